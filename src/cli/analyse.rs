@@ -193,7 +193,11 @@ impl Table<'_> {
             .map(|given| self.words.given(given))
             .unwrap_or_default();
         let cost = if mark.has_better() && verdict.cost >= LEAST_COST {
-            format!("{} %", self.words.percent(verdict.cost))
+            say!(
+                self.words,
+                "results-share",
+                percent = self.words.percent(verdict.cost)
+            )
         } else {
             String::new()
         };

@@ -84,22 +84,21 @@ fn explain(error: &clap::Error, line: &[OsString]) -> ExitCode {
             .flatten()
             .copied()
     }));
-    let wrong = ExitCode::from(2);
-    let lacks_command = error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
-    if !error.use_stderr() || lacks_command {
-        let translated = command_with_folders(&words)
-            .try_get_matches_from(line)
-            .err();
-        let page = translated.as_ref().unwrap_or(error).render();
-        if lacks_command {
-            output::eprint_page(&page);
-            return wrong;
-        }
-        return report(output::write_page(&page).map_err(Into::into));
+    let translated = command_with_folders(&words)
+        .try_get_matches_from(line)
+        .err();
+    let error = translated.as_ref().unwrap_or(error);
+    let page = || help::with_options_named(&error.render(), &words);
+    if !error.use_stderr() {
+        return report(output::write_page(&page()).map_err(Into::into));
     }
-    let told = option_error::told(error, &words).unwrap_or_else(|| error.to_string());
-    output::eprint_line(told.trim_end());
-    wrong
+    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        output::eprint_page(&page());
+    } else {
+        let told = option_error::told(error, &words).unwrap_or_else(|| error.to_string());
+        output::eprint_line(told.trim_end());
+    }
+    ExitCode::from(2)
 }
 
 /// The words of pages that are printed before settings are needed: in the language of the option,

@@ -27,7 +27,7 @@ pub struct Args {
     /// Write a drawing, sharp at any size; a game's drawing includes its curve
     #[arg(long, group = "format")]
     svg: bool,
-    /// Write an animated picture, one second a position
+    /// Write an animated picture, one second per position
     #[arg(long, group = "format")]
     gif: bool,
     /// Write a recording of the full screen, for asciinema
@@ -44,10 +44,10 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
     /// A position, on one line, instead of a game
-    #[arg(long, value_name = "LINE", conflicts_with_all = ["ply", "puzzle"])]
+    #[arg(long, value_name = "POSITION", conflicts_with_all = ["ply", "puzzle"])]
     position: Option<String>,
     /// A puzzle instead of a game: today, a day such as 2026-11-21, or easy, medium or hard
-    #[arg(long, value_name = "WHICH", conflicts_with = "ply")]
+    #[arg(long, value_name = "PUZZLE", conflicts_with = "ply")]
     puzzle: Option<puzzle::PuzzleWanted>,
     /// The variant of the position or the puzzle
     #[arg(long, value_name = "ID", default_value = "oware")]

@@ -1,8 +1,10 @@
 //! `--help` in the user's language. Its English texts stand in the code;
 //! `assets/languages/en/command-line.ftl` is made from them for translators.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use clap::builder::{Str, StyledStr};
 use clap::{Arg, ArgAction, Command};
 use unicode_width::UnicodeWidthStr;
 
@@ -17,14 +19,8 @@ const PAGE: &str = "{before-help}{about-with-newline}\n";
 /// What clap writes before a use of a command.
 const USAGE: &str = "Usage:";
 
-/// What stands for a value, with the id of its word.
-const NAMES: [(&str, &str); 5] = [
-    ("FILE", "cli-name-file"),
-    ("DIR", "cli-name-dir"),
-    ("INPUT", "cli-name-input"),
-    ("OUTPUT", "cli-name-output"),
-    ("NAME", "cli-name-name"),
-];
+/// What stands for the options in the usage of a command.
+const OPTIONS: &str = "[OPTIONS]";
 
 /// The groups of the commands, with the ids of their headings.
 pub const GROUPS: [(&str, &[&str]); 5] = [
@@ -88,7 +84,7 @@ pub(super) fn grouped(mut command: Command, words: &Words) -> Command {
     let usage = format!("{header}{}{header:#}", words.get("cli-page-usage"));
     command
         .override_usage(format!(
-            "awale [OPTIONS] [{}]",
+            "awale {OPTIONS} [{}]",
             words.get("cli-name-command")
         ))
         .help_template(format!(
@@ -102,13 +98,48 @@ pub(super) fn grouped(mut command: Command, words: &Words) -> Command {
 /// has to say is known only when the program runs.
 #[must_use]
 pub fn texts(command: &Command) -> Vec<(String, String)> {
-    let mut found = Vec::new();
+    let mut names = BTreeSet::from(["COMMAND".to_owned(), "OPTIONS".to_owned()]);
+    gather_names(command, &mut names);
+    let mut found: Vec<(String, String)> = names
+        .into_iter()
+        .filter_map(|name| Some((name_id(&name)?, name)))
+        .collect();
     gather(command, "cli", &mut found);
     found
 }
 
+/// What stands for the values of `command` and of those below it.
+fn gather_names(command: &Command, names: &mut BTreeSet<String>) {
+    let args = own_args(command).filter(|arg| arg.get_action().takes_values());
+    names.extend(args.flat_map(value_names));
+    for below in command.get_subcommands() {
+        gather_names(below, names);
+    }
+}
+
+/// What stands for the values of `arg`.
+fn value_names(arg: &Arg) -> Vec<String> {
+    match arg.get_value_names() {
+        Some(names) => names.iter().map(ToString::to_string).collect(),
+        None => vec![arg.get_id().as_str().to_uppercase()],
+    }
+}
+
+/// The id of a word that stands for a value, as `cli-name-file` of `FILE`. A sign such as `N` is
+/// the same in every language.
+fn name_id(name: &str) -> Option<String> {
+    let is_word = name.len() > 2 && name.bytes().all(|letter| letter.is_ascii_uppercase());
+    is_word.then(|| format!("cli-name-{}", name.to_lowercase()))
+}
+
+/// `page` of clap, with the word that it cannot be given.
+pub(super) fn with_options_named(page: &StyledStr, words: &Words) -> StyledStr {
+    let own = format!("[{}]", words.get("cli-name-options"));
+    page.ansi().to_string().replace(OPTIONS, &own).into()
+}
+
 fn gather(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
-    let mut add = |id: String, text: Option<&clap::builder::StyledStr>| {
+    let mut add = |id: String, text: Option<&StyledStr>| {
         found.extend(
             text.map(|text| (id, text.to_string()))
                 .filter(|(_, text)| !text.is_empty()),
@@ -208,17 +239,12 @@ fn arg_in_words(arg: Arg, command: &str, words: &Words) -> Arg {
         _ if arg.is_positional() => "cli-page-arguments",
         _ => "cli-page-options",
     };
-    let shown = arg
-        .get_value_names()
-        .and_then(|names| names.first())
-        .map_or_else(|| arg.get_id().as_str().to_uppercase(), ToString::to_string);
-    let own = NAMES
-        .iter()
-        .find(|(name, _)| *name == shown)
-        .map(|(_, id)| words.get(id));
     let arg = arg.help_heading(words.get(heading));
-    let arg = if let Some(own) = own.filter(|_| arg.get_action().takes_values()) {
-        arg.value_name(own)
+    let arg = if arg.get_action().takes_values() {
+        let names = value_names(&arg)
+            .into_iter()
+            .map(|name| name_id(&name).map_or(name, |id| words.get(&id)));
+        arg.value_names(names.map(Str::from).collect::<Vec<_>>())
     } else {
         arg
     };

@@ -107,7 +107,7 @@ pub enum CliCommand {
     /// Build and query endgame tables
     #[command(subcommand)]
     Endgame(endgame::EndgameCommand),
-    /// Analyse a saved game: the value of every move, and better ones
+    /// Analyze a saved game: the value of every move, and better ones
     Analyse(analyse::Args),
     /// Run a fixed search and measure the engine's speed
     Bench(bench::Args),
@@ -128,7 +128,7 @@ pub enum CliCommand {
     Rating(rating::Args),
     /// Run the engine for another program, by the protocol of Oware engines
     Uci(uci::Args),
-    /// Show settings and where each comes from, and the folders in use
+    /// Show the settings, the source of each one, and the folders in use
     Config,
     /// Print a built-in theme, to save and change
     Theme(theme::Args),

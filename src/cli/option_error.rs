@@ -10,6 +10,7 @@ use awale_words::text;
 
 use crate::words::{Explain, Words, say};
 
+use super::help;
 use super::option_value::ExpectedValue;
 
 /// What is wrong, and how the command is used; `None` where clap alone knows what it wants to say.
@@ -34,7 +35,12 @@ pub fn told(error: &Error, words: &Words) -> Option<String> {
         .into_iter()
         .flat_map(|kind| all_named(error, kind))
         .find(is_near);
-    let usage = named(error, ContextKind::Usage);
+    let usage = match error.get(ContextKind::Usage) {
+        Some(ContextValue::StyledStr(usage)) => {
+            Some(help::with_options_named(usage, words).to_string())
+        }
+        _ => None,
+    };
     let usage = usage
         .as_deref()
         .map(|usage| usage.strip_prefix("Usage:").unwrap_or(usage).trim());
@@ -90,6 +96,21 @@ fn wrong(error: &Error, words: &Words) -> Option<String> {
             }
             _ => say!(words, "option-twice", option = option()?),
         },
+        ErrorKind::TooFewValues => say!(
+            words,
+            "option-too-few",
+            option = option()?,
+            needed = number(error, ContextKind::MinValues)?,
+            given = number(error, ContextKind::ActualNumValues)?
+        ),
+        ErrorKind::WrongNumberOfValues => say!(
+            words,
+            "option-too-few",
+            option = option()?,
+            needed = number(error, ContextKind::ExpectedNumValues)?,
+            given = number(error, ContextKind::ActualNumValues)?
+        ),
+        ErrorKind::MissingSubcommand => words.get("option-which-command"),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => return wrong_value(error, words),
         ErrorKind::InvalidUtf8 => words.get("option-not-utf8"),
         _ => return None,
@@ -119,14 +140,19 @@ fn wrong_value(error: &Error, words: &Words) -> Option<String> {
     ];
     if let Some(allowed) = named(error, ContextKind::ValidValue) {
         let [_, value] = values;
-        let option = option
+        let name = option
             .split([' ', '[', ']', '<', '>'])
             .find(|part| !part.is_empty())
             .unwrap_or_default();
-        let option = ("option", option.to_lowercase().into());
+        let is_theme = name == words.get("cli-name-theme");
+        let option = if is_theme { "theme" } else { name };
         return Some(words.with(
             "option-allowed",
-            &[option, value, ("allowed", allowed.into())],
+            &[
+                ("option", option.into()),
+                value,
+                ("allowed", allowed.into()),
+            ],
         ));
     }
     if let Some(why) = error
@@ -175,11 +201,17 @@ fn named(error: &Error, kind: ContextKind) -> Option<String> {
     (!all.is_empty()).then(|| all.join(", "))
 }
 
+fn number(error: &Error, kind: ContextKind) -> Option<isize> {
+    match error.get(kind) {
+        Some(ContextValue::Number(number)) => Some(*number),
+        _ => None,
+    }
+}
+
 fn all_named(error: &Error, kind: ContextKind) -> Vec<String> {
     match error.get(kind) {
         Some(ContextValue::String(text)) => vec![text.clone()],
         Some(ContextValue::Strings(texts)) => texts.clone(),
-        Some(ContextValue::StyledStr(text)) => vec![text.to_string()],
         _ => Vec::new(),
     }
 }

@@ -26,7 +26,7 @@ const MOST_TEXT: u64 = 64 * 1024;
 /// What stands below the help.
 const FORM: &str = "\
 A tree is written as values at its leaves and branches in parentheses. The root takes the highest value, its branches \
-the lowest, and so on; branches are called a, b, c. Commas are blanks, and from # on a line is a comment.
+the lowest, and so on; branches are called a, b, c. Commas count as spaces, and # begins a comment.
 
   ((3 12 8) (2 4 6) (14 5 2))";
 
@@ -55,7 +55,7 @@ pub struct Args {
     /// Write the tree as text
     #[arg(long, group = "format")]
     text: bool,
-    /// Write an animated picture, one second a step
+    /// Write an animated picture, one second per step
     #[arg(long, group = "format")]
     gif: bool,
     /// Write a recording of the full screen, for asciinema

@@ -32,7 +32,7 @@ fn the_arrows_beside_a_value_lead_forth_and_back() {
         width: 80,
         height: 50,
     };
-    let (pause, pace) = ("Pause between", |shell: &Shell| {
+    let (pause, pace) = ("Two computers: pause", |shell: &Shell| {
         shell.app.context.settings.pace_ms
     });
     let usual = pace(&shell);

@@ -207,7 +207,7 @@ fn the_keys_of_a_finished_position_are_not_offered() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.analyse(AnalyseRow::Position);
     assert!(
-        offered(&mut shell).contains("Enter analyse") && offered(&mut shell).contains("p play")
+        offered(&mut shell).contains("Enter analyze") && offered(&mut shell).contains("p play")
     );
     shell.act(Action::Paste("0-0-0-0-1-1-1-0-0-0-0-1-24-20-S".to_owned()));
     shell.act(Action::Confirm);
@@ -226,7 +226,7 @@ fn the_keys_of_a_finished_position_are_not_offered() {
     shell.act(Action::Command(Command::SetUp));
     let over = offered(&mut shell);
     assert!(
-        !over.contains("Enter analyse") && !over.contains("p play"),
+        !over.contains("Enter analyze") && !over.contains("p play"),
         "{over}"
     );
 }

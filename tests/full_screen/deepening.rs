@@ -264,7 +264,7 @@ fn the_arrow_points_to_the_table_entry() {
                 .map(ratatui::buffer::Cell::symbol)
                 .collect();
             assert!(
-                shown.contains('=') && shown.contains("The table holds it"),
+                shown.contains('=') && shown.contains("The table holds this position"),
                 "{shown}"
             );
         }

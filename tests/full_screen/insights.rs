@@ -180,7 +180,7 @@ fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
         .count();
     assert_eq!(ratings, 2, "{drawn}");
     assert!(
-        drawn.contains("Puzzles missed, by theme") && drawn.contains("100 %"),
+        drawn.contains("Puzzles missed, by theme") && drawn.contains("100%"),
         "{drawn}"
     );
     shell.act(Action::Back);
@@ -283,7 +283,7 @@ fn a_first_look_counts_for_no_accuracy() {
     assert_eq!(
         (phases.analysed, phases.whole.totals.moves),
         (1, 3),
-        "only the analysed game"
+        "only the analyzed game"
     );
 }
 
@@ -525,7 +525,7 @@ fn the_pages_sum_up_games_and_lead_to_openings() {
     );
     open_next(&mut shell, ResultsPage::Openings);
     let drawn = text(&mut shell, (80, 24));
-    assert!(drawn.contains("C c") && drawn.contains("50 %"), "{drawn}");
+    assert!(drawn.contains("C c") && drawn.contains("50%"), "{drawn}");
     shell.act(Action::Confirm);
     let Shown::Analysis(board) = screen_of(&shell.app) else {
         panic!("{:?}", screen_of(&shell.app))

@@ -33,13 +33,13 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
     only_game(&home, "the whole game", |game| {
         game.moves().len() == length && game.result().is_some()
     });
-    for choice in ["▸ Rematch", "Analyse", "Learn from it", "More"] {
+    for choice in ["▸ Rematch", "Analyze", "Learn from it", "More"] {
         terminal.sees(choice);
     }
     terminal.press(&key::DOWN.repeat(3));
     terminal.sees("▸ More");
     terminal.press(key::ENTER);
-    for choice in ["▸ Same sides", "View the moves", "Undo in a copy", "Menu"] {
+    for choice in ["▸ Same sides", "View the moves", "Undo and go on", "Menu"] {
         terminal.sees(choice);
     }
     terminal.press(key::DOWN);
@@ -143,7 +143,7 @@ fn a_game_given_up_is_counted_in_the_results() {
     terminal.sees_that("a loss against fast", |screen| {
         screen
             .lines()
-            .any(|line| line.contains("fast") && line.contains("0 %") && line.contains('L'))
+            .any(|line| line.contains("fast") && line.contains("0%") && line.contains('L'))
     });
 }
 

@@ -7,7 +7,7 @@ fn the_menu_comes_first_and_offers_everything() {
     let home = Home::new();
     let mut terminal = home.start();
     for line in [
-        "Play", "Puzzles", "Learn", "Analyse", "Progress", "Settings", "Quit",
+        "Play", "Puzzles", "Learn", "Analyze", "Progress", "Settings", "Quit",
     ] {
         terminal.sees(line);
     }
@@ -46,7 +46,7 @@ fn every_line_of_the_menu_opens_its_screen_and_escape_comes_back() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
     for (line, mark) in [
-        ("Analyse", "New position"),
+        ("Analyze", "New position"),
         ("Progress", "Overview"),
         ("Settings", "Ask before you resign"),
         ("Play", "begin"),

@@ -110,7 +110,7 @@ fn open_quotes_are_refused_and_paths_with_blanks_play() {
     terminal.press("sh 'my bot.sh");
     terminal.sees("my bot.sh_");
     terminal.press(key::ENTER);
-    terminal.sees("a quote is not closed");
+    terminal.sees("a quotation mark is not closed");
     terminal.press(&"\x7f".repeat(20));
     terminal.press(&format!("sh '{}'", bot.display()));
     terminal.sees("my bot.sh'_");

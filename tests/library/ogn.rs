@@ -672,7 +672,7 @@ fn missing_fields_have_defaults() {
         "the first letter is North's"
     );
     assert_eq!(read("[Variant \"AWALE-26\"]").kind.id(), "awale-26");
-    assert_eq!(read("[Variant \"Abapa, sown kalahs\"]").kind.id(), "abapa");
+    assert_eq!(read("[Variant \"Abapa, sown stores\"]").kind.id(), "abapa");
     let own = Variant {
         id: "quick".into(),
         name: "Quick".into(),

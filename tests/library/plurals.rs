@@ -34,6 +34,8 @@ const NEVER_ONE: &[(&str, &str)] = &[
     ("games-choose", "games"),
     ("move-sows-many", "seeds"),
     ("saved-file", "games"),
+    ("series-best-of", "games"),
+    ("series-running", "games"),
     // Two or three seeds are captured or could be; a lap takes twelve; a repetition takes a move of
     // each side.
     ("shown-chain-stops", "behind_held"),

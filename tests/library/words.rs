@@ -152,8 +152,7 @@ fn a_repetition_names_the_position_that_came_back() {
         let mv = game.position().moves().next().unwrap();
         game.play(mv).unwrap();
     }
-    let told =
-        "The starting position has come back: each player takes their own row (South 1, North 1).";
+    let told = "The starting position has occurred again: each player takes their own row (South 1, North 1).";
     assert_eq!(english().reason(&game).unwrap(), told);
 }
 
@@ -538,6 +537,6 @@ fn statements_say_the_plain_thing_in_both_languages() {
     assert!(
         english()
             .get("help-values")
-            .contains("= from endgame tables")
+            .contains("“=” marks a value from endgame tables")
     );
 }

@@ -55,7 +55,7 @@ fn the_places_of_files_stand_before_or_after_the_command() {
         let output = run(&home, &args, b"A\n");
         assert!(output.status.success());
         assert!(
-            String::from_utf8_lossy(&output.stdout).contains("Fin de l'entrée"),
+            String::from_utf8_lossy(&output.stdout).contains("Fin de la saisie"),
             "{output:?}"
         );
     }

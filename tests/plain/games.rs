@@ -127,10 +127,10 @@ fn a_repetition_shows_what_each_side_takes() {
     let moves = "A\na\nB\nb\nC\nc\nD\nd\nE\ne\nF\nf\na\nA\nb\nB\nc\nC\nd\nD\ne\nE\nf\nF\n";
     let text = plain(&["--position", "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S"], moves);
     assert!(text.contains("own row (South 1, North 1)."), "{text}");
-    let last_board = text.rfind("seeds in store").expect("a board");
+    let last_board = text.rfind("seeds in the store").expect("a board");
     let board = &text[text[..last_board].rfind("South:").expect("both stores")..];
-    assert!(board.contains("25 seeds in store"), "{text}");
-    assert!(board.contains("23 seeds in store"), "{text}");
+    assert!(board.contains("25 seeds in the store"), "{text}");
+    assert!(board.contains("23 seeds in the store"), "{text}");
     assert_eq!(last_line(&text), "North (human) wins: South 23, North 25.");
 }
 
@@ -139,7 +139,7 @@ fn the_matches_are_played_refused_and_won() {
     let text = plain(&["--matches"], "0\n4\nthree\n300\n3\n3\n3\n3\n2\n1\n");
     for told in [
         "Take at least one match.",
-        "4 is too many: take 3 at most.",
+        "4 is too many: take at most 3.",
         "“three” is not a number. Type how many matches to take; ? lists the commands.",
         "2 is too many: only 1 match is left.",
     ] {

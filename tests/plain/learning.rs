@@ -43,7 +43,7 @@ fn a_chapter_is_gone_through_and_earns_its_stars() {
     for told in [
         "Chapter 1: How far a pit reaches. 0 of 3 stars.",
         "Position 1 of 3\nEach seed moves one pit on",
-        "South: 11 seeds in store. A 0, B 0, C 4, D 1, E 3, F 0",
+        "South: 11 seeds in the store. A 0, B 0, C 4, D 1, E 3, F 0",
         "South plays C: sows D E F a",
         &format!("Exercise 1 of {exercises}\n"),
         &format!("\n0 of {exercises} solved\n"),

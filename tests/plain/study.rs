@@ -23,7 +23,7 @@ pub fn progress(home: &Home) -> Progress {
 #[test]
 fn the_board_is_said_in_words_and_drawn_on_demand() {
     let text = plain(&[], "C\nboard\nmoves\n");
-    let north = "North: 0 seeds in store. a 5, b 4, c 4, d 4, e 4, f 4";
+    let north = "North: 0 seeds in the store. a 5, b 4, c 4, d 4, e 4, f 4";
     assert_eq!(
         text.lines().filter(|&line| line == north).count(),
         2,
@@ -69,7 +69,7 @@ fn a_lesson_is_taken_and_counts() {
         "Lesson 1: Sowing.",
         "“zz” is not a pit.",
         "South plays A: sows B C D E",
-        "Nothing is left to find here.",
+        "There is nothing left to find here.",
         "Step 2 of 2",
         "Count one place ahead for each seed",
         "The last seed lands in B, not in b.",

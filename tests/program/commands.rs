@@ -383,7 +383,7 @@ fn a_built_in_theme_prints_its_file_and_can_be_copied() {
     assert!(output.stderr.is_empty(), "{output:?}");
     let refused = home.refused(&["theme", "nope"]);
     assert!(
-        refused.contains("No theme “nope”. Themes: terminal, wood")
+        refused.contains("there is no theme “nope”. Themes: terminal, wood")
             && names.lines().all(|name| refused.contains(name)),
         "{refused}"
     );

@@ -181,7 +181,7 @@ fn the_curve_of_a_first_look_says_so() {
         for format in [PictureFormat::Svg, PictureFormat::Html] {
             let text = text(&game, format);
             assert!(text.contains("Expected points for "), "{depth}");
-            assert_eq!(text.contains("First look: "), is_first_look, "{depth}");
+            assert_eq!(text.contains("At first glance: "), is_first_look, "{depth}");
         }
     }
 }

@@ -20,9 +20,6 @@ fn english() -> String {
         "cli-page-for-all = For all commands\ncli-page-help = Print help\ncli-page-version = Print version\ncli-page-default = [default: { $value }]\n",
     );
     text.push_str("cli-page-values = [possible values: { $values }]\n");
-    for name in ["command", "file", "dir", "input", "output", "name"] {
-        writeln!(text, "cli-name-{name} = {}", name.to_uppercase()).unwrap();
-    }
     text.push_str(
         "cli-page-folders =\n    Settings: { $config }\n    Games and tables: { $data }\n\n",
     );

@@ -485,7 +485,7 @@ fn the_full_screen_shows_none_of_it() {
     terminal.sees("Quit");
     let mut screens = vec![terminal.screen()];
     for (door, line) in [
-        ("Analyse", Some("Saved games")),
+        ("Analyze", Some("Saved games")),
         ("Progress", None),
         ("Settings", None),
     ] {

@@ -178,7 +178,7 @@ fn what_is_added_to_a_game_from_elsewhere_is_kept_as_a_study() {
         let mut terminal = home.launch().args(&["open", &path]).start();
         terminal.sees("Analysis");
         terminal.press("C");
-        terminal.sees("Kept as a study");
+        terminal.sees("Saved as a study");
         terminal.press("cmy note\r");
         terminal.sees_that("the comment is written", |screen| {
             screen.contains("my note") && !screen.contains("Comment:")

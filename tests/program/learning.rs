@@ -87,16 +87,16 @@ fn takes_keys(terminal: &mut Terminal) {
 /// the move.
 fn solves_with_hints(terminal: &mut Terminal) {
     takes_keys(terminal);
-    while !terminal.screen().contains("Solved, with") {
+    while !terminal.screen().contains("Solved, but with") {
         terminal.press("i");
         terminal.press("i");
-        terminal.sees("The last seed of the right move falls into");
+        terminal.sees("The last seed of the right move lands in");
         terminal.press("i");
         let is_told = |screen: &str| screen.contains("Play ") || screen.contains("only legal");
         terminal.sees_that("the move is told", is_told);
         terminal.press(key::ENTER);
         terminal.sees_that("the move is right", |screen| {
-            screen.contains("Right.") || screen.contains("Solved, with")
+            screen.contains("Right.") || screen.contains("Solved, but with")
         });
     }
 }
@@ -140,7 +140,7 @@ fn a_puzzle_is_solved_with_hints_and_counted() {
     solves_with_hints(&mut terminal);
     terminal.press(key::LEFT);
     terminal.press(key::ESC);
-    terminal.sees("1 solved, 0 at the first try");
+    terminal.sees("1 solved, 0 on the first try");
     terminal.quits();
     assert_eq!(progress(&home).runs(), (0, 0));
 }

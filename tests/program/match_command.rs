@@ -242,7 +242,7 @@ fn the_report_says_who_asked_tables() {
         ];
         let played = home.printed(&[&arguments[..], &["--north", &north]].concat());
         let costs = played
-            .split_once("longest ms")
+            .split_once("max ms")
             .expect("a table of costs")
             .1
             .to_owned();
@@ -323,7 +323,7 @@ fn an_interrupted_match_prints_its_games() {
     let screen = terminal.screen();
     assert_eq!(status.exit_code(), 130, "{screen}");
     assert!(
-        screen.contains(" of oware, ") && screen.contains("positions a move"),
+        screen.contains(" of oware, ") && screen.contains("positions per move"),
         "{screen}"
     );
     assert!(!screen.contains("forfeits"), "{screen}");

@@ -26,7 +26,7 @@ fn a_hint_names_a_move_and_its_reason() {
     let mut terminal = home.play();
     terminal.press("i");
     terminal.sees("Best: ");
-    terminal.sees("Next: ");
+    terminal.sees("Second best: ");
     terminal.press(key::ENTER);
     terminal.sees("move 1 · North");
     terminal.sees_no("Best: ");

@@ -275,15 +275,15 @@ fn every_hint_says_what_the_move_does() {
             let expected = match sown.places.last().expect("a seed") {
                 Ok(pit) => {
                     let letter = Pit::all().nth(*pit).expect("a pit").letter();
-                    format!("The last seed of the right move falls into {letter}.")
+                    format!("The last seed of the right move lands in {letter}.")
                 }
                 Err(Seat::South) => {
                     stores[0] += 1;
-                    "The last seed of the right move falls into your store.".to_owned()
+                    "The last seed of the right move lands in your store.".to_owned()
                 }
                 Err(Seat::North) => {
                     stores[1] += 1;
-                    "The last seed of the right move falls into your opponent's store.".to_owned()
+                    "The last seed of the right move lands in your opponent's store.".to_owned()
                 }
             };
             assert_eq!(told, expected, "{} {position}", variant.id);
@@ -317,7 +317,7 @@ fn every_hint_says_what_the_move_does() {
                     let after = position.after(turn.solution).expect("legal");
                     Sown::again(&after, Seat::North, answer.index()).seeds() > 0
                 }),
-                "One move can threaten two captures at once." => {
+                "One move can make two threats." => {
                     let after = position.after(turn.solution).expect("legal");
                     let again = all_sown(&after, Seat::South);
                     again.iter().filter(|(_, sown)| sown.seeds() > 0).count() >= 2
@@ -327,7 +327,7 @@ fn every_hint_says_what_the_move_does() {
                 "North has no seeds: choose how you feed it." => {
                     north == 0 && sown.pits[6..].iter().sum::<u8>() > 0
                 }
-                "One of your pits can go round the board." => {
+                "One of your pits can go around the board." => {
                     let is_twice = |place| sown.places.iter().filter(|each| *each == place).count();
                     sown.places
                         .iter()

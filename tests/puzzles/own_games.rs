@@ -294,7 +294,7 @@ fn a_found_move_is_no_mistake_and_names_its_game() {
     assert_eq!(source.day.to_string(), "2026-11-21");
     let told = said(&mut shell);
     assert!(told.contains("From my games"), "{told}");
-    assert!(told.contains("In your game you found"), "{told}");
+    assert!(told.contains("You found the best move here"), "{told}");
     assert!(
         !told.contains("better") && !told.to_lowercase().contains("mistake"),
         "{told}"

@@ -346,7 +346,7 @@ fn a_storm_lasts_three_minutes_and_its_best_is_kept() {
             shell.act(Action::Pit(turn.solution));
         }
         assert!(
-            is_whole(&mut shell).contains("Solved, with a hint"),
+            is_whole(&mut shell).contains("Solved, but with a hint"),
             "it counts for nothing"
         );
     }

@@ -156,7 +156,7 @@ fn clicks_mean_what_is_drawn_there() {
         let size = Size::new(width, height);
         for (line, (name, word)) in [
             (Item::Play, ("the setup", "Play")),
-            (Item::Analyse, ("the ways to a board", "Analyse")),
+            (Item::Analyse, ("the ways to a board", "Analyze")),
             (Item::Settings, ("the settings", "Settings")),
         ] {
             let mut shell = start(PLAIN, TWO_HUMANS);

@@ -362,9 +362,9 @@ fn the_setup_tells_of_every_game_in_every_window() {
 fn a_variant_description_names_its_ending() {
     let ends = |language| {
         if language == Language::French {
-            "La fin. "
+            "La fin de la partie. "
         } else {
-            "The end. "
+            "How the game ends. "
         }
     };
     for look in BOTH {
@@ -392,7 +392,7 @@ fn cut_text_has_an_ellipsis() {
     let mut shell = start(
         PLAIN,
         &format!(
-            "[setup]\ngame = \"awari\"\nnorth = \"human\"\nnorth_name = \"{name}\"\nclock = \"3+1\"\n"
+            "[setup]\ngame = \"own\"\nnorth = \"human\"\nnorth_name = \"{name}\"\nclock = \"3+1\"\n[[variant]]\nid = \"own\"\nname = \"A game whose name is longer than the line\"\n"
         ),
     );
     shell.open(Item::Play);

@@ -219,7 +219,7 @@ fn table_progress_shows_in_menu_and_settings_only() {
         of: 15,
         percent: 16,
     })));
-    let told = |shell: &mut Shell| lines(&shell.draw(200, 60)).join("\n").contains("16 %");
+    let told = |shell: &mut Shell| lines(&shell.draw(200, 60)).join("\n").contains("16%");
     assert!(told(&mut shell), "the menu");
     shell.keys("p");
     assert!(!told(&mut shell), "a game");

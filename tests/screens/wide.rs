@@ -255,10 +255,10 @@ fn a_first_look_is_named_as_such() {
     assert!(over.session.analysis().is_some() && over.session.explanation().is_none());
     let drawn = lines(&shell.draw(120, 40)).join("\n");
     assert!(
-        drawn.contains("First-look accuracy: ") && drawn.contains("First-look turning"),
+        drawn.contains("Accuracy at first glance: ") && drawn.contains("Turning point at"),
         "{drawn}"
     );
-    assert!(!drawn.contains("Turning"), "{drawn}");
+    assert!(!drawn.contains("Turning point: "), "{drawn}");
 }
 
 // ---- Lists

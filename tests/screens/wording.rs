@@ -23,7 +23,7 @@ fn each_way_leads_to_a_screen_of_its_own() {
     }
 }
 
-/// The words that end in an ellipsis in the texts of a language. English keeps a blank before it.
+/// The words that end in an ellipsis in the texts of a language.
 static ELLIPSES: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
     let texts = Language::ALL
         .into_iter()

@@ -290,7 +290,7 @@ impl Terminal {
     /// Opens a line of *Analyse*.
     #[track_caller]
     pub fn analyses(&mut self, start: &str) {
-        self.opens("Analyse");
+        self.opens("Analyze");
         self.opens(start);
     }
 

@@ -50,7 +50,7 @@ fn an_interrupted_tournament_goes_on_and_no_other_does() {
     fs::write(&state, "{").expect("a file");
     assert!(
         home.refused(&[&begun[..], &["--resume"]].concat())
-            .contains("is no file of a tournament")
+            .contains("is not a tournament file")
     );
 }
 
@@ -84,7 +84,10 @@ fn a_changed_file_is_refused_with_the_difference() {
     let text = read(&state).replacen("\"points\":1.0", "\"points\":0.0", 1);
     assert_ne!(text, read(&state));
     fs::write(&state, &text).expect("a file");
-    assert!(home.refused(&resumed).contains("its checksum does not fit"));
+    assert!(
+        home.refused(&resumed)
+            .contains("its checksum does not match")
+    );
     let over = whole["games"]
         .as_array()
         .expect("games")

@@ -13,7 +13,7 @@ bots-mute = ha tancat la sortida
 bots-memory = ha fet servir més de { $most } MiB de memòria
 bots-processes = ha engegat { $number } processos
 
-bots-no-command = un bot de línia és `bot:ORDRE`, com a `bot:python3 meu.py`
+bots-no-command = un bot de línia s'escriu `bot:ORDRE`, com a `bot:python3 meu.py`
 bots-unclosed-quote = falta tancar unes cometes; escriu un camí amb espais així: 'el meu bot.py'
 
 player-bot = el teu propi programa

@@ -16,7 +16,7 @@ gallery-unrated = desconeguda
 gallery-expected = El teu resultat esperat: { $percent } %.
 gallery-yours = La teva puntuació: { $rating }
 gallery-says = { $moment }: «{ $text }»
-gallery-cost = Pel seu estil cedeix fins a { $seeds } per jugada, segons la seva estimació.
+gallery-cost = Pel seu estil cedeix fins a { $seeds } per jugada (estimat).
 gallery-teacher = Els seus avisos són una ajuda: una partida en què t'avisa no compta per a la teva puntuació.
 gallery-took = Quan captura bé
 gallery-lost = Quan perd llavors
@@ -25,7 +25,7 @@ key-invite = convida
 
 character-says = { $name }: «{ $text }»
 # Cap captura de les jugades que s'esperen no mostra per què. { $cost } és la part del punt, com a study-verdict.
-teacher-warning = «Espera: { $move } { $gift }. No veig cap captura que ho mostri, però costa el { $cost } % d'un punt». Retorn la juga igualment.
+teacher-warning = «Espera: { $move } { $gift }. No veig cap captura que ho mostri, però la jugada costa el { $cost } % d'un punt». Retorn la juga igualment.
 teacher-missed = «Espera: { $move } { $gift }. Una altra jugada captura { seeds }». Retorn la juga igualment.
 # { $ends } és study-end-store, study-end-few, study-end-no-move o study-end-repetition.
 teacher-ends = «Espera: { $move } { $gift }. Aquesta jugada { $ends }». Retorn la juga igualment.
@@ -75,7 +75,7 @@ character-adjoua-lost = Encara em queden altres jugades.
 character-adjoua-style = Tot endavant, res enrere.
 
 character-desmond = Un jugador de warri d'Antigua: manté els tres forats de la dreta tan buits com pot.
-character-desmond-took = Això és el warri, sí senyor.
+character-desmond-took = Això és warri, amic meu.
 character-desmond-lost = Ben sembrat. Ho he vist massa tard.
 character-desmond-style = La meva dreta és buida. Què vols endur-te'n?
 

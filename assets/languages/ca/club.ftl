@@ -14,8 +14,8 @@ club-guest-unproved = El teu ssh ha presentat una clau però no hi ha signat, pe
 club-guest-disk = Ara mateix el club no pot desar noms nous, per això hi ets com a convidat. Torna més tard.
 club-new = Nou repte
 club-home = Juga, aprèn i estudia pel teu compte
-club-hold = Organitzar un torneig
-club-hold-about = Juga qui s'apunta a la sala. El comences allà; cada ronda s'aparella quan s'acaba l'anterior.
+club-hold = Organitza un torneig
+club-hold-about = Juga qui s'apunta a la sala. Comença'l allà; cada ronda s'aparella quan s'acaba l'anterior.
 club-best = Puntuacions
 club-best-none = Encara no hi ha partides puntuades. Ofereix-ne una.
 club-best-about = Els millors de cada joc, amb el marge de la puntuació.
@@ -55,7 +55,7 @@ club-form-delay = El públic veu
 club-form-send = Envia el repte
 club-form-title = Títol
 club-form-format = Sistema
-club-form-plan = Anunciar el torneig
+club-form-plan = Anuncia el torneig
 club-begins-drawn = per sorteig
 club-begins-you = tu
 club-begins-other = el rival
@@ -81,16 +81,16 @@ club-watchers = { $count ->
    *[other] { $count } miren
 }
 club-say = Xat:
-club-muted = Ja no veus els missatges de { $name }.
+club-muted = Ja no veuràs els missatges de { $name }.
 club-not-your-turn = No és el teu torn.
 club-away = { $name } és fora des de fa { $time }.
 club-hidden = { $moves ->
     [one] Les jugades es mostren amb { $moves } jugada de retard.
    *[other] Les jugades es mostren amb { $moves } jugades de retard.
 }
-club-offer-end = { $name } vol acabar la partida tal com està. La mateixa tecla ho accepta.
-club-offer-undo = { $name } vol desfer una jugada. La mateixa tecla ho accepta.
-club-offer-rematch = { $name } vol la revenja, canviant de costat. La mateixa tecla l'accepta.
+club-offer-end = { $name } vol acabar la partida tal com està. Prem la mateixa tecla per acceptar.
+club-offer-undo = { $name } vol desfer una jugada. Prem la mateixa tecla per acceptar.
+club-offer-rematch = { $name } vol la revenja, canviant de costat. Prem la mateixa tecla per acceptar.
 
 club-tournament = Torneig
 club-round-robin = tots contra tots
@@ -103,7 +103,7 @@ club-tournament-joined = { $name }: { $format } · inscrits: { $people }, amb tu
 club-tournament-on = { $name }: { $format } · ronda { $round }
 club-tournament-over = { $name }: { $format } · acabat
 
-club-no-files = el club no escriu fitxers; les teves partides són a ssh host games NOM
+club-no-files = el club no escriu fitxers; per tenir les teves partides: ssh host games NOM
 club-bye = Adeu. Torna aviat.
 club-bye-idle = Fa molta estona que no prems cap tecla. Adeu; les teves partides es conserven.
 club-bye-closing = El club tanca. Les teves partides es conserven.
@@ -134,7 +134,7 @@ page-keyboard = Teclat
 page-lost = S'ha perdut la connexió. Reconnectant…
 page-games = Les meves partides
 page-link = El meu enllaç
-page-link-about = Aquest enllaç secret és la teva manera de tornar a entrar. Guarda'l i no l'ensenyis a ningú: qui el té juga en nom teu.
+page-link-about = Aquest enllaç secret et permet tornar a entrar. Guarda'l i no l'ensenyis a ningú: qui el té juga en nom teu.
 page-copy = Copia
 page-close = Tanca
 
@@ -147,12 +147,12 @@ key-offer-end = proposa fi
 key-resign = abandona
 key-pass-hand = cedeix
 key-mute = silencia
-key-announce = anunciar
+key-announce = anuncia
 
 help-club = Partida en un club
 help-club-again = la revenja, canviant de costat
 help-club-refuse = rebutja el que ofereix l'altra persona
 help-club-say = escriu al xat
 help-club-hand = després de la partida: cedeix el control del tauler compartit
-help-club-mute = deixa de veure els missatges de qui ha parlat l'últim
+help-club-mute = silencia qui ha parlat l'últim
 club-tournament-join = Retorn t'hi apunta o te n'esborra.

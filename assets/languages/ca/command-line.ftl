@@ -15,6 +15,28 @@ cli-name-dir = CARPETA
 cli-name-input = ENTRADA
 cli-name-output = SORTIDA
 cli-name-name = NOM
+cli-name-action = ACCIÓ
+cli-name-code = CODI
+cli-name-day = DIA
+cli-name-format = FORMAT
+cli-name-game = PARTIDA
+cli-name-kind = TIPUS
+cli-name-level = NIVELL
+cli-name-limit = LÍMIT
+cli-name-mode = MODE
+cli-name-north = NORD
+cli-name-options = OPCIONS
+cli-name-pairing = APARELLAMENT
+cli-name-pit = FORAT
+cli-name-player = JUGADOR
+cli-name-position = POSICIÓ
+cli-name-puzzle = PROBLEMA
+cli-name-shell = SHELL
+cli-name-side = BÀNDOL
+cli-name-south = SUD
+cli-name-steps = PASSOS
+cli-name-theme = TEMA
+cli-name-time = TEMPS
 cli-page-folders =
     Configuració: { $config }
     Partides i taules: { $data }
@@ -41,10 +63,10 @@ cli-plain_below =
       1, 2, 3          quants llumins agafes (amb --matches)
       desfés           desfà l'última jugada; contra l'ordinador, fins al teu torn
       pista            mostra la millor jugada i per què és bona
-      tauler, jugades  llegeix el tauler, o les jugades fetes
+      tauler, jugades  mostra el tauler, o les jugades fetes
       fi?              proposa acabar la partida tal com està
       abandona         abandona la partida
-      rellotge         diu el temps que queda a cada bàndol (amb --clock)
+      rellotge         mostra el temps que queda a cada bàndol (amb --clock)
       analitza         explica una partida acabada; errors: hi busca jugades millors
       surt             ho deixa; la partida es desa i pot continuar a pantalla completa
       ?                mostra la llista de les ordres
@@ -152,9 +174,9 @@ cli-endgame = Crea i consulta taules de finals
 cli-endgame-build = Crea les taules que falten
 cli-endgame-build_variant = Les regles de les taules [per defecte: oware]
 cli-endgame-build_all = Totes les variants
-cli-endgame-build_seeds = Fins a quantes llavors al tauler, com a màxim 32; a partir de 24, les taules necessiten minuts i gigabytes
+cli-endgame-build_seeds = Crea taules fins a aquest nombre de llavors (com a màxim 32); a partir de 24, necessiten minuts i gigabytes
 cli-endgame-build_threads = Nombre de fils [per defecte: un per processador]
-cli-endgame-build_memory = Límit de memòria en MB; amb menys memòria cal més temps, i disc [per defecte: tota la memòria lliure]
+cli-endgame-build_memory = Límit de memòria en MB; amb menys, cal més temps i disc [per defecte: tota la memòria lliure]
 cli-endgame-stats = Resumeix cada capa en una línia
 cli-endgame-stats_variant = Les regles de les taules
 cli-endgame-stats_seeds = L'última capa que es mostra [per defecte: totes]
@@ -164,8 +186,8 @@ cli-endgame-probe_position = La posició, com `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
 cli-endgame-prove = Demostra el valor d'una posició amb més llavors de les que abracen les taules
 cli-endgame-prove_variant = Les regles de la posició
 cli-endgame-prove_position = La posició, com `2-2-2-2-2-2-2-2-2-2-2-2-12-12-S`
-cli-endgame-prove_tables = Fins a quantes llavors es fan servir les taules [per defecte: totes les taules]
-cli-endgame-prove_nodes = Màxim de posicions que es visiten per a cada afirmació
+cli-endgame-prove_tables = Fa servir les taules fins a aquest nombre de llavors [per defecte: totes les taules]
+cli-endgame-prove_nodes = Nombre màxim de posicions que es visiten per a cada afirmació
 cli-endgame-prove_guess = El valor que es prova primer [per defecte: 0]
 cli-endgame-prove_out = On s'escriu el certificat
 cli-endgame-check-proof = Comprova el certificat d'una demostració, només amb les regles i les taules
@@ -175,9 +197,9 @@ cli-endgame-verify_variant = Les regles de les taules [per defecte: oware]
 cli-endgame-verify_all = Totes les variants
 cli-endgame-list = Llista les taules que existeixen
 cli-endgame-remove = Esborra taules
-cli-endgame-remove_variant = Les regles de les taules que s'esborren
+cli-endgame-remove_variant = Esborra les taules d'aquestes regles
 cli-endgame-remove_all = Esborra les taules de totes les variants
-cli-analyse = Analitza una partida desada: el valor de cada jugada, i les millors
+cli-analyse = Analitza una partida desada: el valor de cada jugada, i d'altres de millors
 cli-analyse_file = La partida, un fitxer `.toml` o `.ogn`
 cli-analyse_number = Número de la partida en un fitxer de més d'una; `awale open FITXER` en fa la llista
 cli-analyse_depth = Profunditat de la cerca per a cada jugada, en mitges jugades [per defecte: l'anàlisi desada, o 20]
@@ -208,11 +230,11 @@ cli-match_seed = Una altra llavor aleatòria dona altres obertures
 cli-match_swap = Juga cada obertura dues vegades, canviant de costat
 cli-match_save = Escriu totes les partides en aquesta carpeta
 cli-match_concurrency = Partides que es juguen alhora
-cli-match_max-forfeits = Acaba el matx quan un jugador ha perdut aquestes partides seguides per sanció; 0: mai
+cli-match_max-forfeits = Acaba el matx quan un jugador perd aquest nombre de partides seguides per sanció; 0: mai
 cli-match_time = Temps per jugada d'un bot de línia, com 100ms o 2s
 cli-match_sprt = Acaba el matx quan una prova seqüencial decideix entre dues diferències d'Elo, com 0,10 (5 % d'error a cada costat)
 cli-match_below =
-    Jugadors (SPEC):
+    Jugadors:
       naive, fast, minimax:PROFUNDITAT, alphabeta:PROFUNDITAT[:AVALUACIÓ], expert (només als llumins)
       mcts:SIMULACIONS: cerca en arbre de Monte Carlo. Poden seguir opcions, com a mcts:10000:c=1.4:captures: la constant d'exploració (de c=0 a c=10), i què valora una posició: simulacions de jugades a l'atzar (chance, si no es diu res) o de captures (captures), o una avaluació (seeds, mobility o threats)
       de engine:level=1 a engine:level=10, o amb un LÍMIT per a cada jugada, com engine:time=200ms, engine:depth=12 o engine:nodes=100000; afegeix ,tables=on per fer servir les taules de finals que hi hagi, ,book=on per fer les primeres jugades amb el llibre d'obertures
@@ -230,15 +252,15 @@ cli-tournament_players = Els jugadors; mira més avall
 cli-tournament_bots = Afegeix com a jugadors tots els programes i scripts d'aquesta carpeta
 cli-tournament_pairing = Qui juga contra qui
 cli-tournament_rounds = Rondes d'un torneig suís [per defecte: les que calen perquè quedi un sol guanyador]
-cli-tournament_games = Partides entre cada dos jugadors, un nombre parell
+cli-tournament_games = Partides per a cada parella de jugadors, un nombre parell
 cli-tournament_time = Temps per jugada d'un bot de línia
 cli-tournament_game-time = Temps per partida d'un bot de línia
-cli-tournament_grace = Temps que una jugada pot fer tard
+cli-tournament_grace = Quant pot fer tard una jugada
 cli-tournament_start-time = Temps de més per a la primera jugada d'un bot en una partida, per engegar
 cli-tournament_memory = Memòria per a un bot de línia i els processos que engega, en MiB
-cli-tournament_sandbox = Executa els bots de línia en bubblewrap, amb fitxers només de lectura i sense xarxa; `auto`: on estigui instal·lat
+cli-tournament_sandbox = Executa els bots de línia en bubblewrap, amb fitxers només de lectura i sense xarxa; `auto`: si està instal·lat
 cli-tournament_on-fault = Quan un bot de línia falla: perd la partida, o se li fa una jugada legal a l'atzar
-cli-tournament_max-forfeits = Exclou un jugador després d'aquestes derrotes seguides per sanció; perd la resta; 0: mai
+cli-tournament_max-forfeits = Exclou un jugador que perd aquest nombre de partides seguides per sanció (0: mai); perd les que li queden
 cli-tournament_variant = Les regles amb què es juga
 cli-tournament_matches = Juga als 13 llumins
 cli-tournament_opening-plies = Jugades a l'atzar abans que comencin els jugadors [per defecte: 4; als llumins, 2]
@@ -246,14 +268,14 @@ cli-tournament_seed = Una altra llavor aleatòria dona altres obertures
 cli-tournament_concurrency = Partides que es juguen alhora [per defecte: una per processador]
 cli-tournament_out = Escriu els informes en aquesta carpeta
 cli-tournament_resume = Continua el torneig d'aquesta carpeta
-cli-tournament_print = Forma de l'informe que es mostra
+cli-tournament_print = Format de l'informe que es mostra
 cli-tournament_below =
-    Els jugadors (SPEC) són els d'`awale match`: naive, fast, minimax:PROFUNDITAT, alphabeta:PROFUNDITAT, mcts:SIMULACIONS, engine:LÍMIT, character:NOM, uci:LÍMIT:ORDRE, i bot:ORDRE per a qualsevol programa que llegeixi una línia i respongui amb una jugada (docs/bots.md).
+    Els jugadors són els d'`awale match`: naive, fast, minimax:PROFUNDITAT, alphabeta:PROFUNDITAT, mcts:SIMULACIONS, engine:LÍMIT, character:NOM, uci:LÍMIT:ORDRE, i bot:ORDRE per a qualsevol programa que llegeixi una línia i respongui amb una jugada (docs/bots.md).
 
       awale tournament --bots students --games 20 --time 100ms --out report
       awale tournament engine:level=1 engine:level=2 fast --games 100
 
-    Cada dos jugadors juguen totes les obertures dues vegades, canviant de costat. En un gauntlet el primer jugador s'enfronta a tots els altres.
+    Cada parella de jugadors juga totes les obertures dues vegades, canviant de costat. En un gauntlet el primer jugador s'enfronta a tots els altres.
 
     --out escriu una carpeta: index.html amb totes les partides per recórrer, report.txt, report.md, standing.csv, cross-table.csv, results.json, un fitxer a faults/ per a cada jugador amb errors, i tournament.json, des del qual continua la mateixa ordre amb --resume.
 cli-openings = Mostra el valor de les primeres jugades i els teus resultats amb elles
@@ -264,7 +286,7 @@ cli-book-build = Crea un llibre, o continua una creació interrompuda
 cli-book-build_variant = El joc
 cli-book-build_positions = S'atura després del lot que arriba a aquest nombre de posicions
 cli-book-build_nodes = Posicions que el motor visita per a cada valor
-cli-book-build_full-plies = Desplega totes les posicions després de menys mitges jugades
+cli-book-build_full-plies = Desplega totes les posicions fins a aquest nombre de mitges jugades
 cli-book-build_full-nodes = Posicions que el motor visita per a cada valor al final d'aquestes mitges jugades
 cli-book-build_table-seeds = Llavors de les taules de finals que el motor fa servir després d'aquestes mitges jugades; es creen a la memòria
 cli-book-build_out = On s'escriu el llibre
@@ -288,7 +310,7 @@ cli-rating_player = Puntua només els jugadors amb aquest nom
 cli-rating_json = Escriu JSON, per a altres programes
 cli-uci = Executa el motor per a un altre programa, amb el protocol dels motors d'oware
 cli-uci_no-tables = Juga sense taules de finals, encara que n'hi hagi
-cli-config = Mostra la configuració i d'on ve cada valor, i les carpetes en ús
+cli-config = Mostra la configuració, l'origen de cada valor i les carpetes en ús
 cli-theme = Mostra un tema inclòs, per desar-lo i canviar-lo
 cli-theme_name = El tema que es mostra; si falta, els noms de tots
 cli-completions = Mostra la compleció d'ordres per a l'intèrpret

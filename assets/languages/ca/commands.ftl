@@ -14,16 +14,18 @@ option-error = error: { $what }
 option-unknown = no hi ha cap opció «{ $option }»
 option-no-command = no hi ha cap ordre «{ $command }»
 option-surplus = sobra «{ $text }»
-option-takes-none = «{ $option }» no porta valor; treu «{ $value }»
-option-daily = «--daily» és el problema d'avui i no porta «{ $value }»; per a un altre dia fes servir «--day 2026-11-21»
+option-takes-none = «{ $option }» no admet cap valor; treu «{ $value }»
+option-daily = «--daily» és el problema d'avui i no admet «{ $value }»; per a un altre dia fes servir «--day 2026-11-21»
 option-missing = falta: «{ $options }»
 option-conflict = «{ $option }» no es pot fer servir amb «{ $other }»
 option-twice = «{ $option }» està repetida
 option-no-value = «{ $option }» necessita un valor
+option-too-few = «{ $option }» necessita { $needed } valors, no { $given }
+option-which-command = falta una ordre
 option-no-number = «{ $option }» necessita un nombre enter, no «{ $value }»
 option-wanted = «{ $option }» necessita { $wanted }, no «{ $value }»
 option-allowed = { $option ->
-    [theme] No hi ha cap tema «{ $value }». Temes: { $allowed }.
+    [theme] no hi ha cap tema «{ $value }». Temes: { $allowed }.
    *[other] «{ $option }» no admet «{ $value }». Opcions: { $allowed }.
 }
 option-range = «{ $option }» ha de ser un nombre de { $least } a { $most }, no { $value }
@@ -40,7 +42,7 @@ wanted-time = un temps de 1ms a 1440m, com 100ms, 2s o 1m
 wanted-day = una data com 2026-11-21
 wanted-clock = minuts + segons per jugada, com 5+3, com a màxim 180+60
 wanted-even-games = un nombre parell de 2 a 100000 (cada obertura es juga des dels dos costats)
-wanted-seed-range = dos nombres de 1 a { $most }, com 14..20
+wanted-seed-range = dos nombres d'1 a { $most }, com 14..20
 wanted-engine-limit = un límit com nodes=10000 o time=100ms
 wanted-elo-bounds = dos nombres de -1000 a 1000, primer el més petit, com 0,10
 wanted-puzzle = today, easy, medium, hard o una data com 2026-11-21

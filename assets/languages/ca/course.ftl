@@ -128,7 +128,7 @@ course-feed-free-done = Nord no podia jugar: la partida s'ha acabat, i la teva f
 
 ## El final
 
-course-ending = El final
+course-ending = Fi de la partida
 course-end-store = { $win_at ->
     [one] Qui arriba primer a { $win_at } llavor guanya a l'acte,
    *[other] Qui arriba primer a { $win_at } llavors guanya a l'acte,
@@ -153,11 +153,11 @@ course-rule = La regla
 course-take-first = { $left ->
     [one] Hi ha { $left } llumí a la taula.
    *[other] Hi ha { $left } llumins a la taula.
-} Agafa'n de 1 a { $max }; després és el torn de Nord. Tria quants amb les fletxes; Retorn els agafa.
+} Agafa'n d'1 a { $max }; després és el torn de Nord. Tria quants amb les fletxes; Retorn els agafa.
 course-take-first-done = Així es juga, per torns. Qui agafa l'últim llumí perd.
 course-take-last = Queden pocs llumins. Qui agafa l'últim perd: deixa'l per a Nord.
 course-take-last-done = Nord ha hagut d'agafar l'últim. Qui ha d'agafar quan només en queda un ja ha perdut.
 course-take-rule = Amb un sol llumí perd qui l'ha d'agafar. Amb { $lost }, també: n'agafi els que n'agafi, l'altre en pot deixar 1. Deixa'n { $lost }, i després 1.
 course-take-rule-done = N'agafés els que n'agafés Nord, tu has agafat la resta fins a { $round }. Així, { $lost } porta a 1, i { $lost_too } porta a { $lost }.
-course-take-game = Ara des de més lluny: amb 1, { $lost }, { $lost_too } i així, de { $round } en { $round }, perd qui ha d'agafar.
+course-take-game = Ara amb més llumins: amb 1, { $lost }, { $lost_too } i així, de { $round } en { $round }, perd qui ha d'agafar.
 course-take-game-done = Aquest és tot el secret: deixa'n un més que un múltiple de { $round }. Qui hi arriba primer ja no pot perdre.

@@ -1,7 +1,7 @@
 ### L'entrenador de sembra: preguntes sobre un tauler, contra rellotge.
 
-course-drills = Entrenador de sembra
-drills-title = Entrenador de sembra
+course-drills = Pràctica de sembra
+drills-title = Pràctica de sembra
 drills-about = Dos minuts per comptar: respon tantes preguntes com puguis. Després d'un encert ve la següent; després d'un error, el tauler mostra per què.
 drills-level = Nivell { $number }: { $name }
 drills-best = rècord: { $score }
@@ -18,9 +18,9 @@ drill-ask-last = On cau l'última llavor de { $pit }?
 drill-ask-capturer = Quin dels teus forats captura més?
 drill-ask-seeds = Quantes llavors captura { $pit }?
 drill-ask-danger = Quin dels teus forats podria capturar Nord?
-drill-how-both = A-F són els teus forats, a-f els de Nord; o amb les fletxes i Retorn.
-drill-how-own = A-F responen a l'acte; o amb les fletxes i Retorn.
-drill-how-seeds = 1-9 responen a l'acte; o amb les fletxes i Retorn.
+drill-how-both = Prem A-F per als teus forats, a-f per als de Nord; o usa les fletxes i Retorn.
+drill-how-own = Prem A-F per respondre, o usa les fletxes i Retorn.
+drill-how-seeds = Prem 1-9 per respondre, o usa les fletxes i Retorn.
 drill-counts = Encerts: { $right }. Errors: { $wrong }.
 drill-score = Punts: { $score }.
 drill-best = Rècord: { $score }.
@@ -36,7 +36,7 @@ drill-was-danger = No és { $wrong }: Nord podria capturar { $right } amb { $pit
 drill-any-key = Retorn: pregunta següent.
 key-answer = respon
 key-level = nivell
-help-drill = A l'entrenador de sembra
+help-drill = A la pràctica de sembra
 help-drill-choose = tria un forat o un nombre
 help-drill-answer = respon
 help-drill-letter = respon amb aquest forat (A-F teus, a-f de Nord, 1-6 a la fila del cursor) o nombre

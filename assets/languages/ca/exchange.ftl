@@ -17,7 +17,7 @@ record-too-many-bytes = és massa gran per a una partida: es llegeixen { $most }
 record-too-many-tags = hi ha massa etiquetes: se'n llegeixen { $most } com a màxim.
 record-too-many-moves = hi ha massa jugades: se'n llegeixen { $most } com a màxim.
 record-too-many-games = hi ha massa partides: se'n llegeixen { $most } com a màxim.
-record-second-game = aquí comença una segona partida, i només se'n vol una.
+record-second-game = aquí comença una segona partida, i només se n'espera una.
 record-no-variant = No hi ha cap variant «{ $id }». Variants: { $known }.
 record-no-rule = «{ $text }» no és una regla.
 record-no-result = «{ $text }» no és un resultat; els resultats són 25-19, 1-0, 0-1, 1/2-1/2 i *.
@@ -100,7 +100,7 @@ set-up-is-over = Aquí la partida s'ha acabat. { $why }
 set-up-over = Aquí no hi ha res per jugar. { $why }
 set-up-line = Posició: { $line }
 set-up-line-about = Una posició (forats A-F i a-f, els dos graners, S o N), jugades o una partida en OGN.
-notice-study-saved = Desat com a estudi a Partides desades; cada canvi es desa de seguida.
+notice-study-saved = Desat com a estudi a «Partides desades»; cada canvi es desa de seguida.
 notice-copied = Copiat, si el terminal ho permet: { $what }
 
 ## Imatges per compartir
@@ -110,7 +110,7 @@ picture-first-look = A primera vista: { $caption }
 picture-lead = Avantatge de Sud en llavors capturades
 export-writing = Creant les imatges…
 export-written = Escrit: { $file }
-export-steps = passos { $first } a { $last } de { $all } a la pel·lícula
+export-steps = passos { $first } a { $last } de { $all } de l'animació
 export-nodes = els primers { $most } de { $all } nodes
 export-no-ply = No hi ha cap posició després de { plies }: la partida en té { $moves }.
 export-too-long = La partida té { $moves } mitges jugades; un GIF, una gravació o una pàgina n'admeten { $most } com a màxim. --svg en dibuixa qualsevol posició.

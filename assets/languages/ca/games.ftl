@@ -19,7 +19,7 @@ apart-awale = No cal donar menjar al rival, però no es pot capturar tot.
 apart-abapa = Quan s'hi passa, també se sembra una llavor a cada graner.
 apart-awale-26 = Per guanyar calen 26 llavors; les cinc últimes no compten.
 apart-awari = Resolt per ordinador: amb joc perfecte de tots dos, és empat.
-apart-matches = Agafa'n de 1 a { $max }; qui agafa l'últim perd.
+apart-matches = Agafa'n d'1 a { $max }; qui agafa l'últim perd.
 apart-matches-one = Se n'agafa un cada cop; qui agafa l'últim perd.
 # El que se sap d'una partida de llumins abans que comenci.
 matches-start-lost = Amb { $matches }, qui juga segon sempre pot guanyar.

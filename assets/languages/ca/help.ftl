@@ -12,14 +12,14 @@ help-menu = Menú
 help-keys = aquesta llista
 help-back = un nivell enrere; la partida queda desada
 help-quit = surt del programa
-help-leave = surt a l'acte, des de qualsevol lloc
+help-leave = surt de seguida, des de qualsevol lloc
 help-suspend = suspèn el programa; fg el reprèn
 help-arrows = el mateix que les fletxes
 help-confirm = el mateix que Retorn
 
 help-choose = tria un forat, o quants llumins
 help-sow = fes la jugada triada
-help-letter = juga aquest forat a l'acte, 1 és A; als llumins: agafa'n aquest nombre
+help-letter = juga aquest forat (1 és A); als llumins: agafa'n aquest nombre
 help-undo = desfés, refés (també la jugada de l'ordinador)
 help-turn = gira el tauler
 help-export = crea imatges per compartir: SVG, GIF, gravació, pàgina
@@ -31,11 +31,11 @@ help-preview = què faria la jugada triada: llavors sembrades, • l'última, ×
 help-values-signs = valors: =+ guanya, =0 empata, =- perd amb seguretat
 
 help-pause = dos ordinadors: pausa, reprèn
-help-pace = entre ordinadors, més ràpid o més lent
+help-pace = dos ordinadors: més ràpid o més lent
 
 help-step = una jugada enrere o endavant
 help-line = una jugada de cada bàndol enrere o endavant
-help-leap = deu jugades enrere, deu endavant; desplaçar un comentari llarg
+help-leap = deu jugades enrere, deu endavant; desplaça un comentari llarg
 help-jump = al principi, al final
 help-play-on = reprodueix la partida, o atura-la
 help-from-here = comença una partida nova des d'aquí

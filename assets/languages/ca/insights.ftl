@@ -28,12 +28,12 @@ insights-accuracy-note = De { $analysed ->
         [one] { $late } perduda
        *[other] { $late } perdudes
     } per temps
-}. Només compten les jugades que podien canviar el resultat; la precisió, una estimació, en necessita cinc. 100 % no regala res.
+}. Només compten les jugades que podien canviar el resultat; la precisió és una estimació i en necessita almenys cinc. 100 % vol dir que no has regalat res.
 
 ## Obertures
 
 insights-openings-none = Acaba una partida contra l'ordinador per veure els resultats segons la primera jugada de cada bàndol.
-insights-openings-note = La primera jugada de cada bàndol, com si Sud hagués començat. Retorn obre la posició a les obertures.
+insights-openings-note = La primera jugada de cada bàndol, com si Sud hagués començat. Retorn obre la posició a «Obertures».
 
 ## Problemes
 
@@ -42,7 +42,7 @@ insights-tried = provats
 insights-missed = fallats
 insights-share = part
 insights-themes-none = Prova problemes de partides, o posicions de les teves pròpies partides, per veure quins temes falles.
-insights-themes-note = Problemes que has provat, de partides i de les teves, per tema. Els fallats encara tornen; un problema pot tenir diversos temes.
+insights-themes-note = Problemes que has provat, de partides i de les teves, per tema. Els fallats tornaran a sortir; un problema pot tenir diversos temes.
 
 ## Matxs de diverses partides
 

@@ -31,7 +31,7 @@ match-forfeit-title = { $side } perd per sanció: { $reason }
 match-start = no es pot engegar: { $what }
 match-crash = s'ha tancat
 match-asleep = no ha respost en { $seconds } s
-match-babble = ha continuat escrivint sense respondre; al final, «{ $text }»
+match-babble = ha continuat escrivint sense respondre; l'última línia ha estat «{ $text }»
 match-nonsense = ha respost «{ $text }»
 match-other-rules = no juga amb aquestes regles
 match-no-move = no ha trobat cap jugada
@@ -52,8 +52,8 @@ match-no-player = No hi ha cap jugador «{ $text }». Jugadors: naive, fast, exp
 match-human = un humà no pot jugar un matx
 match-engine-tables = només el motor i els personatges fan servir les taules de finals, com a `engine:time=100ms,tables=on`
 match-engine-book = només el motor fa servir el llibre, com a `engine:time=100ms,book=on`, o després de `tables=on`
-match-foreign = un motor extern s'escriu `uci:LÍMIT:ORDRE`, com a `uci:time=200ms:./engine`
-match-foreign-level = un motor extern no té nivells: dona-li temps, profunditat o posicions
+match-foreign = un altre motor s'escriu `uci:LÍMIT:ORDRE`, com a `uci:time=200ms:./engine`
+match-foreign-level = un altre motor no té nivells: dona-li temps, profunditat o posicions
 
 match-sprt-higher = prova seqüencial de { $low } contra { $high } Elo: decidida a favor de { $high } (raó de log-versemblança { $ratio }, fites ±{ $bound }; resultats de cap punt a tots: { $outcomes })
 match-sprt-lower = prova seqüencial de { $low } contra { $high } Elo: decidida a favor de { $low } (raó de log-versemblança { $ratio }, fites ±{ $bound }; resultats de cap punt a tots: { $outcomes })

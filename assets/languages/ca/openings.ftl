@@ -5,7 +5,7 @@ menu-openings = Obertures
 openings-share = %
 openings-book = llibre
 openings-panel = Obertures: valors del llibre
-openings-games = part.
+openings-games = total
 
 # La jugada triada, i el seu valor amb signe.
 openings-best = { $move } és la millor jugada segons el llibre: { $value } per a { $side }
@@ -27,7 +27,7 @@ openings-proven-loss = Està demostrat: { $side } perd si l'altre bàndol no s'e
 openings-no-book = No hi ha estimacions per a les teves pròpies regles.
 openings-beyond = { $key ->
     [none] Aquí s'acaba el llibre.
-   *[other] Aquí s'acaba el llibre. { $key } estudia la posició amb el motor.
+   *[other] Aquí s'acaba el llibre. { $key } analitza la posició amb el motor.
 }
 
 openings-values-of = { $game }, després de { $moves }
@@ -41,7 +41,7 @@ book-written = Escrit: { $file } ({ $positions ->
 }, { $bytes } bytes)
 book-bad = { $file } no és un llibre d'obertures d'aquest joc, o està malmès; indica un altre joc amb `--variant`, o torna a crear el llibre
 book-other-effort = { $file } es va crear amb altres nombres de posicions, mitges jugades o llavors; amplia'l amb `awale book extend`, o indica un altre fitxer
-book-stats = Posicions: { $positions }, { $expanded } de desplegades; els valors són estimacions; { $proven } resultats estan demostrats
+book-stats = Posicions: { $positions } ({ $expanded } de desplegades). Els valors són estimacions; resultats demostrats: { $proven }.
     Cerques: { $fullnodes } posicions després de { plies }, { $nodes } a la resta amb taules de { seeds }
     Posicions per mitja jugada: { $layers }
 book-plies = mitges jugades

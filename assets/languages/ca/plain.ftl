@@ -6,7 +6,7 @@ plain-store = { $side }: { $seeds ->
 }
 plain-turn = Torn de { $side }:
 plain-took = { $side } agafa { matches }.
-plain-no-pit = «{ $text }» no és un forat. Escriu una lletra, de A fins a F per a Sud o de a fins a f per a Nord, o un nombre de 1 a 6; ? mostra les ordres.
+plain-no-pit = «{ $text }» no és un forat. Escriu una lletra, de A fins a F per a Sud o de a fins a f per a Nord, o un nombre d'1 a 6; ? mostra les ordres.
 plain-no-number = «{ $text }» no és un nombre. Escriu quants llumins agafes; ? mostra les ordres.
 plain-end-of-input = Final de l'entrada.
 plain-kept = La partida està desada i es pot continuar.
@@ -36,14 +36,14 @@ plain-word-quit = surt sortir
 
 plain-help-pits =
     Ordres:
-      de A fins a F per a Sud, de a fins a f per a Nord, o de 1 a 6 des de la teva esquerra: juga aquest forat
+      de A fins a F per a Sud, de a fins a f per a Nord, o d'1 a 6 des de la teva esquerra: juga aquest forat
       desfés: desfà l'última jugada
       pista: mostra la millor jugada i per què és bona
-      tauler: torna a llegir el tauler
-      jugades: llegeix les jugades fetes
+      tauler: torna a mostrar el tauler
+      jugades: mostra les jugades fetes
       fi?: proposa acabar la partida tal com està
       abandona: abandona la partida
-      rellotge: diu el temps que queda a cada bàndol
+      rellotge: mostra el temps que queda a cada bàndol
       surt: ho deixa; la partida es desa i es pot continuar
       ajuda o ?: mostra aquesta llista
 plain-help-matches =
@@ -51,18 +51,18 @@ plain-help-matches =
       un nombre: agafa aquest nombre de llumins
       desfés: desfà l'última jugada
       pista: mostra la millor jugada i per què és bona
-      tauler: torna a llegir el tauler
-      jugades: llegeix les jugades fetes
+      tauler: torna a mostrar el tauler
+      jugades: mostra les jugades fetes
       fi?: proposa acabar la partida tal com està
       abandona: abandona la partida
-      rellotge: diu el temps que queda a cada bàndol
+      rellotge: mostra el temps que queda a cada bàndol
       surt: ho deixa; la partida es desa i es pot continuar
       ajuda o ?: mostra aquesta llista
 plain-played = { $side } juga { $move }
 plain-go-on = Prem Retorn per continuar, o escriu una ordre:
 plain-take-back = Prem Retorn per desfer la jugada, o escriu una ordre:
 plain-over = Aquí ja no queda res per trobar.
-plain-tree = max comença i juga a, b o c. Després min juga a, b o c. Cada nombre és el valor d'un final: max vol el més gran i min el més petit. La branca «a c» és aquella on max juga a i min juga c; aquí val 8. Tot l'arbre en una línia:
+plain-tree = max comença i juga a, b o c. Després min juga a, b o c. Cada nombre és el valor d'un final: max vol el més gran i min el més petit. A la branca «a c», max juga a i min juga c; aquí val 8. Tot l'arbre en una línia:
 plain-not-here = Aquesta ordre no fa res aquí. ? mostra les ordres.
 plain-after = Escriu analitza, errors, jugades, tauler o surt:
 plain-no-after = «{ $text }» no és una ordre. Escriu analitza, errors, jugades, tauler o surt.
@@ -73,14 +73,14 @@ plain-no-own = Encara no hi ha posicions desades de les teves partides. Juga'n u
 plain-solved-today = Ja has resolt el problema d'avui. Aquí el tens un altre cop; escriu següent per a un de nou.
 plain-lesson = Lliçó { $number }: { $title }.
 plain-lesson-done = Lliçó { $number }: { $title }. Feta.
-plain-no-lesson = Aquesta lliçó no existeix. Tria'n una de 1 a { $lessons }.
+plain-no-lesson = Aquesta lliçó no existeix. Tria'n una d'1 a { $lessons }.
 plain-chapter = Capítol { $number }: { $title }. { $stars }.
 plain-no-chapter = Aquest capítol no existeix. Tria'n un d'1 a { $chapters }.
 plain-beat = Per jugar contra { $player }, escriu: { $command }
 plain-answer-both = La teva resposta, de A fins a F o de a fins a f:
 plain-answer-own = La teva resposta, de A fins a F:
 plain-answer-seeds = La teva resposta, d'1 a 9:
-plain-no-arrows = On una lliçó parli de fletxes, escriu la lletra d'un forat o un nombre de llumins.
+plain-no-arrows = Si una lliçó parla de fletxes, escriu la lletra d'un forat o un nombre de llumins.
 plain-lessons-over = Era l'última lliçó.
 plain-help-puzzle =
     Ordres:
@@ -90,8 +90,8 @@ plain-help-puzzle =
       solució: mostra la solució
       següent: passa al següent
       repeteix: torna a començar
-      tauler: llegeix el tauler
-      jugades: llegeix les jugades fetes
+      tauler: mostra el tauler
+      jugades: mostra les jugades fetes
       surt: ho deixa; el teu progrés es desa
       ajuda o ?: mostra aquesta llista
 plain-help-lesson =
@@ -102,15 +102,15 @@ plain-help-lesson =
       següent: passa al pas següent
       anterior: torna al pas anterior
       repeteix: torna a començar el pas
-      tauler: llegeix el tauler
-      jugades: llegeix les jugades fetes
+      tauler: mostra el tauler
+      jugades: mostra les jugades fetes
       surt: ho deixa; les lliçons acabades es desen
       ajuda o ?: mostra aquesta llista
 plain-help-storm =
     Ordres:
       una lletra o un nombre: prova aquesta jugada
-      tauler: llegeix el tauler
-      jugades: llegeix les jugades fetes
+      tauler: mostra el tauler
+      jugades: mostra les jugades fetes
       surt: acaba la tempesta
       ajuda o ?: mostra aquesta llista
 plain-help-chapter =
@@ -121,29 +121,29 @@ plain-help-chapter =
       següent: passa a la posició o a l'exercici següent
       anterior: torna enrere
       repeteix: torna a començar l'exercici; al final, tots
-      tauler: llegeix el tauler
-      jugades: llegeix les jugades fetes
+      tauler: mostra el tauler
+      jugades: mostra les jugades fetes
       surt: ho deixa; el teu progrés es desa
       ajuda o ?: mostra aquesta llista
 plain-help-drill =
     Ordres:
       una lletra o un nombre: respon
       Retorn: continua després d'una resposta errònia
-      tauler: llegeix el tauler
-      surt: acaba la ronda
+      tauler: mostra el tauler
+      surt: acaba la sèrie
       ajuda o ?: mostra aquesta llista
 plain-help-reading =
     Ordres:
       Retorn o següent: continua llegint
       anterior: torna enrere una pàgina
       repeteix: torna a començar
-      surt: surt
+      surt: ho deixa
       ajuda o ?: mostra aquesta llista
 plain-help-more =
     Per aprendre i resoldre problemes, surt i escriu:
       awale plain learn: les regles
       awale plain chapter: jugar bé
-      awale plain drill: l'entrenador de sembra
+      awale plain drill: la pràctica de sembra
       awale plain puzzle: un problema; awale plain puzzle storm: contra rellotge
       awale plain mistakes: jugades millors que les teves
       awale plain rules: les regles per llegir; awale plain computers: com cerquen els ordinadors

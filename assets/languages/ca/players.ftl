@@ -24,7 +24,7 @@ spec-evaluation = «{ $text }» no és una avaluació. Les avaluacions són { $n
 spec-playouts = «mcts» necessita un nombre de simulacions de { $low } a { $high }, com mcts:10000.
 spec-mcts = «{ $text }» no és una opció de mcts, o està repetida. Les opcions són c=0 a c={ $most }, amb dos decimals com a màxim, i { $names }, com mcts:10000:c=1.4:captures.
 spec-character = «{ $text }» no és un personatge. Els personatges són { $names }.
-spec-too-much = no hi pot haver res darrere de «{ $player }», però hi ha «{ $rest }».
+spec-too-much = sobra «{ $rest }» després de «{ $player }».
 
 player-engine = motor, { $strength }
 strength-level = nivell { $level }
@@ -36,7 +36,7 @@ strength-nodes = { $count ->
 spec-strength = «{ $text }» no és un límit per al motor. Fes servir de level=1 a level=10, time=200ms, depth=12 o nodes=100000.
 
 # Els nivells del motor, en una línia cadascun.
-level-1 = Un nen que acaba d'aprendre: veu la jugada següent, i se li n'escapa la meitat.
+level-1 = Un nen que acaba d'aprendre: mira la jugada següent, i se n'hi escapa la meitat.
 level-2 = Un principiant: captura el que veu i sovint deixa llavors sense defensa.
 level-3 = Fa dues setmanes que juga: mira una jugada més enllà, però se li escapa molt.
 level-4 = Un jugador ocasional: reconeix una amenaça.

@@ -2,7 +2,7 @@
 
 menu-puzzles = Problemes
 # Tres línies de 46 columnes.
-puzzles-about = El d'avui (igual per a tothom) i els nous tenen una sola jugada bona per torn, demostrada.
+puzzles-about = El d'avui (igual per a tothom) i els nous tenen exactament una jugada bona per torn (demostrat).
 puzzles-today = Problema d'avui
 puzzles-new = Problema nou
 puzzles-variant = Joc
@@ -68,12 +68,12 @@ puzzle-hint-others-lose = Juga { $pit }: les altres jugades perden.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Això revelaria la solució. Acaba abans el problema.
 puzzle-solved-at-once = Resolt a la primera!
-puzzle-solved = Resolt, amb una pista o un error.
-puzzle-solved-failed = Resolt, amb una pista o un error: compta com a fallat.
+puzzle-solved = Resolt, però amb una pista o un error.
+puzzle-solved-failed = Resolt, però amb una pista o un error: compta com a fallat.
 puzzle-given-up = Aquesta era la solució.
 puzzle-drawn = { $lead ->
-    [0] Taules: els graners estan igualats i, amb el millor joc, tots dos guanyen igual de les llavors als forats ({ $left }).
-   *[other] Taules: { $ahead } té un avantatge de { $lead }; amb el millor joc, { $behind } guanya just això de més de les llavors als forats ({ $left }).
+    [0] Empat: els graners estan igualats i, amb el millor joc, tots dos guanyen igual de les llavors als forats ({ $left }).
+   *[other] Empat: { $ahead } té un avantatge de { $lead }; amb el millor joc, { $behind } guanya just això de més de les llavors als forats ({ $left }).
 }
 # Fins on cal preveure: les jugades de Nord també compten.
 puzzle-grade = { $difficulty }: cal preveure { $plies ->
@@ -184,8 +184,8 @@ motif-capture = captura
 motif-endgame = final
 
 idea-slam-trap = Aquí, capturar-ho tot no dona res.
-idea-sacrifice = La jugada bona deixa capturar Nord.
-idea-double-threat = Una jugada pot amenaçar dues captures alhora.
+idea-sacrifice = La jugada bona deixa que Nord capturi.
+idea-double-threat = Una jugada pot crear dues amenaces.
 idea-starvation = Nord es pot quedar sense llavors.
 idea-feeding = Nord no té llavors: tria quin menjar li dones.
 idea-big-pit = Un dels teus forats pot fer la volta al tauler.

@@ -34,7 +34,7 @@ ended-repetition-own-rows = { $when } s'ha repetit: cadascú es queda la seva fi
 ended-repetition-shared = { $when } s'ha repetit: el que queda no compta.
 repeated-start = La posició inicial
 repeated-after = { $moves ->
-    [one] La posició després d'una jugada
+    [one] La posició després de la primera jugada
    *[other] La posició després de { $moves } jugades
 }
 ended-resigned = { $side } ha abandonat.

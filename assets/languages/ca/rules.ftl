@@ -22,7 +22,7 @@ rules-feeding = Donar menjar
 rules-feeding-required = Si el rival no té llavors, has de fer una jugada que n'hi doni, si n'hi ha cap.
 rules-feeding-free = Si el rival no té llavors, pots jugar el que vulguis: no cal donar-li menjar. Qui arriba al seu torn sense ni una llavor no pot jugar, i la partida s'acaba.
 
-rules-ending = El final
+rules-ending = Fi de la partida
 rules-ending-win-at = Qui arriba primer a { $win_at } llavors guanya a l'acte; les que queden als forats no compten.
 rules-ending-win-at-none = Cap nombre de llavors no acaba la partida: dura mentre hi hagi una jugada possible.
 rules-ending-stop-at = { $stop_at ->
@@ -47,7 +47,7 @@ rules-turn-matches-text = { $start ->
    *[other] Hi ha { $start } llumins a la taula.
 } { $max ->
     [one] Els jugadors agafen un llumí per torn.
-   *[other] A cada torn s'agafen de 1 a { $max } llumins, mai més dels que queden.
+   *[other] A cada torn s'agafen d'1 a { $max } llumins, mai més dels que queden.
 }
 rules-hint-matches = Una pista
 rules-hint-matches-text = Qui ha d'agafar quan només queda un llumí ja ha perdut. Amb quins altres nombres es perd? Van de { $step } en { $step }.

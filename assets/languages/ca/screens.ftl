@@ -16,8 +16,8 @@ menu-first = { $key ->
    *[other] Primer cop? «Aprèn» comença per les regles, pas a pas. { $key } comença una partida.
 }
 menu-rules-done = { $key ->
-    [none] Ja saps les regles: continua amb Jugar bé, dins d'Aprèn, o amb una partida.
-   *[other] Ja saps les regles: continua amb Jugar bé, dins d'Aprèn. { $key } comença una partida.
+    [none] Ja saps les regles: continua amb «Jugar bé», a «Aprèn», o amb una partida.
+   *[other] Ja saps les regles: continua amb «Jugar bé», a «Aprèn». { $key } comença una partida.
 }
 menu-at-once = { $key ->
     [none] { $game }, { $players }
@@ -51,7 +51,7 @@ setup-start = Llumins a la pila
 setup-max-take = Màxim per torn
 setup-evaluation = avaluació
 setup-leaf = fetes amb
-setup-name = nom
+setup-name = Nom
 setup-no-name = (cap)
 setup-first = Qui comença
 setup-drawn = per sorteig
@@ -71,7 +71,7 @@ about-more = Noms, qui comença, la posició inicial, un matx de diverses partid
 about-position = Prepara una altra posició i juga des d'allà.
 about-first = Qui fa la primera jugada. Per sorteig: es decideix abans de cada partida.
 about-naive = Fa qualsevol jugada legal, a l'atzar. Un bon primer rival quan acabes de llegir les regles.
-about-fast = Captura tant com pot a l'acte i mai no mira més enllà. És fàcil parar-li un parany.
+about-fast = Captura tot el que pot i mai no mira més enllà. És fàcil parar-li un parany.
 about-expert = Coneix el secret dels llumins i guanya sempre que pot.
 about-minimax = Explora totes les línies fins a la seva profunditat. L'algorisme dels llibres: complet i lent. Cada mitja jugada tarda unes cinc vegades més que l'anterior.
 about-alphabeta = Minimax sense les línies que no poden importar: la mateixa jugada en molt menys temps, i així pot anar més endins.
@@ -106,7 +106,7 @@ play-pace-none = sense pausa entre jugades, per aquest cop
 play-nothing-to-undo = No hi ha res per desfer.
 play-nothing-to-redo = No hi ha res per refer.
 play-still-moving = Les llavors encara es movien: no s'ha jugat res. Torna a triar.
-setup-how = La teva última llavor captura on en fa 2 o 3 en un forat rival.
+setup-how = La teva última llavor captura si deixa un forat rival amb 2 o 3.
 play-no-paste = El text enganxat no és cap posició, ni jugades, ni cap partida: no ha canviat res.
 key-unused = { $key } no fa res aquí. { $help } mostra les tecles.
 key-is-command = { $key } és una ordre. { $pit } juga el forat.
@@ -137,8 +137,8 @@ moves = { $moves ->
 ask-resign = Abandones la partida?
 ask-resign-won = Estàs guanyant. Abandones la partida?
 ask-resign-better = Estàs millor, segons l'estimació. Abandones?
-ask-agree = Acabar aquí? Cadascú es queda les llavors de la seva fila.
-ask-agree-matches = Acabar aquí? Serà empat.
+ask-agree = Acabem aquí? Cadascú es queda les llavors de la seva fila.
+ask-agree-matches = Acabem aquí? Serà empat.
 ask-study = Estudies ara? La partida ja no comptarà per a la teva puntuació.
 ask-view = Ho mostres? Amb ajuda, la partida ja no comptarà per a la teva puntuació.
 ask-delete = Esborres aquesta partida per sempre?
@@ -175,8 +175,8 @@ over-rematch = Revenja
 over-same-sides = Mateix costat
 over-next-opponent = Rival més fort
 over-easier-opponent = Rival més fàcil
-over-board = Veure jugades
-over-take-back = Desfés a part
+over-board = Les jugades
+over-take-back = Desfés (còpia)
 over-menu = Menú
 over-more = Més…
 
@@ -204,7 +204,7 @@ saved-search = Cerca:
 saved-none-found = No n'hi ha cap. Esc: totes.
 saved-how-filter = { $key } filtra
 saved-how-search = { $key } cerca
-saved-none = Encara cap. Cada partida es desa mentre la jugues.
+saved-none = Encara cap. Cada partida es desa des de la primera jugada.
 saved-damaged = malmesa
 saved-new-name = Nom nou: { $name }
 saved-unfinished = { $moves ->
@@ -310,7 +310,7 @@ value-proven-draw = exacte: empat
 trouble-held = Un altre programa fa servir { $what }. Les partides es desen sense esperar-lo; les taules de finals esperen que acabi.
 trouble-disk = El disc no respon, i el teu últim canvi encara no està desat. Torna-ho a provar d'aquí a un moment.
 disk-silent = el disc no respon
-leaving-waits = El disc no respon. Espera de fins a 30 segons; Ctrl-C surt a l'acte.
+leaving-waits = El disc no respon. Espera de fins a 30 segons; Ctrl-C surt de seguida.
 leaving-picture = Encara s'està creant una imatge. Ctrl-C surt sense ella.
 leaving-unwritten = Potser el teu últim canvi no s'ha desat: { $what }
 trouble-tables = No s'han pogut crear les taules de finals: { $what }

@@ -4,7 +4,7 @@
 
 study-hint = La millor: { $move } ({ $value }), que { $why }.
 study-hint-only = La millor: { $move } ({ $value }).
-study-hint-next = Després: { $move } ({ $value }).
+study-hint-next = La segona: { $move } ({ $value }).
 study-looking = Buscant la millor jugada…
 study-not-here = Les pistes estan desactivades a la configuració.
 study-warning = { $move } { $gift }. Retorn la juga igualment.
@@ -20,7 +20,7 @@ study-limits = deixa que { $side } capturi { seeds } com a màxim, en comptes de
 study-threatens = amenaça de capturar { seeds } de { $pits } amb { $move }
 study-feeds = dona menjar a { $side }, com manen les regles
 study-one-answer = deixa a { $side } una sola jugada, { $move }
-study-lost-heap = deixa a { $side } { matches }: agafi els que agafi, la resposta guanya
+study-lost-heap = deixa a { $side } { matches }: agafi els que agafi, hi ha una resposta que guanya
 study-takes-last = agafa l'últim llumí i perd
 study-takes-least = n'agafa tan pocs com pot: aquí cap nombre no guanya
 study-only-win = és l'única jugada que guanya
@@ -31,12 +31,12 @@ study-only-draw = és l'única jugada que no perd
 study-only-draw-table = és l'única jugada que no perd segons la taula
 study-others-lose = és l'única sense derrota demostrada
 study-others-lose-table = és l'única que la taula no dona per perduda
-study-ahead = supera la següent en { $seeds }, segons l'estimació
+study-ahead = supera la segona en { $seeds }, segons l'estimació
 study-brings = guanya { seeds } en la millor línia trobada
 study-holds = manté el marcador en la millor línia
 study-leaves-least = deixa que { $side } capturi { seeds } com a màxim (altres jugades: { $others } o més)
-study-only-safe = és l'única jugada que no deixa a { $side } res per capturar ara
-study-safe = no deixa a { $side } res per capturar ara
+study-only-safe = és l'única jugada que no deixa a { $side } res per capturar a la pròxima jugada
+study-safe = no deixa a { $side } res per capturar a la pròxima jugada
 study-holds-most = conserva el màxim de llavors a la seva fila ({ $seeds })
 study-best-estimate = és la tria del motor segons la seva estimació
 study-keeps-win = assegura la victòria
@@ -72,7 +72,7 @@ study-gift-chances = perd opcions de guanyar, segons l'estimació
 study-verdict = { $mark }; { $gift } ({ $cost } % d'un punt)
 study-short-verdict = { $mark } ({ $cost } % d'un punt)
 
-trouble-student = L'anàlisi ha fallat. ({ $what })
+trouble-student = L'anàlisi ha fallat ({ $what }).
 
 ## L'anàlisi en una partida escrita
 
@@ -91,7 +91,7 @@ expected-plies = un nombre de 0 a 100
 
 analyse-move = Jugada
 analyse-value = Valor
-analyse-given = Llav. cedides
+analyse-given = Pèrdua
 analyse-cost = Cost
 analyse-better = Millor
 # Com s'han trobat els valors.
@@ -105,9 +105,9 @@ analyse-for = Els valors són per a { $side }.
 analyse-totals = { $side }: precisió { $accuracy }, { $count ->
     [one] { $points } punt perdut
    *[other] { $points } punts perduts
-} ({ $seeds } per jugada); jugades que compten { $counted }: ! única bona { $only }, bones { $good }, ?! imprecisions { $inaccuracies }, ? errors { $mistakes }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact }, conservats { $kept }
+} ({ $seeds } per jugada); jugades que compten { $counted }: ! única bona { $only }, bones { $good }, ?! imprecisions { $inaccuracies }, ? errors { $mistakes }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact } (conservats { $kept })
 # El mateix en els llumins, on només compta el resultat.
-analyse-totals-matches = { $side }: precisió { $accuracy }; jugades que compten { $counted }: ! única bona { $only }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact }, conservats { $kept }
+analyse-totals-matches = { $side }: precisió { $accuracy }; jugades que compten { $counted }: ! única bona { $only }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact } (conservats { $kept })
 accuracy-few = (massa poques jugades)
 
 mark-only = l'única bona
@@ -123,7 +123,7 @@ mark-blunder = error greu
 over-analyse = Analitza
 analysis-running = Anàlisi: { $percent } %
 analysis-curve = Punts esperats per a { $side }, en %
-analysis-totals = Tots dos
+analysis-totals = Tots dos bàndols
 analysis-accuracy = precisió
 analysis-given = pèrdua/jug.
 analysis-counted = que compten
@@ -171,7 +171,7 @@ key-take-up = continua aquí
 
 help-history = mira enrere; Retorn continua la partida des d'allà
 help-study-hint = la millor jugada, i per què
-help-values = mostra o amaga el valor de cada jugada; = de taules de finals, una paraula: demostrat
+help-values = mostra o amaga el valor de cada jugada; «=» indica un valor de les taules de finals, una paraula, un resultat demostrat
 help-bar = mostra o amaga la barra d'avaluació
 help-analysis = analitza la partida, o amaga l'anàlisi (també al final)
 help-faults = anàlisi: error següent, error anterior
@@ -183,19 +183,19 @@ setting-hints-about = { $key ->
    *[other] Permet que { $key } mostri la millor jugada i per què és bona.
 }
 setting-values = Valor de cada jugada
-setting-values-about = Mostra al costat de cada forat què val la jugada, en llavors; = ve d'una taula de finals, una paraula: demostrat. Amagat en començar una partida que compta per a la puntuació.{ $key ->
+setting-values-about = Mostra al costat de cada forat què val la jugada, en llavors. «=» indica un valor de les taules de finals; una paraula, un resultat demostrat. Amagat en començar una partida que compta per a la puntuació.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } ho mostra o ho amaga durant la partida.
 }
 setting-bar = Barra d'avaluació
-setting-bar-about = Mostra a l'esquerra del tauler una barra que indica qui està millor. Amagat en començar una partida que compta per a la puntuació.{ $key ->
+setting-bar-about = Mostra a l'esquerra del tauler una barra que indica qui està millor. Amagada en començar una partida que compta per a la puntuació.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } la mostra o l'amaga durant la partida.
 }
 setting-warning = Avís d'errors greus
 setting-warning-about = Atura un cop la jugada que costa el 20 % d'un punt o més: Retorn la juga igualment. No en partides que compten per a la puntuació.
-setting-own-games = Problemes propis
-setting-own-games-about = Busca problemes a les teves partides acabades mentre no hi ha cap altra feina. Surten a Els meus errors.
+setting-own-games = Problemes de partides
+setting-own-games-about = Busca problemes a les teves partides acabades mentre no hi ha cap altra feina. Surten a «Els meus errors».
 
 ## El tauler d'anàlisi
 
@@ -203,13 +203,13 @@ board-title = Anàlisi
 board-comment = Comentari
 board-how = { $comment } escriu un comentari, { $analyse } analitza tota la partida, { $book } mostra les obertures.
 board-type-comment = Comentari:
-board-type-title = Desa com:
+board-type-title = Anomena i desa:
 board-type-game = Posició, jugades o OGN:
 board-play = Una jugada de qualsevol bàndol comença una variant.
 board-full = El tauler admet { $most } jugades fora de la partida. Esborra'n algunes abans.
 board-is-played = Aquesta línia ja és la primera aquí. Les jugades de la partida no s'esborren ni es mouen.
 board-pasted = text enganxat
-board-variation = Variant { $place } de { $of }. ↑ ↓ van a les altres.
+board-variation = Variant { $place } de { $of }. ↑ ↓: les altres.
 board-laid-out = Totes les llavors són al tauler. Retorn analitza la posició{ $play ->
     [none] .
    *[other] , { $play } juga des d'aquí.
@@ -235,10 +235,10 @@ help-delete-variation = esborra la jugada i tot el que segueix
 help-main-line = puja la variant un lloc
 help-fold = desplega o plega la variant
 help-lines = engega o atura el motor
-help-copy-board = copia la posició; un altre cop, les jugades; un altre, la partida en OGN
+help-copy-board = copia la posició; dos cops: les jugades; tres: la partida en OGN
 help-think = analitza la posició
 help-panel = panell següent, en una finestra petita
-bind-comment = escriu un comentari, o a l'altre jugador
+bind-comment = escriu un comentari, o un missatge a l'altre jugador
 key-variation = variants
 key-book = obertures
 key-comment = comentari

@@ -69,7 +69,7 @@ proof-no-board = aquesta posició no existeix
 proof-illegal = la seva jugada no és legal
 proof-too-little = afirma { $claim }, i només { $certain } és segur
 proof-lacks = afirma { $claim }, i només { $certain } és segur, perquè li falta una posició
-proof-cycle = la seva afirmació es basa en un cicle de jugades, que no la compleix
+proof-cycle = la seva afirmació es basa en un cicle de jugades, que no dona tant
 
 # awale truth
 

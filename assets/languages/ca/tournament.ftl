@@ -23,7 +23,7 @@ tournament-forfeits = sancions
 tournament-faults = errors
 tournament-first-fault = el primer
 tournament-asked = pregunta
-tournament-cross = Punts de cadascú contra cadascú
+tournament-cross = Quadre d'enfrontaments
 tournament-wrong = Què ha anat malament
 tournament-all-games = Totes les partides
 tournament-filter = Partides de
@@ -31,7 +31,7 @@ tournament-everyone = tots
 tournament-fault = partida { $game }, jugada { $move }: { $reason }
 tournament-told-fault = { $player }, partida { $game }: { $reason }
 
-tournament-method = Elo: màxima versemblança sobre totes les partides jugades, segons el model de Bradley i Terry (un empat és mitja victòria i mitja derrota, i cada jugador té un empat més contra la mitjana). ± conté la diferència amb la mitjana en 95 de cada 100 casos. { $anchors ->
+tournament-method = Elo: màxima versemblança sobre totes les partides jugades, segons el model de Bradley i Terry (un empat és mitja victòria i mitja derrota, i cada jugador rep un empat més contra un jugador mitjà). En 95 de cada 100 casos, la diferència real amb la mitjana és dins de ±. { $anchors ->
     [0] La mitjana de tots és 0.
     [one] L'escala és la de l'únic jugador amb la força mesurada (docs/players.md).
    *[other] L'escala és la mitjana dels { $anchors } jugadors amb la força mesurada (docs/players.md).

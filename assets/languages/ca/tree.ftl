@@ -1,6 +1,6 @@
 ### Veure els algorismes: l'arbre que recorren minimax o alfa-beta.
 
-tree-title = Mira els algorismes
+tree-title = Els algorismes
 tree-nodes = L'arbre
 tree-counts = Posicions vistes
 tree-minimax = minimax
@@ -21,7 +21,7 @@ tree-share = { $percent } %
 tree-turn-highest = Torn de { $side }: tria el valor més alt.
 tree-turn-lowest = Torn de { $side }: tria el valor més baix.
 tree-all-values = Valors per a { $side }, en llavors.
-tree-all-results = Valors per a { $side }: guanya, perd, o 0 si la profunditat no ho diu.
+tree-all-results = Valors per a { $side }: guanya, perd, o 0 si la cerca no arriba a veure-ho.
 tree-horizon = La profunditat s'acaba aquí: avaluació estàtica ({ $evaluation }).
 tree-horizon-open = La profunditat s'acaba aquí: encara no es veu qui guanya.
 tree-end = La partida s'acaba aquí.
@@ -37,17 +37,17 @@ tree-result-at-most = Guanya { $side }, o és pitjor per a { $root }.
 tree-cut-because = Podat: { $moves }. El valor arriba a beta, { $bound }: { $other } ja ho té amb { $with }, i no permetrà aquesta posició.
 tree-cut-because-lowest = Podat: { $moves }. El valor arriba a alfa, { $bound }: { $other } ja ho té amb { $with }, i no permetrà aquesta posició.
 tree-not-looked-at = No s'explora mai, per la jugada anterior:
-tree-move-at-root = { $move } de seguida
+tree-move-at-root = { $move } des d'aquí
 tree-move-after = { $move } després de { $moves }
 
 ## La pel·lícula
 
 tree-film = Ja explorat
-tree-film-runs = film · { $speed } { $steps ->
+tree-film-runs = animació · { $speed } { $steps ->
     [one] pas/s
    *[other] passos/s
 }
-tree-film-paused = film · en pausa
+tree-film-paused = animació · en pausa
 tree-film-steps = passos
 tree-film-positions = posicions / avaluades
 tree-film-cuts = podes / jugades podades
@@ -68,7 +68,7 @@ tree-column-depth = prof.
 tree-column-without = sense
 tree-column-with = taula
 tree-column-hits = encerts
-tree-hit-exact = És a la taula, amb la mateixa profunditat: el seu valor.
+tree-hit-exact = És a la taula, amb la mateixa profunditat: es pren el seu valor.
 tree-hit-at-least = És a la taula, amb la mateixa profunditat: una fita inferior que arriba a beta.
 tree-hit-at-most = És a la taula, amb la mateixa profunditat: una fita superior que no passa d'alfa.
 tree-film-remembered = Era la millor jugada abans.
@@ -93,9 +93,9 @@ tree-column-mean = mitjana
 tree-column-bound = fita
 tree-growth-start = Encara no hi ha simulacions. Cadascuna afegeix una posició a l'arbre i actualitza les de sobre.
 tree-growth-chance = Simulació { $number }: { $moves }, i després a l'atzar fins al final. Dona { $points } a { $side }, que ha fet l'última d'aquestes jugades.
-tree-growth-captures = Simulació { $number }: { $moves }, i després captures primer fins al final. Dona { $points } a { $side }, que ha fet l'última d'aquestes jugades.
+tree-growth-captures = Simulació { $number }: { $moves }, i després fins al final, amb captures primer. Dona { $points } a { $side }, que ha fet l'última d'aquestes jugades.
 tree-growth-evaluation = Visita { $number }: { $moves }. Segons l'avaluació, dona { $points } a { $side }, que ha fet l'última d'aquestes jugades.
-tree-growth-bound = Després se segueix la fita més alta: mitjana + { $constant } · sqrt(ln visites del pare / visites).
+tree-growth-bound = Ara se segueix la fita més alta: mitjana + { $constant } · sqrt(ln visites del pare / visites).
 tree-growth-playouts = simulacions
 tree-growth-nodes = posicions a l'arbre
 tree-growth-played = posicions jugades
@@ -105,7 +105,7 @@ key-unfold = obre
 key-algorithm = algorisme
 key-depth = prof.
 key-evaluation = avaluació
-key-film = film
+key-film = anima
 key-principal = variant
 key-export = imatge
 key-film-run = engega
@@ -115,22 +115,22 @@ key-predict = prediu
 key-predict-end = para
 key-growth-leaf = simula
 
-help-tree = Mira els algorismes
+help-tree = Els algorismes
 help-see-tree = mira l'arbre de minimax i alfa-beta des d'aquí
 help-unfold = obre, tanca o puja al node pare
 help-principal = obre la variant principal: el millor joc dels dos bàndols
 help-algorithm = un altre algorisme: minimax, alfa-beta, aprofundiment, Monte Carlo
 help-depth = cerca més profunda, menys profunda
-help-film-start = la cerca en pel·lícula, pas a pas
-help-export-tree = desa l'arbre per compartir-lo: SVG, Graphviz, text i pel·lícula
+help-film-start = la cerca animada, pas a pas
+help-export-tree = desa l'arbre per compartir-lo: SVG, Graphviz, text i animació
 help-evaluation = avalua per llavors, també per jugades o per amenaces
-help-film = La cerca en pel·lícula
+help-film = La cerca animada
 help-film-step = un pas enrere, un pas endavant; Monte Carlo: una simulació; → també continua sense respondre
 help-film-run = engega o atura; Retorn també respon una pregunta
 help-film-speed = més ràpid, més lent
 help-film-leap = aprofundiment: una profunditat menys o més; Monte Carlo: cent simulacions
 help-predict = prediu podes i eleccions, o deixa de predir
-help-export-film = desa aquest pas i la pel·lícula: SVG, Graphviz, text, GIF, gravació
+help-export-film = desa aquest pas i l'animació: SVG, Graphviz, text, GIF, gravació
 help-predict-choose = tria una resposta; sense pregunta, ↓ va fins a la poda següent, o l'encert de la taula
 help-predict-number = respon amb el seu número
 help-growth-leaf = Monte Carlo: simulacions a l'atzar, captures primer o una avaluació

@@ -7,12 +7,12 @@ bots-killed = Signal { $signal } beendete es vor der Antwort
 bots-not-legal = es antwortete „{ $text }“, was kein erlaubter Zug ist
 bots-late = es antwortete nach { $took } s; die Grenze ist { $limit } s
 bots-half-line = es schrieb „{ $text }“ und beendete die Zeile nicht rechtzeitig
-bots-flood = es schrieb mehr, als eine Antwort haben darf
+bots-flood = es schrieb mehr, als eine Antwort enthalten darf
 bots-deaf = es hat seine Eingabe geschlossen oder liest sie nicht
 bots-mute = es hat seine Ausgabe geschlossen
-bots-memory = es brauchte mehr als { $most } MiB Speicher
+bots-memory = es brauchte mehr als { $most } MiB Arbeitsspeicher
 bots-processes = es startete { $number } Prozesse
-bots-no-command = ein Zeilenbot ist `bot:BEFEHL`, wie `bot:python3 mine.py`
+bots-no-command = ein Zeilenbot schreibt sich `bot:BEFEHL`, etwa `bot:python3 mine.py`
 bots-unclosed-quote = ein Anführungszeichen ist nicht geschlossen; schreib einen Pfad mit Leerzeichen als 'my bot.py'
 
 player-bot = dein eigenes Programm

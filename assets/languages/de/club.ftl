@@ -15,7 +15,7 @@ club-guest-disk = Der Club kann gerade keine neuen Namen speichern, darum bist d
 club-new = Neue Herausforderung
 club-home = Allein spielen, lernen und analysieren
 club-hold = Ein Turnier veranstalten
-club-hold-about = Wer sich in der Lobby anmeldet, spielt mit. Dort startest du es; jede Runde wird ausgelost, sobald die letzte vorbei ist.
+club-hold-about = Wer sich in der Lobby anmeldet, spielt mit. Dort startest du es; jede Runde wird ausgelost, sobald die vorige vorbei ist.
 club-best = Wertungen
 club-best-none = Noch keine gewertete Partie. Biete eine an.
 club-best-about = Die Besten jedes Spiels, mit der Unsicherheit der Wertung.
@@ -77,16 +77,16 @@ club-watchers = { $count ->
    *[other] { $count } sehen zu
 }
 club-say = Sagen:
-club-muted = Du hörst von { $name } nichts mehr.
+club-muted = Du siehst keine Nachrichten von { $name } mehr.
 club-not-your-turn = Du bist nicht am Zug.
 club-away = { $name } ist seit { $time } weg.
 club-hidden = { $moves ->
     [one] Zuschauer sehen das Brett { $moves } Zug später.
    *[other] Zuschauer sehen das Brett { $moves } Züge später.
 }
-club-offer-end = { $name } will die Partie so beenden, wie sie steht. Dieselbe Taste stimmt zu.
-club-offer-undo = { $name } will einen Zug zurücknehmen. Dieselbe Taste stimmt zu.
-club-offer-rematch = { $name } will eine Revanche mit getauschten Seiten. Dieselbe Taste stimmt zu.
+club-offer-end = { $name } will die Partie so beenden, wie sie steht. Drücke dieselbe Taste, um zuzustimmen.
+club-offer-undo = { $name } will einen Zug zurücknehmen. Drücke dieselbe Taste, um zuzustimmen.
+club-offer-rematch = { $name } will eine Revanche mit getauschten Seiten. Drücke dieselbe Taste, um zuzustimmen.
 club-tournament = Turnier
 club-round-robin = jeder gegen jeden
 club-swiss = { $rounds ->
@@ -97,16 +97,16 @@ club-tournament-open = { $name }: { $format } · angemeldet: { $people }
 club-tournament-joined = { $name }: { $format } · angemeldet: { $people }, auch du
 club-tournament-on = { $name }: { $format } · Runde { $round }
 club-tournament-over = { $name }: { $format } · beendet
-club-no-files = der Club schreibt keine Dateien; deine Partien: ssh host games NAME
+club-no-files = der Club schreibt keine Dateien; deine Partien bekommst du mit: ssh host games NAME
 club-bye = Tschüss, bis bald.
 club-bye-idle = Lange keine Taste gedrückt. Tschüss; deine Partien bleiben gespeichert.
 club-bye-closing = Der Club schließt. Deine Partien bleiben gespeichert.
 club-bye-banned = Du hast zu diesem Club keinen Zutritt.
 club-bye-taken = Dieser Name gehört jemand anderem. Komm mit einem anderen wieder: ssh NAME@host
-club-bye-private = Dieser Club ist privat. Bitte den Gastgeber, deinen Schlüssel einzutragen.
+club-bye-private = Dieser Club ist privat. Bitte die Gastgeber, deinen Schlüssel einzutragen.
 club-bye-many = Du bist hier schon zu oft angemeldet.
-club-bye-name = So kann man hier nicht heißen: 1 bis 16 Buchstaben, Ziffern, - oder _. Komm mit einem anderen Namen wieder: ssh NAME@host
-club-bye-terminal = Der Klub braucht ein Terminal, das den vollen Bildschirm zeigen kann. Hier ist TERM=dumb, TERM fehlt, oder es ist eine Pipe. Verbinde dich aus einem Terminalfenster: ssh -t NAME@host
+club-bye-name = Namen haben hier 1 bis 16 Buchstaben, Ziffern, - oder _. Komm mit einem anderen wieder: ssh NAME@host
+club-bye-terminal = Der Club braucht ein Terminal, das den vollen Bildschirm zeigen kann. Hier ist TERM=dumb, TERM fehlt, oder es ist eine Pipe. Verbinde dich aus einem Terminalfenster: ssh -t NAME@host
 club-bye-only = Der Club bietet nur ein Terminal und einige Befehle: ssh NAME@host help
 club-full = Der Club ist voll. Versuche es in ein paar Minuten noch einmal.
 club-full-address = Von deiner Adresse kommen zu viele Verbindungen. Schließe einige oder bitte die Gastgeber des Clubs, mehr zu erlauben.
@@ -125,7 +125,7 @@ page-script = Diese Seite braucht JavaScript.
 page-again = Erneut eintreten
 page-keys = Tasten
 page-keyboard = Tastatur
-page-lost = Verbindung verloren. Neuer Versuch…
+page-lost = Verbindung verloren. Neuer Versuch …
 page-games = Meine Partien
 page-link = Mein Link
 page-link-about = Mit diesem geheimen Link kommst du zurück. Bewahre ihn auf und zeige ihn niemandem: Wer ihn hat, spielt in deinem Namen.
@@ -146,5 +146,5 @@ help-club-again = Revanche mit getauschten Seiten
 help-club-refuse = ablehnen, was der Gegner anbietet
 help-club-say = etwas sagen
 help-club-hand = nach der Partie: dem anderen das gemeinsame Brett überlassen
-help-club-mute = von dem, der zuletzt sprach, nichts mehr hören
+help-club-mute = den stummschalten, der zuletzt geschrieben hat
 club-tournament-join = Enter meldet dich an oder wieder ab.

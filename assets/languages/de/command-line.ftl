@@ -15,11 +15,33 @@ cli-name-dir = ORDNER
 cli-name-input = EINGABE
 cli-name-output = AUSGABE
 cli-name-name = NAME
+cli-name-action = AKTION
+cli-name-code = CODE
+cli-name-day = TAG
+cli-name-format = FORMAT
+cli-name-game = PARTIE
+cli-name-kind = ART
+cli-name-level = STUFE
+cli-name-limit = GRENZE
+cli-name-mode = MODUS
+cli-name-north = NORD
+cli-name-options = OPTIONEN
+cli-name-pairing = PAARUNG
+cli-name-pit = MULDE
+cli-name-player = SPIELER
+cli-name-position = STELLUNG
+cli-name-puzzle = AUFGABE
+cli-name-shell = SHELL
+cli-name-side = SEITE
+cli-name-south = SÜD
+cli-name-steps = SCHRITTE
+cli-name-theme = DESIGN
+cli-name-time = ZEIT
 cli-page-folders =
     Einstellungen: { $config }
     Partien und Tabellen: { $data }
 
-cli = Spiele der Awalé-Familie im Terminal spielen, lernen und studieren
+cli = Spiele der Awalé-Familie im Terminal spielen, lernen und analysieren
 cli_config = Einstellungsdatei, die statt deiner eigenen gilt
 cli_data = Ordner für Partien und Tabellen, der statt deines eigenen gilt
 cli_ascii = Nur mit ASCII-Zeichen zeichnen und schreiben; Vorgabe, wo die Locale nicht UTF-8 ist
@@ -33,18 +55,18 @@ cli-plain_matches = Stattdessen das Spiel der 13 Streichhölzer
 cli-plain_south = Wer Süd spielt: human, naive, fast, expert, minimax:TIEFE, alphabeta:TIEFE[:BEWERTUNG], mcts:PLAYOUTS, engine:level=N oder character:NAME [Vorgabe: der zuletzt gewählte; in einer Pipe human]
 cli-plain_north = Wer Nord spielt
 cli-plain_first = Wer beginnt [Vorgabe: wie zuletzt gewählt, beim ersten Mal ausgelost; in einer Pipe Süd]
-cli-plain_position = Anfangsstellung, wie `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` geht vor ihrem letzten Feld
+cli-plain_position = Anfangsstellung, wie `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` hat Vorrang vor ihrem letzten Feld
 cli-plain_clock = Eine Uhr für jede Seite: Minuten + Sekunden pro Zug, wie 5+3; dann kein Zurücknehmen, keine Tipps
 cli-plain_below =
     Was du tippen kannst:
       A bis F, a bis f  die Mulde, die du spielst (oder 1 bis 6 von links)
       1, 2, 3           wie viele Streichhölzer du nimmst (mit --matches)
-      zurück            Zug zurücknehmen; gegen den Computer bis zu deinem Zug
+      zurücknehmen      Zug zurücknehmen; gegen den Computer bis zu deinem Zug
       tipp              den besten Zug zeigen, und warum er gut ist
-      brett, züge       das Brett oder die Züge bisher hören
+      brett, züge       das Brett oder die Züge bisher zeigen
       ende?             anbieten, die Partie so zu beenden, wie sie steht
       aufgeben          die Partie aufgeben
-      uhr               die Restzeit beider Seiten hören (mit --clock)
+      uhr               die Restzeit beider Seiten zeigen (mit --clock)
       analyse           eine beendete Partie erklären; fehler: Besseres finden
       beenden           verlassen; die Partie geht auch im vollen Bildschirm weiter
       ?                 die Befehle aufzählen
@@ -127,7 +149,7 @@ cli-puzzle-list_variant = Das Spiel [Vorgabe: alle Spiele]
 cli-puzzle-list_theme = Nur Aufgaben mit diesem Thema
 cli-puzzle-list_json = Ein JSON-Objekt pro Zeile ausgeben, mit allen Behauptungen, Tipps und Antworten auf Englisch
 cli-compare = Vergleichen, wie viele Stellungen Minimax und Alpha-Beta durchsuchen, Tiefe für Tiefe
-cli-compare_depth = Die größte Tiefe, in Halbzügen
+cli-compare_depth = Größte Tiefe, in Halbzügen
 cli-compare_variant = Die Regeln, nach denen gespielt wird; `matches` für die 13 Streichhölzer
 cli-compare_position = Anfangsstellung, wie `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; sonst der Anfang einer Partie mit Süd am Zug
 cli-compare_evaluation = Bewertung in der größten Tiefe: seeds, mobility oder threats
@@ -152,30 +174,30 @@ cli-endgame = Endspieltabellen anlegen und befragen
 cli-endgame-build = Fehlende Tabellen anlegen
 cli-endgame-build_variant = Die Regeln der Tabellen [Vorgabe: oware]
 cli-endgame-build_all = Alle Varianten
-cli-endgame-build_seeds = Bis zu wie vielen Samen auf dem Brett, höchstens 32; ab 24 brauchen Tabellen Minuten und Gigabytes
+cli-endgame-build_seeds = Tabellen für bis zu so viele Samen anlegen (höchstens 32); ab 24 brauchen sie Minuten und Gigabytes
 cli-endgame-build_threads = Anzahl der Threads [Vorgabe: einer pro Prozessor]
-cli-endgame-build_memory = Speichergrenze in MB; mit weniger Speicher dauert es länger und braucht Platte [Vorgabe: aller freie Speicher]
+cli-endgame-build_memory = Grenze für den Arbeitsspeicher in MB; mit weniger dauert es länger und braucht Platz auf der Platte [Vorgabe: aller freie Speicher]
 cli-endgame-stats = Jede Schicht in einer Zeile zusammenfassen
 cli-endgame-stats_variant = Die Regeln der Tabellen
 cli-endgame-stats_seeds = Die letzte Schicht, die gezeigt wird [Vorgabe: alle]
-cli-endgame-probe = Den Wert eines Bretts und jedes Zugs für die Seite am Zug zeigen; die Speicher zählen nicht
+cli-endgame-probe = Den Wert einer Stellung und jedes Zugs für die Seite am Zug zeigen; die Speicher zählen nicht
 cli-endgame-probe_variant = Die Regeln der Stellung
 cli-endgame-probe_position = Die Stellung, wie `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
 cli-endgame-prove = Den Wert einer Stellung mit mehr Samen beweisen, als die Tabellen kennen
 cli-endgame-prove_variant = Die Regeln der Stellung
 cli-endgame-prove_position = Die Stellung, wie `2-2-2-2-2-2-2-2-2-2-2-2-12-12-S`
-cli-endgame-prove_tables = Bis zu wie vielen Samen Tabellen benutzt werden [Vorgabe: alle Tabellen]
-cli-endgame-prove_nodes = Wie viele Stellungen pro Behauptung höchstens durchsucht werden
+cli-endgame-prove_tables = Tabellen bis zu so vielen Samen benutzen [Vorgabe: alle Tabellen]
+cli-endgame-prove_nodes = Größte Zahl von Stellungen, die pro Behauptung durchsucht werden
 cli-endgame-prove_guess = Der Wert, der zuerst versucht wird [Vorgabe: 0]
 cli-endgame-prove_out = Wohin das Zertifikat geschrieben wird
 cli-endgame-check-proof = Das Zertifikat eines Beweises prüfen, allein mit Regeln und Tabellen
 cli-endgame-check-proof_file = Das Zertifikat
-cli-endgame-verify = Jedes Brett jeder Schicht gegen seine Züge prüfen und jede Datei gegen ihre Prüfsumme
+cli-endgame-verify = Jede Stellung jeder Schicht gegen ihre Züge prüfen und jede Datei gegen ihre Prüfsumme
 cli-endgame-verify_variant = Die Regeln der Tabellen [Vorgabe: oware]
 cli-endgame-verify_all = Alle Varianten
 cli-endgame-list = Vorhandene Tabellen aufzählen
 cli-endgame-remove = Tabellen entfernen
-cli-endgame-remove_variant = Die Regeln, deren Tabellen entfernt werden
+cli-endgame-remove_variant = Die Tabellen dieser Regeln entfernen
 cli-endgame-remove_all = Die Tabellen aller Varianten entfernen
 cli-analyse = Eine gespeicherte Partie analysieren: der Wert jedes Zugs, und bessere Züge
 cli-analyse_file = Die Partie, eine `.toml`- oder `.ogn`-Datei
@@ -208,11 +230,11 @@ cli-match_seed = Ein anderer Startwert gibt andere Eröffnungen
 cli-match_swap = Jede Eröffnung zweimal spielen, mit getauschten Seiten
 cli-match_save = Jede Partie in diesen Ordner schreiben
 cli-match_concurrency = Partien, die gleichzeitig laufen
-cli-match_max-forfeits = Das Match beenden, wenn ein Spieler so viele Partien nacheinander kampflos verliert; 0: nie
+cli-match_max-forfeits = Das Match beenden, wenn ein Spieler so viele Partien in Folge kampflos verliert; 0: nie
 cli-match_time = Zeit pro Zug für einen Zeilenbot, wie 100ms oder 2s
 cli-match_sprt = Das Match beenden, wenn ein sequenzieller Test zwischen zwei Elo-Unterschieden entscheidet, wie 0,10 (je 5 % Irrtum)
 cli-match_below =
-    Spieler (SPEC):
+    Spieler:
       naive, fast, minimax:TIEFE, alphabeta:TIEFE[:BEWERTUNG], expert (nur für die Streichhölzer)
       mcts:PLAYOUTS: Monte-Carlo-Baumsuche. Optionen folgen, wie in mcts:10000:c=1.4:captures: die Erkundungskonstante (c=0 bis c=10) und wie eine Stellung bewertet wird: durch Playouts mit zufälligen Zügen (chance, die Vorgabe) oder Schlägen (captures), oder durch eine Bewertung (seeds, mobility oder threats)
       engine:level=1 bis engine:level=10, oder mit einer GRENZE für jeden Zug, wie engine:time=200ms, engine:depth=12 oder engine:nodes=100000; mit ,tables=on benutzt sie die vorhandenen Endspieltabellen, mit ,book=on spielt sie die ersten Züge aus dem Eröffnungsbuch
@@ -222,7 +244,7 @@ cli-match_below =
       awale match fast naive
       awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
-    Für eine eigene Variante lass das andere Programm deine Einstellungen lesen: 'uci:depth=8:awale --config DATEI uci'. Ein Spieler, der nicht startet, beendet das Match vor der ersten Partie; einer, der Partie um Partie kampflos verliert, ebenso (--max-forfeits). Ctrl-C beendet ein Match; unter Unix steht dann das Ergebnis bis dahin da.
+    Für eine eigene Variante lass das andere Programm deine Einstellungen lesen: 'uci:depth=8:awale --config DATEI uci'. Ein Spieler, der nicht startet, beendet das Match vor der ersten Partie; einer, der Partie um Partie kampflos verliert, ebenso (--max-forfeits). Strg-C beendet ein Match; unter Unix steht dann das Ergebnis bis dahin da.
 
     `awale uci` benutzt die vorhandenen Endspieltabellen, `engine` nicht: Nimm 'awale uci --no-tables', oder gib beiden Tabellen. Der Bericht sagt, wer sie benutzt hat. Unter Linux endet jeder Prozess, den ein anderes Programm startet, mit diesem.
 cli-tournament = Ein Turnier zwischen Spielern oder einem Ordner voller Bots austragen
@@ -230,15 +252,15 @@ cli-tournament_players = Die Spieler; siehe unten
 cli-tournament_bots = Jedes Programm und Skript in diesem Ordner als Spieler hinzufügen
 cli-tournament_pairing = Wer gegen wen spielt
 cli-tournament_rounds = Runden im Schweizer System [Vorgabe: genug, um einen Sieger zu finden]
-cli-tournament_games = Partien zwischen je zwei Spielern, eine gerade Zahl
+cli-tournament_games = Partien für jedes Paar von Spielern, eine gerade Zahl
 cli-tournament_time = Zeit pro Zug für einen Zeilenbot
 cli-tournament_game-time = Zeit pro Partie für einen Zeilenbot
-cli-tournament_grace = Kulanz: so viel zu spät darf ein Zug kommen
+cli-tournament_grace = Wie spät ein Zug kommen darf
 cli-tournament_start-time = Zusätzliche Zeit für den ersten Zug eines Bots in einer Partie, zum Start
-cli-tournament_memory = Speicher für einen Zeilenbot und die Prozesse, die er startet, in MiB
-cli-tournament_sandbox = Zeilenbots in bubblewrap laufen lassen, mit Dateien nur zum Lesen und ohne Netz; `auto`: wo es installiert ist
+cli-tournament_memory = Arbeitsspeicher für einen Zeilenbot und die Prozesse, die er startet, in MiB
+cli-tournament_sandbox = Zeilenbots in bubblewrap laufen lassen, mit Dateien nur zum Lesen und ohne Netz; `auto`: wenn es installiert ist
 cli-tournament_on-fault = Bei einem Fehler eines Zeilenbots: Er verliert die Partie, oder ein zufälliger erlaubter Zug wird für ihn gespielt
-cli-tournament_max-forfeits = Einen Spieler nach so vielen kampflosen Niederlagen in Folge streichen; er verliert die übrigen Partien; 0: nie
+cli-tournament_max-forfeits = Einen Spieler nach so vielen kampflosen Niederlagen in Folge streichen (0: nie); er verliert die übrigen Partien
 cli-tournament_variant = Die Regeln, nach denen gespielt wird
 cli-tournament_matches = Stattdessen das Spiel der 13 Streichhölzer
 cli-tournament_opening-plies = Zufällige Züge, bevor die Spieler übernehmen [Vorgabe: 4, bei den Streichhölzern 2]
@@ -246,14 +268,14 @@ cli-tournament_seed = Ein anderer Startwert gibt andere Eröffnungen
 cli-tournament_concurrency = Partien, die gleichzeitig laufen [Vorgabe: eine pro Prozessor]
 cli-tournament_out = Die Berichte in diesen Ordner schreiben
 cli-tournament_resume = Das Turnier in diesem Ordner fortsetzen
-cli-tournament_print = Form des Berichts, der ausgegeben wird
+cli-tournament_print = Format des Berichts, der ausgegeben wird
 cli-tournament_below =
-    Spieler (SPEC) sind die von `awale match`: naive, fast, minimax:TIEFE, alphabeta:TIEFE, mcts:PLAYOUTS, engine:GRENZE, character:NAME, uci:GRENZE:BEFEHL, und bot:BEFEHL für jedes Programm, das eine Zeile liest und mit einem Zug antwortet (docs/bots.md).
+    Spieler sind dieselben wie bei `awale match`: naive, fast, minimax:TIEFE, alphabeta:TIEFE, mcts:PLAYOUTS, engine:GRENZE, character:NAME, uci:GRENZE:BEFEHL, und bot:BEFEHL für jedes Programm, das eine Zeile liest und mit einem Zug antwortet (docs/bots.md).
 
       awale tournament --bots students --games 20 --time 100ms --out report
       awale tournament engine:level=1 engine:level=2 fast --games 100
 
-    Je zwei Spieler spielen jede Eröffnung zweimal, mit getauschten Seiten. Mit gauntlet spielt der erste Spieler gegen alle anderen.
+    Jedes Paar von Spielern spielt jede Eröffnung zweimal, mit getauschten Seiten. Mit gauntlet spielt der erste Spieler gegen alle anderen.
 
     --out schreibt einen Ordner: index.html mit allen Partien zum Durchklicken, report.txt, report.md, standing.csv, cross-table.csv, results.json, in faults/ eine Datei für jeden Spieler mit Fehlern, und tournament.json, von wo derselbe Befehl mit --resume weitermacht.
 cli-openings = Den Wert der ersten Züge zeigen, und deine eigenen Ergebnisse damit
@@ -266,7 +288,7 @@ cli-book-build_positions = Nach dem Stapel aufhören, der so viele Stellungen er
 cli-book-build_nodes = Wie viele Stellungen die Engine für jeden Wert durchsucht
 cli-book-build_full-plies = Bis zu so vielen Halbzügen alle Stellungen ausbauen
 cli-book-build_full-nodes = Wie viele Stellungen die Engine am Ende dieser Halbzüge für jeden Wert durchsucht
-cli-book-build_table-seeds = Bis zu wie vielen Samen die Engine nach diesen Halbzügen Endspieltabellen benutzt; sie entstehen im Speicher
+cli-book-build_table-seeds = Bis zu so vielen Samen benutzt die Engine nach diesen Halbzügen Endspieltabellen; die Tabellen entstehen im Arbeitsspeicher
 cli-book-build_out = Wohin das Buch geschrieben wird
 cli-book-extend = Ein Buch erweitern
 cli-book-extend_variant = Das Spiel
@@ -287,8 +309,8 @@ cli-rating_files = Beendete Partien, `.toml`- oder `.ogn`-Dateien, die älteste 
 cli-rating_player = Nur Spieler dieses Namens werten
 cli-rating_json = JSON ausgeben, für andere Programme
 cli-uci = Die Engine für ein anderes Programm ausführen, nach dem Protokoll der Oware-Engines
-cli-uci_no-tables = Ohne Endspieltabellen spielen, auch wo es welche gibt
-cli-config = Einstellungen zeigen und woher jede kommt, dazu die benutzten Ordner
+cli-uci_no-tables = Ohne Endspieltabellen spielen, auch wenn es welche gibt
+cli-config = Die Einstellungen zeigen, woher jede kommt, und die benutzten Ordner
 cli-theme = Ein eingebautes Design ausgeben, zum Speichern und Ändern
 cli-theme_name = Das Design, das ausgegeben wird; sonst die Namen aller
 cli-completions = Vervollständigungen für die Shell ausgeben

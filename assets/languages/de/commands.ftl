@@ -14,16 +14,18 @@ option-error = Fehler: { $what }
 option-unknown = es gibt keine Option „{ $option }“
 option-no-command = es gibt keinen Befehl „{ $command }“
 option-surplus = unerwartet: „{ $text }“
-option-takes-none = „{ $option }“ nimmt keinen Wert; entferne „{ $value }“
-option-daily = „--daily“ ist die Tagesaufgabe und nimmt kein „{ $value }“; für einen anderen Tag nimm „--day 2026-11-21“
+option-takes-none = „{ $option }“ hat keinen Wert; entferne „{ $value }“
+option-daily = „--daily“ ist die Tagesaufgabe und erlaubt kein „{ $value }“; für einen anderen Tag nimm „--day 2026-11-21“
 option-missing = es fehlt: „{ $options }“
 option-conflict = „{ $option }“ verträgt sich nicht mit „{ $other }“
 option-twice = „{ $option }“ ist doppelt angegeben
 option-no-value = „{ $option }“ braucht einen Wert
-option-no-number = „{ $option }“ nimmt eine ganze Zahl, nicht „{ $value }“
-option-wanted = „{ $option }“ nimmt { $wanted }, nicht „{ $value }“
+option-too-few = „{ $option }“ braucht { $needed } Werte, nicht { $given }
+option-which-command = es fehlt ein Befehl
+option-no-number = „{ $option }“ erwartet eine ganze Zahl, nicht „{ $value }“
+option-wanted = „{ $option }“ erwartet { $wanted }, nicht „{ $value }“
 option-allowed = { $option ->
-    [theme] Kein Design „{ $value }“. Designs: { $allowed }.
+    [theme] es gibt kein Design „{ $value }“. Designs: { $allowed }.
    *[other] „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $allowed }.
 }
 option-range = „{ $option }“ muss eine Zahl von { $least } bis { $most } sein, nicht { $value }
@@ -55,7 +57,7 @@ manual-extra = WEITERES
 manual-version = VERSION
 
 commands-play = Spielen:
-commands-study = Studieren:
-commands-matches = Wettkämpfe:
+commands-study = Analysieren und üben:
+commands-matches = Matches und Turniere:
 commands-tables = Tabellen:
 commands-programmers = Für Programmierer:

@@ -24,8 +24,8 @@ key-lesson = Lektion
 key-next = weiter
 key-again = nochmal
 key-hint = Tipp
-key-skip = nächster
-key-before = voriger
+key-skip = weiter
+key-before = zurück
 help-hint = ein Tipp; noch einmal gedrückt sagt er mehr
 
 help-scroll-text = im Text blättern
@@ -77,7 +77,7 @@ course-sowing = Säen
 course-sow-first = Deine Reihe liegt unten: A bis F. { $seeds ->
     [one] In jeder Mulde liegt { $seeds } Samen.
    *[other] In jeder Mulde liegen { $seeds } Samen.
-} Für einen Zug nimmst du alle Samen aus einer deiner Mulden und säst sie einzeln in die nächsten: in deiner Reihe nach rechts, gegen den Uhrzeigersinn ums Brett.
+} Für einen Zug nimmst du alle Samen aus einer deiner Mulden und säst sie einzeln in die nächsten: in deiner Reihe nach rechts, linksherum um das Brett.
 course-sow-first-done = Gesät wird nach rechts und nach F durch die andere Reihe: ein Samen auf jeden Platz. Die gewählte Mulde ist leer. Jetzt wäre Nord am Zug.
 course-sow-across = Gesät wird in deiner Reihe nach rechts, dann in der von Nord von rechts nach links. Nords Mulden haben Kleinbuchstaben: a, b, c. Zähle, bevor du säst.
 course-sow-across-done = Der letzte Samen landet so viele Plätze weiter, wie die Mulde Samen hatte. Sie zu zählen ist das halbe Spiel.
@@ -128,7 +128,7 @@ course-feed-free-done = Nord konnte nicht ziehen: Die Partie ist aus, und deine 
 
 ## Das Ende
 
-course-ending = Das Ende
+course-ending = Wie die Partie endet
 course-end-store = { $win_at ->
     [one] Wer zuerst { $win_at } Samen hat, gewinnt sofort,
    *[other] Wer zuerst { $win_at } Samen hat, gewinnt sofort,
@@ -159,5 +159,5 @@ course-take-last = Es sind nur noch wenige Streichhölzer da. Wer das letzte nim
 course-take-last-done = Nord musste das letzte Streichholz nehmen. Wer bei einem einzigen nehmen muss, hat verloren.
 course-take-rule = Bei 1 Streichholz verliert, wer nehmen muss. Bei { $lost } auch: Was er auch nimmt, der andere kann 1 übrig lassen. Lass { $lost } übrig und dann 1.
 course-take-rule-done = Was Nord auch nahm, du hast auf { $round } ergänzt. So führt { $lost } zu 1 und { $lost_too } zu { $lost }.
-course-take-game = Jetzt von weiter her: Bei 1, { $lost }, { $lost_too } und so fort in Schritten von { $round } verliert, wer nehmen muss.
+course-take-game = Jetzt mit mehr Streichhölzern: Bei 1, { $lost }, { $lost_too } und so fort in Schritten von { $round } verliert, wer nehmen muss.
 course-take-game-done = Das ist das ganze Geheimnis: Lass eins mehr als ein Vielfaches von { $round } übrig. Wer zuerst dort ist, ist nicht zu schlagen.

@@ -13,7 +13,7 @@ contradiction-max-take = max_take ist { $value }, muss aber zwischen { $low } un
 
 error-in-file = { $file }, Zeile { $line }: { $problem }
 
-settings-syntax = das ist kein TOML: { $message }
+settings-syntax = das ist kein TOML; der Leser sagt auf Englisch: „{ $message }“
 settings-unquoted = { $text } braucht Anführungszeichen: schreib "{ $text }"
 settings-switch = { $text } passt hier nicht: schreib true oder false
 settings-unknown = es gibt keine Einstellung „{ $key }“
@@ -22,7 +22,7 @@ settings-missing = „{ $key }“ fehlt
 settings-value = { $key } ist { $found }, erlaubt ist { $allowed }
 settings-word = { $key } kann nicht { $found } sein. Möglich: { $allowed }.
 settings-player = { $key }: { $why }
-settings-game = Kein Spiel „{ $found }“ für { $key }. Spiele: { $known }.
+settings-game = { $key } kennt das Spiel „{ $found }“ nicht. Spiele: { $known }.
 settings-key-clash = { $setting }: Die Taste „{ $key }“ gehört schon zu { $other } ({ $screen })
 settings-key-typed = { $setting }: Die Taste „{ $key }“ bezeichnet eine Mulde oder eine Zahl ({ $screen })
 settings-id-spelling = die Kennung einer Variante darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten, anders als „{ $id }“

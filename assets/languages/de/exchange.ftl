@@ -17,7 +17,7 @@ record-too-many-bytes = das ist zu groß für eine Partie: Höchstens { $most } 
 record-too-many-tags = das sind zu viele Tags: Höchstens { $most } werden gelesen.
 record-too-many-moves = das sind zu viele Züge: Höchstens { $most } werden gelesen.
 record-too-many-games = das sind zu viele Partien: Höchstens { $most } werden gelesen.
-record-second-game = hier beginnt eine zweite Partie, aber nur eine ist gewünscht.
+record-second-game = hier beginnt eine zweite Partie, aber nur eine wird erwartet.
 record-no-variant = Keine Variante „{ $id }“. Varianten: { $known }.
 record-no-rule = „{ $text }“ ist keine Regel.
 record-no-result = „{ $text }“ ist kein Ergebnis; Ergebnisse sind 25-19, 1-0, 0-1, 1/2-1/2 und *.
@@ -101,7 +101,7 @@ set-up-is-over = Hier ist die Partie aus. { $why }
 set-up-over = Hier gibt es nichts zu spielen. { $why }
 set-up-line = Stellung: { $line }
 set-up-line-about = Eine Stellung (Mulden A bis F und a bis f, beide Speicher, S oder N), Züge oder eine OGN-Partie.
-notice-study-saved = Liegt als Analyse unter „Meine Partien“; jede Änderung wird gleich gespeichert.
+notice-study-saved = Liegt als Analyse unter „Meine Partien“; jede Änderung wird sofort gespeichert.
 notice-copied = Kopiert, wenn dein Terminal es erlaubt: { $what }
 
 ## Bilder zum Teilen
@@ -122,7 +122,7 @@ export-too-long = Die Partie hat { $moves } Halbzüge; ein GIF, eine Aufnahme od
 key-seeds = Samen
 key-mover = Seite am Zug
 key-notation = tippen
-key-copy = Kopie
+key-copy = kopieren
 key-rest = Ausgleich
 key-clear = leeren
 key-initial = Anfang
@@ -138,7 +138,7 @@ help-copy = die Stellung kopieren; am Ende das Ergebnis zum Teilen
 help-empty = das Brett leeren; die Anfangsstellung aufbauen
 help-undo-edit = eine Änderung zurücknehmen, wiederholen
 help-play-position = ab hier eine Partie einrichten
-help-study-solution = danach: Stellung untersuchen, Suchbaum
+help-study-solution = nach der Lösung: Stellung untersuchen, Suchbaum
 help-set-up = diese Stellung ändern oder untersuchen
 
 ## Partien anderer Programme in der Liste

@@ -27,21 +27,21 @@ insights-accuracy-note = Aus { $analysed ->
         [0] keine
        *[other] { $late }
     } davon durch Zeit verloren
-}. Nur Züge, die das Ergebnis ändern konnten, zählen; die Genauigkeit, eine Schätzung, braucht fünf davon. 100 % verschenkt nichts.
+}. Nur Züge, die das Ergebnis ändern konnten, zählen; die Genauigkeit ist eine Schätzung und braucht mindestens fünf davon. 100 %: nichts verschenkt.
 
 ## Eröffnungen
 
 insights-openings-none = Beende eine Partie gegen einen Computer, um deine Ergebnisse nach dem ersten Zug jeder Seite zu sehen.
-insights-openings-note = Der erste Zug jeder Seite, als hätte Süd begonnen. Enter öffnet die Stellung in den Eröffnungen.
+insights-openings-note = Der erste Zug jeder Seite, als hätte Süd begonnen. Enter öffnet die Stellung unter „Eröffnungen“.
 
 ## Aufgaben
 
 insights-themes = Themen
 insights-tried = versucht
-insights-missed = misslungen
+insights-missed = ungelöst
 insights-share = Anteil
-insights-themes-none = Versuche Aufgaben aus Partien oder Stellungen aus deinen Partien, um zu sehen, welche Themen dir misslingen.
-insights-themes-note = Aufgaben, die du versucht hast, auch aus deinen Partien, nach Thema. Misslungene kommen noch wieder; eine Aufgabe kann mehrere Themen haben.
+insights-themes-none = Versuche Aufgaben aus Partien oder Stellungen aus deinen Partien, um zu sehen, welche Themen dir schwerfallen.
+insights-themes-note = Aufgaben, die du versucht hast, auch aus deinen Partien, nach Thema. Ungelöste kommen wieder; eine Aufgabe kann mehrere Themen haben.
 
 ## Matches über mehrere Partien
 

@@ -14,13 +14,13 @@ match-progress = { $done } von { $all ->
 match-player = Spieler
 match-wins = Siege
 match-draws = Remis
-match-losses = Verluste
+match-losses = Niederlagen
 match-points = Punkte
 match-moves = Züge
-match-positions = Stellungen/Zug
-match-depth = Tiefe/Zug
-match-time = ms/Zug
-match-longest = ms maximal
+match-positions = Stellungen pro Zug
+match-depth = Tiefe pro Zug
+match-time = ms pro Zug
+match-longest = max. ms
 match-tables = Tabellen
 match-yes = ja
 match-no = nein
@@ -31,7 +31,7 @@ match-forfeit-title = { $side } verliert kampflos: { $reason }
 match-start = es startet nicht: { $what }
 match-crash = es brach ab
 match-asleep = es antwortete nicht innerhalb von { $seconds } s
-match-babble = es schrieb immer mehr ohne Antwort, zuletzt „{ $text }“
+match-babble = es schrieb immer weiter, ohne zu antworten; die letzte Zeile war „{ $text }“
 match-nonsense = es antwortete „{ $text }“
 match-other-rules = es spielt nicht nach diesen Regeln
 match-no-move = es fand keinen Zug
@@ -56,8 +56,8 @@ match-no-player = Kein Spieler „{ $text }“. Spieler: naive, fast, expert, mi
 match-human = ein Mensch kann nicht in einem Match spielen
 match-engine-tables = nur die Engine und die Figuren nutzen Endspieltabellen, wie in `engine:time=100ms,tables=on`
 match-engine-book = nur die Engine nutzt das Buch, wie in `engine:time=100ms,book=on`, oder nach `tables=on`
-match-foreign = eine fremde Engine ist `uci:GRENZE:BEFEHL`, wie `uci:time=200ms:./engine`
-match-foreign-level = eine fremde Engine hat keine Stufen: Gib ihr Zeit, Tiefe oder Stellungen (nodes)
+match-foreign = eine andere Engine schreibt sich `uci:GRENZE:BEFEHL`, etwa `uci:time=200ms:./engine`
+match-foreign-level = eine andere Engine hat keine Stufen: Gib ihr Zeit, Tiefe oder Stellungen (nodes)
 match-sprt-higher = sequenzieller Test von { $low } gegen { $high } Elo: entschieden für { $high } (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }; Ausgänge von keinem Punkt bis zu allen: { $outcomes })
 match-sprt-lower = sequenzieller Test von { $low } gegen { $high } Elo: entschieden für { $low } (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }; Ausgänge von keinem Punkt bis zu allen: { $outcomes })
 match-sprt-open = sequenzieller Test von { $low } gegen { $high } Elo: nicht entschieden (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }; Ausgänge von keinem Punkt bis zu allen: { $outcomes })

@@ -5,7 +5,7 @@ menu-openings = Eröffnungen
 openings-share = %
 openings-book = Buch
 openings-panel = Eröffnungen: Werte des Buchs
-openings-games = Zahl
+openings-games = Partien
 # Der gewählte Zug und sein Wert mit Vorzeichen.
 openings-best = { $move } ist nach dem Buch der beste Zug: { $value } für { $side }
 openings-best-proven = { $move } ist der beste Zug: geschätzt { $value } für { $side }, Ergebnis bewiesen
@@ -39,7 +39,7 @@ book-written = Geschrieben: { $file } ({ $positions ->
 }, { $bytes } Bytes)
 book-bad = { $file } ist kein Eröffnungsbuch dieses Spiels oder ist beschädigt; nenne mit `--variant` ein anderes Spiel oder lege das Buch neu an
 book-other-effort = { $file } entstand mit anderen Zahlen von Stellungen, Halbzügen oder Samen; erweitere es mit `awale book extend` oder nenne eine andere Datei
-book-stats = Stellungen: { $positions }, davon { $expanded } ausgebaut; Werte sind Schätzungen; bei { $proven } ist das Ergebnis bewiesen
+book-stats = Stellungen: { $positions } (davon { $expanded } ausgebaut). Werte sind Schätzungen; bewiesene Ergebnisse: { $proven }.
     Suchen: { $fullnodes } Stellungen nach { $plies ->
         [one] { $plies } Halbzug
        *[other] { $plies } Halbzügen

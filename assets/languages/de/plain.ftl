@@ -39,11 +39,11 @@ plain-help-pits =
       A bis F für Süd, a bis f für Nord, oder 1 bis 6 von links aus deiner Sicht: diese Mulde spielen
       zurücknehmen: den letzten Zug zurücknehmen
       tipp: den besten Zug zeigen, und warum er gut ist
-      brett: das Brett noch einmal hören
-      züge: die Züge bisher hören
+      brett: das Brett noch einmal zeigen
+      züge: die Züge bisher zeigen
       ende?: anbieten, die Partie so zu beenden, wie sie steht
       aufgeben: die Partie aufgeben
-      uhr: die Restzeit beider Seiten ansagen
+      uhr: die Restzeit beider Seiten zeigen
       beenden: verlassen; die Partie ist gespeichert und kann fortgesetzt werden
       hilfe oder ?: diese Liste zeigen
 plain-help-matches =
@@ -51,25 +51,25 @@ plain-help-matches =
       eine Zahl: so viele Streichhölzer nehmen
       zurücknehmen: den letzten Zug zurücknehmen
       tipp: den besten Zug zeigen, und warum er gut ist
-      brett: das Brett noch einmal hören
-      züge: die Züge bisher hören
+      brett: das Brett noch einmal zeigen
+      züge: die Züge bisher zeigen
       ende?: anbieten, die Partie so zu beenden, wie sie steht
       aufgeben: die Partie aufgeben
-      uhr: die Restzeit beider Seiten ansagen
+      uhr: die Restzeit beider Seiten zeigen
       beenden: verlassen; die Partie ist gespeichert und kann fortgesetzt werden
       hilfe oder ?: diese Liste zeigen
 plain-played = { $side } spielt { $move }
 plain-go-on = Drücke Enter, um fortzufahren, oder tippe einen Befehl:
 plain-take-back = Drücke Enter, um den Zug zurückzunehmen, oder tippe einen Befehl:
 plain-over = Hier ist nichts mehr zu finden.
-plain-tree = max beginnt und spielt a, b oder c. Dann spielt min a, b oder c. Jede Zahl ist der Wert eines Endes: max will den größten, min den kleinsten. Der Zweig „a c“ ist der, in dem max a und min c spielt; er ist hier 8 wert. Der ganze Baum in einer Zeile:
+plain-tree = max beginnt und spielt a, b oder c. Dann spielt min a, b oder c. Jede Zahl ist der Wert eines Endes: max will den größten, min den kleinsten. Im Zweig „a c“ spielt max a und min c; er ist hier 8 wert. Der ganze Baum in einer Zeile:
 plain-not-here = Dieser Befehl bewirkt hier nichts. ? zeigt die Befehle.
 plain-after = Tippe analyse, fehler, züge, brett oder beenden:
 plain-no-after = „{ $text }“ ist kein Befehl. Tippe analyse, fehler, züge, brett oder beenden.
 plain-fault = { $side } { $move }: { $verdict }. Besser: { $better }.
 plain-not-over = Die Partie ist nicht zu Ende. Spiele sie fertig, dann suche bessere Züge.
 plain-no-games = Du hast noch keine beendete Partie.
-plain-no-own = Aus deinen Partien sind noch keine Stellungen gemerkt. Spiele eine Partie, dann tippe: awale plain mistakes last
+plain-no-own = Aus deinen Partien sind noch keine Stellungen gesammelt. Spiele eine Partie, dann tippe: awale plain mistakes last
 plain-solved-today = Du hast die Tagesaufgabe gelöst. Hier ist sie noch einmal; tippe weiter für eine neue.
 plain-lesson = Lektion { $number }: { $title }.
 plain-lesson-done = Lektion { $number }: { $title }. Fertig.
@@ -80,7 +80,7 @@ plain-beat = Um gegen { $player } zu spielen, tippe: { $command }
 plain-answer-both = Deine Antwort, A bis F oder a bis f:
 plain-answer-own = Deine Antwort, A bis F:
 plain-answer-seeds = Deine Antwort, 1 bis 9:
-plain-no-arrows = Wo eine Lektion Pfeiltasten nennt, tippe den Buchstaben einer Mulde oder eine Anzahl Streichhölzer.
+plain-no-arrows = Nennt eine Lektion Pfeiltasten, tippe den Buchstaben einer Mulde oder eine Anzahl Streichhölzer.
 plain-lessons-over = Das war die letzte Lektion.
 plain-help-puzzle =
     Befehle:
@@ -90,8 +90,8 @@ plain-help-puzzle =
       lösung: die Lösung zeigen
       weiter: zur nächsten Aufgabe gehen
       nochmal: neu beginnen
-      brett: das Brett hören
-      züge: die Züge bisher hören
+      brett: das Brett zeigen
+      züge: die Züge bisher zeigen
       beenden: verlassen; dein Fortschritt ist gespeichert
       hilfe oder ?: diese Liste zeigen
 plain-help-lesson =
@@ -102,16 +102,16 @@ plain-help-lesson =
       weiter: zum nächsten Schritt gehen
       zurück: einen Schritt zurückgehen
       nochmal: den Schritt neu beginnen
-      brett: das Brett hören
-      züge: die Züge bisher hören
+      brett: das Brett zeigen
+      züge: die Züge bisher zeigen
       beenden: verlassen; die fertigen Lektionen sind gespeichert
       hilfe oder ?: diese Liste zeigen
 plain-help-storm =
     Befehle:
       ein Buchstabe oder eine Zahl: diesen Zug versuchen
-      brett: das Brett hören
-      züge: die Züge bisher hören
-      beenden: den Sturm beenden
+      brett: das Brett zeigen
+      züge: die Züge bisher zeigen
+      beenden: die Blitzrunde beenden
       hilfe oder ?: diese Liste zeigen
 plain-help-chapter =
     Befehle:
@@ -121,21 +121,21 @@ plain-help-chapter =
       weiter: zur nächsten Stellung oder Übung gehen
       zurück: zur vorigen Stellung oder Übung gehen
       nochmal: die Übung neu beginnen; am Ende alle Übungen
-      brett: das Brett hören
-      züge: die Züge bisher hören
+      brett: das Brett zeigen
+      züge: die Züge bisher zeigen
       beenden: verlassen; dein Fortschritt ist gespeichert
       hilfe oder ?: diese Liste zeigen
 plain-help-drill =
     Befehle:
       ein Buchstabe oder eine Zahl: antworten
       Enter: nach einer falschen Antwort weiter
-      brett: das Brett hören
+      brett: das Brett zeigen
       beenden: die Runde beenden
       hilfe oder ?: diese Liste zeigen
 plain-help-reading =
     Befehle:
       Enter oder weiter: weiterlesen
-      voriger: eine Seite zurück
+      zurück: eine Seite zurück
       nochmal: von vorn beginnen
       beenden: aufhören
       hilfe oder ?: diese Liste zeigen

@@ -35,7 +35,7 @@ strength-nodes = { $count ->
 spec-strength = „{ $text }“ ist keine Grenze für die Engine. Nimm level=1 bis level=10, time=200ms, depth=12 oder nodes=100000.
 
 # Die Stufen der Engine, je in einer Zeile.
-level-1 = Ein Kind, das gerade spielen gelernt hat: sieht den nächsten Zug und davon nur die Hälfte.
+level-1 = Ein Kind, das gerade spielen gelernt hat: schaut auf den nächsten Zug und übersieht die Hälfte.
 level-2 = Ein Anfänger: schlägt, was er sieht, und lässt oft Samen ungeschützt.
 level-3 = Spielt seit zwei Wochen: schaut einen Zug voraus, übersieht aber vieles.
 level-4 = Ein Gelegenheitsspieler: erkennt eine Drohung.

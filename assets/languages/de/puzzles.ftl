@@ -2,14 +2,14 @@
 
 menu-puzzles = Aufgaben
 # Drei Zeilen mit 46 Spalten.
-puzzles-about = Die Tagesaufgabe, für alle gleich, oder eine neue. Immer ist nur ein Zug richtig; das ist bewiesen.
+puzzles-about = Die Tagesaufgabe, für alle gleich, oder eine neue. Immer ist genau ein Zug richtig; das ist bewiesen.
 puzzles-today = Tagesaufgabe
 puzzles-new = Neue Aufgabe
 puzzles-variant = Spiel
 puzzles-difficulty = Schwierigkeit
 puzzles-solved = gelöst
 puzzles-begun = begonnen
-puzzles-missed = verfehlt
+puzzles-missed = nicht gelöst
 puzzles-making = Suche eine Aufgabe …
 puzzles-none = Für dieses Spiel wurde keine Aufgabe gefunden.
 puzzles-streak = { $days ->
@@ -65,8 +65,8 @@ puzzle-hint-others-lose = Spiele { $pit }: Jeder andere Zug verliert.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Das würde die Lösung verraten. Löse erst die Aufgabe.
 puzzle-solved-at-once = Beim ersten Versuch gelöst!
-puzzle-solved = Gelöst, mit Tipp oder Fehlversuch.
-puzzle-solved-failed = Gelöst, mit Tipp oder Fehlversuch: zählt als misslungen.
+puzzle-solved = Gelöst, aber mit Tipp oder Fehlversuch.
+puzzle-solved-failed = Gelöst, aber mit Tipp oder Fehlversuch: zählt als nicht gelöst.
 puzzle-given-up = Das war die Lösung.
 puzzle-drawn = { $lead ->
     [0] Remis: Die Speicher sind gleich voll, und beim besten Spiel bekommen beide gleich viele der Samen in den Mulden ({ $left }).
@@ -82,16 +82,16 @@ puzzle-grade = { $difficulty }: { $plies ->
 puzzle-greedy = { $turns ->
     [one] { $misses ->
         [0] Der schnelle Spieler findet den Zug.
-       *[other] Der schnelle Spieler verfehlt den Zug.
+       *[other] Der schnelle Spieler findet den Zug nicht.
     }
-   *[other] Der schnelle Spieler verfehlt { $misses } von { $turns } Zügen.
+   *[other] Der schnelle Spieler übersieht { $misses } von { $turns } Zügen.
 }
 
 key-new-puzzle = neu
 key-give-up = Lösung
 help-give-up = bei einer Aufgabe oder einem Fehler: die Lösung zeigen
 help-new-puzzle = unter „Aufgaben“: eine neue Aufgabe
-help-task-choose = eine Mulde wählen, oder wie viele Streichhölzer; danach: die Zugfolge durchgehen
+help-task-choose = eine Mulde wählen, oder wie viele Streichhölzer; nach der Lösung: die Zugfolge durchgehen
 
 puzzle-themes = Themen: { $themes }.
 puzzle-ratings = Aufgabe { $puzzle }, du { $player }.
@@ -124,39 +124,39 @@ puzzles-own-search = { $games ->
    *[other] Suche in noch { $games } deiner Partien nach Aufgaben.
 }
 training-title = Aufgaben aus Partien
-training-about = Stellungen aus Partien mit einem besten Zug, bewiesen oder geschätzt, nahe deiner Wertung. Mit falschem Zug, Tipp oder Lösung gilt eine Aufgabe als misslungen; sie kommt nach einem, drei und sieben Tagen wieder.
+training-about = Stellungen aus Partien mit einem besten Zug, bewiesen oder geschätzt, nahe deiner Wertung. Mit falschem Zug, Tipp oder Lösung gilt eine Aufgabe als nicht gelöst; sie kommt nach einem, drei und sieben Tagen wieder.
 training-next = Nächste Aufgabe
 training-theme = Thema
 training-mixed = gemischt
-training-storm = Sturm
+training-storm = Blitzrunde
 training-storm-about = möglichst viele in drei Minuten
 training-none = Für dieses Spiel gibt es keine solche Aufgabe.
 training-next-beside = { $goal } Ihre Wertung: { $rating }.
-training-storm-beside = Er beginnt so leicht wie hier, und jede Aufgabe ist etwas schwerer als die vorige. Ein falscher Zug beendet eine Aufgabe und kostet zehn Sekunden. Deine Wertung ändert sich nicht.
+training-storm-beside = Sie beginnt so leicht wie hier, und jede Aufgabe ist etwas schwerer als die vorige. Ein falscher Zug beendet eine Aufgabe und kostet zehn Sekunden. Deine Wertung ändert sich nicht.
 training-rating = Wertung { $rating }.
 training-solved = Gelöst: { $solved } von { $attempts }.
 training-due = { $count ->
-    [0] Heute ist keine misslungene Aufgabe fällig.
-    [one] Heute ist { $count } misslungene Aufgabe fällig.
-   *[other] Heute sind { $count } misslungene Aufgaben fällig.
+    [0] Heute ist keine ungelöste Aufgabe fällig.
+    [one] Heute ist { $count } ungelöste Aufgabe fällig.
+   *[other] Heute sind { $count } ungelöste Aufgaben fällig.
 }
-training-best = Bester Sturm: { $count }.
+training-best = Beste Blitzrunde: { $count }.
 storm-over = Die drei Minuten sind um.
-storm-left = Der Sturm ist vorbei.
+storm-left = Die Blitzrunde ist vorbei.
 storm-solved = ✓ Gelöst.
-storm-missed = ✗ Daneben: zehn Sekunden weniger.
+storm-missed = ✗ Nicht gelöst: zehn Sekunden weniger.
 storm-rules = Ein falscher Zug beendet eine Aufgabe und kostet zehn Sekunden.
-storm-counts = Gelöst:{"\u00A0"}{ $solved }. Daneben:{"\u00A0"}{ $missed }.
-storm-solving = verfehlte Aufgabe { $number } von { $total }
+storm-counts = Gelöst:{"\u00A0"}{ $solved }. Nicht{"\u00A0"}gelöst:{"\u00A0"}{ $missed }.
+storm-solving = ungelöste Aufgabe { $number } von { $total }
 storm-to-solve = { $puzzles ->
-    [one] Enter: die verfehlte Aufgabe lösen.
-   *[other] Enter: die { $puzzles } verfehlten Aufgaben lösen.
+    [one] Enter: die ungelöste Aufgabe lösen.
+   *[other] Enter: die { $puzzles } ungelösten Aufgaben lösen.
 }
-key-missed = verfehlte
+key-missed = ungelöste
 
 # Was zum Teilen kopiert wird, ohne Lösung.
 share-puzzle = Awalé, Aufgabe vom { $day } ({ $game }, { $difficulty })
-share-storm = Awalé, Sturm vom { $day } ({ $game })
+share-storm = Awalé, Blitzrunde vom { $day } ({ $game })
 share-not-solved = Nicht gelöst.
 share-how = { $key ->
     [none] {""}
@@ -178,8 +178,8 @@ motif-capture = Schlag
 motif-endgame = Endspiel
 
 idea-slam-trap = Alles zu schlagen bringt hier nichts.
-idea-sacrifice = Der richtige Zug lässt Nord schlagen.
-idea-double-threat = Ein Zug kann zweimal zugleich drohen.
+idea-sacrifice = Der richtige Zug erlaubt Nord einen Schlag.
+idea-double-threat = Ein Zug kann zwei Drohungen aufstellen.
 idea-starvation = Nord können die Samen ausgehen.
 idea-feeding = Nord hat keine Samen: Wähle, wie du fütterst.
 idea-big-pit = Eine deiner Mulden reicht um das ganze Brett.
@@ -192,4 +192,4 @@ idea-capture = Es gibt etwas zu schlagen.
 idea-endgame = Nur noch wenige Samen: Zähle bis zum Ende.
 idea-quiet = Noch gibt es nichts zu schlagen: Bereite vor, was kommt.
 # Schläge sind möglich, und keiner ist die Lösung.
-idea-no-capture = Sieh über die Schläge hinaus.
+idea-no-capture = Es muss kein Schlag sein.

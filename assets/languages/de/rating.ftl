@@ -19,7 +19,7 @@ rating-none-helped = { $games ->
     [one] Keine Partie zu werten: Deine beendete Partie lief mit Hilfe (Tipp, Werte, Warnung, zurückgenommener Zug) und zählt nicht.
    *[other] Keine Partie zu werten: Deine { $games } beendeten Partien liefen mit Hilfe (Tipps, Werte, Warnungen, zurückgenommene Züge) und zählen nicht.
 }
-rating-about = Elo auf der Skala der Engine-Stufen, geschätzt aus Ergebnissen und den Kosten jedes Zugs. Neun von zehn Wertungen liegen innerhalb von ± um die wahre Stärke.
+rating-about = Elo auf der Skala der Engine-Stufen, geschätzt aus Ergebnissen und den Kosten jedes Zugs. In neun von zehn Fällen liegt die wahre Stärke innerhalb von ±.
 rating-first = Wertung { $rating } ({ $level ->
     [0] unter Stufe 1
    *[other] etwa Stufe { $level }

@@ -1,7 +1,7 @@
 ### Fortschritt.
 
 menu-progress = Fortschritt
-progress-overview = Stand
+progress-overview = Überblick
 progress-games = Wertung in Partien
 progress-no-rating = nach einer Partie ohne Hilfe
 progress-puzzles = Wertung in Aufgaben
@@ -13,7 +13,7 @@ progress-days = { $days ->
 progress-own = Fehler zum Üben
 progress-lesson = Nächste Lektion
 progress-lessons-done = alle erledigt
-progress-themes = Verfehlte Aufgaben nach Thema
+progress-themes = Ungelöste Aufgaben nach Thema
 results-title = Bilanz
 results-played = gesamt
 results-won = gewonnen

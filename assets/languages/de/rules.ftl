@@ -9,7 +9,7 @@ rules-goal-awale = Sammle mehr Samen als dein Gegner. { $seeds ->
 rules-sowing = Säen
 rules-sowing-pits = Bist du am Zug, nimm alle Samen aus einer deiner Mulden und säe sie einzeln in die folgenden Mulden: in deiner Reihe nach rechts, dann durch die gegnerische Reihe und wieder von vorn. Reichen die Samen ganz herum, überspringe die Mulde, aus der sie stammen.
 rules-sowing-stores = Du säst auch in jeden Speicher einen Samen, an dem du vorbeikommst. Ein letzter Samen in einem Speicher schlägt nichts und bringt keinen weiteren Zug.
-rules-sowing-mirror = Eine Einstellung spiegelt das Brett, sodass im Uhrzeigersinn gesät wird; die Buchstaben der Mulden bleiben gleich.
+rules-sowing-mirror = Eine Einstellung spiegelt das Brett, sodass rechtsherum gesät wird; die Buchstaben der Mulden bleiben gleich.
 
 rules-capturing = Schlagen
 rules-capturing-chain = Landet dein letzter Samen in einer gegnerischen Mulde und bringt sie auf zwei oder drei Samen, schlägst du sie. Sieh dann auf die Mulde davor: Gehört auch sie dem Gegner und enthält zwei oder drei Samen, schlägst du auch diese, und so weiter rückwärts, bis in einer Mulde weder zwei noch drei liegen.
@@ -22,7 +22,7 @@ rules-feeding = Füttern
 rules-feeding-required = Hat dein Gegner keine Samen, musst du ihm welche geben, wenn ein Zug das kann.
 rules-feeding-free = Hat dein Gegner keine Samen, darfst du jeden Zug spielen: Du musst ihn nicht füttern. Wer ohne einen einzigen Samen an die Reihe kommt, kann nicht ziehen, und die Partie ist aus.
 
-rules-ending = Das Ende
+rules-ending = Wie die Partie endet
 rules-ending-win-at = Wer zuerst { $win_at } Samen hat, gewinnt sofort; Samen, die noch in den Mulden liegen, zählen nicht.
 rules-ending-win-at-none = Keine Zahl von Samen beendet die Partie: Sie dauert, solange es einen Zug gibt.
 rules-ending-stop-at = { $stop_at ->
@@ -60,13 +60,13 @@ shown-sowing = { $pit } wird geleert. { $seeds ->
 }
 shown-store = Die Samen von { $pit } kommen zu Süds Speicher, und einer fällt hinein. Hier ist es der letzte: Er schlägt nichts, und Nord ist am Zug.
 shown-lap = { $pit } hat { $seeds } Samen, genug für eine volle Runde. { $pit } selbst wird übersprungen und bleibt leer; der letzte Samen landet in { $last }.
-shown-two = Der letzte Samen von { $pit } landet in { $last } und macht dort zwei. Süd schlägt beide.
-shown-three = Der letzte Samen von { $pit } landet in { $last } und macht dort drei. Süd schlägt alle drei.
-shown-chain = Der letzte Samen landet in { $last }. In { $pits } liegen je zwei oder drei Samen, eine Mulde hinter der anderen: Süd schlägt alle { $captured }.
+shown-two = Der letzte Samen von { $pit } landet in { $last } und ergibt dort zwei. Süd schlägt beide.
+shown-three = Der letzte Samen von { $pit } landet in { $last } und ergibt dort drei. Süd schlägt alle drei.
+shown-chain = Der letzte Samen landet in { $last }. In { $pits } liegen je zwei oder drei Samen, eine Mulde nach der anderen: Süd schlägt alle { $captured }.
 shown-chain-stops = Süd schlägt { $pits }. In { $stop } { $stop_held ->
     [one] liegt { $stop_held } Samen
    *[other] liegen { $stop_held } Samen
-}, weder zwei noch drei: Dort endet die Kette. Die { $behind_held } Samen dahinter, in { $behind }, bleiben.
+}, weder zwei noch drei: Dort endet die Kette. Die { $behind_held } Samen in { $behind }, jenseits davon, bleiben.
 shown-own-row = Der letzte Samen landet in { $last }, einer eigenen Mulde von Süd. Nur gegnerische Mulden werden geschlagen: Die { $held } Samen bleiben.
 shown-slam-nothing = { $pit } würde alle { $forgone } Samen von Nord schlagen. Der Zug ist erlaubt, schlägt aber nichts: Die Samen bleiben, wo sie sind.
 shown-slam-illegal = { $forbidden } würde alle Samen von Nord schlagen: Das ist nicht erlaubt. { $pit } schlägt { $captured } davon und lässt Nord den Rest.

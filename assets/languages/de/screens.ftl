@@ -71,14 +71,14 @@ about-more = Namen, wer beginnt, die Anfangsstellung, ein Match über mehrere Pa
 about-position = Baue eine andere Stellung auf und spiele ab dort.
 about-first = Wer den ersten Zug macht. Ausgelost: Das Los entscheidet vor jeder Partie.
 about-naive = Spielt irgendeinen erlaubten Zug. Ein guter erster Gegner, wenn du gerade die Regeln gelesen hast.
-about-fast = Schlägt sofort so viel wie möglich und schaut nie weiter. Tappt leicht in Fallen.
+about-fast = Schlägt so viel wie möglich und schaut nie weiter. Tappt leicht in Fallen.
 about-expert = Kennt das Geheimnis der Streichhölzer und gewinnt, wann immer es geht.
 about-minimax = Durchsucht jede Zugfolge bis zu seiner Tiefe. Der Algorithmus aus dem Lehrbuch: gründlich und langsam. Jeder Halbzug dauert etwa fünfmal so lange wie der vorige.
 about-alphabeta = Minimax ohne die Zugfolgen, die nichts ändern können: derselbe Zug in viel weniger Zeit, also kann er tiefer suchen.
 about-mcts = Spielt von hier viele Partien zu Ende und bevorzugt die Züge, die am meisten gewinnen. Braucht keine Bewertung.
 about-leaf = Wie ein Playout läuft: zufällige Züge; der größte Schlag, sonst zufällig; oder gar keine Züge, nur eine Bewertung der erreichten Stellung.
 about-evaluation = Wie er das Ende einer Zugfolge bewertet: nach Samen im Speicher; nach Samen und Zügen; oder nach Samen, bedrohten Mulden und Mulden, die horten.
-about-name = Der Name in dieser Partie, neben dem Brett und in ihrer Datei. Dein üblicher Name steht in den Einstellungen.
+about-name = Der Name in dieser Partie, neben dem Brett und in ihrer Datei. Dein üblicher Name steht unter „Einstellungen“.
 about-direction = Die Richtung des Säens auf dem Bildschirm. Das Spiegelbild ändert das Bild, nicht die Buchstaben der Mulden.
 
 ## Partie
@@ -106,7 +106,7 @@ play-pace-none = keine Pause zwischen den Zügen, für dieses Mal
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-nothing-to-redo = Es gibt nichts zu wiederholen.
 play-still-moving = Die Samen waren noch unterwegs, darum wurde nichts gespielt. Wähle noch einmal.
-setup-how = Dein letzter Samen schlägt, wo er in einer gegnerischen Mulde 2 oder 3 ergibt.
+setup-how = Dein letzter Samen schlägt, wenn er in einer gegnerischen Mulde 2 oder 3 ergibt.
 play-no-paste = Der eingefügte Text ist keine Stellung, kein Zug und keine Partie; nichts wurde geändert.
 key-unused = { $key } tut hier nichts. { $help } zeigt die Tasten.
 key-is-command = { $key } ist ein Befehl. { $pit } spielt die Mulde.
@@ -164,7 +164,7 @@ over-resigned = Du hast aufgegeben.
 over-resigned-won = Du hast in gewonnener Stellung aufgegeben.
 over-resigned-better = Du hast aufgegeben, obwohl du besser standest (Schätzung).
 over-agreed-won = Die Stellung war für dich gewonnen.
-over-agreed-better = Sie war besser für dich (Schätzung).
+over-agreed-better = Die Stellung war besser für dich (Schätzung).
 over-accuracy = Genauigkeit auf den ersten Blick: Süd { $south }, Nord { $north }.
 over-accuracy-one = Genauigkeit auf den ersten Blick ({ $side }): { $accuracy }.
 # Dasselbe nach der vollen Analyse.
@@ -175,7 +175,7 @@ over-turning-point-first = Wendepunkt auf den ersten Blick: { $move }
 over-rematch = Revanche
 over-same-sides = Gleiche Seiten
 over-next-opponent = Härterer Gegner
-over-easier-opponent = Leichter Gegner
+over-easier-opponent = Leichterer Gegner
 over-board = Züge ansehen
 over-take-back = Zurück (Kopie)
 over-menu = Menü
@@ -203,8 +203,8 @@ saved-filter-drawn = remis
 saved-found = „{ $search }“
 saved-search = Suche:
 saved-none-found = Keine Partie passt. Esc zeigt alle.
-saved-how-filter = { $key } filtert
-saved-how-search = { $key } sucht
+saved-how-filter = { $key } filtern
+saved-how-search = { $key } suchen
 saved-none = Noch keine Partien. Jede wird ab dem ersten Zug gespeichert.
 saved-damaged = beschädigt
 saved-new-name = Neuer Name: { $name }
@@ -232,7 +232,7 @@ key-change = ändern
 key-choose = wählen
 key-delete = löschen
 key-done = fertig
-key-drop = Abbruch
+key-drop = abbrechen
 key-from-here = ab hier
 key-game = Spiel
 key-game-too = Spiel
@@ -241,14 +241,14 @@ key-line = Zeile
 key-menu = Menü
 key-share = teilen
 key-more = mehr
-key-move-now = zieh jetzt
+key-move-now = jetzt ziehen
 key-open = öffnen
 key-pace = Tempo
 key-pause = Pause
 key-play = spielen
 key-play-on = abspielen
 key-quit = Ende
-key-rename = Name
+key-rename = benennen
 key-scroll = blättern
 key-step = Zug
 key-rule-step = weiter
@@ -263,8 +263,8 @@ today-open = Die Tagesaufgabe ({ $game }) wartet auf dich.
 today-missed = Die Tagesaufgabe ({ $game }) ist noch nicht gelöst: Versuch sie noch einmal.
 today-solved = Die Tagesaufgabe ({ $game }) ist gelöst.
 today-due = { $puzzles ->
-    [one] { $puzzles } misslungene Aufgabe ist fällig.
-   *[other] { $puzzles } misslungene Aufgaben sind fällig.
+    [one] { $puzzles } ungelöste Aufgabe ist fällig.
+   *[other] { $puzzles } ungelöste Aufgaben sind fällig.
 }
 today-own = { $count ->
     [one] { $count } Stellung aus deinen Partien ist fällig.
@@ -274,7 +274,7 @@ today-own = { $count ->
 today-lesson = Nächste Lektion: { $lesson }
 today-lessons-done = Alle Lektionen und Kapitel sind geschafft.
 today-rating = Wertung { $rating }
-today-no-rating = Deine Wertung erscheint nach einer Partie gegen den Computer ohne Hilfe.
+today-no-rating = Deine Wertung erscheint nach einer Partie ohne Hilfe gegen den Computer.
 
 ## Störungen
 
@@ -311,8 +311,8 @@ value-proven-draw = exakt: remis
 trouble-held = Ein anderes Programm benutzt { $what }. Partien werden trotzdem gespeichert; Endspieltabellen warten, bis es fertig ist.
 trouble-disk = Die Platte antwortet nicht, und deine letzte Änderung ist noch nicht gespeichert. Versuche es gleich noch einmal.
 disk-silent = die Platte antwortet nicht
-leaving-waits = Die Platte antwortet nicht. Warte bis zu 30 Sekunden; Ctrl-C beendet sofort.
-leaving-picture = Ein Bild wird noch geschrieben. Ctrl-C beendet ohne es.
+leaving-waits = Die Platte antwortet nicht. Warte bis zu 30 Sekunden; Strg-C beendet sofort.
+leaving-picture = Ein Bild wird noch geschrieben. Strg-C beendet ohne es.
 leaving-unwritten = Deine letzte Änderung ist vielleicht nicht gespeichert: { $what }
 trouble-tables = Endspieltabellen konnten nicht angelegt werden: { $what }
 trouble-bad-table = Eine Endspieltabelle ist beschädigt; die Partie geht ohne sie weiter: { $what }

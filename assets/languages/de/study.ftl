@@ -4,7 +4,7 @@
 
 study-hint = Bester Zug: { $move } ({ $value }). Er { $why }.
 study-hint-only = Am besten { $move } ({ $value }).
-study-hint-next = Danach: { $move } ({ $value }).
+study-hint-next = Zweitbester Zug: { $move } ({ $value }).
 study-looking = Suche den besten Zug …
 study-not-here = Tipps sind in den Einstellungen ausgeschaltet.
 study-warning = { $move } { $gift }. Enter spielt ihn trotzdem.
@@ -31,12 +31,12 @@ study-only-draw = ist der einzige Zug, der nicht verliert
 study-only-draw-table = ist nach Tabellenwert der einzige Zug, der nicht verliert
 study-others-lose = ist der einzige Zug ohne bewiesenen Verlust
 study-others-lose-table = ist der einzige Zug ohne Verlust nach Tabellenwert
-study-ahead = ist um geschätzte { $seeds } besser als der nächste
+study-ahead = ist um geschätzte { $seeds } besser als der zweitbeste
 study-brings = bringt in der besten gefundenen Variante { seeds }
 study-holds = hält den Stand in der besten Variante
 study-leaves-least = lässt { $side } höchstens { seeds } zum Schlagen (andere Züge: { $others } oder mehr)
-study-only-safe = ist der einzige Zug, der { $side } nicht gleich schlagen lässt
-study-safe = lässt { $side } nicht gleich schlagen
+study-only-safe = ist der einzige Zug, nach dem { $side } im nächsten Zug nichts zu schlagen hat
+study-safe = lässt { $side } im nächsten Zug nichts zu schlagen
 study-holds-most = hält die meisten Samen in der eigenen Reihe ({ $seeds })
 study-best-estimate = ist die Wahl der Engine nach ihrer Schätzung
 study-keeps-win = sichert den Sieg
@@ -69,10 +69,10 @@ study-gift-sure-draw = gibt ein bewiesenes Remis für Ungewisses auf
 study-by-table = { $what } (nach Tabellenwert)
 study-gift-chances = verschenkt nach Schätzung Gewinnchancen
 # { $cost } ist der Anteil an einem Punkt: Ein Sieg ist ein Punkt, ein Remis ein halber.
-study-verdict = { $mark }; er { $gift } ({ $cost } % eines Punkts)
+study-verdict = { $mark }; der Zug { $gift } ({ $cost } % eines Punkts)
 study-short-verdict = { $mark } ({ $cost } % eines Punkts)
 
-trouble-student = Die Analyse ist gescheitert. ({ $what })
+trouble-student = Die Analyse ist gescheitert ({ $what }).
 
 ## Die Analyse in einer gespeicherten Partie
 
@@ -104,9 +104,9 @@ analyse-for = Die Werte gelten für { $side }.
 # { $accuracy } ist ein Prozentwert, oder dass zu wenige Züge zählen.
 analyse-totals = { $side } – Genauigkeit: { $accuracy }, { $count ->
    *[other] { $points } Punkte verschenkt
-} ({ $seeds } pro Zug); Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, gut { $good }, ?! Ungenauigkeiten { $inaccuracies }, ? Fehler { $mistakes }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact }, gehalten { $kept }
+} ({ $seeds } pro Zug); Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, gut { $good }, ?! Ungenauigkeiten { $inaccuracies }, ? Fehler { $mistakes }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact } (gehalten { $kept })
 # Dasselbe bei den Streichhölzern, wo nichts zählt als das Ergebnis.
-analyse-totals-matches = { $side } – Genauigkeit: { $accuracy }; Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact }, gehalten { $kept }
+analyse-totals-matches = { $side } – Genauigkeit: { $accuracy }; Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact } (gehalten { $kept })
 accuracy-few = (zu wenige Züge)
 
 mark-only = einzig guter Zug
@@ -170,7 +170,7 @@ key-take-up = ab hier weiter
 
 help-history = zurückblicken; Enter setzt die Partie ab dort fort
 help-study-hint = der beste Zug, und warum
-help-values = den Wert jedes Zugs zeigen oder verbergen; = aus Endspieltabellen, ein Wort: bewiesen
+help-values = den Wert jedes Zugs zeigen oder verbergen; „=“ steht für einen Wert aus Endspieltabellen, ein Wort für ein bewiesenes Ergebnis
 help-bar = den Bewertungsbalken zeigen oder verbergen
 help-analysis = die Partie analysieren, oder die Analyse verbergen (auch nach der Partie)
 help-faults = Analyse: nächster Fehler, voriger Fehler
@@ -182,7 +182,7 @@ setting-hints-about = { $key ->
    *[other] { $key } zeigt den besten Zug, und warum er gut ist.
 }
 setting-values = Wert jedes Zugs
-setting-values-about = Neben jeder Mulde zeigen, was ihr Zug wert ist, in Samen; = aus Endspieltabellen, ein Wort: bewiesen. Zu Beginn einer gewerteten Partie aus.{ $key ->
+setting-values-about = Neben jeder Mulde zeigen, was ihr Zug wert ist, in Samen. „=“ steht für einen Wert aus Endspieltabellen, ein Wort für ein bewiesenes Ergebnis. Zu Beginn einer gewerteten Partie aus.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } zeigt oder verbirgt ihn während der Partie.
 }
@@ -208,7 +208,7 @@ board-play = Spiele einen Zug, für Süd oder Nord: Er beginnt eine Variante.
 board-full = Neben der Partie hat das Brett Platz für { $most } Züge. Lösche erst welche.
 board-is-played = Diese Variante steht hier schon vorn. Züge der Partie lassen sich nicht löschen oder verschieben.
 board-pasted = eingefügter Text
-board-variation = Variante { $place } von { $of }. ↑ ↓ gehen zu den anderen.
+board-variation = Variante { $place } von { $of }. ↑ ↓: die anderen.
 board-laid-out = Alle Samen sind verteilt. Enter analysiert die Stellung{ $play ->
     [none] .
    *[other] , { $play } spielt ab hier.
@@ -234,7 +234,7 @@ help-delete-variation = den Zug und alles danach löschen
 help-main-line = die Variante einen Platz nach oben rücken
 help-fold = die Variante auf- oder zuklappen
 help-lines = Engine ein- oder ausschalten
-help-copy-board = die Stellung kopieren; noch einmal: die Züge; noch einmal: die Partie als OGN
+help-copy-board = die Stellung kopieren; zweimal: die Züge; dreimal: die Partie als OGN
 help-think = die Stellung analysieren
 help-panel = nächster Bereich, in einem kleinen Fenster
 bind-comment = kommentieren, oder dem Gegner schreiben

@@ -1,10 +1,10 @@
 # Endspieltabellen: sie anlegen, sie befragen, und was mit ihren Dateien nicht stimmt.
 
 tables-made = { $game }: alle Tabellen bis { seeds } sind angelegt
-tables-layer = { $game } { $seeds }: { $boards } Bretter, { $rate } Millionen pro Sekunde
+tables-layer = { $game } { $seeds }: { $boards } Stellungen, { $rate } Millionen pro Sekunde
 tables-at-work = { $game } { $seeds } von { $of }
-tables-rate = { $rate } Millionen Bretter pro Sekunde
-tables-planned = { $game } { $first } bis { $last }: braucht bis { $memory } MB Speicher und höchstens { $disk } MB Platte; Ctrl-C hält an, derselbe Befehl setzt fort
+tables-rate = { $rate } Millionen Stellungen pro Sekunde
+tables-planned = { $game } { $first } bis { $last }: braucht bis { $memory } MB Arbeitsspeicher und höchstens { $disk } MB auf der Platte; Strg-C hält an, derselbe Befehl setzt fort
 tables-removed = { $game }: { $files ->
     [one] { $files } Datei
    *[other] { $files } Dateien
@@ -23,19 +23,19 @@ tables-flaw-other-layer = sie ist für andere Regeln oder eine andere Zahl von S
 tables-flaw-damaged = sie ist beschädigt: Die Prüfsumme stimmt nicht
 
 tables-stopped = angehalten; alle Schichten bis { seeds } sind fertig und bleiben
-tables-memory = die Schicht mit { seeds } braucht { $needed } MB Speicher, und nur { $free } MB dürfen benutzt werden; schließe andere Programme, erlaube mehr oder verlange weniger Samen
+tables-memory = die Schicht mit { seeds } braucht { $needed } MB Arbeitsspeicher, und nur { $free } MB dürfen benutzt werden; schließe andere Programme, erlaube mehr oder verlange weniger Samen
 tables-disk = die Tabellen bis { seeds } brauchen noch { $needed } MB auf der Platte, und in { $folder } sind nur { $free } MB frei; schaffe dort Platz oder verlange weniger Samen
 tables-too-many-seeds = Tabellen gibt es für bis zu { $most } Samen, nicht für { $seeds }
 tables-io = { $file }: { $what }; ist auf der Platte noch Platz?
-tables-contradiction = { $game }, { seeds }: Der Wert eines Bretts widerspricht seinen Zügen: { $board }
-tables-missing = { $game }, { seeds }: Ein Brett fehlt
+tables-contradiction = { $game }, { seeds }: Der Wert einer Stellung widerspricht ihren Zügen: { $board }
+tables-missing = { $game }, { seeds }: Es fehlt eine Stellung
 
 tables-none = für „{ $game }“ gibt es keine Tabellen; `awale endgame build --variant { $game } --seeds 15` legt sie an
-tables-too-few = die Tabellen für „{ $game }“ kennen Bretter bis { seeds }, nicht mit { $asked }; `awale endgame build --variant { $game } --seeds { $asked }` legt sie an
-tables-never = die Tabellen für „{ $game }“ kennen Bretter bis { seeds }, nicht mit { $asked }; keine Tabellen reichen über { $most } hinaus
+tables-too-few = die Tabellen für „{ $game }“ kennen Stellungen bis { seeds }, nicht mit { $asked }; `awale endgame build --variant { $game } --seeds { $asked }` legt sie an
+tables-never = die Tabellen für „{ $game }“ kennen Stellungen bis { seeds }, nicht mit { $asked }; keine Tabellen reichen über { $most } hinaus
 tables-unusable = die Tabelle mit { seeds } lässt sich nicht benutzen
 
-tables-stats-head = Samen Bretter zyklisch Summe min max fnv1a64
+tables-stats-head = Samen Stellungen zyklisch Summe min max fnv1a64
 tables-list-head = Variante Samen Werte; in { $folder }
 tables-list-exact = exakt
 tables-list-value = Tabellenwert
@@ -44,9 +44,9 @@ tables-probe-value = Tabellenwert: { $value } für { $seat }
 tables-probe-cyclic = {", zyklisch"}
 tables-disagreement =
     Die Stellung ist { $value } wert und ihr bester Zug, { $move }, { $worth }: Hier kann es ewig weitergehen.
-    Eine Wiederholung beendet die Partie und gibt jeder Seite ihre Reihe; das Ergebnis hängt also davon ab, welches Brett sich wiederholt.
-    Vereinbart ist, dass ein Tabellenwert das eigene Brett nimmt, soweit keine Seite mehr oder weniger erzwingen kann:
-    Eine Wiederholung dieses Bretts bringt { $seat } { $now }, eine des Bretts nach { $move } { $then }.
+    Eine Wiederholung beendet die Partie und gibt jeder Seite ihre Reihe; das Ergebnis hängt also davon ab, welche Stellung sich wiederholt.
+    Vereinbart ist, dass ein Tabellenwert die eigene Stellung nimmt, soweit keine Seite mehr oder weniger erzwingen kann:
+    Eine Wiederholung dieser Stellung bringt { $seat } { $now }, eine der Stellung nach { $move } { $then }.
     So ein Wert ist kein Beweis; eine Suche mit dem Verlauf der Partie entscheidet.
 
 # awale endgame prove, awale endgame check-proof
@@ -64,19 +64,19 @@ proof-nothing = { $board }: Nichts ist bewiesen
 proof-exact = {", exakt"}
 proof-table-value = {", nach Tabellenwerten"}
 proof-written = { $file }: { moves }, { $bytes } Bytes
-proof-holds = der Beweis stimmt: { moves }; in den Tabellen bis { seeds } nachgeschlagene Bretter: { $leaves }
+proof-holds = der Beweis stimmt: { moves }; in den Tabellen bis { seeds } nachgeschlagene Stellungen: { $leaves }
 proof-unusable = der Beweis { $file } wird nicht benutzt: { $what }
 proof-no-proof = er ist kein Beweis
 proof-senseless = ab Byte { $byte } ergibt er keinen Sinn
-proof-refused = der Beweis stimmt nicht beim Brett { $board }, die Seite am Zug zuerst: { $why }
-proof-unchecked = der Beweis ist nicht geprüft ab dem Brett { $board }, die Seite am Zug zuerst: { $why }
+proof-refused = der Beweis stimmt nicht bei der Stellung { $board }, die Seite am Zug zuerst: { $why }
+proof-unchecked = der Beweis ist nicht geprüft ab der Stellung { $board }, die Seite am Zug zuerst: { $why }
 proof-no-tables = seine Tabellen fehlen oder sind nicht lesbar; `awale endgame build` legt sie an
 proof-stopped = angehalten
-proof-no-board = so ein Brett gibt es nicht
+proof-no-board = so eine Stellung gibt es nicht
 proof-illegal = sein Zug ist nicht erlaubt
 proof-too-little = er behauptet { $claim }, und nur { $certain } ist sicher
-proof-lacks = er behauptet { $claim }, und nur { $certain } ist sicher, denn ein Brett fehlt darin
-proof-cycle = seine Behauptung beruht auf einem Kreis von Zügen, der sie nicht einlöst
+proof-lacks = er behauptet { $claim }, und nur { $certain } ist sicher, denn eine Stellung fehlt darin
+proof-cycle = seine Behauptung beruht auf einem Kreis von Zügen, der nicht so viel bringt
 
 # awale truth
 

@@ -22,14 +22,14 @@ tournament-forfeits = kampflos
 tournament-faults = Fehler
 tournament-first-fault = der erste
 tournament-asked = Frage
-tournament-cross = Punkte jeder gegen jeden
+tournament-cross = Kreuztabelle
 tournament-wrong = Was schiefging
 tournament-all-games = Alle Partien
 tournament-filter = Partien von
 tournament-everyone = allen
 tournament-fault = Partie { $game }, Zug { $move }: { $reason }
 tournament-told-fault = { $player }, Partie { $game }: { $reason }
-tournament-method = Elo: Maximum Likelihood über alle gespielten Partien, nach dem Modell von Bradley und Terry (ein Remis ist ein halber Sieg und eine halbe Niederlage, und jeder Spieler hat ein Remis mehr gegen den Durchschnitt). ± umfasst den Abstand zum Durchschnitt in 95 von 100 Fällen. { $anchors ->
+tournament-method = Elo: Maximum Likelihood über alle gespielten Partien, nach dem Modell von Bradley und Terry (ein Remis ist ein halber Sieg und eine halbe Niederlage, und jeder Spieler bekommt ein Remis gegen einen durchschnittlichen Spieler dazu). In 95 von 100 Fällen liegt der wahre Abstand zum Durchschnitt innerhalb von ±. { $anchors ->
     [0] Der Durchschnitt aller ist 0.
     [one] Die Skala ist die des einen Spielers, dessen Stärke gemessen ist (docs/players.md).
    *[other] Die Skala ist der Durchschnitt der { $anchors } Spieler, deren Stärke gemessen ist (docs/players.md).

@@ -7,16 +7,16 @@ gallery-title = Characters
 gallery-textbook = Textbook players
 gallery-programs = Your programs
 gallery-people = People
-gallery-person = a person beside you
+gallery-person = a person next to you
 gallery-naive = naive, at random
 gallery-fast = fast, greedy
 gallery-yours-too = your level
 gallery-rating = Rating { $rating }.
 gallery-unrated = not known
-gallery-expected = Your expected score: { $percent } %.
+gallery-expected = Your expected score: { $percent }%.
 gallery-yours = Your rating { $rating }
 gallery-says = { $moment }: “{ $text }”
-gallery-cost = Gives up at most { $seeds } a move for its style, by its own estimate.
+gallery-cost = Gives up at most { $seeds } per move for the sake of style (an estimate).
 gallery-teacher = Her warnings are help: a game in which she warns you does not count for your rating.
 gallery-took = After a good capture
 gallery-lost = After losing seeds
@@ -24,7 +24,7 @@ gallery-style = When the style shows
 key-invite = invite
 character-says = { $name }: “{ $text }”
 # No capture in the moves that are expected shows why. { $cost } is the share of the point, as in study-verdict.
-teacher-warning = “Wait: { $move } { $gift }. No single capture shows it, but it costs { $cost } % of a point.” Enter plays it anyway.
+teacher-warning = “Wait: { $move } { $gift }. No single capture shows it, but the move costs { $cost }% of a point.” Enter plays it anyway.
 teacher-missed = “Wait: { $move } { $gift }. Another move takes { seeds }.” Enter plays it anyway.
 # { $ends } is one of study-end-store, study-end-few, study-end-no-move and study-end-repetition.
 teacher-ends = “Wait: { $move } { $gift }. It { $ends }.” Enter plays it anyway.
@@ -35,7 +35,7 @@ teacher-made = “Wait: { $move } { $gift }. I would answer { $answer }, and { $
 
 character-kossi = A boy who has just learned to play: he takes whatever he can reach.
 character-kossi-took = Mine! All mine!
-character-kossi-lost = Hey! I did not see that one.
+character-kossi-lost = Hey! I didn't see that one.
 character-kossi-style = Better a few seeds now than many later.
 
 character-kofi = Always in a hurry: he plays the pits on his right before he has looked at the others.
@@ -53,20 +53,20 @@ character-bia-took = A good harvest.
 character-bia-lost = The goats have been in my garden.
 character-bia-style = Look how evenly they grow.
 
-character-ama = Keeps her seeds at home: one pit grows and grows, until it goes round the whole board.
+character-ama = Keeps her seeds at home: one pit grows and grows, until it goes around the whole board.
 character-ama-took = Straight into the granary.
 character-ama-lost = Those were my savings!
 character-ama-style = My house is full. Count well before you come near.
 
 character-efua = Tidy and careful: she hardly ever leaves a pit of one or two seeds for you to take.
 character-efua-took = You left the door open.
-character-efua-lost = That will not happen twice.
+character-efua-lost = That won't happen twice.
 character-efua-style = Nothing left lying about.
 
 character-kwasi = A boatman from Suriname: he threatens something with nearly every move.
-character-kwasi-took = I said that I was coming.
+character-kwasi-took = I told you I was coming.
 character-kwasi-lost = You hit back. I like that.
-character-kwasi-style = You cannot guard every pit.
+character-kwasi-style = You can't guard every pit.
 
 character-adjoua = Always moving forward: she keeps the three pits on her left as empty as she can.
 character-adjoua-took = Forward, and further still.
@@ -74,7 +74,7 @@ character-adjoua-lost = I still have other moves.
 character-adjoua-style = Everything forward, nothing left behind.
 
 character-desmond = A warri player from Antigua: he keeps the three pits on his right as empty as he can.
-character-desmond-took = That is warri, my friend.
+character-desmond-took = That's warri, my friend.
 character-desmond-lost = Well sown. I saw it too late.
 character-desmond-style = My right side is empty. What will you take there?
 
@@ -88,19 +88,19 @@ character-awa-took = Even less for you now.
 character-awa-lost = Eat well. It may be your last meal.
 character-awa-style = Your row looks hungry.
 
-character-tunde = An ayo player from Ibadan: he loves the long sowings that go far round the board.
+character-tunde = An ayo player from Ibadan: he loves the long sowings that go far around the board.
 character-tunde-took = A long road, a full bag.
 character-tunde-lost = I looked too far ahead.
-character-tunde-style = Once round the world, and home again.
+character-tunde-style = Once around the world, and home again.
 
-character-kweku = Named like the spider of the tales: where moves are worth the same, he plays the one that you are likeliest to answer wrongly.
+character-kweku = Named after the spider in the tales: of moves that are equally good, he plays the one you are likeliest to answer wrongly.
 character-kweku-took = The web was there to be seen.
 character-kweku-lost = Even a spider can be stung.
 
-character-yaa = The best player of the town: she cares for nothing but the best move.
-character-yaa-took = It could not be parried any more.
+character-yaa = The best player in town: she cares for nothing but the best move.
+character-yaa-took = There was no defense left.
 character-yaa-lost = Well found.
 
 character-nana = A grandmother who teaches: she plays about as well as you do, and warns you before a move that loses.
 character-nana-took = Did you see it coming? Next time you will.
-character-nana-lost = Very good. That is how it is done.
+character-nana-lost = Very good. That's how it's done.

@@ -7,18 +7,18 @@ club-here = { $count ->
 }
 club-lobby = Lobby
 club-you-are = You are { $name }.
-club-guest-no-key = Your ssh offered no key, so you are a guest. To keep a name, make a key with ssh-keygen or puttygen.
+club-guest-no-key = Your ssh client offered no key, so you are a guest. To keep a name, make a key with ssh-keygen or puttygen.
 club-guest-kind = This club cannot use your kind of key. Use Ed25519, ECDSA, or RSA of 1024 to 8192 bits.
-club-guest-sha1 = Your ssh signs with RSA and SHA-1, which is no longer safe, so you are a guest. Update it, or use an Ed25519 key.
-club-guest-unproved = Your ssh offered a key but did not sign with it, so you are a guest. Was the passphrase right?
+club-guest-sha1 = Your ssh client signs with RSA and SHA-1, which is no longer safe, so you are a guest. Update it, or use an Ed25519 key.
+club-guest-unproved = Your ssh client offered a key but did not sign with it, so you are a guest. Was the passphrase right?
 club-guest-disk = The club cannot keep new names right now, so you are a guest. Come again later.
 club-new = New challenge
 club-home = Play, learn and study on your own
 club-hold = Hold a tournament
-club-hold-about = Whoever joins in the lobby plays. You begin it there; each round is paired when the last one is over.
+club-hold-about = Everyone who joins in the lobby plays. You start the tournament there; each round is paired when the previous one is over.
 club-best = Ratings
 club-best-none = No rated game yet. Offer one.
-club-best-about = The best of each game, with the uncertainty of the rating.
+club-best-about = The best players of each game, with the uncertainty of their ratings.
 club-your-move = Your move: { $game } against { $name }
 club-your-game = Back to your game: { $game } against { $name }
 club-watch = Watch { $south } – { $north }: { $game }
@@ -33,22 +33,22 @@ club-idle = idle for { $minutes } min
 club-free = free
 club-load = The club is busy: computers think for less time.
 club-busy = The club is busy. Try again in a moment.
-club-stalled = The club cannot write to its disk. Clocks stand still until it can; your games are kept.
-club-stalled-host = The club cannot write to its disk: { $error }. Make room in its data folder; then it goes on by itself.
+club-stalled = The club cannot write to its disk. The clocks are stopped until it can; your games are kept.
+club-stalled-host = The club cannot write to its disk: { $error }. Make room in its data folder; the club then continues by itself.
 club-pace-free = no clock
 club-pace-days = { $days ->
-    [one] { $days } day a move
-   *[other] { $days } days a move
+    [one] { $days } day per move
+   *[other] { $days } days per move
 }
 club-rated = rated
 club-casual = casual
 club-form = Challenge
 club-form-to = To { $name }
-club-form-to-all = To everybody: the first to accept plays.
+club-form-to-all = To everyone: the first to accept plays.
 club-form-game = Game
 club-form-time = Time
 club-form-begins = First move
-club-form-rated = Counts
+club-form-rated = Mode
 club-form-delay = Watchers see
 club-form-send = Send the challenge
 club-form-title = Title
@@ -58,14 +58,15 @@ club-begins-drawn = drawn by lot
 club-begins-you = you
 club-begins-other = the other player
 club-delay = { $moves ->
-    [0] every move at once
-   *[other] moves { $moves } later
+    [0] every move live
+    [one] { $moves } move late
+   *[other] { $moves } moves late
 }
-club-refused-gone = It is gone: withdrawn, accepted by another, or over.
+club-refused-gone = It is gone: withdrawn, accepted by someone else, or over.
 club-refused-own = That is you.
 club-refused-many = You have as many challenges or games as the club allows. End one first.
-club-refused-nobody = Nobody of that name has been here.
-club-refused-guest = Guests play casual games with a clock or without. Come with a key or a link for the others.
+club-refused-nobody = Nobody by that name has been here.
+club-refused-guest = Guests play casual games, with or without a clock. For the others, come back with a key or a link.
 club-refused-fast = Not so fast.
 club-refused-now = Not now.
 club-refused-away = A game with a clock needs both players here.
@@ -76,16 +77,16 @@ club-watchers = { $count ->
    *[other] { $count } watching
 }
 club-say = Say:
-club-muted = You hear nothing more of { $name }.
+club-muted = You will see no more messages from { $name }.
 club-not-your-turn = It is not your turn.
 club-away = { $name } has been away for { $time }.
 club-hidden = { $moves ->
     [one] Moves are shown { $moves } move later.
    *[other] Moves are shown { $moves } moves later.
 }
-club-offer-end = { $name } wants to end the game as it stands. The same key agrees.
-club-offer-undo = { $name } wants to take a move back. The same key agrees.
-club-offer-rematch = { $name } wants a rematch with sides exchanged. The same key agrees.
+club-offer-end = { $name } wants to end the game as it stands. Press the same key to agree.
+club-offer-undo = { $name } wants to take a move back. Press the same key to agree.
+club-offer-rematch = { $name } wants a rematch with sides exchanged. Press the same key to agree.
 club-tournament = Tournament
 club-round-robin = all against all
 club-swiss = { $rounds ->
@@ -96,22 +97,22 @@ club-tournament-open = { $name }: { $format } · { $people } joined
 club-tournament-joined = { $name }: { $format } · { $people } joined, with you
 club-tournament-on = { $name }: { $format } · round { $round }
 club-tournament-over = { $name }: { $format } · over
-club-no-files = the club writes no files; your games are at ssh host games NAME
+club-no-files = the club writes no files; to get your games: ssh host games NAME
 club-bye = Bye. Come back soon.
-club-bye-idle = No key for a long time. Bye; your games are kept.
-club-bye-closing = The club closes. Your games are kept.
+club-bye-idle = You were idle for a long time. Bye; your games are kept.
+club-bye-closing = The club is closing. Your games are kept.
 club-bye-banned = You cannot enter this club.
 club-bye-taken = That name is taken. Come again with another: ssh NAME@host
 club-bye-private = This club is private. Ask its host to add your key.
-club-bye-many = You are here too many times at once.
-club-bye-name = That is no name here: 1 to 16 letters, digits, - or _. Come again with another: ssh NAME@host
+club-bye-many = You are already connected too many times.
+club-bye-name = Names here have 1 to 16 letters, digits, - or _. Come again with another: ssh NAME@host
 club-bye-terminal = The club needs a terminal that can show a full screen. This one is TERM=dumb, has no TERM, or is a pipe. Connect from a terminal window: ssh -t NAME@host
 club-bye-only = The club offers only a terminal and a few commands: ssh NAME@host help
 club-full = The club is full. Try again in a few minutes.
 club-full-address = There are too many connections from your address. Close some, or ask the host of the club to allow more.
-club-web-link = This link leads nowhere any more. Ask the host of the club for a new one.
+club-web-link = This link no longer works. Ask the host of the club for a new one.
 club-web-private = This club is private. Ask its host for a link.
-club-web-name = That is no name here: 1 to 16 letters, digits, - or _. Choose another.
+club-web-name = Names here have 1 to 16 letters, digits, - or _. Choose another.
 club-web-taken = That name is taken. Choose another, or come with your own link.
 club-web-many = Too many names were taken from here. Try again in an hour, or play as a guest.
 club-web-disk = The club cannot keep new names right now. Play as a guest, or try again later.
@@ -121,13 +122,13 @@ page-name = Name
 page-take = Take this name
 page-guest = Play as a guest
 page-script = This page needs JavaScript.
-page-again = Come in again
+page-again = Enter again
 page-keys = Keys
 page-keyboard = Keyboard
 page-lost = Connection lost. Trying again…
 page-games = My games
 page-link = My link
-page-link-about = This secret link is your way back in. Keep it and show it to nobody: who has it plays in your name.
+page-link-about = This secret link lets you come back. Keep it and show it to no one: whoever has it plays in your name.
 page-copy = Copy
 page-close = Close
 key-challenge = challenge
@@ -137,13 +138,13 @@ key-refuse = refuse
 key-say = say
 key-offer-end = offer end
 key-resign = resign
-key-pass-hand = pass the hand
+key-pass-hand = hand over
 key-mute = mute
 key-announce = announce
 help-club = Game in a club
 help-club-again = rematch with sides exchanged
 help-club-refuse = refuse what the other player offers
 help-club-say = say something
-help-club-hand = after the game: pass the hand on the shared board
-help-club-mute = hear nothing more of who spoke last
+help-club-hand = after the game: hand over the shared board
+help-club-mute = mute whoever spoke last
 club-tournament-join = Enter joins, or leaves again.

@@ -9,16 +9,38 @@ cli-page-help = Print help
 cli-page-version = Print version
 cli-page-default = [default: { $value }]
 cli-page-values = [possible values: { $values }]
-cli-name-command = COMMAND
-cli-name-file = FILE
-cli-name-dir = DIR
-cli-name-input = INPUT
-cli-name-output = OUTPUT
-cli-name-name = NAME
 cli-page-folders =
     Settings: { $config }
     Games and tables: { $data }
 
+cli-name-action = ACTION
+cli-name-code = CODE
+cli-name-command = COMMAND
+cli-name-day = DAY
+cli-name-dir = DIR
+cli-name-file = FILE
+cli-name-format = FORMAT
+cli-name-game = GAME
+cli-name-input = INPUT
+cli-name-kind = KIND
+cli-name-level = LEVEL
+cli-name-limit = LIMIT
+cli-name-mode = MODE
+cli-name-name = NAME
+cli-name-north = NORTH
+cli-name-options = OPTIONS
+cli-name-output = OUTPUT
+cli-name-pairing = PAIRING
+cli-name-pit = PIT
+cli-name-player = PLAYER
+cli-name-position = POSITION
+cli-name-puzzle = PUZZLE
+cli-name-shell = SHELL
+cli-name-side = SIDE
+cli-name-south = SOUTH
+cli-name-steps = STEPS
+cli-name-theme = THEME
+cli-name-time = TIME
 cli = Play, learn and study the awalé family of games in a terminal
 cli_config = Settings file to use instead of your own
 cli_data = Folder for games and tables instead of your own
@@ -33,19 +55,19 @@ cli-plain_matches = Play the 13 matches instead
 cli-plain_south = Who plays South: human, naive, fast, expert, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], mcts:PLAYOUTS, engine:level=N or character:NAME [default: chosen last; human in a pipe]
 cli-plain_north = Who plays North
 cli-plain_first = Who begins [default: chosen last, random at first; South in a pipe]
-cli-plain_position = Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` moves before its last field
-cli-plain_clock = A clock for each player: minutes + seconds per move, as 5+3; no undo and no hints then
+cli-plain_position = Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` overrides its last field
+cli-plain_clock = A clock for each player: minutes + seconds per move, such as 5+3; then there are no undo and no hints
 cli-plain_below =
     Lines to type:
       A to F, a to f  the pit to play (or its number from your left, 1 to 6)
       1, 2, 3         how many matches to take (with --matches)
       undo            undo the last move; against the computer, back to your own turn
       hint            show the best move and why it is good
-      board, moves    read the board, or the moves so far
+      board, moves    show the board, or the moves so far
       end?            offer to end the game as it stands
       resign          give up the game
-      clock           hear the time that both sides have left (with --clock)
-      analyse         explain a finished game; mistakes: find better moves in it
+      clock           show the time that both sides have left (with --clock)
+      analyze         explain a finished game; mistakes: find better moves in it
       quit            leave; the game is saved, and the full screen can continue it
       ?               list the commands
 
@@ -96,7 +118,7 @@ cli-export = Export a game, a position or a puzzle as SVG, GIF, recording or web
 cli-export_game = The game, a `.toml` or `.ogn` file
 cli-export_number = Number of the game in a file of several; `awale open FILE` lists them
 cli-export_svg = Write a drawing, sharp at any size; a game's drawing includes its curve
-cli-export_gif = Write an animated picture, one second a position
+cli-export_gif = Write an animated picture, one second per position
 cli-export_cast = Write a recording of the full screen, for asciinema
 cli-export_html = Write a web page with every position to click through
 cli-export_out = Where to write it; `-` for standard output [default: the name of the game, in the current folder]
@@ -120,17 +142,17 @@ cli-puzzle-generate = Find positions with one good move in games, and write them
 cli-puzzle-generate_variant = The game
 cli-puzzle-generate_count = Number of puzzles
 cli-puzzle-generate_out = Where to write them
-cli-puzzle-generate_confirm = Search each puzzle again, ten times as long, and keep only those that hold
+cli-puzzle-generate_confirm = Search each puzzle again ten times as long, and keep only those that hold
 cli-puzzle-generate_games = Search these saved games instead of new games of the engine
 cli-puzzle-list = List the built-in puzzles from games, with the claim of each
 cli-puzzle-list_variant = The game [default: all games]
 cli-puzzle-list_theme = Only puzzles with this theme
-cli-puzzle-list_json = Print a JSON object a line, with every claim, hint and reply in English
+cli-puzzle-list_json = Print one JSON object per line, with every claim, hint and reply in English
 cli-compare = Compare the positions that minimax and alpha-beta search, depth by depth
-cli-compare_depth = The greatest depth, in plies
+cli-compare_depth = Maximum depth, in plies
 cli-compare_variant = The rules to play by; `matches` for the 13 matches
 cli-compare_position = Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with South to move
-cli-compare_evaluation = Evaluation at the greatest depth: seeds, mobility or threats
+cli-compare_evaluation = Evaluation at the maximum depth: seeds, mobility or threats
 cli-tree = Show minimax and alpha-beta on a small tree of your own, step by step, or export it
 cli-tree_file = The file with the tree
 cli-tree_minimax = Search with minimax instead of alpha-beta
@@ -139,22 +161,22 @@ cli-tree_step = Print the steps and wait for Enter after each
 cli-tree_svg = Draw the tree
 cli-tree_dot = Write the tree for Graphviz
 cli-tree_text = Write the tree as text
-cli-tree_gif = Write an animated picture, one second a step
+cli-tree_gif = Write an animated picture, one second per step
 cli-tree_cast = Write a recording of the full screen, for asciinema
 cli-tree_after = Number of steps before the tree to show [default: all]
 cli-tree_out = Where to write it; `-` for standard output [default: the name of the tree, in the current folder]
 cli-tree_force = Overwrite an existing file
 cli-tree_below =
-    A tree is written as values at its leaves and branches in parentheses. The root takes the highest value, its branches the lowest, and so on; branches are called a, b, c. Commas are blanks, and from # on a line is a comment.
+    A tree is written as values at its leaves and branches in parentheses. The root takes the highest value, its branches the lowest, and so on; branches are called a, b, c. Commas count as spaces, and # begins a comment.
 
       ((3 12 8) (2 4 6) (14 5 2))
 cli-endgame = Build and query endgame tables
 cli-endgame-build = Build missing tables
 cli-endgame-build_variant = The rules of the tables [default: oware]
 cli-endgame-build_all = All variants
-cli-endgame-build_seeds = Seeds on the board to build up to, at most 32; from 24 on, tables take minutes and gigabytes
+cli-endgame-build_seeds = Build tables for up to this many seeds (at most 32); from 24 on, they take minutes and gigabytes
 cli-endgame-build_threads = Number of threads [default: one per processor]
-cli-endgame-build_memory = Memory limit in MB; less memory takes more time, and disk [default: all free memory]
+cli-endgame-build_memory = Memory limit in MB; with less, building takes longer and needs disk [default: all free memory]
 cli-endgame-stats = Summarize each layer in a line
 cli-endgame-stats_variant = The rules of the tables
 cli-endgame-stats_seeds = The last layer to show [default: all]
@@ -164,8 +186,8 @@ cli-endgame-probe_position = The position, as `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
 cli-endgame-prove = Prove the value of a position with more seeds than the tables cover
 cli-endgame-prove_variant = The rules of the position
 cli-endgame-prove_position = The position, as `2-2-2-2-2-2-2-2-2-2-2-2-12-12-S`
-cli-endgame-prove_tables = Seeds up to which tables are used [default: all tables]
-cli-endgame-prove_nodes = Most positions to visit for each claim
+cli-endgame-prove_tables = Use tables up to this many seeds [default: all tables]
+cli-endgame-prove_nodes = Maximum number of positions to visit for each claim
 cli-endgame-prove_guess = The value to try first [default: 0]
 cli-endgame-prove_out = Where to write the certificate
 cli-endgame-check-proof = Check the certificate of a proof, from rules and tables alone
@@ -175,9 +197,9 @@ cli-endgame-verify_variant = The rules of the tables [default: oware]
 cli-endgame-verify_all = All variants
 cli-endgame-list = List existing tables
 cli-endgame-remove = Remove tables
-cli-endgame-remove_variant = The rules whose tables to remove
+cli-endgame-remove_variant = Remove the tables of these rules
 cli-endgame-remove_all = Remove the tables of all variants
-cli-analyse = Analyse a saved game: the value of every move, and better ones
+cli-analyse = Analyze a saved game: the value of every move, and better ones
 cli-analyse_file = The game, a `.toml` or `.ogn` file
 cli-analyse_number = Number of the game in a file of several; `awale open FILE` lists them
 cli-analyse_depth = Depth of the search for each move, in plies [default: the saved analysis, else 20]
@@ -205,14 +227,14 @@ cli-match_variant = The rules to play by
 cli-match_matches = Play the 13 matches instead
 cli-match_opening-plies = Random moves before the players take over
 cli-match_seed = Another seed gives other openings
-cli-match_swap = Play each opening twice, with seats exchanged
+cli-match_swap = Play each opening twice, with sides exchanged
 cli-match_save = Write every game into this folder
 cli-match_concurrency = Games played at the same time
 cli-match_max-forfeits = End the match after this many forfeits of a player in a row; 0: never
-cli-match_time = Time a move for a line bot, as 100ms or 2s
-cli-match_sprt = End the match when a sequential test decides between two Elo differences, as 0,10 (5 % errors each way)
+cli-match_time = Time per move for a line bot, such as 100ms or 2s
+cli-match_sprt = End the match when a sequential test decides between two Elo differences, such as 0,10 (5% errors each way)
 cli-match_below =
-    Players (SPEC):
+    Players:
       naive, fast, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], expert (the matches only)
       mcts:PLAYOUTS: Monte Carlo tree search. Options follow, as in mcts:10000:c=1.4:captures: the exploration constant (c=0 to c=10), and how a position is valued: by playouts of random moves (chance, the default) or captures, or by an evaluation (seeds, mobility or threats)
       engine:level=1 to engine:level=10, or with a LIMIT for each move, as engine:time=200ms, engine:depth=12 or engine:nodes=100000; add ,tables=on to use the endgame tables that exist, ,book=on to play the first moves from the opening book
@@ -230,15 +252,15 @@ cli-tournament_players = The players; see below
 cli-tournament_bots = Add every program and script in this folder as a player
 cli-tournament_pairing = Who plays whom
 cli-tournament_rounds = Rounds of a Swiss tournament [default: enough to single out a winner]
-cli-tournament_games = Games between each two players, an even number
-cli-tournament_time = Time a move for a line bot
-cli-tournament_game-time = Time a game for a line bot
-cli-tournament_grace = Time by which a move may be late
+cli-tournament_games = Games for each pair of players, an even number
+cli-tournament_time = Time per move for a line bot
+cli-tournament_game-time = Time per game for a line bot
+cli-tournament_grace = How late a move may be
 cli-tournament_start-time = Extra time for a bot's first move in a game, to start
 cli-tournament_memory = Memory for a line bot and the processes it starts, in MiB
-cli-tournament_sandbox = Run line bots in bubblewrap, with read-only files and no network; `auto`: where it is installed
+cli-tournament_sandbox = Run line bots in bubblewrap, with read-only files and no network; `auto`: if it is installed
 cli-tournament_on-fault = On a fault of a line bot: it loses the game, or a random legal move is played for it
-cli-tournament_max-forfeits = Drop a player after this many forfeits in a row; it loses the rest; 0: never
+cli-tournament_max-forfeits = Drop a player after this many forfeits in a row (0: never); it loses its remaining games
 cli-tournament_variant = The rules to play by
 cli-tournament_matches = Play the 13 matches instead
 cli-tournament_opening-plies = Random moves before the players take over [default: 4, in the matches 2]
@@ -248,12 +270,12 @@ cli-tournament_out = Write the reports into this folder
 cli-tournament_resume = Resume the tournament in that folder
 cli-tournament_print = Form of the report to print
 cli-tournament_below =
-    Players (SPEC) are those of `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, mcts:PLAYOUTS, engine:LIMIT, character:NAME, uci:LIMIT:COMMAND, and bot:COMMAND for any program that reads a line and answers with a move (docs/bots.md).
+    Players are the same as for `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, mcts:PLAYOUTS, engine:LIMIT, character:NAME, uci:LIMIT:COMMAND, and bot:COMMAND for any program that reads a line and answers with a move (docs/bots.md).
 
       awale tournament --bots students --games 20 --time 100ms --out report
       awale tournament engine:level=1 engine:level=2 fast --games 100
 
-    Each two players play every opening twice, with seats exchanged. In a gauntlet the first player meets all others.
+    Each pair of players plays every opening twice, with sides exchanged. In a gauntlet the first player meets all others.
 
     --out writes a folder: index.html with every game to click through, report.txt, report.md, standing.csv, cross-table.csv, results.json, a file in faults/ for each player with faults, and tournament.json, from which the same command with --resume continues.
 cli-openings = Show the value of the first moves and your own results with them
@@ -264,7 +286,7 @@ cli-book-build = Build a book, or resume an interrupted build
 cli-book-build_variant = The game
 cli-book-build_positions = Stop after the batch that reaches this many positions
 cli-book-build_nodes = Positions that the engine visits for each value
-cli-book-build_full-plies = Expand all positions after fewer plies
+cli-book-build_full-plies = Expand every position up to this many plies
 cli-book-build_full-nodes = Positions that the engine visits for each value at the end of these plies
 cli-book-build_table-seeds = Seeds of the endgame tables that the engine uses after these plies; built in memory
 cli-book-build_out = Where to write the book
@@ -287,8 +309,8 @@ cli-rating_files = Finished games, `.toml` or `.ogn` files, the oldest first [de
 cli-rating_player = Rate only the players of this name
 cli-rating_json = Print JSON, for other programs
 cli-uci = Run the engine for another program, by the protocol of Oware engines
-cli-uci_no-tables = Play without endgame tables, also where there are some
-cli-config = Show settings and where each comes from, and the folders in use
+cli-uci_no-tables = Play without endgame tables, even if there are some
+cli-config = Show the settings, the source of each one, and the folders in use
 cli-theme = Print a built-in theme, to save and change
 cli-theme_name = The theme to print; without it, print the names of all
 cli-completions = Print shell completions

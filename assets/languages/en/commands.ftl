@@ -15,15 +15,17 @@ option-unknown = there is no option “{ $option }”
 option-no-command = there is no command “{ $command }”
 option-surplus = unexpected “{ $text }”
 option-takes-none = “{ $option }” takes no value; remove “{ $value }”
-option-daily = “--daily” is today's puzzle and takes no “{ $value }”; for another day use “--day 2026-11-21”
+option-daily = “--daily” means today's puzzle and does not take “{ $value }”; for another day use “--day 2026-11-21”
 option-missing = missing: “{ $options }”
 option-conflict = “{ $option }” cannot be used with “{ $other }”
 option-twice = “{ $option }” is given twice
 option-no-value = “{ $option }” needs a value
+option-too-few = “{ $option }” needs { $needed } values, not { $given }
+option-which-command = a command is missing
 option-no-number = “{ $option }” takes a whole number, not “{ $value }”
 option-wanted = “{ $option }” takes { $wanted }, not “{ $value }”
 option-allowed = { $option ->
-    [theme] No theme “{ $value }”. Themes: { $allowed }.
+    [theme] there is no theme “{ $value }”. Themes: { $allowed }.
    *[other] “{ $option }” does not take “{ $value }”. Choices: { $allowed }.
 }
 option-range = “{ $option }” must be a number from { $least } to { $most }, not { $value }

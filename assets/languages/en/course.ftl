@@ -35,7 +35,7 @@ help-scroll-text = scroll the text
 goal-any = Play any legal move.
 goal-last-in = Make your last seed land in { $pit }.
 goal-last-in-store = Make your last seed land in your store.
-goal-round = Sow a pit that goes all the way round.
+goal-round = Sow a pit that goes all the way around.
 goal-capture = { $seeds ->
     [one] Capture { $seeds } seed.
    *[other] Capture { $seeds } seeds.
@@ -49,7 +49,7 @@ goal-leave-lost = Leave your opponent in a losing position.
 goal-hint-any = Choose a pit with the arrow keys: the board shows what its move would do. Enter plays it.
 goal-hint-last-in = Count one place ahead for each seed of a pit: that is where its last seed lands.
 goal-hint-round = Look for the pit with the most seeds.
-goal-hint-capture = Look for a pit whose last seed lands in your opponent's row and makes two or three there.
+goal-hint-capture = Look for a pit whose last seed lands in your opponent's row and brings that pit to two or three.
 goal-hint-forgo = Look for the move that would leave your opponent without seeds.
 goal-hint-no-move = Play so that on your next turn none of your pits reaches your opponent's row.
 goal-hint-repetition = Look for the gaps in the circle: A, C and E; a, c and e.
@@ -59,14 +59,14 @@ miss-last-elsewhere = The last seed lands in { $last }, not in { $wanted }. Ente
 miss-too-short = { $seeds ->
     [one] { $seeds } seed does
    *[other] { $seeds } seeds do
-} not go all the way round: that takes { $needed }. Enter undoes the move.
+} not go all the way around: that takes { $needed }. Enter undoes the move.
 miss-captured = { $seeds ->
     [0] That captures nothing; capture { $wanted }.
     [one] That captures { $seeds } seed, not { $wanted }.
    *[other] That captures { $seeds } seeds, not { $wanted }.
 } Enter undoes the move.
-miss-no-slam = Your opponent still has seeds after that. Enter undoes the move.
-miss-goes-on = The game goes on after that. Enter undoes the move.
+miss-no-slam = After this move your opponent still has seeds. Enter undoes it.
+miss-goes-on = After this move the game goes on. Enter undoes it.
 miss-ends-otherwise = The game ends, but not the right way. Enter undoes the move.
 miss-gives-away = { $left } are left: your opponent takes { $take } and wins. Enter undoes the move.
 miss-took-last = That was the last match: you lose. Enter undoes the move.
@@ -77,7 +77,7 @@ course-sowing = Sowing
 course-sow-first = Your row is at the bottom: A to F. { $seeds ->
     [one] Every pit holds { $seeds } seed.
    *[other] Every pit holds { $seeds } seeds.
-} To move, take all the seeds from one of your pits and sow them one by one into the next ones: to the right in your row, counter-clockwise round the board.
+} To move, take all the seeds from one of your pits and sow them one by one into the next ones: to the right in your row, counterclockwise around the board.
 course-sow-first-done = Sowing goes to the right, and after F along the other row: one seed into each place. The pit you chose is empty. Now it would be North's turn.
 course-sow-across = Sowing runs along your row to the right, then along North's from right to left. North's pits have small letters: a, b, c. Count before you sow.
 course-sow-across-done = The last seed lands as many places ahead as the pit had seeds. Counting them is half the game.
@@ -86,8 +86,8 @@ course-sow-store-done = That seed is yours for good. But a last seed in a store 
 
 ## Laps
 
-course-laps = All the way round
-course-lap-round = A very full pit goes all the way round the board. Watch what happens when it passes the pit it came from.
+course-laps = All the way around
+course-lap-round = A very full pit goes all the way around the board. Watch what happens when it passes the pit it came from.
 course-lap-round-done = That pit was skipped: the pit you sow from stays empty, however far its seeds go.
 
 ## Capturing
@@ -105,17 +105,17 @@ course-lap-capture-done = The empty pit got one seed on the first lap and the la
 course-chain = The chain
 course-chain-whole = After a capture, look at the pit before it. If it is also your opponent's and holds two or three seeds, you capture those too, and so on backwards.
 course-chain-whole-done = Three and then two: a chain. It stops at the first pit that does not hold two or three seeds, and at the end of the row.
-course-chain-broken = Two moves capture here. One chain stops at once, because the pit before it holds too many seeds. Find the longer chain.
+course-chain-broken = Two moves capture here. One chain stops immediately, because the pit before it holds too many seeds. Find the longer chain.
 course-chain-broken-done = The chain runs backwards from the last seed without a gap. A full pit in the middle protects all the pits before it.
 
 ## Taking everything
 
 course-slam = Capturing everything
-course-slam-nothing = North has only two pits left. One of your moves would capture all of North's seeds: a grand slam. Try it, and see what happens in this game.
+course-slam-nothing = North has seeds in only two pits. One of your moves would capture all of North's seeds: a grand slam. Try it, and see what happens in this game.
 course-slam-nothing-done = The move is legal but captures nothing: your opponent must keep something to play with.
 course-slam-instead = The same position again. One move captures something and leaves something.
 course-slam-instead-done = A smaller capture counts; capturing everything scores nothing.
-course-slam-illegal = North has only two pits left. Capturing all of your opponent's seeds, a grand slam, is not allowed in this game. Try it if you like.
+course-slam-illegal = North has seeds in only two pits. Capturing all of your opponent's seeds, a grand slam, is not allowed in this game. Try it if you like.
 course-slam-illegal-done = A smaller capture is allowed; capturing everything is not.
 
 ## Feeding
@@ -128,12 +128,12 @@ course-feed-free-done = North could not move: the game is over, and your row is 
 
 ## The end
 
-course-ending = The end
+course-ending = How the game ends
 course-end-store = { $win_at ->
-    [one] The first player to reach { $win_at } seed wins at once,
-   *[other] The first player to reach { $win_at } seeds wins at once,
+    [one] The first player to reach { $win_at } seed wins immediately,
+   *[other] The first player to reach { $win_at } seeds wins immediately,
 } whatever the pits hold. You need a few more. One capture is enough, the other is not.
-course-end-store-done = You won at once. Seeds still in the pits do not count.
+course-end-store-done = That won the game immediately. Seeds still in the pits do not count.
 course-end-few = { $stop_at ->
     [one] When { $stop_at } seed or none is left in the pits,
    *[other] When { $stop_at } seeds or fewer are left in the pits,
@@ -142,7 +142,7 @@ course-end-few-done = The seeds that were left do not count. If you are ahead, e
 course-end-stuck = North has one seed, and its next move brings it to your side. If you cannot feed North after that, you have no legal move and the game is over.
 course-end-stuck-own-rows = You could not feed North: the game is over. Each player takes the seeds in their own row, and yours was full.
 course-end-stuck-mover = You could not feed North: the game is over. In this game the player to move takes all the seeds on the board.
-course-end-repeated = The game has been going in a circle for eleven moves. When a position comes back, the game is over.
+course-end-repeated = The game has been going in a circle for eleven moves. When a position occurs again, the game is over.
 course-end-repeated-own-rows = The position had come up before: the game is over, and each player takes the seeds in their own row. Without this rule it would never end.
 course-end-repeated-shared = The position had come up before: the game is over, and the seeds still in the pits do not count. Without this rule it would never end.
 
@@ -157,7 +157,7 @@ course-take-first = { $left ->
 course-take-first-done = The players take turns like this. The player who takes the last match loses.
 course-take-last = Few matches are left. The player who takes the last one loses: leave it to North.
 course-take-last-done = North had to take the last match. A player who must take when one match is left has lost.
-course-take-rule = One match left loses for the player who must take. So does { $lost }: whatever that player takes, the other can leave 1. Leave { $lost }, and then 1.
+course-take-rule = With one match left, the player who must take loses. The same goes for { $lost }: whatever that player takes, the other can leave 1. Leave { $lost }, and then 1.
 course-take-rule-done = Whatever North took, you took the rest of { $round }. So { $lost } leads to 1, and { $lost_too } leads to { $lost }.
-course-take-game = Now from further away: 1, { $lost }, { $lost_too } and so on, in steps of { $round }, lose for the player who must take.
+course-take-game = Now with more matches: facing 1, { $lost }, { $lost_too } and so on, in steps of { $round }, the player who must take loses.
 course-take-game-done = That is the whole secret: leave one more than a multiple of { $round }. The player who gets there first cannot be beaten.

@@ -2,7 +2,7 @@
 
 course-drills = Sowing trainer
 drills-title = Sowing trainer
-drills-about = Two minutes of counting: answer as many questions as you can. After a right answer the next one comes at once; after a wrong one the board shows why.
+drills-about = Two minutes of counting: answer as many questions as you can. After a right answer the next question follows; after a wrong one the board shows why.
 drills-level = Level { $number }: { $name }
 drills-best = best { $score }
 drills-score = Your score is your right answers minus the wrong ones, never below zero.
@@ -13,15 +13,15 @@ drill-captures = Which pit captures, and how much?
 drill-danger = Which pit is in danger?
 drill-near = short moves
 drill-far = long moves
-drill-round = all the way round
+drill-round = all the way around
 
 drill-ask-last = Where does the last seed of { $pit } land?
 drill-ask-capturer = Which of your pits captures the most?
 drill-ask-seeds = How many seeds does { $pit } capture?
 drill-ask-danger = Which of your pits could North capture?
-drill-how-both = A-F are your pits, a-f are North's; or use the arrow keys and Enter.
-drill-how-own = A-F answer at once; or use the arrow keys and Enter.
-drill-how-seeds = 1-9 answer at once; or use the arrow keys and Enter.
+drill-how-both = Press A-F for your pits, a-f for North's; or use the arrow keys and Enter.
+drill-how-own = Press A-F to answer, or use the arrow keys and Enter.
+drill-how-seeds = Press 1-9 to answer, or use the arrow keys and Enter.
 drill-counts = Right: { $right }. Wrong: { $wrong }.
 drill-score = Score: { $score }.
 drill-best = Best: { $score }.

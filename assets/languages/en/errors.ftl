@@ -15,14 +15,14 @@ error-in-file = { $file }, line { $line }: { $problem }
 
 settings-syntax = this is not TOML: { $message }
 settings-unquoted = { $text } needs quotation marks: write "{ $text }"
-settings-switch = { $text } is no value here: write true or false
+settings-switch = { $text } is not a valid value here: write true or false
 settings-unknown = there is no setting “{ $key }”
 settings-unknown-nearest = there is no setting “{ $key }”; did you mean “{ $nearest }”?
 settings-missing = “{ $key }” is missing
 settings-value = { $key } is { $found }, but it must be { $allowed }
-settings-word = No { $key } { $found }. Choices: { $allowed }.
+settings-word = { $key } does not take { $found }. Choices: { $allowed }.
 settings-player = { $key }: { $why }
-settings-game = No game “{ $found }” for { $key }. Games: { $known }.
+settings-game = { $key } does not know the game “{ $found }”. Games: { $known }.
 settings-key-clash = { $setting }: the key “{ $key }” is taken by { $other } ({ $screen })
 settings-key-typed = { $setting }: the key “{ $key }” names a pit or a number ({ $screen })
 settings-id-spelling = the id of a variant may contain only lower-case letters, digits and hyphens; “{ $id }” does not

@@ -17,7 +17,7 @@ record-too-many-bytes = this is too large for a game: at most { $most } bytes ar
 record-too-many-tags = there are too many tags: at most { $most } are read.
 record-too-many-moves = there are too many moves: at most { $most } are read.
 record-too-many-games = there are too many games: at most { $most } are read.
-record-second-game = a second game begins here, but only one is wanted.
+record-second-game = a second game begins here, but only one is expected.
 record-no-variant = No variant “{ $id }”. Variants: { $known }.
 record-no-rule = “{ $text }” is not a rule.
 record-no-result = “{ $text }” is not a result; results are 25-19, 1-0, 0-1, 1/2-1/2 and *.
@@ -101,20 +101,20 @@ set-up-is-over = The game is over here. { $why }
 set-up-over = There is nothing to play here. { $why }
 set-up-line = Position: { $line }
 set-up-line-about = A position (pits A to F and a to f, both stores, S or N to move), moves, or a game in OGN.
-notice-study-saved = Kept as a study in Saved games; every change is saved immediately.
+notice-study-saved = Saved as a study under “Saved games”; every change is saved immediately.
 notice-copied = Copied, if your terminal allows it: { $what }
 
 ## Pictures to share
 
-picture-value = Expected points for { $side }: a win is 100 %, a draw 50 %
-picture-first-look = First look: { $caption }
+picture-value = Expected points for { $side }: a win is 100%, a draw 50%
+picture-first-look = At first glance: { $caption }
 picture-lead = South's lead in captured seeds
 export-writing = Writing the pictures…
 export-written = Written: { $file }
 export-steps = steps { $first } to { $last } of { $all } in the film
 export-nodes = the first { $most } of { $all } nodes
 export-no-ply = There is no position after { plies }: the game has { $moves }.
-export-too-long = The game has { $moves } plies; a GIF, a recording or a page holds at most { $most }. --svg draws any position of it.
+export-too-long = The game has { $moves } plies; a GIF, a recording or a page holds at most { $most }. --svg can draw any position.
 
 key-seeds = seeds
 key-mover = side to move

@@ -5,9 +5,9 @@ game-oware = Awalé / Oware, international rules
 game-oware-brief = Awalé / Oware
 game-awele = Awélé, no starving
 game-awale = Awalé, free sowing
-game-abapa = Abapa, sown kalahs
+game-abapa = Abapa, sown stores
 game-awale-26 = Awalé, 26 seeds or five left
-game-awari = Awari, as solved by Romein and Bal
+game-awari = Awari, solved by Romein and Bal
 game-matches = { $matches ->
     [one] The { $matches } match
    *[other] The { $matches } matches

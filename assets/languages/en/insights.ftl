@@ -12,11 +12,11 @@ insights-opening = Opening: { $seeds }+ seeds
 insights-middle = Middle game: { $seeds }+ seeds
 insights-end = Endgame: up to { $seeds } seeds
 insights-all = The whole game
-insights-accuracy-none = Analyse a finished game against a computer to see your accuracy in each part of the game. Games with clocks add the time of your moves.
+insights-accuracy-none = Analyze a finished game against a computer to see your accuracy in each part of the game. Games with clocks add the time of your moves.
 insights-accuracy-note = From { $analysed ->
-    [0] no analysed game
-    [one] { $analysed } analysed game
-   *[other] { $analysed } analysed games
+    [0] no analyzed game
+    [one] { $analysed } analyzed game
+   *[other] { $analysed } analyzed games
 } against computers; { $timed ->
     [0] no game had clocks
     [one] time from { $timed } game with clocks, { $late ->
@@ -27,12 +27,12 @@ insights-accuracy-note = From { $analysed ->
         [0] none
        *[other] { $late }
     } of them lost on time
-}. Only moves that could change the result count; accuracy, an estimate, takes five of them. 100 % gives nothing away.
+}. Only moves that could change the result count; accuracy is an estimate and needs at least five of them. 100% means that you gave nothing away.
 
 ## Openings
 
 insights-openings-none = Finish a game against a computer to see your results by each side's first move.
-insights-openings-note = Each side's first move, as if South had begun. Enter opens the position in the openings.
+insights-openings-note = Each side's first move, as if South had begun. Enter opens the position under “Openings”.
 
 ## Puzzles
 
@@ -41,7 +41,7 @@ insights-tried = tried
 insights-missed = missed
 insights-share = share
 insights-themes-none = Try puzzles from games, or positions from your own games, to see which themes you miss.
-insights-themes-note = Puzzles that you tried, from games and from your own games, by theme. Missed ones still come back; a puzzle can have several themes.
+insights-themes-note = Puzzles that you tried, from games and from your own games, by theme. Missed ones come back; a puzzle can have several themes.
 
 ## Matches of several games
 
@@ -54,7 +54,7 @@ insights-series-none = Matches of several games appear here. To play one, choose
 
 setup-series = Match
 setup-single = a single game
-about-series = One game, or a match of several against the computer: more than half of the points win it. A draw is half a point.
+about-series = One game, or a match of several against the computer: more than half of the points wins the match. A draw is half a point.
 side-match = match: { $points }
 series-best-of = best of { $games }
 series-running = best of { $games }: { $score }

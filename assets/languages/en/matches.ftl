@@ -17,10 +17,10 @@ match-draws = draws
 match-losses = losses
 match-points = points
 match-moves = moves
-match-positions = positions a move
-match-depth = depth a move
-match-time = ms a move
-match-longest = longest ms
+match-positions = positions per move
+match-depth = depth per move
+match-time = ms per move
+match-longest = max ms
 match-tables = tables
 match-yes = yes
 match-no = no
@@ -31,7 +31,7 @@ match-forfeit-title = { $side } forfeits: { $reason }
 match-start = it cannot start: { $what }
 match-crash = it exited
 match-asleep = it did not answer within { $seconds } s
-match-babble = it kept writing without an answer, in the end “{ $text }”
+match-babble = it kept writing without an answer; its last line was “{ $text }”
 match-nonsense = it answered “{ $text }”
 match-other-rules = it does not play these rules
 match-no-move = it found no move
@@ -53,8 +53,8 @@ match-no-player = No player “{ $text }”. Players: naive, fast, expert, minim
 match-human = a human cannot play in a match
 match-engine-tables = only the engine and the characters use endgame tables, as in `engine:time=100ms,tables=on`
 match-engine-book = only the engine uses the book, as in `engine:time=100ms,book=on`, or after `tables=on`
-match-foreign = a foreign engine is `uci:LIMIT:COMMAND`, as in `uci:time=200ms:./engine`
-match-foreign-level = a foreign engine has no levels: give it time, depth or nodes
+match-foreign = write another engine as `uci:LIMIT:COMMAND`, such as `uci:time=200ms:./engine`
+match-foreign-level = another engine has no levels: give it time, depth or nodes
 match-sprt-higher = sequential test of { $low } against { $high } Elo: decided for { $high } (log-likelihood ratio { $ratio }, bounds ±{ $bound }; outcomes from no point to all: { $outcomes })
 match-sprt-lower = sequential test of { $low } against { $high } Elo: decided for { $low } (log-likelihood ratio { $ratio }, bounds ±{ $bound }; outcomes from no point to all: { $outcomes })
 match-sprt-open = sequential test of { $low } against { $high } Elo: not decided (log-likelihood ratio { $ratio }, bounds ±{ $bound }; outcomes from no point to all: { $outcomes })

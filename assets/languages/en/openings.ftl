@@ -15,18 +15,18 @@ openings-worth = By the book, { $move } is worth { $value } to { $side }; other 
 openings-worse = By the book, { $move } is worth { $value } to { $side }; { $better } is better
 openings-loses = { $move } gives away { $seeds } by the book's estimates
 openings-own = Your games from here: { $games } ({ $won } won, { $drawn } drawn, { $lost } lost)
-openings-values = An estimate for { $side }, who moves: { $plies ->
+openings-values = An estimate for { $side }, the side to move: { $plies ->
     [one] 1 ply
    *[other] { $plies } plies
 } of book, then a search of { $nodes } positions or more.
-openings-value-searched = An estimate for { $side }, who moves: a search of { $nodes } positions or more. Here the book ends.
+openings-value-searched = An estimate for { $side }, the side to move: a search of { $nodes } positions or more. Here the book ends.
 openings-proven-win = The result is proven: { $side } can win, whatever the other side plays.
 openings-proven-draw = The result is proven: each side can hold the draw, whatever the other plays.
 openings-proven-loss = The result is proven: { $side } loses if the other side makes no mistake.
 openings-no-book = There are no estimates for rules of your own.
 openings-beyond = { $key ->
     [none] The book ends here.
-   *[other] The book ends here. { $key } studies the position with the engine.
+   *[other] The book ends here. { $key } analyzes the position with the engine.
 }
 openings-values-of = { $game }, after { $moves }
 openings-no-such-line = { $moves } cannot be played from the start
@@ -39,7 +39,7 @@ book-written = Written: { $file } ({ $positions ->
 }, { $bytes } bytes)
 book-bad = { $file } is not an opening book of this game, or is damaged; name another game with `--variant`, or build the book again
 book-other-effort = { $file } was built with other numbers of positions, plies or seeds; extend it with `awale book extend`, or name another file
-book-stats = Positions: { $positions }, { $expanded } of them expanded; values are estimates; the results of { $proven } are proven
+book-stats = Positions: { $positions } ({ $expanded } expanded). Values are estimates; the results of { $proven } are proven.
     Searches: { $fullnodes } positions after { plies }, { $nodes } elsewhere with tables of { seeds }
     Positions by ply: { $layers }
 book-plies = plies

@@ -1,8 +1,8 @@
 ### The game line by line.
 
 plain-store = { $side }: { $seeds ->
-    [one] { $seeds } seed in store
-   *[other] { $seeds } seeds in store
+    [one] { $seeds } seed in the store
+   *[other] { $seeds } seeds in the store
 }
 plain-turn = { $side } to move:
 plain-took = { $side } takes { matches }.
@@ -30,7 +30,7 @@ plain-word-solution = solution
 plain-word-next = next n
 plain-word-previous = previous
 plain-word-again = again
-plain-word-analyse = analyse analyze
+plain-word-analyse = analyze analyse
 plain-word-mistakes = mistakes
 plain-word-clock = clock time
 plain-word-quit = quit q
@@ -40,11 +40,11 @@ plain-help-pits =
       A to F for South, a to f for North, or 1 to 6 from your left: play that pit
       undo: undo the last move
       hint: show the best move and why it is good
-      board: hear the board again
-      moves: hear the moves so far
+      board: show the board again
+      moves: show the moves so far
       end?: offer to end the game as it stands
       resign: give up the game
-      clock: hear the time that both sides have left
+      clock: show the time that both sides have left
       quit: leave; the game is saved and can be continued
       help or ?: show this list
 plain-help-matches =
@@ -52,25 +52,25 @@ plain-help-matches =
       a number: take that many matches
       undo: undo the last move
       hint: show the best move and why it is good
-      board: hear the board again
-      moves: hear the moves so far
+      board: show the board again
+      moves: show the moves so far
       end?: offer to end the game as it stands
       resign: give up the game
-      clock: hear the time that both sides have left
+      clock: show the time that both sides have left
       quit: leave; the game is saved and can be continued
       help or ?: show this list
 plain-played = { $side } plays { $move }
 plain-go-on = Press Enter to go on, or type a command:
 plain-take-back = Press Enter to take the move back, or type a command:
-plain-over = Nothing is left to find here.
-plain-tree = max moves first and plays a, b or c. Then min plays a, b or c. Each number is what an end is worth: max wants the most, min the least. The branch “a c” is where max plays a and min plays c; here it is worth 8. The whole tree in one line:
+plain-over = There is nothing left to find here.
+plain-tree = max moves first and plays a, b or c. Then min plays a, b or c. Each number is the value of an end: max wants the highest, min the lowest. In the branch “a c”, max plays a and min plays c; here its value is 8. The whole tree in one line:
 plain-not-here = That command does nothing here. ? lists the commands.
-plain-after = Type analyse, mistakes, moves, board or quit:
-plain-no-after = “{ $text }” is not a command. Type analyse, mistakes, moves, board or quit.
+plain-after = Type analyze, mistakes, moves, board or quit:
+plain-no-after = “{ $text }” is not a command. Type analyze, mistakes, moves, board or quit.
 plain-fault = { $side } { $move }: { $verdict }. Better: { $better }.
 plain-not-over = The game is not over. Finish it first, then look for better moves.
 plain-no-games = You have no finished game yet.
-plain-no-own = No positions are kept from your games yet. Play a game, then type: awale plain mistakes last
+plain-no-own = There are no positions from your games yet. Play a game, then type: awale plain mistakes last
 plain-solved-today = You have solved today's puzzle. Here it is again; type next for a new one.
 plain-lesson = Lesson { $number }: { $title }.
 plain-lesson-done = Lesson { $number }: { $title }. Done.
@@ -81,7 +81,7 @@ plain-beat = To play against { $player }, type: { $command }
 plain-answer-both = Your answer, A to F or a to f:
 plain-answer-own = Your answer, A to F:
 plain-answer-seeds = Your answer, 1 to 9:
-plain-no-arrows = Where a lesson names arrow keys, type the letter of a pit or a number of matches.
+plain-no-arrows = If a lesson names arrow keys, type the letter of a pit or a number of matches.
 plain-lessons-over = That was the last lesson.
 plain-help-puzzle =
     Commands:
@@ -91,8 +91,8 @@ plain-help-puzzle =
       solution: show the solution
       next: skip to the next one
       again: begin again
-      board: hear the board
-      moves: hear the moves so far
+      board: show the board
+      moves: show the moves so far
       quit: leave; your progress is saved
       help or ?: show this list
 plain-help-lesson =
@@ -103,15 +103,15 @@ plain-help-lesson =
       next: skip to the next step
       previous: go back a step
       again: begin the step again
-      board: hear the board
-      moves: hear the moves so far
+      board: show the board
+      moves: show the moves so far
       quit: leave; the lessons you finished are saved
       help or ?: show this list
 plain-help-storm =
     Commands:
       a letter or a number: try that move
-      board: hear the board
-      moves: hear the moves so far
+      board: show the board
+      moves: show the moves so far
       quit: end the storm
       help or ?: show this list
 plain-help-chapter =
@@ -122,15 +122,15 @@ plain-help-chapter =
       next: skip to the next position or exercise
       previous: go back one
       again: begin the exercise again; at the end all exercises
-      board: hear the board
-      moves: hear the moves so far
+      board: show the board
+      moves: show the moves so far
       quit: leave; your progress is saved
       help or ?: show this list
 plain-help-drill =
     Commands:
       a letter or a number: answer
       Enter: go on after a wrong answer
-      board: hear the board
+      board: show the board
       quit: end the round
       help or ?: show this list
 plain-help-reading =

@@ -35,7 +35,7 @@ strength-nodes = { $count ->
 spec-strength = “{ $text }” is not a limit for the engine. Use level=1 to level=10, time=200ms, depth=12 or nodes=100000.
 
 # The levels of the engine, in a line each.
-level-1 = A child who has just learned to play: sees the next move, and misses half of it.
+level-1 = A child who has just learned to play: looks at the next move and misses half of what is there.
 level-2 = A beginner: takes what it sees and often leaves seeds unprotected.
 level-3 = Has played for two weeks: looks one move ahead but overlooks a lot.
 level-4 = A casual player: recognizes a threat.

@@ -2,7 +2,7 @@
 
 menu-puzzles = Puzzles
 # Three lines of 46 columns.
-puzzles-about = Today's puzzle (the same for everyone) and new ones have one right move a turn, proven.
+puzzles-about = Today's puzzle (the same for everyone) and new ones have one right move each turn (proven).
 puzzles-today = Today's puzzle
 puzzles-new = New puzzle
 puzzles-variant = Game
@@ -10,7 +10,7 @@ puzzles-difficulty = Difficulty
 puzzles-solved = solved
 puzzles-begun = begun
 puzzles-missed = missed
-puzzles-making = Looking for a puzzle …
+puzzles-making = Looking for a puzzle…
 puzzles-none = No puzzle was found for this game.
 puzzles-streak = { $days ->
     [0] Solve today's puzzle to start a streak.
@@ -18,7 +18,7 @@ puzzles-streak = { $days ->
    *[other] Today's puzzle: { $days } days in a row.
 }
 puzzles-run = In a row without a mistake or a hint: { $run } (best: { $best }).
-puzzles-counts = { $solved } solved, { $at_once } at the first try
+puzzles-counts = { $solved } solved, { $at_once } on the first try
 puzzles-written = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
@@ -51,9 +51,9 @@ puzzle-gives-seeds = costs about { $seeds ->
     [one] a seed
    *[other] { $seeds } seeds
 } by estimate
-puzzle-hint-last = The last seed of the right move falls into { $pit }.
-puzzle-hint-last-store = The last seed of the right move falls into your store.
-puzzle-hint-last-store-opponent = The last seed of the right move falls into your opponent's store.
+puzzle-hint-last = The last seed of the right move lands in { $pit }.
+puzzle-hint-last-store = The last seed of the right move lands in your store.
+puzzle-hint-last-store-opponent = The last seed of the right move lands in your opponent's store.
 puzzle-hint-best = Play { $pit }: by estimate it is at least { $seeds ->
     [one] { $seeds } seed
    *[other] { $seeds } seeds
@@ -64,20 +64,20 @@ puzzle-hint-others-draw = Play { $pit }: every other move draws at best.
 puzzle-hint-others-lose = Play { $pit }: every other move loses.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = That would reveal the solution. Finish the puzzle first.
-puzzle-solved-at-once = Solved at the first try!
-puzzle-solved = Solved, with a hint or a wrong move.
-puzzle-solved-failed = Solved, with a hint or a wrong move: counts as failed.
+puzzle-solved-at-once = Solved on the first try!
+puzzle-solved = Solved, but with a hint or a wrong move.
+puzzle-solved-failed = Solved, but with a hint or a wrong move: it counts as failed.
 puzzle-given-up = This was the solution.
 puzzle-drawn = { $lead ->
     [0] A draw: the stores are level, and with best play both sides gain as many of the seeds still in the pits ({ $left }).
    *[other] A draw: { $ahead } leads by { $lead }, and with best play { $behind } gains exactly that many more of the seeds still in the pits ({ $left }).
 }
 # How far one has to look: North's moves count too.
-puzzle-grade = { $difficulty }: { $plies ->
+puzzle-grade = { $difficulty }: look { $plies ->
     [one] one move
     [2] two moves
    *[other] { $plies } moves
-} to look ahead.
+} ahead.
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->
@@ -91,7 +91,7 @@ key-new-puzzle = new
 key-give-up = solution
 
 help-give-up = in a puzzle or a mistake: see the solution
-help-new-puzzle = in Puzzles: a new puzzle
+help-new-puzzle = in “Puzzles”: a new puzzle
 help-task-choose = choose a pit, or how many matches; once it is over: step through the line
 
 puzzle-themes = Themes: { $themes }.
@@ -115,7 +115,7 @@ puzzles-own-counts = { $due ->
    *[other] , { $found } best moves
 }
 puzzles-own-empty = none yet
-puzzles-own-how = Analyse your games: their mistakes come back here.
+puzzles-own-how = Analyze your games: their mistakes come back here.
 puzzles-own-beside = From a game of yours. Find the best move.
 puzzles-made-beside = An example, not the puzzle itself. { $goal }
 puzzles-solved-beside = Today's puzzle is solved. On the board: another one. { $goal }
@@ -180,10 +180,10 @@ motif-endgame = endgame
 
 idea-slam-trap = Capturing everything pays nothing here.
 idea-sacrifice = The right move lets North capture.
-idea-double-threat = One move can threaten two captures at once.
+idea-double-threat = One move can make two threats.
 idea-starvation = North can run out of seeds.
 idea-feeding = North has no seeds: choose how you feed it.
-idea-big-pit = One of your pits can go round the board.
+idea-big-pit = One of your pits can go around the board.
 idea-chain = One move can capture several pits.
 idea-long-capture = There is a capture from far away, or of many seeds.
 idea-move-away = A pit of yours is in danger: take its seeds away.

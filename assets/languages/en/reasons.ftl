@@ -6,7 +6,7 @@ refused-empty = { $pit } is empty: there is nothing to sow.
 refused-grand-slam = { $pit } would capture all your opponent's seeds: not allowed in this game.
 refused-starves = Your opponent has no seeds and { $pit } gives none: play a move that does.
 refused-too-few = Take at least one match.
-refused-too-many = { $count } is too many: take { $max } at most.
+refused-too-many = { $count } is too many: take at most { $max }.
 refused-more-than-left = { $count } is too many: { $left ->
     [one] only { $left } match is left.
    *[other] only { $left } matches are left.
@@ -30,8 +30,8 @@ ended-few-left = { $left ->
 }
 ended-no-move-own-rows = { $side } has no legal move: each player takes the seeds in their own row ({ south } { $south }, { north } { $north }).
 ended-no-move-mover = { $side } has no legal move: { $taker } takes all the seeds on the board ({ $seeds }).
-ended-repetition-own-rows = { $when } has come back: each player takes their own row ({ south } { $south }, { north } { $north }).
-ended-repetition-shared = { $when } has come back: seeds in the pits do not count.
+ended-repetition-own-rows = { $when } has occurred again: each player takes their own row ({ south } { $south }, { north } { $north }).
+ended-repetition-shared = { $when } has occurred again: seeds in the pits do not count.
 repeated-start = The starting position
 repeated-after = { $moves ->
     [one] The position after the first move

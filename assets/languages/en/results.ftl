@@ -25,7 +25,7 @@ results-total = All games against computers
 results-together = { $game }, between people
 results-people = Between people
 results-pair = { $first } against { $second }
-results-share = { $percent } %
+results-share = { $percent }%
 results-course = Wins minus losses: { $about }
 results-with-help = with help: { $won } won, { $drawn ->
     [0] {""}
@@ -38,7 +38,7 @@ results-helped-option = { $games ->
 }
 key-with-help = with help
 key-without-help = without help
-results-counting = Counting your games …
+results-counting = Counting your games…
 results-none = Finish a game to see your results. Games against a computer and games between two people are counted separately.
 # One letter for each of the last games.
 result-letter-win = W

@@ -7,7 +7,7 @@ rules-goal-awale = Collect more seeds than your opponent. { $seeds ->
 }; the seeds you capture go into your store, to the right of your row.
 
 rules-sowing = Sowing
-rules-sowing-pits = On your turn, take all the seeds from one of your pits and sow them one by one into the pits that follow: along your own row to the right, then along your opponent's row, and round again. If the seeds go all the way round, skip the pit they came from.
+rules-sowing-pits = On your turn, take all the seeds from one of your pits and sow them one by one into the pits that follow: along your own row to the right, then along your opponent's row, and around again. If the seeds go all the way around, skip the pit they came from.
 rules-sowing-stores = You also sow a seed into each store as you pass it. A last seed that lands in a store captures nothing and gives no extra turn.
 rules-sowing-mirror = A setting mirrors the board so that sowing runs clockwise; the letters of the pits stay the same.
 
@@ -20,10 +20,10 @@ rules-grand-slam-captures-nothing = A move that would capture all your opponent'
 
 rules-feeding = Feeding
 rules-feeding-required = If your opponent has no seeds, you must play a move that gives them some, if you have one.
-rules-feeding-free = If your opponent has no seeds, you may play any move: you do not have to feed them. A player whose turn comes without a single seed cannot move, and the game is over.
+rules-feeding-free = If your opponent has no seeds, you may play any move: you do not have to feed them. A player who has no seeds when their turn comes cannot move, and the game is over.
 
-rules-ending = The end
-rules-ending-win-at = The first player to reach { $win_at } seeds wins at once; seeds still in the pits do not count.
+rules-ending = How the game ends
+rules-ending-win-at = The first player to reach { $win_at } seeds wins immediately; seeds still in the pits do not count.
 rules-ending-win-at-none = No number of seeds ends the game: it goes on as long as there is a move to play.
 rules-ending-stop-at = { $stop_at ->
     [0] The game ends when the pits are empty.
@@ -32,8 +32,8 @@ rules-ending-stop-at = { $stop_at ->
 }
 rules-ending-own-rows = If the player to move has no legal move, each player takes the seeds in their own row.
 rules-ending-mover = If the player to move has no legal move, that player takes all the seeds on the board; but if their own row is empty, the opponent takes them.
-rules-ending-repetition-own-rows = If a position comes back, with the same seeds everywhere and the same player to move, the game ends and each player takes the seeds in their own row.
-rules-ending-repetition-shared = If a position comes back, with the same seeds everywhere and the same player to move, the game ends and the seeds still in the pits do not count.
+rules-ending-repetition-own-rows = If a position occurs again, with the same seeds everywhere and the same player to move, the game ends and each player takes the seeds in their own row.
+rules-ending-repetition-shared = If a position occurs again, with the same seeds everywhere and the same player to move, the game ends and the seeds still in the pits do not count.
 rules-ending-most = The player with more seeds wins; if both have the same, it is a draw. You may also resign, or agree with your opponent to end the game: then each player takes the seeds in their own row.
 
 rules-notation = Notation
@@ -59,25 +59,25 @@ shown-sowing = { $pit } is emptied. { $seeds ->
    *[other] Its { $seeds } seeds are sown one by one into the pits that follow; the last one lands in { $last }.
 }
 shown-store = The seeds from { $pit } come to South's store, and one falls into it. Here it is the last one: it captures nothing, and it is North's turn.
-shown-lap = { $pit } holds { $seeds } seeds, enough to go all the way round. { $pit } itself is skipped and stays empty; the last seed lands in { $last }.
+shown-lap = { $pit } holds { $seeds } seeds, enough to go all the way around. { $pit } itself is skipped and stays empty; the last seed lands in { $last }.
 shown-two = The last seed from { $pit } lands in { $last } and makes two there. South captures both.
 shown-three = The last seed from { $pit } lands in { $last } and makes three there. South captures all three.
-shown-chain = The last seed lands in { $last }. { $pits } hold two or three seeds each, one pit behind the other: South captures all { $captured }.
+shown-chain = The last seed lands in { $last }. { $pits }, one after the other, hold two or three seeds each: South captures all { $captured }.
 shown-chain-stops = South captures { $pits }. { $stop } holds { $stop_held ->
     [one] { $stop_held } seed
    *[other] { $stop_held } seeds
-}, neither two nor three: there the chain stops. The { $behind_held } seeds in { $behind }, behind it, stay.
+}, neither two nor three: there the chain stops. The { $behind_held } seeds in { $behind }, beyond it, stay.
 shown-own-row = The last seed lands in { $last }, a pit of South's own. Only the opponent's pits are captured: the { $held } seeds stay.
 shown-slam-nothing = { $pit } would capture all { $forgone } of North's seeds. The move is allowed, but captures nothing: the seeds stay where they are.
 shown-slam-illegal = { $forbidden } would capture all of North's seeds: that is not allowed. { $pit } captures { $captured } of them and leaves North the rest.
-shown-feeding-required = North has no seeds, so South must give some. Only { $pit } reaches North's row; the other pits must not be played.
+shown-feeding-required = North has no seeds, so South must give some. Only { $pit } reaches North's row; the other pits may not be played.
 shown-feeding-free = North has no seeds, and South need not give any: the seeds from { $pit } stay in South's row. North cannot move, and the game is over.
-shown-win-at = South captures { $captured } seeds, and its store reaches { $win_at }: South wins at once.
+shown-win-at = South captures { $captured } seeds, and its store reaches { $win_at }: South wins immediately.
 shown-stop-at = South captures { $captured } seeds, and { $left ->
     [one] { $left } seed is
    *[other] { $left } seeds are
 } left in the pits: the game is over, and they do not count.
 shown-no-move-own-rows = North sows its last seed, and South cannot give it another: South has no legal move. The game is over, and each player takes the seeds in their own row.
 shown-no-move-mover = North sows its last seed, and South cannot give it another: South has no legal move. The game is over, and South, whose turn it is, takes all the seeds in the pits.
-shown-repetition-own-rows = After { $moves } moves of both sides together, the board is as it was, and the same player is to move. The game ends, and each player takes the seeds in their own row.
-shown-repetition-shared = After { $moves } moves of both sides together, the board is as it was, and the same player is to move. The game ends, and the seeds in the pits do not count.
+shown-repetition-own-rows = After { $moves } moves, counting both sides, the board is as it was, and the same player is to move. The game ends, and each player takes the seeds in their own row.
+shown-repetition-shared = After { $moves } moves, counting both sides, the board is as it was, and the same player is to move. The game ends, and the seeds in the pits do not count.

@@ -4,7 +4,7 @@
 
 menu-continue = Continue
 menu-play = Play
-menu-analyse = Analyse
+menu-analyse = Analyze
 menu-saved-games = Saved games
 menu-rules = Rules
 menu-settings = Settings
@@ -12,12 +12,12 @@ menu-help = Help
 menu-quit = Quit
 # What the key for playing at once would start.
 menu-first = { $key ->
-    [none] New here? Learn begins with the rules, step by step.
-   *[other] New here? Learn begins with the rules, step by step. { $key } starts a game.
+    [none] New here? “Learn” begins with the rules, step by step.
+   *[other] New here? “Learn” begins with the rules, step by step. { $key } starts a game.
 }
 menu-rules-done = { $key ->
-    [none] You know the rules: go on with Playing well in Learn, or with a game.
-   *[other] You know the rules: go on with Playing well in Learn. { $key } starts a game.
+    [none] You know the rules: go on with “Playing well” in “Learn”, or with a game.
+   *[other] You know the rules: go on with “Playing well” in “Learn”. { $key } starts a game.
 }
 menu-at-once = { $key ->
     [none] { $game }, { $players }
@@ -43,7 +43,7 @@ setup-opponent = Opponent
 setup-more = More
 setup-position = Starting position
 setup-position-usual = the usual one
-setup-typed = another …
+setup-typed = another…
 you-drawn = drawn by lot
 you-both = both sides
 you-watch = watch
@@ -51,34 +51,34 @@ setup-start = Matches in the heap
 setup-max-take = Most per turn
 setup-evaluation = evaluation
 setup-leaf = played by
-setup-name = name
+setup-name = Name
 setup-no-name = (none)
 setup-first = Who starts
 setup-drawn = at random
 setup-direction = Sowing
 setup-begin = Start
 setup-going-on = New game after { $move }
-direction-counter-clockwise = counter-clockwise
+direction-counter-clockwise = counterclockwise
 direction-clockwise = clockwise, mirrored
 
-about-human = A person beside you, at the same keyboard.
+about-human = A person next to you, at the same keyboard.
 about-opponent = Enter lists everybody you can play against, with their ratings.
 about-you = The side that you play. Your letters are A to F as South, a to f as North.
 about-you-drawn = A coin decides before each game whether you are South or North.
-about-you-both = You play both sides, or a person beside you plays North.
+about-you-both = You play both sides, or a person next to you plays North.
 about-you-watch = Watch two computers play.
 about-more = Names, who starts, the starting position, a match of several games.
 about-position = Set up another position, and play from there.
 about-first = Who makes the first move. At random: a coin decides before each game.
 about-naive = Plays any legal move at random. A good first opponent when you have just read the rules.
-about-fast = Captures as much as it can at once and never looks further. Easy to lure into a trap.
+about-fast = Captures as much as it can and never looks further. Easy to lure into a trap.
 about-expert = Knows the secret of the matches and wins whenever possible.
 about-minimax = Searches every line of play to its depth. The textbook algorithm: thorough and slow. Each ply takes about five times as long as the one before.
 about-alphabeta = Minimax without the lines that cannot matter: the same move in far less time, so it can search deeper.
 about-mcts = Plays many games to the end from here and favors the moves that win most. Needs no evaluation.
-about-leaf = How a playout goes: random moves; the largest capture, else a random move; or no moves, just an evaluation of the position reached.
-about-evaluation = How it evaluates the end of a line: by the seeds in store; by seeds and moves; or by seeds, threatened pits and pits that hoard seeds.
-about-name = The name in this game, beside the board and in its file. Your usual name is in Settings.
+about-leaf = How a playout goes on: with random moves, with the largest capture (or else a random move), or not at all, just with an evaluation of the position reached.
+about-evaluation = How it evaluates the end of a line: by the seeds in the stores, by seeds and moves, or by seeds, threatened pits and pits that hoard seeds.
+about-name = The name in this game, next to the board and in its file. Your usual name is in “Settings”.
 about-direction = The direction of sowing on the screen. The mirror image changes the picture, not the letters of the pits.
 
 ## Play
@@ -102,15 +102,15 @@ play-paused = { $key ->
    *[other] Paused. { $key } or Enter resumes.
 }
 play-pace = { $pace } s between moves
-play-pace-none = no pause between moves, for this time
+play-pace-none = no pause between moves, just this once
 play-nothing-to-undo = There is nothing to undo.
 play-nothing-to-redo = There is nothing to redo.
 play-still-moving = The seeds were still moving, so nothing was played. Choose again.
-setup-how = Your last seed captures where it makes 2 or 3 in one of your opponent's pits.
-play-no-paste = The pasted text is no position, no moves and no game, so nothing was changed.
+setup-how = Your last seed captures if it makes 2 or 3 in one of your opponent's pits.
+play-no-paste = The pasted text is neither a position nor moves nor a game, so nothing was changed.
 key-unused = { $key } does nothing here. { $help } lists the keys.
 key-is-command = { $key } is a command. { $pit } plays the pit.
-play-in-a-copy = You play on in a copy. The game that ended keeps its result.
+play-in-a-copy = You are playing on in a copy. The game that ended keeps its result.
 play-not-your-turn = It is the computer's turn.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } makes it move now.
@@ -138,7 +138,7 @@ moves = { $moves ->
 
 ask-resign = Resign this game?
 ask-resign-won = You are winning. Resign this game?
-ask-resign-better = You stand better, by an estimate. Resign?
+ask-resign-better = By estimate, you stand better. Resign?
 ask-agree = End the game here? Each player takes the seeds in their own row.
 ask-agree-matches = End the game here? It is a draw.
 ask-study = Study now? This game then does not count for your rating.
@@ -163,24 +163,24 @@ over-you-won = You won.
 over-you-lost = You lost.
 over-resigned = You resigned.
 over-resigned-won = You resigned a won position.
-over-resigned-better = You resigned a better position, by an estimate.
+over-resigned-better = You resigned a better position, by estimate.
 over-agreed-won = The position was won for you.
-over-agreed-better = It was better for you, by an estimate.
-over-accuracy = First-look accuracy: South { $south }, North { $north }.
-over-accuracy-one = First-look accuracy: { $side } { $accuracy }.
+over-agreed-better = The position was better for you, by estimate.
+over-accuracy = Accuracy at first glance: South { $south }, North { $north }.
+over-accuracy-one = Accuracy at first glance: { $side } { $accuracy }.
 # The same after the full analysis.
 over-accuracy-analysed = Accuracy: South { $south }, North { $north }.
 over-accuracy-analysed-one = Accuracy: { $side } { $accuracy }.
 over-turning-point = Turning point: { $move }
-over-turning-point-first = First-look turning point: { $move }
+over-turning-point-first = Turning point at first glance: { $move }
 over-rematch = Rematch
 over-same-sides = Same sides
 over-next-opponent = Harder opponent
 over-easier-opponent = Easier opponent
 over-board = View the moves
-over-take-back = Undo in a copy
+over-take-back = Undo and go on
 over-menu = Menu
-over-more = More …
+over-more = More…
 
 ## The analysis board
 
@@ -206,7 +206,7 @@ saved-search = Search:
 saved-none-found = No game matches. Esc shows all.
 saved-how-filter = { $key } filter
 saved-how-search = { $key } search
-saved-none = No saved games yet. Every game is saved from its first move on.
+saved-none = No saved games yet. Every game is saved from its first move.
 saved-damaged = damaged
 saved-new-name = New name: { $name }
 saved-unfinished = after { $moves ->
@@ -224,7 +224,7 @@ key-name-home-end = Home End
 key-name-pages = PgUp PgDn
 key-name-space = Space
 key-name-up = Up
-key-at-once = play at once
+key-at-once = play now
 key-back = back
 key-begin = begin
 key-bind = other key
@@ -297,7 +297,7 @@ kind-minimax = minimax
 kind-alphabeta = alpha-beta
 kind-mcts = Monte Carlo
 kind-engine = engine
-about-engine = The strongest player of the program, with ten levels: a child can beat level 1; level 10 plays its best.
+about-engine = The strongest player in the program, with ten levels: a child can beat level 1; level 10 plays its best.
 
 ## What the computer sees
 
@@ -312,11 +312,11 @@ value-proven-draw = exact: a draw
 trouble-held = Another program uses { $what }. Games are saved without waiting for it; endgame tables wait until it is done.
 trouble-disk = The disk does not answer, and your last change is not saved yet. Try again in a moment.
 disk-silent = the disk does not answer
-leaving-waits = The disk does not answer. Waiting up to 30 seconds; Ctrl-C leaves at once.
-leaving-picture = Still writing a picture. Ctrl-C leaves without it.
+leaving-waits = The disk does not answer. Waiting up to 30 seconds; Ctrl-C quits immediately.
+leaving-picture = Still writing a picture. Ctrl-C quits without it.
 leaving-unwritten = Your last change may not be saved: { $what }
 trouble-tables = Endgame tables could not be made: { $what }
 trouble-bad-table = An endgame table is damaged; the game goes on without it: { $what }
-play-tables = Preparing endgame tables, { $percent } %
+play-tables = Preparing endgame tables, { $percent }%
 matches-none-left = No match is left.
 matches-taken = { $side }: { $matches }

@@ -4,8 +4,8 @@
 
 study-hint = Best: { $move } ({ $value }), which { $why }.
 study-hint-only = Best: { $move } ({ $value }).
-study-hint-next = Next: { $move } ({ $value }).
-study-looking = Looking for the best move …
+study-hint-next = Second best: { $move } ({ $value }).
+study-looking = Looking for the best move…
 study-not-here = Hints are turned off in the settings.
 study-warning = { $move } { $gift }. Enter plays it anyway.
 study-take-wins = { $take } wins
@@ -20,7 +20,7 @@ study-limits = leaves { $side } at most { seeds } to take instead of { $before }
 study-threatens = threatens to take { seeds } from { $pits } with { $move }
 study-feeds = feeds { $side } as the rules require
 study-one-answer = leaves { $side } only the move { $move }
-study-lost-heap = leaves { $side } { matches }: whatever is taken, the answer wins
+study-lost-heap = leaves { $side } { matches }: whatever is taken, there is a winning reply
 study-takes-last = takes the last match and loses
 study-takes-least = takes as few as possible: no number wins here
 study-only-win = is the only move that wins
@@ -31,12 +31,12 @@ study-only-draw = is the only move that does not lose
 study-only-draw-table = is the only move that does not lose by the table value
 study-others-lose = is the only move that is not proven to lose
 study-others-lose-table = is the only move without a losing table value
-study-ahead = is { $seeds } better by estimate than the next best move
+study-ahead = is { $seeds } better by estimate than the second best move
 study-brings = gains { seeds } in the best line found
 study-holds = leaves the score unchanged in the best line
 study-leaves-least = leaves { $side } at most { seeds } to take (other moves: { $others } or more)
-study-only-safe = is the only move that leaves { $side } nothing to take at once
-study-safe = leaves { $side } nothing to take at once
+study-only-safe = is the only move that leaves { $side } nothing to take on the next move
+study-safe = leaves { $side } nothing to take on the next move
 study-holds-most = keeps the most seeds in its own row ({ $seeds })
 study-best-estimate = is the engine's choice by its estimate
 study-keeps-win = secures the win
@@ -69,10 +69,10 @@ study-gift-sure-draw = gives up a proven draw for an unproven result
 study-by-table = { $what } (by the table value)
 study-gift-chances = gives up winning chances, by estimate
 # { $cost } is the share of a point: a win is a point, a draw half of one.
-study-verdict = { $mark }; it { $gift } ({ $cost } % of a point)
-study-short-verdict = { $mark } ({ $cost } % of a point)
+study-verdict = { $mark }; it { $gift } ({ $cost }% of a point)
+study-short-verdict = { $mark } ({ $cost }% of a point)
 
-trouble-student = The analysis failed. ({ $what })
+trouble-student = The analysis failed ({ $what }).
 
 ## The analysis in a written game
 
@@ -104,9 +104,9 @@ analyse-for = Values are for { $side }.
 # { $accuracy } is a percentage, or that too few moves count.
 analyse-totals = { $side }: accuracy { $accuracy }, { $count ->
    *[other] { $points } points lost
-} ({ $seeds } a move); moves that count { $counted }: ! only good move { $only }, good { $good }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact }, kept { $kept }
+} ({ $seeds } per move); moves that count { $counted }: ! only good move { $only }, good { $good }, ?! inaccuracies { $inaccuracies }, ? mistakes { $mistakes }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact } (kept { $kept })
 # The same in the matches, where nothing is counted but the result.
-analyse-totals-matches = { $side }: accuracy { $accuracy }; moves that count { $counted }: ! only good move { $only }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact }, kept { $kept }
+analyse-totals-matches = { $side }: accuracy { $accuracy }; moves that count { $counted }: ! only good move { $only }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact } (kept { $kept })
 accuracy-few = (too few moves)
 
 mark-only = the only good move
@@ -119,8 +119,8 @@ mark-blunder = blunder
 
 ## The finished game explained
 
-over-analyse = Analyse
-analysis-running = Analysis: { $percent } %
+over-analyse = Analyze
+analysis-running = Analysis: { $percent }%
 analysis-curve = Expected points for { $side }, in %
 analysis-totals = Both sides
 analysis-accuracy = accuracy
@@ -144,9 +144,9 @@ analysis-hidden = { $running }{ $key ->
     [none] {""}
    *[other] {" "}· { $key } shows it
 }
-analysis-no-moves = No move has been played: there is nothing to analyse.
+analysis-no-moves = No move has been played: there is nothing to analyze.
 
-key-analysis = analyse
+key-analysis = analyze
 key-analysis-off = no analysis
 key-faults = mistakes
 key-better = better
@@ -170,9 +170,9 @@ key-take-up = continue here
 
 help-history = look back; Enter continues the game from there
 help-study-hint = the best move, and why
-help-values = show or hide the value of every move; = from endgame tables, a word: proven
+help-values = show or hide the value of every move; “=” marks a value from endgame tables, a word a proven result
 help-bar = show or hide an evaluation bar
-help-analysis = analyse the game, or hide the analysis (after a game too)
+help-analysis = analyze the game, or hide the analysis (after a game too)
 help-faults = analysis: next mistake, previous mistake
 help-marks = the only good move, inaccuracy, mistake, blunder; others: no mark
 
@@ -182,7 +182,7 @@ setting-hints-about = { $key ->
    *[other] Let { $key } show the best move and why it is good.
 }
 setting-values = Value of every move
-setting-values-about = Show beside each pit what its move is worth, in seeds; = from endgame tables, a word: proven. Off at the start of a game that counts for your rating.{ $key ->
+setting-values-about = Show next to each pit what its move is worth, in seeds. “=” marks a value from endgame tables, a word a proven result. Off at the start of a game that counts for your rating.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } shows or hides it during a game.
 }
@@ -192,24 +192,24 @@ setting-bar-about = Show an evaluation bar at the left of the board: who stands 
    *[other] {" "}{ $key } shows or hides it during a game.
 }
 setting-warning = Blunder warning
-setting-warning-about = Stop a move that costs 20 % of a point or more, once: Enter plays it anyway. Not in games that count for your rating.
+setting-warning-about = Stop a move once if it costs 20% of a point or more: Enter plays it anyway. Not in games that count for your rating.
 setting-own-games = Puzzles from my games
-setting-own-games-about = Search your finished games for puzzles while nothing else runs. They appear under My mistakes.
+setting-own-games-about = Search your finished games for puzzles while nothing else runs. They appear under “My mistakes”.
 
 ## The analysis board
 
 board-title = Analysis
 board-comment = Comment
-board-how = { $comment } writes a comment, { $analyse } analyses the whole game, { $book } opens the openings.
+board-how = { $comment } writes a comment, { $analyse } analyzes the whole game, { $book } shows the openings.
 board-type-comment = Comment:
 board-type-title = Save as:
 board-type-game = Position, moves or OGN:
 board-play = Play a move, for either side: it begins a variation.
-board-full = The board holds { $most } moves beside the game. Delete some first.
-board-is-played = This line is first here already. Moves of the game cannot be deleted or moved.
+board-full = The board holds { $most } moves besides the game. Delete some first.
+board-is-played = This line already comes first here. Moves of the game cannot be deleted or moved.
 board-pasted = pasted text
-board-variation = Variation { $place } of { $of }. ↑ ↓ go to the others.
-board-laid-out = All seeds are placed. Enter analyses the position{ $play ->
+board-variation = Variation { $place } of { $of }. ↑ ↓: the others.
+board-laid-out = All seeds are placed. Enter analyzes the position{ $play ->
     [none] .
    *[other] , { $play } plays from here.
 }
@@ -234,10 +234,10 @@ help-delete-variation = delete the move and all that follows
 help-main-line = move the variation one place up
 help-fold = unfold or fold the variation
 help-lines = engine on or off
-help-copy-board = copy the position; again: the moves; again: the game as OGN
-help-think = analyse the position
+help-copy-board = copy the position; twice: the moves; three times: the game as OGN
+help-think = analyze the position
 help-panel = next panel, in a small window
-bind-comment = write a comment, or to the other player
+bind-comment = write a comment, or a message to the other player
 key-variation = variations
 key-book = openings
 key-comment = comment

@@ -1,9 +1,9 @@
 # Endgame tables: making them, asking them, and what is wrong with their files.
 
 tables-made = { $game }: all tables up to { seeds } are built
-tables-layer = { $game } { $seeds }: { $boards } boards, { $rate } million a second
+tables-layer = { $game } { $seeds }: { $boards } boards, { $rate } million per second
 tables-at-work = { $game } { $seeds } of { $of }
-tables-rate = { $rate } million boards a second
+tables-rate = { $rate } million boards per second
 tables-planned = { $game } { $first } to { $last }: takes up to { $memory } MB of memory and at most { $disk } MB of disk; Ctrl-C stops it, the same command resumes it
 tables-removed = { $game }: { $files ->
     [one] { $files } file
@@ -12,7 +12,7 @@ tables-removed = { $game }: { $files ->
 tables-made-again = { $what }; building it again
 tables-to-make-again = { $what }; `awale endgame build` builds it again
 tables-verified = { $game } { $seeds }: good
-tables-verify-stopped = stopped; the results above hold
+tables-verify-stopped = stopped; the results above remain valid
 
 tables-bad-file = the table { $file } is not used: { $flaw }
 tables-flaw-unreadable = it cannot be read: { $what }
@@ -20,7 +20,7 @@ tables-flaw-size = it has { $found } bytes, but the layer needs { $expected }
 tables-flaw-no-table = it is not a table
 tables-flaw-version = it has version { $version } of the format, and this program uses another
 tables-flaw-other-layer = it was made for other rules or another number of seeds
-tables-flaw-damaged = it has been damaged: the checksum does not agree
+tables-flaw-damaged = it has been damaged: the checksum does not match
 
 tables-stopped = stopped; all layers up to { seeds } are finished and kept
 tables-memory = the layer of { seeds } needs { $needed } MB of memory, and only { $free } MB may be used; close other programs, allow more or ask for fewer seeds
@@ -31,8 +31,8 @@ tables-contradiction = { $game }, { seeds }: the value of a board contradicts it
 tables-missing = { $game }, { seeds }: a board is missing
 
 tables-none = there are no tables for “{ $game }”; `awale endgame build --variant { $game } --seeds 15` makes them
-tables-too-few = the tables for “{ $game }” know boards of up to { seeds }, not of { $asked }; `awale endgame build --variant { $game } --seeds { $asked }` makes them
-tables-never = the tables for “{ $game }” know boards of up to { seeds }, not of { $asked }; no tables reach beyond { $most }
+tables-too-few = the tables for “{ $game }” cover boards of up to { seeds }, not of { $asked }; `awale endgame build --variant { $game } --seeds { $asked }` makes them
+tables-never = the tables for “{ $game }” cover boards of up to { seeds }, not of { $asked }; no tables reach beyond { $most }
 tables-unusable = the table of { seeds } cannot be used
 
 tables-stats-head = seeds boards cyclic sum min max fnv1a64
@@ -72,8 +72,8 @@ proof-stopped = stopped
 proof-no-board = there is no such board
 proof-illegal = its move is not legal
 proof-too-little = it claims { $claim }, and only { $certain } is certain
-proof-lacks = it claims { $claim }, and only { $certain } is certain, for a board is missing in it
-proof-cycle = its claim rests on a cycle of moves, which does not pay it
+proof-lacks = it claims { $claim }, and only { $certain } is certain, because a board is missing in it
+proof-cycle = its claim rests on a cycle of moves, which does not pay that much
 
 # awale truth
 
@@ -83,4 +83,4 @@ truth-limit = limit
 truth-tables = tables
 truth-kept = kept
 truth-share = %
-truth-interval = 95 % within
+truth-interval = 95% within

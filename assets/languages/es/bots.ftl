@@ -12,7 +12,7 @@ bots-deaf = cerró su entrada o no la lee
 bots-mute = cerró su salida
 bots-memory = usó más de { $most } MiB de memoria
 bots-processes = inició { $number } procesos
-bots-no-command = un bot de línea es `bot:COMANDO`, como en `bot:python3 mio.py`
+bots-no-command = un bot de línea se escribe `bot:COMANDO`, como en `bot:python3 mio.py`
 bots-unclosed-quote = falta cerrar una comilla; escribe una ruta con espacios así: 'mi bot.py'
 
 player-bot = tu propio programa

@@ -74,7 +74,7 @@ character-adjoua-lost = Aún me quedan otras jugadas.
 character-adjoua-style = Todo adelante, nada atrás.
 
 character-desmond = Un jugador de warri de Antigua: mantiene sus tres hoyos de la derecha tan vacíos como puede.
-character-desmond-took = Así es el warri.
+character-desmond-took = Eso es warri, amigo mío.
 character-desmond-lost = Bien sembrado. Lo vi tarde.
 character-desmond-style = Mi derecha está vacía. ¿Qué vas a llevarte de ahí?
 

@@ -15,7 +15,7 @@ club-guest-disk = El club no puede guardar nombres nuevos ahora, así que entras
 club-new = Nuevo reto
 club-home = Jugar, aprender y estudiar a solas
 club-hold = Organizar un torneo
-club-hold-about = Juega quien se apunte en la sala. Tú lo empiezas allí; cada ronda se empareja cuando termina la anterior.
+club-hold-about = Juega quien se apunte en la sala. Empiézalo allí; cada ronda se empareja cuando termina la anterior.
 club-best = Puntuaciones
 club-best-none = Aún no hay partidas puntuadas. Ofrece una.
 club-best-about = Los mejores de cada juego, con el margen de su puntuación.
@@ -77,16 +77,16 @@ club-watchers = { $count ->
    *[other] { $count } mirando
 }
 club-say = Decir:
-club-muted = Ya no oyes a { $name }.
+club-muted = Ya no verás mensajes de { $name }.
 club-not-your-turn = No es tu turno.
 club-away = { $name } lleva ausente { $time }.
 club-hidden = { $moves ->
     [one] Las jugadas se muestran con { $moves } jugada de retraso.
    *[other] Las jugadas se muestran con { $moves } jugadas de retraso.
 }
-club-offer-end = { $name } quiere terminar la partida tal como está. La misma tecla acepta.
-club-offer-undo = { $name } quiere deshacer una jugada. La misma tecla acepta.
-club-offer-rematch = { $name } quiere la revancha, cambiando de lado. La misma tecla acepta.
+club-offer-end = { $name } quiere terminar la partida tal como está. Pulsa la misma tecla para aceptar.
+club-offer-undo = { $name } quiere deshacer una jugada. Pulsa la misma tecla para aceptar.
+club-offer-rematch = { $name } quiere la revancha, cambiando de lado. Pulsa la misma tecla para aceptar.
 club-tournament = Torneo
 club-round-robin = todos contra todos
 club-swiss = { $rounds ->
@@ -97,7 +97,7 @@ club-tournament-open = { $name }: { $format } · inscritos: { $people }
 club-tournament-joined = { $name }: { $format } · inscritos: { $people }, contigo
 club-tournament-on = { $name }: { $format } · ronda { $round }
 club-tournament-over = { $name }: { $format } · terminado
-club-no-files = el club no escribe archivos; tus partidas están en ssh host games NOMBRE
+club-no-files = el club no escribe archivos; para tener tus partidas: ssh host games NOMBRE
 club-bye = Adiós. Vuelve pronto.
 club-bye-idle = Mucho tiempo sin pulsar nada. Adiós; tus partidas se conservan.
 club-bye-closing = El club cierra. Tus partidas se conservan.
@@ -146,5 +146,5 @@ help-club-again = la revancha, cambiando de lado
 help-club-refuse = rechazar lo que ofrece la otra persona
 help-club-say = decir algo
 help-club-hand = tras la partida: ceder el control del tablero común
-help-club-mute = dejar de oír a quien habló por última vez
+help-club-mute = silenciar a quien escribió por última vez
 club-tournament-join = Enter: apuntarse o borrarse.

@@ -15,6 +15,28 @@ cli-name-dir = CARPETA
 cli-name-input = ENTRADA
 cli-name-output = SALIDA
 cli-name-name = NOMBRE
+cli-name-action = ACCIÓN
+cli-name-code = CÓDIGO
+cli-name-day = DÍA
+cli-name-format = FORMATO
+cli-name-game = PARTIDA
+cli-name-kind = TIPO
+cli-name-level = NIVEL
+cli-name-limit = LÍMITE
+cli-name-mode = MODO
+cli-name-north = NORTE
+cli-name-options = OPCIONES
+cli-name-pairing = EMPAREJAMIENTO
+cli-name-pit = HOYO
+cli-name-player = JUGADOR
+cli-name-position = POSICIÓN
+cli-name-puzzle = PROBLEMA
+cli-name-shell = SHELL
+cli-name-side = BANDO
+cli-name-south = SUR
+cli-name-steps = PASOS
+cli-name-theme = TEMA
+cli-name-time = TIEMPO
 cli-page-folders =
     Ajustes: { $config }
     Partidas y tablas: { $data }
@@ -41,15 +63,15 @@ cli-plain_below =
       1, 2, 3           cuántas cerillas tomas (con --matches)
       deshacer          deshacer la última jugada; contra la máquina, hasta tu turno
       pista             mostrar la mejor jugada y por qué es buena
-      tablero, jugadas  leer el tablero, o las jugadas hechas
+      tablero, jugadas  mostrar el tablero, o las jugadas hechas
       fin?              proponer terminar la partida tal como está
       abandonar         dar la partida por perdida
       analizar          explicar una partida terminada; errores: buscar en ella jugadas mejores
-      reloj             oír el tiempo que le queda a cada bando (con --clock)
+      reloj             mostrar el tiempo que le queda a cada bando (con --clock)
       salir             dejarlo; la partida se guarda, y la pantalla completa puede continuarla
       ?                 mostrar los comandos
 
-    En un terminal, la línea se edita como en un shell; arriba y abajo recuperan las anteriores.
+    En un terminal, la línea se edita como en una shell; arriba y abajo recuperan las anteriores.
 cli-plain-puzzle = Resolver problemas: el de hoy, nuevos, los de partidas, o todos los que puedas en tres minutos
 cli-plain-puzzle_which = Qué problemas
 cli-plain-puzzle_which_today = el final de hoy
@@ -152,7 +174,7 @@ cli-endgame = Crear y consultar tablas de finales
 cli-endgame-build = Crear las tablas que faltan
 cli-endgame-build_variant = Las reglas de las tablas [por defecto: oware]
 cli-endgame-build_all = Todas las variantes
-cli-endgame-build_seeds = Hasta cuántas semillas en el tablero, 32 como mucho; desde 24, las tablas llevan minutos y gigabytes
+cli-endgame-build_seeds = Crear tablas hasta este número de semillas (32 como mucho); desde 24, llevan minutos y gigabytes
 cli-endgame-build_threads = Número de hilos [por defecto: uno por procesador]
 cli-endgame-build_memory = Límite de memoria en MB; con menos memoria hacen falta más tiempo y disco [por defecto: toda la memoria libre]
 cli-endgame-stats = Resumir cada capa en una línea
@@ -164,8 +186,8 @@ cli-endgame-probe_position = La posición, como `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S
 cli-endgame-prove = Demostrar el valor de una posición con más semillas de las que abarcan las tablas
 cli-endgame-prove_variant = Las reglas de la posición
 cli-endgame-prove_position = La posición, como `2-2-2-2-2-2-2-2-2-2-2-2-12-12-S`
-cli-endgame-prove_tables = Hasta cuántas semillas se usan las tablas [por defecto: todas las tablas]
-cli-endgame-prove_nodes = Cuántas posiciones visitar como mucho para cada afirmación
+cli-endgame-prove_tables = Usar tablas hasta este número de semillas [por defecto: todas las tablas]
+cli-endgame-prove_nodes = Número máximo de posiciones que se visitan para cada afirmación
 cli-endgame-prove_guess = El valor que se prueba primero [por defecto: 0]
 cli-endgame-prove_out = Dónde escribir el certificado
 cli-endgame-check-proof = Comprobar el certificado de una demostración, solo con las reglas y las tablas
@@ -175,9 +197,9 @@ cli-endgame-verify_variant = Las reglas de las tablas [por defecto: oware]
 cli-endgame-verify_all = Todas las variantes
 cli-endgame-list = Enumerar las tablas que existen
 cli-endgame-remove = Eliminar tablas
-cli-endgame-remove_variant = Las reglas cuyas tablas se eliminan
+cli-endgame-remove_variant = Eliminar las tablas de estas reglas
 cli-endgame-remove_all = Eliminar las tablas de todas las variantes
-cli-analyse = Analizar una partida guardada: el valor de cada jugada, y las mejores
+cli-analyse = Analizar una partida guardada: el valor de cada jugada, y otras mejores
 cli-analyse_file = La partida, un archivo `.toml` u `.ogn`
 cli-analyse_number = Número de la partida en un archivo con varias; `awale open ARCHIVO` las enumera
 cli-analyse_depth = Profundidad de la búsqueda de cada jugada, en medias jugadas [por defecto: el análisis guardado; si no lo hay, 20]
@@ -212,7 +234,7 @@ cli-match_max-forfeits = Terminar el encuentro cuando un jugador pierde este nú
 cli-match_time = Tiempo por jugada de un bot de línea, como 100ms o 2s
 cli-match_sprt = Terminar el encuentro cuando una prueba secuencial decide entre dos diferencias de Elo, como 0,10 (con un 5 % de error en cada sentido)
 cli-match_below =
-    Jugadores (SPEC):
+    Jugadores:
       naive, fast, minimax:PROFUNDIDAD, alphabeta:PROFUNDIDAD[:EVALUACIÓN], expert (solo en las cerillas)
       mcts:SIMULACIONES: búsqueda de Monte Carlo. Le siguen opciones, como en mcts:10000:c=1.4:captures: la constante de exploración (de c=0 a c=10) y cómo se valora una posición: con simulaciones de jugadas al azar (chance, por defecto) o de capturas (captures), o con una evaluación (seeds, mobility o threats)
       engine:level=1 a engine:level=10, o con un LÍMITE por jugada, como engine:time=200ms, engine:depth=12 o engine:nodes=100000; añade ,tables=on para usar las tablas de finales que existan, ,book=on para jugar las primeras jugadas del libro de aperturas
@@ -230,7 +252,7 @@ cli-tournament_players = Los jugadores; véase más abajo
 cli-tournament_bots = Añadir como jugador cada programa y cada script de esta carpeta
 cli-tournament_pairing = Quién juega contra quién
 cli-tournament_rounds = Rondas de un torneo suizo [por defecto: las necesarias para decidir un ganador]
-cli-tournament_games = Partidas entre cada dos jugadores, un número par
+cli-tournament_games = Partidas por cada pareja de jugadores, un número par
 cli-tournament_time = Tiempo por jugada de un bot de línea
 cli-tournament_game-time = Tiempo por partida de un bot de línea
 cli-tournament_grace = Cuánto puede retrasarse una jugada
@@ -238,7 +260,7 @@ cli-tournament_start-time = Tiempo extra para la primera jugada de un bot en cad
 cli-tournament_memory = Memoria para un bot de línea y los procesos que inicia, en MiB
 cli-tournament_sandbox = Ejecutar los bots de línea en bubblewrap, con archivos de solo lectura y sin red; `auto`: si está instalado
 cli-tournament_on-fault = Tras un fallo de un bot de línea: pierde la partida, o se juega por él una jugada legal al azar
-cli-tournament_max-forfeits = Retirar a un jugador que pierde este número de partidas seguidas por sanción; pierde las demás; 0: nunca
+cli-tournament_max-forfeits = Retirar a un jugador que pierde este número de partidas seguidas por sanción (0: nunca); pierde las que le quedan
 cli-tournament_variant = Las reglas del juego
 cli-tournament_matches = Jugar a las 13 cerillas
 cli-tournament_opening-plies = Jugadas al azar antes de que empiecen los jugadores [por defecto: 4; en las cerillas, 2]
@@ -248,12 +270,12 @@ cli-tournament_out = Escribir los informes en esta carpeta
 cli-tournament_resume = Continuar el torneo de esa carpeta
 cli-tournament_print = Formato del informe que se muestra
 cli-tournament_below =
-    Los jugadores (SPEC) son los de `awale match`: naive, fast, minimax:PROFUNDIDAD, alphabeta:PROFUNDIDAD, mcts:SIMULACIONES, engine:LÍMITE, character:NOMBRE, uci:LÍMITE:COMANDO, y bot:COMANDO para cualquier programa que lea una línea y responda con una jugada (docs/bots.md).
+    Los jugadores son los de `awale match`: naive, fast, minimax:PROFUNDIDAD, alphabeta:PROFUNDIDAD, mcts:SIMULACIONES, engine:LÍMITE, character:NOMBRE, uci:LÍMITE:COMANDO, y bot:COMANDO para cualquier programa que lea una línea y responda con una jugada (docs/bots.md).
 
       awale tournament --bots students --games 20 --time 100ms --out report
       awale tournament engine:level=1 engine:level=2 fast --games 100
 
-    Cada dos jugadores juegan cada apertura dos veces, cambiando de lado. En un gauntlet, el primer jugador se enfrenta a todos los demás.
+    Cada pareja de jugadores juega cada apertura dos veces, cambiando de lado. En un gauntlet, el primer jugador se enfrenta a todos los demás.
 
     --out escribe una carpeta: index.html con todas las partidas para recorrerlas, report.txt, report.md, standing.csv, cross-table.csv, results.json, un archivo en faults/ para cada jugador con fallos, y tournament.json, desde el que continúa el mismo comando con --resume.
 cli-openings = Mostrar el valor de las primeras jugadas y tus resultados con ellas
@@ -264,7 +286,7 @@ cli-book-build = Crear un libro, o reanudar uno interrumpido
 cli-book-build_variant = El juego
 cli-book-build_positions = Parar tras el lote que llega a este número de posiciones
 cli-book-build_nodes = Posiciones que el motor visita para cada valor
-cli-book-build_full-plies = Desarrollar todas las posiciones tras menos medias jugadas
+cli-book-build_full-plies = Desarrollar todas las posiciones hasta este número de medias jugadas
 cli-book-build_full-nodes = Posiciones que el motor visita para cada valor al final de estas medias jugadas
 cli-book-build_table-seeds = Semillas de las tablas de finales que usa el motor tras estas medias jugadas; se crean en memoria
 cli-book-build_out = Dónde escribir el libro

@@ -14,16 +14,18 @@ option-error = error: { $what }
 option-unknown = no hay ninguna opción «{ $option }»
 option-no-command = no hay ningún comando «{ $command }»
 option-surplus = sobra «{ $text }»
-option-takes-none = «{ $option }» no lleva valor; quita «{ $value }»
-option-daily = «--daily» es el problema de hoy y no lleva «{ $value }»; para otro día usa «--day 2026-11-21»
+option-takes-none = «{ $option }» no admite ningún valor; quita «{ $value }»
+option-daily = «--daily» es el problema de hoy y no admite «{ $value }»; para otro día usa «--day 2026-11-21»
 option-missing = falta: «{ $options }»
 option-conflict = «{ $option }» no se puede usar con «{ $other }»
 option-twice = «{ $option }» está repetida
 option-no-value = «{ $option }» necesita un valor
+option-too-few = «{ $option }» necesita { $needed } valores, no { $given }
+option-which-command = falta un comando
 option-no-number = «{ $option }» necesita un número entero, no «{ $value }»
 option-wanted = «{ $option }» necesita { $wanted }, no «{ $value }»
 option-allowed = { $option ->
-    [theme] No hay ningún tema «{ $value }». Temas: { $allowed }.
+    [theme] no hay ningún tema «{ $value }». Temas: { $allowed }.
    *[other] «{ $option }» no admite «{ $value }». Opciones: { $allowed }.
 }
 option-range = «{ $option }» debe ser un número de { $least } a { $most }, no { $value }

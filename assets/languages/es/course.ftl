@@ -49,7 +49,7 @@ goal-leave-lost = Deja a tu rival en una posición perdida.
 goal-hint-any = Elige un hoyo con las flechas: el tablero muestra qué haría su jugada. Enter la juega.
 goal-hint-last-in = Avanza un lugar por cada semilla del hoyo: ahí cae la última.
 goal-hint-round = Busca el hoyo con más semillas.
-goal-hint-capture = Busca un hoyo cuya última semilla caiga en la fila rival y sume allí dos o tres.
+goal-hint-capture = Busca un hoyo cuya última semilla caiga en la fila rival y deje allí un hoyo con dos o tres.
 goal-hint-forgo = Busca la jugada que dejaría a tu rival sin semillas.
 goal-hint-no-move = Juega de modo que en tu próximo turno ninguno de tus hoyos llegue a la fila rival.
 goal-hint-repetition = Busca los huecos de la rueda: A, C y E; a, c y e.
@@ -93,11 +93,11 @@ course-lap-round-done = Se ha saltado: el hoyo que siembras queda vacío, por le
 ## Capturar
 
 course-capturing = Capturar
-course-capture-two = Si tu última semilla cae en un hoyo rival y suma allí dos, capturas las dos. D y E llegan a la otra fila. ¿Cuál de los dos suma dos?
-course-capture-two-done = Las dos semillas están en tu granero. La otra jugada habría sumado cuatro: eso no captura nada.
+course-capture-two = Si tu última semilla deja un hoyo rival con dos, capturas las dos. D y E llegan a la otra fila. ¿Cuál deja un hoyo con dos?
+course-capture-two-done = Las dos semillas están en tu granero. La otra jugada habría dejado cuatro: eso no captura nada.
 course-capture-three = Tres también se capturan: tu última semilla cae sobre otras dos.
 course-capture-three-done = Dos o tres; nunca una, nunca cuatro o más. Los hoyos con una o dos semillas corren peligro: los tuyos también.
-course-lap-capture = Tras una vuelta completa, cada hoyo rival tiene una semilla más. Un hoyo vacío ya tiene una: tu última semilla suma dos.
+course-lap-capture = Tras una vuelta completa, cada hoyo rival tiene una semilla más. Un hoyo vacío ya tiene una: con tu última semilla son dos.
 course-lap-capture-done = El hoyo vacío recibió una semilla en la primera vuelta y la última en la segunda: dos semillas, capturadas.
 
 ## La cadena
@@ -128,7 +128,7 @@ course-feed-free-done = Norte no podía jugar: la partida ha terminado, y tu fil
 
 ## El final
 
-course-ending = El final
+course-ending = Fin de la partida
 course-end-store = { $win_at ->
     [one] Quien llega primero a { $win_at } semilla gana en el acto,
    *[other] Quien llega primero a { $win_at } semillas gana en el acto,
@@ -159,5 +159,5 @@ course-take-last = Quedan pocas cerillas. Quien toma la última pierde: déjasel
 course-take-last-done = Norte ha tenido que tomar la última. Quien debe tomar cuando solo queda una ya ha perdido.
 course-take-rule = Con una sola cerilla pierde quien debe tomar. Con { $lost } también: tome lo que tome, el otro puede dejar 1. Deja { $lost }, y luego 1.
 course-take-rule-done = Tomara lo que tomara Norte, has completado { $round }. Así, { $lost } lleva a 1, y { $lost_too } lleva a { $lost }.
-course-take-game = Ahora desde más lejos: con 1, { $lost }, { $lost_too } y así, de { $round } en { $round }, pierde quien debe tomar.
+course-take-game = Ahora con más cerillas: con 1, { $lost }, { $lost_too } y así, de { $round } en { $round }, pierde quien debe tomar.
 course-take-game-done = Ese es todo el secreto: deja uno más que un múltiplo de { $round }. Quien llega primero ahí ya no puede perder.

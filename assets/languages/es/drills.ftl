@@ -1,7 +1,7 @@
 ### El entrenador de siembra: preguntas sobre un tablero, contra el reloj.
 
-course-drills = Entrenador de siembra
-drills-title = Entrenador de siembra
+course-drills = Práctica de siembra
+drills-title = Práctica de siembra
 drills-about = Dos minutos para contar: responde a todas las preguntas que puedas. Tras un acierto llega la siguiente; tras un fallo, el tablero muestra por qué.
 drills-level = Nivel { $number }: { $name }
 drills-best = récord: { $score }
@@ -19,16 +19,16 @@ drill-ask-last = ¿Dónde cae la última semilla de { $pit }?
 drill-ask-capturer = ¿Cuál de tus hoyos captura más?
 drill-ask-seeds = ¿Cuántas semillas captura { $pit }?
 drill-ask-danger = ¿Cuál de tus hoyos podría capturar Norte?
-drill-how-both = A-F son tus hoyos, a-f los de Norte; o usa las flechas y Enter.
-drill-how-own = A-F responden al momento; o usa las flechas y Enter.
-drill-how-seeds = 1-9 responden al momento; o usa las flechas y Enter.
+drill-how-both = Pulsa A-F para tus hoyos, a-f para los de Norte; o usa las flechas y Enter.
+drill-how-own = Pulsa A-F para responder, o usa las flechas y Enter.
+drill-how-seeds = Pulsa 1-9 para responder, o usa las flechas y Enter.
 drill-counts = Aciertos: { $right }. Fallos: { $wrong }.
 drill-score = Puntos: { $score }.
 drill-best = Récord: { $score }.
 drill-over = Se acabaron los dos minutos.
 drill-left = La ronda ha terminado.
 drill-was-last = No es { $wrong }: la última semilla de { $pit } cae en { $right }.
-drill-was-capturer = No es { $wrong }: { $pit } captura más, { $seeds ->
+drill-was-capturer = No es { $wrong }: el que más captura es { $pit }, { $seeds ->
     [one] { $seeds } semilla.
    *[other] { $seeds } semillas.
 }
@@ -38,7 +38,7 @@ drill-any-key = Enter: siguiente pregunta.
 
 key-answer = responder
 key-level = nivel
-help-drill = En el entrenador de siembra
+help-drill = En la práctica de siembra
 help-drill-choose = elegir un hoyo o un número
 help-drill-answer = responder
 help-drill-letter = responder con ese hoyo (A-F tuyos, a-f de Norte, 1-6 en la fila del cursor) o número

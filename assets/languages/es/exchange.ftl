@@ -17,7 +17,7 @@ record-too-many-bytes = es demasiado grande para una partida: se leen { $most } 
 record-too-many-tags = hay demasiadas etiquetas: se leen { $most } como mucho.
 record-too-many-moves = hay demasiadas jugadas: se leen { $most } como mucho.
 record-too-many-games = hay demasiadas partidas: se leen { $most } como mucho.
-record-second-game = aquí empieza una segunda partida, y solo se quiere una.
+record-second-game = aquí empieza una segunda partida, y solo se espera una.
 record-no-variant = No hay ninguna variante «{ $id }». Variantes: { $known }.
 record-no-rule = «{ $text }» no es una regla.
 record-no-result = «{ $text }» no es un resultado; los resultados son 25-19, 1-0, 0-1, 1/2-1/2 y *.
@@ -101,7 +101,7 @@ set-up-is-over = Aquí la partida ha terminado. { $why }
 set-up-over = Aquí no hay nada que jugar. { $why }
 set-up-line = Posición: { $line }
 set-up-line-about = Una posición (hoyos de A a F y de a a f, graneros, S o N), jugadas o una partida en OGN.
-notice-study-saved = Se guarda como estudio en Partidas guardadas, y cada cambio, al momento.
+notice-study-saved = Se guarda como estudio en «Partidas guardadas», y cada cambio, al momento.
 notice-copied = Copiado, si tu terminal lo permite: { $what }
 
 ## Imágenes para compartir
@@ -120,7 +120,7 @@ key-seeds = semillas
 key-mover = turno
 key-notation = escribir
 key-copy = copiar
-key-rest = ajustar
+key-rest = cuadrar
 key-clear = vaciar
 key-initial = inicio
 

@@ -28,12 +28,12 @@ insights-accuracy-note = De { $analysed ->
         [one] { $late } perdida
        *[other] { $late } perdidas
     } por tiempo
-}. Solo cuentan las jugadas que podían cambiar el resultado; la precisión, una estimación, necesita cinco. 100 % no regala nada.
+}. Solo cuentan las jugadas que podían cambiar el resultado; la precisión es una estimación y necesita al menos cinco. 100 % significa que no regalaste nada.
 
 ## Aperturas
 
 insights-openings-none = Termina una partida contra la máquina para ver tus resultados según la primera jugada de cada bando.
-insights-openings-note = La primera jugada de cada bando, como si Sur hubiera empezado. Enter abre la posición en las aperturas.
+insights-openings-note = La primera jugada de cada bando, como si Sur hubiera empezado. Enter abre la posición en «Aperturas».
 
 ## Problemas
 
@@ -42,7 +42,7 @@ insights-tried = probados
 insights-missed = fallados
 insights-share = %
 insights-themes-none = Prueba problemas de partidas, o posiciones de tus propias partidas, para ver qué temas fallas.
-insights-themes-note = Problemas que has probado, de partidas y de las tuyas, por tema. Los fallados aún vuelven; un problema puede tener varios temas.
+insights-themes-note = Problemas que has probado, de partidas y de las tuyas, por tema. Los fallados volverán a salir; un problema puede tener varios temas.
 
 ## Series de varias partidas
 

@@ -31,7 +31,7 @@ match-forfeit-title = { $side } pierde por sanción: { $reason }
 match-start = no puede arrancar: { $what }
 match-crash = se cerró
 match-asleep = no respondió en { $seconds } s
-match-babble = siguió escribiendo sin responder; al final, «{ $text }»
+match-babble = siguió escribiendo sin responder; su última línea fue «{ $text }»
 match-nonsense = respondió «{ $text }»
 match-other-rules = no juega con estas reglas
 match-no-move = no encontró ninguna jugada
@@ -53,8 +53,8 @@ match-no-player = No hay ningún jugador «{ $text }». Jugadores: naive, fast, 
 match-human = un humano no puede jugar en un encuentro
 match-engine-tables = solo el motor y los personajes usan las tablas de finales, como en `engine:time=100ms,tables=on`
 match-engine-book = solo el motor usa el libro, como en `engine:time=100ms,book=on`, o tras `tables=on`
-match-foreign = un motor ajeno se escribe `uci:LÍMITE:COMANDO`, como en `uci:time=200ms:./engine`
-match-foreign-level = un motor ajeno no tiene niveles: dale tiempo, profundidad o posiciones
+match-foreign = otro motor se escribe `uci:LÍMITE:COMANDO`, como en `uci:time=200ms:./engine`
+match-foreign-level = otro motor no tiene niveles: dale tiempo, profundidad o posiciones
 match-sprt-higher = prueba secuencial de { $low } contra { $high } Elo: decidida a favor de { $high } (logaritmo de la razón de verosimilitud { $ratio }, cotas ±{ $bound }; resultados de ningún punto a todos: { $outcomes })
 match-sprt-lower = prueba secuencial de { $low } contra { $high } Elo: decidida a favor de { $low } (logaritmo de la razón de verosimilitud { $ratio }, cotas ±{ $bound }; resultados de ningún punto a todos: { $outcomes })
 match-sprt-open = prueba secuencial de { $low } contra { $high } Elo: sin decidir (logaritmo de la razón de verosimilitud { $ratio }, cotas ±{ $bound }; resultados de ningún punto a todos: { $outcomes })

@@ -5,7 +5,7 @@ menu-openings = Aperturas
 openings-share = %
 openings-book = libro
 openings-panel = Aperturas: valores del libro
-openings-games = part.
+openings-games = total
 # La jugada elegida, y su valor con signo.
 openings-best = { $move } es la mejor jugada según el libro: { $value } para { $side }
 openings-best-proven = { $move } es la mejor jugada: { $value } para { $side } según la estimación, resultado demostrado
@@ -26,7 +26,7 @@ openings-proven-loss = Está demostrado: { $side } pierde si el otro bando no se
 openings-no-book = No hay estimaciones para tus propias reglas.
 openings-beyond = { $key ->
     [none] Aquí acaba el libro.
-   *[other] Aquí acaba el libro. { $key } estudia la posición con el motor.
+   *[other] Aquí acaba el libro. { $key } analiza la posición con el motor.
 }
 openings-values-of = { $game }, tras { $moves }
 openings-no-such-line = { $moves } no se puede jugar desde el inicio
@@ -39,7 +39,7 @@ book-written = Escrito: { $file } ({ $positions ->
 }, { $bytes } bytes)
 book-bad = { $file } no es un libro de aperturas de este juego, o está dañado; indica otro juego con `--variant`, o crea el libro de nuevo
 book-other-effort = { $file } se creó con otros números de posiciones, medias jugadas o semillas; amplíalo con `awale book extend`, o indica otro archivo
-book-stats = Posiciones: { $positions }, { $expanded } de ellas desarrolladas; los valores son estimaciones; { $proven } resultados están demostrados
+book-stats = Posiciones: { $positions } ({ $expanded } desarrolladas). Los valores son estimaciones; resultados demostrados: { $proven }.
     Búsquedas: { $fullnodes } posiciones tras { plies }, { $nodes } en lo demás con tablas de { seeds }
     Posiciones por media jugada: { $layers }
 book-plies = medias jugadas

@@ -39,11 +39,11 @@ plain-help-pits =
       de A hasta F para Sur, de a hasta f para Norte, o de 1 a 6 desde tu izquierda: jugar ese hoyo
       deshacer: deshacer la última jugada
       pista: mostrar la mejor jugada y por qué es buena
-      tablero: volver a oír el tablero
-      jugadas: oír las jugadas hechas
+      tablero: volver a mostrar el tablero
+      jugadas: mostrar las jugadas hechas
       fin?: proponer terminar la partida tal como está
       abandonar: dar la partida por perdida
-      reloj: oír el tiempo que le queda a cada bando
+      reloj: mostrar el tiempo que le queda a cada bando
       salir: dejarlo; la partida se guarda y puede continuarse
       ayuda o ?: mostrar esta lista
 plain-help-matches =
@@ -51,18 +51,18 @@ plain-help-matches =
       un número: tomar ese número de cerillas
       deshacer: deshacer la última jugada
       pista: mostrar la mejor jugada y por qué es buena
-      tablero: volver a oír el tablero
-      jugadas: oír las jugadas hechas
+      tablero: volver a mostrar el tablero
+      jugadas: mostrar las jugadas hechas
       fin?: proponer terminar la partida tal como está
       abandonar: dar la partida por perdida
-      reloj: oír el tiempo que le queda a cada bando
+      reloj: mostrar el tiempo que le queda a cada bando
       salir: dejarlo; la partida se guarda y puede continuarse
       ayuda o ?: mostrar esta lista
 plain-played = { $side } juega { $move }
 plain-go-on = Pulsa Enter para seguir, o escribe un comando:
 plain-take-back = Pulsa Enter para deshacer la jugada, o escribe un comando:
 plain-over = Aquí ya no queda nada que encontrar.
-plain-tree = max empieza y juega a, b o c. Después min juega a, b o c. Cada número es lo que vale un final: max quiere el mayor y min el menor. La rama «a c» es aquella en la que max juega a y min juega c; aquí vale 8. El árbol entero en una línea:
+plain-tree = max empieza y juega a, b o c. Después min juega a, b o c. Cada número es el valor de un final: max quiere el mayor y min el menor. En la rama «a c», max juega a y min juega c; aquí vale 8. El árbol entero en una línea:
 plain-not-here = Ese comando no hace nada aquí. ? muestra los comandos.
 plain-after = Escribe analizar, errores, jugadas, tablero o salir:
 plain-no-after = «{ $text }» no es un comando. Escribe analizar, errores, jugadas, tablero o salir.
@@ -80,7 +80,7 @@ plain-beat = Para jugar contra { $player }, escribe: { $command }
 plain-answer-both = Tu respuesta, de A hasta F o de a hasta f:
 plain-answer-own = Tu respuesta, de A hasta F:
 plain-answer-seeds = Tu respuesta, de 1 a 9:
-plain-no-arrows = Donde una lección hable de flechas, escribe la letra de un hoyo o un número de cerillas.
+plain-no-arrows = Si una lección habla de flechas, escribe la letra de un hoyo o un número de cerillas.
 plain-lessons-over = Era la última lección.
 plain-help-puzzle =
     Comandos:
@@ -90,8 +90,8 @@ plain-help-puzzle =
       solución: mostrar la solución
       siguiente: pasar al siguiente
       repetir: empezar de nuevo
-      tablero: oír el tablero
-      jugadas: oír las jugadas hechas
+      tablero: mostrar el tablero
+      jugadas: mostrar las jugadas hechas
       salir: dejarlo; tu progreso se guarda
       ayuda o ?: mostrar esta lista
 plain-help-lesson =
@@ -102,15 +102,15 @@ plain-help-lesson =
       siguiente: pasar al paso siguiente
       anterior: volver al paso anterior
       repetir: empezar el paso de nuevo
-      tablero: oír el tablero
-      jugadas: oír las jugadas hechas
+      tablero: mostrar el tablero
+      jugadas: mostrar las jugadas hechas
       salir: dejarlo; las lecciones terminadas se guardan
       ayuda o ?: mostrar esta lista
 plain-help-storm =
     Comandos:
       una letra o un número: probar esa jugada
-      tablero: oír el tablero
-      jugadas: oír las jugadas hechas
+      tablero: mostrar el tablero
+      jugadas: mostrar las jugadas hechas
       salir: terminar la tormenta
       ayuda o ?: mostrar esta lista
 plain-help-chapter =
@@ -121,15 +121,15 @@ plain-help-chapter =
       siguiente: pasar a la posición o al ejercicio siguiente
       anterior: volver atrás
       repetir: empezar el ejercicio de nuevo; al final, todos
-      tablero: oír el tablero
-      jugadas: oír las jugadas hechas
+      tablero: mostrar el tablero
+      jugadas: mostrar las jugadas hechas
       salir: dejarlo; tu progreso se guarda
       ayuda o ?: mostrar esta lista
 plain-help-drill =
     Comandos:
       una letra o un número: responder
       Enter: seguir tras una respuesta errónea
-      tablero: oír el tablero
+      tablero: mostrar el tablero
       salir: terminar la ronda
       ayuda o ?: mostrar esta lista
 plain-help-reading =
@@ -137,13 +137,13 @@ plain-help-reading =
       Enter o siguiente: seguir leyendo
       anterior: volver una página
       repetir: empezar de nuevo
-      salir: salir
+      salir: dejarlo
       ayuda o ?: mostrar esta lista
 plain-help-more =
     Para aprender y resolver problemas, sal y escribe:
       awale plain learn: las reglas
       awale plain chapter: jugar bien
-      awale plain drill: el entrenador de siembra
+      awale plain drill: la práctica de siembra
       awale plain puzzle: un problema; awale plain puzzle storm: contrarreloj
       awale plain mistakes: jugadas mejores que las tuyas
       awale plain rules: las reglas para leer; awale plain computers: cómo buscan las máquinas

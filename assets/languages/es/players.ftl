@@ -35,7 +35,7 @@ strength-nodes = { $count ->
 spec-strength = «{ $text }» no es un límite para el motor. Usa de level=1 a level=10, time=200ms, depth=12 o nodes=100000.
 
 # Los niveles del motor, en una línea cada uno.
-level-1 = Un niño que acaba de aprender: ve la siguiente jugada, y se le escapa la mitad.
+level-1 = Un niño que acaba de aprender: mira la siguiente jugada, y se le escapa la mitad.
 level-2 = Un principiante: captura lo que ve y a menudo deja semillas sin defensa.
 level-3 = Lleva dos semanas jugando: mira una jugada más allá, pero se le escapa mucho.
 level-4 = Un jugador ocasional: reconoce una amenaza.

@@ -2,7 +2,7 @@
 
 menu-puzzles = Problemas
 # Tres líneas de 46 columnas.
-puzzles-about = El de hoy (igual para todos) y los nuevos tienen una sola jugada buena por turno, demostrada.
+puzzles-about = El de hoy (igual para todos) y los nuevos tienen exactamente una jugada buena por turno (demostrado).
 puzzles-today = Problema de hoy
 puzzles-new = Problema nuevo
 puzzles-variant = Juego
@@ -68,12 +68,12 @@ puzzle-hint-others-lose = Juega { $pit }: las demás jugadas pierden.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Eso revelaría la solución. Termina antes el problema.
 puzzle-solved-at-once = ¡Resuelto a la primera!
-puzzle-solved = Resuelto, con una pista o un error.
-puzzle-solved-failed = Resuelto, con una pista o un error: cuenta como fallado.
+puzzle-solved = Resuelto, pero con una pista o un error.
+puzzle-solved-failed = Resuelto, pero con una pista o un error: cuenta como fallado.
 puzzle-given-up = Esta era la solución.
 puzzle-drawn = { $lead ->
-    [0] Tablas: los graneros están igualados y, con el mejor juego, ambos ganan lo mismo de las semillas en los hoyos ({ $left }).
-   *[other] Tablas: { $ahead } lleva una ventaja de { $lead }; con el mejor juego, { $behind } gana justo eso de más entre las semillas en los hoyos ({ $left }).
+    [0] Empate: los graneros están igualados y, con el mejor juego, ambos ganan lo mismo de las semillas en los hoyos ({ $left }).
+   *[other] Empate: { $ahead } lleva una ventaja de { $lead }; con el mejor juego, { $behind } gana justo eso de más entre las semillas en los hoyos ({ $left }).
 }
 # Cuánto hay que prever: las jugadas de Norte también cuentan.
 puzzle-grade = { $difficulty }: hay que prever { $plies ->
@@ -182,8 +182,8 @@ motif-capture = captura
 motif-endgame = final
 
 idea-slam-trap = Aquí, capturarlo todo no da nada.
-idea-sacrifice = La jugada buena deja capturar a Norte.
-idea-double-threat = Una jugada puede amenazar dos capturas a la vez.
+idea-sacrifice = La jugada buena deja que Norte capture.
+idea-double-threat = Una jugada puede crear dos amenazas.
 idea-starvation = Norte puede quedarse sin semillas.
 idea-feeding = Norte no tiene semillas: elige qué darle de comer.
 idea-big-pit = Uno de tus hoyos puede dar la vuelta al tablero.

@@ -12,7 +12,7 @@ rules-sowing-stores = También se siembra una semilla en cada granero al pasar. 
 rules-sowing-mirror = Un ajuste refleja el tablero: se siembra entonces en sentido horario; las letras de los hoyos no cambian.
 
 rules-capturing = Capturar
-rules-capturing-chain = Si tu última semilla cae en un hoyo rival y suma allí dos o tres, las capturas. Luego mira el hoyo anterior: si también es de tu rival y tiene dos o tres semillas, las capturas también, y así hacia atrás hasta un hoyo que no tenga ni dos ni tres.
+rules-capturing-chain = Si tu última semilla cae en un hoyo rival y lo deja con dos o tres, las capturas. Luego mira el hoyo anterior: si también es de tu rival y tiene dos o tres semillas, las capturas también, y así hacia atrás hasta un hoyo que no tenga ni dos ni tres.
 
 rules-grand-slam = Capturarlo todo
 rules-grand-slam-illegal = No se permite una jugada que capturaría todas las semillas del rival (un gran slam).
@@ -22,7 +22,7 @@ rules-feeding = Dar de comer
 rules-feeding-required = Si tu rival no tiene semillas, debes hacer una jugada que le dé alguna, si la hay.
 rules-feeding-free = Si tu rival no tiene semillas, puedes jugar lo que quieras: no hace falta darle de comer. Quien llega a su turno sin una sola semilla no puede jugar, y la partida termina.
 
-rules-ending = El final
+rules-ending = Fin de la partida
 rules-ending-win-at = Quien llega primero a { $win_at } semillas gana en el acto; las que quedan en los hoyos no cuentan.
 rules-ending-win-at-none = Ningún número de semillas termina la partida: dura mientras haya una jugada posible.
 rules-ending-stop-at = { $stop_at ->
@@ -60,8 +60,8 @@ shown-sowing = { $pit } se vacía. { $seeds ->
 }
 shown-store = Las semillas de { $pit } llegan al granero de Sur, y una cae en él. Aquí es la última: no captura nada, y le toca a Norte.
 shown-lap = { $pit } tiene { $seeds } semillas, bastantes para dar la vuelta completa. El propio { $pit } se salta y queda vacío; la última semilla cae en { $last }.
-shown-two = La última semilla de { $pit } cae en { $last } y suma dos. Sur captura ambas.
-shown-three = La última semilla de { $pit } cae en { $last } y suma tres. Sur captura las tres.
+shown-two = La última semilla de { $pit } cae en { $last }, que queda con dos. Sur captura ambas.
+shown-three = La última semilla de { $pit } cae en { $last }, que queda con tres. Sur captura las tres.
 shown-chain = La última semilla cae en { $last }. { $pits } tienen dos o tres semillas cada uno, un hoyo tras otro: Sur captura las { $captured }.
 shown-chain-stops = Sur captura { $pits }. { $stop } tiene { $stop_held ->
     [one] { $stop_held } semilla

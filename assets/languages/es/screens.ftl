@@ -51,7 +51,7 @@ setup-start = Montón inicial
 setup-max-take = Máximo por turno
 setup-evaluation = evaluación
 setup-leaf = hechas con
-setup-name = nombre
+setup-name = Nombre
 setup-no-name = (ninguno)
 setup-first = Quién empieza
 setup-drawn = por sorteo
@@ -71,7 +71,7 @@ about-more = Los nombres, quién empieza, la posición inicial, una serie de var
 about-position = Prepara otra posición y juega desde ella.
 about-first = Quién hace la primera jugada. Por sorteo: el azar decide antes de cada partida.
 about-naive = Hace cualquier jugada legal, al azar. Un buen primer rival cuando acabas de leer las reglas.
-about-fast = Captura lo máximo al momento y nunca mira más allá. Es fácil tenderle una trampa.
+about-fast = Captura todo lo que puede y nunca mira más allá. Es fácil tenderle una trampa.
 about-expert = Conoce el secreto de las cerillas y gana siempre que puede.
 about-minimax = Explora todas las líneas hasta su profundidad. El algoritmo de los libros: completo y lento. Cada media jugada tarda unas cinco veces más que la anterior.
 about-alphabeta = Minimax sin las líneas que no pueden importar: la misma jugada en mucho menos tiempo, así que puede profundizar más.
@@ -106,7 +106,7 @@ play-pace-none = sin pausa entre jugadas, por esta vez
 play-nothing-to-undo = No hay nada que deshacer.
 play-nothing-to-redo = No hay nada que rehacer.
 play-still-moving = Las semillas aún se movían: no se ha jugado nada. Elige otra vez.
-setup-how = Tu última semilla captura donde forma 2 o 3 en un hoyo rival.
+setup-how = Tu última semilla captura si deja 2 o 3 en un hoyo rival.
 play-no-paste = El texto pegado no es una posición, ni jugadas, ni una partida: nada ha cambiado.
 key-unused = { $key } no hace nada aquí. { $help } muestra las teclas.
 key-is-command = { $key } es una orden. { $pit } juega el hoyo.
@@ -155,8 +155,8 @@ confirm-no-keys = n
 ## Final
 
 over-title = Fin de partida
-over-won = Has ganado { $own } a { $other }.
-over-lost = Has perdido { $own } a { $other }.
+over-won = Has ganado por { $own } a { $other }.
+over-lost = Has perdido por { $own } a { $other }.
 over-drawn = Empate, { $own } a { $other }.
 over-you-won = Has ganado.
 over-you-lost = Has perdido.
@@ -177,7 +177,7 @@ over-same-sides = Mismo bando
 over-next-opponent = Rival más duro
 over-easier-opponent = Rival más fácil
 over-board = Ver las jugadas
-over-take-back = Volver (copia)
+over-take-back = Deshacer aparte
 over-menu = Menú
 over-more = Más…
 
@@ -274,7 +274,7 @@ today-own = { $count ->
 today-lesson = Próxima lección: { $lesson }
 today-lessons-done = Lecciones y capítulos, todos hechos.
 today-rating = Puntuación: { $rating }
-today-no-rating = Para una puntuación, juega contra la máquina sin ayuda.
+today-no-rating = Para tener puntuación, juega sin ayuda contra la máquina.
 
 ## Problemas del sistema
 
@@ -311,7 +311,7 @@ value-proven-draw = exacto: empate
 trouble-held = Otro programa usa { $what }. Las partidas se guardan sin esperarlo; las tablas de finales esperan a que acabe.
 trouble-disk = El disco no responde, y tu último cambio aún no está guardado. Prueba de nuevo en un momento.
 disk-silent = el disco no responde
-leaving-waits = El disco no responde. Espera de hasta 30 segundos; Ctrl-C sale al momento.
+leaving-waits = El disco no responde. Espera de hasta 30 segundos; Ctrl-C sale de inmediato.
 leaving-picture = Aún se está creando una imagen. Ctrl-C sale sin ella.
 leaving-unwritten = Quizá tu último cambio no esté guardado: { $what }
 trouble-tables = No se pudieron crear las tablas de finales: { $what }

@@ -4,7 +4,7 @@
 
 study-hint = La mejor: { $move } ({ $value }), que { $why }.
 study-hint-only = La mejor: { $move } ({ $value }).
-study-hint-next = Después: { $move } ({ $value }).
+study-hint-next = La segunda: { $move } ({ $value }).
 study-looking = Buscando la mejor jugada…
 study-not-here = Las pistas están desactivadas en los ajustes.
 study-warning = { $move } { $gift }. Enter la juega igualmente.
@@ -20,7 +20,7 @@ study-limits = deja a { $side } capturar { seeds } como mucho, en vez de { $befo
 study-threatens = amenaza con capturar { seeds } en { $pits } con { $move }
 study-feeds = da de comer a { $side }, como exigen las reglas
 study-one-answer = deja a { $side } una sola jugada ({ $move })
-study-lost-heap = deja a { $side } { matches }: tome lo que tome, la respuesta gana
+study-lost-heap = deja a { $side } { matches }: tome lo que tome, hay una respuesta que gana
 study-takes-last = toma la última cerilla y pierde
 study-takes-least = toma lo menos posible: aquí nada gana
 study-only-win = es la única jugada que gana
@@ -31,12 +31,12 @@ study-only-draw = es la única jugada que no pierde
 study-only-draw-table = es la única jugada que no pierde según la tabla
 study-others-lose = es la única sin derrota demostrada
 study-others-lose-table = es la única que la tabla no da por perdida
-study-ahead = supera a la siguiente en { $seeds }, según la estimación
-study-brings = suma { seeds } en la mejor línea hallada
+study-ahead = supera a la segunda en { $seeds }, según la estimación
+study-brings = suma { seeds } en la mejor línea encontrada
 study-holds = conserva el marcador en la mejor línea
 study-leaves-least = deja a { $side } capturar { seeds } como mucho (otras jugadas: { $others } o más)
-study-only-safe = es la única jugada que no deja a { $side } nada que capturar ya
-study-safe = no deja a { $side } nada que capturar ya
+study-only-safe = es la única jugada que no deja a { $side } nada que capturar en su próxima jugada
+study-safe = no deja a { $side } nada que capturar en su próxima jugada
 study-holds-most = conserva el máximo de semillas en su propia fila ({ $seeds })
 study-best-estimate = es la elección del motor según su estimación
 study-keeps-win = asegura la victoria
@@ -72,7 +72,7 @@ study-gift-chances = pierde opciones de ganar, según la estimación
 study-verdict = { $mark }; { $gift } ({ $cost } % de un punto)
 study-short-verdict = { $mark } ({ $cost } % de un punto)
 
-trouble-student = El análisis ha fallado. ({ $what })
+trouble-student = El análisis ha fallado ({ $what }).
 
 ## El análisis en una partida guardada
 
@@ -91,7 +91,7 @@ expected-plies = un número de 0 a 100
 
 analyse-move = Jugada
 analyse-value = Valor
-analyse-given = Sem. perdidas
+analyse-given = Pérdida
 analyse-cost = Coste
 analyse-better = Mejor
 # Cómo se hallaron los valores.
@@ -104,9 +104,9 @@ analyse-for = Los valores son para { $side }.
 analyse-totals = { $side }: precisión { $accuracy }, { $count ->
     [one] { $points } punto perdido
    *[other] { $points } puntos perdidos
-} ({ $seeds } por jugada); jugadas que cuentan { $counted }: ! única buena { $only }, buenas { $good }, ?! imprecisiones { $inaccuracies }, ? errores { $mistakes }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact }, conservados { $kept }
+} ({ $seeds } por jugada); jugadas que cuentan { $counted }: ! única buena { $only }, buenas { $good }, ?! imprecisiones { $inaccuracies }, ? errores { $mistakes }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact } (conservados { $kept })
 # Lo mismo en las cerillas, donde solo cuenta el resultado.
-analyse-totals-matches = { $side }: precisión { $accuracy }; jugadas que cuentan { $counted }: ! única buena { $only }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact }, conservados { $kept }
+analyse-totals-matches = { $side }: precisión { $accuracy }; jugadas que cuentan { $counted }: ! única buena { $only }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact } (conservados { $kept })
 accuracy-few = (muy pocas jugadas)
 
 mark-only = la única buena
@@ -170,7 +170,7 @@ key-take-up = seguir aquí
 
 help-history = mirar atrás; Enter continúa la partida desde ahí
 help-study-hint = la mejor jugada, y por qué
-help-values = mostrar u ocultar el valor de cada jugada; = de tablas de finales, una palabra: demostrado
+help-values = mostrar u ocultar el valor de cada jugada; «=» indica un valor de las tablas de finales, una palabra, un resultado demostrado
 help-bar = mostrar u ocultar la barra de evaluación
 help-analysis = analizar la partida, u ocultar el análisis (también al final)
 help-faults = análisis: error siguiente, error anterior
@@ -182,19 +182,19 @@ setting-hints-about = { $key ->
    *[other] Permitir que { $key } muestre la mejor jugada y por qué es buena.
 }
 setting-values = Valor de cada jugada
-setting-values-about = Mostrar junto a cada hoyo lo que vale su jugada, en semillas; = viene de una tabla de finales, una palabra: demostrado. Oculto al empezar una partida que cuenta para tu puntuación.{ $key ->
+setting-values-about = Mostrar junto a cada hoyo lo que vale su jugada, en semillas. «=» indica un valor de las tablas de finales; una palabra, un resultado demostrado. Oculto al empezar una partida que cuenta para tu puntuación.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } lo muestra u oculta durante la partida.
 }
 setting-bar = Barra de evaluación
-setting-bar-about = Mostrar a la izquierda del tablero una barra que indica quién está mejor. Oculto al empezar una partida que cuenta para tu puntuación.{ $key ->
+setting-bar-about = Mostrar a la izquierda del tablero una barra que indica quién está mejor. Oculta al empezar una partida que cuenta para tu puntuación.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } la muestra u oculta durante la partida.
 }
 setting-warning = Aviso de errores graves
-setting-warning-about = Avisar antes de una jugada que cuesta el 20 % de un punto o más: Enter la juega igualmente. No en partidas que cuentan para tu puntuación.
+setting-warning-about = Detener una vez la jugada que cuesta el 20 % de un punto o más: Enter la juega igualmente. No en partidas que cuentan para tu puntuación.
 setting-own-games = Problemas de mis partidas
-setting-own-games-about = Buscar problemas en tus partidas terminadas mientras no hay otra tarea. Aparecen en Mis errores.
+setting-own-games-about = Buscar problemas en tus partidas terminadas mientras no hay otra tarea. Aparecen en «Mis errores».
 
 ## El tablero de análisis
 
@@ -208,7 +208,7 @@ board-play = Juega con cualquier bando: la jugada abre una variante.
 board-full = El tablero ya tiene { $most } jugadas fuera de la partida. Borra algunas.
 board-is-played = Esta línea ya es la primera aquí. Las jugadas de la partida no se borran ni se mueven.
 board-pasted = texto pegado
-board-variation = Variante { $place } de { $of }. ↑ ↓ llevan a las otras.
+board-variation = Variante { $place } de { $of }. ↑ ↓: las otras.
 board-laid-out = No faltan semillas. Enter analiza la posición{ $play ->
     [none] .
    *[other] , { $play } juega desde aquí.
@@ -234,7 +234,7 @@ help-delete-variation = borrar la jugada y todo lo que sigue
 help-main-line = subir la variante un puesto
 help-fold = desplegar o plegar la variante
 help-lines = encender o apagar el motor
-help-copy-board = copiar la posición; otra vez: jugadas; otra vez: partida en OGN
+help-copy-board = copiar la posición; dos veces: las jugadas; tres: la partida en OGN
 help-think = analizar la posición
 help-panel = panel siguiente, en una ventana pequeña
 bind-comment = comentar, o escribir al otro jugador

@@ -73,7 +73,7 @@ proof-no-board = no existe tal posición
 proof-illegal = su jugada no es legal
 proof-too-little = afirma { $claim }, y solo { $certain } es seguro
 proof-lacks = afirma { $claim }, y solo { $certain } es seguro, pues le falta una posición
-proof-cycle = su afirmación se apoya en un ciclo de jugadas, que no la cumple
+proof-cycle = su afirmación se apoya en un ciclo de jugadas, que no da tanto
 
 # awale truth
 

@@ -22,14 +22,14 @@ tournament-forfeits = sanciones
 tournament-faults = fallos
 tournament-first-fault = el primero
 tournament-asked = pregunta
-tournament-cross = Puntos de cada uno contra cada uno
+tournament-cross = Tabla cruzada
 tournament-wrong = Qué salió mal
 tournament-all-games = Todas las partidas
 tournament-filter = Partidas de
 tournament-everyone = todos
 tournament-fault = partida { $game }, jugada { $move }: { $reason }
 tournament-told-fault = { $player }, partida { $game }: { $reason }
-tournament-method = Elo: máxima verosimilitud sobre todas las partidas jugadas, según el modelo de Bradley y Terry (un empate es media victoria y media derrota, y cada jugador tiene un empate más contra la media). ± contiene la diferencia con la media en 95 de cada 100 casos. { $anchors ->
+tournament-method = Elo: máxima verosimilitud sobre todas las partidas jugadas, según el modelo de Bradley y Terry (un empate es media victoria y media derrota, y cada jugador recibe un empate más contra un jugador medio). En 95 de cada 100 casos, la diferencia real con la media está dentro de ±. { $anchors ->
     [0] La media de todos es 0.
     [one] La escala es la del único jugador cuya fuerza se ha medido (docs/players.md).
    *[other] La escala es la media de los { $anchors } jugadores cuya fuerza se ha medido (docs/players.md).

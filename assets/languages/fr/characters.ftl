@@ -4,9 +4,9 @@
 kind-character = personnage
 gallery-levels = Niveaux
 gallery-title = Personnages
-gallery-textbook = Joueurs des manuels
+gallery-textbook = Joueurs de manuel
 gallery-programs = Vos programmes
-gallery-people = À deux
+gallery-people = Personnes
 gallery-person = quelqu'un à côté de vous
 gallery-naive = naïf, au hasard
 gallery-fast = rapide, glouton
@@ -16,15 +16,15 @@ gallery-unrated = inconnu
 gallery-expected = Votre score attendu : { $percent } %.
 gallery-yours = Votre classement : { $rating }
 gallery-says = { $moment } : « { $text } »
-gallery-cost = Cède au plus { $seeds } par coup pour son style, selon sa propre estimation.
-gallery-teacher = Une partie où elle vous avertit ne compte pas pour votre classement.
+gallery-cost = Cède au plus { $seeds } par coup pour son style (estimation).
+gallery-teacher = Ses avertissements sont une aide : une partie où elle vous prévient ne compte pas pour votre classement.
 gallery-took = Après une belle prise
 gallery-lost = Après une perte
 gallery-style = Quand son style se voit
 key-invite = inviter
 character-says = { $name } : « { $text } »
 # Aucune prise dans les coups attendus ne dit pourquoi. { $cost } est la part du point, comme dans study-verdict.
-teacher-warning = « Attention : { $move } { $gift }. Aucune prise ne le montre, mais il coûte { $cost } % d'un point. » Entrée le joue quand même.
+teacher-warning = « Attention : { $move } { $gift }. Aucune prise ne le montre, mais ce coup coûte { $cost } % d'un point. » Entrée le joue quand même.
 teacher-missed = « Attention : { $move } { $gift }. Un autre coup prend { seeds }. » Entrée le joue quand même.
 # { $ends } est une des phrases study-end-store, study-end-few, study-end-no-move et study-end-repetition.
 teacher-ends = « Attention : { $move } { $gift }. Ce coup { $ends }. » Entrée le joue quand même.
@@ -74,12 +74,12 @@ character-adjoua-lost = Il me reste d'autres coups.
 character-adjoua-style = Tout devant, rien derrière.
 
 character-desmond = Un joueur de warri d'Antigua : il garde ses trois cases de droite aussi vides que possible.
-character-desmond-took = Ça, c'est le warri.
+character-desmond-took = Ça, c'est le warri, mon ami.
 character-desmond-lost = Bien semé. Je l'ai vu trop tard.
-character-desmond-style = Ma droite est vide. Que prendre là ?
+character-desmond-style = Ma droite est vide. Qu'allez-vous y prendre ?
 
 character-sekou = Donne pour mieux prendre : il préfère les coups après lesquels il peut reprendre.
-character-sekou-took = Coup pour coup, et le mien est plus fort.
+character-sekou-took = Vous frappez, je frappe plus fort.
 character-sekou-lost = Allez-y. Je connais la suite.
 character-sekou-style = Servez-vous, je vous en prie.
 

@@ -15,6 +15,28 @@ cli-name-dir = DOSSIER
 cli-name-input = ENTRÉE
 cli-name-output = SORTIE
 cli-name-name = NOM
+cli-name-action = ACTION
+cli-name-code = CODE
+cli-name-day = JOUR
+cli-name-format = FORMAT
+cli-name-game = PARTIE
+cli-name-kind = GENRE
+cli-name-level = NIVEAU
+cli-name-limit = LIMITE
+cli-name-mode = MODE
+cli-name-north = NORD
+cli-name-options = OPTIONS
+cli-name-pairing = APPARIEMENT
+cli-name-pit = CASE
+cli-name-player = JOUEUR
+cli-name-position = POSITION
+cli-name-puzzle = PROBLÈME
+cli-name-shell = SHELL
+cli-name-side = CAMP
+cli-name-south = SUD
+cli-name-steps = ÉTAPES
+cli-name-theme = THÈME
+cli-name-time = TEMPS
 cli-page-folders =
     Réglages : { $config }
     Parties et tables : { $data }
@@ -41,11 +63,11 @@ cli-plain_below =
       1, 2, 3         combien d'allumettes prendre (avec --matches)
       annuler         annuler le coup ; contre l'ordinateur, revenir à votre tour
       indice          montrer le meilleur coup et dire pourquoi
-      plateau, coups  redire le plateau, ou les coups joués
+      plateau, coups  montrer le plateau, ou les coups joués
       fin?            proposer de terminer la partie en l'état
       abandonner      abandonner la partie
       analyser        expliquer une partie finie ; erreurs : y trouver mieux
-      pendule         dire le temps qui reste aux deux camps (avec --clock)
+      pendule         montrer le temps qui reste aux deux camps (avec --clock)
       quitter         sortir ; la partie enregistrée peut continuer en plein écran
       ?               afficher les commandes
 
@@ -127,10 +149,10 @@ cli-puzzle-list_variant = Le jeu [par défaut : tous les jeux]
 cli-puzzle-list_theme = Seulement les problèmes sur ce thème
 cli-puzzle-list_json = Afficher un objet JSON par ligne, avec toutes les affirmations, tous les indices et toutes les réponses, en anglais
 cli-compare = Comparer, profondeur par profondeur, les positions qu'explorent minimax et alpha-bêta
-cli-compare_depth = La plus grande profondeur, en demi-coups
+cli-compare_depth = Profondeur maximale, en demi-coups
 cli-compare_variant = Les règles du jeu ; `matches` pour les 13 allumettes
 cli-compare_position = Où commencer, comme `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S` ; sans cela, au début d'une partie, Sud au trait
-cli-compare_evaluation = Évaluation à la plus grande profondeur : seeds (graines), mobility (graines et coups) ou threats (menaces)
+cli-compare_evaluation = Évaluation à la profondeur maximale : seeds (graines), mobility (graines et coups) ou threats (menaces)
 cli-tree = Montrer minimax et alpha-bêta sur un petit arbre à vous, pas à pas, ou l'exporter
 cli-tree_file = Le fichier de l'arbre
 cli-tree_minimax = Chercher avec minimax au lieu d'alpha-bêta
@@ -152,9 +174,9 @@ cli-endgame = Calculer et interroger les tables de finales
 cli-endgame-build = Calculer les tables qui manquent
 cli-endgame-build_variant = Les règles des tables [par défaut : oware]
 cli-endgame-build_all = Toutes les variantes
-cli-endgame-build_seeds = Nombre de graines sur le plateau jusqu'où calculer, 32 au plus ; à partir de 24, les tables prennent des minutes et des gigaoctets
+cli-endgame-build_seeds = Calculer jusqu'à ce nombre de graines sur le plateau (32 au plus) ; à partir de 24, les tables prennent des minutes et des gigaoctets
 cli-endgame-build_threads = Nombre de fils d'exécution [par défaut : un par processeur]
-cli-endgame-build_memory = Mémoire accordée, en Mo ; avec moins de mémoire, il faut plus de temps et de disque [par défaut : toute la mémoire libre]
+cli-endgame-build_memory = Mémoire accordée, en Mo ; avec moins, il faut plus de temps et de disque [par défaut : toute la mémoire libre]
 cli-endgame-stats = Résumer chaque couche sur une ligne
 cli-endgame-stats_variant = Les règles des tables
 cli-endgame-stats_seeds = La dernière couche à montrer [par défaut : toutes]
@@ -164,8 +186,8 @@ cli-endgame-probe_position = La position, comme `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S
 cli-endgame-prove = Prouver la valeur d'une position qui a plus de graines que les tables
 cli-endgame-prove_variant = Les règles de la position
 cli-endgame-prove_position = La position, comme `2-2-2-2-2-2-2-2-2-2-2-2-12-12-S`
-cli-endgame-prove_tables = Nombre de graines jusqu'où les tables servent [par défaut : toutes les tables]
-cli-endgame-prove_nodes = Nombre de positions à explorer au plus pour chaque affirmation
+cli-endgame-prove_tables = Utiliser les tables jusqu'à ce nombre de graines [par défaut : toutes les tables]
+cli-endgame-prove_nodes = Nombre maximal de positions à explorer pour chaque affirmation
 cli-endgame-prove_guess = La valeur à essayer d'abord [par défaut : 0]
 cli-endgame-prove_out = Où écrire le certificat
 cli-endgame-check-proof = Vérifier le certificat d'une preuve, par les règles et les tables seules
@@ -175,9 +197,9 @@ cli-endgame-verify_variant = Les règles des tables [par défaut : oware]
 cli-endgame-verify_all = Toutes les variantes
 cli-endgame-list = Énumérer les tables présentes
 cli-endgame-remove = Supprimer des tables
-cli-endgame-remove_variant = Les règles dont les tables sont à supprimer
+cli-endgame-remove_variant = Supprimer les tables de ces règles
 cli-endgame-remove_all = Supprimer les tables de toutes les variantes
-cli-analyse = Analyser une partie enregistrée : la valeur de chaque coup, et les meilleurs
+cli-analyse = Analyser une partie enregistrée : la valeur de chaque coup, et de meilleurs coups
 cli-analyse_file = La partie, un fichier `.toml` ou `.ogn`
 cli-analyse_number = Numéro de la partie dans un fichier qui en contient plusieurs ; `awale open FICHIER` en donne la liste
 cli-analyse_depth = Profondeur de la recherche pour chaque coup, en demi-coups [par défaut : l'analyse enregistrée, sinon 20]
@@ -193,7 +215,7 @@ cli-truth_variant = Les règles du jeu
 cli-truth_seeds = Nombre de graines sur le plateau ; il faut que leurs tables existent
 cli-truth_positions = Nombre de positions
 cli-truth_limit = Limites du moteur pour une position : nodes=N ou time=Nms, séparées par des virgules
-cli-truth_tables = Nombres de graines jusqu'où le moteur utilise les tables, séparés par des virgules
+cli-truth_tables = Utiliser les tables jusqu'à ces nombres de graines, séparés par des virgules
 cli-truth_hash = Taille de la table de transposition en Mo
 cli-truth_list = Afficher les positions où le moteur gâche le résultat
 cli-match = Faire jouer un match de nombreuses parties à deux joueurs ou moteurs
@@ -208,11 +230,11 @@ cli-match_seed = Un autre nombre donne d'autres ouvertures
 cli-match_swap = Jouer chaque ouverture deux fois, en échangeant les camps
 cli-match_save = Écrire toutes les parties dans ce dossier
 cli-match_concurrency = Nombre de parties jouées en même temps
-cli-match_max-forfeits = Terminer le match après autant de forfaits de suite d'un joueur ; 0 : jamais
+cli-match_max-forfeits = Terminer le match après ce nombre de forfaits de suite d'un joueur ; 0 : jamais
 cli-match_time = Temps par coup d'un robot ligne à ligne, comme 100ms ou 2s
 cli-match_sprt = Terminer le match quand un test séquentiel tranche entre deux écarts Elo, comme 0,10 (5 % d'erreurs de chaque côté)
 cli-match_below =
-    Joueurs (SPEC) :
+    Joueurs :
       naive, fast, minimax:PROFONDEUR, alphabeta:PROFONDEUR[:ÉVALUATION], expert (aux allumettes seulement)
       mcts:SIMULATIONS : recherche arborescente Monte-Carlo. Des options peuvent suivre, comme mcts:10000:c=1.4:captures : la constante d'exploration (c=0 à c=10), et ce qui évalue une position : des simulations de coups au hasard (chance, par défaut) ou de prises (captures), ou une évaluation (seeds, mobility ou threats)
       engine:level=1 à engine:level=10, ou avec une LIMITE pour chaque coup, comme engine:time=200ms, engine:depth=12 ou engine:nodes=100000 ; ajoutez ,tables=on pour utiliser les tables de finales présentes, ,book=on pour jouer les premiers coups d'après le livre d'ouvertures
@@ -230,7 +252,7 @@ cli-tournament_players = Les joueurs ; voir plus bas
 cli-tournament_bots = Ajouter comme joueurs tous les programmes et scripts de ce dossier
 cli-tournament_pairing = Qui joue contre qui
 cli-tournament_rounds = Nombre de rondes d'un tournoi au système suisse [par défaut : assez pour départager un vainqueur]
-cli-tournament_games = Nombre de parties entre deux joueurs, pair
+cli-tournament_games = Nombre de parties pour chaque paire de joueurs, pair
 cli-tournament_time = Temps par coup d'un robot ligne à ligne
 cli-tournament_game-time = Temps par partie d'un robot ligne à ligne
 cli-tournament_grace = Retard toléré pour un coup
@@ -238,7 +260,7 @@ cli-tournament_start-time = Temps de plus pour le premier coup d'un robot dans u
 cli-tournament_memory = Mémoire d'un robot ligne à ligne et des processus qu'il lance, en Mio
 cli-tournament_sandbox = Lancer les robots ligne à ligne dans bubblewrap, fichiers en lecture seule et sans réseau ; `auto` : s'il est installé
 cli-tournament_on-fault = Après une faute d'un robot ligne à ligne : il perd la partie, ou un coup autorisé est joué au hasard pour lui
-cli-tournament_max-forfeits = Écarter un joueur après autant de forfaits de suite ; il perd les parties qui restent ; 0 : jamais
+cli-tournament_max-forfeits = Écarter un joueur après ce nombre de forfaits de suite (0 : jamais) ; il perd les parties qui restent
 cli-tournament_variant = Les règles du jeu
 cli-tournament_matches = Jouer plutôt aux 13 allumettes
 cli-tournament_opening-plies = Coups au hasard avant que les joueurs prennent la main [par défaut : 4, aux allumettes 2]
@@ -246,14 +268,14 @@ cli-tournament_seed = Un autre nombre donne d'autres ouvertures
 cli-tournament_concurrency = Nombre de parties jouées en même temps [par défaut : une par processeur]
 cli-tournament_out = Écrire les comptes rendus dans ce dossier
 cli-tournament_resume = Reprendre le tournoi de ce dossier
-cli-tournament_print = Forme du compte rendu à afficher
+cli-tournament_print = Format du compte rendu à afficher
 cli-tournament_below =
-    Les joueurs (SPEC) sont ceux de `awale match` : naive, fast, minimax:PROFONDEUR, alphabeta:PROFONDEUR, mcts:SIMULATIONS, engine:LIMITE, character:NOM, uci:LIMITE:COMMANDE, et bot:COMMANDE pour tout programme qui lit une ligne et répond par un coup (docs/bots.md).
+    Les joueurs sont les mêmes que pour `awale match` : naive, fast, minimax:PROFONDEUR, alphabeta:PROFONDEUR, mcts:SIMULATIONS, engine:LIMITE, character:NOM, uci:LIMITE:COMMANDE, et bot:COMMANDE pour tout programme qui lit une ligne et répond par un coup (docs/bots.md).
 
       awale tournament --bots students --games 20 --time 100ms --out report
       awale tournament engine:level=1 engine:level=2 fast --games 100
 
-    Deux joueurs jouent chaque ouverture deux fois, en échangeant les camps. Avec gauntlet, le premier joueur rencontre tous les autres.
+    Chaque paire de joueurs joue chaque ouverture deux fois, en échangeant les camps. Avec gauntlet, le premier joueur rencontre tous les autres.
 
     --out écrit un dossier : index.html avec toutes les parties à parcourir, report.txt, report.md, standing.csv, cross-table.csv, results.json, dans faults/ un fichier pour chaque joueur fautif, et tournament.json, à partir duquel la même commande continue avec --resume.
 cli-openings = Montrer la valeur des premiers coups, et les résultats qu'ils vous ont donnés
@@ -288,7 +310,7 @@ cli-rating_player = Classer seulement les joueurs de ce nom
 cli-rating_json = Afficher du JSON, pour d'autres programmes
 cli-uci = Mettre le moteur au service d'un autre programme, par le protocole des moteurs d'awalé
 cli-uci_no-tables = Jouer sans tables de finales, même s'il y en a
-cli-config = Montrer les réglages et d'où vient chacun, et les dossiers utilisés
+cli-config = Montrer les réglages, l'origine de chacun et les dossiers utilisés
 cli-theme = Afficher un thème fourni, à enregistrer et à modifier
 cli-theme_name = Le thème à afficher ; sans cela, afficher le nom de tous
 cli-completions = Afficher de quoi compléter les commandes dans un shell

@@ -18,12 +18,14 @@ option-takes-none = « { $option } » ne prend pas de valeur ; retirez « { $val
 option-daily = « --daily » est le problème du jour et ne prend pas « { $value } » ; pour un autre jour : « --day 2026-11-21 »
 option-missing = il manque « { $options } »
 option-conflict = « { $option } » ne va pas avec « { $other } »
-option-twice = « { $option } » est donné deux fois
+option-twice = « { $option } » est donnée deux fois
 option-no-value = « { $option } » demande une valeur
+option-too-few = « { $option } » demande { $needed } valeurs ; il y en a { $given }
+option-which-command = il manque une commande
 option-no-number = « { $option } » demande un nombre entier, pas « { $value } »
 option-wanted = « { $option } » demande { $wanted }, pas « { $value } »
 option-allowed = { $option ->
-    [theme] Aucun thème « { $value } ». Thèmes : { $allowed }.
+    [theme] il n'y a pas de thème « { $value } ». Thèmes : { $allowed }.
    *[other] « { $option } » n'accepte pas « { $value } ». Choix : { $allowed }.
 }
 option-range = « { $option } » doit être un nombre de { $least } à { $most }, et non { $value }
@@ -32,7 +34,7 @@ option-value = « { $option } » ne peut pas être « { $value } »
 option-not-utf8 = un argument n'est pas un texte en UTF-8
 option-meant = vouliez-vous dire « { $what } » ?
 option-usage = Usage : { $usage }
-option-help = Voir « --help ».
+option-help = Voir `--help`.
 
 ## Ce que demande une option
 

@@ -1,7 +1,7 @@
 ### Le cours : les leçons, leurs tâches, ce qu'il fallait voir, et comment un coup manque le but.
 
 menu-learn = Apprendre
-course-about = Chaque leçon comporte quelques tâches courtes sur le plateau. Vous ne risquez rien : { $key ->
+course-about = Chaque leçon propose quelques tâches courtes sur le plateau. Vous ne risquez rien : { $key ->
     [none] un mauvais coup est annulé.
    *[other] un mauvais coup est annulé, et { $key } donne un indice.
 }
@@ -25,7 +25,7 @@ key-next = suivant
 key-again = réessayer
 key-hint = indice
 key-skip = passer
-key-before = préc.
+key-before = retour
 
 help-hint = un indice ; une deuxième fois : davantage
 help-scroll-text = faire défiler le texte
@@ -105,7 +105,7 @@ course-lap-capture-done = La case vide a reçu une graine au premier tour, et la
 course-chain = La chaîne
 course-chain-whole = Après une prise, regardez la case précédente. Si elle est aussi à l'adversaire et contient deux ou trois graines, vous les prenez également, et ainsi de suite en reculant.
 course-chain-whole-done = Trois, puis deux : une chaîne. Elle s'arrête à la première case qui n'a ni deux ni trois graines, et au bout de la rangée.
-course-chain-broken = Ici, deux coups prennent. L'une des chaînes s'arrête aussitôt, car la case précédente est trop remplie. Trouvez la plus longue.
+course-chain-broken = Ici, deux coups prennent. L'une des chaînes s'arrête tout de suite, car la case précédente est trop remplie. Trouvez la plus longue.
 course-chain-broken-done = La chaîne recule depuis la dernière graine, sans interruption. Une case bien remplie au milieu protège toutes celles qui la précèdent.
 
 ## Tout prendre
@@ -128,17 +128,17 @@ course-feed-free-done = Nord ne pouvait pas jouer : la partie est finie, et votr
 
 ## La fin
 
-course-ending = La fin
+course-ending = La fin de la partie
 course-end-store = { $win_at ->
-    [one] Le premier qui atteint { $win_at } graine gagne aussitôt,
-   *[other] Le premier qui atteint { $win_at } graines gagne aussitôt,
+    [one] Le premier qui atteint { $win_at } graine gagne immédiatement,
+   *[other] Le premier qui atteint { $win_at } graines gagne immédiatement,
 } quoi que contiennent les cases. Il vous en manque peu. Une prise suffit, l'autre non.
-course-end-store-done = Vous avez gagné aussitôt. Les graines encore dans les cases ne comptent pas.
+course-end-store-done = Vous avez gagné immédiatement. Les graines encore dans les cases ne comptent pas.
 course-end-few = { $stop_at ->
     [one] Quand il reste { $stop_at } graine ou aucune dans les cases,
    *[other] Quand il reste { $stop_at } graines ou moins dans les cases,
 } la partie est finie, et elles ne comptent pas. Vous menez : terminez la partie.
-course-end-few-done = Les graines restantes ne comptent pas. Si vous menez, terminez vite ; si vous êtes mené, gardez des graines sur le plateau.
+course-end-few-done = Les graines restantes ne comptent pas. Si vous menez, terminez vite ; si vous êtes en retard, gardez des graines sur le plateau.
 course-end-stuck = Nord a une graine, qui passera chez vous au coup suivant. Si vous ne pouvez pas alors le nourrir, vous n'avez aucun coup autorisé et la partie est finie.
 course-end-stuck-own-rows = Vous ne pouviez pas nourrir Nord : la partie est finie. Chacun prend les graines de sa rangée, et la vôtre était pleine.
 course-end-stuck-mover = Vous ne pouviez pas nourrir Nord : la partie est finie. Dans ce jeu, celui dont c'est le tour prend toutes les graines du plateau.
@@ -159,5 +159,5 @@ course-take-last = Il en reste peu. Celui qui prend la dernière perd : laissez-
 course-take-last-done = Nord a dû prendre la dernière. Celui qui doit prendre quand il n'en reste qu'une a perdu.
 course-take-rule = Une seule allumette fait perdre celui qui doit prendre. { $lost } aussi : quoi qu'il prenne, l'autre peut en laisser 1. Laissez-en { $lost }, puis 1.
 course-take-rule-done = Quoi que Nord ait pris, vous avez complété à { $round }. Ainsi, { $lost } mène à 1, et { $lost_too } mène à { $lost }.
-course-take-game = Et de plus loin : 1, { $lost }, { $lost_too } et ainsi de suite, de { $round } en { $round }, font perdre celui qui doit prendre.
+course-take-game = Maintenant avec plus d'allumettes : 1, { $lost }, { $lost_too } et ainsi de suite, de { $round } en { $round }, font perdre celui qui doit prendre.
 course-take-game-done = Voilà tout le secret : laisser un de plus qu'un multiple de { $round }. Le premier qui y arrive ne peut plus être battu.

@@ -2,7 +2,7 @@
 
 course-drills = Entraînement au semis
 drills-title = Entraînement au semis
-drills-about = Deux minutes pour compter : répondez à autant de questions que possible. Après une bonne réponse, la suivante arrive aussitôt ; après une mauvaise, le plateau montre pourquoi.
+drills-about = Deux minutes pour compter : répondez à autant de questions que possible. Après une bonne réponse, la suivante arrive ; après une mauvaise, le plateau montre pourquoi.
 drills-level = Niveau { $number } : { $name }
 drills-best = record : { $score }
 drills-score = Votre score : les bonnes réponses moins les mauvaises, jamais moins de zéro.
@@ -19,16 +19,16 @@ drill-ask-last = Où tombe la dernière graine de { $pit } ?
 drill-ask-capturer = Laquelle de vos cases prend le plus ?
 drill-ask-seeds = Combien de graines { $pit } prend-elle ?
 drill-ask-danger = Laquelle de vos cases Nord pourrait-il prendre ?
-drill-how-both = A-F sont vos cases, a-f celles de Nord ; ou les flèches et Entrée.
-drill-how-own = A-F répondent aussitôt ; ou les flèches et Entrée.
-drill-how-seeds = 1-9 répondent aussitôt ; ou les flèches et Entrée.
+drill-how-both = Tapez A-F pour vos cases, a-f pour celles de Nord ; ou les flèches et Entrée.
+drill-how-own = Tapez A-F pour répondre, ou utilisez les flèches et Entrée.
+drill-how-seeds = Tapez 1-9 pour répondre, ou utilisez les flèches et Entrée.
 drill-counts = Justes : { $right }. Fausses : { $wrong }.
 drill-score = Score : { $score }.
 drill-best = Record : { $score }.
 drill-over = Les deux minutes sont écoulées.
 drill-left = La série est finie.
 drill-was-last = Pas { $wrong } : la dernière graine de { $pit } tombe dans { $right }.
-drill-was-capturer = Pas { $wrong } : { $pit } prend le plus, { $seeds ->
+drill-was-capturer = Pas { $wrong } : celle qui prend le plus est { $pit }, { $seeds ->
     [one] { $seeds } graine.
    *[other] { $seeds } graines.
 }

@@ -8,8 +8,8 @@ record-unclosed-variation = une variante entre parenthèses s'ouvre ici et ne se
 record-unclosed-tag = une étiquette s'ouvre ici et ne se ferme pas : écrivez [Nom "valeur"].
 record-unclosed-value = un texte entre guillemets s'ouvre ici et ne se ferme pas.
 record-unexpected = « { $text } » n'a pas sa place ici. Mettez les remarques entre accolades.
-record-digits = « { $text } » peut être un trou ou un numéro de coup. Écrivez les trous en lettres (A-F, a-f), ou en chiffres après des numéros suivis d'un point : 1. 6 6 2. 5 5.
-record-coordinates = « { $text } » n'est pas un coup. Un coup est la lettre de son trou : A-F pour Sud, a-f pour Nord.
+record-digits = « { $text } » peut être une case ou un numéro de coup. Écrivez les cases en lettres (A-F, a-f), ou en chiffres après des numéros suivis d'un point : 1. 6 6 2. 5 5.
+record-coordinates = « { $text } » n'est pas un coup. Un coup est la lettre de sa case : A-F pour Sud, a-f pour Nord.
 record-move-number = le numéro de coup « { $written } » devrait être « { $expected } » ; vérifiez s'il manque un coup.
 record-two-tags = il y a deux étiquettes « { $name } » de valeurs différentes. Supprimez-en une.
 record-too-long = ceci dépasse { $most } caractères.
@@ -101,13 +101,13 @@ set-up-is-over = La partie est finie ici. { $why }
 set-up-over = Il n'y a rien à jouer ici. { $why }
 set-up-line = Position : { $line }
 set-up-line-about = Une position (cases A à F et a à f, les deux greniers, S ou N), des coups ou une partie en OGN.
-notice-study-saved = Conservée comme étude dans vos parties ; chaque changement est enregistré.
-notice-copied = Copié, si votre terminal le permet : { $what }
+notice-study-saved = Conservée comme étude dans « Parties enregistrées » ; chaque changement est enregistré aussitôt.
+notice-copied = Copié, si le terminal le permet : { $what }
 
 ## Images à partager
 
 picture-value = Points attendus pour { $side } : une victoire vaut 100 %, une nulle 50 %
-picture-first-look = Première vue : { $caption }
+picture-first-look = À première vue : { $caption }
 picture-lead = Avance de Sud en graines prises
 export-writing = Écriture des images…
 export-written = Écrit : { $file }
@@ -131,7 +131,7 @@ help-rest = mettre dans les greniers ce qui manque, ou en retirer le surplus
 help-mover = changer le camp qui doit jouer
 help-variant = un autre jeu
 help-notation = écrire la position sur une ligne
-help-copy = copier la position, le résultat
+help-copy = copier la position ; à la fin, le résultat à partager
 help-empty = vider le plateau ; la position de départ
 help-undo-edit = annuler un changement, le rétablir
 help-play-position = préparer une partie à partir d'ici

@@ -28,12 +28,12 @@ insights-accuracy-note = D'après { $analysed ->
         [one] { $late } perdue
        *[other] { $late } perdues
     } au temps
-}. Seuls comptent les coups qui pouvaient changer le résultat, cinq au moins. 100 % : rien de perdu.
+}. Seuls comptent les coups qui pouvaient changer le résultat ; la précision est une estimation et en demande au moins cinq. 100 % : vous n'avez rien cédé.
 
 ## Les ouvertures
 
 insights-openings-none = Terminez une partie contre l'ordinateur pour voir vos résultats selon le premier coup de chaque camp.
-insights-openings-note = Le premier coup de chaque camp, comme si Sud avait commencé. Entrée ouvre la position dans les ouvertures.
+insights-openings-note = Le premier coup de chaque camp, comme si Sud avait commencé. Entrée ouvre la position dans « Ouvertures ».
 
 ## Les problèmes
 
@@ -57,8 +57,8 @@ setup-series = Match
 setup-single = une seule partie
 about-series = Une partie, ou un match en plusieurs parties contre l'ordinateur : il se gagne avec plus de la moitié des points. Une nulle vaut un demi-point.
 side-match = match : { $points }
-series-best-of = au meilleur des { $games }
-series-running = au meilleur des { $games } : { $score }
+series-best-of = au meilleur des { $games } parties
+series-running = au meilleur des { $games } parties : { $score }
 series-goes-on = Match : vous { $mine }, { $opponent } { $theirs }.
 series-won = Match gagné : vous { $mine }, { $opponent } { $theirs }.
 series-drawn = Match nul : vous { $mine }, { $opponent } { $theirs }.

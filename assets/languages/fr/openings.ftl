@@ -5,7 +5,7 @@ menu-openings = Ouvertures
 openings-share = %
 openings-book = livre
 openings-panel = Ouvertures : valeurs du livre
-openings-games = part.
+openings-games = total
 # Le coup choisi, et sa valeur avec un signe.
 openings-best = D'après le livre, le meilleur coup est { $move } ({ $value } pour { $side })
 openings-best-proven = { $move } est le meilleur coup : { $value } pour { $side } d'après l'estimation, résultat prouvé
@@ -26,7 +26,7 @@ openings-proven-loss = Le résultat est prouvé : { $side } perd si l'autre camp
 openings-no-book = Il n'y a pas d'estimations pour vos propres règles.
 openings-beyond = { $key ->
     [none] Le livre s'arrête ici.
-   *[other] Le livre s'arrête ici. { $key } étudie la position avec le moteur.
+   *[other] Le livre s'arrête ici. { $key } analyse la position avec le moteur.
 }
 openings-values-of = { $game }, après { $moves }
 openings-no-such-line = { $moves } ne peut pas être joué depuis le début
@@ -37,9 +37,9 @@ book-written = Écrit : { $file } ({ $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
 }, { $bytes } octets)
-book-bad = { $file } n'est pas un livre d'ouvertures de ce jeu, ou est abîmé ; choisissez le jeu par « --variant », ou refaites le livre
-book-other-effort = { $file } a été fait avec d'autres nombres de positions, de demi-coups ou de graines ; agrandissez-le par « awale book extend », ou nommez un autre fichier
-book-stats = Positions : { $positions }, dont { $expanded } développées ; les valeurs sont des estimations, { $proven } résultats sont prouvés
+book-bad = { $file } n'est pas un livre d'ouvertures de ce jeu, ou est abîmé ; choisissez le jeu par `--variant`, ou refaites le livre
+book-other-effort = { $file } a été fait avec d'autres nombres de positions, de demi-coups ou de graines ; agrandissez-le par `awale book extend`, ou nommez un autre fichier
+book-stats = Positions : { $positions } (dont { $expanded } développées). Les valeurs sont des estimations ; résultats prouvés : { $proven }.
     Recherches : { $fullnodes } positions après { plies }, { $nodes } ailleurs avec des tables de { seeds }
     Positions par demi-coup : { $layers }
 book-plies = demi-coups

@@ -8,7 +8,7 @@ plain-turn = À { $side } de jouer :
 plain-took = { $side } prend { matches }.
 plain-no-pit = « { $text } » n'est pas une case. Tapez une lettre, A à F pour Sud ou a à f pour Nord, ou un nombre de 1 à 6 ; ? affiche les commandes.
 plain-no-number = « { $text } » n'est pas un nombre. Tapez combien d'allumettes vous prenez ; ? affiche les commandes.
-plain-end-of-input = Fin de l'entrée.
+plain-end-of-input = Fin de la saisie.
 plain-kept = La partie est enregistrée et peut être continuée.
 plain-not-kept = La partie n'a pas pu être enregistrée.
 plain-not-begun = Aucun coup n'a été joué.
@@ -39,11 +39,11 @@ plain-help-pits =
       A à F pour Sud, a à f pour Nord, ou 1 à 6 depuis votre gauche : jouer cette case
       annuler : annuler le dernier coup
       indice : montrer le meilleur coup et dire pourquoi
-      plateau : redire le plateau
-      coups : dire les coups joués
+      plateau : montrer de nouveau le plateau
+      coups : montrer les coups joués
       fin? : proposer de terminer la partie en l'état
       abandonner : abandonner la partie
-      pendule : dire le temps qui reste aux deux camps
+      pendule : montrer le temps qui reste aux deux camps
       quitter : sortir ; la partie est enregistrée et peut être continuée
       aide ou ? : afficher cette liste
 plain-help-matches =
@@ -51,18 +51,18 @@ plain-help-matches =
       un nombre : prendre autant d'allumettes
       annuler : annuler le dernier coup
       indice : montrer le meilleur coup et dire pourquoi
-      plateau : redire le plateau
-      coups : dire les coups joués
+      plateau : montrer de nouveau le plateau
+      coups : montrer les coups joués
       fin? : proposer de terminer la partie en l'état
       abandonner : abandonner la partie
-      pendule : dire le temps qui reste aux deux camps
+      pendule : montrer le temps qui reste aux deux camps
       quitter : sortir ; la partie est enregistrée et peut être continuée
       aide ou ? : afficher cette liste
 plain-played = { $side } joue { $move }
 plain-go-on = Appuyez sur Entrée pour continuer, ou tapez une commande :
 plain-take-back = Appuyez sur Entrée pour reprendre le coup, ou tapez une commande :
 plain-over = Il n'y a plus rien à trouver ici.
-plain-tree = max commence et joue a, b ou c. Puis min joue a, b ou c. Chaque nombre est la valeur d'une fin : max veut la plus grande, min la plus petite. La branche « a c » est celle où max joue a et min joue c ; elle vaut 8 ici. L'arbre entier en une ligne :
+plain-tree = max commence et joue a, b ou c. Puis min joue a, b ou c. Chaque nombre est la valeur d'une fin : max veut la plus grande, min la plus petite. Dans la branche « a c », max joue a et min joue c ; elle vaut 8 ici. L'arbre entier en une ligne :
 plain-not-here = Cette commande ne sert à rien ici. ? affiche les commandes.
 plain-after = Tapez analyser, erreurs, coups, plateau ou quitter :
 plain-no-after = « { $text } » n'est pas une commande. Tapez analyser, erreurs, coups, plateau ou quitter.
@@ -90,8 +90,8 @@ plain-help-puzzle =
       solution : montrer la solution
       suivant : passer au suivant
       recommencer : reprendre au début
-      plateau : redire le plateau
-      coups : dire les coups joués
+      plateau : montrer le plateau
+      coups : montrer les coups joués
       quitter : sortir ; vos progrès sont enregistrés
       aide ou ? : afficher cette liste
 plain-help-lesson =
@@ -102,15 +102,15 @@ plain-help-lesson =
       suivant : passer à l'étape suivante
       précédent : revenir à l'étape précédente
       recommencer : reprendre l'étape au début
-      plateau : redire le plateau
-      coups : dire les coups joués
+      plateau : montrer le plateau
+      coups : montrer les coups joués
       quitter : sortir ; les leçons terminées sont enregistrées
       aide ou ? : afficher cette liste
 plain-help-storm =
     Commandes :
       une lettre ou un nombre : essayer ce coup
-      plateau : redire le plateau
-      coups : dire les coups joués
+      plateau : montrer le plateau
+      coups : montrer les coups joués
       quitter : arrêter la tempête
       aide ou ? : afficher cette liste
 plain-help-chapter =
@@ -121,15 +121,15 @@ plain-help-chapter =
       suivant : passer à la position ou à l'exercice suivant
       précédent : revenir en arrière
       recommencer : reprendre l'exercice ; à la fin, tous les exercices
-      plateau : redire le plateau
-      coups : dire les coups joués
+      plateau : montrer le plateau
+      coups : montrer les coups joués
       quitter : sortir ; vos progrès sont enregistrés
       aide ou ? : afficher cette liste
 plain-help-drill =
     Commandes :
       une lettre ou un nombre : répondre
       Entrée : continuer après une mauvaise réponse
-      plateau : redire le plateau
+      plateau : montrer le plateau
       quitter : arrêter la série
       aide ou ? : afficher cette liste
 plain-help-reading =
@@ -137,13 +137,13 @@ plain-help-reading =
       Entrée ou suivant : lire la suite
       précédent : revenir d'une page
       recommencer : reprendre au début
-      quitter : partir
+      quitter : sortir
       aide ou ? : afficher cette liste
 plain-help-more =
     Pour apprendre et résoudre des problèmes, quittez et tapez :
       awale plain learn : les règles
       awale plain chapter : bien jouer
-      awale plain drill : l'entraînement aux semailles
+      awale plain drill : l'entraînement au semis
       awale plain puzzle : un problème ; awale plain puzzle storm : contre la montre
       awale plain mistakes : de meilleurs coups que les vôtres
       awale plain rules : les règles à lire ; awale plain computers : comment cherchent les ordinateurs

@@ -23,7 +23,7 @@ spec-evaluation = « { $text } » n'est pas une évaluation. Les évaluations so
 spec-playouts = « mcts » demande un nombre de simulations de { $low } à { $high }, comme mcts:10000.
 spec-mcts = « { $text } » n'est pas une option de mcts, ou s'y trouve deux fois. Les options sont c=0 à c={ $most }, avec deux décimales au plus, et { $names }, comme mcts:10000:c=1.4:captures.
 spec-character = « { $text } » n'est pas un personnage. Les personnages sont { $names }.
-spec-too-much = rien ne peut suivre « { $player } », mais « { $rest } » le suit.
+spec-too-much = « { $rest } » est de trop après « { $player } ».
 
 player-engine = moteur, { $strength }
 strength-level = niveau { $level }
@@ -34,7 +34,7 @@ strength-nodes = { $count ->
 }
 spec-strength = « { $text } » n'est pas une limite pour le moteur. Les limites sont level=1 à level=10, time=200ms, depth=12 et nodes=100000.
 
-level-1 = Un enfant qui vient d'apprendre à jouer : voit le coup suivant, et en manque la moitié.
+level-1 = Un enfant qui vient d'apprendre à jouer : regarde le coup suivant, et en manque la moitié.
 level-2 = Un débutant : prend ce qu'il voit et laisse souvent des graines sans défense.
 level-3 = Joue depuis deux semaines : prévoit un coup, mais en oublie beaucoup.
 level-4 = Un joueur occasionnel : sait reconnaître une menace.

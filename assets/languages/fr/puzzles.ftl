@@ -2,7 +2,7 @@
 
 menu-puzzles = Problèmes
 # Three lines of 46 columns.
-puzzles-about = Du jour (le même pour tous) ou nouveau : un seul bon coup par tour, et il est prouvé.
+puzzles-about = Du jour (le même pour tous) ou nouveau : exactement un bon coup par tour, et il est prouvé.
 puzzles-today = Problème du jour
 puzzles-new = Nouveau problème
 puzzles-variant = Jeu
@@ -68,8 +68,8 @@ puzzle-hint-others-lose = Jouez { $pit } : tout autre coup perd.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Cela révélerait la solution. Terminez d'abord le problème.
 puzzle-solved-at-once = Résolu du premier coup !
-puzzle-solved = Résolu, avec un indice ou un coup faux.
-puzzle-solved-failed = Résolu, avec un indice ou un coup faux : compte comme manqué.
+puzzle-solved = Résolu, mais avec un indice ou un mauvais coup.
+puzzle-solved-failed = Résolu, mais avec un indice ou un mauvais coup : compte comme manqué.
 puzzle-given-up = Voici la solution.
 puzzle-drawn = { $lead ->
     [0] Partie nulle : les greniers sont à égalité et, au mieux, les deux camps gagnent autant des graines en jeu ({ $left }).
@@ -94,7 +94,7 @@ key-new-puzzle = autre
 key-give-up = solution
 
 help-give-up = dans un problème ou une erreur : voir la solution
-help-new-puzzle = dans Problèmes : un autre problème
+help-new-puzzle = dans « Problèmes » : un autre problème
 help-task-choose = choisir une case, ou le nombre d'allumettes ; à la fin : parcourir la suite
 
 puzzle-themes = Thèmes : { $themes }.
@@ -183,7 +183,7 @@ motif-endgame = finale
 
 idea-slam-trap = Ici, tout prendre ne rapporte rien.
 idea-sacrifice = Le bon coup laisse Nord prendre.
-idea-double-threat = Un seul coup peut menacer deux prises à la fois.
+idea-double-threat = Un seul coup peut créer deux menaces.
 idea-starvation = Nord peut manquer de graines.
 idea-feeding = Nord n'a plus de graines : choisissez quoi donner.
 idea-big-pit = Une de vos cases peut faire le tour du plateau.

@@ -22,8 +22,8 @@ rules-feeding = Nourrir
 rules-feeding-required = Si l'adversaire n'a plus de graines, vous devez jouer un coup qui lui en donne, s'il en existe un.
 rules-feeding-free = Si l'adversaire n'a plus de graines, jouez le coup que vous voulez : rien n'oblige à le nourrir. Un joueur qui n'a aucune graine quand vient son tour ne peut pas jouer, et la partie est finie.
 
-rules-ending = La fin
-rules-ending-win-at = Le premier joueur qui atteint { $win_at } graines gagne aussitôt ; les graines encore dans les cases ne comptent pas.
+rules-ending = La fin de la partie
+rules-ending-win-at = Le premier joueur qui atteint { $win_at } graines gagne immédiatement ; les graines encore dans les cases ne comptent pas.
 rules-ending-win-at-none = Aucun nombre de graines ne met fin à la partie : elle dure tant qu'il reste un coup à jouer.
 rules-ending-stop-at = { $stop_at ->
     [0] La partie s'arrête quand les cases sont vides.
@@ -62,7 +62,7 @@ shown-store = Les graines de { $pit } arrivent au grenier de Sud, et l'une d'ell
 shown-lap = { $pit } contient { $seeds } graines, assez pour faire un tour complet. { $pit } elle-même est sautée et reste vide ; la dernière graine tombe dans { $last }.
 shown-two = La dernière graine de { $pit } tombe dans { $last } et y fait deux. Sud prend les deux.
 shown-three = La dernière graine de { $pit } tombe dans { $last } et y fait trois. Sud prend les trois.
-shown-chain = La dernière graine tombe dans { $last }. { $pits } contiennent chacune deux ou trois graines, une case derrière l'autre : Sud prend les { $captured }.
+shown-chain = La dernière graine tombe dans { $last }. { $pits } contiennent chacune deux ou trois graines, une case après l'autre : Sud prend les { $captured }.
 shown-chain-stops = Sud prend { $pits }. { $stop } contient { $stop_held ->
     [one] { $stop_held } graine
    *[other] { $stop_held } graines
@@ -72,12 +72,12 @@ shown-slam-nothing = { $pit } prendrait les { $forgone } graines de Nord, toutes
 shown-slam-illegal = { $forbidden } prendrait toutes les graines de Nord : c'est interdit. { $pit } en prend { $captured } et laisse les autres à Nord.
 shown-feeding-required = Nord n'a plus de graines : Sud doit lui en donner. Seule { $pit } atteint la rangée de Nord ; les autres cases ne peuvent pas être jouées.
 shown-feeding-free = Nord n'a plus de graines, et rien n'oblige Sud à lui en donner : celles de { $pit } restent dans la rangée de Sud. Nord ne peut pas jouer, et la partie est finie.
-shown-win-at = Sud prend { $captured } graines, et son grenier atteint { $win_at } : Sud gagne aussitôt.
+shown-win-at = Sud prend { $captured } graines, et son grenier atteint { $win_at } : Sud gagne immédiatement.
 shown-stop-at = Sud prend { $captured } graines, et il { $left ->
     [one] en reste { $left } dans les cases : la partie est finie, et elle ne compte pas.
    *[other] en reste { $left } dans les cases : la partie est finie, et elles ne comptent pas.
 }
 shown-no-move-own-rows = Nord sème sa dernière graine, et Sud ne peut pas lui en redonner : Sud n'a aucun coup autorisé. La partie est finie, et chacun prend les graines de sa rangée.
 shown-no-move-mover = Nord sème sa dernière graine, et Sud ne peut pas lui en redonner : Sud n'a aucun coup autorisé. La partie est finie, et Sud, dont c'est le tour, prend toutes les graines des cases.
-shown-repetition-own-rows = Après { $moves } coups des deux camps ensemble, le plateau est comme avant, et c'est au même joueur de jouer. La partie s'arrête, et chacun prend les graines de sa rangée.
-shown-repetition-shared = Après { $moves } coups des deux camps ensemble, le plateau est comme avant, et c'est au même joueur de jouer. La partie s'arrête, et les graines des cases ne comptent pas.
+shown-repetition-own-rows = Après { $moves } coups, les deux camps comptés, le plateau est comme avant, et c'est au même joueur de jouer. La partie s'arrête, et chacun prend les graines de sa rangée.
+shown-repetition-shared = Après { $moves } coups, les deux camps comptés, le plateau est comme avant, et c'est au même joueur de jouer. La partie s'arrête, et les graines des cases ne comptent pas.

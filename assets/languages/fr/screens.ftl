@@ -11,12 +11,12 @@ menu-settings = Réglages
 menu-help = Aide
 menu-quit = Quitter
 menu-first = { $key ->
-    [none] Première visite ? Ici, les règles s'apprennent pas à pas.
-   *[other] Première visite ? Ici, les règles s'apprennent pas à pas. { $key } lance une partie.
+    [none] Première visite ? « Apprendre » commence par les règles, pas à pas.
+   *[other] Première visite ? « Apprendre » commence par les règles. { $key } lance une partie.
 }
 menu-rules-done = { $key ->
-    [none] Règles apprises : continuez ici par Bien jouer, ou par une partie.
-   *[other] Règles apprises : continuez ici par Bien jouer. { $key } lance une partie.
+    [none] Règles apprises : continuez par « Bien jouer » dans « Apprendre », ou par une partie.
+   *[other] Règles apprises : continuez par « Bien jouer » dans « Apprendre ». { $key } lance une partie.
 }
 menu-at-once = { $key ->
     [none] { $game }, { $players }
@@ -70,14 +70,14 @@ about-more = Les noms, qui commence, la position de départ, un match en plusieu
 about-position = Préparez une autre position et jouez à partir de là.
 about-first = Qui joue le premier coup. Tiré au sort : le hasard décide avant chaque partie.
 about-naive = Joue n'importe quel coup autorisé, au hasard. Un bon premier adversaire quand on vient de lire les règles.
-about-fast = Prend le plus possible tout de suite et ne regarde jamais plus loin. Facile à piéger.
+about-fast = Prend le plus possible et ne regarde jamais plus loin. Facile à piéger.
 about-expert = Connaît le secret des allumettes et gagne chaque fois que c'est possible.
 about-minimax = Examine toutes les suites de coups jusqu'à sa profondeur. L'algorithme des manuels : complet et lent. Chaque demi-coup prend environ cinq fois plus de temps que le précédent.
 about-alphabeta = Minimax sans les suites qui ne peuvent rien changer : le même coup en bien moins de temps, donc une recherche plus profonde.
 about-mcts = Joue de nombreuses parties jusqu'au bout à partir d'ici, surtout par les coups qui gagnent le plus souvent. Il n'a besoin d'aucune évaluation.
 about-leaf = Une simulation se joue au hasard ; en prenant le plus possible, sinon au hasard ; ou pas du tout : la position atteinte est évaluée.
 about-evaluation = Comment il évalue la fin d'une suite : par les graines au grenier ; par les graines et les coups possibles ; ou par les graines, les cases menacées et les cases qui accumulent.
-about-name = Le nom dans cette partie, à côté du plateau et dans son fichier. Votre nom habituel se trouve dans les réglages.
+about-name = Le nom dans cette partie, à côté du plateau et dans son fichier. Votre nom habituel se trouve dans « Réglages ».
 about-direction = Le sens du semis à l'écran. Le miroir change l'image, jamais les lettres des cases.
 
 ## Partie
@@ -104,7 +104,7 @@ play-pace-none = sans pause entre les coups, pour cette fois
 play-nothing-to-undo = Il n'y a rien à annuler.
 play-nothing-to-redo = Il n'y a rien à rétablir.
 play-still-moving = Les graines bougeaient encore : rien n'a été joué. Choisissez à nouveau.
-setup-how = Votre dernière graine prend là où elle fait 2 ou 3 dans une case adverse.
+setup-how = Votre dernière graine prend si elle fait 2 ou 3 dans une case adverse.
 play-no-paste = Le texte collé n'est ni une position, ni des coups, ni une partie : rien n'a changé.
 key-unused = { $key } ne fait rien ici. { $help } montre les touches.
 key-is-command = { $key } est une commande. { $pit } joue la case.
@@ -162,7 +162,7 @@ over-resigned = Vous avez abandonné.
 over-resigned-won = Vous avez abandonné en position gagnée.
 over-resigned-better = Vous avez abandonné alors que vous étiez mieux (estimation).
 over-agreed-won = La position était gagnée pour vous.
-over-agreed-better = Elle était meilleure pour vous (estimation).
+over-agreed-better = La position était meilleure pour vous (estimation).
 over-accuracy = Précision à première vue : Sud { $south }, Nord { $north }.
 over-accuracy-one = Précision à première vue : { $side } { $accuracy }.
 # The same after the full analysis.

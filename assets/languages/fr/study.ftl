@@ -4,7 +4,7 @@
 
 study-hint = Meilleur coup : { $move } ({ $value }), qui { $why }.
 study-hint-only = Meilleur coup : { $move } ({ $value }).
-study-hint-next = Ensuite : { $move } ({ $value }).
+study-hint-next = Deuxième choix : { $move } ({ $value }).
 study-looking = Recherche du meilleur coup…
 study-not-here = Les indices sont désactivés dans les réglages.
 study-warning = { $move } { $gift }. Entrée le joue quand même.
@@ -20,7 +20,7 @@ study-limits = ne laisse à { $side } que { seeds } à prendre au plus, au lieu 
 study-threatens = menace de prendre { seeds } en { $pits } avec { $move }
 study-feeds = nourrit { $side } comme la règle l'exige
 study-one-answer = ne laisse à { $side } que le coup { $move }
-study-lost-heap = laisse à { $side } { matches } : quoi qu'il prenne, la réponse gagne
+study-lost-heap = laisse à { $side } { matches } : quoi qu'il prenne, une réponse gagne
 study-takes-last = prend la dernière allumette et perd
 study-takes-least = en prend le moins possible : aucun nombre ne gagne ici
 study-only-win = est le seul coup gagnant
@@ -31,12 +31,12 @@ study-only-draw = est le seul coup qui ne perd pas
 study-only-draw-table = est le seul coup qui ne perd pas d'après la table
 study-others-lose = est le seul coup dont la perte n'est pas prouvée
 study-others-lose-table = est le seul coup que la table ne donne pas perdant
-study-ahead = dépasse tout autre coup de { $seeds } au moins selon l'estimation
+study-ahead = dépasse le deuxième choix de { $seeds }, selon l'estimation
 study-brings = gagne { seeds } dans la meilleure suite trouvée
-study-holds = garde le score dans la meilleure suite
+study-holds = laisse le score inchangé dans la meilleure suite
 study-leaves-least = laisse à { $side } { seeds } à prendre au plus (les autres coups : { $others } ou plus)
-study-only-safe = est le seul coup qui ne laisse rien à prendre tout de suite à { $side }
-study-safe = ne laisse rien à prendre tout de suite à { $side }
+study-only-safe = est le seul coup qui ne laisse rien à prendre au coup suivant à { $side }
+study-safe = ne laisse rien à prendre au coup suivant à { $side }
 study-holds-most = garde le plus de graines dans sa propre rangée ({ $seeds })
 study-best-estimate = est le choix du moteur d'après son estimation
 study-keeps-win = assure le gain
@@ -72,7 +72,7 @@ study-gift-chances = perd des chances de gain, selon l'estimation
 study-verdict = { $mark } ; ce coup { $gift } ({ $cost } % d'un point)
 study-short-verdict = { $mark } ({ $cost } % d'un point)
 
-trouble-student = L'analyse a échoué. ({ $what })
+trouble-student = L'analyse a échoué ({ $what }).
 
 ## L'analyse dans une partie écrite
 
@@ -104,9 +104,9 @@ analyse-for = Les valeurs sont pour { $side }.
 analyse-totals = { $side } : précision { $accuracy }, { $count ->
     [one] { $points } point perdu
    *[other] { $points } points perdus
-} ({ $seeds } par coup) ; coups qui comptent { $counted } : ! seul bon coup { $only }, bons { $good }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact }, dont bien jouées { $kept }
+} ({ $seeds } par coup) ; coups qui comptent { $counted } : ! seul bon coup { $only }, bons { $good }, ?! imprécisions { $inaccuracies }, ? erreurs { $mistakes }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact } (dont bien jouées { $kept })
 # De même aux allumettes, où seul compte le résultat.
-analyse-totals-matches = { $side } : précision { $accuracy } ; coups qui comptent { $counted } : ! seul bon coup { $only }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact }, dont bien jouées { $kept }
+analyse-totals-matches = { $side } : précision { $accuracy } ; coups qui comptent { $counted } : ! seul bon coup { $only }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact } (dont bien jouées { $kept })
 accuracy-few = (trop peu de coups)
 
 mark-only = le seul bon coup
@@ -170,7 +170,7 @@ key-take-up = continuer ici
 
 help-history = regarder en arrière ; Entrée continue la partie à partir de là
 help-study-hint = le meilleur coup, et pourquoi
-help-values = afficher ou masquer la valeur de chaque coup ; = : tables de finales, un mot : prouvé
+help-values = afficher ou masquer la valeur de chaque coup ; « = » : valeur des tables de finales, un mot : résultat prouvé
 help-bar = afficher ou masquer la barre d'évaluation
 help-analysis = analyser la partie, ou cacher l'analyse (même à sa fin)
 help-faults = analyse : erreur suivante, erreur précédente
@@ -182,19 +182,19 @@ setting-hints-about = { $key ->
    *[other] Permettre à { $key } de montrer le meilleur coup et de l'expliquer.
 }
 setting-values = Valeur de chaque coup
-setting-values-about = Afficher près de chaque case ce que vaut son coup, en graines ; = : valeur d'une table de finales, un mot : résultat prouvé. Masqué au début d'une partie qui compte pour votre classement.{ $key ->
+setting-values-about = Afficher près de chaque case ce que vaut son coup, en graines. « = » signale une valeur des tables de finales, un mot un résultat prouvé. Masquée au début d'une partie qui compte pour votre classement.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } l'affiche ou la masque en cours de partie.
 }
 setting-bar = Barre d'évaluation
-setting-bar-about = Afficher à gauche du plateau une barre qui montre qui est mieux. Masqué au début d'une partie qui compte pour votre classement.{ $key ->
+setting-bar-about = Afficher à gauche du plateau une barre qui montre qui est mieux. Masquée au début d'une partie qui compte pour votre classement.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } l'affiche ou la masque en cours de partie.
 }
 setting-warning = Alerte aux gaffes
 setting-warning-about = Retenir une fois un coup qui coûte 20 % d'un point ou plus ; Entrée le joue quand même. Pas dans une partie qui compte pour votre classement.
 setting-own-games = Problèmes de mes parties
-setting-own-games-about = Chercher des problèmes dans vos parties terminées quand rien d'autre ne tourne. Ils apparaissent sous Mes erreurs.
+setting-own-games-about = Chercher des problèmes dans vos parties terminées quand rien d'autre ne tourne. Ils apparaissent sous « Mes erreurs ».
 
 ## Le plateau d'analyse
 
@@ -205,10 +205,10 @@ board-type-comment = Commentaire :
 board-type-title = Enregistrer sous :
 board-type-game = Position, coups ou OGN :
 board-play = Jouez un coup, pour l'un ou l'autre camp : il ouvre une variante.
-board-full = Le plateau contient { $most } coups à côté de la partie. Effacez-en d'abord.
+board-full = Le plateau contient { $most } coups en plus de la partie. Effacez-en d'abord.
 board-is-played = Cette ligne est déjà la première ici. Les coups de la partie ne s'effacent pas et ne se déplacent pas.
 board-pasted = texte collé
-board-variation = Variante { $place } sur { $of }. ↑ ↓ mènent aux autres.
+board-variation = Variante { $place } sur { $of }. ↑ ↓ : les autres.
 board-laid-out = Le compte est bon. Entrée analyse la position{ $play ->
     [none] .
    *[other] , { $play } la joue.
@@ -234,10 +234,10 @@ help-delete-variation = effacer le coup et tout ce qui suit
 help-main-line = remonter la variante d'un rang
 help-fold = déplier ou replier la variante
 help-lines = moteur en marche ou à l'arrêt
-help-copy-board = copier la position ; encore : les coups ; encore : la partie en OGN
+help-copy-board = copier la position ; deux fois : les coups ; trois fois : la partie en OGN
 help-think = analyser la position
 help-panel = panneau suivant, dans une petite fenêtre
-bind-comment = écrire un commentaire, ou à l'adversaire
+bind-comment = écrire un commentaire, ou un message à l'adversaire
 key-variation = variantes
 key-book = ouvertures
 key-comment = commenter

@@ -10,7 +10,7 @@ tables-removed = { $game } : { $files ->
    *[other] { $files } fichiers supprimés
 }
 tables-made-again = { $what } ; elle est refaite
-tables-to-make-again = { $what } ; « awale endgame build » la refait
+tables-to-make-again = { $what } ; `awale endgame build` la refait
 tables-verified = { $game } { $seeds } : bonne
 tables-verify-stopped = arrêté ; les résultats ci-dessus restent valables
 
@@ -30,8 +30,8 @@ tables-io = { $file } : { $what } ; reste-t-il de la place sur le disque ?
 tables-contradiction = { $game }, { seeds } : la valeur d'une position contredit ses coups : { $board }
 tables-missing = { $game }, { seeds } : une position manque
 
-tables-none = il n'y a pas de tables pour « { $game } » ; « awale endgame build --variant { $game } --seeds 15 » les calcule
-tables-too-few = les tables de « { $game } » connaissent les positions jusqu'à { seeds }, pas { $asked } ; « awale endgame build --variant { $game } --seeds { $asked } » les calcule
+tables-none = il n'y a pas de tables pour « { $game } » ; `awale endgame build --variant { $game } --seeds 15` les calcule
+tables-too-few = les tables de « { $game } » connaissent les positions jusqu'à { seeds }, pas { $asked } ; `awale endgame build --variant { $game } --seeds { $asked }` les calcule
 tables-never = les tables de « { $game } » connaissent les positions jusqu'à { seeds }, pas { $asked } ; aucune table ne va au-delà de { $most }
 tables-unusable = la table de { seeds } ne peut pas être utilisée
 
@@ -67,13 +67,13 @@ proof-no-proof = ce n'est pas une preuve
 proof-senseless = elle n'a plus de sens à partir de l'octet { $byte }
 proof-refused = la preuve ne tient pas sur la position { $board } (le camp au trait en premier) : { $why }
 proof-unchecked = la preuve n'est pas vérifiée, à partir de la position { $board } (le camp au trait en premier) : { $why }
-proof-no-tables = les tables qu'il lui faut manquent ou ne se lisent pas ; « awale endgame build » les calcule
-proof-stopped = arrêt
+proof-no-tables = les tables qu'il lui faut manquent ou ne se lisent pas ; `awale endgame build` les calcule
+proof-stopped = arrêté
 proof-no-board = une telle position n'existe pas
 proof-illegal = son coup n'est pas autorisé
 proof-too-little = elle affirme { $claim }, et seul { $certain } est certain
 proof-lacks = elle affirme { $claim }, et seul { $certain } est certain, car une position y manque
-proof-cycle = son affirmation repose sur un cycle de coups, qui ne la justifie pas
+proof-cycle = son affirmation repose sur un cycle de coups, qui ne rapporte pas autant
 
 # awale truth
 

@@ -9,7 +9,7 @@ tournament-round-robin = tous contre tous
 tournament-gauntlet = le premier contre tous les autres
 tournament-knock-out = élimination directe
 tournament-swiss = système suisse
-tournament-terms = Robots à une ligne : { $time } s par coup, { $grace } s de tolérance, { $start } s de plus pour démarrer, { $memory } Mio.
+tournament-terms = Robots ligne à ligne : { $time } s par coup, { $grace } s de tolérance, { $start } s de plus pour démarrer, { $memory } Mio.
 tournament-sandboxed = Ils ont tourné dans bubblewrap, fichiers en lecture seule et sans réseau.
 tournament-limits-only = Ils ont tourné avec des limites, mais sans bubblewrap : ils pouvaient voir les fichiers et le réseau.
 tournament-rank = #
@@ -22,14 +22,14 @@ tournament-forfeits = forfaits
 tournament-faults = fautes
 tournament-first-fault = la première
 tournament-asked = question
-tournament-cross = Points de chacun contre chacun
+tournament-cross = Grille américaine
 tournament-wrong = Ce qui a mal tourné
 tournament-all-games = Toutes les parties
 tournament-filter = Parties de
 tournament-everyone = tous
 tournament-fault = partie { $game }, coup { $move } : { $reason }
 tournament-told-fault = { $player }, partie { $game } : { $reason }
-tournament-method = Elo : maximum de vraisemblance sur toutes les parties jouées, selon le modèle de Bradley et Terry (une nulle vaut un demi-gain et une demi-perte, et chaque joueur a une partie nulle de plus contre la moyenne). ± contient l'écart à la moyenne dans 95 cas sur 100. { $anchors ->
+tournament-method = Elo : maximum de vraisemblance sur toutes les parties jouées, selon le modèle de Bradley et Terry (une nulle vaut un demi-gain et une demi-perte, et chaque joueur reçoit une nulle de plus contre un joueur moyen). Dans 95 cas sur 100, le vrai écart à la moyenne est dans l'intervalle ±. { $anchors ->
     [0] La moyenne de tous est 0.
     [one] L'échelle est celle du seul joueur dont la force est mesurée (docs/players.md).
    *[other] L'échelle est la moyenne des { $anchors } joueurs dont la force est mesurée (docs/players.md).
@@ -57,7 +57,7 @@ tournament-other-player = { $file } contient un tournoi dont le joueur { $number
 tournament-nobody = personne
 tournament-changed = le programme de { $player } a changé depuis le début de { $file } : ses parties mêleraient deux joueurs. Remettez l'ancien, ou recommencez avec un autre `--out`
 tournament-too-large = { $file } dépasserait { $most } Mio, que `--resume` ne pourrait pas lire : le fichier reste tel qu'il était. Jouez moins de parties en un tournoi
-tournament-bad-file = { $file } n'est pas le fichier d'un tournoi : { $what }
+tournament-bad-file = { $file } n'est pas un fichier de tournoi : { $what }
 tournament-other-format = { $file } est au format { $found } ; cette version lit le format { $format }. Recommencez dans un autre dossier.
 tournament-damaged = { $file } est endommagé ou a été modifié : sa somme de contrôle ne correspond pas. Recommencez dans un autre dossier.
 tournament-mismatch = { $file } : { $what }. Recommencez dans un autre dossier.

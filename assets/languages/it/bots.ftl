@@ -12,7 +12,7 @@ bots-deaf = ha chiuso il suo input o non lo legge
 bots-mute = ha chiuso il suo output
 bots-memory = ha usato più di { $most } MiB di memoria
 bots-processes = ha avviato { $number } processi
-bots-no-command = un bot a riga è `bot:COMANDO`, come in `bot:python3 mio.py`
+bots-no-command = un bot a riga si scrive `bot:COMANDO`, come in `bot:python3 mio.py`
 bots-unclosed-quote = una virgoletta non è chiusa; scrivi un percorso con spazi così: 'mio bot.py'
 
 player-bot = il tuo programma

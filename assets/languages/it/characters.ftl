@@ -6,7 +6,7 @@ gallery-levels = Livelli
 gallery-title = Personaggi
 gallery-textbook = Giocatori da manuale
 gallery-programs = I tuoi programmi
-gallery-people = In due
+gallery-people = Persone
 gallery-person = una persona accanto a te
 gallery-naive = ingenuo, a caso
 gallery-fast = rapido, avido
@@ -16,7 +16,7 @@ gallery-unrated = ignoto
 gallery-expected = Il tuo risultato atteso: { $percent }%.
 gallery-yours = Il tuo punteggio { $rating }
 gallery-says = { $moment }: «{ $text }»
-gallery-cost = Per il suo stile cede al massimo { $seeds } a mossa, secondo la sua stima.
+gallery-cost = Per il suo stile cede al massimo { $seeds } a mossa (stima).
 gallery-teacher = I suoi avvisi sono un aiuto: una partita in cui ti avvisa non conta per il tuo punteggio.
 gallery-took = Dopo una cattura
 gallery-lost = Dopo aver perso semi
@@ -24,7 +24,7 @@ gallery-style = Quando si vede lo stile
 key-invite = invita
 character-says = { $name }: «{ $text }»
 # Nessuna cattura nelle mosse previste mostra il perché. { $cost } è la parte del punto, come in study-verdict.
-teacher-warning = «Aspetta: { $move } { $gift }. Non vedo una cattura che lo mostri, ma il costo è { $cost }% di un punto». Invio la gioca comunque.
+teacher-warning = «Aspetta: { $move } { $gift }. Non vedo una cattura che lo mostri, ma la mossa costa il { $cost }% di un punto». Invio la gioca comunque.
 teacher-missed = «Aspetta: { $move } { $gift }. Un'altra mossa cattura { seeds }». Invio la gioca comunque.
 # { $ends } è study-end-store, study-end-few, study-end-no-move o study-end-repetition.
 teacher-ends = «Aspetta: { $move } { $gift }. La mossa { $ends }». Invio la gioca comunque.

@@ -12,9 +12,31 @@ cli-page-values = [valori possibili: { $values }]
 cli-name-command = COMANDO
 cli-name-file = FILE
 cli-name-dir = CARTELLA
-cli-name-input = INGRESSO
-cli-name-output = USCITA
+cli-name-input = ORIGINE
+cli-name-output = DESTINAZIONE
 cli-name-name = NOME
+cli-name-action = AZIONE
+cli-name-code = CODICE
+cli-name-day = GIORNO
+cli-name-format = FORMATO
+cli-name-game = PARTITA
+cli-name-kind = TIPO
+cli-name-level = LIVELLO
+cli-name-limit = LIMITE
+cli-name-mode = MODO
+cli-name-north = NORD
+cli-name-options = OPZIONI
+cli-name-pairing = ABBINAMENTO
+cli-name-pit = BUCA
+cli-name-player = GIOCATORE
+cli-name-position = POSIZIONE
+cli-name-puzzle = PROBLEMA
+cli-name-shell = SHELL
+cli-name-side = LATO
+cli-name-south = SUD
+cli-name-steps = PASSI
+cli-name-theme = TEMA
+cli-name-time = TEMPO
 cli-page-folders =
     Impostazioni: { $config }
     Partite e tabelle: { $data }
@@ -26,7 +48,7 @@ cli_ascii = Disegna e scrive solo con caratteri ASCII; predefinito dove il siste
 cli_log = Scrive in questo file un registro, per segnalare un difetto
 cli_language = Lingua da usare al posto di quella delle impostazioni o del sistema
 cli_seed = Seme casuale di tutti i sorteggi, per ripetere un'esecuzione
-cli-plain = Si gioca riga per riga, senza lo schermo intero
+cli-plain = Fa giocare riga per riga, senza lo schermo intero
 cli-plain_drawn = Disegna il tavoliere invece di descriverlo
 cli-plain_variant = La variante di awalé [predefinito: l'ultima scelta; oware fuori da un terminale]
 cli-plain_matches = Gioca invece ai 13 fiammiferi
@@ -34,17 +56,17 @@ cli-plain_south = Chi gioca con Sud: human, naive, fast, expert, minimax:PROFOND
 cli-plain_north = Chi gioca con Nord
 cli-plain_first = Chi comincia [predefinito: come l'ultima volta, la prima a sorte; Sud fuori da un terminale]
 cli-plain_position = Da dove cominciare, come `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` prevale sull'ultimo campo
-cli-plain_clock = Un orologio per parte: minuti + secondi a mossa, come 5+3; allora niente annullamenti né aiuti
+cli-plain_clock = Un orologio per parte: minuti + secondi a mossa, come 5+3; allora niente annullamenti né suggerimenti
 cli-plain_below =
     Che cosa puoi scrivere:
       A-F, a-f          la buca da giocare (o il suo numero da sinistra, 1-6)
       1, 2, 3           quanti fiammiferi prendere (con --matches)
       annulla           annulla la mossa; contro il computer, fino al tuo turno
-      aiuto             mostra la mossa migliore e perché è buona
-      tavoliere, mosse  ripete il tavoliere, o dice le mosse giocate finora
+      suggerimento      mostra la mossa migliore e perché è buona
+      tavoliere, mosse  mostra il tavoliere, o le mosse giocate finora
       fine?             propone di chiudere la partita così com'è
       abbandona         abbandona la partita
-      orologio          dice il tempo che resta alle due parti (con --clock)
+      orologio          mostra il tempo che resta alle due parti (con --clock)
       analizza          spiega una partita finita; errori: cerca mosse migliori
       esci              esce; la partita salvata può continuare a schermo intero
       ?                 elenca i comandi
@@ -71,9 +93,9 @@ cli-plain-drill_which_captures = quale buca cattura, e quanto
 cli-plain-drill_which_danger = quale buca è in pericolo
 cli-plain-drill_level = Quanto vanno lontano le mosse: 1 poco, 2 molto, 3 tutto il giro
 cli-plain-drill_variant = Il gioco; se manca, l'ultimo scelto
-cli-plain-rules = Leggi le regole, con posizioni che le mostrano
+cli-plain-rules = Fa leggere le regole, con posizioni che le mostrano
 cli-plain-rules_variant = Il gioco; se manca, l'ultimo scelto
-cli-plain-computers = Leggi come cercano i computer: un piccolo albero con minimax, poi con alfa-beta
+cli-plain-computers = Spiega come cercano i computer: un piccolo albero con minimax, poi con alfa-beta
 cli-plain-mistakes = Fa cercare mosse migliori di quelle che hai giocato
 cli-plain-mistakes_game = Il file di una partita, o `last` per la tua ultima partita; se manca, le posizioni conservate dalle tue partite
 cli-plain-mistakes_number = Numero della partita in un file che ne contiene più di una; `awale open FILE` le elenca
@@ -125,7 +147,7 @@ cli-puzzle-generate_games = Cerca in queste partite salvate invece che in nuove 
 cli-puzzle-list = Elenca i problemi inclusi tratti da partite, con ciò che ognuno afferma
 cli-puzzle-list_variant = Il gioco [predefinito: tutti i giochi]
 cli-puzzle-list_theme = Solo i problemi con questo tema
-cli-puzzle-list_json = Stampa un oggetto JSON per riga, con tutte le affermazioni, gli aiuti e le risposte in inglese
+cli-puzzle-list_json = Stampa un oggetto JSON per riga, con tutte le affermazioni, i suggerimenti e le risposte in inglese
 cli-compare = Confronta, profondità per profondità, le posizioni esplorate da minimax e alfa-beta
 cli-compare_depth = La profondità massima, in semimosse
 cli-compare_variant = Le regole del gioco; `matches` per i 13 fiammiferi
@@ -152,9 +174,9 @@ cli-endgame = Crea e interroga le tabelle dei finali
 cli-endgame-build = Crea le tabelle che mancano
 cli-endgame-build_variant = Le regole delle tabelle [predefinito: oware]
 cli-endgame-build_all = Tutte le varianti
-cli-endgame-build_seeds = Numero massimo di semi sul tavoliere, fino a 32; da 24 in su le tabelle richiedono minuti e gigabyte
+cli-endgame-build_seeds = Crea tabelle fino a questo numero di semi (al massimo 32); da 24 in su richiedono minuti e gigabyte
 cli-endgame-build_threads = Numero di thread [predefinito: uno per processore]
-cli-endgame-build_memory = Limite di memoria in MB; con meno memoria servono più tempo e più disco [predefinito: tutta la memoria libera]
+cli-endgame-build_memory = Limite di memoria in MB; con meno servono più tempo e più disco [predefinito: tutta la memoria libera]
 cli-endgame-stats = Riassume ogni strato in una riga
 cli-endgame-stats_variant = Le regole delle tabelle
 cli-endgame-stats_seeds = L'ultimo strato da mostrare [predefinito: tutti]
@@ -164,8 +186,8 @@ cli-endgame-probe_position = La posizione, come `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S
 cli-endgame-prove = Dimostra il valore di una posizione con più semi di quanti ne conoscono le tabelle
 cli-endgame-prove_variant = Le regole della posizione
 cli-endgame-prove_position = La posizione, come `2-2-2-2-2-2-2-2-2-2-2-2-12-12-S`
-cli-endgame-prove_tables = Fino a quanti semi si usano le tabelle [predefinito: tutte le tabelle]
-cli-endgame-prove_nodes = Massimo di posizioni da visitare per ogni affermazione
+cli-endgame-prove_tables = Usa le tabelle fino a questo numero di semi [predefinito: tutte le tabelle]
+cli-endgame-prove_nodes = Numero massimo di posizioni da visitare per ogni affermazione
 cli-endgame-prove_guess = Il valore da provare per primo [predefinito: 0]
 cli-endgame-prove_out = Dove scrivere il certificato
 cli-endgame-check-proof = Verifica il certificato di una dimostrazione, con le sole regole e tabelle
@@ -175,9 +197,9 @@ cli-endgame-verify_variant = Le regole delle tabelle [predefinito: oware]
 cli-endgame-verify_all = Tutte le varianti
 cli-endgame-list = Elenca le tabelle esistenti
 cli-endgame-remove = Elimina tabelle
-cli-endgame-remove_variant = Le regole delle tabelle da eliminare
+cli-endgame-remove_variant = Elimina le tabelle di queste regole
 cli-endgame-remove_all = Elimina le tabelle di tutte le varianti
-cli-analyse = Analizza una partita salvata: il valore di ogni mossa, e le mosse migliori
+cli-analyse = Analizza una partita salvata: il valore di ogni mossa, e mosse migliori
 cli-analyse_file = La partita, un file `.toml` o `.ogn`
 cli-analyse_number = Numero della partita in un file che ne contiene più di una; `awale open FILE` le elenca
 cli-analyse_depth = Profondità di ricerca per ogni mossa, in semimosse [predefinito: l'analisi salvata, altrimenti 20]
@@ -212,7 +234,7 @@ cli-match_max-forfeits = Chiude il match dopo questo numero di forfait di fila d
 cli-match_time = Tempo a mossa di un bot a riga, come 100ms o 2s
 cli-match_sprt = Chiude il match quando un test sequenziale decide tra due differenze Elo, come 0,10 (5% di errori per parte)
 cli-match_below =
-    Giocatori (SPEC):
+    Giocatori:
       naive, fast, minimax:PROFONDITÀ, alphabeta:PROFONDITÀ[:VALUTAZIONE], expert (solo per i fiammiferi)
       mcts:SIMULAZIONI: ricerca ad albero Monte Carlo. Possono seguire opzioni, come in mcts:10000:c=1.4:captures: la costante di esplorazione (da c=0 a c=10), e che cosa valuta una posizione: simulazioni di mosse a caso (chance, se manca) o di catture (captures), oppure una valutazione (seeds, mobility o threats)
       da engine:level=1 a engine:level=10, o con un LIMITE per ogni mossa, come engine:time=200ms, engine:depth=12 o engine:nodes=100000; aggiungi ,tables=on per usare le tabelle dei finali esistenti, ,book=on per giocare le prime mosse dal libro di aperture
@@ -230,15 +252,15 @@ cli-tournament_players = I giocatori; vedi sotto
 cli-tournament_bots = Aggiunge come giocatori tutti i programmi e gli script di questa cartella
 cli-tournament_pairing = Chi gioca contro chi
 cli-tournament_rounds = Turni di un torneo svizzero [predefinito: quanti bastano per un solo vincitore]
-cli-tournament_games = Partite tra due giocatori, un numero pari
+cli-tournament_games = Partite per ogni coppia di giocatori, un numero pari
 cli-tournament_time = Tempo a mossa di un bot a riga
 cli-tournament_game-time = Tempo a partita di un bot a riga
 cli-tournament_grace = Ritardo tollerato per una mossa
 cli-tournament_start-time = Tempo in più per la prima mossa di un bot in una partita, per l'avvio
 cli-tournament_memory = Memoria di un bot a riga e dei processi che avvia, in MiB
 cli-tournament_sandbox = Esegue i bot a riga in bubblewrap, con i file in sola lettura e senza rete; `auto`: se è installato
-cli-tournament_on-fault = Dopo un fallo di un bot a riga: perde la partita, o si gioca per lui una mossa legale a caso
-cli-tournament_max-forfeits = Esclude un giocatore dopo questo numero di forfait di fila: perde le partite restanti; 0: mai
+cli-tournament_on-fault = Dopo un errore di un bot a riga: perde la partita, o si gioca per lui una mossa legale a caso
+cli-tournament_max-forfeits = Esclude un giocatore dopo questo numero di forfait di fila (0: mai); perde le partite restanti
 cli-tournament_variant = Le regole del gioco
 cli-tournament_matches = Gioca invece ai 13 fiammiferi
 cli-tournament_opening-plies = Mosse a caso prima che comincino i giocatori [predefinito: 4, ai fiammiferi 2]
@@ -246,16 +268,16 @@ cli-tournament_seed = Un altro numero dà altre aperture
 cli-tournament_concurrency = Partite giocate insieme [predefinito: una per processore]
 cli-tournament_out = Scrive i resoconti in questa cartella
 cli-tournament_resume = Riprende il torneo di quella cartella
-cli-tournament_print = Forma del resoconto da stampare
+cli-tournament_print = Formato del resoconto da stampare
 cli-tournament_below =
-    I giocatori (SPEC) sono quelli di `awale match`: naive, fast, minimax:PROFONDITÀ, alphabeta:PROFONDITÀ, mcts:SIMULAZIONI, engine:LIMITE, character:NOME, uci:LIMITE:COMANDO, e bot:COMANDO per un programma qualsiasi che legge una riga e risponde con una mossa (docs/bots.md).
+    I giocatori sono gli stessi di `awale match`: naive, fast, minimax:PROFONDITÀ, alphabeta:PROFONDITÀ, mcts:SIMULAZIONI, engine:LIMITE, character:NOME, uci:LIMITE:COMANDO, e bot:COMANDO per un programma qualsiasi che legge una riga e risponde con una mossa (docs/bots.md).
 
       awale tournament --bots students --games 20 --time 100ms --out report
       awale tournament engine:level=1 engine:level=2 fast --games 100
 
-    Due giocatori giocano ogni apertura due volte, a lati scambiati. Con gauntlet il primo giocatore incontra tutti gli altri.
+    Ogni coppia di giocatori gioca ogni apertura due volte, a lati scambiati. Con gauntlet il primo giocatore incontra tutti gli altri.
 
-    --out scrive una cartella: index.html con tutte le partite da scorrere, report.txt, report.md, standing.csv, cross-table.csv, results.json, in faults/ un file per ogni giocatore che ha commesso falli, e tournament.json, da cui lo stesso comando continua con --resume.
+    --out scrive una cartella: index.html con tutte le partite da scorrere, report.txt, report.md, standing.csv, cross-table.csv, results.json, in faults/ un file per ogni giocatore che ha commesso errori, e tournament.json, da cui lo stesso comando continua con --resume.
 cli-openings = Mostra il valore delle prime mosse e i risultati che ti hanno dato
 cli-openings_variant = Il gioco
 cli-openings_moves = Le mosse giocate finora, come `D c`; comincia Sud
@@ -287,8 +309,8 @@ cli-rating_files = Partite finite, file `.toml` o `.ogn`, dalla più vecchia [pr
 cli-rating_player = Solo i giocatori con questo nome
 cli-rating_json = Stampa JSON, per altri programmi
 cli-uci = Esegue il motore per un altro programma, con il protocollo dei motori di oware
-cli-uci_no-tables = Gioca senza tabelle dei finali, anche dove ce ne sono
-cli-config = Mostra le impostazioni e da dove viene ciascuna, e le cartelle in uso
+cli-uci_no-tables = Gioca senza tabelle dei finali, anche se ce ne sono
+cli-config = Mostra le impostazioni, l'origine di ciascuna e le cartelle in uso
 cli-theme = Stampa un tema incluso, da salvare e modificare
 cli-theme_name = Il tema da stampare; se manca, stampa i nomi di tutti
 cli-completions = Stampa il completamento dei comandi per una shell

@@ -1,8 +1,8 @@
 ### Le impostazioni, come le mostra la riga di comando.
 
 config-settings = impostazioni:
-config-there = (trovato)
-config-not-there = (non trovato; non necessario)
+config-there = (file trovato)
+config-not-there = (file non trovato; non necessario)
 config-games = partite:
 config-tables = tabelle:
 config-default = predefinito
@@ -14,17 +14,19 @@ option-error = errore: { $what }
 option-unknown = l'opzione «{ $option }» non esiste
 option-no-command = il comando «{ $command }» non esiste
 option-surplus = «{ $text }» è di troppo
-option-takes-none = «{ $option }» non vuole un valore; togli «{ $value }»
-option-daily = «--daily» è il problema di oggi e non vuole «{ $value }»; per un altro giorno usa «--day 2026-11-21»
+option-takes-none = «{ $option }» non accetta valori; togli «{ $value }»
+option-daily = «--daily» è il problema di oggi e non accetta «{ $value }»; per un altro giorno usa «--day 2026-11-21»
 option-missing = manca: «{ $options }»
 option-conflict = «{ $option }» non si può usare con «{ $other }»
 option-twice = «{ $option }» è data due volte
 option-no-value = «{ $option }» vuole un valore
+option-too-few = «{ $option }» vuole { $needed } valori, non { $given }
+option-which-command = manca un comando
 option-no-number = «{ $option }» vuole un numero intero, non «{ $value }»
 option-wanted = «{ $option }» vuole { $wanted }, non «{ $value }»
 option-allowed = { $option ->
-    [theme] Nessun tema «{ $value }». Temi: { $allowed }.
-   *[other] Nessun valore «{ $value }» per «{ $option }». Scelte: { $allowed }.
+    [theme] il tema «{ $value }» non esiste. Temi: { $allowed }.
+   *[other] il valore «{ $value }» non va per «{ $option }». Scelte: { $allowed }.
 }
 option-range = «{ $option }» deve essere un numero da { $least } a { $most }, non { $value }
 option-not-zero = «{ $option }» deve essere almeno 1, non { $value }

@@ -3,7 +3,7 @@
 menu-learn = Impara
 course-about = Ogni lezione è fatta di pochi compiti brevi sul tavoliere. Non puoi rovinare nulla: { $key ->
     [none] una mossa sbagliata si annulla.
-   *[other] una mossa sbagliata si annulla; premi { $key } per un aiuto.
+   *[other] una mossa sbagliata si annulla; premi { $key } per un suggerimento.
 }
 course-algorithms = Come gioca il computer
 course-algorithms-about = L'albero esplorato da minimax e alfa-beta, passo passo, fin dalla prima mossa.
@@ -23,11 +23,11 @@ progress-later = { $file } è stato scritto da una versione più recente e resta
 key-lesson = lezione
 key-next = avanti
 key-again = riprova
-key-hint = aiuto
+key-hint = suggerisci
 key-skip = salta
 key-before = indietro
 
-help-hint = un aiuto; premi di nuovo per saperne di più
+help-hint = un suggerimento; premi di nuovo per saperne di più
 help-scroll-text = scorrere il testo
 
 ## Che cosa fare
@@ -49,7 +49,7 @@ goal-leave-lost = Lascia all'avversario una posizione perdente.
 goal-hint-any = Scegli una buca con le frecce: il tavoliere mostra che cosa farebbe la sua mossa. Invio la gioca.
 goal-hint-last-in = Conta un posto in avanti per ogni seme della buca: lì cade l'ultimo.
 goal-hint-round = Cerca la buca con più semi.
-goal-hint-capture = Cerca una buca il cui ultimo seme cade nella fila avversaria e ne fa due o tre.
+goal-hint-capture = Cerca una buca il cui ultimo seme cade nella fila avversaria e porta quella buca a due o tre.
 goal-hint-forgo = Cerca la mossa che lascerebbe l'avversario senza semi.
 goal-hint-no-move = Gioca in modo che al prossimo turno nessuna tua buca arrivi alla fila avversaria.
 goal-hint-repetition = Cerca i vuoti nel girotondo: A, C ed E; a, c ed e.
@@ -65,7 +65,7 @@ miss-captured = { $seeds ->
     [one] Così catturi { $seeds } seme, non { $wanted }.
    *[other] Così catturi { $seeds } semi, non { $wanted }.
 } Invio annulla la mossa.
-miss-no-slam = L'avversario ha ancora dei semi. Invio annulla la mossa.
+miss-no-slam = Dopo questa mossa l'avversario ha ancora dei semi. Invio annulla la mossa.
 miss-goes-on = Così la partita continua. Invio annulla la mossa.
 miss-ends-otherwise = La partita finisce, ma non nel modo giusto. Invio annulla la mossa.
 miss-gives-away = Ne restano { $left }: l'avversario ne prende { $take } e vince. Invio annulla la mossa.
@@ -128,7 +128,7 @@ course-feed-free-done = Nord non poteva muovere: la partita è finita, e la tua 
 
 ## La fine
 
-course-ending = La fine
+course-ending = La fine della partita
 course-end-store = { $win_at ->
     [one] Il primo che arriva a { $win_at } seme vince subito,
    *[other] Il primo che arriva a { $win_at } semi vince subito,
@@ -141,7 +141,7 @@ course-end-few = { $stop_at ->
 course-end-few-done = I semi rimasti non contano. Se sei in vantaggio, chiudi presto; se sei in svantaggio, tieni dei semi sul tavoliere.
 course-end-stuck = Nord ha un solo seme, e la sua prossima mossa lo porta dalla tua parte. Se poi non puoi nutrire Nord, non hai mosse legali e la partita è finita.
 course-end-stuck-own-rows = Non potevi nutrire Nord: la partita è finita. Ognuno prende i semi della propria fila, e la tua era piena.
-course-end-stuck-mover = Non potevi nutrire Nord: la partita è finita. In questo gioco chi ha il tratto prende tutti i semi sul tavoliere.
+course-end-stuck-mover = Non potevi nutrire Nord: la partita è finita. In questo gioco chi deve muovere prende tutti i semi sul tavoliere.
 course-end-repeated = La partita gira in tondo da undici mosse. Quando una posizione ritorna, la partita è finita.
 course-end-repeated-own-rows = La posizione si era già vista: la partita è finita, e ognuno prende i semi della propria fila. Senza questa regola non finirebbe mai.
 course-end-repeated-shared = La posizione si era già vista: la partita è finita, e i semi ancora nelle buche non contano. Senza questa regola non finirebbe mai.
@@ -159,5 +159,5 @@ course-take-last = Restano pochi fiammiferi. Chi prende l'ultimo perde: lascialo
 course-take-last-done = Nord ha dovuto prendere l'ultimo. Chi deve prendere quando ne resta uno ha perso.
 course-take-rule = Un solo fiammifero fa perdere chi deve prendere. Anche { $lost }: qualunque numero prenda, l'altro può lasciarne 1. Lasciane { $lost }, e poi 1.
 course-take-rule-done = Hai completato a { $round } ciò che Nord ha preso. Così { $lost } porta a 1, e { $lost_too } porta a { $lost }.
-course-take-game = Ora da più lontano: 1, { $lost }, { $lost_too } e così via, di { $round } in { $round }, fanno perdere chi deve prendere.
+course-take-game = Ora con più fiammiferi: 1, { $lost }, { $lost_too } e così via, di { $round } in { $round }, fanno perdere chi deve prendere.
 course-take-game-done = Il segreto è tutto qui: lascia uno in più di un multiplo di { $round }. Chi ci arriva per primo è imbattibile.

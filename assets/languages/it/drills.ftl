@@ -2,7 +2,7 @@
 
 course-drills = Allenamento alla semina
 drills-title = Allenamento alla semina
-drills-about = Due minuti per contare: rispondi a quante più domande puoi. Dopo una risposta giusta la prossima arriva subito; dopo una sbagliata il tavoliere mostra perché.
+drills-about = Due minuti per contare: rispondi a quante più domande puoi. Dopo una risposta giusta arriva la prossima; dopo una sbagliata il tavoliere mostra perché.
 drills-level = Livello { $number }: { $name }
 drills-best = record: { $score }
 drills-score = Il tuo punteggio: le risposte giuste meno le sbagliate, mai sotto zero.
@@ -19,16 +19,16 @@ drill-ask-last = Dove cade l'ultimo seme di { $pit }?
 drill-ask-capturer = Quale delle tue buche cattura di più?
 drill-ask-seeds = Quanti semi cattura { $pit }?
 drill-ask-danger = In quale tua buca potrebbe catturare Nord?
-drill-how-both = A-F sono le tue buche, a-f quelle di Nord; oppure le frecce e Invio.
-drill-how-own = A-F rispondono subito; oppure le frecce e Invio.
-drill-how-seeds = 1-9 rispondono subito; oppure le frecce e Invio.
+drill-how-both = Premi A-F per le tue buche, a-f per quelle di Nord; oppure le frecce e Invio.
+drill-how-own = Premi A-F per rispondere, oppure usa le frecce e Invio.
+drill-how-seeds = Premi 1-9 per rispondere, oppure usa le frecce e Invio.
 drill-counts = Giuste: { $right }. Sbagliate: { $wrong }.
 drill-score = Punti: { $score }.
 drill-best = Record: { $score }.
 drill-over = I due minuti sono finiti.
 drill-left = La serie è finita.
 drill-was-last = Non { $wrong }: l'ultimo seme di { $pit } cade in { $right }.
-drill-was-capturer = Non { $wrong }: { $pit } cattura di più, { $seeds ->
+drill-was-capturer = Non { $wrong }: quella che cattura di più è { $pit }, { $seeds ->
     [one] { $seeds } seme.
    *[other] { $seeds } semi.
 }

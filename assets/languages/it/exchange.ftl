@@ -17,7 +17,7 @@ record-too-many-bytes = è troppo grande per una partita: si leggono al massimo 
 record-too-many-tags = ci sono troppe etichette: se ne leggono al massimo { $most }.
 record-too-many-moves = ci sono troppe mosse: se ne leggono al massimo { $most }.
 record-too-many-games = ci sono troppe partite: se ne leggono al massimo { $most }.
-record-second-game = qui comincia una seconda partita, ma ne serve una sola.
+record-second-game = qui comincia una seconda partita, ma ne è attesa una sola.
 record-no-variant = Nessuna variante «{ $id }». Varianti: { $known }.
 record-no-rule = «{ $text }» non è una regola.
 record-no-result = «{ $text }» non è un risultato; i risultati sono 25-19, 1-0, 0-1, 1/2-1/2 e *.
@@ -101,7 +101,7 @@ set-up-is-over = Qui la partita è finita. { $why }
 set-up-over = Qui non c'è nulla da giocare. { $why }
 set-up-line = Posizione: { $line }
 set-up-line-about = Una posizione (buche A-F e a-f, i due granai, S o N), mosse o una partita in OGN.
-notice-study-saved = Conservata come analisi tra le partite salvate; ogni modifica si salva subito.
+notice-study-saved = Conservata come analisi in «Partite salvate»; ogni modifica si salva subito.
 notice-copied = Copiato, se il tuo terminale lo permette: { $what }
 
 ## Immagini da condividere
@@ -111,7 +111,7 @@ picture-first-look = A prima vista: { $caption }
 picture-lead = Vantaggio di Sud in semi catturati
 export-writing = Scrittura delle immagini…
 export-written = Scritto: { $file }
-export-steps = passi da { $first } a { $last } di { $all } nel film
+export-steps = passi da { $first } a { $last } di { $all } dell'animazione
 export-nodes = i primi { $most } di { $all } nodi
 export-no-ply = Non c'è una posizione dopo { plies }: la partita ne ha { $moves }.
 export-too-long = La partita ha { $moves } semimosse; una GIF, una registrazione o una pagina ne contiene al massimo { $most }. --svg ne disegna qualsiasi posizione.

@@ -9,7 +9,7 @@ insights-mistakes = errori
 insights-blunders = svarioni
 insights-seconds = secondi
 insights-opening = Apertura: { $seeds }+ semi
-insights-middle = Centro: { $seeds }+ semi
+insights-middle = Mediogioco: { $seeds }+ semi
 insights-end = Finale: fino a { $seeds } semi
 insights-all = Tutta la partita
 insights-accuracy-none = Analizza una partita finita contro il computer per vedere la tua precisione in ogni fase. Le partite con l'orologio aggiungono il tempo delle tue mosse.
@@ -28,12 +28,12 @@ insights-accuracy-note = Da { $analysed ->
         [one] { $late } persa
        *[other] { $late } perse
     } per il tempo
-}. Contano solo le mosse che potevano cambiare il risultato; la precisione, una stima, ne vuole cinque. 100% non regala nulla.
+}. Contano solo le mosse che potevano cambiare il risultato; la precisione è una stima e ne vuole almeno cinque. 100% significa che non hai regalato nulla.
 
 ## Aperture
 
 insights-openings-none = Finisci una partita contro il computer per vedere i tuoi risultati secondo la prima mossa di ciascuno.
-insights-openings-note = La prima mossa di ciascuno, come se avesse cominciato Sud. Invio apre la posizione nelle aperture.
+insights-openings-note = La prima mossa di ciascuno, come se avesse cominciato Sud. Invio apre la posizione in «Aperture».
 
 ## Problemi
 

@@ -20,7 +20,7 @@ match-moves = mosse
 match-positions = posizioni a mossa
 match-depth = profondità
 match-time = ms a mossa
-match-longest = ms al più
+match-longest = max ms
 match-tables = tabelle
 match-yes = sì
 match-no = no
@@ -31,7 +31,7 @@ match-forfeit-title = { $side } perde per forfait: { $reason }
 match-start = non parte: { $what }
 match-crash = è terminato da solo
 match-asleep = non ha risposto entro { $seconds } s
-match-babble = ha continuato a scrivere senza rispondere, alla fine «{ $text }»
+match-babble = ha continuato a scrivere senza rispondere, l'ultima riga era «{ $text }»
 match-nonsense = ha risposto «{ $text }»
 match-other-rules = non gioca con queste regole
 match-no-move = non ha trovato nessuna mossa
@@ -53,7 +53,7 @@ match-no-player = Nessun giocatore «{ $text }». Giocatori: naive, fast, expert
 match-human = un umano non può giocare in un match
 match-engine-tables = solo il motore e i personaggi usano le tabelle dei finali, come in `engine:time=100ms,tables=on`
 match-engine-book = solo il motore usa il libro, come in `engine:time=100ms,book=on`, o dopo `tables=on`
-match-foreign = un altro motore è `uci:LIMITE:COMANDO`, come in `uci:time=200ms:./engine`
+match-foreign = un altro motore si scrive `uci:LIMITE:COMANDO`, come in `uci:time=200ms:./engine`
 match-foreign-level = un altro motore non ha livelli: dagli tempo, profondità o nodi
 match-sprt-higher = test sequenziale di { $low } contro { $high } Elo: deciso per { $high } (log del rapporto di verosimiglianza { $ratio }, limiti ±{ $bound }; esiti da nessun punto a tutti: { $outcomes })
 match-sprt-lower = test sequenziale di { $low } contro { $high } Elo: deciso per { $low } (log del rapporto di verosimiglianza { $ratio }, limiti ±{ $bound }; esiti da nessun punto a tutti: { $outcomes })

@@ -5,7 +5,7 @@ menu-openings = Aperture
 openings-share = %
 openings-book = libro
 openings-panel = Aperture: valori del libro
-openings-games = part.
+openings-games = totale
 # La mossa scelta, e il suo valore con il segno.
 openings-best = { $move } è la mossa migliore secondo il libro: { $value } per { $side }
 openings-best-proven = { $move } è la mossa migliore: { $value } per { $side } secondo la stima, esito dimostrato
@@ -26,7 +26,7 @@ openings-proven-loss = L'esito è dimostrato: { $side } perde se l'altro non sba
 openings-no-book = Per le tue regole non ci sono stime.
 openings-beyond = { $key ->
     [none] Qui finisce il libro.
-   *[other] Qui finisce il libro. { $key } studia la posizione con il motore.
+   *[other] Qui finisce il libro. { $key } analizza la posizione con il motore.
 }
 openings-values-of = { $game }, dopo { $moves }
 openings-no-such-line = { $moves } non si può giocare dall'inizio
@@ -39,7 +39,7 @@ book-written = Scritto: { $file } ({ $positions ->
 }, { $bytes } byte)
 book-bad = { $file } non è un libro di aperture di questo gioco, o è danneggiato; indica un altro gioco con `--variant`, o ricrea il libro
 book-other-effort = { $file } è stato creato con altri numeri di posizioni, semimosse o semi; estendilo con `awale book extend`, o indica un altro file
-book-stats = Posizioni: { $positions }, di cui { $expanded } sviluppate; i valori sono stime; gli esiti di { $proven } sono dimostrati
+book-stats = Posizioni: { $positions } (di cui { $expanded } sviluppate). I valori sono stime; esiti dimostrati: { $proven }.
     Ricerche: { $fullnodes } posizioni dopo { plies }, { $nodes } altrove con tabelle di { seeds }
     Posizioni per semimossa: { $layers }
 book-plies = semimosse

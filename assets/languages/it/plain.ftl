@@ -23,7 +23,7 @@ plain-word-help = guida ?
 plain-word-board = tavoliere
 plain-word-moves = mosse
 plain-word-undo = annulla
-plain-word-hint = aiuto
+plain-word-hint = suggerimento suggerisci
 plain-word-resign = abbandona
 plain-word-end = fine? fine
 plain-word-solution = soluzione
@@ -39,31 +39,31 @@ plain-help-pits =
     Comandi:
       da A a F per Sud, da a a f per Nord, o da 1 a 6 dalla tua sinistra: gioca quella buca
       annulla: annulla l'ultima mossa
-      aiuto: mostra la mossa migliore e perché è buona
-      tavoliere: ripete il tavoliere
-      mosse: dice le mosse giocate finora
+      suggerimento: mostra la mossa migliore e perché è buona
+      tavoliere: mostra di nuovo il tavoliere
+      mosse: mostra le mosse giocate finora
       fine?: propone di chiudere la partita così com'è
       abbandona: abbandona la partita
-      orologio: dice il tempo che resta alle due parti
+      orologio: mostra il tempo che resta alle due parti
       esci: esce; la partita è salvata e si può continuare
       guida o ?: mostra questo elenco
 plain-help-matches =
     Comandi:
       un numero: prende altrettanti fiammiferi
       annulla: annulla l'ultima mossa
-      aiuto: mostra la mossa migliore e perché è buona
-      tavoliere: ripete il tavoliere
-      mosse: dice le mosse giocate finora
+      suggerimento: mostra la mossa migliore e perché è buona
+      tavoliere: mostra di nuovo il tavoliere
+      mosse: mostra le mosse giocate finora
       fine?: propone di chiudere la partita così com'è
       abbandona: abbandona la partita
-      orologio: dice il tempo che resta alle due parti
+      orologio: mostra il tempo che resta alle due parti
       esci: esce; la partita è salvata e si può continuare
       guida o ?: mostra questo elenco
 plain-played = { $side } gioca { $move }
 plain-go-on = Premi Invio per continuare, o scrivi un comando:
 plain-take-back = Premi Invio per annullare la mossa, o scrivi un comando:
 plain-over = Qui non c'è più nulla da trovare.
-plain-tree = max comincia e gioca a, b o c. Poi min gioca a, b o c. Ogni numero è il valore di una fine: max vuole il più grande, min il più piccolo. Il ramo «a c» è quello in cui max gioca a e min gioca c; qui vale 8. L'albero intero in una riga:
+plain-tree = max comincia e gioca a, b o c. Poi min gioca a, b o c. Ogni numero è il valore di una fine: max vuole il più grande, min il più piccolo. Nel ramo «a c» max gioca a e min gioca c; qui vale 8. L'albero intero in una riga:
 plain-not-here = Quel comando qui non fa nulla. ? elenca i comandi.
 plain-after = Scrivi analizza, errori, mosse, tavoliere o esci:
 plain-no-after = «{ $text }» non è un comando. Scrivi analizza, errori, mosse, tavoliere o esci.
@@ -81,64 +81,64 @@ plain-beat = Per giocare contro { $player }, scrivi: { $command }
 plain-answer-both = La tua risposta, da A a F o da a a f:
 plain-answer-own = La tua risposta, da A a F:
 plain-answer-seeds = La tua risposta, da 1 a 9:
-plain-no-arrows = Dove una lezione nomina le frecce, scrivi la lettera di una buca o un numero di fiammiferi.
+plain-no-arrows = Se una lezione nomina le frecce, scrivi la lettera di una buca o un numero di fiammiferi.
 plain-lessons-over = Era l'ultima lezione.
 plain-help-puzzle =
     Comandi:
       una lettera o un numero: prova quella mossa
       Invio: continua, o ritira una mossa sbagliata
-      aiuto: dà il prossimo aiuto
+      suggerimento: dà il prossimo suggerimento
       soluzione: mostra la soluzione
       avanti: passa al prossimo
       ricomincia: riparte dall'inizio
-      tavoliere: ripete il tavoliere
-      mosse: dice le mosse giocate finora
+      tavoliere: mostra il tavoliere
+      mosse: mostra le mosse giocate finora
       esci: esce; i tuoi progressi sono salvati
       guida o ?: mostra questo elenco
 plain-help-lesson =
     Comandi:
       una lettera o un numero: prova quella mossa
       Invio: continua, o ritira una mossa sbagliata
-      aiuto: dà il prossimo aiuto
+      suggerimento: dà il prossimo suggerimento
       avanti: passa al passo successivo
       indietro: torna al passo precedente
       ricomincia: riparte dall'inizio del passo
-      tavoliere: ripete il tavoliere
-      mosse: dice le mosse giocate finora
+      tavoliere: mostra il tavoliere
+      mosse: mostra le mosse giocate finora
       esci: esce; le lezioni finite sono salvate
       guida o ?: mostra questo elenco
 plain-help-storm =
     Comandi:
       una lettera o un numero: prova quella mossa
-      tavoliere: ripete il tavoliere
-      mosse: dice le mosse giocate finora
-      esci: chiude la tempesta
+      tavoliere: mostra il tavoliere
+      mosse: mostra le mosse giocate finora
+      esci: chiude lo sprint
       guida o ?: mostra questo elenco
 plain-help-chapter =
     Comandi:
       una lettera o un numero: prova quella mossa
       Invio: mostra la mossa, continua, o ritira una mossa sbagliata
-      aiuto: dà il prossimo aiuto
+      suggerimento: dà il prossimo suggerimento
       avanti: passa alla posizione o all'esercizio successivo
       indietro: torna indietro
       ricomincia: riparte dall'inizio dell'esercizio; alla fine, di tutti
-      tavoliere: ripete il tavoliere
-      mosse: dice le mosse giocate finora
+      tavoliere: mostra il tavoliere
+      mosse: mostra le mosse giocate finora
       esci: esce; i tuoi progressi sono salvati
       guida o ?: mostra questo elenco
 plain-help-drill =
     Comandi:
-      una lettera o un numero: rispondi
+      una lettera o un numero: risponde
       Invio: continua dopo una risposta sbagliata
-      tavoliere: ripete il tavoliere
-      esci: chiude il giro
+      tavoliere: mostra il tavoliere
+      esci: chiude la serie
       guida o ?: mostra questo elenco
 plain-help-reading =
     Comandi:
       Invio o avanti: continua a leggere
       indietro: torna indietro di una pagina
-      ricomincia: ricomincia
-      esci: esci
+      ricomincia: riparte dall'inizio
+      esci: esce
       guida o ?: mostra questo elenco
 plain-help-more =
     Per imparare e risolvere problemi, esci e scrivi:
@@ -155,6 +155,6 @@ no-variant = Nessuna variante «{ $id }». Varianti: { $known }.
 no-terminal = lo schermo intero vuole un terminale; awale plain gioca senza
 no-drawing = questo terminale non può mostrare lo schermo intero (TERM={ $term }); awale export scrive immagini, awale analyse stampa un'analisi
 plain-dumb = Questo terminale non può mostrare lo schermo intero (TERM={ $term }), quindi si gioca riga per riga, come con awale plain.
-plain-clock = Un orologio per parte: { $control } (minuti + secondi per mossa). Niente annullamenti né aiuti.
+plain-clock = Un orologio per parte: { $control } (minuti + secondi per mossa). Niente annullamenti né suggerimenti.
 plain-left = A { $side } restano { $time }.
 plain-no-clock = Questa partita non ha orologio.

@@ -35,7 +35,7 @@ strength-nodes = { $count ->
 spec-strength = «{ $text }» non è un limite per il motore. Usa da level=1 a level=10, time=200ms, depth=12 o nodes=100000.
 
 # I livelli del motore, in una riga ciascuno.
-level-1 = Un bambino che ha appena imparato a giocare: vede la mossa seguente, e gliene sfugge metà.
+level-1 = Un bambino che ha appena imparato a giocare: guarda la mossa seguente, e gliene sfugge metà.
 level-2 = Un principiante: prende ciò che vede e lascia spesso semi indifesi.
 level-3 = Gioca da due settimane: guarda una mossa avanti, ma gli sfugge molto.
 level-4 = Un giocatore occasionale: riconosce una minaccia.

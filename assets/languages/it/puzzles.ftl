@@ -2,7 +2,7 @@
 
 menu-puzzles = Problemi
 # Tre righe di 46 colonne.
-puzzles-about = Quello di oggi, uguale per tutti, o uno nuovo: a ogni turno è giusta una sola mossa, ed è dimostrato.
+puzzles-about = Quello di oggi, uguale per tutti, o uno nuovo: a ogni turno è giusta esattamente una mossa, ed è dimostrato.
 puzzles-today = Problema di oggi
 puzzles-new = Nuovo problema
 puzzles-variant = Gioco
@@ -17,7 +17,7 @@ puzzles-streak = { $days ->
     [one] Problema di oggi: { $days } giorno di fila.
    *[other] Problema di oggi: { $days } giorni di fila.
 }
-puzzles-run = Di fila senza errori né aiuti: { $run } (record: { $best }).
+puzzles-run = Di fila senza errori né suggerimenti: { $run } (record: { $best }).
 puzzles-counts = { $solved ->
     [one] { $solved } risolto
    *[other] { $solved } risolti
@@ -47,7 +47,7 @@ puzzle-right = Giusto. Nord ha risposto: trova la mossa seguente.
 puzzle-wrong = { $pit } { $given } dopo { $answer }.
 puzzle-wrong-at-once = { $pit } { $given }.
 puzzle-wrong-how = Invio ritira la mossa.
-puzzle-only-draws = al massimo patta
+puzzle-only-draws = patta al massimo
 puzzle-win-lost = addirittura perde
 puzzle-draw-lost = perde
 puzzle-gives-seeds = costa circa { $seeds ->
@@ -63,13 +63,13 @@ puzzle-hint-best = Gioca { $pit }: secondo la stima vale almeno { $seeds ->
 } più di ogni altra mossa.
 puzzle-hint-better = Gioca { $pit }: secondo la stima è migliore di ogni altra mossa.
 puzzle-hint-only = { $pit } è l'unica mossa legale.
-puzzle-hint-others-draw = Gioca { $pit }: ogni altra mossa al massimo patta.
+puzzle-hint-others-draw = Gioca { $pit }: ogni altra mossa patta al massimo.
 puzzle-hint-others-lose = Gioca { $pit }: ogni altra mossa perde.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Svelerebbe la soluzione. Finisci prima il problema.
 puzzle-solved-at-once = Risolto al primo tentativo!
-puzzle-solved = Risolto, con un aiuto o un errore.
-puzzle-solved-failed = Risolto, con un aiuto o un errore: conta come mancato.
+puzzle-solved = Risolto, ma con un suggerimento o un errore.
+puzzle-solved-failed = Risolto, ma con un suggerimento o un errore: conta come mancato.
 puzzle-given-up = Ecco la soluzione.
 puzzle-drawn = { $lead ->
     [0] Patta: i granai sono pari e, col gioco migliore, entrambi guadagnano altrettanto dei semi nelle buche ({ $left }).
@@ -128,13 +128,13 @@ puzzles-own-search = { $games ->
    *[other] Ricerca di problemi in altre { $games } tue partite.
 }
 training-title = Problemi tratti da partite
-training-about = Posizioni di partite con una mossa migliore, dimostrata o stimata, adatte al tuo punteggio. Una mossa sbagliata, un aiuto o la soluzione, e il problema è mancato; torna dopo uno, tre e sette giorni.
+training-about = Posizioni di partite con una mossa migliore, dimostrata o stimata, adatte al tuo punteggio. Una mossa sbagliata, un suggerimento o la soluzione, e il problema è mancato; torna dopo uno, tre e sette giorni.
 training-next = Prossimo problema
 training-theme = Tema
 training-mixed = misti
-training-storm = Tempesta
+training-storm = Sprint
 training-storm-about = quanti più puoi in tre minuti
-training-none = Nessun problema simile per questo gioco.
+training-none = Nessun problema di questo tipo per questo gioco.
 training-next-beside = { $goal } Il suo punteggio: { $rating }.
 training-storm-beside = Comincia con uno facile come questo; ogni problema è un po' più difficile del precedente. Una mossa sbagliata chiude il problema e costa dieci secondi. Il tuo punteggio non cambia.
 training-rating = Il tuo punteggio: { $rating }.
@@ -144,9 +144,9 @@ training-due = { $count ->
     [one] Oggi torna { $count } problema mancato.
    *[other] Oggi tornano { $count } problemi mancati.
 }
-training-best = Tempesta migliore: { $count }.
+training-best = Sprint migliore: { $count }.
 storm-over = I tre minuti sono finiti.
-storm-left = La tempesta è finita.
+storm-left = Lo sprint è finito.
 storm-solved = ✓ Risolto.
 storm-missed = ✗ Mancato: dieci secondi in meno.
 storm-rules = Una mossa sbagliata chiude il problema e costa dieci secondi.
@@ -160,14 +160,14 @@ key-missed = mancati
 
 # Ciò che si copia per condividerlo, senza la soluzione.
 share-puzzle = Awalé, problema del { $day } ({ $game }, { $difficulty })
-share-storm = Awalé, tempesta del { $day } ({ $game })
+share-storm = Awalé, sprint del { $day } ({ $game })
 share-not-solved = Non risolto.
 share-how = { $key ->
     [none] {""}
    *[other] { $key } copia il risultato, per condividerlo.
 }
 
-motif-slam-trap = trappola grande slam
+motif-slam-trap = trappola del grande slam
 motif-sacrifice = sacrificio
 motif-double-threat = doppia minaccia
 motif-starvation = affamare
@@ -182,8 +182,8 @@ motif-capture = cattura
 motif-endgame = finale
 
 idea-slam-trap = Qui catturare tutto non frutta nulla.
-idea-sacrifice = La mossa giusta offre semi a Nord.
-idea-double-threat = Una sola mossa può minacciare due catture.
+idea-sacrifice = La mossa giusta lascia catturare Nord.
+idea-double-threat = Una sola mossa può creare due minacce.
 idea-starvation = Nord può restare senza semi.
 idea-feeding = Nord non ha semi: scegli come nutrirlo.
 idea-big-pit = Una delle tue buche può fare il giro del tavoliere.

@@ -15,8 +15,8 @@ rating-like = { $level ->
 rating-none = Nessuna partita di awalé finita da valutare.
 rating-none-named = Nessuna partita finita di un giocatore di nome «{ $name }».
 rating-none-helped = { $games ->
-    [one] Nulla da valutare: la tua partita finita è stata giocata con aiuti (un aiuto, valori, un avviso, una mossa ritirata) e non conta.
-   *[other] Nulla da valutare: le tue { $games } partite finite sono state giocate con aiuti (aiuti, valori, avvisi, mosse ritirate) e non contano.
+    [one] Nulla da valutare: la tua partita finita è stata giocata con aiuti (un suggerimento, valori, un avviso, una mossa ritirata) e non conta.
+   *[other] Nulla da valutare: le tue { $games } partite finite sono state giocate con aiuti (suggerimenti, valori, avvisi, mosse ritirate) e non contano.
 }
 rating-about = Elo sulla scala dei livelli del motore, stimato dai risultati e dal costo di ogni mossa. Nove volte su dieci la vera forza è entro ±.
 rating-first = Punteggio { $rating } ({ $level ->

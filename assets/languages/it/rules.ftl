@@ -22,7 +22,7 @@ rules-feeding = Nutrire
 rules-feeding-required = Se l'avversario non ha semi, devi giocare una mossa che gliene dia, se ne hai una.
 rules-feeding-free = Se l'avversario non ha semi, gioca la mossa che vuoi: non sei obbligato a nutrirlo. Chi al proprio turno non ha nemmeno un seme non può muovere, e la partita è finita.
 
-rules-ending = La fine
+rules-ending = La fine della partita
 rules-ending-win-at = Il primo che arriva a { $win_at } semi vince subito; i semi ancora nelle buche non contano.
 rules-ending-win-at-none = Nessun numero di semi chiude la partita: si continua finché c'è una mossa da giocare.
 rules-ending-stop-at = { $stop_at ->
@@ -49,7 +49,7 @@ rules-turn-matches-text = { $start ->
     [one] A turno, ognuno prende un fiammifero.
    *[other] A turno, ognuno prende da 1 a { $max } fiammiferi, mai più di quanti ne restino.
 }
-rules-hint-matches = Un aiuto
+rules-hint-matches = Un suggerimento
 rules-hint-matches-text = Chi deve prendere quando resta un solo fiammifero ha perso. Quali altri numeri fanno perdere? Vanno di { $step } in { $step }.
 
 ### Ogni regola sul tavoliere: che cosa fa la mossa mostrata.
@@ -60,13 +60,13 @@ shown-sowing = { $pit } si svuota. { $seeds ->
 }
 shown-store = I semi di { $pit } arrivano al granaio di Sud, e uno vi cade. Qui è l'ultimo: non cattura nulla, e tocca a Nord.
 shown-lap = { $pit } contiene { $seeds } semi, abbastanza per un giro completo. { $pit } stessa viene saltata e resta vuota; l'ultimo seme cade in { $last }.
-shown-two = L'ultimo seme di { $pit } cade in { $last } e ne fa due. Sud li cattura entrambi.
-shown-three = L'ultimo seme di { $pit } cade in { $last } e ne fa tre. Sud li cattura tutti e tre.
-shown-chain = L'ultimo seme cade in { $last }. { $pits } contengono due o tre semi ciascuna, una dietro l'altra: Sud li cattura tutti, in tutto { $captured }.
+shown-two = L'ultimo seme di { $pit } cade in { $last }, che ne ha due. Sud li cattura entrambi.
+shown-three = L'ultimo seme di { $pit } cade in { $last }, che ne ha tre. Sud li cattura tutti e tre.
+shown-chain = L'ultimo seme cade in { $last }. { $pits } contengono due o tre semi ciascuna, una dopo l'altra: Sud li cattura tutti e { $captured }.
 shown-chain-stops = Sud cattura in { $pits }. { $stop } contiene { $stop_held ->
     [one] { $stop_held } seme
    *[other] { $stop_held } semi
-}, né due né tre: lì la catena si ferma. { $behind }, dietro, conserva i suoi { $behind_held } semi.
+}, né due né tre: lì la catena si ferma. { $behind }, più in là, conserva i suoi { $behind_held } semi.
 shown-own-row = L'ultimo seme cade in { $last }, una buca di Sud. Si cattura solo nelle buche avversarie: i suoi { $held } semi restano.
 shown-slam-nothing = { $pit } catturerebbe tutti i semi di Nord, { $forgone }. La mossa è permessa, ma non cattura nulla: i semi restano dove sono.
 shown-slam-illegal = { $forbidden } catturerebbe tutti i semi di Nord: è vietato. { $pit } ne cattura { $captured } e lascia a Nord gli altri.
@@ -79,5 +79,5 @@ shown-stop-at = Sud cattura { $captured } semi, e { $left ->
 }
 shown-no-move-own-rows = Nord semina il suo ultimo seme, e Sud non può dargliene un altro: Sud non ha mosse legali. La partita è finita, e ognuno prende i semi della propria fila.
 shown-no-move-mover = Nord semina il suo ultimo seme, e Sud non può dargliene un altro: Sud non ha mosse legali. La partita è finita, e Sud, che ha il tratto, prende tutti i semi nelle buche.
-shown-repetition-own-rows = Dopo { $moves } mosse delle due parti insieme, il tavoliere è come prima, e tocca allo stesso giocatore. La partita finisce, e ognuno prende i semi della propria fila.
-shown-repetition-shared = Dopo { $moves } mosse delle due parti insieme, il tavoliere è come prima, e tocca allo stesso giocatore. La partita finisce, e i semi nelle buche non contano.
+shown-repetition-own-rows = Dopo { $moves } mosse in tutto, il tavoliere è come prima e tocca allo stesso giocatore. La partita finisce, e ognuno prende i semi della propria fila.
+shown-repetition-shared = Dopo { $moves } mosse in tutto, il tavoliere è come prima e tocca allo stesso giocatore. La partita finisce, e i semi nelle buche non contano.

@@ -4,9 +4,9 @@
 
 study-hint = La migliore è { $move } ({ $value }): { $why }.
 study-hint-only = La migliore è { $move } ({ $value }).
-study-hint-next = Poi: { $move } ({ $value }).
+study-hint-next = La seconda: { $move } ({ $value }).
 study-looking = Ricerca della mossa migliore…
-study-not-here = Gli aiuti sono disattivati nelle impostazioni.
+study-not-here = I suggerimenti sono disattivati nelle impostazioni.
 study-warning = { $move } { $gift }. Invio la gioca comunque.
 study-take-wins = { $take } vince
 study-take-loses = { $take } perde
@@ -20,9 +20,9 @@ study-limits = lascia a { $side } al massimo { seeds } da catturare invece di { 
 study-threatens = minaccia di catturare { seeds } in { $pits } con { $move }
 study-feeds = nutre { $side } come vogliono le regole
 study-one-answer = lascia a { $side } solo la mossa { $move }
-study-lost-heap = lascia a { $side } { matches }: comunque prenda, la risposta vince
+study-lost-heap = lascia a { $side } { matches }: comunque prenda, c'è una risposta che vince
 study-takes-last = prende l'ultimo fiammifero e perde
-study-takes-least = ne prende il meno possibile: qui nulla vince
+study-takes-least = ne prende il meno possibile: qui nessun numero vince
 study-only-win = è l'unica mossa che vince
 study-only-win-table = è l'unica mossa che vince secondo la tabella
 study-only-known-win = è l'unica mossa con vittoria dimostrata
@@ -33,10 +33,10 @@ study-others-lose = è l'unica mossa senza sconfitta dimostrata
 study-others-lose-table = è l'unica mossa che la tabella non dà per persa
 study-ahead = supera di { $seeds } la seconda migliore, secondo la stima
 study-brings = guadagna { seeds } nella migliore variante trovata
-study-holds = tiene il punteggio nella linea migliore
+study-holds = lascia invariato il punteggio nella variante migliore
 study-leaves-least = lascia a { $side } al massimo { seeds } da catturare (le altre mosse: { $others } o più)
-study-only-safe = è l'unica mossa che non lascia a { $side } nulla da catturare subito
-study-safe = non lascia a { $side } nulla da catturare subito
+study-only-safe = è l'unica mossa che non lascia a { $side } nulla da catturare alla prossima mossa
+study-safe = non lascia a { $side } nulla da catturare alla prossima mossa
 study-holds-most = conserva più semi nella propria fila ({ $seeds })
 study-best-estimate = è la scelta del motore secondo la sua stima
 study-keeps-win = assicura la vittoria
@@ -72,7 +72,7 @@ study-gift-chances = perde chance di vittoria, secondo la stima
 study-verdict = { $mark }; { $gift } ({ $cost }% di un punto)
 study-short-verdict = { $mark } ({ $cost }% di un punto)
 
-trouble-student = L'analisi è fallita. ({ $what })
+trouble-student = L'analisi è fallita ({ $what }).
 
 ## L'analisi in una partita scritta
 
@@ -104,9 +104,9 @@ analyse-for = I valori sono per { $side }.
 analyse-totals = { $side }: precisione { $accuracy }, { $count ->
     [one] { $points } punto perso
    *[other] { $points } punti persi
-} ({ $seeds } a mossa); mosse che contano { $counted }: ! unica buona { $only }, buone { $good }, ?! imprecisioni { $inaccuracies }, ? errori { $mistakes }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact }, mantenuti { $kept }
+} ({ $seeds } a mossa); mosse che contano { $counted }: ! unica buona { $only }, buone { $good }, ?! imprecisioni { $inaccuracies }, ? errori { $mistakes }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact } (mantenuti { $kept })
 # Lo stesso nei fiammiferi, dove conta solo il risultato.
-analyse-totals-matches = { $side }: precisione { $accuracy }; mosse che contano { $counted }: ! unica buona { $only }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact }, mantenuti { $kept }
+analyse-totals-matches = { $side }: precisione { $accuracy }; mosse che contano { $counted }: ! unica buona { $only }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact } (mantenuti { $kept })
 accuracy-few = (poche mosse)
 
 mark-only = l'unica buona
@@ -170,31 +170,31 @@ key-take-up = da qui
 
 help-history = rivedere le mosse giocate; Invio continua da lì
 help-study-hint = la mossa migliore, e perché
-help-values = mostrare o nascondere il valore di ogni mossa; = da tabelle dei finali, una parola: dimostrato
+help-values = mostrare o nascondere il valore di ogni mossa; «=» indica un valore delle tabelle dei finali, una parola un esito dimostrato
 help-bar = mostrare o nascondere la barra di valutazione
 help-analysis = analizzare la partita, o chiudere l'analisi (anche alla fine)
 help-faults = analisi: prossimo errore, errore precedente
 help-marks = unica mossa buona, imprecisione, errore, svarione; altre: nessun segno
 
-setting-hints = Aiuti
+setting-hints = Suggerimenti
 setting-hints-about = { $key ->
-    [none] Permette gli aiuti: la mossa migliore e perché è buona.
+    [none] Permette i suggerimenti: la mossa migliore e perché è buona.
    *[other] { $key } mostra la mossa migliore e perché è buona.
 }
 setting-values = Valore di ogni mossa
-setting-values-about = Mostra accanto a ogni buca quanto vale la sua mossa, in semi; = dalle tabelle dei finali, una parola: dimostrato. Nascosto all'inizio di una partita che conta per il punteggio.{ $key ->
+setting-values-about = Mostra accanto a ogni buca quanto vale la sua mossa, in semi. «=» indica un valore delle tabelle dei finali, una parola un esito dimostrato. Nascosto all'inizio di una partita che conta per il punteggio.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } lo mostra o nasconde durante una partita.
 }
 setting-bar = Barra di valutazione
-setting-bar-about = Mostra a sinistra del tavoliere una barra: chi sta meglio. Nascosto all'inizio di una partita che conta per il punteggio.{ $key ->
+setting-bar-about = Mostra a sinistra del tavoliere una barra: chi sta meglio. Nascosta all'inizio di una partita che conta per il punteggio.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } la mostra o nasconde durante una partita.
 }
 setting-warning = Avviso di svarione
 setting-warning-about = Ferma una volta una mossa che costa il 20% di un punto o più: Invio la gioca comunque. Non nelle partite che contano per il punteggio.
 setting-own-games = Problemi dalle partite
-setting-own-games-about = Cerca problemi nelle tue partite finite quando non c'è altro in corso. Compaiono sotto I miei errori.
+setting-own-games-about = Cerca problemi nelle tue partite finite quando non c'è altro in corso. Compaiono in «I miei errori».
 
 ## Il tavoliere di analisi
 
@@ -208,7 +208,7 @@ board-play = Gioca una mossa, per Sud o per Nord: comincia una variante.
 board-full = Il tavoliere contiene { $most } mosse oltre alla partita. Eliminane qualcuna.
 board-is-played = Questa linea è già la prima qui. Le mosse della partita non si eliminano né si spostano.
 board-pasted = testo incollato
-board-variation = Variante { $place } di { $of }. ↑ ↓ passano alle altre.
+board-variation = Variante { $place } di { $of }. ↑ ↓: le altre.
 board-laid-out = Tutti i semi sono sul tavoliere. Invio analizza la posizione{ $play ->
     [none] .
    *[other] , { $play } gioca da qui.
@@ -234,10 +234,10 @@ help-delete-variation = eliminare la mossa e tutto ciò che segue
 help-main-line = spostare la variante un posto più su
 help-fold = espandere o chiudere la variante
 help-lines = accendere o spegnere il motore
-help-copy-board = copiare la posizione; di nuovo: le mosse; di nuovo: la partita in OGN
+help-copy-board = copiare la posizione; due volte: le mosse; tre: la partita in OGN
 help-think = analizzare la posizione
 help-panel = pannello seguente, in una finestra piccola
-bind-comment = scrivere un commento, o all'avversario
+bind-comment = scrivere un commento, o un messaggio all'avversario
 key-variation = varianti
 key-book = aperture
 key-comment = commenta

@@ -38,7 +38,7 @@ tables-unusable = la tabella di { seeds } non si può usare
 tables-stats-head = semi posizioni cicliche somma min max fnv1a64
 tables-list-head = variante semi valori; in { $folder }
 tables-list-exact = esatti
-tables-list-value = di-tabella
+tables-list-value = da-tabella
 tables-probe-exact = esatto: { $value } per { $seat }
 tables-probe-value = valore di tabella: { $value } per { $seat }
 tables-probe-cyclic = {", ciclica"}
@@ -73,7 +73,7 @@ proof-no-board = non esiste una tale posizione
 proof-illegal = la sua mossa non è legale
 proof-too-little = afferma { $claim }, ed è certo solo { $certain }
 proof-lacks = afferma { $claim }, ed è certo solo { $certain }, perché le manca una posizione
-proof-cycle = la sua affermazione si basa su un ciclo di mosse, che non la sostiene
+proof-cycle = la sua affermazione si basa su un ciclo di mosse, che non rende altrettanto
 
 # awale truth
 

@@ -19,25 +19,25 @@ tournament-elo = Elo
 tournament-margin = ± 95%
 tournament-cpu = secondi CPU
 tournament-forfeits = forfait
-tournament-faults = falli
+tournament-faults = errori
 tournament-first-fault = il primo
 tournament-asked = domanda
-tournament-cross = Punti di ognuno contro ognuno
+tournament-cross = Tabellone
 tournament-wrong = Che cosa è andato storto
 tournament-all-games = Tutte le partite
 tournament-filter = Partite di
 tournament-everyone = tutti
 tournament-fault = partita { $game }, mossa { $move }: { $reason }
 tournament-told-fault = { $player }, partita { $game }: { $reason }
-tournament-method = Elo: massima verosimiglianza su tutte le partite giocate, secondo il modello di Bradley e Terry (una patta vale mezza vittoria e mezza sconfitta, e ogni giocatore ha in più una partita patta contro la media). ± contiene la differenza dalla media in 95 casi su 100. { $anchors ->
+tournament-method = Elo: massima verosimiglianza su tutte le partite giocate, secondo il modello di Bradley e Terry (una patta vale mezza vittoria e mezza sconfitta, e ogni giocatore riceve una patta in più contro un giocatore medio). In 95 casi su 100 la vera differenza dalla media è entro ±. { $anchors ->
     [0] La media di tutti è 0.
     [one] La scala è quella dell'unico giocatore di forza misurata (docs/players.md).
    *[other] La scala è la media di { $anchors } giocatori di forza misurata (docs/players.md).
  }
 tournament-written = La pagina con tutte le partite: { $file }
 tournament-student = { $player }: { $count ->
-    [one] un fallo
-   *[other] { $count } falli
+    [one] un errore
+   *[other] { $count } errori
  }. Con ognuno c'è la riga per rifare al programma la stessa domanda.
 tournament-student-fault = Partita { $game } contro { $opponent }, come { $side }, mossa { $move }: { $reason }
 tournament-student-errors =     Ha scritto sul suo standard error:
@@ -57,7 +57,7 @@ tournament-other-player = { $file } contiene un torneo il cui giocatore { $numbe
 tournament-nobody = nessuno
 tournament-changed = il programma di { $player } è cambiato dall'inizio di { $file }: le sue partite mescolerebbero due giocatori. Ripristina il vecchio, o ricomincia con un altro `--out`
 tournament-too-large = { $file } supererebbe { $most } MiB, che `--resume` non potrebbe leggere: il file resta com'era. Gioca meno partite in un torneo
-tournament-bad-file = { $file } non è il file di un torneo: { $what }
+tournament-bad-file = { $file } non è un file di torneo: { $what }
 tournament-other-format = { $file } ha il formato { $found }; questa versione legge il formato { $format }. Ricomincia in un'altra cartella.
 tournament-damaged = { $file } è danneggiato o è stato modificato a mano: la somma di controllo non corrisponde. Ricomincia in un'altra cartella.
 tournament-mismatch = { $file }: { $what }. Ricomincia in un'altra cartella.
@@ -71,5 +71,5 @@ tournament-its-players = i giocatori
 tournament-its-opening = l'apertura
 tournament-its-end = la fine
 tournament-its-points = i punti
-tournament-its-faults = i falli
+tournament-its-faults = gli errori
 tournament-its-time = il tempo

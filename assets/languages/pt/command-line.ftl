@@ -15,6 +15,28 @@ cli-name-dir = PASTA
 cli-name-input = ENTRADA
 cli-name-output = SAÍDA
 cli-name-name = NOME
+cli-name-action = AÇÃO
+cli-name-code = CÓDIGO
+cli-name-day = DIA
+cli-name-format = FORMATO
+cli-name-game = PARTIDA
+cli-name-kind = TIPO
+cli-name-level = NÍVEL
+cli-name-limit = LIMITE
+cli-name-mode = MODO
+cli-name-north = NORTE
+cli-name-options = OPÇÕES
+cli-name-pairing = EMPARELHAMENTO
+cli-name-pit = CASA
+cli-name-player = JOGADOR
+cli-name-position = POSIÇÃO
+cli-name-puzzle = PROBLEMA
+cli-name-shell = SHELL
+cli-name-side = LADO
+cli-name-south = SUL
+cli-name-steps = PASSOS
+cli-name-theme = TEMA
+cli-name-time = TEMPO
 cli-page-folders =
     Configurações: { $config }
     Partidas e tabelas: { $data }
@@ -26,14 +48,14 @@ cli_ascii = Desenhar e escrever só com caracteres ASCII; o padrão onde o siste
 cli_log = Escrever um log neste arquivo, para comunicar um erro
 cli_language = Idioma a usar em vez do das configurações ou do sistema
 cli_seed = Semente de tudo o que é aleatório, para repetir uma execução
-cli-plain = Jogar linha por linha, sem a janela inteira
+cli-plain = Jogar linha por linha, sem a interface completa
 cli-plain_drawn = Desenhar o tabuleiro em vez de o descrever
 cli-plain_variant = A variante de awalé [padrão: a última escolhida; oware num pipe]
 cli-plain_matches = Jogar os 13 fósforos
 cli-plain_south = Quem joga como Sul: human, naive, fast, expert, minimax:PROFUNDIDADE, alphabeta:PROFUNDIDADE[:AVALIAÇÃO], mcts:SIMULAÇÕES, engine:level=N ou character:NOME [padrão: a última escolha; human num pipe]
 cli-plain_north = Quem joga como Norte
 cli-plain_first = Quem começa [padrão: a última escolha, ao acaso da primeira vez; Sul num pipe]
-cli-plain_position = Onde começar, como `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` vem antes do último campo
+cli-plain_position = Onde começar, como `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` prevalece sobre o último campo
 cli-plain_clock = Um relógio para cada jogador: minutos + segundos por jogada, como 5+3; sem desfazer e sem dicas
 cli-plain_below =
     Linhas a escrever:
@@ -41,12 +63,12 @@ cli-plain_below =
       1, 2, 3         quantos fósforos tirar (com --matches)
       desfazer        desfazer a última jogada; contra a máquina, até a sua própria vez
       dica            mostrar a melhor jogada e por que é boa
-      tabuleiro       ler o tabuleiro; jogadas: ler as jogadas feitas
+      tabuleiro       mostrar o tabuleiro; jogadas: mostrar as jogadas feitas
       fim?            propor o fim da partida tal como está
       desistir        desistir da partida
       analisar        explicar uma partida terminada; erros: encontrar nela jogadas melhores
-      relógio         dizer o tempo que resta aos dois lados (com --clock)
-      sair            terminar; a partida fica guardada, e a janela inteira pode continuá-la
+      relógio         mostrar o tempo que resta aos dois lados (com --clock)
+      sair            terminar; a partida fica guardada, e a interface completa pode continuá-la
       ?               mostrar os comandos
 
     Num terminal, a linha edita-se como num shell; para cima e para baixo trazem as anteriores.
@@ -56,35 +78,35 @@ cli-plain-puzzle_which_today = O final do dia
 cli-plain-puzzle_which_new = Novos finais
 cli-plain-puzzle_which_games = Posições de partidas, à sua medida
 cli-plain-puzzle_which_storm = O máximo em três minutos
-cli-plain-puzzle_variant = O jogo; sem isto, o último escolhido
+cli-plain-puzzle_variant = O jogo; sem esta opção, o último escolhido
 cli-plain-puzzle_difficulty = A dificuldade dos novos: easy, medium ou hard
 cli-plain-learn = Fazer as lições das regras, a partir da primeira ainda por fazer
 cli-plain-learn_lesson = Começar por esta lição
-cli-plain-learn_variant = O jogo; sem isto, o último escolhido
+cli-plain-learn_variant = O jogo; sem esta opção, o último escolhido
 cli-plain-chapter = Aprender a jogar bem: posições explicadas e exercícios, a partir do primeiro capítulo sem estrela
 cli-plain-chapter_chapter = Começar por este capítulo
-cli-plain-chapter_variant = O jogo; sem isto, o último escolhido
+cli-plain-chapter_variant = O jogo; sem esta opção, o último escolhido
 cli-plain-drill = Treinar a contagem por dois minutos: onde caem as sementes, o que captura, o que corre perigo
 cli-plain-drill_which = O que treinar
 cli-plain-drill_which_last = Onde cai a última semente
 cli-plain-drill_which_captures = Que casa captura, e quanto
 cli-plain-drill_which_danger = Que casa corre perigo
 cli-plain-drill_level = Alcance das jogadas: 1 curto, 2 longo, 3 a volta inteira
-cli-plain-drill_variant = O jogo; sem isto, o último escolhido
+cli-plain-drill_variant = O jogo; sem esta opção, o último escolhido
 cli-plain-rules = Ler as regras, com posições que as mostram
-cli-plain-rules_variant = O jogo; sem isto, o último escolhido
+cli-plain-rules_variant = O jogo; sem esta opção, o último escolhido
 cli-plain-computers = Ler como as máquinas procuram: uma pequena árvore por minimax e depois por alfa-beta
 cli-plain-mistakes = Encontrar jogadas melhores que as suas
 cli-plain-mistakes_game = Um arquivo de partida, ou `last` para a sua última partida; sem isto, as posições guardadas das suas partidas
-cli-plain-mistakes_number = Número da partida num arquivo com várias; `awale open FILE` mostra a lista
-cli-plain-mistakes_variant = O jogo; sem isto, o último escolhido
+cli-plain-mistakes_number = Número da partida num arquivo com várias; `awale open ARQUIVO` mostra a lista
+cli-plain-mistakes_variant = O jogo; sem esta opção, o último escolhido
 cli-open = Abrir uma partida guardada; continuar de qualquer posição
 cli-open_file = A partida, um arquivo `.toml` ou `.ogn`; só a análise de uma partida guardada sua volta a ser escrita nele
-cli-open_number = Número da partida num arquivo com várias; sem isto, mostra a lista
+cli-open_number = Número da partida num arquivo com várias; sem esta opção, mostra a lista
 cli-convert = Converter uma partida entre `.toml` (este programa) e `.ogn` (outros)
 cli-convert_input = A partida, um arquivo `.toml` ou `.ogn`; `-` para a entrada padrão, com `--from`
 cli-convert_output = Onde escrever: um arquivo `.toml` ou `.ogn`, ou uma pasta, que recebe um arquivo por partida; `-` para a saída padrão, com `--to`
-cli-convert_number = Número da partida num arquivo com várias; `awale open FILE` mostra a lista
+cli-convert_number = Número da partida num arquivo com várias; `awale open ARQUIVO` mostra a lista
 cli-convert_from = O formato a ler, diga o nome o que disser
 cli-convert_from_toml = O formato deste programa
 cli-convert_from_ogn = A notação de outros programas de oware
@@ -94,10 +116,10 @@ cli-convert_to_ogn = A notação de outros programas de oware
 cli-convert_force = Substituir um arquivo existente
 cli-export = Exportar uma partida, uma posição ou um problema em SVG, GIF, gravação ou página web
 cli-export_game = A partida, um arquivo `.toml` ou `.ogn`
-cli-export_number = Número da partida num arquivo com várias; `awale open FILE` mostra a lista
+cli-export_number = Número da partida num arquivo com várias; `awale open ARQUIVO` mostra a lista
 cli-export_svg = Escrever um desenho, nítido em qualquer tamanho; o de uma partida inclui a sua curva
 cli-export_gif = Escrever uma imagem animada, um segundo por posição
-cli-export_cast = Escrever uma gravação da janela inteira, para asciinema
+cli-export_cast = Escrever uma gravação da interface completa, para asciinema
 cli-export_html = Escrever uma página web com todas as posições, para percorrer com cliques
 cli-export_out = Onde escrever; `-` para a saída padrão [padrão: o nome da partida, na pasta atual]
 cli-export_ply = Número de jogadas antes da posição a mostrar [padrão: todas]
@@ -127,20 +149,20 @@ cli-puzzle-list_variant = O jogo [padrão: todos os jogos]
 cli-puzzle-list_theme = Só problemas com este tema
 cli-puzzle-list_json = Escrever um objeto JSON por linha, com todas as afirmações, dicas e respostas em inglês
 cli-compare = Comparar as posições que minimax e alfa-beta exploram, profundidade por profundidade
-cli-compare_depth = A maior profundidade, em meios-lances
+cli-compare_depth = A profundidade máxima, em meios-lances
 cli-compare_variant = As regras do jogo; `matches` para os 13 fósforos
 cli-compare_position = Onde começar, como `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; sem isto, o início de uma partida com a vez de Sul
-cli-compare_evaluation = A avaliação na maior profundidade: seeds, mobility ou threats
+cli-compare_evaluation = A avaliação na profundidade máxima: seeds, mobility ou threats
 cli-tree = Mostrar minimax e alfa-beta numa pequena árvore sua, passo a passo, ou exportá-la
 cli-tree_file = O arquivo com a árvore
 cli-tree_minimax = Explorar com minimax em vez de alfa-beta
-cli-tree_print = Escrever os passos em vez de mostrar a janela inteira
+cli-tree_print = Escrever os passos em vez de mostrar a interface completa
 cli-tree_step = Escrever os passos e esperar por Enter após cada um
 cli-tree_svg = Desenhar a árvore
 cli-tree_dot = Escrever a árvore para Graphviz
 cli-tree_text = Escrever a árvore como texto
 cli-tree_gif = Escrever uma imagem animada, um segundo por passo
-cli-tree_cast = Escrever uma gravação da janela inteira, para asciinema
+cli-tree_cast = Escrever uma gravação da interface completa, para asciinema
 cli-tree_after = Número de passos antes da árvore a mostrar [padrão: todos]
 cli-tree_out = Onde escrever; `-` para a saída padrão [padrão: o nome da árvore, na pasta atual]
 cli-tree_force = Substituir um arquivo existente
@@ -152,9 +174,9 @@ cli-endgame = Criar e consultar tabelas de finais
 cli-endgame-build = Criar as tabelas que faltam
 cli-endgame-build_variant = As regras das tabelas [padrão: oware]
 cli-endgame-build_all = Todas as variantes
-cli-endgame-build_seeds = Até quantas sementes no tabuleiro criar, no máximo 32; a partir de 24, as tabelas levam minutos e gigabytes
+cli-endgame-build_seeds = Criar tabelas até este número de sementes (no máximo 32); a partir de 24, levam minutos e gigabytes
 cli-endgame-build_threads = Número de threads [padrão: uma por processador]
-cli-endgame-build_memory = Limite de memória em MB; menos memória leva mais tempo, e disco [padrão: toda a memória livre]
+cli-endgame-build_memory = Limite de memória em MB; com menos, demora mais e precisa de disco [padrão: toda a memória livre]
 cli-endgame-stats = Resumir cada camada numa linha
 cli-endgame-stats_variant = As regras das tabelas
 cli-endgame-stats_seeds = A última camada a mostrar [padrão: todas]
@@ -164,8 +186,8 @@ cli-endgame-probe_position = A posição, como `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
 cli-endgame-prove = Provar o valor de uma posição com mais sementes do que as tabelas abrangem
 cli-endgame-prove_variant = As regras da posição
 cli-endgame-prove_position = A posição, como `2-2-2-2-2-2-2-2-2-2-2-2-12-12-S`
-cli-endgame-prove_tables = Até quantas sementes usar as tabelas [padrão: todas as tabelas]
-cli-endgame-prove_nodes = Máximo de posições a visitar por afirmação
+cli-endgame-prove_tables = Usar tabelas até este número de sementes [padrão: todas as tabelas]
+cli-endgame-prove_nodes = Número máximo de posições a visitar por afirmação
 cli-endgame-prove_guess = O valor a tentar primeiro [padrão: 0]
 cli-endgame-prove_out = Onde escrever o certificado
 cli-endgame-check-proof = Verificar o certificado de uma prova, só com as regras e as tabelas
@@ -175,11 +197,11 @@ cli-endgame-verify_variant = As regras das tabelas [padrão: oware]
 cli-endgame-verify_all = Todas as variantes
 cli-endgame-list = Mostrar a lista das tabelas existentes
 cli-endgame-remove = Apagar tabelas
-cli-endgame-remove_variant = As regras cujas tabelas apagar
+cli-endgame-remove_variant = As regras das tabelas a apagar
 cli-endgame-remove_all = Apagar as tabelas de todas as variantes
 cli-analyse = Analisar uma partida guardada: o valor de cada jogada, e jogadas melhores
 cli-analyse_file = A partida, um arquivo `.toml` ou `.ogn`
-cli-analyse_number = Número da partida num arquivo com várias; `awale open FILE` mostra a lista
+cli-analyse_number = Número da partida num arquivo com várias; `awale open ARQUIVO` mostra a lista
 cli-analyse_depth = Profundidade da busca para cada jogada, em meios-lances [padrão: a análise guardada, ou então 20]
 cli-analyse_time = Tempo para cada jogada, em milissegundos
 cli-analyse_threads = Número de threads; os valores não dependem dele [padrão: o das configurações]
@@ -208,11 +230,11 @@ cli-match_seed = Outra semente dá outras aberturas
 cli-match_swap = Jogar cada abertura duas vezes, com os lados trocados
 cli-match_save = Escrever todas as partidas nesta pasta
 cli-match_concurrency = Partidas jogadas ao mesmo tempo
-cli-match_max-forfeits = Terminar o confronto após tantas derrotas seguidas de um jogador por sanção; 0: nunca
+cli-match_max-forfeits = Terminar o confronto quando um jogador perde este número de partidas seguidas por sanção; 0: nunca
 cli-match_time = Tempo por jogada para um bot de linha, como 100ms ou 2s
 cli-match_sprt = Terminar o confronto quando um teste sequencial decide entre duas diferenças de Elo, como 0,10 (5% de erro em cada sentido)
 cli-match_below =
-    Jogadores (SPEC):
+    Jogadores:
       naive, fast, minimax:PROFUNDIDADE, alphabeta:PROFUNDIDADE[:AVALIAÇÃO], expert (só nos fósforos)
       mcts:SIMULAÇÕES: busca de Monte Carlo em árvore. Seguem-se opções, como em mcts:10000:c=1.4:captures: a constante de exploração (c=0 a c=10), e como se avalia uma posição: por simulações de jogadas ao acaso (chance, o padrão) ou de capturas (captures), ou por uma avaliação (seeds, mobility ou threats)
       engine:level=1 a engine:level=10, ou com um LIMITE por jogada, como engine:time=200ms, engine:depth=12 ou engine:nodes=100000; acrescente ,tables=on para usar as tabelas de finais existentes, ,book=on para tirar as primeiras jogadas do livro de aberturas
@@ -230,15 +252,15 @@ cli-tournament_players = Os jogadores; ver abaixo
 cli-tournament_bots = Acrescentar como jogador cada programa e script desta pasta
 cli-tournament_pairing = Quem joga contra quem
 cli-tournament_rounds = Rodadas de um torneio suíço [padrão: as que bastam para haver um vencedor]
-cli-tournament_games = Partidas entre cada dois jogadores, um número par
+cli-tournament_games = Partidas por cada par de jogadores, um número par
 cli-tournament_time = Tempo por jogada para um bot de linha
 cli-tournament_game-time = Tempo por partida para um bot de linha
-cli-tournament_grace = Tempo que uma jogada pode atrasar
+cli-tournament_grace = Quanto uma jogada pode atrasar
 cli-tournament_start-time = Tempo extra para a primeira jogada de um bot numa partida, para iniciar
 cli-tournament_memory = Memória para um bot de linha e os processos que inicia, em MiB
-cli-tournament_sandbox = Executar os bots de linha em bubblewrap, com arquivos só de leitura e sem rede; `auto`: onde está instalado
+cli-tournament_sandbox = Executar os bots de linha em bubblewrap, com arquivos só de leitura e sem rede; `auto`: se está instalado
 cli-tournament_on-fault = Quando um bot de linha falha: perde a partida, ou joga-se por ele uma jogada legal ao acaso
-cli-tournament_max-forfeits = Retirar um jogador após tantas derrotas seguidas por sanção; ele perde as restantes; 0: nunca
+cli-tournament_max-forfeits = Retirar um jogador que perde este número de partidas seguidas por sanção (0: nunca); ele perde as restantes
 cli-tournament_variant = As regras do jogo
 cli-tournament_matches = Jogar os 13 fósforos
 cli-tournament_opening-plies = Jogadas ao acaso antes de os jogadores entrarem [padrão: 4, nos fósforos 2]
@@ -246,14 +268,14 @@ cli-tournament_seed = Outra semente dá outras aberturas
 cli-tournament_concurrency = Partidas jogadas ao mesmo tempo [padrão: uma por processador]
 cli-tournament_out = Escrever os relatórios nesta pasta
 cli-tournament_resume = Retomar o torneio dessa pasta
-cli-tournament_print = Forma do relatório a mostrar
+cli-tournament_print = Formato do relatório a mostrar
 cli-tournament_below =
-    Os jogadores (SPEC) são os de `awale match`: naive, fast, minimax:PROFUNDIDADE, alphabeta:PROFUNDIDADE, mcts:SIMULAÇÕES, engine:LIMITE, character:NOME, uci:LIMITE:COMANDO, e bot:COMANDO para qualquer programa que leia uma linha e responda com uma jogada (docs/bots.md).
+    Os jogadores são os de `awale match`: naive, fast, minimax:PROFUNDIDADE, alphabeta:PROFUNDIDADE, mcts:SIMULAÇÕES, engine:LIMITE, character:NOME, uci:LIMITE:COMANDO, e bot:COMANDO para qualquer programa que leia uma linha e responda com uma jogada (docs/bots.md).
 
       awale tournament --bots students --games 20 --time 100ms --out report
       awale tournament engine:level=1 engine:level=2 fast --games 100
 
-    Cada dois jogadores jogam cada abertura duas vezes, com os lados trocados. Em gauntlet, o primeiro jogador enfrenta todos os outros.
+    Cada par de jogadores joga cada abertura duas vezes, com os lados trocados. Em gauntlet, o primeiro jogador enfrenta todos os outros.
 
     --out escreve uma pasta: index.html com todas as partidas para percorrer com cliques, report.txt, report.md, standing.csv, cross-table.csv, results.json, um arquivo em faults/ para cada jogador com falhas, e tournament.json, do qual o mesmo comando com --resume continua.
 cli-openings = Mostrar o valor das primeiras jogadas e os seus resultados com elas
@@ -264,7 +286,7 @@ cli-book-build = Criar um livro, ou retomar uma criação interrompida
 cli-book-build_variant = O jogo
 cli-book-build_positions = Parar após o lote que chega a este número de posições
 cli-book-build_nodes = Posições que o motor visita por valor
-cli-book-build_full-plies = Desenvolver todas as posições com menos meios-lances
+cli-book-build_full-plies = Desenvolver todas as posições até este número de meios-lances
 cli-book-build_full-nodes = Posições que o motor visita por valor no fim destes meios-lances
 cli-book-build_table-seeds = Sementes das tabelas de finais que o motor usa após estes meios-lances; criadas na memória
 cli-book-build_out = Onde escrever o livro
@@ -287,11 +309,11 @@ cli-rating_files = Partidas terminadas, arquivos `.toml` ou `.ogn`, a mais antig
 cli-rating_player = Pontuar só os jogadores com este nome
 cli-rating_json = Escrever JSON, para outros programas
 cli-uci = Executar o motor para outro programa, pelo protocolo dos motores de oware
-cli-uci_no-tables = Jogar sem tabelas de finais, mesmo onde existem
-cli-config = Mostrar as configurações, de onde vem cada uma, e as pastas em uso
+cli-uci_no-tables = Jogar sem tabelas de finais, mesmo que existam
+cli-config = Mostrar as configurações, a origem de cada uma e as pastas em uso
 cli-theme = Mostrar um tema incluído, para guardar e mudar
 cli-theme_name = O tema a mostrar; sem isto, os nomes de todos
-cli-completions = Escrever o script de preenchimento automático do shell
+cli-completions = Escrever o script de completação do shell
 cli-completions_shell = O shell que completa os comandos
 cli-manual = Escrever a página do manual
 cli-manual_folder = Escrever nesta pasta uma página para o programa e uma para cada comando

@@ -13,15 +13,17 @@ option-unknown = não há nenhuma opção “{ $option }”
 option-no-command = não há nenhum comando “{ $command }”
 option-surplus = “{ $text }” não é esperado
 option-takes-none = “{ $option }” não aceita valor; retire “{ $value }”
-option-daily = “--daily” é o problema de hoje e não leva “{ $value }”; para outro dia use “--day 2026-11-21”
+option-daily = “--daily” é o problema de hoje e não aceita “{ $value }”; para outro dia use “--day 2026-11-21”
 option-missing = falta: “{ $options }”
 option-conflict = “{ $option }” não pode ser usada com “{ $other }”
 option-twice = “{ $option }” está repetida
 option-no-value = “{ $option }” precisa de um valor
+option-too-few = “{ $option }” precisa de { $needed } valores, não { $given }
+option-which-command = falta um comando
 option-no-number = “{ $option }” precisa de um número inteiro, não “{ $value }”
 option-wanted = “{ $option }” precisa de { $wanted }, não “{ $value }”
 option-allowed = { $option ->
-    [theme] Não há nenhum tema “{ $value }”. Temas: { $allowed }.
+    [theme] não há nenhum tema “{ $value }”. Temas: { $allowed }.
    *[other] “{ $option }” não aceita “{ $value }”. Opções: { $allowed }.
 }
 option-range = “{ $option }” deve ser um número de { $least } a { $most }, não { $value }

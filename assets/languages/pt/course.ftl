@@ -1,7 +1,7 @@
 ### O curso: as lições, as suas tarefas, o que havia para ver e como uma jogada falha o objetivo.
 
 menu-learn = Aprender
-course-about = Cada lição são algumas tarefas curtas no tabuleiro. Não há como estragar nada: { $key ->
+course-about = Cada lição tem algumas tarefas curtas no tabuleiro. Não há como estragar nada: { $key ->
     [none] uma jogada errada é desfeita.
    *[other] uma jogada errada é desfeita, e { $key } dá uma dica.
 }
@@ -17,7 +17,7 @@ course-shown = Tente { $move }.
 course-store = seu depósito
 course-store-opponent = depósito do adversário
 trouble-progress = O seu progresso: { $what }
-progress-damaged = o arquivo estava danificado e agora se chama { $file }; foi criado um novo.
+progress-damaged = o arquivo estava danificado e chama-se agora { $file }; foi criado um novo.
 progress-later = { $file } é de uma versão mais recente e não foi alterado.
 
 key-lesson = lição
@@ -48,7 +48,7 @@ goal-leave-lost = Deixe o adversário em posição perdida.
 goal-hint-any = Escolha uma casa com as setas: o tabuleiro mostra o que a jogada faria. Enter joga.
 goal-hint-last-in = Conte um lugar à frente por semente da casa: é ali que cai a última.
 goal-hint-round = Procure a casa com mais sementes.
-goal-hint-capture = Procure uma casa cuja última semente caia na fila do adversário e complete ali duas ou três.
+goal-hint-capture = Procure uma casa cuja última semente caia na fila do adversário e deixe ali duas ou três.
 goal-hint-forgo = Procure a jogada que deixaria o adversário sem sementes.
 goal-hint-no-move = Jogue de modo que, na próxima vez, nenhuma casa sua alcance a fila do adversário.
 goal-hint-repetition = Procure as lacunas na roda: A, C e E; a, c e e.
@@ -89,11 +89,11 @@ course-lap-round-done = Essa casa foi saltada: a casa semeada fica vazia, por ma
 
 ## A captura
 course-capturing = Capturar
-course-capture-two = Se a última semente cai numa casa do adversário e completa ali duas, as duas são capturadas. D e E alcançam a outra fila. Qual delas completa duas?
-course-capture-two-done = As duas sementes foram para o seu depósito. A outra jogada completaria quatro: isso não captura nada.
+course-capture-two = Se a última semente deixa uma casa do adversário com duas, as duas são capturadas. D e E alcançam a outra fila. Qual delas deixa uma casa com duas?
+course-capture-two-done = As duas sementes foram para o seu depósito. A outra jogada deixaria quatro: isso não captura nada.
 course-capture-three = Três também se capturam: a última semente cai sobre duas.
 course-capture-three-done = Duas ou três; nunca uma, nunca quatro ou mais. As casas com uma ou duas sementes correm perigo: as suas também.
-course-lap-capture = Após uma volta completa, cada casa do adversário tem uma semente a mais. Uma casa vazia já tem uma: a última semente completa duas.
+course-lap-capture = Após uma volta completa, cada casa do adversário tem uma semente a mais. Uma casa vazia já tem uma: com a última semente são duas.
 course-lap-capture-done = A casa vazia recebeu uma semente na primeira volta e a última na segunda: duas sementes, capturadas.
 
 ## A cadeia
@@ -120,7 +120,7 @@ course-feed-free = Norte não tem sementes. Neste jogo não é preciso dar de co
 course-feed-free-done = Norte não podia jogar: a partida terminou, e a fila de baixo é sua. Neste jogo, deixar o adversário sem sementes é uma forma de ganhar.
 
 ## O fim
-course-ending = O fim
+course-ending = Fim da partida
 course-end-store = { $win_at ->
     [one] Quem chega primeiro a { $win_at } semente ganha na hora,
    *[other] Quem chega primeiro a { $win_at } sementes ganha na hora,
@@ -150,5 +150,5 @@ course-take-last = Restam poucos fósforos. Quem tira o último perde: deixe-o p
 course-take-last-done = Norte teve de tirar o último. Quem tem a vez quando só resta um fósforo já perdeu.
 course-take-rule = Com um fósforo perde quem tem de tirar. Com { $lost } também: tire o que tirar, o outro pode deixar 1. Deixe { $lost }, e depois 1.
 course-take-rule-done = Norte tirou o que quis, e bastou completar { $round }. Assim, { $lost } leva a 1, e { $lost_too } leva a { $lost }.
-course-take-game = Agora de mais longe: com 1, { $lost }, { $lost_too } e assim por diante, de { $round } em { $round }, perde quem tem de tirar.
+course-take-game = Agora com mais fósforos: com 1, { $lost }, { $lost_too } e assim por diante, de { $round } em { $round }, perde quem tem de tirar.
 course-take-game-done = O segredo é só este: deixar um a mais que um múltiplo de { $round }. Quem chega lá primeiro já não perde.

@@ -1,8 +1,8 @@
 ### O treino de semeadura: perguntas sobre um tabuleiro, contra o relógio.
 
-course-drills = Treino de semeadura
-drills-title = Treino de semeadura
-drills-about = Dois minutos para contar: responda ao maior número possível de perguntas. Após uma resposta certa vem logo a próxima; após uma errada, o tabuleiro mostra a razão.
+course-drills = Treino de contagem
+drills-title = Treino de contagem
+drills-about = Dois minutos para contar: responda ao maior número possível de perguntas. Após uma resposta certa vem a próxima; após uma errada, o tabuleiro mostra a razão.
 drills-level = Nível { $number }: { $name }
 drills-best = recorde: { $score }
 drills-score = Os pontos são as respostas certas menos as erradas, nunca abaixo de zero.
@@ -20,26 +20,26 @@ drill-ask-last = Onde cai a última semente de { $pit }?
 drill-ask-capturer = Qual das suas casas captura mais?
 drill-ask-seeds = Quantas sementes { $pit } captura?
 drill-ask-danger = Qual das suas casas Norte poderia capturar?
-drill-how-both = A-F são as suas casas, a-f as de Norte; ou use as setas e Enter.
-drill-how-own = A-F respondem na hora; ou use as setas e Enter.
-drill-how-seeds = 1-9 respondem na hora; ou use as setas e Enter.
+drill-how-both = Pressione A-F para as suas casas, a-f para as de Norte; ou use as setas e Enter.
+drill-how-own = Pressione A-F para responder, ou use as setas e Enter.
+drill-how-seeds = Pressione 1-9 para responder, ou use as setas e Enter.
 drill-counts = Certas: { $right }. Erradas: { $wrong }.
 drill-score = Pontos: { $score }.
 drill-best = Recorde: { $score }.
 drill-over = Os dois minutos acabaram.
 drill-left = A série terminou.
-drill-was-last = { $wrong } não: a última semente de { $pit } cai em { $right }.
-drill-was-capturer = { $wrong } não: { $pit } captura mais, { $seeds ->
+drill-was-last = Não é { $wrong }: a última semente de { $pit } cai em { $right }.
+drill-was-capturer = Não é { $wrong }: a que mais captura é { $pit }, { $seeds ->
     [one] { $seeds } semente.
    *[other] { $seeds } sementes.
 }
-drill-was-seeds = { $wrong } não: { $pit } captura { $right }.
-drill-was-danger = { $wrong } não: Norte poderia capturar { $right } com { $pit }.
+drill-was-seeds = Não são { $wrong }: { $pit } captura { $right }.
+drill-was-danger = Não é { $wrong }: Norte poderia capturar { $right } com { $pit }.
 drill-any-key = Enter: próxima pergunta.
 
 key-answer = responder
 key-level = nível
-help-drill = No treino de semeadura
+help-drill = No treino de contagem
 help-drill-choose = escolher uma casa ou um número
 help-drill-answer = responder
 help-drill-letter = responder com essa casa (A-F suas, a-f de Norte, 1-6 na fila do cursor) ou número

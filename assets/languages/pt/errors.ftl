@@ -20,7 +20,7 @@ settings-missing = falta “{ $key }”
 settings-value = { $key } é { $found }, mas deve ser { $allowed }
 settings-word = { $key } não aceita { $found }. Opções: { $allowed }.
 settings-player = { $key }: { $why }
-settings-game = Não há nenhum jogo “{ $found }” para { $key }. Jogos: { $known }.
+settings-game = { $key } não aceita o jogo “{ $found }”. Jogos: { $known }.
 settings-key-clash = { $setting }: a tecla “{ $key }” já é de { $other } ({ $screen })
 settings-key-typed = { $setting }: a tecla “{ $key }” indica uma casa ou um número ({ $screen })
 settings-id-spelling = o id de uma variante só pode ter letras minúsculas, algarismos e hifens; “{ $id }” não serve
@@ -33,8 +33,8 @@ allowed-program = um comando, ou um motor na forma `uci:LIMITE:COMANDO`, como "u
 allowed-number = um número inteiro de { $low } a { $high }
 allowed-number-or-none = um número inteiro de { $low } a { $high }, ou "none"
 allowed-keys = uma letra, um algarismo ou um sinal, "space", "ctrl-" e uma letra, "f1" a "f12", ou uma lista destes
-allowed-section = uma parte própria, [nome]
-allowed-sections = partes próprias, [[nome]]
+allowed-section = uma seção própria, [nome]
+allowed-sections = seções próprias, [[nome]]
 
 ## O que o sistema diz de um arquivo
 system-not-found = esse arquivo ou pasta não existe

@@ -7,8 +7,8 @@ record-unclosed-variation = aqui abre uma variante entre parênteses que não fe
 record-unclosed-tag = aqui abre uma etiqueta que não fecha: escreva [Nome "valor"].
 record-unclosed-value = aqui abre um texto entre aspas que não fecha.
 record-unexpected = “{ $text }” não tem lugar aqui. Ponha os comentários entre chaves.
-record-digits = “{ $text }” pode ser uma cova ou um número de jogada. Escreva as covas com letras (A-F, a-f), ou com algarismos depois de números com ponto: 1. 6 6 2. 5 5.
-record-coordinates = “{ $text }” não é uma jogada. Uma jogada é a letra da sua cova: A-F para Sul, a-f para Norte.
+record-digits = “{ $text }” pode ser uma casa ou um número de jogada. Escreva as casas com letras (A-F, a-f), ou com algarismos depois de números com ponto: 1. 6 6 2. 5 5.
+record-coordinates = “{ $text }” não é uma jogada. Uma jogada é a letra da sua casa: A-F para Sul, a-f para Norte.
 record-move-number = o número de jogada “{ $written }” devia ser “{ $expected }”; verifique se falta uma jogada.
 record-two-tags = há duas etiquetas “{ $name }” com valores diferentes. Retire uma.
 record-too-long = isto passa de { $most } caracteres.
@@ -98,14 +98,14 @@ set-up-is-over = Aqui a partida já terminou. { $why }
 set-up-over = Aqui não há nada para jogar. { $why }
 set-up-line = Posição: { $line }
 set-up-line-about = Uma posição (casas A-F e a-f, os dois depósitos, S ou N), jogadas ou uma partida em OGN.
-notice-study-saved = Guardado como estudo em Partidas guardadas; cada alteração fica logo guardada.
+notice-study-saved = Guardado como estudo em “Partidas guardadas”; cada alteração fica logo guardada.
 notice-copied = Copiado, se o seu terminal permite: { $what }
 
 ## Imagens para mostrar
 picture-value = Pontos esperados para { $side }: uma vitória vale 100%, um empate 50%
 picture-first-look = À primeira vista: { $caption }
 picture-lead = Vantagem de Sul em sementes capturadas
-export-writing = Criação das imagens…
+export-writing = Imagens em preparação…
 export-written = Escrito: { $file }
 export-steps = passos { $first } a { $last } de { $all } no filme
 export-nodes = os primeiros { $most } de { $all } nós

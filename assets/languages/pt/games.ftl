@@ -1,7 +1,7 @@
 # Os jogos: os seus nomes, e numa linha o que distingue cada um.
 game-oware = Awalé / Oware internacional
 game-oware-brief = Awalé / Oware
-game-awele = Awélé, sem fome
+game-awele = Awélé, sem esvaziar
 game-awale = Awalé, semeadura livre
 game-abapa = Abapa, depósitos semeados
 game-awale-26 = Awalé de 26 sementes
@@ -11,7 +11,7 @@ game-matches = { $matches ->
    *[other] Os { $matches } fósforos
 }
 
-apart-oware = Regras de torneio: alimente o adversário; ganha quem chega primeiro a 25.
+apart-oware = Regras de torneio: dê de comer ao adversário; ganha quem faz 25 primeiro.
 apart-awele = Nem capturar tudo nem deixar o outro sem sementes; joga-se até a última.
 apart-awale = Não é preciso dar de comer ao adversário, mas não se pode capturar tudo.
 apart-abapa = Ao passar, cai também uma semente em cada depósito.

@@ -1,5 +1,5 @@
 ### Todas as teclas. Cada linha é o que faz a tecla à sua esquerda.
-help-everywhere = Em toda parte
+help-everywhere = Em qualquer lugar
 help-play = Durante a partida
 help-task = Encontrar jogadas: problemas, erros, lições
 help-lists = Nas listas
@@ -11,13 +11,13 @@ help-menu = Menu
 help-keys = esta lista
 help-back = um nível atrás; a partida fica guardada
 help-quit = sair do programa
-help-leave = sair na hora, de onde for
+help-leave = sair de imediato, de onde for
 help-suspend = suspender o programa; fg retoma
 help-arrows = o mesmo que as setas
 help-confirm = o mesmo que Enter
 help-choose = escolher uma casa, ou quantos fósforos
 help-sow = fazer a jogada escolhida
-help-letter = jogar essa casa na hora, 1 é A; nos fósforos: tirar tantos
+help-letter = jogar essa casa (1 é A); nos fósforos: tirar tantos
 help-undo = desfazer, refazer (também a jogada da máquina)
 help-turn = virar o tabuleiro
 help-export = criar imagens para mostrar: SVG, GIF, gravação, página
@@ -28,7 +28,7 @@ help-resign = desistir
 help-preview = o que a jogada escolhida faria: sementes semeadas, • a última, × capturadas
 help-values-signs = valores: =+ ganha, =0 empata, =- perde com certeza
 help-pause = duas máquinas: pausar, retomar
-help-pace = entre máquinas, mais depressa ou mais devagar
+help-pace = duas máquinas: mais depressa ou mais devagar
 help-step = uma jogada atrás ou à frente
 help-line = uma jogada de cada lado atrás ou à frente
 help-leap = dez jogadas atrás, dez à frente; rolar um comentário longo

@@ -27,19 +27,19 @@ insights-accuracy-note = De { $analysed ->
         [one] { $late } perdida
        *[other] { $late } perdidas
     } por tempo
-}. Só contam as jogadas que podiam mudar o resultado; a precisão, uma estimativa, precisa de cinco. 100% é não ceder nada.
+}. Só contam as jogadas que podiam mudar o resultado; a precisão é uma estimativa e precisa de pelo menos cinco. 100% significa que nada foi cedido.
 
 ## Aberturas
 insights-openings-none = Termine uma partida contra a máquina para ver os seus resultados pela primeira jogada de cada lado.
-insights-openings-note = A primeira jogada de cada lado, como se Sul tivesse começado. Enter abre a posição nas aberturas.
+insights-openings-note = A primeira jogada de cada lado, como se Sul tivesse começado. Enter abre a posição em “Aberturas”.
 
 ## Problemas
 insights-themes = Temas
 insights-tried = tentados
-insights-missed = falhas
+insights-missed = falhados
 insights-share = parte
 insights-themes-none = Tente problemas de partidas, ou posições das suas partidas, para ver que temas lhe escapam.
-insights-themes-note = Problemas já tentados, de partidas e das suas partidas, por tema. As falhas ainda voltam; um problema pode ter vários temas.
+insights-themes-note = Problemas já tentados, de partidas e das suas partidas, por tema. Os falhados voltam; um problema pode ter vários temas.
 
 ## Séries de várias partidas
 insights-series = Séries

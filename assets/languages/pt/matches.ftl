@@ -28,7 +28,7 @@ match-forfeit-title = { $side } perde por sanção: { $reason }
 match-start = não consegue iniciar: { $what }
 match-crash = fechou sozinho
 match-asleep = não respondeu em { $seconds } s
-match-babble = escreveu sem parar e sem responder; no fim, “{ $text }”
+match-babble = escreveu sem parar e sem responder; a última linha foi “{ $text }”
 match-nonsense = respondeu “{ $text }”
 match-other-rules = não joga com estas regras
 match-no-move = não encontrou nenhuma jogada
@@ -49,8 +49,8 @@ match-no-player = Não há nenhum jogador “{ $text }”. Jogadores: naive, fas
 match-human = uma pessoa não pode jogar num confronto
 match-engine-tables = só o motor e os personagens usam tabelas de finais, como em `engine:time=100ms,tables=on`
 match-engine-book = só o motor usa o livro, como em `engine:time=100ms,book=on`, ou depois de `tables=on`
-match-foreign = um motor externo escreve-se `uci:LIMITE:COMANDO`, como em `uci:time=200ms:./engine`
-match-foreign-level = um motor externo não tem níveis: indique tempo, profundidade ou posições
+match-foreign = outro motor escreve-se `uci:LIMITE:COMANDO`, como em `uci:time=200ms:./engine`
+match-foreign-level = outro motor não tem níveis: indique tempo, profundidade ou posições
 match-sprt-higher = teste sequencial de { $low } contra { $high } Elo: decidido por { $high } (log-razão de verossimilhanças { $ratio }, limites ±{ $bound }; resultados de nenhum ponto a todos: { $outcomes })
 match-sprt-lower = teste sequencial de { $low } contra { $high } Elo: decidido por { $low } (log-razão de verossimilhanças { $ratio }, limites ±{ $bound }; resultados de nenhum ponto a todos: { $outcomes })
 match-sprt-open = teste sequencial de { $low } contra { $high } Elo: não decidido (log-razão de verossimilhanças { $ratio }, limites ±{ $bound }; resultados de nenhum ponto a todos: { $outcomes })

@@ -3,7 +3,7 @@ menu-openings = Aberturas
 openings-share = %
 openings-book = livro
 openings-panel = Aberturas: valores do livro
-openings-games = part.
+openings-games = total
 openings-best = { $move } é a melhor jogada pelo livro: { $value } para { $side }
 openings-best-proven = { $move } é a melhor jogada: { $value } para { $side } por estimativa, resultado provado
 openings-best-several = { $moves } são as melhores jogadas pelo livro: { $value } para { $side }
@@ -23,7 +23,7 @@ openings-proven-loss = Está provado: { $side } perde se o outro lado não errar
 openings-no-book = Não há estimativas para regras próprias.
 openings-beyond = { $key ->
     [none] O livro acaba aqui.
-   *[other] O livro acaba aqui. { $key } estuda a posição com o motor.
+   *[other] O livro acaba aqui. { $key } analisa a posição com o motor.
 }
 openings-values-of = { $game }, após { $moves }
 openings-no-such-line = { $moves } não se pode jogar desde o início
@@ -36,7 +36,7 @@ book-written = Escrito: { $file } ({ $positions ->
 }, { $bytes } bytes)
 book-bad = { $file } não é um livro de aberturas deste jogo, ou está danificado; indique outro jogo com `--variant`, ou crie o livro de novo
 book-other-effort = { $file } foi criado com outros números de posições, meios-lances ou sementes; amplie-o com `awale book extend`, ou indique outro arquivo
-book-stats = Posições: { $positions }, { $expanded } delas desenvolvidas; os valores são estimativas; os resultados de { $proven } estão provados
+book-stats = Posições: { $positions } ({ $expanded } desenvolvidas). Os valores são estimativas; resultados provados: { $proven }.
     Buscas: { $fullnodes } posições após { plies }, { $nodes } no resto, com tabelas de { seeds }
     Posições por meio-lance: { $layers }
 book-plies = meios-lances

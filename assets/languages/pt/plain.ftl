@@ -37,11 +37,11 @@ plain-help-pits =
       de A até F para Sul, de a até f para Norte, ou de 1 a 6 a partir da sua esquerda: jogar essa casa
       desfazer: desfazer a última jogada
       dica: mostrar a melhor jogada e por que é boa
-      tabuleiro: ouvir de novo o tabuleiro
-      jogadas: ouvir as jogadas feitas
+      tabuleiro: mostrar de novo o tabuleiro
+      jogadas: mostrar as jogadas feitas
       fim?: propor o fim da partida tal como está
       desistir: desistir da partida
-      relógio: dizer o tempo que resta aos dois lados
+      relógio: mostrar o tempo que resta aos dois lados
       sair: terminar; a partida fica guardada e pode ser continuada
       ajuda ou ?: mostrar esta lista
 plain-help-matches =
@@ -49,18 +49,18 @@ plain-help-matches =
       um número: tirar tantos fósforos
       desfazer: desfazer a última jogada
       dica: mostrar a melhor jogada e por que é boa
-      tabuleiro: ouvir de novo o tabuleiro
-      jogadas: ouvir as jogadas feitas
+      tabuleiro: mostrar de novo o tabuleiro
+      jogadas: mostrar as jogadas feitas
       fim?: propor o fim da partida tal como está
       desistir: desistir da partida
-      relógio: dizer o tempo que resta aos dois lados
+      relógio: mostrar o tempo que resta aos dois lados
       sair: terminar; a partida fica guardada e pode ser continuada
       ajuda ou ?: mostrar esta lista
 plain-played = { $side } joga { $move }
 plain-go-on = Pressione Enter para continuar, ou escreva um comando:
 plain-take-back = Pressione Enter para desfazer a jogada, ou escreva um comando:
 plain-over = Aqui já não há nada a encontrar.
-plain-tree = max começa e joga a, b ou c. Depois min joga a, b ou c. Cada número é o valor de um final: max quer o maior, min o menor. O ramo “a c” é aquele em que max joga a e min joga c; aqui vale 8. A árvore inteira em uma linha:
+plain-tree = max começa e joga a, b ou c. Depois min joga a, b ou c. Cada número é o valor de um final: max quer o maior, min o menor. No ramo “a c”, max joga a e min joga c; aqui vale 8. A árvore inteira numa linha:
 plain-not-here = Esse comando não faz nada aqui. ? mostra os comandos.
 plain-after = Escreva analisar, erros, jogadas, tabuleiro ou sair:
 plain-no-after = “{ $text }” não é um comando. Escreva analisar, erros, jogadas, tabuleiro ou sair.
@@ -78,7 +78,7 @@ plain-beat = Para jogar contra { $player }, escreva: { $command }
 plain-answer-both = A sua resposta, de A até F ou de a até f:
 plain-answer-own = A sua resposta, de A até F:
 plain-answer-seeds = A sua resposta, de 1 a 9:
-plain-no-arrows = Onde uma lição fala de setas, escreva a letra de uma casa ou um número de fósforos.
+plain-no-arrows = Se uma lição fala de setas, escreva a letra de uma casa ou um número de fósforos.
 plain-lessons-over = Era a última lição.
 plain-help-puzzle =
     Comandos:
@@ -88,8 +88,8 @@ plain-help-puzzle =
       solução: mostrar a solução
       seguinte: passar ao seguinte
       repetir: começar de novo
-      tabuleiro: ouvir o tabuleiro
-      jogadas: ouvir as jogadas feitas
+      tabuleiro: mostrar o tabuleiro
+      jogadas: mostrar as jogadas feitas
       sair: terminar; o seu progresso fica guardado
       ajuda ou ?: mostrar esta lista
 plain-help-lesson =
@@ -100,15 +100,15 @@ plain-help-lesson =
       seguinte: passar ao passo seguinte
       anterior: voltar ao passo anterior
       repetir: começar o passo de novo
-      tabuleiro: ouvir o tabuleiro
-      jogadas: ouvir as jogadas feitas
+      tabuleiro: mostrar o tabuleiro
+      jogadas: mostrar as jogadas feitas
       sair: terminar; as lições acabadas ficam guardadas
       ajuda ou ?: mostrar esta lista
 plain-help-storm =
     Comandos:
       uma letra ou um número: tentar essa jogada
-      tabuleiro: ouvir o tabuleiro
-      jogadas: ouvir as jogadas feitas
+      tabuleiro: mostrar o tabuleiro
+      jogadas: mostrar as jogadas feitas
       sair: terminar a tempestade
       ajuda ou ?: mostrar esta lista
 plain-help-chapter =
@@ -119,29 +119,29 @@ plain-help-chapter =
       seguinte: passar à posição ou ao exercício seguinte
       anterior: voltar atrás
       repetir: começar o exercício de novo; no fim, todos
-      tabuleiro: ouvir o tabuleiro
-      jogadas: ouvir as jogadas feitas
+      tabuleiro: mostrar o tabuleiro
+      jogadas: mostrar as jogadas feitas
       sair: terminar; o seu progresso fica guardado
       ajuda ou ?: mostrar esta lista
 plain-help-drill =
     Comandos:
       uma letra ou um número: responder
       Enter: continuar depois de uma resposta errada
-      tabuleiro: ouvir o tabuleiro
-      sair: terminar a rodada
+      tabuleiro: mostrar o tabuleiro
+      sair: terminar a série
       ajuda ou ?: mostrar esta lista
 plain-help-reading =
     Comandos:
       Enter ou seguinte: continuar a leitura
       anterior: voltar uma página
       repetir: começar de novo
-      sair: sair
+      sair: terminar
       ajuda ou ?: mostrar esta lista
 plain-help-more =
     Para aprender e resolver problemas, saia e escreva:
       awale plain learn: as regras
       awale plain chapter: jogar bem
-      awale plain drill: o treino de semeadura
+      awale plain drill: o treino de contagem
       awale plain puzzle: um problema; awale plain puzzle storm: contra o relógio
       awale plain mistakes: jogadas melhores que as suas
       awale plain rules: as regras para ler; awale plain computers: como as máquinas procuram
@@ -149,9 +149,9 @@ plain-undone = Jogada desfeita.
 plain-no-undo = Não há nenhuma jogada para desfazer.
 plain-does-not-play = { $player } não pode jogar este jogo.
 no-variant = Não há nenhuma variante “{ $id }”. Variantes: { $known }.
-no-terminal = o modo de janela inteira precisa de um terminal; awale plain joga sem ele
-no-drawing = este terminal não pode mostrar a janela inteira (TERM={ $term }); awale export cria imagens, awale analyse escreve uma análise
-plain-dumb = Este terminal não pode mostrar a janela inteira (TERM={ $term }): joga-se linha por linha, como com awale plain.
+no-terminal = a interface completa precisa de um terminal; awale plain joga sem ela
+no-drawing = este terminal não pode mostrar a interface completa (TERM={ $term }); awale export cria imagens, awale analyse escreve uma análise
+plain-dumb = Este terminal não pode mostrar a interface completa (TERM={ $term }): joga-se linha por linha, como com awale plain.
 plain-clock = Um relógio para cada lado: { $control } (minutos + segundos por jogada). Sem desfazer e sem dicas.
 plain-left = { $side } ainda tem { $time }.
 plain-no-clock = Esta partida não tem relógio.

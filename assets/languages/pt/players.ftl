@@ -35,7 +35,7 @@ strength-nodes = { $count ->
 spec-strength = “{ $text }” não é um limite para o motor. Use de level=1 a level=10, time=200ms, depth=12 ou nodes=100000.
 
 # Os níveis do motor, numa linha cada.
-level-1 = Uma criança que acaba de aprender: vê a próxima jogada, e metade lhe escapa.
+level-1 = Uma criança que acaba de aprender: olha a próxima jogada, e metade lhe escapa.
 level-2 = Principiante: captura o que vê e muitas vezes deixa sementes sem defesa.
 level-3 = Joga há duas semanas: olha uma jogada à frente, mas muita coisa lhe escapa.
 level-4 = Jogador ocasional: reconhece uma ameaça.

@@ -1,15 +1,15 @@
 ### Problemas: escolher um, resolvê-lo, e o que já foi resolvido.
 
 menu-puzzles = Problemas
-puzzles-about = O do dia (igual para todos) e os novos têm uma só jogada certa por vez, provada.
+puzzles-about = O do dia (igual para todos) e os novos têm exatamente uma jogada certa por vez (provado).
 puzzles-today = Problema do dia
 puzzles-new = Novo problema
 puzzles-variant = Jogo
 puzzles-difficulty = Dificuldade
 puzzles-solved = resolvido
 puzzles-begun = começado
-puzzles-missed = errado
-puzzles-making = Em busca de um problema...
+puzzles-missed = falhado
+puzzles-making = À procura de um problema…
 puzzles-none = Nenhum problema foi encontrado para este jogo.
 puzzles-streak = { $days ->
     [0] Resolva o problema do dia para começar uma série.
@@ -68,12 +68,12 @@ puzzle-hint-others-lose = Jogue { $pit }: as outras jogadas perdem.
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = Isso revelaria a solução. Termine antes o problema.
 puzzle-solved-at-once = Resolvido na 1ª tentativa!
-puzzle-solved = Resolvido, com uma dica ou um erro.
-puzzle-solved-failed = Resolvido, com uma dica ou um erro: conta como falha.
+puzzle-solved = Resolvido, mas com uma dica ou um erro.
+puzzle-solved-failed = Resolvido, mas com uma dica ou um erro: conta como falhado.
 puzzle-given-up = A solução era esta.
 puzzle-drawn = { $lead ->
-    [0] Empate: os depósitos estão iguais e, com o melhor jogo, ambos ganham o mesmo das sementes nas covas ({ $left }).
-   *[other] Empate: { $ahead } tem uma vantagem de { $lead }; com o melhor jogo, { $behind } ganha exatamente isso a mais das sementes nas covas ({ $left }).
+    [0] Empate: os depósitos estão iguais e, com o melhor jogo, ambos ganham o mesmo das sementes nas casas ({ $left }).
+   *[other] Empate: { $ahead } tem uma vantagem de { $lead }; com o melhor jogo, { $behind } ganha exatamente isso a mais das sementes nas casas ({ $left }).
 }
 puzzle-grade = { $difficulty }: é preciso prever { $plies ->
     [one] uma jogada
@@ -123,11 +123,11 @@ puzzles-made-beside = Um exemplo, não o próprio problema. { $goal }
 puzzles-solved-beside = O problema de hoje está resolvido. No tabuleiro, outro. { $goal }
 puzzles-training-beside = Um exemplo, perto da sua pontuação: uma posição de partida com uma só melhor jogada, provada ou estimada.
 puzzles-own-search = { $games ->
-    [one] Em busca de problemas em mais uma partida sua.
-   *[other] Em busca de problemas em mais { $games } partidas suas.
+    [one] À procura de problemas em mais uma partida sua.
+   *[other] À procura de problemas em mais { $games } partidas suas.
 }
 training-title = Problemas de partidas
-training-about = Posições de partidas com uma só melhor jogada, provada ou estimada, perto da sua pontuação. Com uma jogada errada, uma dica ou a solução, o problema conta como falha; ele volta após um, três e sete dias.
+training-about = Posições de partidas com uma só melhor jogada, provada ou estimada, perto da sua pontuação. Com uma jogada errada, uma dica ou a solução, o problema conta como falhado; ele volta após um, três e sete dias.
 training-next = Próximo problema
 training-theme = Tema
 training-mixed = todos
@@ -147,15 +147,15 @@ training-best = Melhor tempestade: { $count }.
 storm-over = Os três minutos acabaram.
 storm-left = A tempestade passou.
 storm-solved = ✓ Resolvido.
-storm-missed = ✗ Falha: menos dez segundos.
+storm-missed = ✗ Falhado: menos dez segundos.
 storm-rules = Uma jogada errada termina o problema e custa dez segundos.
-storm-counts = Resolvidos:{"\u00A0"}{ $solved }. Falhas:{"\u00A0"}{ $missed }.
-storm-solving = falha { $number } de { $total }
+storm-counts = Resolvidos:{"\u00A0"}{ $solved }. Falhados:{"\u00A0"}{ $missed }.
+storm-solving = problema falhado { $number } de { $total }
 storm-to-solve = { $puzzles ->
-    [one] Enter: resolver o problema que falhou.
-   *[other] Enter: resolver os { $puzzles } problemas que falharam.
+    [one] Enter: resolver o problema falhado.
+   *[other] Enter: resolver os { $puzzles } problemas falhados.
 }
-key-missed = falhas
+key-missed = falhados
 
 # O que é copiado para mostrar, sem a solução.
 share-puzzle = Awalé, problema de { $day } ({ $game }, { $difficulty })
@@ -166,7 +166,7 @@ share-how = { $key ->
    *[other] { $key } copia o resultado, para mostrar.
 }
 
-motif-slam-trap = cilada: grand slam
+motif-slam-trap = cilada do grand slam
 motif-sacrifice = sacrifício
 motif-double-threat = ameaça dupla
 motif-starvation = sem sementes
@@ -181,8 +181,8 @@ motif-capture = captura
 motif-endgame = final
 
 idea-slam-trap = Aqui, capturar tudo não rende nada.
-idea-sacrifice = A jogada certa deixa Norte capturar.
-idea-double-threat = Uma jogada pode ameaçar duas capturas de uma vez.
+idea-sacrifice = A jogada certa deixa que Norte capture.
+idea-double-threat = Uma jogada pode criar duas ameaças.
 idea-starvation = Norte pode ficar sem sementes.
 idea-feeding = Norte não tem sementes: escolha o que lhe dar.
 idea-big-pit = Uma das suas casas pode dar a volta ao tabuleiro.
@@ -192,6 +192,6 @@ idea-move-away = Uma casa sua corre perigo: tire dali as sementes.
 idea-overfill = Norte ameaça uma captura: ponha mais sementes na casa em perigo.
 idea-block = Norte ameaça uma captura: ponha mais sementes na casa que jogaria.
 idea-capture = Há algo para capturar.
-idea-endgame = Restam poucas sementes: conte-as até a última.
+idea-endgame = Restam poucas sementes: calcule até o fim.
 idea-quiet = Ainda não há nada para capturar: prepare o que vem.
 idea-no-capture = Olhe além das capturas.

@@ -19,7 +19,7 @@ record-result-differs = { $place ->
 }, { $against ->
     [end] mas o resultado depois das jogadas é “{ $expected }”
     [termination] mas a etiqueta Termination diz “{ $expected }”
-    [unfinished] mas a partida não terminou; os celeiros têm “{ $expected }”
+    [unfinished] mas a partida não terminou; os depósitos têm “{ $expected }”
    *[moves] mas as jogadas dão “{ $expected }”
 }. Corrija-o.
 

@@ -10,14 +10,14 @@ rules-sowing-pits = Na sua vez, tire todas as sementes de uma das suas casas e s
 rules-sowing-stores = Ao passar, cai também uma semente em cada depósito. Se a última cai num depósito, não captura nada nem permite jogar de novo.
 rules-sowing-mirror = Uma opção das configurações espelha o tabuleiro: semeia-se então no sentido horário; as letras das casas não mudam.
 rules-capturing = Capturar
-rules-capturing-chain = Se a última semente cai numa casa do adversário e completa ali duas ou três sementes, capture-as. Depois olhe a casa anterior: se ela também é do adversário e tem duas ou três sementes, capture-as também, e assim para trás até uma casa que não tenha nem duas nem três.
+rules-capturing-chain = Se a última semente cai numa casa do adversário e a deixa com duas ou três sementes, capture-as. Depois olhe a casa anterior: se ela também é do adversário e tem duas ou três sementes, capture-as também, e assim para trás até uma casa que não tenha nem duas nem três.
 rules-grand-slam = Capturar tudo
 rules-grand-slam-illegal = Não se pode capturar de uma vez todas as sementes do adversário (um grand slam).
 rules-grand-slam-captures-nothing = Uma jogada que capturaria todas as sementes do adversário (um grand slam) é permitida, mas não captura nada.
 rules-feeding = Dar de comer
 rules-feeding-required = Se o adversário não tem sementes, é obrigatório fazer uma jogada que lhe dê alguma, se houver.
 rules-feeding-free = Se o adversário não tem sementes, jogue o que quiser: não é preciso dar-lhe de comer. Quem chega à sua vez sem nenhuma semente não pode jogar, e a partida termina.
-rules-ending = O fim
+rules-ending = Fim da partida
 rules-ending-win-at = Quem chega primeiro a { $win_at } sementes ganha na hora; as que ficam nas casas não contam.
 rules-ending-win-at-none = Nenhum número de sementes termina a partida: ela dura enquanto houver uma jogada possível.
 rules-ending-stop-at = { $stop_at ->
@@ -53,9 +53,9 @@ shown-sowing = { $pit } é esvaziada. { $seeds ->
 }
 shown-store = As sementes de { $pit } chegam ao depósito de Sul, e uma cai nele. Aqui é a última: não captura nada, e é a vez de Norte.
 shown-lap = { $pit } tem { $seeds } sementes, o bastante para dar a volta completa. A própria { $pit } é saltada e fica vazia; a última semente cai em { $last }.
-shown-two = A última semente de { $pit } cai em { $last } e completa duas. Sul captura ambas.
-shown-three = A última semente de { $pit } cai em { $last } e completa três. Sul captura as três.
-shown-chain = A última semente cai em { $last }. { $pits } têm duas ou três sementes cada, uma casa atrás da outra: Sul captura as { $captured }.
+shown-two = A última semente de { $pit } cai em { $last }, que fica com duas. Sul captura ambas.
+shown-three = A última semente de { $pit } cai em { $last }, que fica com três. Sul captura as três.
+shown-chain = A última semente cai em { $last }. { $pits } têm duas ou três sementes cada, uma casa após a outra: Sul captura as { $captured }.
 shown-chain-stops = Sul captura { $pits }. { $stop } tem { $stop_held ->
     [0] { $stop_held } sementes
     [one] { $stop_held } semente

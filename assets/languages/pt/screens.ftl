@@ -11,7 +11,7 @@ menu-help = Ajuda
 menu-quit = Sair
 menu-first = { $key ->
     [none] Primeira vez? “Aprender” começa pelas regras, passo a passo.
-   *[other] Primeira vez? “Aprender” começa pelas regras. { $key } inicia uma partida.
+   *[other] Primeira vez? “Aprender” começa pelas regras, passo a passo. { $key } inicia uma partida.
 }
 menu-rules-done = { $key ->
     [none] Já sabe as regras: siga com “Jogar bem”, em “Aprender”, ou com uma partida.
@@ -39,7 +39,7 @@ setup-opponent = Adversário
 setup-more = Mais
 setup-position = Posição inicial
 setup-position-usual = a habitual
-setup-typed = outro …
+setup-typed = outro…
 you-drawn = por sorteio
 you-both = os dois
 you-watch = só assistir
@@ -47,15 +47,15 @@ setup-start = Fósforos no monte
 setup-max-take = Máximo por vez
 setup-evaluation = avaliação
 setup-leaf = feitas com
-setup-name = nome
+setup-name = Nome
 setup-no-name = (nenhum)
 setup-first = Quem começa
 setup-drawn = por sorteio
-setup-direction = Semeadura
+setup-direction = Sentido
 setup-begin = Começar
 setup-going-on = Nova partida após { $move }
-direction-counter-clockwise = anti-horária
-direction-clockwise = horária, em espelho
+direction-counter-clockwise = anti-horário
+direction-clockwise = horário, em espelho
 about-human = Alguém ao seu lado, no mesmo teclado.
 about-opponent = Enter mostra todos os adversários possíveis, com a sua pontuação.
 about-you = O seu lado. As suas letras: de A até F como Sul, de a até f como Norte.
@@ -66,7 +66,7 @@ about-more = Os nomes, quem começa, a posição inicial, uma série de várias 
 about-position = Monte outra posição e jogue a partir dela.
 about-first = Quem faz a primeira jogada. Por sorteio: a sorte decide antes de cada partida.
 about-naive = Faz qualquer jogada legal, ao acaso. Um bom primeiro adversário para quem acabou de ler as regras.
-about-fast = Captura o máximo de imediato e nunca olha mais longe. Fácil de atrair para uma cilada.
+about-fast = Captura o máximo que pode e nunca olha mais longe. Fácil de atrair para uma cilada.
 about-expert = Conhece o segredo dos fósforos e ganha sempre que é possível.
 about-minimax = Explora todas as linhas até a sua profundidade. O algoritmo dos livros: completo e lento. Cada meio-lance demora umas cinco vezes mais que o anterior.
 about-alphabeta = Minimax sem as linhas que não podem mudar nada: a mesma jogada em muito menos tempo, por isso pode ir mais fundo.
@@ -74,7 +74,7 @@ about-mcts = Joga muitas partidas até o fim a partir daqui e prefere as jogadas
 about-leaf = Como é uma simulação: jogadas ao acaso; a maior captura, ou então ao acaso; ou sem jogadas, só com uma avaliação da posição alcançada.
 about-evaluation = Como avalia o fim de uma linha: pelas sementes no depósito; por sementes e jogadas; ou por sementes, casas ameaçadas e casas que acumulam.
 about-name = O nome nesta partida, ao lado do tabuleiro e no seu arquivo. O seu nome habitual está em “Configurações”.
-about-direction = O sentido da semeadura na janela. O espelho muda a imagem, não as letras das casas.
+about-direction = O sentido em que se semeia no tabuleiro. O espelho muda a imagem, não as letras das casas.
 
 ## Jogo
 side-of = de { $enough }
@@ -99,11 +99,11 @@ play-pace-none = sem pausa entre jogadas, desta vez
 play-nothing-to-undo = Não há nada para desfazer.
 play-nothing-to-redo = Não há nada para refazer.
 play-still-moving = As sementes ainda se moviam, por isso nada foi jogado. Escolha de novo.
-setup-how = A última semente captura onde faz 2 ou 3 em uma casa do adversário.
+setup-how = A última semente captura se deixa 2 ou 3 numa casa do adversário.
 play-no-paste = O texto colado não é uma posição, nem jogadas, nem uma partida: nada mudou.
 key-unused = { $key } não faz nada aqui. { $help } mostra as teclas.
 key-is-command = { $key } é um comando. { $pit } joga a casa.
-play-in-a-copy = O jogo continua em uma cópia. A partida terminada mantém o resultado.
+play-in-a-copy = O jogo continua numa cópia. A partida terminada mantém o resultado.
 play-not-your-turn = É a vez da máquina.{ $move ->
     [none] {""}
    *[other] {" "}{ $move } faz a máquina jogar já.
@@ -169,7 +169,7 @@ over-easier-opponent = Mais fraco
 over-board = Ver as jogadas
 over-take-back = Copiar e voltar
 over-menu = Menu
-over-more = Mais …
+over-more = Mais…
 
 ## O tabuleiro de análise
 board-start = início
@@ -246,9 +246,9 @@ key-undo = desfazer
 
 ## Ao lado do menu numa janela larga
 today-title = Hoje
-today-open = Problema do dia ({ $game }): à espera.
-today-missed = Problema do dia ({ $game }): ainda não resolvido. Tente de novo.
-today-solved = Problema do dia ({ $game }): resolvido.
+today-open = O problema do dia ({ $game }) está à sua espera.
+today-missed = O problema do dia ({ $game }) ainda não está resolvido: tente de novo.
+today-solved = O problema do dia ({ $game }) está resolvido.
 today-due = { $puzzles ->
     [one] { $puzzles } problema para repetir.
    *[other] { $puzzles } problemas para repetir.
@@ -293,7 +293,7 @@ value-proven-draw = exato: empate
 trouble-held = Outro programa usa { $what }. As partidas são guardadas sem esperar por ele; as tabelas de finais esperam que acabe.
 trouble-disk = O disco não responde, e a sua última mudança ainda não está guardada. Tente de novo daqui a pouco.
 disk-silent = o disco não responde
-leaving-waits = O disco não responde. Espera de até 30 segundos; Ctrl-C sai na hora.
+leaving-waits = O disco não responde. Espera de até 30 segundos; Ctrl-C sai de imediato.
 leaving-picture = Uma imagem ainda não está pronta. Ctrl-C sai sem ela.
 leaving-unwritten = A sua última mudança pode não estar guardada: { $what }
 trouble-tables = As tabelas de finais não puderam ser criadas: { $what }

@@ -3,8 +3,8 @@
 ## Durante a partida
 study-hint = A melhor: { $move } ({ $value }), que { $why }.
 study-hint-only = A melhor: { $move } ({ $value }).
-study-hint-next = Depois: { $move } ({ $value }).
-study-looking = Em busca da melhor jogada …
+study-hint-next = A segunda: { $move } ({ $value }).
+study-looking = À procura da melhor jogada…
 study-not-here = As dicas estão desativadas nas configurações.
 study-warning = { $move } { $gift }. Enter joga mesmo assim.
 study-take-wins = { $take } ganha
@@ -18,7 +18,7 @@ study-limits = deixa a { $side } no máximo { seeds } para capturar, em vez de {
 study-threatens = ameaça capturar { seeds } em { $pits } com { $move }
 study-feeds = dá de comer a { $side }, como exigem as regras
 study-one-answer = deixa a { $side } só a jogada { $move }
-study-lost-heap = deixa a { $side } { matches }: tire o que tirar, a resposta ganha
+study-lost-heap = deixa a { $side } { matches }: tire o que tirar, há uma resposta que ganha
 study-takes-last = tira o último fósforo e perde
 study-takes-least = tira o mínimo possível: aqui nenhum número ganha
 study-only-win = é a única jogada que ganha
@@ -29,12 +29,12 @@ study-only-draw = é a única jogada que não perde
 study-only-draw-table = é a única jogada que não perde pela tabela
 study-others-lose = é a única jogada sem derrota provada
 study-others-lose-table = é a única jogada que a tabela não dá como perdida
-study-ahead = supera a seguinte em { $seeds }, pela estimativa
+study-ahead = supera a segunda em { $seeds }, pela estimativa
 study-brings = ganha { seeds } na melhor linha encontrada
 study-holds = mantém o resultado na melhor linha
 study-leaves-least = deixa a { $side } no máximo { seeds } para capturar (as outras: { $others } ou mais)
-study-only-safe = é a única jogada que não deixa a { $side } nada para capturar já
-study-safe = não deixa a { $side } nada para capturar já
+study-only-safe = é a única jogada que não deixa a { $side } nada para capturar na jogada seguinte
+study-safe = não deixa a { $side } nada para capturar na jogada seguinte
 study-holds-most = guarda o máximo de sementes na própria fila ({ $seeds })
 study-best-estimate = é a escolha do motor pela sua estimativa
 study-keeps-win = garante a vitória
@@ -64,7 +64,7 @@ study-by-table = { $what } (pela tabela)
 study-gift-chances = perde chances de vitória, pela estimativa
 study-verdict = { $mark }; { $gift } ({ $cost }% de um ponto)
 study-short-verdict = { $mark } ({ $cost }% de um ponto)
-trouble-student = A análise falhou. ({ $what })
+trouble-student = A análise falhou ({ $what }).
 
 ## A análise numa partida guardada
 record-analysis-length = a análise tem { $found ->
@@ -81,7 +81,7 @@ expected-plies = um número de 0 a 100
 ## A tabela de awale analyse
 analyse-move = Jogada
 analyse-value = Valor
-analyse-given = Sem. perdidas
+analyse-given = Perda
 analyse-cost = Custo
 analyse-better = Melhor
 analyse-effort = Cada jogada é calculada a { plies }, { $seeds ->
@@ -92,8 +92,8 @@ analyse-for = Os valores são para { $side }.
 analyse-totals = { $side }: precisão { $accuracy }, { $count ->
     [one] { $points } ponto perdido
    *[other] { $points } pontos perdidos
-} ({ $seeds } por jogada); jogadas que contam { $counted }: ! única boa { $only }, boas { $good }, ?! imprecisões { $inaccuracies }, ? erros { $mistakes }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact }, mantidos { $kept }
-analyse-totals-matches = { $side }: precisão { $accuracy }; jogadas que contam { $counted }: ! única boa { $only }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact }, mantidos { $kept }
+} ({ $seeds } por jogada); jogadas que contam { $counted }: ! única boa { $only }, boas { $good }, ?! imprecisões { $inaccuracies }, ? erros { $mistakes }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact } (mantidos { $kept })
+analyse-totals-matches = { $side }: precisão { $accuracy }; jogadas que contam { $counted }: ! única boa { $only }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact } (mantidos { $kept })
 accuracy-few = (poucas jogadas)
 mark-only = a única boa
 mark-best = a melhor
@@ -151,7 +151,7 @@ key-take-up = seguir daqui
 ## Teclas e configurações
 help-history = olhar para trás; Enter continua a partida dali
 help-study-hint = a melhor jogada e a sua razão
-help-values = mostrar ou ocultar o valor de cada jogada; =: tabela, uma palavra: provado
+help-values = mostrar ou ocultar o valor de cada jogada; “=”: valor das tabelas de finais; uma palavra: resultado provado
 help-bar = mostrar ou ocultar a barra de avaliação
 help-analysis = analisar a partida, ou ocultar a análise (também no fim)
 help-faults = análise: erro seguinte, erro anterior
@@ -162,19 +162,19 @@ setting-hints-about = { $key ->
    *[other] Permitir que { $key } mostre a melhor jogada e a sua razão.
 }
 setting-values = Valor de cada jogada
-setting-values-about = Mostrar ao lado de cada casa quanto vale a sua jogada, em sementes; = vem de uma tabela de finais, uma palavra: provado. Oculto no início de uma partida que conta para a pontuação.{ $key ->
+setting-values-about = Mostrar ao lado de cada casa quanto vale a sua jogada, em sementes. “=” indica um valor das tabelas de finais; uma palavra, um resultado provado. Oculto no início de uma partida que conta para a pontuação.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } mostra ou oculta durante a partida.
 }
 setting-bar = Barra de avaliação
-setting-bar-about = Mostrar à esquerda do tabuleiro uma barra que diz quem está melhor. Oculto no início de uma partida que conta para a pontuação.{ $key ->
+setting-bar-about = Mostrar à esquerda do tabuleiro uma barra que diz quem está melhor. Oculta no início de uma partida que conta para a pontuação.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } mostra-a ou oculta-a durante a partida.
 }
 setting-warning = Aviso de erros graves
 setting-warning-about = Deter uma vez a jogada que custa 20% de um ponto ou mais; Enter joga mesmo assim. Não em partidas que contam para a pontuação.
-setting-own-games = Problemas das partidas
-setting-own-games-about = Procurar problemas nas suas partidas terminadas enquanto nada mais está em curso. Aparecem em Meus erros.
+setting-own-games = Problemas de partidas
+setting-own-games-about = Procurar problemas nas suas partidas terminadas enquanto nada mais está em curso. Aparecem em “Meus erros”.
 
 ## O tabuleiro de análise
 board-title = Análise
@@ -187,7 +187,7 @@ board-play = Jogue com qualquer lado: a jogada abre uma variante.
 board-full = O tabuleiro já tem { $most } jogadas fora da partida. Apague algumas.
 board-is-played = Esta linha já é a primeira aqui. As jogadas da partida não se apagam nem se movem.
 board-pasted = texto colado
-board-variation = Variante { $place } de { $of }. ↑ ↓ levam às outras.
+board-variation = Variante { $place } de { $of }. ↑ ↓: as outras.
 board-laid-out = Não faltam sementes. Enter analisa a posição{ $play ->
     [none] .
    *[other] , { $play } joga a partir daqui.
@@ -213,7 +213,7 @@ help-delete-variation = apagar a jogada e o que se segue
 help-main-line = subir a variante um lugar
 help-fold = abrir ou fechar a variante
 help-lines = ligar ou desligar o motor
-help-copy-board = copiar a posição; de novo: as jogadas; de novo: a partida em OGN
+help-copy-board = copiar a posição; duas vezes: as jogadas; três: a partida em OGN
 help-think = analisar a posição
 help-panel = painel seguinte, numa janela pequena
 bind-comment = comentar, ou escrever ao outro jogador

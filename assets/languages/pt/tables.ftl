@@ -67,7 +67,7 @@ proof-no-board = tal posição não existe
 proof-illegal = a sua jogada não é legal
 proof-too-little = afirma { $claim }, e só { $certain } é certo
 proof-lacks = afirma { $claim }, e só { $certain } é certo, pois falta nela uma posição
-proof-cycle = a afirmação apoia-se num ciclo de jogadas, que não a cumpre
+proof-cycle = a afirmação apoia-se num ciclo de jogadas, que não dá tanto
 
 # awale truth
 truth-no-positions = nenhuma posição em que uma jogada estrague o resultado; tente outros números de sementes

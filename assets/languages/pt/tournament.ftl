@@ -22,14 +22,14 @@ tournament-forfeits = sanções
 tournament-faults = falhas
 tournament-first-fault = a primeira
 tournament-asked = pergunta
-tournament-cross = Pontos de cada um contra cada um
+tournament-cross = Tabela cruzada
 tournament-wrong = O que falhou
 tournament-all-games = Todas as partidas
 tournament-filter = Partidas de
 tournament-everyone = todos
 tournament-fault = partida { $game }, jogada { $move }: { $reason }
 tournament-told-fault = { $player }, partida { $game }: { $reason }
-tournament-method = Elo: máxima verossimilhança sobre todas as partidas jogadas, pelo modelo de Bradley e Terry (um empate é meia vitória e meia derrota, e cada jogador tem um empate a mais contra a média). ± contém a diferença para a média em 95 de 100 casos. { $anchors ->
+tournament-method = Elo: máxima verossimilhança sobre todas as partidas jogadas, pelo modelo de Bradley e Terry (um empate é meia vitória e meia derrota, e cada jogador recebe mais um empate contra um jogador médio). Em 95 de 100 casos, a diferença real para a média está dentro de ±. { $anchors ->
     [0] A média de todos é 0.
     [one] A escala é a do único jogador de força medida (docs/players.md).
    *[other] A escala é a média dos { $anchors } jogadores de força medida (docs/players.md).
@@ -58,9 +58,9 @@ tournament-nobody = ninguém
 tournament-changed = o programa de { $player } mudou desde o início de { $file }, e as suas partidas misturariam dois jogadores. Recupere o antigo, ou recomece com outro `--out`
 tournament-too-large = { $file } passaria de { $most } MiB, e `--resume` não poderia ler: o arquivo fica como estava. Jogue menos partidas num torneio
 tournament-bad-file = { $file } não é um arquivo de torneio: { $what }
-tournament-other-format = { $file } tem o formato { $found }; esta versão lê o formato { $format }. Recomece em outra pasta.
-tournament-damaged = { $file } está danificado ou foi alterado à mão: a soma de verificação não confere. Recomece em outra pasta.
-tournament-mismatch = { $file }: { $what }. Recomece em outra pasta.
+tournament-other-format = { $file } tem o formato { $found }; esta versão lê o formato { $format }. Recomece noutra pasta.
+tournament-damaged = { $file } está danificado ou foi alterado à mão: a soma de verificação não confere. Recomece noutra pasta.
+tournament-mismatch = { $file }: { $what }. Recomece noutra pasta.
 tournament-name-no-text = { $name } fica de fora: o nome não é UTF-8. Mude o nome do arquivo.
 tournament-in-use = Outro programa usa { $folder }. Use outra pasta com --out.
 tournament-bad-move = a partida { $game } não pode ser jogada de novo: jogada { $move }

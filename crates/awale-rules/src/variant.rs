@@ -42,7 +42,7 @@ impl Variant {
         },
         Variant {
             id: "abapa",
-            name: "Abapa, sown kalahs",
+            name: "Abapa, sown stores",
             rules: Rules::ABAPA,
         },
         Variant {
@@ -52,7 +52,7 @@ impl Variant {
         },
         Variant {
             id: "awari",
-            name: "Awari, as solved by Romein and Bal",
+            name: "Awari, solved by Romein and Bal",
             rules: Rules::AWARI,
         },
     ];

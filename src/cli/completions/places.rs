@@ -31,10 +31,18 @@ const ENDLESS: usize = 999;
 /// Gives the arguments of `command` their values, if these can be listed, and the kind of paths that
 /// they take. The program itself takes more values: variants of the settings, other players.
 pub(super) fn with_values(command: Command) -> Command {
-    command.mut_args(with_value).mut_subcommands(with_values)
+    let first: &[&str] = if command.get_name() == "plain" {
+        &["human"]
+    } else {
+        &[]
+    };
+    command
+        .mut_args(|arg| with_value(arg, first))
+        .mut_subcommands(with_values)
 }
 
-fn with_value(arg: Arg) -> Arg {
+/// `arg` with its values; of players `first` is one too.
+fn with_value(arg: Arg, first: &[&str]) -> Arg {
     let name = arg
         .get_value_names()
         .and_then(|names| names.first())
@@ -50,8 +58,7 @@ fn with_value(arg: Arg) -> Arg {
                 .map(|variant| variant.id.to_string());
             arg.value_parser(PossibleValuesParser::new(ids))
         }
-        Some("PLAYER") => arg.value_parser(PossibleValuesParser::new(players(&["human"]))),
-        Some("SPEC" | "SOUTH") => arg.value_parser(PossibleValuesParser::new(players(&[]))),
+        Some("PLAYER" | "SOUTH") => arg.value_parser(PossibleValuesParser::new(players(first))),
         _ => match arg.get_value_hint() {
             ValueHint::AnyPath if name == Some("DIR") => arg.value_hint(ValueHint::DirPath),
             ValueHint::AnyPath => arg.value_hint(ValueHint::FilePath),

@@ -34,11 +34,11 @@ Lines to type:
   1, 2, 3         how many matches to take (with --matches)
   undo            undo the last move; against the computer, back to your own turn
   hint            show the best move and why it is good
-  board, moves    read the board, or the moves so far
+  board, moves    show the board, or the moves so far
   end?            offer to end the game as it stands
   resign          give up the game
-  clock           hear the time that both sides have left (with --clock)
-  analyse         explain a finished game; mistakes: find better moves in it
+  clock           show the time that both sides have left (with --clock)
+  analyze         explain a finished game; mistakes: find better moves in it
   quit            leave; the game is saved, and the full screen can continue it
   ?               list the commands
 
@@ -70,12 +70,12 @@ pub struct Args {
     #[arg(long, value_name = "PLAYER")]
     north: Option<String>,
     /// Who begins [default: chosen last, random at first; South in a pipe]
-    #[arg(long, value_name = "SEAT")]
+    #[arg(long, value_name = "SIDE")]
     first: Option<First>,
-    /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` moves before its last field
-    #[arg(long, value_name = "POS", conflicts_with = "matches")]
+    /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` overrides its last field
+    #[arg(long, value_name = "POSITION", conflicts_with = "matches")]
     position: Option<String>,
-    /// A clock for each player: minutes + seconds per move, as 5+3; no undo and no hints then
+    /// A clock for each player: minutes + seconds per move, such as 5+3; then there are no undo and no hints
     #[arg(long, value_name = "TIME", value_parser = time_control)]
     clock: Option<TimeControl>,
 }

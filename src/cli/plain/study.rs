@@ -36,7 +36,7 @@ pub(super) enum Study {
     /// Solve puzzles: today's, new ones, those from games, or as many as you can in three minutes
     Puzzle {
         /// Which puzzles
-        #[arg(value_enum, default_value = "today")]
+        #[arg(value_enum, value_name = "KIND", default_value = "today")]
         which: PuzzleSource,
         #[command(flatten)]
         variant: VariantArgs,
@@ -63,7 +63,7 @@ pub(super) enum Study {
     /// Train counting for two minutes: where seeds land, what captures, what is in danger
     Drill {
         /// What to train
-        #[arg(value_enum, default_value = "last")]
+        #[arg(value_enum, value_name = "KIND", default_value = "last")]
         which: DrillKind,
         /// How far moves go: 1 short, 2 long, 3 all the way round
         #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=3))]

@@ -20,7 +20,7 @@ pub struct Args {
     /// Only puzzles with this theme
     #[arg(long, value_name = "NAME", hide_possible_values = true, value_parser = theme())]
     theme: Option<Motif>,
-    /// Print a JSON object a line, with every claim, hint and reply in English
+    /// Print one JSON object per line, with every claim, hint and reply in English
     #[arg(long)]
     json: bool,
 }

@@ -55,7 +55,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
         (
             None,
             [
-                "costs 23 % of a point".to_owned(),
+                "costs 23% of a point".to_owned(),
                 "coûte 23 % d'un point".to_owned(),
             ],
         ),

@@ -57,7 +57,7 @@ pub(super) fn curve(picture: &Exhibit, words: &Words) -> Option<Curve> {
                 .map(|(number, value)| (number, i32::from(value) - EVEN))
                 .collect(),
             scale: EVEN,
-            labels: ["100 %", "50 %", "0 %"].map(str::to_owned),
+            labels: ["100", "50", "0"].map(|share| say!(words, "results-share", percent = share)),
             caption: if is_full {
                 caption
             } else {

@@ -51,7 +51,7 @@ async fn the_first_key_owns_a_name_and_guests_have_none() {
     guest.sees("You are guest-1.").await;
     let mut wrong = Client::connect(hall.ssh, "no/name", Some(&key()), (80, 24)).await;
     wrong.ends().await;
-    assert!(wrong.text().contains("no name here"), "{}", wrong.text());
+    assert!(wrong.text().contains("Names here have"), "{}", wrong.text());
     hall.close().await;
 }
 
@@ -418,7 +418,7 @@ async fn the_analysis_of_a_member_is_kept_when_the_connection_is_cut() {
     ayo.press("a").await;
     ayo.sees("Analysis").await;
     ayo.press("E").await;
-    ayo.sees("Kept as a study").await;
+    ayo.sees("Saved as a study").await;
     ayo.press("cmy note").await;
     ayo.sees("Comment: my note").await;
     proxy.cut_all();

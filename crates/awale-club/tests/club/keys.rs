@@ -96,7 +96,7 @@ async fn a_guest_reads_why() {
     let hall = Hall::open().await;
     let folder = tempfile::tempdir().unwrap();
     let mut guest = Terminal::open(hall.ssh, "ayo", None, SIZE, ENGLISH);
-    guest.sees("Your ssh offered no key, so you are a guest.");
+    guest.sees("Your ssh client offered no key, so you are a guest.");
     guest.press("q");
     guest.ends();
     let rsa = new_key_of(folder.path(), "rsa", &["-t", "rsa", "-b", "2048"]);

@@ -312,7 +312,7 @@ async fn a_server_that_is_asked_to_end_tells_its_visitors() {
     assert!(
         client
             .text()
-            .contains("The club closes. Your games are kept."),
+            .contains("The club is closing. Your games are kept."),
         "{}",
         client.text()
     );
@@ -337,9 +337,9 @@ async fn a_slow_game_goes_on_after_a_restart_and_the_lobby_says_whose_move_it_is
     south
         .press("\x1b[A\x1b[A\x1b[A\x1b[C\x1b[A\x1b[C\x1b[C\x1b[C")
         .await;
-    south.sees("◂ 1 day a move ▸").await;
+    south.sees("◂ 1 day per move ▸").await;
     south.press("\x1b[B\x1b[B\x1b[B\x1b[B\r").await;
-    north.sees("1 day a move").await;
+    north.sees("1 day per move").await;
     north.press("\x1b[B\r").await;
     south.plays("A").await;
     north.sees("Enter play").await;
@@ -348,12 +348,12 @@ async fn a_slow_game_goes_on_after_a_restart_and_the_lobby_says_whose_move_it_is
     let server = Server::start(folder.path());
     let mut north = script.enter(server.ssh, 1).await;
     north
-        .sees("Your move: oware · 1 day a move against ayo")
+        .sees("Your move: oware · 1 day per move against ayo")
         .await;
     north.press("\x1b[A\r").await;
     north.plays("F").await;
     let mut south = script.enter(server.ssh, 0).await;
     south
-        .sees("Your move: oware · 1 day a move against kofi")
+        .sees("Your move: oware · 1 day per move against kofi")
         .await;
 }

@@ -83,12 +83,12 @@ pub enum CertificateError {
 impl fmt::Display for CertificateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            CertificateError::NotACertificate => f.write_str("it is no proof"),
+            CertificateError::NotACertificate => f.write_str("it is not a proof"),
             CertificateError::Version(version) => {
                 write!(f, "it has version {version} of the format")
             }
             CertificateError::Damaged => {
-                f.write_str("it has been damaged: the checksum does not agree")
+                f.write_str("it has been damaged: the checksum does not match")
             }
             CertificateError::InvalidContents(byte) => {
                 write!(f, "it makes no sense from byte {byte} on")

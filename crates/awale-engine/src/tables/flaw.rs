@@ -48,7 +48,7 @@ impl fmt::Display for Flaw {
             }
             Flaw::Damaged(part) => write!(
                 f,
-                "its {part} has been damaged: the checksum does not agree"
+                "its {part} has been damaged: the checksum does not match"
             ),
         }
     }

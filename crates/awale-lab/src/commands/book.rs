@@ -50,7 +50,7 @@ pub struct BookBuildArgs {
     /// Positions that the engine visits for each value
     #[arg(long, value_name = "N", default_value_t = 5_000)]
     nodes: u32,
-    /// Expand all positions after fewer plies
+    /// Expand every position up to this many plies
     #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u8).range(..=8))]
     full_plies: u8,
     /// Positions that the engine visits for each value at the end of these plies

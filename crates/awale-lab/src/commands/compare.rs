@@ -16,7 +16,7 @@ use awale_cli::{CommandResult, Context, output};
 /// What `awale compare` takes.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The greatest depth, in plies
+    /// Maximum depth, in plies
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=40))]
     depth: u32,
     /// The rules to play by; `matches` for the 13 matches
@@ -24,9 +24,9 @@ pub struct Args {
     variant: String,
     /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with
     /// South to move
-    #[arg(long, value_name = "POS")]
+    #[arg(long, value_name = "POSITION")]
     position: Option<String>,
-    /// Evaluation at the greatest depth: seeds, mobility or threats
+    /// Evaluation at the maximum depth: seeds, mobility or threats
     #[arg(long, value_name = "NAME", default_value_t, hide_possible_values = true, value_parser = one_of(Evaluation::ALL, Evaluation::name))]
     evaluation: Evaluation,
 }

@@ -18,7 +18,7 @@ pub struct Args {
     variant: String,
     /// Where to start, as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; without it, the start of a game with
     /// South to move
-    #[arg(long, value_name = "POS")]
+    #[arg(long, value_name = "POSITION")]
     position: Option<String>,
     /// Length of a line in moves, at most 1000
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=DEEPEST))]

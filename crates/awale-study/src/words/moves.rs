@@ -28,7 +28,7 @@ impl Words {
         }
     }
 
-    /// "South: 3 seeds in store"
+    /// "South: 3 seeds in the store"
     #[must_use]
     pub fn store(&self, position: &Position, seat: Seat) -> String {
         say!(

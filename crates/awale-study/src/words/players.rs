@@ -89,7 +89,7 @@ impl Words {
         say!(self, id, depth = textbook.depth, evaluation = evaluation)
     }
 
-    /// How strong the engine plays: "level 7", "200 ms a move".
+    /// How strong the engine plays: "level 7", "200 ms per move".
     #[must_use]
     pub fn strength(&self, strength: Strength) -> String {
         match strength {

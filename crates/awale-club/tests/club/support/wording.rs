@@ -43,7 +43,7 @@ pub struct Wording {
 pub const ENGLISH: Wording = Wording {
     locale: "en_US.UTF-8",
     web_taken: "That name is taken. Choose another",
-    closing: "The club closes.",
+    closing: "The club is closing.",
     tournament: "Tournament",
     begin: "begin",
     challenge: "challenge",

@@ -250,7 +250,12 @@ async fn a_member_has_so_many_pages_and_who_presses_nothing_is_sent_home() {
     second.ends().await;
     assert!(second.farewell.unwrap().contains("too many times"));
     first.ends().await;
-    assert!(first.farewell.unwrap().contains("No key for a long time"));
+    assert!(
+        first
+            .farewell
+            .unwrap()
+            .contains("You were idle for a long time")
+    );
     hall.close().await;
 }
 

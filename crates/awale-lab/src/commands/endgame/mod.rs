@@ -43,13 +43,13 @@ pub enum EndgameCommand {
 pub struct BuildArgs {
     #[command(flatten)]
     choice: ChoiceArgs,
-    /// Seeds on the board to build up to, at most 32; from 24 on, tables take minutes and gigabytes
+    /// Build tables for up to this many seeds (at most 32); from 24 on, they take minutes and gigabytes
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MAX_SEEDS)))]
     seeds: u8,
     /// Number of threads [default: one per processor]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
-    /// Memory limit in MB; less memory takes more time, and disk [default: all free memory]
+    /// Memory limit in MB; with less, building takes longer and needs disk [default: all free memory]
     #[arg(long, value_name = "MB")]
     memory: Option<u64>,
 }
@@ -83,7 +83,7 @@ pub struct ProbeArgs {
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// The position, as `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
-    #[arg(long, value_name = "POS")]
+    #[arg(long, value_name = "POSITION")]
     position: String,
 }
 
@@ -94,12 +94,12 @@ pub struct ProveArgs {
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// The position, as `2-2-2-2-2-2-2-2-2-2-2-2-12-12-S`
-    #[arg(long, value_name = "POS")]
+    #[arg(long, value_name = "POSITION")]
     position: String,
-    /// Seeds up to which tables are used [default: all tables]
+    /// Use tables up to this many seeds [default: all tables]
     #[arg(long, value_name = "N")]
     tables: Option<u8>,
-    /// Most positions to visit for each claim
+    /// Maximum number of positions to visit for each claim
     #[arg(long, value_name = "N", default_value_t = 20_000_000)]
     nodes: u64,
     /// The value to try first [default: 0]
@@ -122,7 +122,7 @@ pub struct CheckProofArgs {
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
 pub struct RemoveArgs {
-    /// The rules whose tables to remove
+    /// Remove the tables of these rules
     #[arg(long, value_name = "ID")]
     variant: Option<String>,
     /// Remove the tables of all variants

@@ -27,7 +27,7 @@ const LINE_EVERY: Duration = Duration::from_secs(10);
 
 /// What stands below the help.
 const PLAYERS: &str = "\
-Players (SPEC):
+Players:
   naive, fast, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], expert (the matches only)
   mcts:PLAYOUTS: Monte Carlo tree search. Options follow, as in mcts:10000:c=1.4:captures: the exploration constant (c=0 to \
 c=10), and how a position is valued: by playouts of random moves (chance, the default) or captures, or by an evaluation (seeds, \
@@ -62,10 +62,10 @@ pub struct Args {
     )]
     players: Vec<String>,
     /// The first player, who plays South; see below
-    #[arg(long, value_name = "SPEC", requires = "north")]
+    #[arg(long, value_name = "PLAYER", requires = "north")]
     south: Option<String>,
     /// The second player, who plays North
-    #[arg(long, value_name = "SPEC", requires = "south")]
+    #[arg(long, value_name = "PLAYER", requires = "south")]
     north: Option<String>,
     /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
@@ -82,7 +82,7 @@ pub struct Args {
     /// Another seed gives other openings
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Play each opening twice, with seats exchanged
+    /// Play each opening twice, with sides exchanged
     #[arg(long)]
     swap: bool,
     /// Write every game into this folder
@@ -94,11 +94,10 @@ pub struct Args {
     /// End the match after this many forfeits of a player in a row; 0: never
     #[arg(long, value_name = "N", default_value_t = 3)]
     max_forfeits: u32,
-    /// Time a move for a line bot, as 100ms or 2s
+    /// Time per move for a line bot, such as 100ms or 2s
     #[arg(long, value_name = "TIME", default_value = "1s", value_parser = option_value::duration)]
     time: Duration,
-    /// End the match when a sequential test decides between two Elo differences, as 0,10 (5 %
-    /// errors each way)
+    /// End the match when a sequential test decides between two Elo differences, such as 0,10 (5% errors each way)
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true, value_parser = sprt)]
     sprt: Option<Sprt>,
 }

@@ -33,13 +33,13 @@ const STATE: &str = "tournament.json";
 
 /// What stands below the help.
 const EXPLAINED: &str = "\
-Players (SPEC) are those of `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, mcts:PLAYOUTS, engine:LIMIT, \
+Players are the same as for `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, mcts:PLAYOUTS, engine:LIMIT, \
 character:NAME, uci:LIMIT:COMMAND, and bot:COMMAND for any program that reads a line and answers with a move (docs/bots.md).
 
   awale tournament --bots students --games 20 --time 100ms --out report
   awale tournament engine:level=1 engine:level=2 fast --games 100
 
-Each two players play every opening twice, with seats exchanged. In a gauntlet the first player meets all others.
+Each pair of players plays every opening twice, with sides exchanged. In a gauntlet the first player meets all others.
 
 --out writes a folder: index.html with every game to click through, report.txt, report.md, standing.csv, cross-table.csv, \
 results.json, a file in faults/ for each player with faults, and tournament.json, from which the same command with --resume \
@@ -50,43 +50,42 @@ continues.";
 #[command(after_help = EXPLAINED)]
 pub struct Args {
     /// The players; see below
-    #[arg(value_name = "SPEC")]
+    #[arg(value_name = "PLAYER")]
     players: Vec<String>,
     /// Add every program and script in this folder as a player
     #[arg(long, value_name = "DIR")]
     bots: Option<PathBuf>,
     /// Who plays whom
-    #[arg(long, value_name = "HOW", default_value = "round-robin", value_parser = PossibleValuesParser::new(Pairing::NAMES))]
+    #[arg(long, value_name = "PAIRING", default_value = "round-robin", value_parser = PossibleValuesParser::new(Pairing::NAMES))]
     pairing: String,
     /// Rounds of a Swiss tournament [default: enough to single out a winner]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
     rounds: Option<u32>,
-    /// Games between each two players, an even number
+    /// Games for each pair of players, an even number
     #[arg(long, value_name = "N", default_value = "20", value_parser = even)]
     games: u32,
-    /// Time a move for a line bot
+    /// Time per move for a line bot
     #[arg(long, value_name = "TIME", default_value = "100ms", value_parser = option_value::duration)]
     time: Duration,
-    /// Time a game for a line bot
+    /// Time per game for a line bot
     #[arg(long, value_name = "TIME", value_parser = option_value::duration)]
     game_time: Option<Duration>,
-    /// Time by which a move may be late
+    /// How late a move may be
     #[arg(long, value_name = "TIME", default_value = "250ms", value_parser = option_value::duration)]
     grace: Duration,
     /// Extra time for a bot's first move in a game, to start
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = option_value::duration)]
     start_time: Duration,
     /// Memory for a line bot and the processes it starts, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(16..=65536))]
+    #[arg(long, value_name = "MiB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(16..=65536))]
     memory: u32,
-    /// Run line bots in bubblewrap, with read-only files and no network; `auto`: where it is
-    /// installed
-    #[arg(long, value_name = "WHETHER", default_value = "auto", value_parser = ["auto", "on", "off"])]
+    /// Run line bots in bubblewrap, with read-only files and no network; `auto`: if it is installed
+    #[arg(long, value_name = "MODE", default_value = "auto", value_parser = ["auto", "on", "off"])]
     sandbox: String,
     /// On a fault of a line bot: it loses the game, or a random legal move is played for it
-    #[arg(long, value_name = "WHAT", default_value = "forfeit", value_parser = ["forfeit", "random"])]
+    #[arg(long, value_name = "ACTION", default_value = "forfeit", value_parser = ["forfeit", "random"])]
     on_fault: String,
-    /// Drop a player after this many forfeits in a row; it loses the rest; 0: never
+    /// Drop a player after this many forfeits in a row (0: never); it loses its remaining games
     #[arg(long, value_name = "N", default_value_t = 3)]
     max_forfeits: u32,
     /// The rules to play by
@@ -111,7 +110,7 @@ pub struct Args {
     #[arg(long, requires = "out")]
     resume: bool,
     /// Form of the report to print
-    #[arg(long, value_name = "FORM", default_value = "text", value_parser = ["text", "markdown", "csv", "json", "html", "none"])]
+    #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = ["text", "markdown", "csv", "json", "html", "none"])]
     print: String,
 }
 

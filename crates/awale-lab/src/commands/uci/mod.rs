@@ -34,7 +34,7 @@ const MOST_WAITING: usize = 10_000;
 /// What `awale uci` takes.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Play without endgame tables, also where there are some
+    /// Play without endgame tables, even if there are some
     #[arg(long)]
     no_tables: bool,
 }
