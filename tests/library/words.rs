@@ -6,10 +6,13 @@ use std::path::Path;
 
 use awale::keys::{Command, Keymap};
 use awale::words::{Explain, Language, Words};
-use awale_files::at;
-use awale_rules::matches::{self, Heap, Take};
+use awale_engine::proof::{CertificateError, CheckError, CheckErrorReason};
+use awale_engine::tables::{BadFile, BuildError, Flaw};
+use awale_files::{FileError, Special, at};
+use awale_rules::matches::{self, Heap, HeapRulesError, Take};
 use awale_rules::{
-    Game, Match, PerSeat, Pit, Position, Refused, RuleFields, Rules, Seat, Settlement,
+    Game, Invalid, Match, PITS, PerSeat, Pit, Position, PositionError, Refused, RuleFields, Rules,
+    RulesError, Seat, Settlement,
 };
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant, shown_position, shown_positions};
 use awale_study::players::{Evaluation, PlayerSpec};
@@ -539,4 +542,91 @@ fn statements_say_the_plain_thing_in_both_languages() {
             .get("help-values")
             .contains("“=” marks a value from endgame tables")
     );
+}
+
+/// The crates below the messages have texts of their own. A refused move is left out: its message
+/// names the move and the player, which the error does not know.
+#[test]
+fn errors_below_the_messages_display_the_english_message() {
+    fn texts<E: Explain + ToString>(error: E) -> [String; 2] {
+        [error.in_english(), error.to_string()]
+    }
+    let (pits, version, total) = ([1; PITS], Flaw::Version(7), 48);
+    let refusal = |reason| texts(CheckError { pits, reason });
+    let too_little = |is_missing| CheckErrorReason::TooHigh {
+        claim: 3,
+        certain: -2,
+        is_missing,
+    };
+    let special = |special| texts(FileError::Special(special));
+    let all = [
+        texts(PositionError::Fields(2)),
+        texts(PositionError::Seeds {
+            number: 3,
+            text: "x".to_owned(),
+        }),
+        texts(PositionError::Side("s".to_owned())),
+        texts(PositionError::Invalid(Invalid::Total {
+            found: 49,
+            expected: 48,
+        })),
+        texts(RulesError::SeedsPerPit(7)),
+        texts(RulesError::WinAt { value: 20, total }),
+        texts(RulesError::StopAt { value: 50, total }),
+        texts(HeapRulesError::Start(0)),
+        texts(HeapRulesError::MaxTake(0)),
+        texts(FileError::TooLarge { most: 4 << 20 }),
+        texts(FileError::NotUtf8 { line: 3, column: 7 }),
+        special(Special::Folder),
+        special(Special::Pipe),
+        special(Special::Socket),
+        special(Special::CharacterDevice),
+        special(Special::BlockDevice),
+        special(Special::Other),
+        texts(at(Path::new("a.toml"))(io::Error::other("no room"))),
+        texts(BuildError::Stopped { finished: 5 }),
+        texts(BuildError::Memory {
+            seeds: 30,
+            needed: 5 << 30,
+            free: 1 << 30,
+        }),
+        texts(BuildError::Disk {
+            seeds: 30,
+            folder: "tables".into(),
+            needed: 5 << 30,
+            free: 1 << 30,
+        }),
+        texts(BuildError::TooManySeeds(33)),
+        texts(BuildError::Io {
+            path: "a.tbl".into(),
+            error: io::Error::other("no room"),
+        }),
+        texts(BuildError::Unusable(BadFile {
+            path: "a.tbl".into(),
+            flaw: version,
+        })),
+        texts(Flaw::Unreadable(io::Error::other("no room"))),
+        texts(Flaw::Size {
+            found: 3,
+            expected: 70_000,
+        }),
+        texts(Flaw::NotATable),
+        texts(Flaw::AnotherLayer),
+        texts(Flaw::Damaged("header")),
+        texts(CertificateError::NotACertificate),
+        texts(CertificateError::Version(7)),
+        texts(CertificateError::Damaged),
+        texts(CertificateError::InvalidContents(30)),
+        refusal(CheckErrorReason::Tables),
+        refusal(CheckErrorReason::Stopped),
+        refusal(CheckErrorReason::TooManySeeds),
+        refusal(CheckErrorReason::Illegal),
+        refusal(too_little(false)),
+        refusal(too_little(true)),
+        refusal(CheckErrorReason::Cycle),
+    ];
+    for [message, text] in all {
+        // A message keeps a number and its unit on one line.
+        assert_eq!(message.replace('\u{a0}', " "), text);
+    }
 }

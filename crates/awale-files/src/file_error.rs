@@ -30,7 +30,10 @@ impl fmt::Display for FileError {
             FileError::TooLarge { max } => write!(f, "larger than {} kB", max >> 10),
             FileError::Special(special) => write!(f, "{special}, not a regular file"),
             FileError::NotUtf8 { line, column } => {
-                write!(f, "line {line}, column {column}: not UTF-8")
+                write!(
+                    f,
+                    "line {line}, column {column} is not UTF-8; save the file as UTF-8"
+                )
             }
         }
     }

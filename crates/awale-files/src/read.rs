@@ -210,7 +210,7 @@ mod tests {
         fs::write(&path, b"theme = \"dark\"\nname = \"\xc3\xa9t\xe9\"\n").unwrap();
         assert_eq!(
             read_text(&path, 99).unwrap_err().to_string(),
-            "line 2, column 11: not UTF-8"
+            "line 2, column 11 is not UTF-8; save the file as UTF-8"
         );
     }
 

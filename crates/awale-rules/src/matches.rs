@@ -34,10 +34,7 @@ impl fmt::Display for HeapRulesError {
             }
             HeapRulesError::MaxTake(take) => {
                 let (min, max) = HeapRules::MAX_TAKE_RANGE.into_inner();
-                write!(
-                    f,
-                    "max_take is {take}, but one takes from {min} to {max} at most"
-                )
+                write!(f, "max_take is {take}, but it must be from {min} to {max}")
             }
         }
     }

@@ -34,17 +34,20 @@ impl fmt::Display for PositionError {
             PositionError::Fields(found) => {
                 write!(
                     f,
-                    "a position has 15 fields (12 pits, 2 stores, the side to move), but this has {found}"
+                    "A position has 15 fields joined by “-” (pits, stores, S or N), not {found}."
                 )
             }
             PositionError::Seeds { number, text } => {
                 write!(
                     f,
-                    "field {number} of the position, `{text}`, is not a number of seeds"
+                    "Field {number} of the position, “{text}”, is not a number of seeds."
                 )
             }
             PositionError::Side(found) => {
-                write!(f, "the side to move is `S` or `N`, not `{found}`")
+                write!(
+                    f,
+                    "A position ends with S or N, the side to move, not with “{found}”."
+                )
             }
             PositionError::Invalid(invalid) => invalid.fmt(f),
         }

@@ -49,7 +49,7 @@ impl fmt::Display for Invalid {
         let Invalid::Total { found, expected } = self;
         write!(
             f,
-            "pits and stores hold {found} seeds together, but the game has {expected}"
+            "Pits and stores hold {found} seeds together, but this game has {expected}."
         )
     }
 }

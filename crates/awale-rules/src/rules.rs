@@ -235,13 +235,13 @@ impl fmt::Display for RulesError {
                 let min_win_at = total / 2 + 1;
                 write!(
                     f,
-                    "win_at is {value}, but of {total} seeds it must be from {min_win_at} to {total}"
+                    "win_at is {value}, but with {total} seeds it must be from {min_win_at} to {total}"
                 )
             }
             RulesError::StopAt { value, total } => {
                 write!(
                     f,
-                    "stop_at is {value}, but of {total} seeds it must be from 0 to {}",
+                    "stop_at is {value}, but with {total} seeds it must be from 0 to {}",
                     total - 1
                 )
             }

@@ -85,7 +85,10 @@ impl fmt::Display for CertificateError {
         match self {
             CertificateError::NotACertificate => f.write_str("it is not a proof"),
             CertificateError::Version(version) => {
-                write!(f, "it has version {version} of the format")
+                write!(
+                    f,
+                    "it has version {version} of the format, and this program uses another"
+                )
             }
             CertificateError::Damaged => {
                 f.write_str("it has been damaged: the checksum does not match")

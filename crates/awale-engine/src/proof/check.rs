@@ -59,9 +59,50 @@ pub struct CheckError {
     pub reason: CheckErrorReason,
 }
 
+impl fmt::Display for CheckErrorReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            CheckErrorReason::Tables => {
+                "its tables are missing or cannot be read; `awale endgame build` makes them"
+            }
+            CheckErrorReason::Stopped => "stopped",
+            CheckErrorReason::TooManySeeds => "there is no such board",
+            CheckErrorReason::Illegal => "its move is not legal",
+            CheckErrorReason::TooHigh {
+                claim,
+                certain,
+                is_missing,
+            } => {
+                write!(f, "it claims {claim}, and only {certain} is certain")?;
+                if *is_missing {
+                    ", because a board is missing in it"
+                } else {
+                    ""
+                }
+            }
+            CheckErrorReason::Cycle => {
+                "its claim rests on a cycle of moves, which does not pay that much"
+            }
+        };
+        f.write_str(text)
+    }
+}
+
 impl fmt::Display for CheckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "on the board {:?}: {:?}", self.pits, self.reason)
+        let board = self.pits.map(|seeds| seeds.to_string()).join("-");
+        let why = &self.reason;
+        if matches!(why, CheckErrorReason::Tables | CheckErrorReason::Stopped) {
+            write!(
+                f,
+                "the proof is not checked, from the board {board} on, the side to move first: {why}"
+            )
+        } else {
+            write!(
+                f,
+                "the proof does not hold on the board {board}, the side to move first: {why}"
+            )
+        }
     }
 }
 

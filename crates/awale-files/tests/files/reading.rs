@@ -24,8 +24,14 @@ fn a_stream_may_have_exactly_the_limit() {
         assert_eq!(found.is_ok(), limit >= 2, "{limit}");
     }
     for (bytes, place) in [
-        (&b"\xff"[..], "line 1, column 1: not UTF-8"),
-        (&b"a\nb\n\xc3\xa9\xff"[..], "line 3, column 2: not UTF-8"),
+        (
+            &b"\xff"[..],
+            "line 1, column 1 is not UTF-8; save the file as UTF-8",
+        ),
+        (
+            &b"a\nb\n\xc3\xa9\xff"[..],
+            "line 3, column 2 is not UTF-8; save the file as UTF-8",
+        ),
     ] {
         let error = utf8(bytes.to_vec()).unwrap_err();
         assert_eq!(

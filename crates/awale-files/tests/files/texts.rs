@@ -19,7 +19,7 @@ fn rejected_files_are_described_by_their_kind() {
         (FileError::TooLarge { max: 4 << 20 }, "larger than 4096 kB"),
         (
             FileError::NotUtf8 { line: 3, column: 7 },
-            "line 3, column 7: not UTF-8",
+            "line 3, column 7 is not UTF-8; save the file as UTF-8",
         ),
         (
             FileError::Special(Special::Folder),

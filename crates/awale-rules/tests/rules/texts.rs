@@ -67,13 +67,13 @@ fn errors_of_rules_state_the_allowed_values() {
     assert_eq!(field, "win_at");
     assert_eq!(
         text,
-        "win_at is 24, but of 48 seeds it must be from 25 to 48"
+        "win_at is 24, but with 48 seeds it must be from 25 to 48"
     );
     let (_, field, text) = refused(|fields| fields.stop_at = Some(48));
     assert_eq!(field, "stop_at");
     assert_eq!(
         text,
-        "stop_at is 48, but of 48 seeds it must be from 0 to 47"
+        "stop_at is 48, but with 48 seeds it must be from 0 to 47"
     );
     for (start, max_take, error, text) in [
         (
@@ -86,7 +86,7 @@ fn errors_of_rules_state_the_allowed_values() {
             13,
             0,
             HeapRulesError::MaxTake(0),
-            "max_take is 0, but one takes from 1 to 9 at most",
+            "max_take is 0, but it must be from 1 to 9",
         ),
     ] {
         assert_eq!(HeapRules::new(start, max_take), Err(error));
@@ -102,23 +102,23 @@ fn errors_of_positions_name_the_wrong_field() {
     for (text, error) in [
         (
             "4-4",
-            "a position has 15 fields (12 pits, 2 stores, the side to move), but this has 2",
+            "A position has 15 fields joined by “-” (pits, stores, S or N), not 2.",
         ),
         (
             "4-4-x-4-4-4-4-4-4-4-4-4-0-0-S",
-            "field 3 of the position, `x`, is not a number of seeds",
+            "Field 3 of the position, “x”, is not a number of seeds.",
         ),
         (
             "4-4-4-4-4-4-4-4-4-4-4-4-0-+1-S",
-            "field 14 of the position, `+1`, is not a number of seeds",
+            "Field 14 of the position, “+1”, is not a number of seeds.",
         ),
         (
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-s",
-            "the side to move is `S` or `N`, not `s`",
+            "A position ends with S or N, the side to move, not with “s”.",
         ),
         (
             "4-4-4-4-4-4-4-4-4-4-4-4-0-1-S",
-            "pits and stores hold 49 seeds together, but the game has 48",
+            "Pits and stores hold 49 seeds together, but this game has 48.",
         ),
     ] {
         assert_eq!(refused(text).to_string(), error, "{text}");
