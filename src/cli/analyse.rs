@@ -11,7 +11,7 @@ use awale_rules::{Game, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::players::Resources;
 use awale_study::record::{Analysis, Assessment, Record, move_number, row_of};
-use awale_study::study::{self, DEPTH, Effort, Mark, Student, Totals, Verdict};
+use awale_study::study::{self, Analyst, DEPTH, Effort, Mark, Totals, Verdict};
 use serde_json::{Value as Json, json};
 
 use crate::words::{Words, say};
@@ -106,9 +106,9 @@ pub(super) fn explained(
 }
 
 /// A student for games like `game`, with the endgame tables that are there.
-pub(super) fn student(context: &Context, game: &AnyGame, threads: Option<u16>) -> Student {
+pub(super) fn student(context: &Context, game: &AnyGame, threads: Option<u16>) -> Analyst {
     let resources = resources(context, game, threads);
-    let mut student = Student::new(resources.threads);
+    let mut student = Analyst::new(resources.threads);
     student.set_tables(resources.tables.as_ref());
     student
 }
@@ -284,7 +284,7 @@ fn in_json(record: &Record, analysis: &Analysis) -> Json {
 
 /// What a move gives away, in hundredths of a seed; nothing that could be counted in the matches.
 fn seeds_given(record: &Record, verdict: Verdict) -> Option<i32> {
-    has_seeds(record).then(|| verdict.given_away())
+    has_seeds(record).then(|| verdict.seed_cost())
 }
 
 fn has_seeds(record: &Record) -> bool {
@@ -310,7 +310,7 @@ fn totals_in_json(record: &Record, totals: &PerSeat<Totals>) -> Json {
             "moves": totals.moves,
             "counted": totals.counted(),
             "accuracy": totals.accuracy(),
-            "given_away": has_seeds(record).then(|| in_seeds(totals.given_away)),
+            "given_away": has_seeds(record).then(|| in_seeds(totals.seed_cost)),
             "cost": in_points(totals.cost),
             "marks": marks,
             "exact": totals.exact,

@@ -34,7 +34,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let games = Games::new(context.folders.games()).list()?;
     let records: Vec<Record> = games.into_records();
     let scores = own_scores(records.iter(), &position, args.moves.len());
-    let book = OpeningBook::shipped(&variant.rules);
+    let book = OpeningBook::built_in(&variant.rules);
     let ids = [
         "results-played",
         "results-won",

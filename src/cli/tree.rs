@@ -9,7 +9,7 @@ use awale_files as files;
 use awale_study::catalogue::Evaluation;
 use awale_study::players::Ordering;
 use awale_study::study::tree::{
-    Algorithm, ExerciseTree, Film, FilmStep, MOST_PLIES, NodeKind, TextbookSearch, TreeSubject,
+    Algorithm, ExerciseTree, Film, FilmStep, MAX_PLIES, NodeKind, TextbookSearch, TreeSubject,
 };
 
 use crate::pictures::{PictureFormat, SharedPicture, TreeExhibit};
@@ -99,7 +99,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     };
     let search = TextbookSearch {
         algorithm,
-        depth: MOST_PLIES + 1,
+        depth: MAX_PLIES + 1,
         evaluation: Evaluation::default(),
     };
     let size = exercise.size();

@@ -152,7 +152,7 @@ fn weak_characters_overlook_captures_round_the_board_more_than_near_ones() {
     const OF_A_VARIANT: usize = 24;
     let puzzles: Vec<&MinedPuzzle> = Variant::built_in()
         .iter()
-        .flat_map(collection::shipped)
+        .flat_map(collection::built_in)
         .collect();
     let positions = |wanted: Way| {
         let found = puzzles

@@ -6,7 +6,7 @@ use awale::pictures::SharedPicture;
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, Item};
 use awale_study::catalogue::AnyGame;
 use awale_study::record::{GameOrigin, GameStanding, Record};
-use awale_study::study::StudyTask;
+use awale_study::study::AnalysisTask;
 use ratatui::buffer::Cell;
 use ratatui::layout::Rect;
 
@@ -595,7 +595,7 @@ fn a_variation_is_exported_as_it_is_shown() {
 fn the_engine_searches_the_shown_position_and_then_rests() {
     let mut shell = opened();
     let looked_at = |shell: &Shell| match &shell.look {
-        Some((_, StudyTask::Lines { past, .. })) => past.last().copied(),
+        Some((_, AnalysisTask::Lines { past, .. })) => past.last().copied(),
         _ => None,
     };
     let here = |shell: &Shell| board(shell).tree.node(board(shell).at).position;

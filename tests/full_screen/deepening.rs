@@ -32,7 +32,7 @@ where
 {
     let value = |algorithm| {
         search(algorithm, depth)
-            .look(game.past())
+            .run(game.past())
             .expect("a move")
             .value
     };
@@ -46,7 +46,7 @@ where
             Tree::of(search(Algorithm::Deepening(memory), depth), game.past()).expect("a tree");
         assert_eq!(tree.node(0).value, plain, "{memory:?}");
         let best = search(Algorithm::Deepening(memory), depth)
-            .look(game.past())
+            .run(game.past())
             .expect("a move")
             .choice;
         let after = |mv| {
@@ -57,7 +57,7 @@ where
             line
         };
         if depth > 1
-            && let Some(reply) = search(Algorithm::Minimax, depth - 1).look(&after(best))
+            && let Some(reply) = search(Algorithm::Minimax, depth - 1).run(&after(best))
         {
             assert_eq!(
                 reply.value.map(|value| -value),
@@ -79,9 +79,9 @@ where
                 line.push(position);
             }
             let truth = search(Algorithm::Minimax, depth - node.ply)
-                .look(&line)
+                .run(&line)
                 .and_then(|chosen| chosen.value);
-            let truth = truth.map(|value| if node.is_highest() { value } else { -value });
+            let truth = truth.map(|value| if node.is_maximizing() { value } else { -value });
             match bound {
                 ValueBound::Exact => assert_eq!(node.value, truth),
                 ValueBound::AtLeast => {

@@ -68,7 +68,7 @@ fn analysed(mut record: Record) -> Record {
             cost,
             stake: 200,
             only: None,
-            seen: Vec::new(),
+            depth_costs: Vec::new(),
             choices: Vec::new(),
         }
     });
@@ -161,7 +161,7 @@ fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
     }
     shell.list();
     let variant = Variant::built_in().swap_remove(0);
-    let puzzles = collection::shipped(&variant);
+    let puzzles = collection::built_in(&variant);
     let attempt = |puzzle: &MinedPuzzle| {
         ProgressEvent::Attempt(Attempt {
             variant: variant.id.to_string(),
@@ -315,7 +315,7 @@ fn games_are_grouped_by_first_moves() {
 #[test]
 fn themes_are_missed_while_their_puzzles_come_back() {
     let variant = Variant::built_in().swap_remove(0);
-    let puzzles = collection::shipped(&variant);
+    let puzzles = collection::built_in(&variant);
     let mut progress = Progress::default();
     assert!(themes(&progress, std::slice::from_ref(&variant)).is_empty());
     for (puzzle, first_try) in puzzles
@@ -569,7 +569,7 @@ fn other_programs_read_all_of_it() {
     }
     let variant = Variant::built_in().swap_remove(0);
     let (puzzle, day) = (
-        &collection::shipped(&variant)[0],
+        &collection::built_in(&variant)[0],
         jiff::civil::date(2026, 11, 22),
     );
     let mut progress = Progress::default();
@@ -598,7 +598,7 @@ fn other_programs_read_all_of_it() {
         is_tried: false,
     };
     // A good move that was found is no mistake.
-    let other = &collection::shipped(&variant)[1];
+    let other = &collection::built_in(&variant)[1];
     let played = other.turns[0].solution.to_string();
     let found = OwnPuzzle {
         line: played.clone(),

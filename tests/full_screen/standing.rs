@@ -107,7 +107,7 @@ fn games_from_a_position_and_their_rematches_do_not_count() {
         panic!("{:?}", screen_of(&shell.app))
     };
     assert_eq!(
-        over.session.standing().unrated_word(),
+        over.session.standing().unrated_message(),
         Some("rating-from-position")
     );
 }

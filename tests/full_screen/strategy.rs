@@ -13,7 +13,7 @@ use awale_study::puzzle::Verifier;
 use awale_study::puzzle::claims::ClaimProver;
 use awale_study::strategy::judge::{NODES, judge};
 use awale_study::strategy::{
-    ChapterExercise, FEWEST, HeldChapter, OUTLINES, Subject, chapters, read, write,
+    ChapterExercise, MIN_EXERCISES, OUTLINES, Subject, ValidChapter, chapters, read, write,
 };
 
 use crate::shell::Shell;
@@ -66,7 +66,7 @@ fn every_exercise_shows_what_its_chapter_is_about() {
         for chapter in chapters(&variant) {
             let subject = chapter.outline.subject;
             assert!(
-                chapter.exercises.len() >= FEWEST && !chapter.explained.is_empty(),
+                chapter.exercises.len() >= MIN_EXERCISES && !chapter.explained.is_empty(),
                 "{} {subject}",
                 variant.id
             );
@@ -97,7 +97,7 @@ fn every_exercise_shows_what_its_chapter_is_about() {
 
 /// The same as it is read from a file, where lines are short.
 fn as_kept(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
-    let chapter = HeldChapter {
+    let chapter = ValidChapter {
         subject: Subject::Reach,
         explained: Vec::new(),
         exercises: vec![exercise],

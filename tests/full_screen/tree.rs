@@ -107,7 +107,7 @@ where
                 .children(tree.find(before))
                 .find(|&child| tree.node(child).mv == Some(mv));
             assert_eq!(tree.node(witness.expect("a node")).value, Some(cut.sure_of));
-            if node.is_highest() {
+            if node.is_maximizing() {
                 assert!(value >= cut.sure_of);
             } else {
                 assert!(value <= cut.sure_of);
@@ -339,7 +339,7 @@ fn compare_prints_the_counts_of_each_depth() {
         };
         let start = Position::start(&support::many_rules()[0], Seat::South);
         let choices =
-            Algorithm::ALL.map(|algorithm| search(algorithm).look(&[start]).expect("a move"));
+            Algorithm::ALL.map(|algorithm| search(algorithm).run(&[start]).expect("a move"));
         assert!(
             choices
                 .iter()
@@ -437,8 +437,8 @@ where
                 }
             }
         }
-        let seen = film.seen(&tree, now);
-        assert!(seen.contains(&film.hand(now)) && seen.is_sorted());
+        let seen = film.visible(&tree, now);
+        assert!(seen.contains(&film.current(now)) && seen.is_sorted());
         assert!(way.iter().all(|&open| film.node(&tree, open, now).is_open));
     }
     assert!(way.is_empty());

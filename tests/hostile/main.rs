@@ -31,7 +31,7 @@ use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::RuleFields;
 use awale_study::catalogue::AnyMove;
-use promises::{game_is_sound, kept_game, session_of, what_was_written_can_be_read};
+use promises::{game_from_name, game_is_sound, session_of, what_was_written_can_be_read};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -348,7 +348,7 @@ impl Mayhem {
                     save,
                     Trouble::Open,
                     Trouble::Change,
-                    Trouble::Student,
+                    Trouble::Analyst,
                     Trouble::Tables,
                     Trouble::BadTable,
                 ];
@@ -401,7 +401,7 @@ impl Mayhem {
         for session in screens.iter().copied().filter_map(session_of) {
             game_is_sound(session);
         }
-        let mut files: Vec<_> = screens.iter().copied().filter_map(kept_game).collect();
+        let mut files: Vec<_> = screens.iter().copied().filter_map(game_from_name).collect();
         files.sort();
         assert!(
             files.windows(2).all(|two| two[0] != two[1]),

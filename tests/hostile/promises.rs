@@ -20,7 +20,7 @@ pub fn session_of(screen: Shown<'_>) -> Option<&Session> {
 }
 
 /// The file into which a screen's game is written.
-pub fn kept_game(screen: Shown<'_>) -> Option<&GameFile> {
+pub fn game_from_name(screen: Shown<'_>) -> Option<&GameFile> {
     match screen {
         Shown::Play(play) => play.session.kept.file.as_ref(),
         Shown::Over(over) => over.session.kept.file.as_ref(),

@@ -16,7 +16,7 @@ use awale::app::GameFile;
 use awale::shell::storage::Games;
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
 use awale_study::record::{
-    Bounded, Direction, Format, MOST_BYTES, MOST_TAGS, Participant, Record, RecordProblem,
+    Bounded, Direction, Format, MAX_BYTES, MAX_TAGS, Participant, Record, RecordProblem,
     unknown_date,
 };
 
@@ -141,10 +141,10 @@ fn more_moves_are_refused_in_words_in_either_format() {
         Record::parse_ogn(&ogn, &[]).expect_err("too many").problem,
         problem
     );
-    let large = format!("{}#{}", toml_with(&[]), " ".repeat(MOST_BYTES));
+    let large = format!("{}#{}", toml_with(&[]), " ".repeat(MAX_BYTES));
     let problem = RecordProblem::TooMuch {
         of: Bounded::Bytes,
-        most: MOST_BYTES,
+        most: MAX_BYTES,
     };
     assert_eq!(
         Record::parse(&large).expect_err("too large").problem,
@@ -162,16 +162,16 @@ fn tags_that_can_be_read_can_be_written_in_either_format() {
     };
     let problem = RecordProblem::TooMuch {
         of: Bounded::Tags,
-        most: MOST_TAGS,
+        most: MAX_TAGS,
     };
-    let most = Record::parse_ogn(&format!("{}\n*", tags(MOST_TAGS)), &[]).expect("a game");
+    let most = Record::parse_ogn(&format!("{}\n*", tags(MAX_TAGS)), &[]).expect("a game");
     for &format in Format::ALL {
         let again = format
             .read(&format.write(&most).expect("words"), &[])
             .expect("a game");
         assert_eq!(again.header.tags, most.header.tags, "{format:?}");
     }
-    let more = format!("{}\n*", tags(MOST_TAGS + 1));
+    let more = format!("{}\n*", tags(MAX_TAGS + 1));
     assert_eq!(
         Record::parse_ogn(&more, &[]).expect_err("too many").problem,
         problem

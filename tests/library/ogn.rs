@@ -5,8 +5,8 @@ use awale::words::{Language, Words};
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale_study::record::{
-    ClockTimes, Direction, Format, GameOrigin, GameStanding, LeftOut, MOST_BYTES, MOST_GAMES,
-    NotAwale, NotKept, Participant, Record, Variations, unknown_date,
+    ClockTimes, Direction, Format, GameOrigin, GameStanding, MAX_BYTES, MAX_GAMES_READ, NotAwale,
+    OmittedKind, OmittedText, Participant, Record, Variations, unknown_date,
 };
 use awale_words::text::Comment;
 use proptest::prelude::*;
@@ -170,8 +170,8 @@ fn comments_and_variations_stay_with_their_moves() {
             (3, "{why?} end")
         ]
     );
-    let annotation = LeftOut {
-        what: NotKept::Annotations,
+    let annotation = OmittedText {
+        what: OmittedKind::Annotations,
         count: 1,
         line: 4,
         column: 46,
@@ -225,7 +225,7 @@ fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
         (&deep, 11, 1),
     ] {
         let read = read(&format!("1. A a {variation}"));
-        let counts = lost(&read, NotKept::Variations);
+        let counts = lost(&read, OmittedKind::Variations);
         assert_eq!(
             (counts, read.header.variations.len()),
             (left_out, kept),
@@ -236,7 +236,7 @@ fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
 }
 
 /// The number of parts of this kind that a game does not keep.
-fn lost(record: &Record, what: NotKept) -> usize {
+fn lost(record: &Record, what: OmittedKind) -> usize {
     let of_kind = record.header.left_out.iter();
     of_kind
         .filter(|left_out| left_out.what == what)
@@ -312,7 +312,10 @@ fn lines_of_a_mail_are_no_game_and_are_reported() {
         .flat_map(|game| &game.header.left_out)
         .map(|left_out| (left_out.what, left_out.count, left_out.line))
         .collect();
-    assert_eq!(places, [(NotKept::Lines, 5, 1), (NotKept::Lines, 4, 18)]);
+    assert_eq!(
+        places,
+        [(OmittedKind::Lines, 5, 1), (OmittedKind::Lines, 4, 18)]
+    );
     let error = Record::parse_ogn("Dear Awa,\nno game today", &[]).expect_err("it is no game");
     assert_eq!((error.line, error.column), (1, Some(1)), "{error}");
 }
@@ -410,7 +413,7 @@ fn long_tags_and_comments_are_cut_and_reported() {
             record.header.title.as_ref().map(|title| title.len()),
             Some(200)
         );
-        assert_eq!(lost(&record, NotKept::LongTexts), 3);
+        assert_eq!(lost(&record, OmittedKind::LongTexts), 3);
     }
 }
 
@@ -967,18 +970,20 @@ fn games_written_behind_each_other_are_read_as_they_were() {
 #[test]
 fn a_file_of_too_many_games_is_read_up_to_its_limit_and_soon() {
     let read = Record::parse_all_ogn(&"1.A A*".repeat(600_000), &[]);
-    assert_eq!(read.len(), MOST_GAMES + 1);
-    let last = read[MOST_GAMES].as_ref().expect_err("there are too many");
+    assert_eq!(read.len(), MAX_GAMES_READ + 1);
+    let last = read[MAX_GAMES_READ]
+        .as_ref()
+        .expect_err("there are too many");
     assert!(
         last.to_string().contains("too many games: at most 10000"),
         "{last}"
     );
-    assert_eq!(last.column, Some(1 + 6 * MOST_GAMES));
+    assert_eq!(last.column, Some(1 + 6 * MAX_GAMES_READ));
 }
 
 #[test]
 fn a_text_that_is_too_long_is_one_error_and_wrong_games_are_bounded_too() {
-    let long = Record::parse_all_ogn(&"1. A a * ".repeat(MOST_BYTES / 8), &[]);
+    let long = Record::parse_all_ogn(&"1. A a * ".repeat(MAX_BYTES / 8), &[]);
     assert_eq!(long.len(), 1);
     assert!(
         long[0]
@@ -988,7 +993,7 @@ fn a_text_that_is_too_long_is_one_error_and_wrong_games_are_bounded_too() {
         long[0]
     );
     let wrong = Record::parse_all_ogn(&"\n\n[A".repeat(1 << 19), &[]);
-    assert_eq!(wrong.len(), MOST_GAMES + 1);
+    assert_eq!(wrong.len(), MAX_GAMES_READ + 1);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale_study::record::{MOST_ADDED, MoveNode, NodeId, Record, Variations};
+use awale_study::record::{MAX_ADDED_MOVES, MoveNode, NodeId, Record, Variations};
 use awale_words::text::Comment;
 use proptest::prelude::*;
 
@@ -140,7 +140,7 @@ fn a_full_tree_takes_no_more_and_a_deleted_line_makes_room() {
     let kind = Kind::Awale(Variant::built_in()[0].clone());
     let mut tree = Variations::new(kind.start(Seat::South));
     let mut at = 0;
-    while tree.added() < MOST_ADDED {
+    while tree.added() < MAX_ADDED_MOVES {
         let open: Vec<NodeId> = places(&tree);
         at = (at + 1) % open.len();
         for mv in moves(&tree.node(open[at]).position) {
@@ -161,7 +161,7 @@ fn a_full_tree_takes_no_more_and_a_deleted_line_makes_room() {
     assert_eq!(tree.add(leaf, mv), None);
     let first = tree.node(0).children[1];
     assert_eq!(tree.delete(first), Some(0));
-    assert!(tree.added() < MOST_ADDED && !tree.has(first));
+    assert!(tree.added() < MAX_ADDED_MOVES && !tree.has(first));
     let room = places(&tree).len();
     let again = tree.add(0, moves(&tree.node(0).position)[1]).expect("room");
     assert_eq!(places(&tree).len(), room + 1);

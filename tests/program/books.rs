@@ -32,7 +32,7 @@ fn grown(variant: &Variant, batches: usize) -> BookGrower {
 #[test]
 fn shipped_books_value_all_positions_of_six_plies() {
     for variant in Variant::built_in() {
-        let book = OpeningBook::shipped(&variant.rules).expect("a book");
+        let book = OpeningBook::built_in(&variant.rules).expect("a book");
         let (exact, layers) = book.counts();
         assert!(
             book.positions() > 33_000 && book.expanded() > 6_000,
@@ -165,7 +165,7 @@ fn shipped_books_agree_with_the_old_format() {
         ("awari", 0x4d2b_e20f_087c_b568),
     ];
     for (variant, (id, expected)) in Variant::built_in().iter().zip(digests) {
-        let book = OpeningBook::shipped(&variant.rules).expect("a book");
+        let book = OpeningBook::built_in(&variant.rules).expect("a book");
         assert_eq!(
             (
                 variant.id.as_str(),
@@ -334,7 +334,7 @@ fn the_command_makes_extends_counts_and_asks_a_book() {
 fn the_engine_plays_from_the_book_when_it_is_asked_to() {
     let rules = Variant::built_in()[0].rules;
     let start = Position::start(&rules, Seat::South);
-    let book = OpeningBook::shipped(&rules).expect("a book");
+    let book = OpeningBook::built_in(&rules).expect("a book");
     let best = book.best_moves(&start);
     let resources = |book| Resources {
         hash_mb: 1,

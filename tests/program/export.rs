@@ -165,7 +165,7 @@ fn the_curve_of_a_first_look_says_so() {
         cost: 0,
         stake: 0,
         only: None,
-        seen: Vec::new(),
+        depth_costs: Vec::new(),
         choices: Vec::new(),
     });
     let moves: Vec<Assessment> = judged.collect();

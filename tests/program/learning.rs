@@ -293,7 +293,7 @@ fn killed_in_a_storm_it_keeps_solved_puzzles() {
     terminal.sees("costs ten");
     for solved in 1..=3 {
         let seeds = seeds_on(&terminal.screen()).expect("a board");
-        let shipped = collection::shipped(&Variant::built_in()[0]);
+        let shipped = collection::built_in(&Variant::built_in()[0]);
         let puzzle = shipped
             .iter()
             .find(|puzzle| puzzle.turns[0].position.pits()[..] == seeds[..])

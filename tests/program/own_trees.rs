@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use awale_study::study::tree::{ExerciseProblem, ExerciseTree, MOST_NODES, MOST_PLIES};
+use awale_study::study::tree::{ExerciseProblem, ExerciseTree, MAX_NODES, MAX_PLIES};
 
 /// What the program says of a tree, and whether it is a good one.
 fn searched(text: &str, options: &[&str]) -> (bool, String) {
@@ -61,8 +61,8 @@ fn the_tree_of_the_textbook_is_searched_step_by_step() {
 fn malformed_trees_are_refused_with_line_and_reason() {
     let deep = format!(
         "{}1{}",
-        "(".repeat(MOST_PLIES as usize + 1),
-        ")".repeat(MOST_PLIES as usize + 1)
+        "(".repeat(MAX_PLIES as usize + 1),
+        ")".repeat(MAX_PLIES as usize + 1)
     );
     let wide = format!("({})", "1 ".repeat(27));
     let large = format!("({})", format!("({}) ", "1 ".repeat(26)).repeat(26)).repeat(4);
@@ -99,5 +99,5 @@ fn malformed_trees_are_refused_with_line_and_reason() {
         ExerciseTree::parse(&format!("({half}{half}{half})")).expect_err("too many positions");
     assert_eq!(error.problem, ExerciseProblem::Nodes);
     let most = ExerciseTree::parse(&format!("({half}{half})")).expect("a tree");
-    assert!(most.size() < MOST_NODES);
+    assert!(most.size() < MAX_NODES);
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Stop};
 use awale_study::catalogue::Variant;
-use awale_study::study::truth::{TruthSource, is_kept};
+use awale_study::study::truth::{TruthSource, keeps_result};
 
 use crate::terminal::Home;
 
@@ -28,7 +28,7 @@ fn every_question_has_a_right_and_a_wrong_answer_and_tables_know_it() {
         for question in &questions {
             let moves = question.position.moves().count();
             assert!(
-                (1..moves).contains(&question.keeping.len()),
+                (1..moves).contains(&question.right_moves.len()),
                 "{}",
                 question.position
             );
@@ -38,7 +38,7 @@ fn every_question_has_a_right_and_a_wrong_answer_and_tables_know_it() {
                 question.position
             );
             assert!(
-                is_kept(question, &mut engine, &Limits::nodes(2_000)),
+                keeps_result(question, &mut engine, &Limits::nodes(2_000)),
                 "{}: {}",
                 variant.id,
                 question.position

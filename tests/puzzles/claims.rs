@@ -8,7 +8,7 @@ use awale::words::{Language, Words};
 use awale_engine::Stop;
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{Variant, Wdl};
-use awale_study::puzzle::claims::{ClaimProver, Judged};
+use awale_study::puzzle::claims::{ClaimCheck, ClaimProver};
 use awale_study::puzzle::{Bounds, Loss, MinedPuzzle, Motif, PuzzleClaim, Turn, Wrong, collection};
 use awale_study::study::best_capture;
 use serde_json::Value;
@@ -32,7 +32,7 @@ fn no_claim_of_a_small_board_is_refuted_by_tables() {
     let mut claims = 0;
     for variant in Variant::built_in() {
         let prover = prover(&variant);
-        for puzzle in collection::shipped(&variant) {
+        for puzzle in collection::built_in(&variant) {
             for (place, turn) in puzzle
                 .turns
                 .iter()
@@ -41,11 +41,11 @@ fn no_claim_of_a_small_board_is_refuted_by_tables() {
             {
                 claims += 1;
                 match prover.judge(&puzzle.past(place), turn) {
-                    Judged::Open => {}
-                    Judged::Refuted => {
+                    ClaimCheck::Open => {}
+                    ClaimCheck::Refuted => {
                         panic!("{} {}: {}", variant.id, turn.position, turn.claim.name())
                     }
-                    Judged::Holds(held) => {
+                    ClaimCheck::Holds(held) => {
                         assert_eq!(held.claim, turn.claim, "{} {}", variant.id, turn.position);
                     }
                 }
@@ -67,15 +67,15 @@ fn a_move_that_wins_too_refutes_the_only_winning_move() {
             ClaimProver::new(&variant.rules, position.on_board(), 1, &Stop::new()).expect("tables");
         let wins = |pit: &Pit| {
             prover
-                .reached(&[position], *pit)
-                .is_some_and(|reached| reached.least > 0)
+                .bounds_after(&[position], *pit)
+                .is_some_and(|reached| reached.lower > 0)
         };
         let found: String = position.moves().filter(wins).map(Pit::letter).collect();
         assert_eq!(found, winning, "{id} {board}");
         let is_there =
             |puzzle: &MinedPuzzle| puzzle.turns.iter().any(|turn| turn.position == position);
         assert!(
-            !collection::shipped(&variant).iter().any(is_there),
+            !collection::built_in(&variant).iter().any(is_there),
             "{id} {board} is no puzzle"
         );
     }
@@ -116,7 +116,7 @@ fn bounds_decide_where_a_table_value_is_a_convention() {
     ] {
         let position = Position::parse(board, &variant.rules).expect("a position");
         match prover.judge(&[position], &only_win(position, solution)) {
-            Judged::Holds(held) => assert_eq!(held.claim.name(), expected, "{board}: {held:?}"),
+            ClaimCheck::Holds(held) => assert_eq!(held.claim.name(), expected, "{board}: {held:?}"),
             other => panic!("{board}: {solution} is the best by the tables, not {other:?}"),
         }
     }
@@ -132,14 +132,14 @@ fn the_way_to_a_position_may_leave_less_proven() {
         Position::parse("1-1-0-0-2-0-0-0-0-1-0-1-21-21-S", &variant.rules).expect("a position");
     let [a, e] = ['A', 'E'].map(|letter| Pit::from_letter(letter).expect("a pit"));
     assert_eq!(
-        prover.reached(&[position], a),
-        Some(Bounds { least: 6, most: 6 }),
+        prover.bounds_after(&[position], a),
+        Some(Bounds { lower: 6, upper: 6 }),
         "only A wins by six"
     );
     assert_eq!(prover.lead(&position, e), Some(2), "E wins by the table");
     assert_eq!(
-        prover.reached(&[position], e),
-        Some(Bounds { least: 0, most: 2 }),
+        prover.bounds_after(&[position], e),
+        Some(Bounds { lower: 0, upper: 2 }),
         "but may need A later"
     );
 }
@@ -148,7 +148,7 @@ fn the_way_to_a_position_may_leave_less_proven() {
 fn only_fully_proven_claims_are_certain() {
     let words = Words::new(Language::English);
     for variant in Variant::built_in() {
-        for turn in collection::shipped(&variant)
+        for turn in collection::built_in(&variant)
             .iter()
             .flat_map(|puzzle| &puzzle.turns)
         {
@@ -266,7 +266,7 @@ fn every_hint_says_what_the_move_does() {
     let words = Words::new(Language::English);
     let mut stores = [0; 2];
     for variant in Variant::built_in() {
-        let shipped = collection::shipped(&variant);
+        let shipped = collection::built_in(&variant);
         for turn in shipped.iter().flat_map(|puzzle| &puzzle.turns) {
             let (position, board) = (&turn.position, turn.position.pits());
             let solution = turn.solution.index();
@@ -412,7 +412,7 @@ fn the_list_prints_every_claim_hint_and_reply() {
     let lines = String::from_utf8(done.stdout).expect("text");
     let variant = variant("awari");
     let feeding = || {
-        collection::shipped(&variant)
+        collection::built_in(&variant)
             .iter()
             .filter(|puzzle| puzzle.motifs.has(Motif::Feeding))
     };

@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{
-    Margin, MinedPuzzle, Miner, Motif, Motifs, REQUIRED, SEEDS, Verifier, collection,
+    Margin, MinedPuzzle, Miner, Motif, Motifs, PUZZLE_MARGIN, SEED_RANGE, Verifier, collection,
 };
 
 fn variant(id: &str) -> Variant {
@@ -35,9 +35,9 @@ fn mine(mut miner: Miner, games: u64) -> Miner {
 /// What holds of every puzzle, and that its verdict is found again.
 fn check(puzzle: &MinedPuzzle, verifier: Option<&mut Verifier>) {
     let mut past = vec![puzzle.turns[0].position];
-    assert!(SEEDS.contains(&puzzle.seeds()), "{puzzle:?}");
+    assert!(SEED_RANGE.contains(&puzzle.seeds()), "{puzzle:?}");
     assert_eq!(puzzle.motifs, Motifs::of(&puzzle.turns));
-    assert!(puzzle.motifs.tell_why());
+    assert!(puzzle.motifs.explain_move());
     let mut verdicts = Vec::new();
     for turn in &puzzle.turns {
         assert_eq!(Some(&turn.position), past.last());
@@ -57,7 +57,7 @@ fn check(puzzle: &MinedPuzzle, verifier: Option<&mut Verifier>) {
     }
     if let Some(verifier) = verifier {
         for (past, turn) in verdicts.iter().zip(&puzzle.turns) {
-            let found = verifier.turn(past, &REQUIRED).expect("one good move");
+            let found = verifier.turn(past, &PUZZLE_MARGIN).expect("one good move");
             assert_eq!(found.solution, turn.solution, "{}", turn.position);
         }
     }
@@ -107,9 +107,9 @@ fn a_second_check_drops_refuted_puzzles() {
     let usual = mine(miner("oware", 1, 20), 12);
     // The same work again, half of the margin: nothing falls.
     let again = Margin {
-        points: REQUIRED.points / 2,
-        seeds: REQUIRED.seeds / 2,
-        ..REQUIRED
+        points: PUZZLE_MARGIN.points / 2,
+        seeds: PUZZLE_MARGIN.seeds / 2,
+        ..PUZZLE_MARGIN
     };
     assert_eq!(
         mine(miner("oware", 1, 20).confirmed_by(again), 12).found(),
@@ -117,10 +117,10 @@ fn a_second_check_drops_refuted_puzzles() {
     );
     // Four times the work, and twice the margin: something does.
     let strict = Margin {
-        points: 2 * REQUIRED.points,
-        seeds: 2 * REQUIRED.seeds,
-        nodes: 4 * REQUIRED.nodes,
-        ..REQUIRED
+        points: 2 * PUZZLE_MARGIN.points,
+        seeds: 2 * PUZZLE_MARGIN.seeds,
+        nodes: 4 * PUZZLE_MARGIN.nodes,
+        ..PUZZLE_MARGIN
     };
     let mut verifier =
         Verifier::new(&variant("oware").rules, &Stop::new()).expect("nothing stops it");
@@ -172,7 +172,7 @@ fn shipped() -> Vec<(Variant, &'static [MinedPuzzle])> {
     let variants: Vec<Variant> = Variant::built_in();
     variants
         .into_iter()
-        .map(|variant| (variant.clone(), collection::shipped(&variant)))
+        .map(|variant| (variant.clone(), collection::built_in(&variant)))
         .collect()
 }
 
@@ -235,7 +235,7 @@ fn three_thousand_puzzles_cover_all_strengths_and_phases() {
 fn shipped_puzzles_are_read_for_their_own_rules() {
     for (variant, puzzles) in shipped() {
         assert!(
-            std::ptr::eq(collection::shipped(&variant), puzzles),
+            std::ptr::eq(collection::built_in(&variant), puzzles),
             "{}",
             variant.id
         );
@@ -244,7 +244,7 @@ fn shipped_puzzles_are_read_for_their_own_rules() {
             ..variant.clone()
         };
         assert!(
-            std::ptr::eq(collection::shipped(&renamed), puzzles),
+            std::ptr::eq(collection::built_in(&renamed), puzzles),
             "{}",
             variant.id
         );
@@ -254,7 +254,7 @@ fn shipped_puzzles_are_read_for_their_own_rules() {
             Rules::AWARI
         };
         assert!(
-            collection::shipped(&Variant {
+            collection::built_in(&Variant {
                 rules,
                 ..variant.clone()
             })
@@ -263,7 +263,7 @@ fn shipped_puzzles_are_read_for_their_own_rules() {
             variant.id
         );
         assert!(
-            collection::shipped(&Variant {
+            collection::built_in(&Variant {
                 id: "own".into(),
                 ..variant
             })
@@ -291,7 +291,7 @@ fn shipped_puzzles_have_one_good_move_when_they_are_searched_anew() {
 
 #[test]
 fn puzzles_are_drawn_from_those_nearest_to_a_rating() {
-    let puzzles = collection::shipped(&variant("oware"));
+    let puzzles = collection::built_in(&variant("oware"));
     for rating in [600, 1200, 1800] {
         let drawn = (0..20).map(|draw| {
             collection::near(puzzles, rating, None, &|_| true, draw).expect("a puzzle")
@@ -359,8 +359,8 @@ fn deeper_searches_find_the_same_solutions() {
     let deep = |points, seeds| Margin {
         points,
         seeds,
-        nodes: 10 * REQUIRED.nodes,
-        ..REQUIRED
+        nodes: 10 * PUZZLE_MARGIN.nodes,
+        ..PUZZLE_MARGIN
     };
     let (mut turns, mut by_margin, mut by_half) = (0, 0, 0);
     for (variant, puzzles) in shipped() {
@@ -372,9 +372,10 @@ fn deeper_searches_find_the_same_solutions() {
                 found.is_some_and(|found| found.solution == turn.solution)
             };
             turns += 1;
-            let is_clear = agrees(REQUIRED.points, REQUIRED.seeds);
+            let is_clear = agrees(PUZZLE_MARGIN.points, PUZZLE_MARGIN.seeds);
             by_margin += u32::from(is_clear);
-            by_half += u32::from(is_clear || agrees(REQUIRED.points / 2, REQUIRED.seeds / 2));
+            by_half +=
+                u32::from(is_clear || agrees(PUZZLE_MARGIN.points / 2, PUZZLE_MARGIN.seeds / 2));
         }
     }
     println!("{turns} turns: {by_margin} by the whole margin, {by_half} by half of it");

@@ -8,10 +8,10 @@ use awale_engine::tables::{TableRules, Tables, Truth};
 use awale_rules::{Game, Position, Repetition, RuleFields, Rules, Seat};
 
 use awale_study::catalogue::{Variant, Wdl};
-use awale_study::puzzle::{Difficulty, Grade, Loss, Maker, Puzzle, seed_of_day};
+use awale_study::puzzle::{Difficulty, Grade, Loss, Puzzle, PuzzleMaker, seed_of_day};
 
-fn maker(variant: Variant) -> Maker {
-    Maker::new(variant, &Stop::new()).expect("puzzles of this variant")
+fn maker(variant: Variant) -> PuzzleMaker {
+    PuzzleMaker::new(variant, &Stop::new()).expect("puzzles of this variant")
 }
 
 fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
@@ -334,7 +334,7 @@ fn custom_variants_with_long_games_have_puzzles() {
         check(&puzzle, &Exact(&tables, goal(&puzzle)));
     }
     assert!(
-        Maker::new(
+        PuzzleMaker::new(
             own(RuleFields {
                 stop_at: Some(40),
                 ..RuleFields::OWARE
@@ -381,6 +381,6 @@ fn making_a_puzzle_stops_on_demand() {
     let stop = Stop::new();
     stop.stop();
     let variant = Variant::built_in().remove(0);
-    assert!(Maker::new(variant.clone(), &stop).is_none());
+    assert!(PuzzleMaker::new(variant.clone(), &stop).is_none());
     assert_eq!(maker(variant).make(Difficulty::Hard, 1, &stop), None);
 }

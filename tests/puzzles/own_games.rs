@@ -9,7 +9,7 @@ use awale::words::Language;
 use awale_engine::Stop;
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{AnyMove, Variant};
-use awale_study::puzzle::{FoundMove, MinedPuzzle, Searcher, collection};
+use awale_study::puzzle::{FoundMove, MinedPuzzle, OwnGameSearcher, collection};
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -121,7 +121,7 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
 /// A puzzle that ships as the last position of a game in which South played `number` of its moves.
 fn game(number: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle) {
     let variant = Variant::built_in().remove(0);
-    let puzzle = collection::shipped(&variant)
+    let puzzle = collection::built_in(&variant)
         .iter()
         .find(|puzzle| puzzle.rating > 900)
         .unwrap()
@@ -144,7 +144,7 @@ fn only_moves_are_found_played_or_missed() {
     for (number, was_played) in [(0, true), (1, false)] {
         let (past, played, puzzle) = game(number);
         let stop = Stop::new();
-        let mut searcher = Searcher::new(past[0].rules(), &stop).unwrap();
+        let mut searcher = OwnGameSearcher::new(past[0].rules(), &stop).unwrap();
         let found = searcher.search(&past, &played, Seat::South).unwrap();
         let [
             FoundMove {
@@ -213,7 +213,7 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
             cost: 300,
             stake: 0,
             only: None,
-            seen: Vec::new(),
+            depth_costs: Vec::new(),
             choices: Vec::new(),
         },
         refutation: Vec::new(),
@@ -272,7 +272,7 @@ fn a_found_move_is_no_mistake_and_names_its_game() {
             cost: 0,
             stake: 0,
             only: None,
-            seen: Vec::new(),
+            depth_costs: Vec::new(),
             choices: Vec::new(),
         },
         refutation: vec![played],

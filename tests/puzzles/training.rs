@@ -163,7 +163,7 @@ fn help_of_any_kind_counts_as_failed_and_ends_the_row() {
 fn failed_puzzles_come_before_new_ones() {
     let mut shell = start(Language::English);
     let variant = screen_variant(&shell);
-    let puzzles = collection::shipped(&variant);
+    let puzzles = collection::built_in(&variant);
     let hardest = puzzles.last().expect("puzzles ship for oware");
     let attempt = Attempt {
         variant: "oware".to_owned(),
@@ -201,7 +201,7 @@ fn failed_puzzles_come_back_by_theme() {
         let has = |puzzle: &&awale_study::puzzle::MinedPuzzle| {
             puzzle.motifs.has(Motif::Endgame) == wanted
         };
-        collection::shipped(&variant)
+        collection::built_in(&variant)
             .iter()
             .find(has)
             .expect("one of both kinds ships")

@@ -14,7 +14,7 @@ use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Pit, Position, Repetition, Rules, Seat, repetition};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::record::Analysis;
-use awale_study::study::{self, Effort, MoveValue, News, Student, StudyTask, known};
+use awale_study::study::{self, AnalysisReport, AnalysisTask, Analyst, Effort, MoveValue, known};
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -167,17 +167,19 @@ impl Judge {
 
 /// Every value that the study tells of the last position with this effort, the first ones and the
 /// last.
-fn check_values(judge: &mut Judge, student: &mut Student, past: &[Position], effort: Effort) {
+fn check_values(judge: &mut Judge, student: &mut Analyst, past: &[Position], effort: Effort) {
     let past_of_any = past.iter().copied().map(AnyGame::Awale).collect();
     let mut held: Vec<MoveValue> = Vec::new();
     student.work(
-        &StudyTask::Moves {
+        &AnalysisTask::Moves {
             past: past_of_any,
             effort,
         },
         &Stop::new(),
         &mut |news| {
-            let News::Values(values) = news else { return };
+            let AnalysisReport::Values(values) = news else {
+                return;
+            };
             for value in values.moves {
                 if !held.contains(&value) {
                     judge.hold(
@@ -194,7 +196,7 @@ fn check_values(judge: &mut Judge, student: &mut Student, past: &[Position], eff
 }
 
 /// What the study tells of the last position and of the moves that led there.
-fn check(judge: &mut Judge, student: &mut Student, tables: &Tables, past: &[Position]) {
+fn check(judge: &mut Judge, student: &mut Analyst, tables: &Tables, past: &[Position]) {
     check_values(
         judge,
         student,
@@ -239,7 +241,7 @@ fn check(judge: &mut Judge, student: &mut Student, tables: &Tables, past: &[Posi
     }
 }
 
-fn analysis(student: &mut Student, past: &[Position]) -> Analysis {
+fn analysis(student: &mut Analyst, past: &[Position]) -> Analysis {
     let games: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
     let played = past.windows(2).map(|pair| {
         let leads_there = |pit: &Pit| {
@@ -290,7 +292,7 @@ fn claims_hold_where_earlier_positions_can_come_back() {
         let tables = Arc::new(
             Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("solved"),
         );
-        let mut student = Student::new(2);
+        let mut student = Analyst::new(2);
         student.set_tables(Some(&tables));
         let mut judge = Judge::default();
         let mut dice = StdRng::seed_from_u64(7);
@@ -375,7 +377,7 @@ fn games_that_end_by_a_repetition_are_judged_as_they_end() {
         };
         let tables =
             Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("solved");
-        let mut student = Student::new(1);
+        let mut student = Analyst::new(1);
         student.set_tables(Some(&Arc::new(tables)));
         let analysis = analysis(&mut student, &past);
         let judged = analysis.moves.last().expect("moves");

@@ -8,7 +8,8 @@ use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matche
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::record::{Analysis, Direction, Expected, Participant, Record, RecordProblem};
 use awale_study::study::{
-    Effort, Mark, MoveValue, News, Reason, Student, StudyTask, Values, prefers, reasons,
+    AnalysisReport, AnalysisTask, Analyst, Effort, Mark, MoveValue, Reason, Values, prefers,
+    reasons,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -75,10 +76,10 @@ fn is_quiet(before: &Position, pit: Pit) -> bool {
     after.on_board() == before.on_board() && !before.rules().sow_stores
 }
 
-fn values_of(student: &mut Student, past: &[Position]) -> Vec<Values> {
+fn values_of(student: &mut Analyst, past: &[Position]) -> Vec<Values> {
     let past = past.iter().copied().map(AnyGame::Awale).collect();
     let mut told = Vec::new();
-    let task = StudyTask::Moves {
+    let task = AnalysisTask::Moves {
         past,
         effort: Effort {
             depth: 8,
@@ -86,14 +87,14 @@ fn values_of(student: &mut Student, past: &[Position]) -> Vec<Values> {
         },
     };
     student.work(&task, &Stop::new(), &mut |news| {
-        if let News::Values(values) = news {
+        if let AnalysisReport::Values(values) = news {
             told.push(values);
         }
     });
     told
 }
 
-fn review(student: &mut Student, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
+fn review(student: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
     student.review(
         game.past(),
         game.moves(),
@@ -108,7 +109,7 @@ fn values_and_marks_agree_with_the_tables() {
     let mut blunders = 0;
     for variant in Variant::built_in() {
         let tables = tables(&variant.rules);
-        let mut student = Student::new(1);
+        let mut student = Analyst::new(1);
         student.set_tables(Some(&tables));
         for seed in 0..60 {
             let start = few_seeds(variant.rules, &mut dice);
@@ -181,7 +182,7 @@ fn values_and_marks_agree_with_the_tables() {
 fn values_are_refined_and_the_best_is_preferred() {
     let rules = Variant::built_in()[0].rules;
     let told = values_of(
-        &mut Student::new(1),
+        &mut Analyst::new(1),
         &[Position::start(&rules, Seat::South)],
     );
     let depths: Vec<u32> = told.iter().map(|values| values.depth).collect();
@@ -202,7 +203,7 @@ fn lines_of_equal_results_are_listed_by_their_seeds() {
     let (mut lost, mut checked) = (0, 0);
     for variant in Variant::built_in() {
         let tables = tables(&variant.rules);
-        let mut student = Student::new(1);
+        let mut student = Analyst::new(1);
         student.set_tables(Some(&tables));
         let mut dice = StdRng::seed_from_u64(42);
         for _ in 0..120 {
@@ -262,9 +263,9 @@ fn the_engine_lists_its_lines_by_their_seeds() {
 fn the_same_game_is_judged_the_same_again() {
     let rules = Variant::built_in()[0].rules;
     let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
-    let judged = review(&mut Student::new(1), &game, 8);
+    let judged = review(&mut Analyst::new(1), &game, 8);
     assert!(judged.is_some());
-    assert_eq!(review(&mut Student::new(1), &game, 8), judged);
+    assert_eq!(review(&mut Analyst::new(1), &game, 8), judged);
 }
 
 #[test]
@@ -274,7 +275,7 @@ fn a_stopped_study_sends_nothing_more() {
     let stop = Stop::new();
     let mut told = 0;
     let (past, played) = (game.past().to_vec(), game.moves().to_vec());
-    let task = StudyTask::Review {
+    let task = AnalysisTask::Review {
         past,
         played,
         effort: Effort {
@@ -282,9 +283,9 @@ fn a_stopped_study_sends_nothing_more() {
             time: None,
         },
     };
-    Student::new(1).work(&task, &stop, &mut |news| {
+    Analyst::new(1).work(&task, &stop, &mut |news| {
         assert!(
-            matches!(news, News::Assessed { .. }),
+            matches!(news, AnalysisReport::Assessed { .. }),
             "a broken-off review is none"
         );
         told += 1;
@@ -301,7 +302,7 @@ fn in_the_matches_everything_is_known() {
         let kind = Kind::Matches(matches::HeapRules::new(start, take).expect("a game"));
         for seed in 0..20 {
             let game = support::random_game(kind.start(Seat::South), 40, seed);
-            let analysis = review(&mut Student::new(1), &game, 2).expect("no stop was asked for");
+            let analysis = review(&mut Analyst::new(1), &game, 2).expect("no stop was asked for");
             for (judged, before) in analysis.moves.iter().zip(game.past()) {
                 let (AnyGame::Matches(heap), AnyMove::Take(take)) = (before, judged.played) else {
                     panic!("matches")
@@ -324,7 +325,7 @@ fn in_the_matches_everything_is_known() {
 fn why(position: &str, variant: usize) -> (Values, Vec<Reason>) {
     let position =
         Position::parse(position, &Variant::built_in()[variant].rules).expect("a position");
-    let values = values_of(&mut Student::new(1), &[position])
+    let values = values_of(&mut Analyst::new(1), &[position])
         .pop()
         .expect("values");
     let reasons = reasons(&[AnyGame::Awale(position)], &values);
@@ -355,7 +356,7 @@ fn reasons_are_what_the_board_shows() {
 
 #[test]
 fn every_position_has_a_reason_for_its_best_move() {
-    let mut student = Student::new(1);
+    let mut student = Analyst::new(1);
     for game in support::random_awale_games(6, 60) {
         if game.outcome().is_none() {
             let values = values_of(&mut student, game.past()).pop().expect("values");
@@ -394,7 +395,7 @@ fn an_analysis_survives_writing_and_reading() {
     kinds.push(Kind::Matches(matches::HeapRules::THIRTEEN));
     for kind in kinds {
         let game = support::random_game(kind.start(Seat::North), 50, 9);
-        let analysis = review(&mut Student::new(1), &game, 4);
+        let analysis = review(&mut Analyst::new(1), &game, 4);
         assert!(analysis.is_some());
         let text = record_of(&game, &kind, analysis.clone()).to_toml();
         let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -407,7 +408,7 @@ fn an_analysis_survives_writing_and_reading() {
 fn an_analysis_of_another_game_is_not_written() {
     let kind = Kind::Awale(Variant::built_in()[0].clone());
     let mut game = support::random_game(kind.start(Seat::North), 20, 9);
-    let analysis = review(&mut Student::new(1), &game, 3);
+    let analysis = review(&mut Analyst::new(1), &game, 3);
     game.undo();
     assert!(
         !record_of(&game, &kind, analysis)
@@ -532,7 +533,7 @@ fn an_analysis_without_its_depth_is_refused() {
 fn values_do_not_depend_on_earlier_searches() {
     let rules = Variant::built_in()[0].rules;
     let start = Position::start(&rules, Seat::South);
-    let mut student = Student::new(1);
+    let mut student = Analyst::new(1);
     let first = values_of(&mut student, &[start]);
     // D is played and taken back.
     let mut after = start;
@@ -558,7 +559,7 @@ fn values_do_not_depend_on_earlier_searches() {
 fn two_threads_find_what_one_finds() {
     let rules = Variant::built_in()[0].rules;
     let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
-    let judged = review(&mut Student::new(1), &game, 8);
+    let judged = review(&mut Analyst::new(1), &game, 8);
     assert!(judged.is_some());
-    assert_eq!(review(&mut Student::new(2), &game, 8), judged);
+    assert_eq!(review(&mut Analyst::new(2), &game, 8), judged);
 }

@@ -7,7 +7,7 @@ use awale_engine::Score;
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::AnyMove;
 use awale_study::exercise::Hint;
-use awale_study::study::{Mark, MoveValue, News, StudyTask, Values};
+use awale_study::study::{AnalysisReport, AnalysisTask, Mark, MoveValue, Values};
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -59,7 +59,7 @@ fn played_and_best(shell: &Shell) -> (AnyMove, AnyMove) {
 /// says.
 fn tell(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
     let (job, task) = shell.tasks.last().expect("the moves are judged").clone();
-    let StudyTask::Moves { past, .. } = task else {
+    let AnalysisTask::Moves { past, .. } = task else {
         panic!("a whole game is judged")
     };
     let position = past.last().expect("a position");
@@ -73,7 +73,10 @@ fn tell(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
         moves: position.moves().map(value).collect(),
         is_final,
     };
-    shell.happens(Event::Job(job, JobNews::Studied(News::Values(values))));
+    shell.happens(Event::Job(
+        job,
+        JobNews::Studied(AnalysisReport::Values(values)),
+    ));
 }
 
 /// A legal move that is neither the best nor the played one, at the first mistake that has one.
@@ -114,7 +117,7 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
             shown.task.scene.position().to_move() == Seat::North,
             "the player sits below"
         );
-        let [(_, StudyTask::Moves { past, effort })] = shell.tasks.as_slice() else {
+        let [(_, AnalysisTask::Moves { past, effort })] = shell.tasks.as_slice() else {
             panic!("a position is judged")
         };
         assert_eq!(

@@ -7,7 +7,7 @@ use awale_engine::Score;
 use awale_rules::{Pit, Seat};
 use awale_study::catalogue::AnyMove;
 use awale_study::record::{Assessment, OnlyGood};
-use awale_study::study::{MoveValue, News, Values};
+use awale_study::study::{AnalysisReport, MoveValue, Values};
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
@@ -98,7 +98,10 @@ fn tell_values(shell: &mut Shell, best: Pit) {
         moves: moves.collect(),
         is_final: false,
     };
-    shell.happens(Event::Job(job, JobNews::Studied(News::Values(values))));
+    shell.happens(Event::Job(
+        job,
+        JobNews::Studied(AnalysisReport::Values(values)),
+    ));
 }
 
 /// Tells the values of the lines on the analysis board: that from `pit` has this score, each other one
@@ -119,7 +122,10 @@ fn tell_score(shell: &mut Shell, pit: Pit, score: Score, depth: u32) {
         moves: moves.collect(),
         is_final: true,
     };
-    shell.happens(Event::Job(job, JobNews::Studied(News::Values(values))));
+    shell.happens(Event::Job(
+        job,
+        JobNews::Studied(AnalysisReport::Values(values)),
+    ));
 }
 
 #[test]
@@ -159,7 +165,7 @@ fn the_only_good_move_says_that_it_rests_on_a_table_value() {
         cost: 0,
         stake: 200,
         only,
-        seen: Vec::new(),
+        depth_costs: Vec::new(),
         choices: Vec::new(),
     };
     let words = Words::new(Language::English);

@@ -24,7 +24,7 @@ use awale_study::catalogue::AnyGame;
 use awale_study::players::PlayerSpec;
 use awale_study::progress::Progress;
 use awale_study::record::{DateTime, Format, Record};
-use awale_study::study::{Student, StudyTask};
+use awale_study::study::{AnalysisTask, Analyst};
 use awale_words::text::Label;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -59,10 +59,10 @@ pub struct Shell {
     /// What was copied last.
     pub copied: Option<String>,
     /// What was given to study, the newest last; done by [`Shell::study`].
-    pub tasks: Vec<(JobId, StudyTask)>,
+    pub tasks: Vec<(JobId, AnalysisTask)>,
     /// The position whose lines are searched.
-    pub look: Option<(JobId, StudyTask)>,
-    student: Student,
+    pub look: Option<(JobId, AnalysisTask)>,
+    student: Analyst,
     /// The text of the settings file.
     pub config: String,
     /// Whether saving fails.
@@ -144,7 +144,7 @@ impl Shell {
             asked: Vec::new(),
             tasks: Vec::new(),
             look: None,
-            student: Student::new(1),
+            student: Analyst::new(1),
             config: String::new(),
             bells: 0,
             copied: None,
@@ -391,7 +391,7 @@ impl Shell {
                         spec,
                         past,
                     }),
-                    Job::Study(task @ StudyTask::Lines { .. }) => self.look = Some((id, task)),
+                    Job::Study(task @ AnalysisTask::Lines { .. }) => self.look = Some((id, task)),
                     Job::Study(task) => self.tasks = vec![(id, task)],
                     Job::Puzzle(order) => self.ordered = Some((id, order)),
                     Job::Search(order) => self.searching = Some((id, order)),

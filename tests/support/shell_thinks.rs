@@ -9,7 +9,7 @@ use awale_rules::Game;
 use awale::app::{Event, JobNews};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::players::{ChosenMove, ThinkingInfo};
-use awale_study::study::{Effort, MoveValue, News, Student, StudyTask, Values};
+use awale_study::study::{AnalysisReport, AnalysisTask, Analyst, Effort, MoveValue, Values};
 
 use super::{Asked, Shell};
 
@@ -71,7 +71,7 @@ impl Shell {
         let asked = std::mem::replace(task.effort_mut(), Effort { depth, time: None });
         for mut news in work(&mut self.student, &task) {
             // It says that it looked as deep as it was asked to.
-            if let News::Reviewed(analysis) = &mut news {
+            if let AnalysisReport::Reviewed(analysis) = &mut news {
                 analysis.depth = asked.depth;
             }
             self.happens(Event::Job(job, JobNews::Studied(news)));
@@ -109,7 +109,7 @@ impl Shell {
 
     /// The student finds the move from the pit with this letter six seeds worse than any other.
     pub fn warn_of(&mut self, letter: char) {
-        let Some((job, StudyTask::Moves { past, .. })) = self.tasks.pop() else {
+        let Some((job, AnalysisTask::Moves { past, .. })) = self.tasks.pop() else {
             panic!("nothing is studied")
         };
         let position = past.last().expect("a position");
@@ -128,18 +128,21 @@ impl Shell {
             moves: position.moves().map(value).collect(),
             is_final: true,
         };
-        self.happens(Event::Job(job, JobNews::Studied(News::Values(values))));
+        self.happens(Event::Job(
+            job,
+            JobNews::Studied(AnalysisReport::Values(values)),
+        ));
     }
 }
 
 /// The reviews of whole games so far. One depends on the game and the effort alone, takes a good
 /// part of a second, and the same few games are shown at hundreds of sizes.
-static REVIEWS: Mutex<BTreeMap<String, Vec<News>>> = Mutex::new(BTreeMap::new());
+static REVIEWS: Mutex<BTreeMap<String, Vec<AnalysisReport>>> = Mutex::new(BTreeMap::new());
 
 /// All that the student tells of a task.
-fn work(student: &mut Student, task: &StudyTask) -> Vec<News> {
+fn work(student: &mut Analyst, task: &AnalysisTask) -> Vec<AnalysisReport> {
     let reviewed = || REVIEWS.lock().unwrap_or_else(PoisonError::into_inner);
-    let key = matches!(task, StudyTask::Review { .. }).then(|| format!("{task:?}"));
+    let key = matches!(task, AnalysisTask::Review { .. }).then(|| format!("{task:?}"));
     if let Some(told) = key.as_ref().and_then(|key| reviewed().get(key).cloned()) {
         return told;
     }

@@ -9,7 +9,7 @@ use awale_rules::{Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, Variant};
 use awale_study::puzzle::Difficulty;
 use awale_study::study::results::Counting;
-use awale_study::study::{Effort, StudyTask};
+use awale_study::study::{AnalysisTask, Effort};
 
 fn start() -> Vec<AnyGame> {
     vec![AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))]
@@ -55,7 +55,7 @@ fn a_computer_that_is_stopped_plays_and_other_jobs_have_no_result() {
         depth: 60,
         time: None,
     };
-    let study = Job::Study(StudyTask::Moves {
+    let study = Job::Study(AnalysisTask::Moves {
         past: start(),
         effort,
     });

@@ -36,7 +36,7 @@ pub fn date_of(now: SystemTime, zone: TimeZone) -> DateTime {
     } else {
         Timestamp::MAX
     };
-    DateTime::of_clock(&Timestamp::try_from(now).unwrap_or(limit).to_zoned(zone))
+    DateTime::from_clock(&Timestamp::try_from(now).unwrap_or(limit).to_zoned(zone))
 }
 
 /// The time zone of the variable `TZ`, or the system's. Only its own file is read. A time zone

@@ -11,7 +11,7 @@ use rand::rngs::SysRng;
 /// The date and time now, in the time zone of the server.
 #[must_use]
 pub fn now() -> DateTime {
-    DateTime::of_clock(&Timestamp::now().to_zoned(TimeZone::system()))
+    DateTime::from_clock(&Timestamp::now().to_zoned(TimeZone::system()))
 }
 
 /// A seed for a random generator. If the system has no random numbers, the clock replaces them.

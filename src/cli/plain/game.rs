@@ -12,7 +12,7 @@ use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
 use awale_study::players::{ChosenMove, Computer, Player};
 use awale_study::record::GameStanding;
 use awale_study::study::results::Results;
-use awale_study::study::{HINT, News, StudyTask};
+use awale_study::study::{AnalysisReport, AnalysisTask, HINT_EFFORT};
 use awale_words::text::Label;
 
 use crate::app::{GameList, Session, unwilling};
@@ -266,13 +266,13 @@ impl Plain<'_> {
         }
         let mut student = analyse::student(self.context, self.session.position(), None);
         let past = self.session.game.referee.past();
-        let task = StudyTask::Moves {
+        let task = AnalysisTask::Moves {
             past: past.to_vec(),
-            effort: HINT,
+            effort: HINT_EFFORT,
         };
         let mut hint = None;
         student.work(&task, &Stop::new(), &mut |news| {
-            if let News::Values(values) = news
+            if let AnalysisReport::Values(values) = news
                 && values.is_final
             {
                 hint = Some(self.words.hint(past, &values));

@@ -99,7 +99,7 @@ impl Args {
             Seat::North => (&self.north, context.settings.setup.north),
         };
         let Some(named) = named else {
-            let chosen = setup.fit_for(kind);
+            let chosen = setup.or_fast(kind);
             return Ok(match chosen {
                 _ if !by_hand => PlayerSpec::Human,
                 PlayerSpec::Bot => PlayerSpec::Fast,

@@ -6,7 +6,7 @@ use awale_study::catalogue::{AnyGame, Evaluation, Kind};
 use awale_study::course::{Demonstration, demonstrations};
 use awale_study::players::Ordering;
 use awale_study::study::tree::{
-    Algorithm, ExerciseTree, Film, MOST_PLIES, TextbookSearch, TreeSubject,
+    Algorithm, ExerciseTree, Film, MAX_PLIES, TextbookSearch, TreeSubject,
 };
 
 use crate::cli::{CommandResult, tree};
@@ -82,7 +82,7 @@ pub(super) fn computers(words: &Words) -> Vec<String> {
     let page = |(algorithm, ids): (Algorithm, [&str; 2])| {
         let search = TextbookSearch {
             algorithm,
-            depth: MOST_PLIES + 1,
+            depth: MAX_PLIES + 1,
             evaluation: Evaluation::default(),
         };
         let tree = subject.tree(search)?;

@@ -10,7 +10,7 @@ use awale_engine::Stop;
 use awale_files::{self as files, MAX_GAME_BYTES};
 use awale_rules::Position;
 use awale_study::catalogue::{AnyGame, Variant};
-use awale_study::puzzle::{CONFIRMED, MinedPuzzle, Miner, collection};
+use awale_study::puzzle::{CONFIRMATION_MARGIN, MinedPuzzle, Miner, collection};
 use awale_study::record::Record;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -51,7 +51,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         return Ok(());
     };
     if args.confirm {
-        miner = miner.confirmed_by(CONFIRMED);
+        miner = miner.confirmed_by(CONFIRMATION_MARGIN);
     }
     if args.games.is_empty() {
         mine_engine(

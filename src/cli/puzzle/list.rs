@@ -33,7 +33,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let english = Words::new(Language::English);
     let mut out = output::out();
     for variant in &variants {
-        let puzzles = collection::shipped(variant).iter();
+        let puzzles = collection::built_in(variant).iter();
         for puzzle in
             puzzles.filter(|puzzle| args.theme.is_none_or(|theme| puzzle.motifs.has(theme)))
         {

@@ -14,7 +14,8 @@ use jiff::civil::Date;
 use crate::shell;
 use awale_study::catalogue::AnyMove;
 use awale_study::puzzle::{
-    Difficulty, Maker, MinedPuzzle, Motif, Puzzle, PuzzleOrigin, Turn, collection, seed_of_day,
+    Difficulty, MinedPuzzle, Motif, Puzzle, PuzzleMaker, PuzzleOrigin, Turn, collection,
+    seed_of_day,
 };
 
 use super::option_value::{ExpectedValue, one_of};
@@ -150,14 +151,15 @@ pub(super) fn make(
         output::eprint_line(context.words.get("puzzles-making"));
     }
     let stop = Stop::new();
-    let puzzle = Maker::new(variant, &stop).and_then(|maker| maker.make(difficulty, seed, &stop));
+    let puzzle =
+        PuzzleMaker::new(variant, &stop).and_then(|maker| maker.make(difficulty, seed, &stop));
     Ok(puzzle.ok_or_else(|| context.words.get("puzzles-none"))?)
 }
 
 /// One of the puzzles of a theme that ship, as the seed of the command line or chance draws it.
 fn of_theme(context: &Context, variant: &str, theme: Motif) -> Result<Puzzle, Box<dyn Error>> {
     let variant = context.variant(variant)?.clone();
-    let puzzles: Vec<&MinedPuzzle> = collection::shipped(&variant)
+    let puzzles: Vec<&MinedPuzzle> = collection::built_in(&variant)
         .iter()
         .filter(|puzzle| puzzle.motifs.has(theme))
         .collect();
@@ -167,7 +169,7 @@ fn of_theme(context: &Context, variant: &str, theme: Motif) -> Result<Puzzle, Bo
         .and_then(|place| puzzles.get(place).copied())
         .cloned();
     Ok(found
-        .map(|found| Puzzle::of_game(variant, found))
+        .map(|found| Puzzle::from_game(variant, found))
         .ok_or_else(|| context.words.get("training-none"))?)
 }
 

@@ -5,7 +5,7 @@ use awale_engine::Score;
 use awale_rules::{Ending, Feeding, Pit, RuleFields};
 
 use awale_study::catalogue::AnyMove;
-use awale_study::study::{GameEnd, Grounds, Reason, Values};
+use awale_study::study::{EndReason, Grounds, Reason, Values};
 
 use super::board::{Over, Plain, Played, over, side};
 use super::solver::Solver;
@@ -340,12 +340,12 @@ impl Case<'_> {
             }
             Reason::Ends { end: why, tally } => end.is_some_and(|(over, counts)| {
                 let same = match why {
-                    GameEnd::Rule(Ending::StoreReached(seat)) => over == Over::Store(side(*seat)),
-                    GameEnd::Rule(Ending::FewLeft) => over == Over::Few,
-                    GameEnd::Rule(Ending::NoMove(seat)) => {
+                    EndReason::Rule(Ending::StoreReached(seat)) => over == Over::Store(side(*seat)),
+                    EndReason::Rule(Ending::FewLeft) => over == Over::Few,
+                    EndReason::Rule(Ending::NoMove(seat)) => {
                         over == Over::Stuck && side(*seat) == after.side
                     }
-                    GameEnd::Repetition => over == Over::Repeated,
+                    EndReason::Repetition => over == Over::Repeated,
                 };
                 let winner = match counts[0].cmp(&counts[1]) {
                     std::cmp::Ordering::Greater => Some(0),

@@ -3,7 +3,7 @@
 use awale_rules::matches::{HeapRules, Take};
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
-use awale_study::study::{Reason, Student, facts, reasons};
+use awale_study::study::{Analyst, Reason, facts, reasons};
 
 use super::last_values;
 
@@ -70,7 +70,7 @@ fn every_reason_for_a_move_of_the_matches_is_true() {
 
 /// The hint takes what wins wherever something does, and its reasons are true.
 fn check_hint(past: &[AnyGame], left: u8, most: u8, mover: Seat) -> u32 {
-    let values = last_values(&mut Student::new(1), past, 8).expect("values");
+    let values = last_values(&mut Analyst::new(1), past, 8).expect("values");
     let best = values.best().mv.take().expect("a number of matches").0;
     assert_eq!(
         !wins(left - best, most),

@@ -22,7 +22,7 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::{AnyGame, Variant};
-use awale_study::study::{Effort, News, Reason, Student, StudyTask, Values, reasons};
+use awale_study::study::{AnalysisReport, AnalysisTask, Analyst, Effort, Reason, Values, reasons};
 
 use board::Plain;
 use checkers::{Case, Judges, Verdict};
@@ -79,14 +79,14 @@ fn quiet_endgame(rules: Rules, dice: &mut StdRng) -> Match<Position> {
     game
 }
 
-fn last_values(student: &mut Student, past: &[AnyGame], depth: u32) -> Option<Values> {
+fn last_values(student: &mut Analyst, past: &[AnyGame], depth: u32) -> Option<Values> {
     let mut last = None;
-    let task = StudyTask::Moves {
+    let task = AnalysisTask::Moves {
         past: past.to_vec(),
         effort: Effort { depth, time: None },
     };
     student.work(&task, &Stop::new(), &mut |news| {
-        if let News::Values(values) = news {
+        if let AnalysisReport::Values(values) = news {
             last = Some(values);
         }
     });
@@ -179,7 +179,7 @@ fn every_reason_of_every_hint_is_true() {
             .expect("it is not stopped");
         let tables = Arc::new(tables);
         let mut dice = StdRng::seed_from_u64(13 + place as u64);
-        let mut student = Student::new(1);
+        let mut student = Analyst::new(1);
         let fields = variant.rules.fields();
         let mut judges = Judges {
             proof: Solver::new(fields),

@@ -5,7 +5,7 @@ use awale_rules::{Game, Pit, Position, Seat, matches};
 
 use awale::words::{Language, Words};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale_study::study::{Grounds, MoveValue, Reason, Student, Values, Verdict, facts, reasons};
+use awale_study::study::{Analyst, Grounds, MoveValue, Reason, Values, Verdict, facts, reasons};
 
 use super::last_values;
 
@@ -60,7 +60,7 @@ fn an_estimate_is_never_said_not_to_lose() {
     ] {
         let past = [position(variant, text)];
         for depth in 2..=10 {
-            let values = last_values(&mut Student::new(1), &past, depth).expect("values");
+            let values = last_values(&mut Analyst::new(1), &past, depth).expect("values");
             let told = hint(&past, &values);
             let is_certain = matches!(values.best().score, Score::Proven(0..));
             assert!(

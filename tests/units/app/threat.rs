@@ -1,6 +1,6 @@
 use awale_rules::{Game, PerSeat, Position, Rules, Seat, repetition};
 use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::study::GameEnd;
+use awale_study::study::EndReason;
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -82,7 +82,7 @@ fn threats_happen_when_the_line_is_played() {
                 let last = begins + 1 + usize::from(answer.is_some());
                 assert_eq!(
                     (end, answer),
-                    (GameEnd::Repetition, answer.map(|_| line[1]))
+                    (EndReason::Repetition, answer.map(|_| line[1]))
                 );
                 assert!(repetition(&positions[..=last]).is_some());
                 told[4] += 1;

@@ -4,7 +4,7 @@ use awale_engine::Score;
 use awale_rules::{Ending, PerSeat, Pit, Seat, Tally};
 use awale_study::catalogue::AnyMove;
 use awale_study::record::TimeControl;
-use awale_study::study::{GameEnd, Verdict};
+use awale_study::study::{EndReason, Verdict};
 
 use awale::app::{Clocks, Threat, Warning};
 use awale::screens::play::clock::changes_in;
@@ -49,7 +49,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
         },
         winner: Some(Seat::North),
     };
-    let end = GameEnd::Rule(Ending::StoreReached(Seat::North));
+    let end = EndReason::Rule(Ending::StoreReached(Seat::North));
     let line = [answer, next, answer, answer, answer];
     let reasons = [
         (

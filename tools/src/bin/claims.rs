@@ -11,9 +11,9 @@ use std::error::Error;
 use awale_engine::{Engine, Limits, Mode, Score, Stop};
 use awale_rules::{Pit, Position};
 use awale_study::catalogue::{Variant, Wdl};
-use awale_study::puzzle::claims::{ClaimProver, Judged, KnownMove};
+use awale_study::puzzle::claims::{ClaimCheck, ClaimProver, KnownMove};
 use awale_study::puzzle::{Bounds, Loss, MinedPuzzle, Motifs, Turn, collection};
-use awale_study::strategy::{self, FEWEST, HeldChapter};
+use awale_study::strategy::{self, MIN_EXERCISES, ValidChapter};
 use awale_study::study::known;
 
 /// Seeds of the tables.
@@ -56,7 +56,7 @@ fn report(variants: &[Variant]) -> Result<(), Box<dyn Error>> {
 fn check(variant: &Variant) -> Result<usize, Box<dyn Error>> {
     let prover = prover(variant)?;
     let (mut claims, mut certain, mut refuted) = (0, 0, 0);
-    for puzzle in collection::shipped(variant) {
+    for puzzle in collection::built_in(variant) {
         for (place, turn) in puzzle.turns.iter().enumerate() {
             if turn.position.on_board() > SEEDS {
                 continue;
@@ -64,8 +64,10 @@ fn check(variant: &Variant) -> Result<usize, Box<dyn Error>> {
             claims += 1;
             certain += usize::from(turn.claim.is_certain());
             let is_false = match prover.judge(&puzzle.past(place), turn) {
-                Judged::Open | Judged::Refuted => true,
-                Judged::Holds(held) => held.claim != turn.claim || losses(&held) != losses(turn),
+                ClaimCheck::Open | ClaimCheck::Refuted => true,
+                ClaimCheck::Holds(held) => {
+                    held.claim != turn.claim || losses(&held) != losses(turn)
+                }
             };
             if is_false {
                 refuted += 1;
@@ -100,7 +102,7 @@ fn losses(turn: &Turn) -> Vec<Loss> {
 
 fn relabel(variant: &Variant, out: &str, files: &[&str]) -> Result<(), Box<dyn Error>> {
     let mut relabeller = Relabeller::new(variant)?;
-    let mut old = collection::shipped(variant).to_vec();
+    let mut old = collection::built_in(variant).to_vec();
     for file in files {
         let more =
             collection::read(&std::fs::read(file)?, &variant.rules).ok_or("not a collection")?;
@@ -129,7 +131,7 @@ fn relabel(variant: &Variant, out: &str, files: &[&str]) -> Result<(), Box<dyn E
 }
 
 /// The exercises of a variant as they are written.
-fn shipped_exercises(variant: &Variant) -> Result<Vec<HeldChapter>, Box<dyn Error>> {
+fn shipped_exercises(variant: &Variant) -> Result<Vec<ValidChapter>, Box<dyn Error>> {
     let text = std::fs::read_to_string(format!(
         "crates/awale-study/assets/strategy/{}.txt",
         variant.id
@@ -141,7 +143,7 @@ fn exercises(variant: &Variant, out: &str) -> Result<(), Box<dyn Error>> {
     let prover = prover(variant)?;
     let mut chapters = shipped_exercises(variant)?;
     let (mut before, mut after) = (0, 0);
-    for HeldChapter {
+    for ValidChapter {
         subject, exercises, ..
     } in &mut chapters
     {
@@ -155,7 +157,7 @@ fn exercises(variant: &Variant, out: &str) -> Result<(), Box<dyn Error>> {
         after += exercises.len();
         println!("{} {subject}: {}", variant.id, exercises.len());
     }
-    chapters.retain(|chapter| chapter.exercises.len() >= FEWEST);
+    chapters.retain(|chapter| chapter.exercises.len() >= MIN_EXERCISES);
     println!("{}: {after} of {before} exercises", variant.id);
     std::fs::write(out, strategy::write(&chapters))?;
     Ok(())
@@ -179,14 +181,14 @@ impl Relabeller {
     fn puzzle(&mut self, puzzle: &MinedPuzzle) -> Option<MinedPuzzle> {
         let mut turns: Vec<Turn> = Vec::new();
         for (place, turn) in puzzle.turns.iter().enumerate() {
-            let Judged::Holds(turn) = self.turn(&puzzle.past(place), turn) else {
+            let ClaimCheck::Holds(turn) = self.turn(&puzzle.past(place), turn) else {
                 break;
             };
             turns.push(turn);
         }
         turns.last_mut()?.answer = None;
         let motifs = Motifs::of(&turns);
-        motifs.tell_why().then_some(MinedPuzzle {
+        motifs.explain_move().then_some(MinedPuzzle {
             motifs,
             turns,
             rating: puzzle.rating,
@@ -195,14 +197,14 @@ impl Relabeller {
 
     /// What tables prove of a turn, or a search where the board is too large for them; an estimate
     /// stays one.
-    fn turn(&mut self, past: &[Position], turn: &Turn) -> Judged {
+    fn turn(&mut self, past: &[Position], turn: &Turn) -> ClaimCheck {
         let is_estimate = turn
             .wrong
             .iter()
             .all(|wrong| matches!(wrong.loss, Loss::Seeds(_)));
         match self.prover.judge(past, turn) {
-            Judged::Open if is_estimate => Judged::Holds(turn.clone()),
-            Judged::Open => Judged::of(turn, &mut |pit| self.search(past, pit)),
+            ClaimCheck::Open if is_estimate => ClaimCheck::Holds(turn.clone()),
+            ClaimCheck::Open => ClaimCheck::of(turn, &mut |pit| self.search(past, pit)),
             judged => judged,
         }
     }
@@ -223,8 +225,8 @@ impl Relabeller {
         let results = match score {
             Score::Proven(lead) => Bounds::exactly(Wdl::of_lead(lead)),
             Score::Estimate(_) | Score::Table(_) => Bounds {
-                least: Wdl::Loss,
-                most: Wdl::Win,
+                lower: Wdl::Loss,
+                upper: Wdl::Win,
             },
         };
         Some(KnownMove {

@@ -33,7 +33,8 @@ use awale_study::players::{BookUse, Computer, Player, PlayerSpec, Resources};
 use awale_study::record::{Analysis, Assessment};
 use awale_study::study::expected::{MODEL, Model};
 use awale_study::study::{
-    BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark, News, Student, StudyTask, Totals,
+    AnalysisReport, AnalysisTask, Analyst, BLUNDER, DEPTH, Effort, INACCURACY, MISTAKE, Mark,
+    Totals,
 };
 
 use awale_tools::likeliest;
@@ -88,7 +89,7 @@ fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
     game
 }
 
-fn review(student: &mut Student, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
+fn review(student: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
     let effort = Effort { depth, time: None };
     student.review(game.past(), game.moves(), effort, &Stop::new())
 }
@@ -106,7 +107,7 @@ struct Sample {
 
 fn fit(games: u64) {
     let variants = Variant::built_in();
-    let mut student = Student::new(1);
+    let mut student = Analyst::new(1);
     let mut samples = Vec::new();
     for seed in 0..games {
         let variant = &variants[(seed % variants.len() as u64) as usize];
@@ -140,14 +141,14 @@ fn fit(games: u64) {
     check(&model, &samples);
 }
 
-fn sample(student: &mut Student, past: &[AnyGame], depth: u32, result: i32) -> Option<Sample> {
+fn sample(student: &mut Analyst, past: &[AnyGame], depth: u32, result: i32) -> Option<Sample> {
     let mut found = None;
-    let task = StudyTask::Moves {
+    let task = AnalysisTask::Moves {
         past: past.to_vec(),
         effort: Effort { depth, time: None },
     };
     student.work(&task, &Stop::new(), &mut |news| {
-        if let News::Values(values) = news
+        if let AnalysisReport::Values(values) = news
             && values.is_final
             && let Score::Estimate(value) = values.best().score
         {
@@ -284,7 +285,7 @@ fn players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
     println!(
         "player           games  moves counted  accuracy     !  none    ?!     ?    ??  cost a move"
     );
-    let mut student = Student::new(2);
+    let mut student = Analyst::new(2);
     let named: Vec<&str> = named.iter().map(String::as_str).collect();
     for &player in if named.is_empty() {
         &PLAYERS[..]
@@ -317,7 +318,7 @@ fn players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
 
 fn noise(games: u64) -> Result<(), Box<dyn Error>> {
     let variants = Variant::built_in();
-    let mut student = Student::new(2);
+    let mut student = Analyst::new(2);
     let mut costs: Vec<(u16, u16)> = Vec::new();
     for seed in 0..games {
         let game = play(

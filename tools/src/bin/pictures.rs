@@ -20,7 +20,7 @@ use awale::screens;
 use awale::theme::Abilities;
 use awale::words::Language;
 use awale_engine::Stop;
-use awale_study::study::News;
+use awale_study::study::AnalysisReport;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
@@ -249,7 +249,7 @@ fn follow(app: &mut App, event: Event) {
                 let resources = app.context.settings.resources(2);
                 job.run(&mut JobState::default(), &resources, &stop, &mut |news| {
                     if goes_on
-                        && matches!(&news, JobNews::Studied(News::Values(values)) if values.depth >= DEEP)
+                        && matches!(&news, JobNews::Studied(AnalysisReport::Values(values)) if values.depth >= DEEP)
                     {
                         stop.stop();
                     }

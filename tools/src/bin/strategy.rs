@@ -7,7 +7,7 @@
 //! ```
 //!
 //! `find` plays games of oware between the levels 3 to 7 and prints, by chapter, positions that
-//! show its subject: the rating, the position, and the right moves; `shipped` does so with the
+//! show its subject: the rating, the position, and the right moves; `built_in` does so with the
 //! puzzles that ship. `judge` reads the chosen ones
 //! (`crates/awale-study/assets/strategy/chosen.txt`), judges them by the rules of each variant, and
 //! writes what holds there into `crates/awale-study/assets/strategy`. The same seed finds the same
@@ -26,8 +26,8 @@ use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{Loss, PuzzleClaim, Rater, Turn, Verifier, Wrong, collection};
-use awale_study::strategy::judge::{NODES, hold, judge};
-use awale_study::strategy::{ChapterExercise, HeldChapter, Subject, write};
+use awale_study::strategy::judge::{NODES, judge, valid_chapters};
+use awale_study::strategy::{ChapterExercise, Subject, ValidChapter, write};
 
 /// Plies of a game that are looked at.
 const LONGEST: usize = 160;
@@ -60,7 +60,7 @@ fn shipped() {
         .into_iter()
         .find(|variant| variant.id == "oware")
         .expect("it is built in");
-    for puzzle in collection::shipped(&oware) {
+    for puzzle in collection::built_in(&oware) {
         let position = puzzle.turns[0].position;
         let Some(exercise) = judge(&mut verifier, &position, NODES) else {
             continue;
@@ -216,8 +216,8 @@ fn write_all(ids: &[String]) -> Result<(), Box<dyn Error>> {
         .filter(|variant| ids.is_empty() || ids.contains(&variant.id.to_string()))
     {
         let mut verifier = Verifier::new(&variant.rules, &Stop::new()).ok_or("nothing stops it")?;
-        let held = hold(&mut verifier, &variant, &chosen);
-        for HeldChapter {
+        let held = valid_chapters(&mut verifier, &variant, &chosen);
+        for ValidChapter {
             subject,
             explained,
             exercises,

@@ -10,7 +10,7 @@ use awale_study::progress::Progress;
 use awale_study::puzzle::Puzzle;
 use awale_study::rating::{self, Rating};
 use awale_study::record::{DateTime, Direction};
-use awale_study::study::StudyTask;
+use awale_study::study::AnalysisTask;
 use jiff::civil::Date;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -228,7 +228,7 @@ impl AppContext {
     }
 
     /// Studies `task` in the background, in place of the last study.
-    pub fn study(&mut self, task: StudyTask) -> PendingStudy {
+    pub fn study(&mut self, task: AnalysisTask) -> PendingStudy {
         PendingStudy(Some(self.start(Job::Study(task))))
     }
 

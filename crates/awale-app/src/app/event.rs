@@ -166,7 +166,7 @@ pub enum Trouble {
     /// A saved game or the settings could not be changed.
     Change(String),
     /// The study of a game or a position failed.
-    Student(String),
+    Analyst(String),
     /// The endgame tables could not be made.
     Tables(String),
     /// A table file turned out to be damaged; the game goes on without it.

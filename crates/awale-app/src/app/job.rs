@@ -8,11 +8,11 @@
 use awale_engine::Stop;
 use awale_rules::{Game, PerSeat, Pit, Position, ROW, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
-use awale_study::insights::Counted;
+use awale_study::insights::PlayerStatistics;
 use awale_study::openings::{OwnScore, own_scores};
 use awale_study::players::{ChosenMove, Computer, Player, PlayerSpec, Resources, ThinkingInfo};
-use awale_study::puzzle::{Difficulty, FoundMove, Maker, Puzzle, Searcher};
-use awale_study::study::{self, News, Student, StudyTask, results::Counting};
+use awale_study::puzzle::{Difficulty, FoundMove, OwnGameSearcher, Puzzle, PuzzleMaker};
+use awale_study::study::{self, AnalysisReport, AnalysisTask, Analyst, results::Counting};
 
 use crate::app::game_list::GameList;
 
@@ -31,7 +31,7 @@ pub enum Job {
         seed: u64,
     },
     /// Judge the moves of a position or of a game.
-    Study(StudyTask),
+    Study(AnalysisTask),
     Puzzle(PuzzleOrder),
     /// Search one of your games for puzzles.
     Search(SearchOrder),
@@ -57,12 +57,12 @@ pub enum JobNews {
     /// What the computer has found so far.
     Thinking(ThinkingInfo<AnyMove>),
     Chosen(ChosenMove<AnyMove>),
-    Studied(study::News),
+    Studied(study::AnalysisReport),
     Puzzle(Box<Puzzle>),
     /// The positions found in one of your games.
     Found(Vec<FoundMove>),
     /// What the saved games say of you.
-    Counted(Box<Counted>),
+    Counted(Box<PlayerStatistics>),
     /// The results of your games that came to an opening, by the column of the pit that was played
     /// there.
     Opening([OwnScore; ROW]),
@@ -75,8 +75,8 @@ impl JobNews {
     #[must_use]
     pub const fn is_final(&self) -> bool {
         match self {
-            JobNews::Thinking(_) | JobNews::Studied(News::Assessed { .. }) => false,
-            JobNews::Studied(News::Values(values)) => values.is_final,
+            JobNews::Thinking(_) | JobNews::Studied(AnalysisReport::Assessed { .. }) => false,
+            JobNews::Studied(AnalysisReport::Values(values)) => values.is_final,
             _ => true,
         }
     }
@@ -87,8 +87,8 @@ impl JobNews {
 pub struct JobState {
     /// The computers that played last.
     players: PerSeat<Option<Computer>>,
-    student: Option<Student>,
-    maker: Option<Maker>,
+    analyst: Option<Analyst>,
+    maker: Option<PuzzleMaker>,
 }
 
 impl Job {
@@ -96,7 +96,7 @@ impl Job {
     pub const fn kind(&self) -> JobKind {
         match self {
             Job::Think { .. } => JobKind::Think,
-            Job::Study(StudyTask::Lines { .. }) => JobKind::Lines,
+            Job::Study(AnalysisTask::Lines { .. }) => JobKind::Lines,
             Job::Study(_) => JobKind::Study,
             Job::Puzzle(_) => JobKind::Puzzle,
             Job::Search(_) => JobKind::Search,
@@ -129,11 +129,11 @@ impl Job {
                 chosen.map(JobNews::Chosen).ok_or("no move")
             }
             Job::Study(task) => {
-                let student = state
-                    .student
-                    .get_or_insert_with(|| Student::new(resources.threads));
-                student.set_tables(resources.tables.as_ref());
-                return student.work(&task, stop, &mut |news| tell(JobNews::Studied(news)));
+                let analyst = state
+                    .analyst
+                    .get_or_insert_with(|| Analyst::new(resources.threads));
+                analyst.set_tables(resources.tables.as_ref());
+                return analyst.work(&task, stop, &mut |news| tell(JobNews::Studied(news)));
             }
             Job::Puzzle(order) => order
                 .make(&mut state.maker, stop)
@@ -160,13 +160,13 @@ pub struct PuzzleOrder {
 
 impl PuzzleOrder {
     /// Makes the puzzle, if there is one. `maker` keeps what was prepared for the last variant.
-    pub fn make(self, maker: &mut Option<Maker>, stop: &Stop) -> Option<Puzzle> {
+    pub fn make(self, maker: &mut Option<PuzzleMaker>, stop: &Stop) -> Option<Puzzle> {
         let ready = match maker
             .take()
             .filter(|ready| *ready.variant() == self.variant)
         {
             Some(ready) => ready,
-            None => Maker::new(self.variant, stop)?,
+            None => PuzzleMaker::new(self.variant, stop)?,
         };
         maker.insert(ready).make(self.difficulty, self.seed, stop)
     }
@@ -185,7 +185,7 @@ impl SearchOrder {
     /// The positions found; `None` after a failure or a stop.
     fn search(&self, stop: &Stop) -> Option<Vec<FoundMove>> {
         let position = self.past.first()?;
-        Searcher::new(position.rules(), stop)?.search(&self.past, &self.played, self.own)
+        OwnGameSearcher::new(position.rules(), stop)?.search(&self.past, &self.played, self.own)
     }
 }
 
@@ -202,7 +202,7 @@ impl CountOrder {
     fn count(self, games: &GameList) -> JobNews {
         match self {
             CountOrder::All(counting) => {
-                JobNews::Counted(Box::new(Counted::of(games.records(), counting)))
+                JobNews::Counted(Box::new(PlayerStatistics::of(games.records(), counting)))
             }
             CountOrder::Opening { position, ply } => {
                 JobNews::Opening(own_scores(games.records(), &position, ply))

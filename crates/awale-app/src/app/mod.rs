@@ -43,7 +43,7 @@ pub mod unsaved;
 use std::time::Duration;
 
 use awale_study::progress::Progress;
-use awale_study::study::News;
+use awale_study::study::AnalysisReport;
 use input_delay::InputDelay;
 
 use crate::keys::{Command, Key, Section};
@@ -360,7 +360,7 @@ impl App {
                 shown = transition;
             }
         }
-        if let Event::Job(_, JobNews::Studied(News::Reviewed(analysis))) = event {
+        if let Event::Job(_, JobNews::Studied(AnalysisReport::Reviewed(analysis))) = event {
             self.share_review(analysis);
         }
         if is_puzzle && let Transition::Open(screen) = shown {

@@ -2,7 +2,7 @@
 //! move, and a hint. It is studied in the background and forgotten with the next move.
 
 use awale_study::catalogue::AnyMove;
-use awale_study::study::{Grounds, HINT, Mark, StudyTask, Values, Verdict};
+use awale_study::study::{AnalysisTask, Grounds, HINT_EFFORT, Mark, Values, Verdict};
 
 use crate::app::{AppContext, PendingStudy, Session, Threat};
 use crate::config::StudySettings;
@@ -62,7 +62,10 @@ impl PositionStudy {
             && !self.pending.is_running()
         {
             let past = session.game.referee.past().to_vec();
-            self.pending = context.study(StudyTask::Moves { past, effort: HINT });
+            self.pending = context.study(AnalysisTask::Moves {
+                past,
+                effort: HINT_EFFORT,
+            });
         }
     }
 

@@ -5,7 +5,7 @@ use awale_study::insights::{SeriesScore, series_score};
 use awale_study::rating::{self, Rating};
 use awale_study::record::{GameStanding, Record};
 use awale_study::study::results::{Results, ScoreHistory};
-use awale_study::study::{Effort, News, StudyTask};
+use awale_study::study::{AnalysisReport, AnalysisTask, Effort};
 
 use crate::app::{AppContext, PendingStudy, Session};
 
@@ -50,7 +50,7 @@ impl RatedGame {
             time: None,
         };
         RatedGame {
-            pending: context.study(StudyTask::Review {
+            pending: context.study(AnalysisTask::Review {
                 past,
                 played,
                 effort,
@@ -61,8 +61,13 @@ impl RatedGame {
     }
 
     /// The moves are judged: saves the game with its analysis, and rates it.
-    pub fn studied(&mut self, news: &News, session: &mut Session, context: &mut AppContext) {
-        let News::Reviewed(analysis) = news else {
+    pub fn studied(
+        &mut self,
+        news: &AnalysisReport,
+        session: &mut Session,
+        context: &mut AppContext,
+    ) {
+        let AnalysisReport::Reviewed(analysis) = news else {
             return;
         };
         self.pending.end();

@@ -1,7 +1,7 @@
 //! [`Review`]: the explanation of a game, as far as its moves are judged.
 
 use awale_study::record::{Analysis, Assessment};
-use awale_study::study::{self, DEPTH, Effort, Mark, Points, StudyTask};
+use awale_study::study::{self, AnalysisTask, DEPTH, Effort, Mark, Points};
 
 use crate::app::{AppContext, Neighbor, PendingStudy, Session};
 
@@ -37,7 +37,7 @@ impl Review {
             time: None,
         };
         Review {
-            pending: context.study(StudyTask::Review {
+            pending: context.study(AnalysisTask::Review {
                 past,
                 played,
                 effort,

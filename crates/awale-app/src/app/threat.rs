@@ -4,7 +4,7 @@
 use awale_rules::{Pit, Position, Tally};
 
 use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::study::{GameEnd, MoveFacts};
+use awale_study::study::{EndReason, MoveFacts};
 
 /// The longest line that is shown, in moves: a longer one is hard to follow.
 pub const MOST: usize = 5;
@@ -36,7 +36,7 @@ pub enum Threat {
     Ends {
         /// The answer, where that ends it.
         answer: Option<AnyMove>,
-        end: GameEnd,
+        end: EndReason,
         tally: Tally,
     },
     /// The best move captures more than the one that is played.

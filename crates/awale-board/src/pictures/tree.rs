@@ -7,7 +7,7 @@ use awale_study::catalogue::LeafValue;
 use awale_study::players::Ordering;
 use awale_study::record::{DateTime, Direction};
 use awale_study::study::tree::{
-    Algorithm, Film, GrowingTree, MOST_PLAYOUTS, TextbookSearch, Tree, TreeMove, TreeSubject,
+    Algorithm, Film, GrowingTree, MAX_PLAYOUTS, TextbookSearch, Tree, TreeMove, TreeSubject,
 };
 
 use awale_study::words::Words;
@@ -106,7 +106,7 @@ impl TreeExhibit {
         };
         let algorithm = Algorithm::AlphaBeta(Ordering::default());
         let part = |now| {
-            growing.go(now);
+            growing.go_to(now);
             let (tree, grown) = (growing.tree(), Some(Grown::of(&growing, words)));
             FilmPart {
                 search: TextbookSearch {
@@ -126,7 +126,7 @@ impl TreeExhibit {
     #[must_use]
     pub fn film_of_playouts(&self) -> Option<RangeInclusive<u32>> {
         let (_, now) = self.growth?;
-        Some(now..=MOST_PLAYOUTS.min(now + FILMED_PLAYOUTS))
+        Some(now..=MAX_PLAYOUTS.min(now + FILMED_PLAYOUTS))
     }
 
     /// All searches of the film with all steps.

@@ -189,7 +189,7 @@ fn shapes(
         };
         let (width, round) = (
             raster::width(value, LETTERS) + 10.0,
-            if tree.node(*number).is_highest() {
+            if tree.node(*number).is_maximizing() {
                 0.0
             } else {
                 9.0
@@ -343,7 +343,7 @@ impl FilmLayout {
             View::Whole => (0..tree.len())
                 .filter(|&node| scene.grown.is_some() || film.is_known(node, now))
                 .collect(),
-            View::Around => film.seen(tree, now),
+            View::Around => film.visible(tree, now),
         };
         nodes
             .into_iter()
@@ -387,7 +387,7 @@ pub(super) fn gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
         let shown = stage.shown(scene, now);
         let layout = stage
             .layout(scene, &shown)
-            .moved_to(scene, scene.film.hand(now), size.0);
+            .moved_to(scene, scene.film.current(now), size.0);
         let mut shapes = shapes(scene, &shown, &layout, size);
         let mut counter = format!("{now} / {}", scene.film.len());
         if let Some(grown) = scene.grown {

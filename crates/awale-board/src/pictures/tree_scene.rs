@@ -111,7 +111,7 @@ impl TreeScene<'_> {
         };
         let look = match now {
             _ if node.kind == NodeKind::CutOff => NodeLook::Cut,
-            Some(now) if self.film.hand(now) == number => NodeLook::Hand,
+            Some(now) if self.film.current(now) == number => NodeLook::Hand,
             _ if matches!(node.kind, NodeKind::Hit(_)) && open.is_none() => NodeLook::Hit,
             Some(_) if open.is_some() => NodeLook::Marked,
             None if node.is_principal => NodeLook::Marked,
@@ -147,7 +147,7 @@ impl TreeScene<'_> {
                     .and_then(|game| game.awale())
                     .map(|position| position.to_string())
             }
-            TreeSubject::Exercise(exercise) => Some(exercise.written(std::iter::empty())),
+            TreeSubject::Exercise(exercise) => Some(exercise.subtree_text(std::iter::empty())),
         };
         title.extend(
             texts

@@ -62,7 +62,7 @@ impl ChallengeForm {
     pub fn new(to: Option<Name>, me: &Person, context: &AppContext) -> ChallengeForm {
         let kinds = terms::kinds();
         let is_guest = me.is_guest();
-        let clocks = TimeControl::USUAL.into_iter().map(Pace::Clock);
+        let clocks = TimeControl::PRESETS.into_iter().map(Pace::Clock);
         let days = DAYS.into_iter().filter(|_| !is_guest).map(Pace::Days);
         let paces: Vec<Pace> = [Pace::Free].into_iter().chain(clocks).chain(days).collect();
         let last = &context.settings.setup.game;

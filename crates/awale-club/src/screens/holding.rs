@@ -26,7 +26,7 @@ const FORMATS: [Format; 4] = [
     Format::Swiss(5),
     Format::Swiss(7),
 ];
-/// The clock that is chosen first, by its place in [`TimeControl::USUAL`].
+/// The clock that is chosen first, by its place in [`TimeControl::PRESETS`].
 const USUAL_PACE: usize = 2;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +71,7 @@ impl TournamentForm {
     fn change(&mut self, toward: Neighbor) {
         match ROWS[self.chosen] {
             Row::Kind => self.kind = toward.around(self.kind, self.kinds.len()),
-            Row::Pace => self.pace = toward.around(self.pace, TimeControl::USUAL.len()),
+            Row::Pace => self.pace = toward.around(self.pace, TimeControl::PRESETS.len()),
             Row::Format => self.format = toward.around(self.format, FORMATS.len()),
             Row::Title | Row::Plan => {}
         }
@@ -84,7 +84,7 @@ impl TournamentForm {
             &self.title,
             FORMATS[self.format],
             kind,
-            TimeControl::USUAL[self.pace],
+            TimeControl::PRESETS[self.pace],
         )
     }
 
@@ -127,7 +127,7 @@ impl TournamentForm {
             ),
             Row::Pace => (
                 "club-form-time",
-                terms::pace(Pace::Clock(TimeControl::USUAL[self.pace]), words),
+                terms::pace(Pace::Clock(TimeControl::PRESETS[self.pace]), words),
             ),
             Row::Format => (
                 "club-form-format",

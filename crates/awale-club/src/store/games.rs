@@ -427,7 +427,7 @@ pub fn record(game: &LiveGame) -> Record {
     let at = Timestamp::from_millisecond(setup.started)
         .unwrap_or(Timestamp::UNIX_EPOCH)
         .to_zoned(TimeZone::UTC);
-    let date = DateTime::of_clock(&at);
+    let date = DateTime::from_clock(&at);
     let players = PerSeat::from_fn(participant);
     let mut record = Record::of(
         &game.referee,

@@ -27,7 +27,7 @@ fn busy(language: Language, size: (u16, u16)) -> Harness {
         "Friday evening",
         Format::Swiss(5),
         kind,
-        TimeControl::USUAL[2],
+        TimeControl::PRESETS[2],
     );
     let (_, outcomes) = club
         .club

@@ -10,7 +10,7 @@ use awale_club::settings::Limits;
 use awale_club::store::words::kind_of_id;
 use awale_rules::Seat;
 use awale_study::catalogue::AnyGame;
-use awale_study::study::{Effort, StudyTask};
+use awale_study::study::{AnalysisTask, Effort};
 
 use super::support::PATIENCE;
 
@@ -49,12 +49,12 @@ fn so_many_orders_to_think_wait_and_a_newer_one_of_a_session_takes_the_place_of_
 /// A study of a game that takes minutes.
 fn study() -> Job {
     let (past, effort) = endless();
-    Job::Study(StudyTask::Moves { past, effort })
+    Job::Study(AnalysisTask::Moves { past, effort })
 }
 
 fn lines() -> Job {
     let (past, effort) = endless();
-    Job::Study(StudyTask::Lines { past, effort })
+    Job::Study(AnalysisTask::Lines { past, effort })
 }
 
 fn endless() -> (Vec<AnyGame>, Effort) {

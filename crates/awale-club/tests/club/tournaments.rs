@@ -16,7 +16,7 @@ fn plan(format: Format) -> Plan {
         "Evening",
         format,
         kind_of_id("oware").unwrap(),
-        TimeControl::USUAL[2],
+        TimeControl::PRESETS[2],
     )
     .unwrap()
 }

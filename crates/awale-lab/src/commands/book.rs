@@ -193,7 +193,7 @@ fn asked(
 ) -> Result<Arc<OpeningBook>, Box<dyn std::error::Error>> {
     let rules = context.variant(&args.variant)?.rules;
     let Some(path) = &args.book else {
-        return OpeningBook::shipped(&rules)
+        return OpeningBook::built_in(&rules)
             .ok_or_else(|| context.words.get("openings-no-book").into());
     };
     let bytes =

@@ -68,7 +68,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         };
         let mut row = vec![depth.to_string()];
         for algorithm in Algorithm::ALL {
-            let Some(chosen) = search(algorithm).look(&[position]) else {
+            let Some(chosen) = search(algorithm).run(&[position]) else {
                 return Ok(());
             };
             if row.len() == 1 {

@@ -16,7 +16,7 @@ use awale_study::rating::{
 };
 use awale_study::record::Record;
 use awale_study::study::results::{Results, ScoreHistory};
-use awale_study::study::{Effort, Student};
+use awale_study::study::{Analyst, Effort};
 use awale_words::text::composed;
 use serde_json::{Value as Json, json};
 
@@ -152,7 +152,7 @@ fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {
 struct Rater<'a> {
     context: &'a Context,
     /// By the id of a variant, who judges its games.
-    students: BTreeMap<String, Student>,
+    students: BTreeMap<String, Analyst>,
     /// By their names.
     players: BTreeMap<String, Player>,
     /// The finished games that do not count, since the player had help.
@@ -203,13 +203,13 @@ impl Rater<'_> {
         }
     }
 
-    fn student(&mut self, record: &Record) -> &mut Student {
+    fn student(&mut self, record: &Record) -> &mut Analyst {
         let context = self.context;
         self.students
             .entry(record.kind.id().to_owned())
             .or_insert_with(|| {
                 let mut student =
-                    Student::new(context.settings.resources(awale_cli::cores()).threads);
+                    Analyst::new(context.settings.resources(awale_cli::cores()).threads);
                 if let Kind::Awale(variant) = &record.kind {
                     student.set_tables(Some(&Arc::new(
                         context.open_tables(&variant.rules, context.settings.tables.seeds),

@@ -10,7 +10,7 @@ use awale_engine::{Engine, Limits};
 use awale_rules::Rules;
 use awale_study::catalogue::Strength;
 use awale_study::rating::DEVIATIONS_95;
-use awale_study::study::truth::{TruthQuestion, TruthSource, is_kept};
+use awale_study::study::truth::{TruthQuestion, TruthSource, keeps_result};
 
 use awale_study::words::Sign;
 
@@ -165,7 +165,7 @@ fn missed<'q>(
     let limits = limits(strength).unwrap_or_default();
     questions
         .iter()
-        .filter(|question| !is_kept(question, &mut engine, &limits))
+        .filter(|question| !keeps_result(question, &mut engine, &limits))
         .collect()
 }
 

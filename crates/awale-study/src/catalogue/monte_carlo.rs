@@ -31,7 +31,7 @@ pub struct Exploration(u16);
 impl Exploration {
     /// The highest exploration constant. From 10 on, all moves are tried equally often, regardless
     /// of their score.
-    pub const MOST: u8 = 10;
+    pub const MAX: u8 = 10;
 
     /// Returns the constant, from 0 to [`MAX`](Exploration::MAX).
     #[must_use]
@@ -68,7 +68,7 @@ impl FromStr for Exploration {
             return Err(());
         }
         let hundredths = format!("{whole}{decimals:0<2}").parse().map_err(|_| ())?;
-        if hundredths <= 100 * u16::from(Self::MOST) {
+        if hundredths <= 100 * u16::from(Self::MAX) {
             Ok(Exploration(hundredths))
         } else {
             Err(())
@@ -81,7 +81,7 @@ impl FromStr for Exploration {
 pub enum LeafValue {
     /// Plays a game of random moves.
     #[default]
-    Chance,
+    Random,
     /// Plays a game in which both sides make the largest capture, or a random move if there is no
     /// capture.
     Captures,
@@ -92,7 +92,7 @@ pub enum LeafValue {
 impl LeafValue {
     /// All kinds of leaf values.
     pub const ALL: [LeafValue; 5] = [
-        LeafValue::Chance,
+        LeafValue::Random,
         LeafValue::Captures,
         LeafValue::Evaluation(Evaluation::Seeds),
         LeafValue::Evaluation(Evaluation::Mobility),
@@ -103,7 +103,7 @@ impl LeafValue {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            LeafValue::Chance => "chance",
+            LeafValue::Random => "chance",
             LeafValue::Captures => "captures",
             LeafValue::Evaluation(evaluation) => evaluation.name(),
         }
@@ -134,20 +134,20 @@ impl FromStr for MonteCarlo {
             .ok_or(SpecError::Playouts)?;
         let (mut exploration, mut leaf) = (None, None);
         for word in words {
-            let refused = || SpecError::PlayoutOption(word.to_owned());
-            let again = if let Some(number) = word.strip_prefix("c=") {
+            let error = || SpecError::PlayoutOption(word.to_owned());
+            let is_repeated = if let Some(number) = word.strip_prefix("c=") {
                 exploration
-                    .replace(number.parse().map_err(|()| refused())?)
+                    .replace(number.parse().map_err(|()| error())?)
                     .is_some()
             } else {
                 let named = LeafValue::ALL
                     .into_iter()
                     .find(|leaf| leaf.name() == word)
-                    .ok_or_else(refused)?;
+                    .ok_or_else(error)?;
                 leaf.replace(named).is_some()
             };
-            if again {
-                return Err(refused());
+            if is_repeated {
+                return Err(error());
             }
         }
         let (exploration, leaf) = (exploration.unwrap_or_default(), leaf.unwrap_or_default());

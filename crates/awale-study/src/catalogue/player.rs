@@ -153,7 +153,7 @@ impl PlayerSpec {
 
     /// Returns this player, or `fast` if this player does not play games of this kind.
     #[must_use]
-    pub fn fit_for(self, kind: &Kind) -> PlayerSpec {
+    pub fn or_fast(self, kind: &Kind) -> PlayerSpec {
         if self.plays(kind) {
             self
         } else {

@@ -82,7 +82,7 @@ impl Demonstration {
 
 /// Returns the pit that ended the chain of captures in `trace`, if the chain ended within the row.
 #[must_use]
-pub fn pit_that_stops(trace: &Trace) -> Option<Pit> {
+pub fn chain_stopper(trace: &Trace) -> Option<Pit> {
     let (last, _) = trace.captures().last()?;
     Some(Pit::of(last.seat(), last.column().checked_sub(1)?))
 }
@@ -111,9 +111,9 @@ fn demonstration(rule: ShownRule, rules: &Rules) -> Option<Demonstration> {
             rules,
             Seat::South,
         )))),
-        ShownRule::WinAt => reaching(rules),
+        ShownRule::WinAt => winning_chain(rules),
         ShownRule::StopAt => few_left(rules),
-        ShownRule::Repetition => repeated(rules),
+        ShownRule::Repetition => repetition(rules),
         _ => examples(rule).find_map(|example| example.game(rule, rules)),
     };
     game.map(|game| Demonstration { rule, game })
@@ -345,31 +345,33 @@ fn shows(
     };
     let (seeds, last) = (before.seeds(pit), trace.sown().last());
     let captured: Vec<(Pit, u8)> = trace.captures().collect();
-    let is_calm = captured.is_empty() && trace.forgone() == 0;
+    let captures_nothing = captured.is_empty() && trace.forgone() == 0;
     let goes_on = game.outcome().is_none();
     // The number of seeds that goes all the way round, including sown stores.
     let round = if rules.sow_stores { 14 } else { 12 };
-    let has_two_or_three = |pit: Pit| matches!(trace.after.seeds(pit), 2 | 3);
+    let is_capturable = |pit: Pit| matches!(trace.after.seeds(pit), 2 | 3);
     match rule {
         ShownRule::Sowing => {
             goes_on
-                && is_calm
+                && captures_nothing
                 && seeds < round
                 && matches!(last, Some(Place::Pit(pit)) if pit.seat() == Seat::North)
         }
         ShownRule::Stores => goes_on && rules.sow_stores && last == Some(Place::Store(Seat::South)),
-        ShownRule::Lap => goes_on && is_calm && seeds >= round && trace.after.seeds(pit) == 0,
+        ShownRule::Lap => {
+            goes_on && captures_nothing && seeds >= round && trace.after.seeds(pit) == 0
+        }
         ShownRule::CaptureTwo => goes_on && matches!(captured[..], [(_, 2)]),
         ShownRule::CaptureThree => goes_on && matches!(captured[..], [(_, 3)]),
         ShownRule::Chain => goes_on && captured.len() > 1,
         ShownRule::ChainStops => {
             let stays =
-                |stop: Pit| Pit::row(Seat::North).any(|pit| pit < stop && has_two_or_three(pit));
-            goes_on && pit_that_stops(&trace).is_some_and(stays)
+                |stop: Pit| Pit::row(Seat::North).any(|pit| pit < stop && is_capturable(pit));
+            goes_on && chain_stopper(&trace).is_some_and(stays)
         }
         ShownRule::OwnRow => {
             goes_on
-                && matches!(last, Some(Place::Pit(pit)) if pit.seat() == Seat::South && has_two_or_three(pit))
+                && matches!(last, Some(Place::Pit(pit)) if pit.seat() == Seat::South && is_capturable(pit))
         }
         ShownRule::GrandSlam => match rules.grand_slam {
             GrandSlam::CapturesNothing => goes_on && trace.forgone() > 0,
@@ -389,7 +391,7 @@ fn shows(
         },
         // If feeding is not required, `Feeding` has already shown this end.
         ShownRule::NoMove => {
-            is_calm
+            captures_nothing
                 && rules.feeding == Feeding::Required
                 && ends_by(game, Ending::NoMove(Seat::South))
         }
@@ -404,7 +406,7 @@ fn ends_by(game: &Match<AnyGame>, ending: Ending) -> bool {
 
 /// Returns a chain that brings South's store to the winning number, with exactly that number if
 /// possible.
-fn reaching(rules: &Rules) -> Option<Match<AnyGame>> {
+fn winning_chain(rules: &Rules) -> Option<Match<AnyGame>> {
     let win_at = rules.win_at?;
     examples(ShownRule::Chain).find_map(|chain| {
         let game = |gain: u8| chain.played(win_at.checked_sub(gain)?, rules);
@@ -429,8 +431,8 @@ fn few_left(rules: &Rules) -> Option<Match<AnyGame>> {
 }
 
 /// Returns a game of twelve moves that lead back to the first position.
-fn repeated(rules: &Rules) -> Option<Match<AnyGame>> {
-    const CIRCLE: &str = "eAfEaFcCdDbB";
+fn repetition(rules: &Rules) -> Option<Match<AnyGame>> {
+    const CYCLE: &str = "eAfEaFcCdDbB";
     let pits = [1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0];
     let others = rules.total().checked_sub(pits.iter().sum())?;
     let stores = PerSeat {
@@ -440,7 +442,7 @@ fn repeated(rules: &Rules) -> Option<Match<AnyGame>> {
     let mut game = Match::new(AnyGame::Awale(
         Position::new(rules, pits, stores, Seat::North).ok()?,
     ));
-    for letter in CIRCLE.chars() {
+    for letter in CYCLE.chars() {
         game.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
     }
     let ends = matches!(game.outcome()?.ending, GameEnd::Repetition { first: 0 });

@@ -19,7 +19,7 @@ pub enum Goal {
     /// Play the grand slam that captures nothing.
     Forgo,
     /// End the game in this way without losing it.
-    End(Ends),
+    End(GoalEnding),
     /// Leave the opponent a lost heap of matches with every move, until the opponent takes the last
     /// match.
     LeaveLost,
@@ -27,7 +27,7 @@ pub enum Goal {
 
 /// How a game of awalé ends by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ends {
+pub enum GoalEnding {
     /// A store reaches the winning number.
     Store,
     /// Few seeds are left.
@@ -65,9 +65,9 @@ pub enum Miss {
     /// The move is not a grand slam.
     NoSlam,
     /// The game is not over.
-    GoesOn,
+    GameNotOver,
     /// The game ends in another way, or South loses.
-    EndsOtherwise,
+    WrongEnding,
     /// The opponent can win now.
     GivesAway {
         /// The number of matches left.
@@ -91,14 +91,14 @@ impl Goal {
         match (before, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => match position.trace(pit) {
                 Ok(trace) => self.miss(position, pit, &trace, after),
-                Err(_) => Some(Miss::GoesOn),
+                Err(_) => Some(Miss::GameNotOver),
             },
             (AnyGame::Matches(heap), AnyMove::Take(take)) => {
                 let left = heap.left().saturating_sub(take.0);
                 let lost = lost_for_taker(*heap, left);
                 lost.err().filter(|_| self == Goal::LeaveLost)
             }
-            _ => Some(Miss::GoesOn),
+            _ => Some(Miss::GameNotOver),
         }
     }
 
@@ -127,11 +127,11 @@ impl Goal {
             }),
             Goal::Forgo => (trace.forgone() == 0).then_some(Miss::NoSlam),
             Goal::End(wanted) => match after.outcome() {
-                None => Some(Miss::GoesOn),
+                None => Some(Miss::GameNotOver),
                 Some(verdict) => {
                     let fits = way(verdict.ending) == Some(wanted)
                         && verdict.tally.winner != Some(Seat::North);
-                    (!fits).then_some(Miss::EndsOtherwise)
+                    (!fits).then_some(Miss::WrongEnding)
                 }
             },
         }
@@ -156,12 +156,12 @@ pub(super) fn round(position: &Position) -> u8 {
     PITS as u8 + if position.rules().sow_stores { 2 } else { 0 }
 }
 
-fn way(close: GameEnd<AnyEnding>) -> Option<Ends> {
+fn way(close: GameEnd<AnyEnding>) -> Option<GoalEnding> {
     match close {
-        GameEnd::Rules(AnyEnding::Awale(Ending::StoreReached(_))) => Some(Ends::Store),
-        GameEnd::Rules(AnyEnding::Awale(Ending::FewLeft)) => Some(Ends::FewLeft),
-        GameEnd::Rules(AnyEnding::Awale(Ending::NoMove(_))) => Some(Ends::NoMove),
-        GameEnd::Repetition { .. } => Some(Ends::Repetition),
+        GameEnd::Rules(AnyEnding::Awale(Ending::StoreReached(_))) => Some(GoalEnding::Store),
+        GameEnd::Rules(AnyEnding::Awale(Ending::FewLeft)) => Some(GoalEnding::FewLeft),
+        GameEnd::Rules(AnyEnding::Awale(Ending::NoMove(_))) => Some(GoalEnding::NoMove),
+        GameEnd::Repetition { .. } => Some(GoalEnding::Repetition),
         GameEnd::Rules(AnyEnding::Matches(_)) | GameEnd::Settled(_) => None,
     }
 }

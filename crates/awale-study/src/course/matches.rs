@@ -9,19 +9,19 @@ use super::{Goal, Lesson, LessonStep};
 
 /// Returns the lessons for games with `rules`.
 pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
-    let most = rules.max_take();
-    let round = most + 1;
+    let max_take = rules.max_take();
+    let group = max_take + 1;
     let last = vec![
         step(
             rules.start(),
-            most,
+            max_take,
             Goal::AnyMove,
             "course-take-first",
             "course-take-first-done",
         ),
         step(
-            most,
-            most,
+            max_take,
+            max_take,
             Goal::LeaveLost,
             "course-take-last",
             "course-take-last-done",
@@ -29,15 +29,15 @@ pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
     ];
     let rule = vec![
         step(
-            2 * round,
-            most,
+            2 * group,
+            max_take,
             Goal::LeaveLost,
             "course-take-rule",
             "course-take-rule-done",
         ),
         step(
-            3 * round - 1,
-            most,
+            3 * group - 1,
+            max_take,
             Goal::LeaveLost,
             "course-take-game",
             "course-take-game-done",
@@ -53,12 +53,12 @@ pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
 /// its end.
 fn step(
     left: u8,
-    most: u8,
+    max_take: u8,
     goal: Goal,
     task: &'static str,
     done: &'static str,
 ) -> Option<LessonStep> {
-    let heap = Heap::start(HeapRules::new(left, most).ok()?, Seat::South);
+    let heap = Heap::start(HeapRules::new(left, max_take).ok()?, Seat::South);
     let start = Match::new(AnyGame::Matches(heap));
     Some(LessonStep {
         task,

@@ -17,8 +17,8 @@ use awale_rules::{Game, Match, Pit};
 use crate::catalogue::{AnyGame, AnyMove, Kind};
 use crate::exercise::{Exercise, TryResult};
 
-pub use demonstration::{Demonstration, ShownRule, demonstrations, pit_that_stops};
-pub use goal::{Ends, Goal, Miss};
+pub use demonstration::{Demonstration, ShownRule, chain_stopper, demonstrations};
+pub use goal::{Goal, GoalEnding, Miss};
 
 /// A lesson: a few steps about one subject.
 #[derive(Clone, Debug)]

@@ -8,13 +8,13 @@ use awale_rules::{
 
 use crate::catalogue::{AnyGame, AnyMove};
 
-use super::{Ends, Goal, Lesson, LessonStep};
+use super::{Goal, GoalEnding, Lesson, LessonStep};
 
 type Pits = [u8; PITS];
 
 /// Seeds that South's store needs to win, in the lesson about winning: the larger of two captures
 /// takes as many, the smaller one takes fewer.
-const SHORT_OF_WINNING: u8 = 5;
+const SEEDS_TO_WIN: u8 = 5;
 
 /// Returns the lessons for games with `rules`.
 pub(super) fn lessons(rules: Rules) -> Vec<Lesson> {
@@ -37,9 +37,9 @@ struct Positions {
 
 impl Positions {
     /// Returns one of two positions, depending on whether stores are sown.
-    fn either(&self, pits: Pits, where_stores_are_sown: Pits) -> Pits {
+    fn either(&self, pits: Pits, pits_with_stores: Pits) -> Pits {
         if self.rules.sow_stores {
-            where_stores_are_sown
+            pits_with_stores
         } else {
             pits
         }
@@ -230,7 +230,7 @@ impl Positions {
             ),
             Feeding::Free => self.step(
                 empty,
-                Goal::End(Ends::NoMove),
+                Goal::End(GoalEnding::NoMove),
                 "course-feed-free",
                 "course-feed-free-done",
             ),
@@ -242,13 +242,13 @@ impl Positions {
             self.store_reached(),
             self.few_left(),
             self.no_move(),
-            self.repeated(),
+            self.repetition(),
         ]
     }
 
     fn store_reached(&self) -> Option<LessonStep> {
-        let south = self.rules.win_at?.checked_sub(SHORT_OF_WINNING)?;
-        let goal = Goal::End(Ends::Store);
+        let south = self.rules.win_at?.checked_sub(SEEDS_TO_WIN)?;
+        let goal = Goal::End(GoalEnding::Store);
         self.step_with_store(
             self.two_captures(),
             south,
@@ -266,7 +266,7 @@ impl Positions {
         let pits = [far, 0, 0, 0, 0, 1 + reach, 1, 0, 1, 0, 0, 0];
         self.step(
             pits,
-            Goal::End(Ends::FewLeft),
+            Goal::End(GoalEnding::FewLeft),
             "course-end-few",
             "course-end-few-done",
         )
@@ -287,7 +287,7 @@ impl Positions {
             Leftovers::OwnRows => ("course-end-stuck", "course-end-stuck-own-rows"),
             Leftovers::Mover => ("course-end-stuck", "course-end-stuck-mover"),
         };
-        let step = self.step(apart, Goal::End(Ends::NoMove), task, done)?;
+        let step = self.step(apart, Goal::End(GoalEnding::NoMove), task, done)?;
         Some(LessonStep {
             is_answered: true,
             ..step
@@ -295,8 +295,8 @@ impl Positions {
     }
 
     /// Twelve moves lead back to the first position. All but the last are played.
-    fn repeated(&self) -> Option<LessonStep> {
-        const CIRCLE: &str = "eAfEaFcCdDb";
+    fn repetition(&self) -> Option<LessonStep> {
+        const CYCLE: &str = "eAfEaFcCdDb";
         let done = match self.rules.repetition {
             Repetition::OwnRows => "course-end-repeated-own-rows",
             Repetition::Shared => "course-end-repeated-shared",
@@ -309,10 +309,10 @@ impl Positions {
         };
         let start = Position::new(&self.rules, pits, stores, Seat::North).ok()?;
         let mut game = Match::new(AnyGame::Awale(start));
-        for letter in CIRCLE.chars() {
+        for letter in CYCLE.chars() {
             game.play(AnyMove::Pit(Pit::from_letter(letter)?)).ok()?;
         }
-        let goal = Goal::End(Ends::Repetition);
+        let goal = Goal::End(GoalEnding::Repetition);
         Some(LessonStep {
             task: "course-end-repeated",
             done,

@@ -9,7 +9,7 @@ use super::OwnResult;
 
 /// The number of plies that identify an opening: each side's first move. Most variants have 36
 /// openings.
-const PLIES: usize = 2;
+const OPENING_PLIES: usize = 2;
 
 /// The results of the games of a variant that began with the same moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,8 +32,8 @@ pub(super) fn openings(games: &[OwnResult<'_>]) -> Vec<OpeningScore> {
         let Some(own) = OwnGame::of(game.record) else {
             continue;
         };
-        let moves: Vec<Pit> = own.first_moves().take(PLIES).collect();
-        if moves.len() < PLIES {
+        let moves: Vec<Pit> = own.first_moves().take(OPENING_PLIES).collect();
+        if moves.len() < OPENING_PLIES {
             continue;
         }
         let known = openings

@@ -39,7 +39,7 @@ pub struct Insights {
 
 /// All statistics of the saved games: results, ratings and insights.
 #[derive(Clone, Debug, Default)]
-pub struct Counted {
+pub struct PlayerStatistics {
     /// Won, drawn and lost games.
     pub results: Results,
     /// The rating after each game against a computer, the oldest first.
@@ -48,14 +48,14 @@ pub struct Counted {
     pub insights: Insights,
 }
 
-impl Counted {
+impl PlayerStatistics {
     /// Computes all statistics of these games.
     #[must_use]
     pub fn of<'a>(
         records: impl Iterator<Item = &'a Record> + Clone,
         counting: Counting,
-    ) -> Counted {
-        Counted {
+    ) -> PlayerStatistics {
+        PlayerStatistics {
             results: Results::counting(records.clone(), counting),
             ratings: rating::history(records.clone()),
             insights: Insights::counting(records, counting),

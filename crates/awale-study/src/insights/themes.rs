@@ -3,7 +3,7 @@
 
 use crate::catalogue::Variant;
 use crate::progress::Progress;
-use crate::puzzle::{Motif, Motifs, collection, kept_themes};
+use crate::puzzle::{Motif, Motifs, collection, themes_from_name};
 
 /// The number of tried puzzles with a theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
     };
     for variant in variants {
         let shipped = if training.has_tried(&variant.id) {
-            collection::shipped(variant)
+            collection::built_in(variant)
         } else {
             &[]
         };
@@ -58,7 +58,7 @@ pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
             .all(&variant.id)
             .filter(|(_, puzzle)| puzzle.is_tried && !puzzle.was_best_move_played())
         {
-            if let Some(motifs) = kept_themes(name, puzzle, &variant.rules) {
+            if let Some(motifs) = themes_from_name(name, puzzle, &variant.rules) {
                 count(motifs, puzzle.next_due.is_some());
             }
         }

@@ -58,7 +58,7 @@ static BOOK_CACHE: Mutex<Vec<(Rules, Option<Arc<OpeningBook>>)>> = Mutex::new(Ve
 /// of the position. Returns `None` if there is no such book or move; see [`OpeningBook::choose`].
 #[must_use]
 pub fn book_move(position: &Position, seed: u64) -> Option<(Pit, BookValue)> {
-    let book = OpeningBook::shipped(position.rules())?;
+    let book = OpeningBook::built_in(position.rules())?;
     Some((book.choose(position, seed)?, book.entry(position)?.value))
 }
 
@@ -99,7 +99,7 @@ impl OpeningBook {
     /// Returns the built-in book for these rules, whatever the variant's name. The first call reads
     /// the book.
     #[must_use]
-    pub fn shipped(rules: &Rules) -> Option<Arc<OpeningBook>> {
+    pub fn built_in(rules: &Rules) -> Option<Arc<OpeningBook>> {
         let mut read = BOOK_CACHE.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, book)) = read.iter().find(|(known, _)| known == rules) {
             return book.clone();

@@ -267,7 +267,7 @@ where
             (LeafValue::Evaluation(evaluation), None) => self.line.last().map_or(0.5, |position| {
                 expected_points(evaluation.evaluate(position))
             }),
-            (LeafValue::Chance | LeafValue::Captures, None) => self.play_out(),
+            (LeafValue::Random | LeafValue::Captures, None) => self.play_out(),
         }
     }
 

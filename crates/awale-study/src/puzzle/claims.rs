@@ -48,7 +48,7 @@ pub struct KnownMove {
 
 /// The result of checking a turn's claim again.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Judged {
+pub enum ClaimCheck {
     /// A move has no known result.
     Open,
     /// Another move is as good or better, or South loses.
@@ -57,28 +57,28 @@ pub enum Judged {
     Holds(Turn),
 }
 
-impl Judged {
-    /// Checks a turn again with the `known` results of its moves. Losses that are not proven become
+impl ClaimCheck {
+    /// Checks a turn again with the `known_move` results of its moves. Losses that are not proven become
     /// estimates.
-    pub fn of(turn: &Turn, known: &mut dyn FnMut(Pit) -> Option<KnownMove>) -> Judged {
-        let Some(best) = known(turn.solution) else {
-            return Judged::Open;
+    pub fn of(turn: &Turn, known_move: &mut dyn FnMut(Pit) -> Option<KnownMove>) -> ClaimCheck {
+        let Some(best) = known_move(turn.solution) else {
+            return ClaimCheck::Open;
         };
-        if best.results.most == Wdl::Loss {
-            return Judged::Refuted;
+        if best.results.upper == Wdl::Loss {
+            return ClaimCheck::Refuted;
         }
         let (mut wrong, mut is_ahead) = (Vec::new(), true);
         for &other in &turn.wrong {
-            let Some(found) = known(other.pit) else {
-                return Judged::Open;
+            let Some(found) = known_move(other.pit) else {
+                return ClaimCheck::Open;
             };
-            if found.results.least >= best.results.most {
-                return Judged::Refuted;
+            if found.results.lower >= best.results.upper {
+                return ClaimCheck::Refuted;
             }
-            let is_less = found.results.most < best.results.most;
-            let proven = is_less.then_some(Loss::To(found.results.most));
+            let is_less = found.results.upper < best.results.upper;
+            let proven = is_less.then_some(Loss::To(found.results.upper));
             let Some(loss) = proven.or_else(|| Loss::by_estimate(best.lead - found.lead)) else {
-                return Judged::Refuted;
+                return ClaimCheck::Refuted;
             };
             is_ahead &= found.lead < best.lead;
             wrong.push(Wrong {
@@ -90,13 +90,13 @@ impl Judged {
         let claim = PuzzleClaim::of(&turn.position, best.results.known(), &wrong);
         // An estimate must be better for the solution than for every other move.
         if claim.is_certain() || is_ahead {
-            Judged::Holds(Turn {
+            ClaimCheck::Holds(Turn {
                 claim,
                 wrong,
                 ..turn.clone()
             })
         } else {
-            Judged::Refuted
+            ClaimCheck::Refuted
         }
     }
 }
@@ -130,33 +130,33 @@ impl ClaimProver {
     /// Returns the proven bounds of South's final lead after the move from `pit` in the last of the
     /// positions `past` of one puzzle. Returns `None` if the tables do not have the board.
     #[must_use]
-    pub fn reached(&self, past: &[Position], pit: Pit) -> Option<Bounds<i32>> {
+    pub fn bounds_after(&self, past: &[Position], pit: Pit) -> Option<Bounds<i32>> {
         let after = past.last()?.after(pit).ok()?;
-        let mut reached = self.by_board(&after)?;
+        let mut bounds_after = self.table_bounds(&after)?;
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
         if after.outcome().is_some() || is_fresh(&line) {
-            return Some(reached);
+            return Some(bounds_after);
         }
-        let now = after.lead(Seat::South);
+        let current_lead = after.lead(Seat::South);
         // South's lead if an earlier position returns, at worst and at best.
         let (worst, best) = match self.bounds {
-            None => (now, now),
+            None => (current_lead, current_lead),
             Some(_) => (
-                now - i32::from(after.on_board()),
-                now + i32::from(after.on_board()),
+                current_lead - i32::from(after.on_board()),
+                current_lead + i32::from(after.on_board()),
             ),
         };
-        if reached.least > worst
-            && !self.goes_on(&line, Seat::South, &|held| held.least >= reached.least)
+        if bounds_after.lower > worst
+            && !self.never_returns(&line, Seat::South, &|held| held.lower >= bounds_after.lower)
         {
-            reached.least = worst;
+            bounds_after.lower = worst;
         }
-        if reached.most < best
-            && !self.goes_on(&line, Seat::North, &|held| held.most <= reached.most)
+        if bounds_after.upper < best
+            && !self.never_returns(&line, Seat::North, &|held| held.upper <= bounds_after.upper)
         {
-            reached.most = best;
+            bounds_after.upper = best;
         }
-        Some(reached)
+        Some(bounds_after)
     }
 
     /// Returns South's final lead after the move from `pit` by the tables. This is a convention if
@@ -168,28 +168,28 @@ impl ClaimProver {
 
     /// Checks the claim of a turn, which is the last of the positions `past`.
     #[must_use]
-    pub fn judge(&self, past: &[Position], turn: &Turn) -> Judged {
-        Judged::of(turn, &mut |pit| self.known(past, pit))
+    pub fn judge(&self, past: &[Position], turn: &Turn) -> ClaimCheck {
+        ClaimCheck::of(turn, &mut |pit| self.known_move(past, pit))
     }
 
-    fn known(&self, past: &[Position], pit: Pit) -> Option<KnownMove> {
+    fn known_move(&self, past: &[Position], pit: Pit) -> Option<KnownMove> {
         let position = past.last()?;
-        let results = self.reached(past, pit)?.results();
+        let results = self.bounds_after(past, pit)?.results();
         Some(KnownMove {
             results,
             lead: 100 * self.lead(position, pit)?,
-            answer: self.refutation(past, pit, results.most),
+            answer: self.refutation(past, pit, results.upper),
         })
     }
 
     /// Returns North's answer to the move from `pit` that provably leaves South no more than
-    /// `most`. Among several, the one that costs South most.
-    fn refutation(&self, past: &[Position], pit: Pit, most: Wdl) -> Option<Pit> {
+    /// `upper`. Among several, the one that costs South most.
+    fn refutation(&self, past: &[Position], pit: Pit, upper: Wdl) -> Option<Pit> {
         let after = past.last()?.after(pit).ok()?;
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
         let holds = |reply: &Pit| {
-            self.reached(&line, *reply)
-                .is_some_and(|reached| reached.results().most <= most)
+            self.bounds_after(&line, *reply)
+                .is_some_and(|bounds_after| bounds_after.results().upper <= upper)
         };
         after
             .moves()
@@ -198,7 +198,7 @@ impl ClaimProver {
     }
 
     /// Returns the bounds by the tables, for a position to which no earlier one can return.
-    fn by_board(&self, position: &Position) -> Option<Bounds<i32>> {
+    fn table_bounds(&self, position: &Position) -> Option<Bounds<i32>> {
         if let Some(end) = position.outcome() {
             return Some(Bounds::exactly(end.tally.counts.lead(Seat::South)));
         }
@@ -209,17 +209,22 @@ impl ClaimProver {
                 .probe(position)
                 .map(|entry| (entry.value, entry.value))?,
         };
-        let [one, another] = [low, high].map(|value| for_south(position, value));
+        let [first, second] = [low, high].map(|value| for_south(position, value));
         Some(Bounds {
-            least: one.min(another),
-            most: one.max(another),
+            lower: first.min(second),
+            upper: first.max(second),
         })
     }
 
     /// Returns true if no earlier position of `line` can return while `side` plays for the bound
     /// that `holds` accepts in the last one.
-    fn goes_on(&self, line: &[Position], side: Seat, holds: &dyn Fn(Bounds<i32>) -> bool) -> bool {
-        let holds = |position: &Position| self.by_board(position).is_some_and(holds);
+    fn never_returns(
+        &self,
+        line: &[Position],
+        side: Seat,
+        holds: &dyn Fn(Bounds<i32>) -> bool,
+    ) -> bool {
+        let holds = |position: &Position| self.table_bounds(position).is_some_and(holds);
         let seeds = line.last().map(Position::on_board);
         let same_seeds = line
             .windows(2)

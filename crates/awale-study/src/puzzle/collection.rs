@@ -14,7 +14,7 @@ use crate::catalogue::Variant;
 use super::{MinedPuzzle, Motif};
 
 /// A built-in collection.
-struct Shipped {
+struct BuiltInCollection {
     /// The id of the variant.
     variant: &'static str,
     bytes: &'static [u8],
@@ -22,9 +22,9 @@ struct Shipped {
     puzzles: OnceLock<Vec<MinedPuzzle>>,
 }
 
-impl Shipped {
-    const fn new(variant: &'static str, bytes: &'static [u8]) -> Shipped {
-        Shipped {
+impl BuiltInCollection {
+    const fn new(variant: &'static str, bytes: &'static [u8]) -> BuiltInCollection {
+        BuiltInCollection {
             variant,
             bytes,
             puzzles: OnceLock::new(),
@@ -32,34 +32,34 @@ impl Shipped {
     }
 }
 
-static SHIPPED: [Shipped; 6] = [
-    Shipped::new(
+static BUILT_IN: [BuiltInCollection; 6] = [
+    BuiltInCollection::new(
         "oware",
         include_bytes!("../../assets/puzzles/oware.puzzles"),
     ),
-    Shipped::new(
+    BuiltInCollection::new(
         "awele",
         include_bytes!("../../assets/puzzles/awele.puzzles"),
     ),
-    Shipped::new(
+    BuiltInCollection::new(
         "awale",
         include_bytes!("../../assets/puzzles/awale.puzzles"),
     ),
-    Shipped::new(
+    BuiltInCollection::new(
         "abapa",
         include_bytes!("../../assets/puzzles/abapa.puzzles"),
     ),
-    Shipped::new(
+    BuiltInCollection::new(
         "awale-26",
         include_bytes!("../../assets/puzzles/awale-26.puzzles"),
     ),
-    Shipped::new(
+    BuiltInCollection::new(
         "awari",
         include_bytes!("../../assets/puzzles/awari.puzzles"),
     ),
 ];
 /// A puzzle is chosen at random among this many with the nearest ratings.
-const NEAREST: usize = 12;
+const NEAREST_COUNT: usize = 12;
 
 /// The first bytes of a collection: the format and its version.
 pub const MAGIC: &[u8; 4] = b"AWP1";
@@ -74,8 +74,9 @@ pub fn to_bytes(puzzles: &[MinedPuzzle]) -> Vec<u8> {
     each.sort();
     each.truncate(usize::from(u16::MAX));
     let count = u16::try_from(each.len()).unwrap_or(u16::MAX);
-    let head = MAGIC.iter().copied().chain(count.to_le_bytes());
-    head.chain(each.into_iter().flat_map(|(_, bytes)| bytes))
+    let header = MAGIC.iter().copied().chain(count.to_le_bytes());
+    header
+        .chain(each.into_iter().flat_map(|(_, bytes)| bytes))
         .collect()
 }
 
@@ -94,7 +95,7 @@ pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
 /// Returns the built-in puzzles of a variant, the easiest first. A user's own variant has none,
 /// even with a built-in id. They are read only once, because screens ask for them in every frame.
 #[must_use]
-pub fn shipped(variant: &Variant) -> &'static [MinedPuzzle] {
+pub fn built_in(variant: &Variant) -> &'static [MinedPuzzle] {
     let id = variant.id.as_str();
     let is_it =
         |built_in: &&awale_rules::Variant| built_in.id == id && built_in.rules == variant.rules;
@@ -102,14 +103,15 @@ pub fn shipped(variant: &Variant) -> &'static [MinedPuzzle] {
         .iter()
         .find(is_it)
         .map(|built_in| &built_in.rules);
-    let puzzles = |(shipped, rules): (&'static Shipped, &Rules)| -> &'static [MinedPuzzle] {
-        shipped
-            .puzzles
-            .get_or_init(|| read(shipped.bytes, rules).unwrap_or_default())
-    };
-    SHIPPED
+    let puzzles =
+        |(collection, rules): (&'static BuiltInCollection, &Rules)| -> &'static [MinedPuzzle] {
+            collection
+                .puzzles
+                .get_or_init(|| read(collection.bytes, rules).unwrap_or_default())
+        };
+    BUILT_IN
         .iter()
-        .find(|shipped| shipped.variant == id)
+        .find(|collection| collection.variant == id)
         .zip(rules)
         .map_or(&[][..], puzzles)
 }
@@ -121,17 +123,17 @@ pub fn near<'p>(
     puzzles: &'p [MinedPuzzle],
     rating: u32,
     motif: Option<Motif>,
-    wanted: &dyn Fn(&MinedPuzzle) -> bool,
-    draw: u64,
+    accept: &dyn Fn(&MinedPuzzle) -> bool,
+    random: u64,
 ) -> Option<&'p MinedPuzzle> {
     let has_motif = |puzzle: &&MinedPuzzle| motif.is_none_or(|motif| puzzle.motifs.has(motif));
-    let mut fitting: Vec<&MinedPuzzle> = puzzles
+    let mut candidates: Vec<&MinedPuzzle> = puzzles
         .iter()
         .filter(has_motif)
-        .filter(|puzzle| wanted(puzzle))
+        .filter(|puzzle| accept(puzzle))
         .collect();
-    fitting.sort_by_key(|puzzle| u32::from(puzzle.rating).abs_diff(rating));
-    fitting.truncate(NEAREST);
-    let place = usize::try_from(draw % fitting.len().max(1) as u64).unwrap_or_default();
-    fitting.get(place).copied()
+    candidates.sort_by_key(|puzzle| u32::from(puzzle.rating).abs_diff(rating));
+    candidates.truncate(NEAREST_COUNT);
+    let place = usize::try_from(random % candidates.len().max(1) as u64).unwrap_or_default();
+    candidates.get(place).copied()
 }

@@ -8,7 +8,7 @@ use crate::players::{AlphaBeta, Evaluation, Fast, Ordering, Player};
 use super::{Difficulty, Grade, Turn};
 
 /// The maximum depth of alpha-beta, in plies. Humans do not count deeper.
-const DEEPEST: u32 = 8;
+const MAX_DEPTH: u32 = 8;
 
 impl Grade {
     /// Grades a puzzle with these turns.
@@ -20,7 +20,7 @@ impl Grade {
             greedy_misses: 0,
         };
         for turn in real {
-            let is_missed = !finds(&mut Fast, turn);
+            let is_missed = !finds_solution(&mut Fast, turn);
             grade.turns += 1;
             grade.depth = grade.depth.max(depth_needed(turn));
             grade.greedy_misses += u32::from(is_missed);
@@ -48,13 +48,13 @@ fn depth_needed(turn: &Turn) -> u32 {
         evaluation: Evaluation::Seeds,
         ordering: Ordering::default(),
     };
-    let blind = (1..=DEEPEST)
+    let failed_depth = (1..=MAX_DEPTH)
         .rev()
-        .find(|&depth| !finds(&mut player(depth), turn));
-    blind.map_or(1, |depth| depth + 1)
+        .find(|&depth| !finds_solution(&mut player(depth), turn));
+    failed_depth.map_or(1, |depth| depth + 1)
 }
 
-fn finds(player: &mut impl Player<Position>, turn: &Turn) -> bool {
+fn finds_solution(player: &mut impl Player<Position>, turn: &Turn) -> bool {
     let chosen = player.choose(&[turn.position], &Stop::new(), &mut |_| ());
     chosen.is_some_and(|chosen| chosen.choice == turn.solution)
 }

@@ -9,7 +9,7 @@ use super::claims::final_lead;
 use super::{Bounds, Loss, Proof, PuzzleClaim, Turn, Wrong};
 
 /// The maximum number of the solver's turns. Longer puzzles are tedious.
-const MOST_TURNS: usize = 6;
+const MAX_TURNS: usize = 6;
 
 /// Finds lines with bounds from the proof, or from the tables if there is no proof. Then the tables
 /// must be exact. Inexact tables only show which positions are worth a proof.
@@ -40,16 +40,16 @@ impl LineFinder<'_> {
         let mut solution = None;
         let mut wrong = Vec::new();
         for pit in position.moves() {
-            let after = played(position, pit);
+            let after = after_move(position, pit);
             let bounds = self.bounds(&after)?;
-            if bounds.least >= goal {
+            if bounds.lower >= goal {
                 if solution.replace(pit).is_some() {
                     return None;
                 }
-            } else if bounds.most < goal {
+            } else if bounds.upper < goal {
                 wrong.push(Wrong {
                     pit,
-                    loss: Loss::To(bounds.most),
+                    loss: Loss::To(bounds.upper),
                     refutation: self.refutation(&after, goal)?,
                 });
             } else {
@@ -77,20 +77,20 @@ impl LineFinder<'_> {
             return Some(None);
         }
         let refutes = |pit: &Pit| {
-            self.bounds(&played(after, *pit))
-                .is_some_and(|bounds| bounds.most < goal)
+            self.bounds(&after_move(after, *pit))
+                .is_some_and(|bounds| bounds.upper < goal)
         };
         let best = after
             .moves()
             .filter(refutes)
-            .min_by_key(|&pit| self.lead(&played(after, pit)))?;
+            .min_by_key(|&pit| self.lead(&after_move(after, pit)))?;
         Some(Some(best))
     }
 
     /// Returns the longest sequence of turns from `position`. North answers so that South has one
     /// solution for as long as possible; among such answers, with the one that costs North least.
     pub(super) fn turns(&self, position: &Position, goal: Wdl) -> Vec<Turn> {
-        let mut turns = self.way(position, goal, MOST_TURNS);
+        let mut turns = self.longest_line(position, goal, MAX_TURNS);
         // A last turn without other moves has nothing to find.
         while turns.last().is_some_and(|turn| turn.wrong.is_empty()) {
             turns.pop();
@@ -101,24 +101,28 @@ impl LineFinder<'_> {
         turns
     }
 
-    fn way(&self, position: &Position, goal: Wdl, most: usize) -> Vec<Turn> {
-        if most == 0 || position.outcome().is_some() {
+    fn longest_line(&self, position: &Position, goal: Wdl, max_turns: usize) -> Vec<Turn> {
+        if max_turns == 0 || position.outcome().is_some() {
             return Vec::new();
         }
         let Some(mut turn) = self.turn(position, goal) else {
             return Vec::new();
         };
-        let after = played(position, turn.solution);
+        let after = after_move(position, turn.solution);
         let answers: Vec<Pit> = after.moves().collect();
-        let ways = answers.into_iter().map(|pit| {
-            let next = played(&after, pit);
-            (self.way(&next, goal, most - 1), -self.lead(&next), pit)
+        let lines = answers.into_iter().map(|pit| {
+            let next = after_move(&after, pit);
+            (
+                self.longest_line(&next, goal, max_turns - 1),
+                -self.lead(&next),
+                pit,
+            )
         });
-        let best = ways.max_by_key(|(way, cost, _)| (real(way), *cost));
+        let best = lines.max_by_key(|(longest_line, cost, _)| (count_choices(longest_line), *cost));
         match best {
-            Some((way, _, answer)) if !way.is_empty() => {
+            Some((longest_line, _, answer)) if !longest_line.is_empty() => {
                 turn.answer = Some(answer);
-                [vec![turn], way].concat()
+                [vec![turn], longest_line].concat()
             }
             _ => vec![turn],
         }
@@ -126,12 +130,12 @@ impl LineFinder<'_> {
 }
 
 /// Returns the number of turns with more than one legal move.
-pub(super) fn real(turns: &[Turn]) -> usize {
+pub(super) fn count_choices(turns: &[Turn]) -> usize {
     turns.iter().filter(|turn| !turn.wrong.is_empty()).count()
 }
 
 /// Returns the position after a legal move.
-pub(super) fn played(position: &Position, pit: Pit) -> Position {
+pub(super) fn after_move(position: &Position, pit: Pit) -> Position {
     let mut after = *position;
     after.play_unchecked(pit);
     after

@@ -14,45 +14,45 @@ use rand::{RngExt, SeedableRng};
 use crate::catalogue::{Variant, Wdl};
 
 use super::claims::lead_by_tables;
-use super::line::{LineFinder, played, real};
+use super::line::{LineFinder, after_move, count_choices};
 use super::{Difficulty, Grade, Proof, Puzzle, PuzzleOrigin, Turn};
 
 /// The minimum number of seeds on the board of a puzzle.
-const FEWEST: u8 = 5;
+const MIN_SEEDS: u8 = 5;
 /// How many seeds above the minimum are allowed. Tables of that size are built in milliseconds.
-const SPREAD: u8 = 4;
+const EXTRA_SEEDS: u8 = 4;
 /// The maximum number of seeds in the tables. Variants whose `stop_at` requires more have no made
 /// puzzles.
-const MOST: u8 = 12;
+const MAX_TABLE_SEEDS: u8 = 12;
 /// The maximum number of boards that are tried.
-const TRIES: u32 = 200_000;
+const MAX_BOARDS: u32 = 200_000;
 /// The maximum number of positions in a proof, about a quarter of a second.
-const PROOF: usize = 30_000;
+const MAX_PROOF_POSITIONS: usize = 30_000;
 /// The minimum number of legal moves in the first turn.
-const CHOICES: usize = 3;
+const MIN_MOVES: usize = 3;
 /// The minimum number of turns with more than one legal move.
-const TURNS: usize = 2;
+const MIN_TURNS: usize = 2;
 
 /// Makes puzzles for one variant.
 #[derive(Debug)]
-pub struct Maker {
+pub struct PuzzleMaker {
     variant: Variant,
     tables: Tables,
     seeds: RangeInclusive<u8>,
 }
 
-impl Maker {
+impl PuzzleMaker {
     /// Creates a maker for `variant`. Returns `None` if `stop` was set, or if games of the variant
     /// end before a puzzle could begin.
     #[must_use]
-    pub fn new(variant: Variant, stop: &Stop) -> Option<Maker> {
-        let fewest = FEWEST.max(variant.rules.stop_at.unwrap_or(0) + 2);
-        let seeds = fewest..=fewest + SPREAD;
-        if *seeds.end() > MOST.min(variant.rules.total()) {
+    pub fn new(variant: Variant, stop: &Stop) -> Option<PuzzleMaker> {
+        let min_seeds = MIN_SEEDS.max(variant.rules.stop_at.unwrap_or(0) + 2);
+        let seeds = min_seeds..=min_seeds + EXTRA_SEEDS;
+        if *seeds.end() > MAX_TABLE_SEEDS.min(variant.rules.total()) {
             return None;
         }
         let tables = Tables::solve(TableRules::new(&variant.rules), *seeds.end(), 1, stop)?;
-        Some(Maker {
+        Some(PuzzleMaker {
             variant,
             tables,
             seeds,
@@ -69,14 +69,14 @@ impl Maker {
     /// none was found. Returns `None` if there is none at all, or if `stop` was set.
     #[must_use]
     pub fn make(&self, difficulty: Difficulty, seed: u64, stop: &Stop) -> Option<Puzzle> {
-        let mut dice = StdRng::seed_from_u64(seed);
+        let mut rng = StdRng::seed_from_u64(seed);
         let mut second_best = None;
-        for _ in 0..TRIES {
+        for _ in 0..MAX_BOARDS {
             if stop.is_stopped() {
                 return None;
             }
             let Some(puzzle) = self
-                .board(&mut dice)
+                .random_board(&mut rng)
                 .and_then(|position| self.puzzle(&position, None))
             else {
                 continue;
@@ -104,18 +104,18 @@ impl Maker {
         }
         let is_cyclic =
             |position: &Position| self.tables.probe(position).is_none_or(|entry| entry.cyclic);
-        let goes_round = |turn: &Turn| {
+        let is_cyclic_turn = |turn: &Turn| {
             is_cyclic(&turn.position)
                 || turn
                     .position
                     .moves()
-                    .any(|pit| is_cyclic(&played(&turn.position, pit)))
+                    .any(|pit| is_cyclic(&after_move(&turn.position, pit)))
         };
-        if puzzle.turns.iter().any(goes_round) {
+        if puzzle.turns.iter().any(is_cyclic_turn) {
             return None;
         }
         let position = puzzle.turns[0].position;
-        let proof = Proof::of(&position, PROOF, stop)?;
+        let proof = Proof::of(&position, MAX_PROOF_POSITIONS, stop)?;
         self.puzzle(&position, Some(&proof))
     }
 
@@ -124,10 +124,12 @@ impl Maker {
             tables: &self.tables,
             proof,
         };
-        let ways = [Wdl::Win, Wdl::Draw]
+        let lines = [Wdl::Win, Wdl::Draw]
             .into_iter()
             .map(|result| finder.turns(position, result));
-        let turns = ways.into_iter().find(|turns| real(turns) >= TURNS)?;
+        let turns = lines
+            .into_iter()
+            .find(|turns| count_choices(turns) >= MIN_TURNS)?;
         let grade = Grade::of(&turns);
         // A solution that is obvious makes no puzzle.
         if grade.depth + grade.greedy_misses < 2 {
@@ -143,13 +145,13 @@ impl Maker {
     /// Returns a random board on which one move is best by the tables. Stores are chosen so that
     /// only the best move reaches the better result. Returns `None` if this random board is not
     /// suitable.
-    fn board(&self, dice: &mut StdRng) -> Option<Position> {
-        let seeds = dice.random_range(self.seeds.clone());
+    fn random_board(&self, rng: &mut StdRng) -> Option<Position> {
+        let seeds = rng.random_range(self.seeds.clone());
         let mut pits = [0; PITS];
         for _ in 0..seeds {
-            pits[dice.random_range(0..PITS)] += 1;
+            pits[rng.random_range(0..PITS)] += 1;
         }
-        let twist: u32 = dice.random();
+        let random: u32 = rng.random();
         let stored = self.variant.rules.total() - seeds;
         let level = self.position(pits, stored / 2, stored - stored / 2)?;
         let mut leads: Vec<i32> = level
@@ -160,7 +162,7 @@ impl Maker {
         let [best, second, _, ..] = leads[..] else {
             return None;
         };
-        if leads.len() < CHOICES || best == second {
+        if leads.len() < MIN_MOVES || best == second {
             return None;
         }
         // The numbers of seeds that can move from North's store to South's so that the best move
@@ -169,7 +171,7 @@ impl Maker {
             .filter(|shift| Wdl::of_lead(best + 2 * shift) >= Wdl::Draw)
             .filter(|shift| Wdl::of_lead(best + 2 * shift) > Wdl::of_lead(second + 2 * shift))
             .collect();
-        let shift = *shifts.get(twist as usize % shifts.len().max(1))?;
+        let shift = *shifts.get(random as usize % shifts.len().max(1))?;
         let south = u8::try_from(i32::from(stored / 2) + shift).ok()?;
         self.position(pits, south, stored.checked_sub(south)?)
     }
@@ -188,6 +190,6 @@ impl Maker {
 
     /// Returns South's final lead after the move from `pit`, by the tables.
     fn lead_after(&self, position: &Position, pit: Pit) -> Option<i32> {
-        lead_by_tables(&self.tables, &played(position, pit))
+        lead_by_tables(&self.tables, &after_move(position, pit))
     }
 }

@@ -18,40 +18,40 @@ use crate::catalogue::Variant;
 use super::Turn;
 use super::mined::MinedPuzzle;
 use super::motif::Motifs;
-use super::rating::{HIGHEST, LOWEST, Rater};
-use super::verify::{GLANCE, Margin, REQUIRED, Verifier};
+use super::rating::{MAX_RATING, MIN_RATING, Rater};
+use super::verify::{Margin, PUZZLE_MARGIN, QUICK_MARGIN, Verifier};
 
 /// The allowed numbers of seeds on the board of a puzzle.
-pub const SEEDS: std::ops::RangeInclusive<u8> = 8..=44;
+pub const SEED_RANGE: std::ops::RangeInclusive<u8> = 8..=44;
 /// The maximum number of the solver's turns.
-pub const MOST_TURNS: usize = 4;
+pub const MAX_TURNS: usize = 4;
 /// The minimum number of legal moves in the first turn.
-pub(super) const CHOICES: usize = 3;
+pub(super) const MIN_MOVES: usize = 3;
 /// The maximum number of puzzles from one game.
-pub(super) const MOST_OF_GAME: usize = 3;
+pub(super) const MAX_PER_GAME: usize = 3;
 /// The minimum number of plies between two puzzles of one game. Nearer ones would be too similar.
-pub(super) const APART: usize = 5;
+pub(super) const MIN_PLY_GAP: usize = 5;
 /// The number of random moves at the start of a game.
-const OPENING: std::ops::RangeInclusive<usize> = 2..=8;
+const OPENING_PLIES: std::ops::RangeInclusive<usize> = 2..=8;
 /// The highest level of the players.
-const STRONGEST: u32 = 6;
+const MAX_LEVEL: u32 = 6;
 /// The maximum length of a game in plies.
-const LONGEST: usize = 240;
+const MAX_PLIES: usize = 240;
 /// The width of a rating band in points. No band may have much more than its share of the puzzles.
 const RATING_BAND: u16 = 200;
 /// The width of a seed band. No band may have much more than its share of the puzzles.
 const SEED_BAND: u8 = 8;
 /// The number of equal shares for the main themes. No theme may have much more than one share.
-const IDEAS: usize = 7;
+const THEME_SHARES: usize = 7;
 /// The maximum number of games per puzzle, after which mining ends with bands unfilled.
-const GAMES_A_PUZZLE: u64 = 30;
+const MAX_GAMES_PER_PUZZLE: u64 = 30;
 
 /// Mines games of one variant.
 #[derive(Debug)]
 pub struct Miner {
     variant: Variant,
     seed: u64,
-    wanted: usize,
+    target: usize,
     verifier: Verifier,
     /// A second margin that puzzles must keep, if any.
     confirmed_by: Option<Margin>,
@@ -63,14 +63,14 @@ pub struct Miner {
 }
 
 impl Miner {
-    /// Creates a miner for `wanted` puzzles of `variant`. Returns `None` if `stop` was set.
+    /// Creates a miner for `target` puzzles of `variant`. Returns `None` if `stop` was set.
     #[must_use]
-    pub fn new(variant: Variant, seed: u64, wanted: usize, stop: &Stop) -> Option<Miner> {
+    pub fn new(variant: Variant, seed: u64, target: usize, stop: &Stop) -> Option<Miner> {
         let verifier = Verifier::new(&variant.rules, stop)?;
         Some(Miner {
             variant,
             seed,
-            wanted,
+            target,
             verifier,
             confirmed_by: None,
             rater: Rater::default(),
@@ -102,7 +102,7 @@ impl Miner {
     /// Returns true if enough puzzles were found, or too many games were mined.
     #[must_use]
     pub fn is_done(&self) -> bool {
-        self.found.len() >= self.wanted || self.games >= GAMES_A_PUZZLE * self.wanted as u64
+        self.found.len() >= self.target || self.games >= MAX_GAMES_PER_PUZZLE * self.target as u64
     }
 
     /// Returns the number of games mined.
@@ -120,30 +120,34 @@ impl Miner {
     /// Plays the next game of the engine against itself, and mines it.
     pub fn next_game(&mut self) {
         let number = self.games;
-        let mut dice = StdRng::seed_from_u64(fnv1a64(
+        let mut rng = StdRng::seed_from_u64(fnv1a64(
             format!("{} {} {number}", self.variant.id, self.seed).as_bytes(),
         ));
-        let past = self.play(&mut dice);
-        self.mine(&past, &mut dice);
+        let past = self.play(&mut rng);
+        self.mine(&past, &mut rng);
         self.games += 1;
     }
 
     /// Mines the game with these positions.
-    pub fn mine(&mut self, past: &[Position], dice: &mut StdRng) {
+    pub fn mine(&mut self, past: &[Position], rng: &mut StdRng) {
         let mut last = None;
-        let mut of_game = 0;
+        let mut game_count = 0;
         for (ply, position) in past.iter().enumerate() {
-            let is_apart = last.is_none_or(|last: usize| ply >= last + APART);
+            let is_far_enough = last.is_none_or(|last: usize| ply >= last + MIN_PLY_GAP);
             // Only half of the positions are used. Otherwise few games would fill the bands, and
             // the puzzles would be similar.
-            if !dice.random_bool(0.5) || !is_apart || of_game == MOST_OF_GAME || self.is_done() {
+            if !rng.random_bool(0.5)
+                || !is_far_enough
+                || game_count == MAX_PER_GAME
+                || self.is_done()
+            {
                 continue;
             }
             if let Some(puzzle) = self.puzzle(&for_south(position)) {
                 self.seen.insert(*puzzle.turns[0].position.pits());
                 self.found.push(puzzle);
                 last = Some(ply);
-                of_game += 1;
+                game_count += 1;
             }
         }
     }
@@ -152,26 +156,27 @@ impl Miner {
     /// reason, and its bands are not full.
     fn puzzle(&mut self, position: &Position) -> Option<MinedPuzzle> {
         let seeds = position.on_board();
-        let fits = SEEDS.contains(&seeds)
-            && position.moves().count() >= CHOICES
+        let fits = SEED_RANGE.contains(&seeds)
+            && position.moves().count() >= MIN_MOVES
             && position.outcome().is_none();
-        if !fits || self.seen.contains(position.pits()) || self.is_full_of_seeds(seeds) {
+        if !fits || self.seen.contains(position.pits()) || self.is_seed_band_full(seeds) {
             return None;
         }
-        let first = self.verifier.turn(&[*position], &GLANCE)?;
+        let first = self.verifier.turn(&[*position], &QUICK_MARGIN)?;
         // Longer lines have higher ratings, but rarely by more than one band.
         let rating = self.rater.rate(std::slice::from_ref(&first));
-        if self.is_full_of_ideas(Motifs::of(std::slice::from_ref(&first))) {
+        if self.is_theme_full(Motifs::of(std::slice::from_ref(&first))) {
             return None;
         }
-        if self.is_full_of(rating) && self.is_full_of(rating + RATING_BAND) {
+        if self.is_rating_band_full(rating) && self.is_rating_band_full(rating + RATING_BAND) {
             return None;
         }
         let turns = self.turns(*position)?;
         let motifs = Motifs::of(&turns);
         let rating = self.rater.rate(&turns);
-        let is_wanted =
-            motifs.tell_why() && !self.is_full_of(rating) && !self.is_full_of_ideas(motifs);
+        let is_wanted = motifs.explain_move()
+            && !self.is_rating_band_full(rating)
+            && !self.is_theme_full(motifs);
         let is_good = is_wanted
             && self
                 .confirmed_by
@@ -186,9 +191,9 @@ impl Miner {
     /// Returns the solver's turns, for as long as there is one good move.
     fn turns(&mut self, position: Position) -> Option<Vec<Turn>> {
         let mut past = vec![position];
-        let first = self.verifier.turn(&past, &REQUIRED)?;
+        let first = self.verifier.turn(&past, &PUZZLE_MARGIN)?;
         let mut turns = vec![first];
-        while turns.len() < MOST_TURNS {
+        while turns.len() < MAX_TURNS {
             let Some(next) = self.next_turn(&mut past, turns[turns.len() - 1].moves()) else {
                 break;
             };
@@ -211,68 +216,68 @@ impl Miner {
         let is_south = past
             .last()
             .is_some_and(|position| position.to_move() == Seat::South);
-        is_south.then(|| self.verifier.turn(past, &REQUIRED))?
+        is_south.then(|| self.verifier.turn(past, &PUZZLE_MARGIN))?
     }
 
     /// Returns true if enough puzzles have a similar number of seeds.
-    fn is_full_of_seeds(&self, seeds: u8) -> bool {
-        let band = |seeds: u8| (seeds - SEEDS.start()) / SEED_BAND;
-        let bands = usize::from(band(*SEEDS.end())) + 1;
-        let there = self
+    fn is_seed_band_full(&self, seeds: u8) -> bool {
+        let band = |seeds: u8| (seeds - SEED_RANGE.start()) / SEED_BAND;
+        let bands = usize::from(band(*SEED_RANGE.end())) + 1;
+        let count = self
             .found
             .iter()
             .filter(|puzzle| band(puzzle.seeds()) == band(seeds))
             .count();
-        there >= most(self.wanted, bands, 150)
+        count >= band_capacity(self.target, bands, 150)
     }
 
     /// Returns true if enough puzzles have a similar rating.
-    fn is_full_of(&self, rating: u16) -> bool {
-        let band = |rating: u16| (rating.min(HIGHEST - 1) - LOWEST) / RATING_BAND;
-        let bands = usize::from(band(HIGHEST)) + 1;
-        let there = self
+    fn is_rating_band_full(&self, rating: u16) -> bool {
+        let band = |rating: u16| (rating.min(MAX_RATING - 1) - MIN_RATING) / RATING_BAND;
+        let bands = usize::from(band(MAX_RATING)) + 1;
+        let count = self
             .found
             .iter()
             .filter(|puzzle| band(puzzle.rating) == band(rating))
             .count();
-        there >= most(self.wanted, bands, 120)
+        count >= band_capacity(self.target, bands, 120)
     }
 
     /// Returns true if enough puzzles have the same main theme.
-    fn is_full_of_ideas(&self, motifs: Motifs) -> bool {
-        let there = self
+    fn is_theme_full(&self, motifs: Motifs) -> bool {
+        let count = self
             .found
             .iter()
             .filter(|puzzle| puzzle.motifs.iter().next() == motifs.iter().next())
             .count();
-        there >= most(self.wanted, IDEAS, 150)
+        count >= band_capacity(self.target, THEME_SHARES, 150)
     }
 
     /// Plays a game between two levels after a random opening.
-    fn play(&mut self, dice: &mut StdRng) -> Vec<Position> {
-        let first = if dice.random() {
+    fn play(&mut self, rng: &mut StdRng) -> Vec<Position> {
+        let first = if rng.random() {
             Seat::South
         } else {
             Seat::North
         };
         let mut game = Match::new(Position::start(&self.variant.rules, first));
-        let opening = dice.random_range(OPENING);
+        let opening = rng.random_range(OPENING_PLIES);
         let levels = PerSeat::from_fn(|_| {
-            Level::new(dice.random_range(1..=STRONGEST)).unwrap_or(Level::FIRST)
+            Level::new(rng.random_range(1..=MAX_LEVEL)).unwrap_or(Level::FIRST)
         });
         for seat in Seat::BOTH {
-            self.players[seat].set_handicap(levels[seat].handicap(dice.random()));
+            self.players[seat].set_handicap(levels[seat].handicap(rng.random()));
             self.players[seat].forget();
         }
         while let Some(position) = game.to_play() {
             let seat = position.to_move();
             let pit = if game.moves().len() < opening {
-                position.moves().choose(dice)
+                position.moves().choose(rng)
             } else {
                 self.players[seat].best_move(&game, &levels[seat].limits(std::time::Duration::ZERO))
             };
             let played = pit.is_some_and(|pit| game.play(pit).is_ok());
-            if !played || game.moves().len() >= LONGEST {
+            if !played || game.moves().len() >= MAX_PLIES {
                 break;
             }
         }
@@ -281,9 +286,9 @@ impl Miner {
 }
 
 /// Returns the maximum number of puzzles per band: `per_cent` percent of an equal share of
-/// `wanted`.
-fn most(wanted: usize, bands: usize, per_cent: usize) -> usize {
-    (wanted * per_cent).div_ceil(bands * 100)
+/// `target`.
+fn band_capacity(target: usize, bands: usize, per_cent: usize) -> usize {
+    (target * per_cent).div_ceil(bands * 100)
 }
 
 /// Returns the position with South to move. If North is to move, the board is turned around.

@@ -28,7 +28,7 @@ use awale_rules::{PITS, PerSeat, Pit, Position, ROW, Rules, Seat};
 use crate::catalogue::Wdl;
 
 use super::motif::Motifs;
-use super::rating::{HIGHEST, LOWEST, STEP};
+use super::rating::{MAX_RATING, MIN_RATING, RATING_STEP};
 use super::{Loss, PuzzleClaim, PuzzleGoal, Turn, Wrong};
 
 /// A puzzle that was found in a game.
@@ -43,9 +43,9 @@ pub struct MinedPuzzle {
 }
 
 /// A pit with this many seeds or more is encoded with an extra byte.
-const ESCAPE: u8 = 15;
+const LARGE_PIT: u8 = 15;
 /// The column that means no move.
-const NONE: u8 = ROW as u8;
+const NO_COLUMN: u8 = ROW as u8;
 /// The code of a move that gives away a win for a draw. Larger than any number of seeds.
 const TO_DRAW: u8 = 31;
 /// The code of a move that gives away the result for a loss.
@@ -56,9 +56,9 @@ const ONLY_WIN: u8 = 0;
 /// The code of [`PuzzleClaim::OnlyDraw`].
 const ONLY_DRAW: u8 = 1;
 /// The code of [`PuzzleClaim::Best`].
-const BEST: u8 = 2;
+const BEST_MOVE: u8 = 2;
 /// The maximum number of turns in an encoded puzzle.
-const MOST_TURNS: u8 = 4;
+const MAX_TURNS: u8 = 4;
 
 impl MinedPuzzle {
     /// Returns the number of seeds on the first board.
@@ -97,7 +97,7 @@ impl MinedPuzzle {
         let turns = self.turns.len() as u8 - 1;
         let mut bytes = vec![
             turns,
-            (self.rating / STEP) as u8,
+            (self.rating / RATING_STEP) as u8,
             low,
             high,
             position.store(Seat::South),
@@ -106,21 +106,21 @@ impl MinedPuzzle {
             position
                 .pits()
                 .chunks(2)
-                .map(|pair| pair[0].min(ESCAPE) | pair[1].min(ESCAPE) << 4),
+                .map(|pair| pair[0].min(LARGE_PIT) | pair[1].min(LARGE_PIT) << 4),
         );
-        bytes.extend(position.pits().iter().filter(|&&seeds| seeds >= ESCAPE));
+        bytes.extend(position.pits().iter().filter(|&&seeds| seeds >= LARGE_PIT));
         for turn in &self.turns {
             let (claim, seeds) = match turn.claim {
                 PuzzleClaim::OnlyWin => (ONLY_WIN, None),
                 PuzzleClaim::OnlyDraw => (ONLY_DRAW, None),
-                PuzzleClaim::Best { seeds } => (BEST, Some(seeds.unwrap_or(0))),
+                PuzzleClaim::Best { seeds } => (BEST_MOVE, Some(seeds.unwrap_or(0))),
             };
-            bytes.push(turn.solution.column() as u8 | column(turn.answer) << 3 | claim << 6);
+            bytes.push(turn.solution.column() as u8 | encode_column(turn.answer) << 3 | claim << 6);
             bytes.extend(seeds);
             bytes.extend(
                 turn.wrong
                     .iter()
-                    .map(|wrong| code(wrong.loss) | column(wrong.refutation) << 5),
+                    .map(|wrong| encode_loss(wrong.loss) | encode_column(wrong.refutation) << 5),
             );
         }
         bytes
@@ -129,59 +129,61 @@ impl MinedPuzzle {
     /// Decodes a puzzle for `rules` and removes its bytes from `bytes`. Returns `None` if they are
     /// not a puzzle with legal moves.
     pub fn take(bytes: &mut &[u8], rules: &Rules) -> Option<MinedPuzzle> {
-        let turns_less_one = next(bytes).filter(|&turns| turns < MOST_TURNS)?;
-        let rating = u16::from(next(bytes)?) * STEP;
-        let motifs = Motifs::of_bits(u16::from_le_bytes([next(bytes)?, next(bytes)?]))?;
-        let mut position = take_position(bytes, rules)?;
+        let turns_less_one = next_byte(bytes).filter(|&turns| turns < MAX_TURNS)?;
+        let rating = u16::from(next_byte(bytes)?) * RATING_STEP;
+        let motifs = Motifs::from_bits(u16::from_le_bytes([next_byte(bytes)?, next_byte(bytes)?]))?;
+        let mut position = decode_position(bytes, rules)?;
         let mut turns = Vec::new();
         for _ in 0..=turns_less_one {
-            let turn = take_turn(bytes, position)?;
+            let turn = decode_turn(bytes, position)?;
             for pit in turn.moves() {
                 position.play(pit).ok()?;
             }
             turns.push(turn);
         }
-        (LOWEST..=HIGHEST).contains(&rating).then_some(MinedPuzzle {
-            motifs,
-            rating,
-            turns,
-        })
+        (MIN_RATING..=MAX_RATING)
+            .contains(&rating)
+            .then_some(MinedPuzzle {
+                motifs,
+                rating,
+                turns,
+            })
     }
 }
 
-fn take_position(bytes: &mut &[u8], rules: &Rules) -> Option<Position> {
-    let south = next(bytes)?;
+fn decode_position(bytes: &mut &[u8], rules: &Rules) -> Option<Position> {
+    let south = next_byte(bytes)?;
     let mut pits = [0; PITS];
     for pair in pits.chunks_mut(2) {
-        let both = next(bytes)?;
+        let both = next_byte(bytes)?;
         pair.copy_from_slice(&[both & 15, both >> 4]);
     }
-    for seeds in pits.iter_mut().filter(|seeds| **seeds == ESCAPE) {
-        *seeds = next(bytes)?;
+    for seeds in pits.iter_mut().filter(|seeds| **seeds == LARGE_PIT) {
+        *seeds = next_byte(bytes)?;
     }
-    let there = pits
+    let known_seeds = pits
         .iter()
         .chain([&south])
         .try_fold(0_u8, |sum, &seeds| sum.checked_add(seeds))?;
-    let north = rules.total().checked_sub(there)?;
+    let north = rules.total().checked_sub(known_seeds)?;
     Position::new(rules, pits, PerSeat { south, north }, Seat::South).ok()
 }
 
-fn take_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
-    let byte = next(bytes)?;
-    let solution = pit(Seat::South, byte & 7)?;
-    let answer = pit(Seat::North, byte >> 3 & 7);
+fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
+    let byte = next_byte(bytes)?;
+    let solution = decode_pit(Seat::South, byte & 7)?;
+    let answer = decode_pit(Seat::North, byte >> 3 & 7);
     let claim = match byte >> 6 {
         ONLY_WIN => PuzzleClaim::OnlyWin,
         ONLY_DRAW => PuzzleClaim::OnlyDraw,
-        BEST => PuzzleClaim::Best {
-            seeds: Some(next(bytes)?).filter(|&seeds| seeds > 0),
+        BEST_MOVE => PuzzleClaim::Best {
+            seeds: Some(next_byte(bytes)?).filter(|&seeds| seeds > 0),
         },
         _ => return None,
     };
     let mut wrong = Vec::new();
     for pit_of_move in position.moves().filter(|&pit| pit != solution) {
-        let byte = next(bytes)?;
+        let byte = next_byte(bytes)?;
         let loss = match byte & 31 {
             TO_DRAW => Loss::To(Wdl::Draw),
             TO_LOSS => Loss::To(Wdl::Loss),
@@ -190,7 +192,7 @@ fn take_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
         wrong.push(Wrong {
             pit: pit_of_move,
             loss,
-            refutation: pit(Seat::North, byte >> 5),
+            refutation: decode_pit(Seat::North, byte >> 5),
         });
     }
     Some(Turn {
@@ -202,21 +204,21 @@ fn take_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
     })
 }
 
-fn next(bytes: &mut &[u8]) -> Option<u8> {
+fn next_byte(bytes: &mut &[u8]) -> Option<u8> {
     let (&first, rest) = bytes.split_first()?;
     *bytes = rest;
     Some(first)
 }
 
-fn column(pit: Option<Pit>) -> u8 {
-    pit.map_or(NONE, |pit| pit.column() as u8)
+fn encode_column(pit: Option<Pit>) -> u8 {
+    pit.map_or(NO_COLUMN, |pit| pit.column() as u8)
 }
 
-fn pit(seat: Seat, column: u8) -> Option<Pit> {
-    (column < NONE).then(|| Pit::of(seat, usize::from(column)))
+fn decode_pit(seat: Seat, column: u8) -> Option<Pit> {
+    (column < NO_COLUMN).then(|| Pit::of(seat, usize::from(column)))
 }
 
-fn code(loss: Loss) -> u8 {
+fn encode_loss(loss: Loss) -> u8 {
     match loss {
         // A wrong move cannot leave a win.
         Loss::To(Wdl::Draw | Wdl::Win) => TO_DRAW,

@@ -35,23 +35,23 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 use crate::catalogue::{AnyGame, AnyMove, Variant, Wdl};
 use crate::exercise::{Exercise, Hint, TryResult};
 
-pub use maker::Maker;
-pub use mine::{MOST_TURNS, Miner, SEEDS};
+pub use maker::PuzzleMaker;
+pub use mine::{MAX_TURNS, Miner, SEED_RANGE};
 pub use mined::MinedPuzzle;
 pub use motif::{Motif, Motifs};
-pub use own::{FoundMove, Searcher, kept_game, kept_themes};
+pub use own::{FoundMove, OwnGameSearcher, game_from_name, themes_from_name};
 pub use proof::Proof;
-pub use rating::{HIGHEST, LOWEST, Rater};
-pub use verify::{CONFIRMED, LEAST, Margin, REQUIRED, Verifier};
+pub use rating::{MAX_RATING, MIN_RATING, Rater};
+pub use verify::{CONFIRMATION_MARGIN, MIN_POINTS, Margin, PUZZLE_MARGIN, Verifier};
 
 /// The proven bounds of a result, or of a lead in seeds. South reaches at least `lower` against any
 /// play, and at most `upper` if North plays well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bounds<T> {
     /// The least that South can force.
-    pub least: T,
+    pub lower: T,
     /// The most that North must concede.
-    pub most: T,
+    pub upper: T,
 }
 
 impl<T: Copy + PartialEq> Bounds<T> {
@@ -59,15 +59,15 @@ impl<T: Copy + PartialEq> Bounds<T> {
     #[must_use]
     pub const fn exactly(value: T) -> Bounds<T> {
         Bounds {
-            least: value,
-            most: value,
+            lower: value,
+            upper: value,
         }
     }
 
     /// Returns the exact value, if it is known.
     #[must_use]
     pub fn known(self) -> Option<T> {
-        (self.least == self.most).then_some(self.most)
+        (self.lower == self.upper).then_some(self.upper)
     }
 }
 
@@ -76,8 +76,8 @@ impl Bounds<i32> {
     #[must_use]
     pub fn results(self) -> Bounds<Wdl> {
         Bounds {
-            least: Wdl::of_lead(self.least),
-            most: Wdl::of_lead(self.most),
+            lower: Wdl::of_lead(self.lower),
+            upper: Wdl::of_lead(self.upper),
         }
     }
 }
@@ -133,7 +133,7 @@ pub enum PuzzleOrigin {
 impl Puzzle {
     /// Creates a puzzle that was found in a game of `variant`.
     #[must_use]
-    pub fn of_game(variant: Variant, found: MinedPuzzle) -> Puzzle {
+    pub fn from_game(variant: Variant, found: MinedPuzzle) -> Puzzle {
         let MinedPuzzle {
             motifs,
             rating,
@@ -245,10 +245,10 @@ impl PuzzleClaim {
     /// losses of the other moves.
     #[must_use]
     pub fn of(position: &Position, result: Option<Wdl>, wrong: &[Wrong]) -> PuzzleClaim {
-        let are_proven = |most: Wdl| {
+        let are_proven = |upper: Wdl| {
             wrong
                 .iter()
-                .all(|wrong| matches!(wrong.loss, Loss::To(result) if result <= most))
+                .all(|wrong| matches!(wrong.loss, Loss::To(result) if result <= upper))
         };
         let seeds = wrong
             .iter()

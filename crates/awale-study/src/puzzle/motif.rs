@@ -11,13 +11,13 @@ use crate::study::{Capture, MoveFacts, best_capture, capture, captures, with_mov
 use super::Turn;
 
 /// A sowing of this many seeds reaches far: beyond its own row and most of the other row.
-const FAR: u8 = 8;
+const FAR_SEEDS: u8 = 8;
 /// A capture of this many seeds is large, usually three pits of two or three.
-const MANY: u8 = 7;
+const LARGE_CAPTURE: u8 = 7;
 /// A capture of fewer seeds is neither a threat nor a temptation.
-const WORTH: u8 = 2;
+const MIN_CAPTURE: u8 = 2;
 /// The endgame begins with this many seeds on the board.
-const FEW: u8 = 12;
+const ENDGAME_SEEDS: u8 = 12;
 
 /// The theme of a puzzle. South is the solver.
 #[derive(
@@ -100,7 +100,7 @@ impl Motifs {
 
     /// Returns true if a theme is a reason for the move. The number of seeds is not a reason.
     #[must_use]
-    pub const fn tell_why(self) -> bool {
+    pub const fn explain_move(self) -> bool {
         self.0 & !Motif::Endgame.bit() != 0
     }
 
@@ -112,7 +112,7 @@ impl Motifs {
 
     /// Creates the set with these bits, or returns `None` if a bit is not a theme.
     #[must_use]
-    pub fn of_bits(bits: u16) -> Option<Motifs> {
+    pub fn from_bits(bits: u16) -> Option<Motifs> {
         (u32::from(bits) < 1 << Motif::ALL.len()).then_some(Motifs(bits))
     }
 
@@ -131,10 +131,10 @@ impl Motifs {
         let Some(facts) = MoveFacts::of(&[*position], solution) else {
             return Motifs::default();
         };
-        let scene = Scene { facts, answer };
+        let turn = TurnFacts { facts, answer };
         Motif::ALL
             .into_iter()
-            .filter(|&theme| scene.shows(theme))
+            .filter(|&theme| turn.has_theme(theme))
             .collect()
     }
 }
@@ -152,19 +152,19 @@ impl FromIterator<Motifs> for Motifs {
 }
 
 /// The facts of a turn and North's answer.
-struct Scene {
+struct TurnFacts {
     facts: MoveFacts,
     answer: Option<Pit>,
 }
 
-impl Scene {
-    fn shows(&self, theme: Motif) -> bool {
+impl TurnFacts {
+    fn has_theme(&self, theme: Motif) -> bool {
         let facts = &self.facts;
         let (captured, danger) = (&facts.captured, &facts.danger);
         let fuller = |pit: Pit| facts.after.seeds(pit) > facts.before.seeds(pit);
         match theme {
-            Motif::SlamTrap => self.slam_tempts() || self.shields(),
-            Motif::Sacrifice => self.gives(),
+            Motif::SlamTrap => self.slam_tempts() || self.blocks_with_slam(),
+            Motif::Sacrifice => self.is_sacrifice(),
             Motif::DoubleThreat => self.threatens_twice(),
             Motif::Starvation => facts.starves(),
             Motif::Feeding => facts.feeds(),
@@ -172,19 +172,20 @@ impl Scene {
             Motif::Chain => captured.pits.len() > 1,
             Motif::LongCapture => {
                 captured.seeds > 0
-                    && (facts.before.seeds(facts.pit) >= FAR || captured.seeds >= MANY)
+                    && (facts.before.seeds(facts.pit) >= FAR_SEEDS
+                        || captured.seeds >= LARGE_CAPTURE)
             }
             Motif::MoveAway => self.defends() && danger.pits.contains(&facts.pit),
             Motif::Overfill => self.defends() && danger.pits.iter().copied().any(fuller),
             Motif::Block => self.defends() && danger.with.is_some_and(fuller),
             Motif::Capture => captured.seeds > 0,
-            Motif::Endgame => facts.before.on_board() <= FEW,
+            Motif::Endgame => facts.before.on_board() <= ENDGAME_SEEDS,
         }
     }
 
     /// Returns true if the opponent can no longer make the largest capture, nor one as large.
     fn defends(&self) -> bool {
-        self.facts.danger.seeds >= WORTH && self.facts.defends()
+        self.facts.danger.seeds >= MIN_CAPTURE && self.facts.defends()
     }
 
     /// Returns true if another move would be a grand slam, which captures nothing or is forbidden.
@@ -195,21 +196,23 @@ impl Scene {
     }
 
     /// Returns true if the opponent's largest capture has become a grand slam.
-    fn shields(&self) -> bool {
+    fn blocks_with_slam(&self) -> bool {
         let MoveFacts { after, danger, .. } = &self.facts;
         self.defends() && danger.with.is_some_and(|with| is_slam(after, with))
     }
 
-    fn gives(&self) -> bool {
+    fn is_sacrifice(&self) -> bool {
         let MoveFacts { before, pit, .. } = &self.facts;
-        let taken = self
+        let recaptured = self
             .answer
             .and_then(|answer| capture(&self.facts.after, answer))
             .map_or(0, |capture| capture.seeds);
         let others = before.moves().filter(|other| other != pit);
-        let mut left =
+        let mut alternatives =
             others.filter_map(|other| Some(best_capture(&before.after(other).ok()?).seeds));
-        taken >= WORTH && taken > self.facts.captured.seeds && left.any(|seeds| seeds < taken)
+        recaptured >= MIN_CAPTURE
+            && recaptured > self.facts.captured.seeds
+            && alternatives.any(|seeds| seeds < recaptured)
     }
 
     fn threatens_twice(&self) -> bool {
@@ -219,8 +222,8 @@ impl Scene {
             !old.iter()
                 .any(|old| old.with == threat.with && old.seeds >= threat.seeds)
         };
-        let again = with_mover(after, before.to_move());
-        let threats = captures(&again).filter(|threat| threat.seeds >= WORTH);
+        let mover_again = with_mover(after, before.to_move());
+        let threats = captures(&mover_again).filter(|threat| threat.seeds >= MIN_CAPTURE);
         let threats: Vec<Capture> = threats.filter(is_new).collect();
         let are_apart =
             |one: &Capture, other: &Capture| one.pits.iter().all(|pit| !other.pits.contains(pit));
@@ -229,7 +232,7 @@ impl Scene {
             .any(|one| threats.iter().any(|other| are_apart(one, other)));
         let is_hit = |capture: &Capture| {
             let is_threatened = |pit| threats.iter().any(|threat| threat.pits.contains(pit));
-            capture.seeds >= WORTH && capture.pits.iter().any(is_threatened)
+            capture.seeds >= MIN_CAPTURE && capture.pits.iter().any(is_threatened)
         };
         let parries = |answer| {
             after
@@ -243,7 +246,7 @@ impl Scene {
 /// Returns true if the move from `pit` is a grand slam that captures nothing or is forbidden.
 fn is_slam(position: &Position, pit: Pit) -> bool {
     match position.trace(pit) {
-        Ok(trace) => trace.forgone() >= WORTH,
+        Ok(trace) => trace.forgone() >= MIN_CAPTURE,
         Err(refusal) => refusal == IllegalMove::GrandSlam,
     }
 }
@@ -267,10 +270,10 @@ mod tests {
         answer: Option<char>,
     ) -> Vec<Motif> {
         let pits: [u8; 12] = rows.concat().try_into().unwrap();
-        let left = rules.total() - pits.iter().sum::<u8>();
+        let alternatives = rules.total() - pits.iter().sum::<u8>();
         let stores = PerSeat {
-            south: left / 2,
-            north: left - left / 2,
+            south: alternatives / 2,
+            north: alternatives - alternatives / 2,
         };
         let position = Position::new(rules, pits, stores, Seat::South).unwrap();
         Motifs::of_turn(&position, pit(solution), answer.map(pit))
@@ -399,10 +402,10 @@ mod tests {
         for theme in Motif::ALL {
             assert_eq!(theme.name().parse(), Ok(theme));
             let alone: Motifs = [theme].into_iter().collect();
-            assert_eq!(Motifs::of_bits(alone.bits()), Some(alone));
+            assert_eq!(Motifs::from_bits(alone.bits()), Some(alone));
         }
-        assert_eq!(Motifs::of_bits(1 << 13), None);
+        assert_eq!(Motifs::from_bits(1 << 13), None);
         let few: Motifs = [Motif::Endgame].into_iter().collect();
-        assert!(!few.tell_why());
+        assert!(!few.explain_move());
     }
 }

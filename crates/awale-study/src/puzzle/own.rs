@@ -9,9 +9,9 @@ use crate::progress::OwnPuzzle;
 use crate::record::Assessment;
 use crate::study::Mark;
 
-use super::mine::{APART, CHOICES, MOST_OF_GAME, SEEDS};
+use super::mine::{MAX_PER_GAME, MIN_MOVES, MIN_PLY_GAP, SEED_RANGE};
 use super::motif::Motifs;
-use super::verify::{GLANCE, REQUIRED, Verifier};
+use super::verify::{PUZZLE_MARGIN, QUICK_MARGIN, Verifier};
 
 /// A move of a game that can become a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct FoundMove {
 /// Returns the game up to the position with this name: a start position and the moves after it.
 /// Returns `None` if the name is not valid for these rules.
 #[must_use]
-pub fn kept_game(name: &str, rules: &Rules) -> Option<Match<AnyGame>> {
+pub fn game_from_name(name: &str, rules: &Rules) -> Option<Match<AnyGame>> {
     let (start, moves) = name.split_once(' ')?;
     let mut game = Match::new(AnyGame::Awale(Position::parse(start, rules).ok()?));
     for letter in moves.chars() {
@@ -39,46 +39,46 @@ pub fn kept_game(name: &str, rules: &Rules) -> Option<Match<AnyGame>> {
 /// Returns the themes of the position with this name, or `None` if the name is not valid for these
 /// rules.
 #[must_use]
-pub fn kept_themes(name: &str, puzzle: &OwnPuzzle, rules: &Rules) -> Option<Motifs> {
-    let position = kept_game(name, rules)?.to_play()?.awale()?;
+pub fn themes_from_name(name: &str, puzzle: &OwnPuzzle, rules: &Rules) -> Option<Motifs> {
+    let position = game_from_name(name, rules)?.to_play()?.awale()?;
     let mut line = puzzle.line.chars().map_while(Pit::from_letter);
     Some(Motifs::of_turn(&position, line.next()?, line.next()))
 }
 
 /// Searches games with the same rules.
 #[derive(Debug)]
-pub struct Searcher {
+pub struct OwnGameSearcher {
     verifier: Verifier,
     stop: Stop,
 }
 
-impl Searcher {
+impl OwnGameSearcher {
     /// Creates a searcher for games with `rules`. Returns `None` if `stop` was set.
     #[must_use]
-    pub fn new(rules: &Rules, stop: &Stop) -> Option<Searcher> {
-        Some(Searcher {
+    pub fn new(rules: &Rules, stop: &Stop) -> Option<OwnGameSearcher> {
+        Some(OwnGameSearcher {
             verifier: Verifier::new(rules, stop)?,
             stop: stop.clone(),
         })
     }
 
-    /// Searches the positions of `past` in which `own` is to move, and returns those with one good
+    /// Searches the positions of `past` in which `seat` is to move, and returns those with one good
     /// move. `played` are the moves of the game. Returns `None` if the work was stopped.
     pub fn search(
         &mut self,
         past: &[Position],
         played: &[Pit],
-        own: Seat,
+        seat: Seat,
     ) -> Option<Vec<FoundMove>> {
         let mut found: Vec<FoundMove> = Vec::new();
         for (number, &played) in played.iter().enumerate() {
             let Some(past) = past.get(..=number) else {
                 break;
             };
-            let is_apart = found
+            let is_far_enough = found
                 .last()
-                .is_none_or(|last| number >= last.number + APART);
-            if past[number].to_move() == own && is_apart && found.len() < MOST_OF_GAME {
+                .is_none_or(|last| number >= last.number + MIN_PLY_GAP);
+            if past[number].to_move() == seat && is_far_enough && found.len() < MAX_PER_GAME {
                 found.extend(self.judge(past, played, number));
             }
             if self.stop.is_stopped() {
@@ -90,15 +90,15 @@ impl Searcher {
 
     fn judge(&mut self, past: &[Position], played: Pit, number: usize) -> Option<FoundMove> {
         let position = past.last()?;
-        if !SEEDS.contains(&position.on_board()) || position.moves().count() < CHOICES {
+        if !SEED_RANGE.contains(&position.on_board()) || position.moves().count() < MIN_MOVES {
             return None;
         }
-        self.verifier.turn(past, &GLANCE)?;
-        let turn = self.verifier.turn(past, &REQUIRED)?;
-        if !Motifs::of_turn(position, turn.solution, turn.answer).tell_why() {
+        self.verifier.turn(past, &QUICK_MARGIN)?;
+        let turn = self.verifier.turn(past, &PUZZLE_MARGIN)?;
+        if !Motifs::of_turn(position, turn.solution, turn.answer).explain_move() {
             return None;
         }
-        let [_, values] = self.verifier.values(past, REQUIRED.nodes)?;
+        let [_, values] = self.verifier.values(past, PUZZLE_MARGIN.nodes)?;
         let (best, tried) = (values.best(), values.of(AnyMove::Pit(played))?);
         let verdict = values.verdict(tried.score);
         // The played move is the one good move, or it is a mistake. The margin of a puzzle is wider
@@ -115,7 +115,7 @@ impl Searcher {
                 cost: verdict.cost,
                 stake: 0,
                 only: None,
-                seen: Vec::new(),
+                depth_costs: Vec::new(),
                 choices: Vec::new(),
             },
             refutation: tried.line.clone(),

@@ -15,7 +15,7 @@ use super::{Bounds, Wdl};
 /// The proven bounds of all positions that can follow from one.
 #[derive(Clone, Debug)]
 pub struct Proof {
-    places: HashMap<Key, u32>,
+    indices: HashMap<Key, u32>,
     bounds: Vec<Bounds<Wdl>>,
 }
 
@@ -37,34 +37,34 @@ fn key(position: &Position) -> Key {
 /// The graph of positions from which the proof is computed.
 #[derive(Default)]
 struct Graph {
-    places: HashMap<Key, u32>,
+    indices: HashMap<Key, u32>,
     /// The side to move in each position.
     movers: Vec<Seat>,
     children: Vec<Vec<u32>>,
     /// The positions from which a move leads to each position.
     parents: Vec<Vec<u32>>,
     /// The result of each position in which the game is decided.
-    decided: Vec<Option<Wdl>>,
+    decided_results: Vec<Option<Wdl>>,
 }
 
 impl Proof {
     /// Explores all positions that can follow from `root`. Returns `None` if there are more than
-    /// `most`, or if `stop` was set.
+    /// `upper`, or if `stop` was set.
     #[must_use]
-    pub fn of(root: &Position, most: usize, stop: &Stop) -> Option<Proof> {
-        let graph = Graph::explore(root, most, stop)?;
+    pub fn of(root: &Position, max_positions: usize, stop: &Stop) -> Option<Proof> {
+        let graph = Graph::explore(root, max_positions, stop)?;
         let forced = |side, enough: fn(Wdl) -> bool| graph.forced(side, enough);
-        let south_wins = forced(Seat::South, |fate| fate == Wdl::Win);
-        let south_holds = forced(Seat::South, |fate| fate >= Wdl::Draw);
-        let north_wins = forced(Seat::North, |fate| fate == Wdl::Loss);
-        let north_holds = forced(Seat::North, |fate| fate <= Wdl::Draw);
-        let bounds = (0..graph.movers.len()).map(|place| Bounds {
-            least: match (south_wins[place], south_holds[place]) {
+        let south_wins = forced(Seat::South, |result| result == Wdl::Win);
+        let south_holds = forced(Seat::South, |result| result >= Wdl::Draw);
+        let north_wins = forced(Seat::North, |result| result == Wdl::Loss);
+        let north_holds = forced(Seat::North, |result| result <= Wdl::Draw);
+        let bounds = (0..graph.movers.len()).map(|index| Bounds {
+            lower: match (south_wins[index], south_holds[index]) {
                 (true, _) => Wdl::Win,
                 (false, true) => Wdl::Draw,
                 (false, false) => Wdl::Loss,
             },
-            most: match (north_wins[place], north_holds[place]) {
+            upper: match (north_wins[index], north_holds[index]) {
                 (true, _) => Wdl::Loss,
                 (false, true) => Wdl::Draw,
                 (false, false) => Wdl::Win,
@@ -72,7 +72,7 @@ impl Proof {
         });
         let bounds = bounds.collect();
         Some(Proof {
-            places: graph.places,
+            indices: graph.indices,
             bounds,
         })
     }
@@ -80,9 +80,9 @@ impl Proof {
     /// Returns the proven bounds of a position that can follow.
     #[must_use]
     pub fn bounds(&self, position: &Position) -> Option<Bounds<Wdl>> {
-        self.places
+        self.indices
             .get(&key(position))
-            .map(|&place| self.bounds[place as usize])
+            .map(|&index| self.bounds[index as usize])
     }
 
     /// Returns the number of positions.
@@ -93,25 +93,25 @@ impl Proof {
 }
 
 impl Graph {
-    fn explore(root: &Position, most: usize, stop: &Stop) -> Option<Graph> {
+    fn explore(root: &Position, max_positions: usize, stop: &Stop) -> Option<Graph> {
         let mut graph = Graph::default();
-        let mut waiting = vec![graph.place(*root)];
-        while let Some((place, position, _)) = waiting.pop() {
-            if graph.places.len() > most || stop.is_stopped() {
+        let mut queue = vec![graph.index(*root)];
+        while let Some((index, position, _)) = queue.pop() {
+            if graph.indices.len() > max_positions || stop.is_stopped() {
                 return None;
             }
-            if graph.decided[place as usize].is_some() {
+            if graph.decided_results[index as usize].is_some() {
                 continue;
             }
             let moves: Vec<Pit> = position.moves().collect();
             for pit in moves {
                 let mut next = position;
                 next.play_unchecked(pit);
-                let found = graph.place(next);
-                graph.children[place as usize].push(found.0);
-                graph.parents[found.0 as usize].push(place);
+                let found = graph.index(next);
+                graph.children[index as usize].push(found.0);
+                graph.parents[found.0 as usize].push(index);
                 if found.2 {
-                    waiting.push(found);
+                    queue.push(found);
                 }
             }
         }
@@ -119,21 +119,21 @@ impl Graph {
     }
 
     /// Returns the index of a position, and whether the position is new.
-    fn place(&mut self, position: Position) -> (u32, Position, bool) {
+    fn index(&mut self, position: Position) -> (u32, Position, bool) {
         #[expect(
             clippy::cast_possible_truncation,
             reason = "memory ends before 2^32 positions"
         )]
         let new = self.movers.len() as u32;
-        let place = *self.places.entry(key(&position)).or_insert(new);
-        let is_new = place == new;
+        let index = *self.indices.entry(key(&position)).or_insert(new);
+        let is_new = index == new;
         if is_new {
             self.movers.push(position.to_move());
             self.children.push(Vec::new());
             self.parents.push(Vec::new());
-            self.decided.push(decided(&position));
+            self.decided_results.push(decided_results(&position));
         }
-        (place, position, is_new)
+        (index, position, is_new)
     }
 
     /// Returns in which positions `side` can force a result that is `enough`, by retrograde
@@ -142,23 +142,25 @@ impl Graph {
     /// a position.
     fn forced(&self, side: Seat, enough: fn(Wdl) -> bool) -> Vec<bool> {
         let mut forced: Vec<bool> = self
-            .decided
+            .decided_results
             .iter()
-            .map(|fate| fate.is_some_and(enough))
+            .map(|result| result.is_some_and(enough))
             .collect();
-        let mut escapes: Vec<usize> = self.children.iter().map(Vec::len).collect();
-        let mut waiting: Vec<u32> = (0..)
+        let mut open_moves: Vec<usize> = self.children.iter().map(Vec::len).collect();
+        let mut queue: Vec<u32> = (0..)
             .zip(&forced)
             .filter(|(_, is_forced)| **is_forced)
-            .map(|(place, _)| place)
+            .map(|(index, _)| index)
             .collect();
-        while let Some(place) = waiting.pop() {
-            for &parent in &self.parents[place as usize] {
-                let at = parent as usize;
-                escapes[at] -= 1;
-                if !forced[at] && (self.movers[at] == side || escapes[at] == 0) {
-                    forced[at] = true;
-                    waiting.push(parent);
+        while let Some(index) = queue.pop() {
+            for &parent in &self.parents[index as usize] {
+                let parent_index = parent as usize;
+                open_moves[parent_index] -= 1;
+                if !forced[parent_index]
+                    && (self.movers[parent_index] == side || open_moves[parent_index] == 0)
+                {
+                    forced[parent_index] = true;
+                    queue.push(parent);
                 }
             }
         }
@@ -167,7 +169,7 @@ impl Graph {
 }
 
 /// Returns the result if the game is over, or if a store holds more than half of all seeds.
-fn decided(position: &Position) -> Option<Wdl> {
+fn decided_results(position: &Position) -> Option<Wdl> {
     let more_than_half =
         |seat: &Seat| u32::from(position.store(*seat)) * 2 > u32::from(position.rules().total());
     let rich = Seat::BOTH.into_iter().find(more_than_half);

@@ -25,16 +25,16 @@ use super::Turn;
 use super::motif::{Motif, Motifs};
 
 /// The lowest rating of a puzzle, in points.
-pub const LOWEST: u16 = 600;
+pub const MIN_RATING: u16 = 600;
 /// The highest rating of a puzzle, in points.
-pub const HIGHEST: u16 = 2400;
+pub const MAX_RATING: u16 = 2400;
 /// Ratings are multiples of this.
-pub const STEP: u16 = 10;
+pub const RATING_STEP: u16 = 10;
 
 /// The depth that means more plies than a human counts. Alpha-beta searches up to one ply less.
-const BEYOND: u16 = 8;
+const BEYOND_DEPTH: u16 = 8;
 /// Node limits of the engine: those of the levels 1 to 7.
-const BUDGETS: [u64; 7] = [24, 64, 180, 550, 1_800, 6_000, 20_000];
+const NODE_BUDGETS: [u64; 7] = [24, 64, 180, 550, 1_800, 6_000, 20_000];
 
 /// Estimates ratings. It has its own engine.
 #[derive(Debug)]
@@ -61,24 +61,24 @@ impl Rater {
             .unwrap_or(0);
         let greedy = turns
             .iter()
-            .filter(|turn| !finds(&mut Fast, turn))
+            .filter(|turn| !finds_solution(&mut Fast, turn))
             .take(2)
             .count();
         let moves = turns.first().map_or(0, |turn| turn.wrong.len() + 1);
         let lap = usize::from(Motifs::of(turns).has(Motif::BigPit));
-        let rating = usize::from(LOWEST)
+        let rating = usize::from(MIN_RATING)
             + 100 * usize::from(plies - 1)
             + 120 * engine
             + 90 * greedy
             + 35 * moves.saturating_sub(3)
             + 110 * turns.len().saturating_sub(1)
             + 70 * lap;
-        u16::try_from(rating).unwrap_or(HIGHEST).min(HIGHEST) / STEP * STEP
+        u16::try_from(rating).unwrap_or(MAX_RATING).min(MAX_RATING) / RATING_STEP * RATING_STEP
     }
 
     /// Returns the index of the first budget from which the engine always finds the solution.
     fn budget_needed(&mut self, turn: &Turn) -> usize {
-        let blind = BUDGETS.iter().rposition(|&nodes| {
+        let failed = NODE_BUDGETS.iter().rposition(|&nodes| {
             self.engine.forget();
             let found = self.engine.think(
                 &[turn.position],
@@ -88,7 +88,7 @@ impl Rater {
             );
             found.is_none_or(|found| found.best_move != turn.solution)
         });
-        blind.map_or(0, |number| number + 1)
+        failed.map_or(0, |number| number + 1)
     }
 }
 
@@ -99,13 +99,13 @@ fn plies_needed(turn: &Turn) -> u16 {
         evaluation: Evaluation::Seeds,
         ordering: Ordering::default(),
     };
-    let blind = (1..BEYOND)
+    let failed = (1..BEYOND_DEPTH)
         .rev()
-        .find(|&depth| !finds(&mut player(depth), turn));
-    blind.map_or(1, |depth| depth + 1)
+        .find(|&depth| !finds_solution(&mut player(depth), turn));
+    failed.map_or(1, |depth| depth + 1)
 }
 
-fn finds(player: &mut impl Player<Position>, turn: &Turn) -> bool {
-    let thought = player.choose(&[turn.position], &Stop::new(), &mut |_| ());
-    thought.is_some_and(|thought| thought.choice == turn.solution)
+fn finds_solution(player: &mut impl Player<Position>, turn: &Turn) -> bool {
+    let chosen = player.choose(&[turn.position], &Stop::new(), &mut |_| ());
+    chosen.is_some_and(|chosen| chosen.choice == turn.solution)
 }

@@ -33,7 +33,7 @@ pub struct Margin {
 }
 
 /// The margin of a puzzle: 0.15 expected points (more than a mistake gives away) and two seeds.
-pub const REQUIRED: Margin = Margin {
+pub const PUZZLE_MARGIN: Margin = Margin {
     points: 150,
     seeds: 200,
     nodes: 60_000,
@@ -42,23 +42,23 @@ pub const REQUIRED: Margin = Margin {
 
 /// The margin that a puzzle from a game must keep in a second test: half as large, after ten times
 /// the search.
-pub const CONFIRMED: Margin = Margin {
+pub const CONFIRMATION_MARGIN: Margin = Margin {
     points: 75,
     seeds: 100,
-    nodes: 10 * REQUIRED.nodes,
-    ..REQUIRED
+    nodes: 10 * PUZZLE_MARGIN.nodes,
+    ..PUZZLE_MARGIN
 };
 
 /// Twice the margin of [`PUZZLE_MARGIN`]. Moves that are so far behind after its search do not
 /// catch up, and are not searched again.
-const CLEAR: Margin = Margin {
-    points: 2 * REQUIRED.points,
-    seeds: 2 * REQUIRED.seeds,
-    ..REQUIRED
+const CLEAR_MARGIN: Margin = Margin {
+    points: 2 * PUZZLE_MARGIN.points,
+    seeds: 2 * PUZZLE_MARGIN.seeds,
+    ..PUZZLE_MARGIN
 };
 
 /// The margin of a quick search that decides which positions are worth the full search.
-pub const GLANCE: Margin = Margin {
+pub const QUICK_MARGIN: Margin = Margin {
     points: 90,
     seeds: 120,
     nodes: 3_000,
@@ -67,10 +67,10 @@ pub const GLANCE: Margin = Margin {
 
 /// The minimum expected points of the solution, in thousandths, because a lost game makes no
 /// puzzle.
-pub const LEAST: Points = 300;
+pub const MIN_POINTS: Points = 300;
 
 /// The maximum number of seeds of the tables, which are built in memory in milliseconds.
-const TABLES: u8 = 10;
+const TABLE_SEEDS: u8 = 10;
 
 /// Finds the only good move of a position.
 #[derive(Debug)]
@@ -82,7 +82,7 @@ pub struct Verifier {
 }
 
 /// A move and its value to the side that plays it.
-struct Searched {
+struct SearchedMove {
     pit: Pit,
     /// The scores after one ply, two plies, and so on.
     scores: Vec<Score>,
@@ -94,7 +94,7 @@ struct Searched {
     line: Vec<Pit>,
 }
 
-impl Searched {
+impl SearchedMove {
     fn at(&self, depth: usize) -> Score {
         let searched = || {
             self.scores
@@ -123,7 +123,7 @@ impl Verifier {
         let tables = match by.truth() {
             Truth::Exact => Some(Arc::new(Tables::solve(
                 by,
-                TABLES.min(rules.total()),
+                TABLE_SEEDS.min(rules.total()),
                 1,
                 stop,
             )?)),
@@ -143,22 +143,22 @@ impl Verifier {
     pub fn turn(&mut self, past: &[Position], margin: &Margin) -> Option<Turn> {
         let position = past.last()?;
         let mut pits: Vec<Pit> = position.moves().collect();
-        let favourite = self.favourite(past, &pits)?;
-        put_first(&mut pits, &favourite);
-        let best = self.search(past, favourite, margin);
-        let left = position.on_board();
+        let favorite = self.favorite(past, &pits)?;
+        put_first(&mut pits, &favorite);
+        let best = self.search(past, favorite, margin);
+        let seeds_left = position.on_board();
         let mut wrong = Vec::new();
         for &pit in &pits[1..] {
             let other = self.search(past, pit, margin);
             wrong.push(Wrong {
                 pit,
-                loss: loss(&best, &other, left, margin)?,
+                loss: loss(&best, &other, seeds_left, margin)?,
                 refutation: other.answer,
             });
         }
         wrong.sort_by_key(|wrong| wrong.pit);
         let last = best.at(usize::MAX);
-        if expected_points(last, left, 1) < LEAST {
+        if expected_points(last, seeds_left, 1) < MIN_POINTS {
             return None;
         }
         let result = match last {
@@ -169,7 +169,7 @@ impl Verifier {
         let claim = PuzzleClaim::of(position, result, &wrong);
         Some(Turn {
             position: *position,
-            solution: favourite,
+            solution: favorite,
             claim,
             answer: best.answer,
             wrong,
@@ -189,36 +189,45 @@ impl Verifier {
     }
 
     fn confirms_turn(&mut self, past: &[Position], turn: &Turn, margin: &Margin) -> bool {
-        let left = turn.position.on_board();
-        let [glance, best] =
-            [&REQUIRED, margin].map(|margin| self.search(past, turn.solution, margin));
+        let seeds_left = turn.position.on_board();
+        let [quick, best] =
+            [&PUZZLE_MARGIN, margin].map(|margin| self.search(past, turn.solution, margin));
         turn.wrong.iter().all(|wrong| {
             loss(
-                &glance,
-                &self.search(past, wrong.pit, &REQUIRED),
-                left,
-                &CLEAR,
+                &quick,
+                &self.search(past, wrong.pit, &PUZZLE_MARGIN),
+                seeds_left,
+                &CLEAR_MARGIN,
             )
             .is_some()
-                || loss(&best, &self.search(past, wrong.pit, margin), left, margin).is_some()
+                || loss(
+                    &best,
+                    &self.search(past, wrong.pit, margin),
+                    seeds_left,
+                    margin,
+                )
+                .is_some()
         })
     }
 
     /// Returns the best move of a short search. If the guess is wrong, the searches of the other
     /// moves refute it.
-    fn favourite(&mut self, past: &[Position], pits: &[Pit]) -> Option<Pit> {
+    fn favorite(&mut self, past: &[Position], pits: &[Pit]) -> Option<Pit> {
         if pits.len() < 2 {
             return None;
         }
         self.engine.forget();
-        let found =
-            self.engine
-                .think(past, &Limits::nodes(GLANCE.nodes), &self.stop, &mut |_| ())?;
+        let found = self.engine.think(
+            past,
+            &Limits::nodes(QUICK_MARGIN.nodes),
+            &self.stop,
+            &mut |_| (),
+        )?;
         Some(found.best_move)
     }
 
     /// Searches the move from `pit`.
-    fn search(&mut self, past: &[Position], pit: Pit, margin: &Margin) -> Searched {
+    fn search(&mut self, past: &[Position], pit: Pit, margin: &Margin) -> SearchedMove {
         let mut line = past.to_vec();
         line.extend(past.last().and_then(|position| position.after(pit).ok()));
         let certain =
@@ -235,7 +244,7 @@ impl Verifier {
             .filter(|score| matches!(score, Score::Proven(_)));
         let proven = certain.map(Score::turned).or(searched);
         let answer = found.as_ref().map(|found| found.best_move);
-        Searched {
+        SearchedMove {
             pit,
             scores,
             proven,
@@ -251,8 +260,11 @@ impl Verifier {
         let position = past
             .last()
             .filter(|position| position.moves().next().is_some())?;
-        let margin = Margin { nodes, ..REQUIRED };
-        let searched: Vec<Searched> = position
+        let margin = Margin {
+            nodes,
+            ..PUZZLE_MARGIN
+        };
+        let searched: Vec<SearchedMove> = position
             .moves()
             .map(|pit| self.search(past, pit, &margin))
             .collect();
@@ -276,7 +288,12 @@ impl Verifier {
 }
 
 /// Returns what `other` gives away, or `None` if that is less than the margin.
-fn loss(best: &Searched, other: &Searched, left: u8, margin: &Margin) -> Option<Loss> {
+fn loss(
+    best: &SearchedMove,
+    other: &SearchedMove,
+    seeds_left: u8,
+    margin: &Margin,
+) -> Option<Loss> {
     debug_assert_ne!(best.pit, other.pit, "a move is compared with the others");
     let depths = [best, other]
         .into_iter()
@@ -288,7 +305,8 @@ fn loss(best: &Searched, other: &Searched, left: u8, margin: &Margin) -> Option<
     let last = deepest.unwrap_or(2);
     let is_ahead = |depth: usize| {
         let (best, other) = (best.at(depth), other.at(depth));
-        let points = |score| expected_points(score, left, u32::try_from(depth).unwrap_or(u32::MAX));
+        let points =
+            |score| expected_points(score, seeds_left, u32::try_from(depth).unwrap_or(u32::MAX));
         match (best, other) {
             (Score::Table(_), _) | (_, Score::Table(_)) => false,
             (Score::Proven(one), Score::Proven(another)) => one.signum() > another.signum(),

@@ -252,7 +252,7 @@ impl GameEvidence {
 mod tests {
     use super::*;
     use crate::rating::FEATURES;
-    use crate::study::SEEN;
+    use crate::study::DEPTH_COUNT;
 
     fn results(opponent: f64, points: &[f64]) -> Vec<GameEvidence> {
         points
@@ -328,9 +328,9 @@ mod tests {
     fn cheap_moves_mean_a_strong_player() {
         let row = |cost: f64| {
             let mut features = [0.0; FEATURES];
-            features[..SEEN].fill(cost);
-            features[SEEN..2 * SEEN].fill(if cost > 0.0 { 0.0 } else { 1.0 });
-            features[2 * SEEN..3 * SEEN].fill(0.7 * cost);
+            features[..DEPTH_COUNT].fill(cost);
+            features[DEPTH_COUNT..2 * DEPTH_COUNT].fill(if cost > 0.0 { 0.0 } else { 1.0 });
+            features[2 * DEPTH_COUNT..3 * DEPTH_COUNT].fill(0.7 * cost);
             features
         };
         let evidence = |played| MoveEvidence {

@@ -22,12 +22,12 @@
 use awale_rules::{Pit, Position};
 
 use crate::record::Assessment;
-use crate::study::{ASKED, SEEN, SEEN_FULL};
+use crate::study::{COST_SCALE, DEPTH_COUNT, LEVEL_SAMPLES};
 
 /// The number of features that do not depend on the levels' choices.
-const COST_FEATURES: usize = 3 * SEEN + 3;
+const COST_FEATURES: usize = 3 * DEPTH_COUNT + 3;
 /// The number of features of a move.
-pub const FEATURES: usize = COST_FEATURES + ASKED.len();
+pub const FEATURES: usize = COST_FEATURES + LEVEL_SAMPLES.len();
 /// Weight of the prior in samples: as if each level had been asked this many times more and had
 /// chosen as all levels do on average.
 const PRIOR_SAMPLES: f64 = 2.0;
@@ -85,7 +85,7 @@ impl MoveEvidence {
         MoveEvidence::new(
             position,
             assessment.played.pit()?,
-            &assessment.seen,
+            &assessment.depth_costs,
             &assessment.choices,
         )
     }
@@ -98,29 +98,39 @@ impl MoveEvidence {
     pub fn new(
         position: &Position,
         played: Pit,
-        seen: &[[u8; SEEN]],
-        choices: &[[u8; ASKED.len()]],
+        depth_costs: &[[u8; DEPTH_COUNT]],
+        choices: &[[u8; LEVEL_SAMPLES.len()]],
     ) -> Option<MoveEvidence> {
         let pits: Vec<Pit> = position.moves().collect();
         let played = pits.iter().position(|pit| *pit == played)?;
-        let is_complete = pits.len() > 1 && seen.len() == pits.len() && choices.len() == pits.len();
-        let features = |(number, (&pit, row)): (usize, (&Pit, &[u8; SEEN]))| {
+        let is_complete =
+            pits.len() > 1 && depth_costs.len() == pits.len() && choices.len() == pits.len();
+        let features = |(number, (&pit, row)): (usize, (&Pit, &[u8; DEPTH_COUNT]))| {
             let sown = f64::from(position.seeds(pit));
             let mut features = [0.0; FEATURES];
             for (depth, cost) in row.iter().enumerate() {
-                let better = seen.iter().filter(|other| other[depth] < *cost).count();
-                features[depth] = f64::from(*cost) / f64::from(SEEN_FULL);
-                features[SEEN + depth] = if better == 0 { 1.0 } else { 0.0 };
-                features[2 * SEEN + depth] = better as f64 / 5.0;
+                let better = depth_costs
+                    .iter()
+                    .filter(|other| other[depth] < *cost)
+                    .count();
+                features[depth] = f64::from(*cost) / f64::from(COST_SCALE);
+                features[DEPTH_COUNT + depth] = if better == 0 { 1.0 } else { 0.0 };
+                features[2 * DEPTH_COUNT + depth] = better as f64 / 5.0;
             }
-            features[3 * SEEN] = f64::from(position.gain(pit)) / 3.0;
-            features[3 * SEEN + 1] = if sown >= 12.0 { 1.0 } else { 0.0 };
-            features[3 * SEEN + 2] = sown / 6.0;
+            features[3 * DEPTH_COUNT] = f64::from(position.gain(pit)) / 3.0;
+            features[3 * DEPTH_COUNT + 1] = if sown >= 12.0 { 1.0 } else { 0.0 };
+            features[3 * DEPTH_COUNT + 2] = sown / 6.0;
             features[COST_FEATURES..]
                 .copy_from_slice(&log_probabilities(choices[number], pits.len()));
             features
         };
-        let moves = || pits.iter().zip(seen).enumerate().map(features).collect();
+        let moves = || {
+            pits.iter()
+                .zip(depth_costs)
+                .enumerate()
+                .map(features)
+                .collect()
+        };
         is_complete.then(|| MoveEvidence {
             moves: moves(),
             played,
@@ -162,13 +172,17 @@ fn utilities(knots: &[Weights], features: &[f64; FEATURES]) -> Vec<f64> {
 /// Returns the logarithms of the estimated probability that each level chooses a move which
 /// `chosen` of its samples chose, among `moves` legal moves. Because samples are few, they are
 /// mixed with the choices of all levels and a uniform share.
-fn log_probabilities(chosen: [u8; ASKED.len()], moves: usize) -> [f64; ASKED.len()] {
+fn log_probabilities(
+    chosen: [u8; LEVEL_SAMPLES.len()],
+    moves: usize,
+) -> [f64; LEVEL_SAMPLES.len()] {
     let share = |(chosen, asked): (&u8, u8)| f64::from(*chosen) / f64::from(asked);
-    let mean_share = chosen.iter().zip(ASKED).map(share).sum::<f64>() / ASKED.len() as f64;
+    let mean_share =
+        chosen.iter().zip(LEVEL_SAMPLES).map(share).sum::<f64>() / LEVEL_SAMPLES.len() as f64;
     let prior = (1.0 - UNIFORM_SHARE) * mean_share + UNIFORM_SHARE / moves as f64;
     let probability = |level: usize| {
         (f64::from(chosen[level]) + PRIOR_SAMPLES * prior)
-            / (f64::from(ASKED[level]) + PRIOR_SAMPLES)
+            / (f64::from(LEVEL_SAMPLES[level]) + PRIOR_SAMPLES)
     };
     std::array::from_fn(|level| libm::log(probability(level)))
 }
@@ -183,10 +197,10 @@ mod tests {
     #[test]
     fn strong_levels_choose_cheap_moves_and_chances_add_up() {
         let mut cheap = [0.0; FEATURES];
-        cheap[SEEN..2 * SEEN].fill(1.0);
+        cheap[DEPTH_COUNT..2 * DEPTH_COUNT].fill(1.0);
         let mut costly = [0.0; FEATURES];
-        costly[..SEEN].fill(0.6);
-        costly[2 * SEEN..3 * SEEN].fill(0.2);
+        costly[..DEPTH_COUNT].fill(0.6);
+        costly[2 * DEPTH_COUNT..3 * DEPTH_COUNT].fill(0.2);
         let evidence = |played| MoveEvidence {
             moves: vec![cheap, costly],
             played,
@@ -206,14 +220,14 @@ mod tests {
     fn moves_rate_by_level_choices() {
         let start = Position::start(&Rules::OWARE, Seat::South);
         // Levels 1 to 3 play the first pit, the others play the last one.
-        let mut choices = vec![[0; ASKED.len()]; 6];
-        for (level, asked) in ASKED.into_iter().enumerate() {
+        let mut choices = vec![[0; LEVEL_SAMPLES.len()]; 6];
+        for (level, asked) in LEVEL_SAMPLES.into_iter().enumerate() {
             choices[if level < 3 { 0 } else { 5 }][level] = asked;
         }
         let of_levels = &STYLES[1];
-        let evidence_of = |played: usize, choices: &[[u8; ASKED.len()]]| {
+        let evidence_of = |played: usize, choices: &[[u8; LEVEL_SAMPLES.len()]]| {
             let played = Pit::of(Seat::South, played);
-            MoveEvidence::new(&start, played, &[[0; SEEN]; 6], choices)
+            MoveEvidence::new(&start, played, &[[0; DEPTH_COUNT]; 6], choices)
         };
         let [weak, strong] = [0, 5].map(|played| {
             let evidence = evidence_of(played, &choices).expect("a choice");
@@ -224,7 +238,7 @@ mod tests {
             "{weak:?} {strong:?}"
         );
         assert_eq!(evidence_of(0, &[]), None, "the choices are not known");
-        for level in 0..ASKED.len() {
+        for level in 0..LEVEL_SAMPLES.len() {
             let probabilities = choices
                 .iter()
                 .map(|row| log_probabilities(*row, 6)[level].exp());

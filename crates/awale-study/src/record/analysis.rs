@@ -10,7 +10,7 @@ use awale_rules::matches::Take;
 use awale_rules::{Game, Match, Pit};
 
 use super::fields::{Fault, Fields, field};
-use super::{Expected, LONGEST_LINE, RecordProblem};
+use super::{Expected, MAX_LINE_MOVES, RecordProblem};
 
 /// The values of all moves of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,22 +53,22 @@ pub struct Assessment {
     pub only: Option<OnlyGood>,
     /// For each legal move in natural order, its apparent cost at depths 2, 3, 4, 5, 7, 9, 11, 14
     /// and 17: the square root of the points, times 35. Empty if unknown.
-    pub seen: Vec<[u8; SEEN]>,
+    pub depth_costs: Vec<[u8; DEPTH_COUNT]>,
     /// For each legal move in natural order, how many of a few samples of each of the levels 1 to 7
     /// choose it. Empty if unknown.
-    pub choices: Vec<[u8; LEVELS]>,
+    pub choices: Vec<[u8; LEVEL_COUNT]>,
 }
 
 /// The number of depths in `depth_costs`.
-const SEEN: usize = 9;
+const DEPTH_COUNT: usize = 9;
 /// The number of levels in `choices`.
-const LEVELS: usize = 7;
+const LEVEL_COUNT: usize = 7;
 /// The numbers 0 to 35 are written as one digit or letter.
-const DIGITS: u32 = 36;
+const RADIX: u32 = 36;
 /// One point, in thousandths.
-const FULL: u16 = 1000;
+const POINT: u16 = 1000;
 /// The maximum search depth of an analysis, in plies.
-const DEEPEST: u32 = 100;
+const MAX_DEPTH: u32 = 100;
 
 impl Analysis {
     /// Returns true if this is an analysis of a game with these moves.
@@ -103,7 +103,7 @@ impl Analysis {
             cost,
             stake,
             only,
-            seen,
+            depth_costs,
             choices,
             ..
         } in &self.moves
@@ -122,7 +122,7 @@ impl Analysis {
                 let line: Vec<String> = line.iter().map(ToString::to_string).collect();
                 write!(out, ", best = \"{best}\", line = \"{}\"", line.join(" "))?;
             }
-            write_rows(out, "seen", seen)?;
+            write_rows(out, "seen", depth_costs)?;
             write_rows(out, "choices", choices)?;
             writeln!(out, " }},")?;
         }
@@ -135,7 +135,7 @@ fn write_rows<const N: usize>(out: &mut String, field: &str, rows: &[[u8; N]]) -
     if rows.is_empty() {
         return Ok(());
     }
-    let digit = |number: &u8| char::from_digit(u32::from(*number), DIGITS).unwrap_or('z');
+    let digit = |number: &u8| char::from_digit(u32::from(*number), RADIX).unwrap_or('z');
     let rows: Vec<String> = rows
         .iter()
         .map(|row| row.iter().map(digit).collect())
@@ -164,7 +164,7 @@ fn read_rows<const N: usize>(
 fn rows<const N: usize>(text: &str) -> Option<Vec<[u8; N]>> {
     let digits = |word: &str| {
         word.chars()
-            .map(|digit| digit.to_digit(DIGITS)?.try_into().ok())
+            .map(|digit| digit.to_digit(RADIX)?.try_into().ok())
             .collect::<Option<Vec<u8>>>()
     };
     text.split(' ')
@@ -175,12 +175,12 @@ fn rows<const N: usize>(text: &str) -> Option<Vec<[u8; N]>> {
 /// Thousandths of a point, 0 to 1000.
 struct Points(u16);
 
-field!(Points, Expected::Points, value => whole(value)?.try_into().ok().filter(|points| *points <= FULL).map(Points));
+field!(Points, Expected::Points, value => whole(value)?.try_into().ok().filter(|points| *points <= POINT).map(Points));
 
 /// A number of plies, 0 to 100.
 struct Plies(u32);
 
-field!(Plies, Expected::Plies, value => whole(value)?.try_into().ok().filter(|plies| *plies <= DEEPEST).map(Plies));
+field!(Plies, Expected::Plies, value => whole(value)?.try_into().ok().filter(|plies| *plies <= MAX_DEPTH).map(Plies));
 
 field!(Score, Expected::Worth, value => value.as_str()?.parse().ok());
 
@@ -247,7 +247,7 @@ fn read_one(
         Vec::new()
     };
     let count = before.moves().count();
-    let seen = read_rows(&mut fields, "seen", count)?;
+    let depth_costs = read_rows(&mut fields, "seen", count)?;
     let choices = read_rows(&mut fields, "choices", count)?;
     fields.end()?;
     Ok(Assessment {
@@ -258,7 +258,7 @@ fn read_one(
         cost,
         stake,
         only,
-        seen,
+        depth_costs,
         choices,
     })
 }
@@ -268,7 +268,7 @@ fn read_one(
 fn read_line(text: &str, mut position: AnyGame, played: AnyMove) -> Option<Vec<AnyMove>> {
     let mut line = Vec::new();
     for word in text.split_whitespace() {
-        if line.len() >= LONGEST_LINE {
+        if line.len() >= MAX_LINE_MOVES {
             return None;
         }
         let mv = match position {
@@ -309,7 +309,7 @@ mod tests {
             Some(vec![[8, 8, 4, 6, 6, 4, 2], [0, 4, 2, 0, 0, 0, 0]])
         );
         for text in ["", "12345678", "1234567890", "12345678-"] {
-            assert_eq!(rows::<SEEN>(text), None, "{text}");
+            assert_eq!(rows::<DEPTH_COUNT>(text), None, "{text}");
         }
     }
 

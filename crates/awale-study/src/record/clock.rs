@@ -33,13 +33,13 @@ const HUNDREDTH_MS: u64 = 600;
 
 impl TimeControl {
     /// The allowed base times in hundredths of a minute: from about a second to three hours.
-    const TOTALS: RangeInclusive<u32> = 2..=18_000;
+    const TOTAL_RANGE: RangeInclusive<u32> = 2..=18_000;
 
     /// The allowed increments in seconds.
-    const INCREMENTS: RangeInclusive<u8> = 0..=60;
+    const INCREMENT_RANGE: RangeInclusive<u8> = 0..=60;
 
     /// The time controls that menus offer, the quickest first.
-    pub const USUAL: [TimeControl; 5] = [
+    pub const PRESETS: [TimeControl; 5] = [
         TimeControl {
             total: 100,
             increment: 0,
@@ -93,12 +93,12 @@ impl FromStr for TimeControl {
     /// Parses `5+3`. Blanks around the numbers are allowed, and a decimal comma. `5` means `5+0`.
     fn from_str(text: &str) -> Result<Self, Expected> {
         let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
-        let total = hundredths(minutes.trim()).filter(|total| Self::TOTALS.contains(total));
+        let total = hundredths(minutes.trim()).filter(|total| Self::TOTAL_RANGE.contains(total));
         let increment = seconds
             .trim()
             .parse()
             .ok()
-            .filter(|seconds| Self::INCREMENTS.contains(seconds));
+            .filter(|seconds| Self::INCREMENT_RANGE.contains(seconds));
         match (total, increment) {
             (Some(total), Some(increment)) => Ok(TimeControl { total, increment }),
             _ => Err(Expected::TimeControl),
@@ -181,7 +181,7 @@ impl ClockTimes {
         let left = |text: &str| {
             text.parse()
                 .ok()
-                .filter(|&millis| millis <= LONGEST_MS)
+                .filter(|&millis| millis <= MAX_MS)
                 .map(Duration::from_millis)
         };
         let left = PerSeat {
@@ -205,13 +205,13 @@ impl ClockTimes {
 
 /// The longest time that a clock can show, in milliseconds: a week. No game with increments reaches
 /// it.
-const LONGEST_MS: u64 = 7 * 24 * 3_600_000;
+const MAX_MS: u64 = 7 * 24 * 3_600_000;
 
 /// Converts a time to whole milliseconds, at most [`MAX_MS`].
 fn millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis())
         .unwrap_or(u64::MAX)
-        .min(LONGEST_MS)
+        .min(MAX_MS)
 }
 
 /// Writes the section of the clocks.
@@ -235,11 +235,11 @@ pub(super) fn write(clocks: &ClockTimes, out: &mut String) -> fmt::Result {
 }
 
 /// A time on a clock, read from a number of milliseconds.
-struct Shown(Duration);
+struct ClockField(Duration);
 
-field!(Shown, Expected::Milliseconds, value => {
-    let millis = u64::try_from(whole(value)?).ok().filter(|&millis| millis <= LONGEST_MS)?;
-    Some(Shown(Duration::from_millis(millis)))
+field!(ClockField, Expected::Milliseconds, value => {
+    let millis = u64::try_from(whole(value)?).ok().filter(|&millis| millis <= MAX_MS)?;
+    Some(ClockField(Duration::from_millis(millis)))
 });
 
 field!(TimeControl, Expected::TimeControl, value => value.as_str()?.parse().ok());
@@ -248,8 +248,8 @@ field!(TimeControl, Expected::TimeControl, value => value.as_str()?.parse().ok()
 pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fault> {
     let control = table.get("control")?;
     let left = PerSeat {
-        south: table.get::<Shown>("south_ms")?.0,
-        north: table.get::<Shown>("north_ms")?.0,
+        south: table.get::<ClockField>("south_ms")?.0,
+        north: table.get::<ClockField>("north_ms")?.0,
     };
     let is_stopped = table.maybe("stopped")?.unwrap_or(false);
     let (span, times) = table.list("left_ms", Expected::TimesOfMoves)?;
@@ -257,11 +257,11 @@ pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fa
     if times.len() > moves {
         return Err(wrong(span));
     }
-    let shown = |time: &Spanned<DeValue<'_>>| match Shown::read(time.get_ref()) {
-        Ok(Shown(time)) => Ok(time),
+    let read_time = |time: &Spanned<DeValue<'_>>| match ClockField::read(time.get_ref()) {
+        Ok(ClockField(time)) => Ok(time),
         Err(_) => Err(wrong(time.span())),
     };
-    let after = times.iter().map(shown).collect::<Result<_, _>>()?;
+    let after = times.iter().map(read_time).collect::<Result<_, _>>()?;
     table.end()?;
     Ok(ClockTimes {
         control,
@@ -292,7 +292,7 @@ mod tests {
         }
         assert_eq!(control("1.5+10").total(), Duration::from_secs(90));
         assert_eq!(control("1.5+10").increment(), Duration::from_secs(10));
-        for usual in TimeControl::USUAL {
+        for usual in TimeControl::PRESETS {
             assert_eq!(control(&usual.to_string()), usual);
         }
     }

@@ -42,7 +42,7 @@ enum Precision {
 
 impl DateTime {
     /// The first of January of the year 1, which stands for an unknown date.
-    pub(super) const FIRST: DateTime = DateTime {
+    pub(super) const UNKNOWN: DateTime = DateTime {
         local: CivilDateTime::constant(1, 1, 1, 0, 0, 0, 0),
         offset: None,
         precision: Precision::Second,
@@ -50,7 +50,7 @@ impl DateTime {
 
     /// Returns the date and time of a clock, to the second.
     #[must_use]
-    pub fn of_clock(clock: &Zoned) -> DateTime {
+    pub fn from_clock(clock: &Zoned) -> DateTime {
         let exact = DateTime {
             local: clock.datetime(),
             offset: Some(clock.offset()),
@@ -64,20 +64,20 @@ impl DateTime {
     /// Parses a day in the form of other programs: `2019.05.??`, with question marks for unknown
     /// parts. Returns `None` for other forms.
     #[must_use]
-    pub fn partial(text: &str) -> Option<DateTime> {
+    pub fn parse_partial(text: &str) -> Option<DateTime> {
         // The default year is a leap year, so that an unknown year may have a 29th of February.
-        const USUAL: [i16; 3] = [4, 1, 1];
-        let is_gap = |text: &str| text.bytes().all(|byte| byte == b'?');
+        const DEFAULTS: [i16; 3] = [4, 1, 1];
+        let is_unknown = |text: &str| text.bytes().all(|byte| byte == b'?');
         let parts: Vec<&str> = text.split(['.', '-', '/']).map(str::trim).collect();
-        if parts.iter().all(|part| is_gap(part)) {
-            return Some(DateTime::FIRST);
+        if parts.iter().all(|part| is_unknown(part)) {
+            return Some(DateTime::UNKNOWN);
         }
-        if parts.len() > USUAL.len() {
+        if parts.len() > DEFAULTS.len() {
             return None;
         }
-        let (mut numbers, mut known) = (USUAL, [false; 3]);
+        let (mut numbers, mut known) = (DEFAULTS, [false; 3]);
         for (index, part) in parts.into_iter().enumerate() {
-            if !part.is_empty() && is_gap(part) {
+            if !part.is_empty() && is_unknown(part) {
                 continue;
             }
             let digits = if index == 0 { 4..=4 } else { 1..=2 };
@@ -97,15 +97,15 @@ impl DateTime {
     }
 
     /// Reads a date of a record: a full date, or a text with the known parts.
-    pub(super) fn of_record(value: &DeValue<'_>) -> Option<DateTime> {
+    pub(super) fn from_record(value: &DeValue<'_>) -> Option<DateTime> {
         match value.as_str() {
-            Some(text) => DateTime::partial(text).filter(|date| date.to_string() == text),
+            Some(text) => DateTime::parse_partial(text).filter(|date| date.to_string() == text),
             None => DateTime::from_toml(value.as_datetime()?),
         }
     }
 
     /// Formats the date as a value in a record.
-    pub(super) fn in_toml(self) -> String {
+    pub(super) fn to_record_value(self) -> String {
         match self.precision {
             Precision::Day(_) => format!("\"{self}\""),
             _ => self.to_string(),
@@ -123,7 +123,7 @@ impl DateTime {
     pub fn day_text(&self, sign: char) -> String {
         let known = match self.precision {
             Precision::Day(known) => known,
-            _ => [*self != DateTime::FIRST; 3],
+            _ => [*self != DateTime::UNKNOWN; 3],
         };
         let day = self.local.date();
         let part = |index: usize, text: String| {
@@ -145,7 +145,9 @@ impl DateTime {
     #[must_use]
     pub fn time_text(&self) -> Option<String> {
         let text = self.to_string();
-        let (_, time) = text.split_once('T').filter(|_| *self != DateTime::FIRST)?;
+        let (_, time) = text
+            .split_once('T')
+            .filter(|_| *self != DateTime::UNKNOWN)?;
         Some(time.to_owned())
     }
 
@@ -287,14 +289,14 @@ mod tests {
         let clock = jiff::Timestamp::new(1_795_000_000, 123_456_789)
             .expect("a time")
             .to_zoned(zone);
-        let date = DateTime::of_clock(&clock);
+        let date = DateTime::from_clock(&clock);
         assert_eq!(date.to_string(), "2026-11-18T12:08:43+01:02");
         assert_eq!(date.to_string().parse(), Ok(date));
     }
 
     #[test]
     fn a_day_keeps_what_is_known() {
-        for (text, kept, order) in [
+        for (text, expected, order) in [
             ("2019.05.??", "2019-05-??", "2019-05-00"),
             ("????.12.01", "????-12-01", "0000-12-01"),
             ("2020.??.15", "2020-??-15", "2020-00-15"),
@@ -302,16 +304,20 @@ mod tests {
             ("1993", "1993-??-??", "1993-00-00"),
             ("2019-5-1", "2019-05-01", "2019-05-01"),
         ] {
-            let day = DateTime::partial(text).expect(text);
+            let day = DateTime::parse_partial(text).expect(text);
             assert_eq!(
                 (day.to_string().as_str(), day.order().as_str()),
-                (kept, order)
+                (expected, order)
             );
-            assert_eq!(day.known_day().is_some(), !kept.contains('?'), "{text}");
+            assert_eq!(day.known_day().is_some(), !expected.contains('?'), "{text}");
             assert_eq!(day.time_text(), None);
         }
         for text in ["", "?", "????.??.??", "??/??/????"] {
-            assert_eq!(DateTime::partial(text), Some(DateTime::FIRST), "{text}");
+            assert_eq!(
+                DateTime::parse_partial(text),
+                Some(DateTime::UNKNOWN),
+                "{text}"
+            );
         }
         for text in [
             "12/05/2019",
@@ -324,7 +330,7 @@ mod tests {
             "2019..12",
             "May 2019",
         ] {
-            assert_eq!(DateTime::partial(text), None, "{text}");
+            assert_eq!(DateTime::parse_partial(text), None, "{text}");
         }
     }
 

@@ -188,9 +188,9 @@ impl ResultSource {
 
 /// Something in the text of a game that the record does not keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LeftOut {
+pub struct OmittedText {
     /// The kind.
-    pub what: NotKept,
+    pub what: OmittedKind,
     /// The number of such parts.
     pub count: usize,
     /// The line of the first, counted from one.
@@ -201,7 +201,7 @@ pub struct LeftOut {
 
 /// The kinds of text that a record cannot keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotKept {
+pub enum OmittedKind {
     /// Variations that cannot be played.
     Variations,
     /// Annotations such as `!?` and `$14`.

@@ -7,7 +7,7 @@ use awale_rules::Seat;
 use crate::text::{Comment, Label};
 use crate::toml_reader::{self, Read as _, Table, Unquoted, one_of, whole};
 
-use super::{Bounded, DateTime, Direction, Expected, GameOrigin, MOST_TAGS, RecordProblem};
+use super::{Bounded, DateTime, Direction, Expected, GameOrigin, MAX_TAGS, RecordProblem};
 
 /// A problem with its byte range in the text.
 pub(super) type Fault = toml_reader::Fault<RecordProblem>;
@@ -49,12 +49,12 @@ pub(super) fn texts(
 ) -> Result<BTreeMap<String, Label>, Fault> {
     let mut texts = BTreeMap::new();
     for (key, (span, value)) in table.into_left() {
-        if texts.len() >= MOST_TAGS {
+        if texts.len() >= MAX_TAGS {
             return Err((
                 key.span(),
                 RecordProblem::TooMuch {
                     of: Bounded::Tags,
-                    most: MOST_TAGS,
+                    most: MAX_TAGS,
                 },
             ));
         }
@@ -100,7 +100,7 @@ field!(u8, Expected::SmallNumber, value => whole(value)?.try_into().ok());
 /// A date of which parts may be unknown.
 pub(super) struct RecordDate(pub DateTime);
 
-field!(RecordDate, Expected::Date, value => DateTime::of_record(value).map(RecordDate));
+field!(RecordDate, Expected::Date, value => DateTime::from_record(value).map(RecordDate));
 field!(DateTime, Expected::Date, value => value.as_datetime().and_then(DateTime::from_toml));
 field!(Seat, Expected::Words(&["south", "north"]), value => one_of(value, &Seat::BOTH, Seat::name));
 field!(Direction, Expected::Words(&["counter-clockwise", "clockwise"]), value => {

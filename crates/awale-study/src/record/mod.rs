@@ -35,14 +35,14 @@ pub use analysis::{Analysis, Assessment, OnlyGood};
 pub use clock::{ClockTimes, TimeControl};
 pub use date_time::DateTime;
 pub use error::{
-    Bounded, Enclosure, Error, Expected, LeftOut, NotKept, RecordProblem, ResultSource,
+    Bounded, Enclosure, Error, Expected, OmittedKind, OmittedText, RecordProblem, ResultSource,
 };
 pub use format::Format;
 pub use kind::{rule_value, rules_in_toml};
 pub use ogn::NotAwale;
 pub use series::Series;
 pub use standing::{GameOrigin, GameStanding};
-pub use variations::{MOST_ADDED, MoveNode, NodeId, Variation, Variations};
+pub use variations::{MAX_ADDED_MOVES, MoveNode, NodeId, Variation, Variations};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, Kind, PlayerSpec, Wdl};
 use crate::text::{Comment, Label};
@@ -52,26 +52,26 @@ pub const FORMAT: i64 = 1;
 
 /// The maximum size of a game's text in bytes. A long game with a comment on every move has about
 /// ten thousand.
-pub const MOST_BYTES: usize = 4 << 20;
+pub const MAX_BYTES: usize = 4 << 20;
 
 /// The maximum number of games read from a file. A file of [`MAX_BYTES`] holds about ten thousand
 /// usual games.
-pub const MOST_GAMES: usize = 10_000;
+pub const MAX_GAMES_READ: usize = 10_000;
 
 /// The maximum number of tags of a game besides the record's own fields. Real games have a dozen.
 /// With the tags that every game has, the maximum is 256 in Oware Game Notation.
-pub const MOST_TAGS: usize = 240;
+pub const MAX_TAGS: usize = 240;
 
 /// The maximum length of a tag's name in bytes.
-const LONGEST_TAG: usize = 64;
+const MAX_TAG_BYTES: usize = 64;
 
 /// The maximum number of moves in a line of an analysis. The engine searches at most 100 plies.
-const LONGEST_LINE: usize = 100;
+const MAX_LINE_MOVES: usize = 100;
 
 /// Returns the date that stands for an unknown date: the year 1, in which no real game was played.
 #[must_use]
 pub fn unknown_date() -> DateTime {
-    DateTime::FIRST
+    DateTime::UNKNOWN
 }
 
 /// One of the two rows of the board on the screen.
@@ -167,7 +167,7 @@ pub struct RecordHeader {
     /// Moves that were tried but not played.
     pub variations: Vec<Variation>,
     /// Parts of the file that the record does not store.
-    pub left_out: Vec<LeftOut>,
+    pub left_out: Vec<OmittedText>,
 }
 
 impl RecordHeader {

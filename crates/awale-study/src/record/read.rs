@@ -12,8 +12,8 @@ use crate::toml_reader::{Read as _, line_of};
 
 use super::fields::{CommentField, Fault, Fields, RecordDate};
 use super::{
-    Bounded, Error, Expected, FORMAT, MOST_ADDED, MOST_BYTES, Participant, Record, RecordHeader,
-    RecordProblem, Variation, analysis, clock, kind, result, series, tags,
+    Bounded, Error, Expected, FORMAT, MAX_ADDED_MOVES, MAX_BYTES, Participant, Record,
+    RecordHeader, RecordProblem, Variation, analysis, clock, kind, result, series, tags,
 };
 
 impl Record {
@@ -32,12 +32,12 @@ impl Record {
 }
 
 fn read(text: &str) -> Result<Record, Fault> {
-    if text.len() > MOST_BYTES {
+    if text.len() > MAX_BYTES {
         return Err((
             0..0,
             RecordProblem::TooMuch {
                 of: Bounded::Bytes,
-                most: MOST_BYTES,
+                most: MAX_BYTES,
             },
         ));
     }
@@ -244,10 +244,10 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
         let (mut moves, mut line) = (Vec::new(), vec![past[after]]);
         let mut comments = read_moves(&mut table, line[0], |number, text, mv, seat| {
             added += 1;
-            if added > MOST_ADDED {
+            if added > MAX_ADDED_MOVES {
                 return Err(RecordProblem::TooMuch {
                     of: Bounded::Moves,
-                    most: MOST_ADDED,
+                    most: MAX_ADDED_MOVES,
                 });
             }
             let mut position = line[number - 1];

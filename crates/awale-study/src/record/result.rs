@@ -34,7 +34,7 @@ pub(super) const fn settlement_name(settlement: Settlement) -> &'static str {
 
 /// Returns the end that the players made, by its name in records, or `None` if the rules ended the
 /// game.
-pub(super) fn settlement_named(ending: &str) -> Option<Settlement> {
+pub(super) fn settlement_from_name(ending: &str) -> Option<Settlement> {
     match ending {
         "agreement" => Some(Settlement::Agreement),
         "south-resigned" => Some(Settlement::Resignation(Seat::South)),
@@ -64,7 +64,7 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
         north: table.get::<i64>("north")?,
     };
     table.end()?;
-    if let Some(settlement) = settlement_named(&ending) {
+    if let Some(settlement) = settlement_from_name(&ending) {
         game.settle(settlement);
     }
     let Some(verdict) = game.outcome() else {
@@ -73,7 +73,7 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
     let expected = [ending_name(&verdict), winner_name(&verdict)];
     for (written, expected) in [ending, winner].iter().zip(expected) {
         if written != expected {
-            return Err((span, differs(written.clone(), expected.to_owned())));
+            return Err((span, mismatch(written.clone(), expected.to_owned())));
         }
     }
     for seat in Seat::BOTH {
@@ -81,13 +81,13 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
         if counts[seat] != i64::from(expected) {
             let named = |count: i64| format!("{} = {count}", seat.name());
             let (written, expected) = (named(counts[seat]), named(expected.into()));
-            return Err((span, differs(written, expected)));
+            return Err((span, mismatch(written, expected)));
         }
     }
     Ok(())
 }
 
-const fn differs(written: String, expected: String) -> RecordProblem {
+const fn mismatch(written: String, expected: String) -> RecordProblem {
     RecordProblem::Result {
         place: ResultSource::Section,
         written,

@@ -20,9 +20,9 @@ pub struct Series {
 
 impl Series {
     /// The allowed numbers of games.
-    pub const GAMES: RangeInclusive<u8> = 2..=99;
+    pub const GAME_RANGE: RangeInclusive<u8> = 2..=99;
     /// The numbers of games that menus offer. They are odd, so that without draws one side wins.
-    pub const USUAL: [u8; 4] = [3, 5, 7, 9];
+    pub const PRESETS: [u8; 4] = [3, 5, 7, 9];
 }
 
 pub(super) fn write(series: &Series, out: &mut String) -> fmt::Result {
@@ -37,7 +37,7 @@ pub(super) fn write(series: &Series, out: &mut String) -> fmt::Result {
 struct Games(u8);
 
 field!(Games, Expected::SmallNumber, value => {
-    whole(value)?.try_into().ok().filter(|games| Series::GAMES.contains(games)).map(Games)
+    whole(value)?.try_into().ok().filter(|games| Series::GAME_RANGE.contains(games)).map(Games)
 });
 
 pub(super) fn read(mut table: Fields<'_>) -> Result<Series, Fault> {

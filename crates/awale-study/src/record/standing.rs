@@ -70,7 +70,7 @@ impl GameStanding {
 
     /// Returns the message id of the reason why a finished game does not count for the rating.
     #[must_use]
-    pub const fn unrated_word(self) -> Option<&'static str> {
+    pub const fn unrated_message(self) -> Option<&'static str> {
         match self {
             GameStanding::Counts => None,
             GameStanding::ClockStopped => Some("rating-clock-stopped"),

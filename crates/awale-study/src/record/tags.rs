@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use crate::text::Label;
 
 use super::fields::{Fault, Fields, quoted, texts};
-use super::{DateTime, LONGEST_TAG, Record, RecordProblem, ogn, unknown_date};
+use super::{DateTime, MAX_TAG_BYTES, Record, RecordProblem, ogn, unknown_date};
 
 /// Reads the tags. A tag for which the record has its own field is an error.
 pub(super) fn read(fields: Fields<'_>, date: DateTime) -> Result<BTreeMap<String, Label>, Fault> {
@@ -18,13 +18,13 @@ pub(super) fn read(fields: Fields<'_>, date: DateTime) -> Result<BTreeMap<String
             return Err(RecordProblem::TwoTags(name.to_owned()));
         }
         names.push(key);
-        let is_name = (1..=LONGEST_TAG).contains(&name.len())
+        let is_name = (1..=MAX_TAG_BYTES).contains(&name.len())
             && name
                 .bytes()
                 .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-        let is_of_the_date = name.eq_ignore_ascii_case(ogn::DATE) && date != unknown_date()
+        let is_date_tag = name.eq_ignore_ascii_case(ogn::DATE) && date != unknown_date()
             || name.eq_ignore_ascii_case(ogn::TIME) && date.time_text().is_some();
-        if is_name && !is_of_the_date && !ogn::is_of_the_record(name) {
+        if is_name && !is_date_tag && !ogn::is_record_tag(name) {
             Ok(())
         } else {
             Err(RecordProblem::Unknown(name.to_owned()))

@@ -12,7 +12,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::text::Comment;
 
 /// The maximum number of moves in variations. This is far more than anyone reads, and about 300 kB.
-pub const MOST_ADDED: usize = 2_000;
+pub const MAX_ADDED_MOVES: usize = 2_000;
 
 /// A line that leaves the game or an earlier variation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -191,7 +191,10 @@ impl Variations {
             return Some(*known);
         }
         let mut position = node.position;
-        if self.added >= MOST_ADDED || position.outcome().is_some() || position.play(mv).is_err() {
+        if self.added >= MAX_ADDED_MOVES
+            || position.outcome().is_some()
+            || position.play(mv).is_err()
+        {
             return None;
         }
         Some(self.insert(at, mv, position))
@@ -209,7 +212,7 @@ impl Variations {
             is_folded: false,
         };
         // The index of a deleted node is used again only if the list would grow without limit.
-        let is_long = self.nodes.len() > self.played + MOST_ADDED;
+        let is_long = self.nodes.len() > self.played + MAX_ADDED_MOVES;
         let free = is_long
             .then(|| self.nodes.iter().position(Option::is_none))
             .flatten();

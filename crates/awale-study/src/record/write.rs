@@ -30,7 +30,7 @@ impl Record {
         if let Some(title) = &self.header.title {
             writeln!(out, "title = {}", quoted(title))?;
         }
-        writeln!(out, "date = {}", self.header.date.in_toml())?;
+        writeln!(out, "date = {}", self.header.date.to_record_value())?;
         let game = if matches!(self.kind, Kind::Awale(_)) {
             "awale"
         } else {

@@ -6,11 +6,11 @@ use awale_rules::{Pit, Position};
 
 use crate::catalogue::{PlayerSpec, Strength, Variant};
 
-use super::exercise::{self, ChapterExercise, HeldChapter};
+use super::exercise::{self, ChapterExercise, ValidChapter};
 use super::subject::Subject;
 
 /// The valid parts of the chapters for each built-in variant, by its id.
-const SHIPPED: [(&str, &str); 6] = [
+const BUILT_IN: [(&str, &str); 6] = [
     ("oware", include_str!("../../assets/strategy/oware.txt")),
     ("awele", include_str!("../../assets/strategy/awele.txt")),
     ("awale", include_str!("../../assets/strategy/awale.txt")),
@@ -22,7 +22,7 @@ const SHIPPED: [(&str, &str); 6] = [
     ("awari", include_str!("../../assets/strategy/awari.txt")),
 ];
 /// The minimum number of exercises in a chapter.
-pub const FEWEST: usize = 4;
+pub const MIN_EXERCISES: usize = 4;
 
 /// The fixed part of a chapter, written for the default variant.
 #[derive(Clone, Copy, Debug)]
@@ -144,7 +144,7 @@ pub struct Chapter {
 /// Returns true if a variant has chapters.
 #[must_use]
 pub fn has_chapters(variant: &Variant) -> bool {
-    SHIPPED
+    BUILT_IN
         .iter()
         .any(|(id, text)| *id == variant.id.as_str() && !text.is_empty())
 }
@@ -152,21 +152,22 @@ pub fn has_chapters(variant: &Variant) -> bool {
 /// Returns the chapters of a variant in their order. A user's own variant has none.
 #[must_use]
 pub fn chapters(variant: &Variant) -> Vec<Chapter> {
-    let text = SHIPPED
+    let text = BUILT_IN
         .iter()
         .find(|(id, _)| *id == variant.id.as_str())
         .map_or("", |(_, text)| text);
-    let held = exercise::read(text, &variant.rules).unwrap_or_default();
-    held.into_iter()
-        .filter_map(|held| chapter(held, variant))
+    let valid = exercise::read(text, &variant.rules).unwrap_or_default();
+    valid
+        .into_iter()
+        .filter_map(|valid| chapter(valid, variant))
         .collect()
 }
 
-fn chapter(held: HeldChapter, variant: &Variant) -> Option<Chapter> {
+fn chapter(valid: ValidChapter, variant: &Variant) -> Option<Chapter> {
     let outline = OUTLINES
         .iter()
-        .find(|outline| outline.subject == held.subject)?;
-    let explained = held.explained.iter().filter_map(|&number| {
+        .find(|outline| outline.subject == valid.subject)?;
+    let explained = valid.explained.iter().filter_map(|&number| {
         let explained = outline.explained.get(number)?;
         let (position, pit) = explained.shown(variant)?;
         Some((*explained, position, pit))
@@ -174,6 +175,6 @@ fn chapter(held: HeldChapter, variant: &Variant) -> Option<Chapter> {
     Some(Chapter {
         outline,
         explained: explained.collect(),
-        exercises: held.exercises,
+        exercises: valid.exercises,
     })
 }

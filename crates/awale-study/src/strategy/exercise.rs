@@ -22,7 +22,7 @@ use crate::study::{Grounds, INACCURACY, Mark, MoveValue, Values};
 use super::subject::Subject;
 
 /// The maximum number of moves that are stored to refute a move.
-const LINE: usize = 4;
+const MAX_LINE_MOVES: usize = 4;
 
 /// A position in which South must find a good move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ impl ChapterExercise {
         for value in &mut self.values.moves {
             let Some(pit) = value.mv.pit() else { continue };
             let proven = prover
-                .reached(&[self.position], pit)
+                .bounds_after(&[self.position], pit)
                 .and_then(Bounds::known)
                 .map(Score::Proven);
             let known = proven.or_else(|| prover.lead(&self.position, pit).map(Score::Table));
@@ -118,7 +118,7 @@ impl Exercise for ChapterExercise {
 
 /// The valid parts of a chapter in a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HeldChapter {
+pub struct ValidChapter {
     /// The subject of the chapter.
     pub subject: Subject,
     /// The indices of its valid explained positions, from 0.
@@ -129,9 +129,9 @@ pub struct HeldChapter {
 
 /// Formats chapters as the text of a file.
 #[must_use]
-pub fn write(chapters: &[HeldChapter]) -> String {
+pub fn write(chapters: &[ValidChapter]) -> String {
     let mut text = String::new();
-    for HeldChapter {
+    for ValidChapter {
         subject,
         explained,
         exercises,
@@ -149,7 +149,7 @@ pub fn write(chapters: &[HeldChapter]) -> String {
                 let line: String = value
                     .line
                     .iter()
-                    .take(LINE)
+                    .take(MAX_LINE_MOVES)
                     .map(ToString::to_string)
                     .collect();
                 let score = match value.score {
@@ -167,14 +167,14 @@ pub fn write(chapters: &[HeldChapter]) -> String {
 
 /// Parses the chapters of a file for `rules`. Returns `None` if the text is not such a file.
 #[must_use]
-pub fn read(text: &str, rules: &Rules) -> Option<Vec<HeldChapter>> {
-    let mut chapters: Vec<HeldChapter> = Vec::new();
+pub fn read(text: &str, rules: &Rules) -> Option<Vec<ValidChapter>> {
+    let mut chapters: Vec<ValidChapter> = Vec::new();
     for line in text.lines() {
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
         match first {
             "chapter" => {
                 let subject = rest.parse().ok()?;
-                chapters.push(HeldChapter {
+                chapters.push(ValidChapter {
                     subject,
                     explained: Vec::new(),
                     exercises: Vec::new(),

@@ -7,15 +7,15 @@ use crate::catalogue::Variant;
 use crate::puzzle::Verifier;
 use crate::study::{MISTAKE, Mark, capture};
 
-use super::chapters::{FEWEST, OUTLINES, Outline};
-use super::exercise::{ChapterExercise, HeldChapter};
+use super::chapters::{MIN_EXERCISES, OUTLINES, Outline};
+use super::exercise::{ChapterExercise, ValidChapter};
 use super::subject::Subject;
 
 /// The number of nodes for each move of an exercise.
 pub const NODES: u64 = 60_000;
 /// The number of nodes for each move in the second test of an exercise. The right moves must be the
 /// same.
-pub const DEEP: u64 = 400_000;
+pub const DEEP_NODES: u64 = 400_000;
 
 /// Returns the exercise in `position` if its moves are clearly right or wrong at the last two
 /// depths: no move lies between right and a mistake, and the right moves are the same.
@@ -43,59 +43,59 @@ fn is_clear(exercise: &ChapterExercise) -> bool {
 
 /// Returns the parts of the chapters with these exercises that are valid by the rules of `variant`.
 /// The right moves must be the same with [`DEEP_NODES`] nodes per move.
-pub fn hold(
+pub fn valid_chapters(
     verifier: &mut Verifier,
     variant: &Variant,
     chosen: &[(Subject, Vec<String>)],
-) -> Vec<HeldChapter> {
-    let held = chosen.iter().filter_map(|(subject, positions)| {
+) -> Vec<ValidChapter> {
+    let valid = chosen.iter().filter_map(|(subject, positions)| {
         let outline = OUTLINES
             .iter()
             .find(|outline| outline.subject == *subject)?;
         let exercises: Vec<ChapterExercise> = positions
             .iter()
-            .filter_map(|text| holds(verifier, &Position::parse(text, &variant.rules).ok()?))
+            .filter_map(|text| verified(verifier, &Position::parse(text, &variant.rules).ok()?))
             .filter(|exercise| subject.is_shown_by(exercise))
             .collect();
         let explained: Vec<usize> = (0..outline.explained.len())
-            .filter(|&number| is_true(verifier, outline, number, variant))
+            .filter(|&number| is_valid(verifier, outline, number, variant))
             .collect();
-        let is_chapter = exercises.len() >= FEWEST && !explained.is_empty();
-        is_chapter.then_some(HeldChapter {
+        let is_chapter = exercises.len() >= MIN_EXERCISES && !explained.is_empty();
+        is_chapter.then_some(ValidChapter {
             subject: *subject,
             explained,
             exercises,
         })
     });
-    held.collect()
+    valid.collect()
 }
 
-fn holds(verifier: &mut Verifier, position: &Position) -> Option<ChapterExercise> {
+fn verified(verifier: &mut Verifier, position: &Position) -> Option<ChapterExercise> {
     let exercise = judge(verifier, position, NODES)?;
-    let deep = judge(verifier, position, DEEP)?;
+    let deep = judge(verifier, position, DEEP_NODES)?;
     (deep.right() == exercise.right()).then_some(exercise)
 }
 
 /// Returns true if the move of an explained position is right by these rules, and has the same
 /// effect as in oware.
-fn is_true(verifier: &mut Verifier, outline: &Outline, number: usize, variant: &Variant) -> bool {
+fn is_valid(verifier: &mut Verifier, outline: &Outline, number: usize, variant: &Variant) -> bool {
     let explained = outline.explained[number];
     let oware = Variant::built_in().into_iter().next();
     let seen = |variant: &Variant| {
         explained
             .shown(variant)
-            .map(|(position, pit)| (taken(&position, pit), reach(&position)))
+            .map(|(position, pit)| (captured_seeds(&position, pit), reach(&position)))
     };
     let is_same = oware.is_some_and(|oware| seen(&oware) == seen(variant));
     let is_right = explained.shown(variant).is_some_and(|(position, pit)| {
         verifier
-            .values(&[position], DEEP)
+            .values(&[position], DEEP_NODES)
             .is_some_and(|[_, values]| ChapterExercise { position, values }.is_right(pit))
     });
     is_same && is_right
 }
 
-fn taken(position: &Position, pit: Pit) -> Option<u8> {
+fn captured_seeds(position: &Position, pit: Pit) -> Option<u8> {
     capture(position, pit).map(|capture| capture.seeds)
 }
 

@@ -17,7 +17,7 @@ mod score;
 mod shown;
 mod subject;
 
-pub use chapters::{Chapter, Explained, FEWEST, OUTLINES, Outline, chapters, has_chapters};
-pub use exercise::{ChapterExercise, HeldChapter, read, write};
+pub use chapters::{Chapter, Explained, MIN_EXERCISES, OUTLINES, Outline, chapters, has_chapters};
+pub use exercise::{ChapterExercise, ValidChapter, read, write};
 pub use score::{ChapterScore, STARS};
 pub use subject::Subject;

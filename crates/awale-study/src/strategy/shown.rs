@@ -10,17 +10,17 @@ use super::exercise::ChapterExercise;
 use super::subject::Subject;
 
 /// A capture or a threat of fewer seeds teaches little.
-const WORTH: u8 = 2;
+const MIN_CAPTURE: u8 = 2;
 /// A threat of fewer seeds need not be met.
-const DANGER: u8 = 3;
+const MIN_THREAT: u8 = 3;
 /// The maximum number of seeds on the board in an endgame.
-const FEW: u8 = 12;
+const MAX_ENDGAME_SEEDS: u8 = 12;
 /// The minimum number of seeds on the board in an opening.
-const OPENING: u8 = 38;
+const MIN_OPENING_SEEDS: u8 = 38;
 /// The minimum number of seeds on the board for a plan such as emptying one side.
-const MIDDLE: u8 = 20;
+const MIN_PLAN_SEEDS: u8 = 20;
 /// The index of the first pit on the right side, from 0.
-const RIGHT: usize = 4;
+const FIRST_RIGHT_PIT: usize = 4;
 
 impl Subject {
     /// Returns true if all right moves of `exercise` are about this subject and the others are not.
@@ -32,29 +32,37 @@ impl Subject {
         let all = |is: &dyn Fn(Pit) -> bool| {
             !right.is_empty() && !wrong.is_empty() && right.iter().all(|&pit| is(pit))
         };
-        let taken = |pit| capture(position, pit).map_or(0, |capture| capture.seeds);
+        let captured_seeds = |pit| capture(position, pit).map_or(0, |capture| capture.seeds);
         match self {
-            Subject::Reach => all(&|pit| taken(pit) >= WORTH && position.seeds(pit) >= 3),
+            Subject::Reach => {
+                all(&|pit| captured_seeds(pit) >= MIN_CAPTURE && position.seeds(pit) >= 3)
+            }
             Subject::Threats => {
-                best_capture(position).seeds < WORTH && all(&|pit| threatens(position, pit)) && {
-                    wrong.iter().any(|&pit| !threatens(position, pit))
-                }
+                best_capture(position).seeds < MIN_CAPTURE
+                    && all(&|pit| threatens(position, pit))
+                    && { wrong.iter().any(|&pit| !threatens(position, pit)) }
             }
             Subject::Defence => {
-                danger(position).seeds >= DANGER && all(&|pit| meets_threat(position, pit))
+                danger(position).seeds >= MIN_THREAT && all(&|pit| meets_threat(position, pit))
             }
             Subject::BigPit => all(&|pit| facts(position, pit).is_some_and(|facts| facts.laps())),
-            Subject::Patience => is_about_taking(position, &right),
+            Subject::Patience => is_about_capturing(position, &right),
             Subject::RightSide => {
-                position.on_board() >= MIDDLE
-                    && best_capture(position).seeds < WORTH
-                    && danger(position).seeds < DANGER
-                    && all(&|pit| pit.column() >= RIGHT)
-                    && wrong.iter().filter(|pit| pit.column() < RIGHT).count() >= 2
+                position.on_board() >= MIN_PLAN_SEEDS
+                    && best_capture(position).seeds < MIN_CAPTURE
+                    && danger(position).seeds < MIN_THREAT
+                    && all(&|pit| pit.column() >= FIRST_RIGHT_PIT)
+                    && wrong
+                        .iter()
+                        .filter(|pit| pit.column() < FIRST_RIGHT_PIT)
+                        .count()
+                        >= 2
             }
             Subject::Tempo => position.on_board() > 6 && all(&|pit| runs_short(position, pit)),
-            Subject::Endgame => position.on_board() <= FEW && position.on_board() >= 5,
-            Subject::Opening => position.on_board() >= OPENING && all(&|_| true),
+            Subject::Endgame => {
+                position.on_board() <= MAX_ENDGAME_SEEDS && position.on_board() >= 5
+            }
+            Subject::Opening => position.on_board() >= MIN_OPENING_SEEDS && all(&|_| true),
         }
     }
 }
@@ -69,14 +77,14 @@ fn facts(position: &Position, pit: Pit) -> Option<MoveFacts> {
 
 fn threatens(position: &Position, pit: Pit) -> bool {
     let threat = facts(position, pit).and_then(|facts| facts.threat());
-    threat.is_some_and(|threat| threat.seeds >= WORTH)
+    threat.is_some_and(|threat| threat.seeds >= MIN_CAPTURE)
 }
 
 /// Returns true if the move meets the largest threat in one of five ways: it moves the seeds away,
 /// overfills the pit, spoils the attacker's count, captures the attacker, or turns the capture into
 /// a grand slam.
 fn meets_threat(position: &Position, pit: Pit) -> bool {
-    let ways = [
+    let defenses = [
         Motif::MoveAway,
         Motif::Overfill,
         Motif::Block,
@@ -87,23 +95,26 @@ fn meets_threat(position: &Position, pit: Pit) -> bool {
         let attacker = facts.danger.with;
         let takes_attacker = attacker.is_some_and(|pit| facts.captured.pits.contains(&pit));
         let is_met = facts.end.is_none() && facts.defends();
-        is_met && (takes_attacker || ways.into_iter().any(|way| shown.has(way)))
+        is_met && (takes_attacker || defenses.into_iter().any(|way| shown.has(way)))
     })
 }
 
 /// Returns true if there is a capture, and either the largest capture is wrong, or it is the only
 /// one and waiting is wrong.
-fn is_about_taking(position: &Position, right: &[Pit]) -> bool {
+fn is_about_capturing(position: &Position, right: &[Pit]) -> bool {
     let best = best_capture(position);
     let Some(largest) = best.with else {
         return false;
     };
-    let taken = |pit: &Pit| capture(position, *pit).map_or(0, |capture| capture.seeds);
+    let captured_seeds = |pit: &Pit| capture(position, *pit).map_or(0, |capture| capture.seeds);
     let others = captures(position)
-        .filter(|capture| capture.seeds >= WORTH)
+        .filter(|capture| capture.seeds >= MIN_CAPTURE)
         .count();
-    let is_wrong = !right.contains(&largest) && right.iter().all(|pit| taken(pit) < best.seeds);
-    best.seeds >= WORTH && !right.is_empty() && (is_wrong || others == 1 && right == [largest])
+    let is_wrong =
+        !right.contains(&largest) && right.iter().all(|pit| captured_seeds(pit) < best.seeds);
+    best.seeds >= MIN_CAPTURE
+        && !right.is_empty()
+        && (is_wrong || others == 1 && right == [largest])
 }
 
 /// Returns true if the move feeds an opponent without seeds, starves the opponent, or leaves a

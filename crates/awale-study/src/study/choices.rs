@@ -9,14 +9,14 @@ use awale_rules::{Pit, Position};
 
 /// The number of seeds for each level, from level 1 on. Higher levels take longer and overlook
 /// fewer moves, so they need fewer seeds. Beyond level 7 almost nothing is overlooked.
-pub const ASKED: [u8; LEVELS] = [8, 8, 8, 6, 6, 4, 2];
+pub const LEVEL_SAMPLES: [u8; LEVEL_COUNT] = [8, 8, 8, 6, 6, 4, 2];
 /// The number of levels that are asked.
-const LEVELS: usize = 7;
+const LEVEL_COUNT: usize = 7;
 
 /// The first seed. No seed occurs in the games to which the ratings were fitted.
 const FIRST_SEED: u64 = 0x5EED_0000;
 /// The difference between one seed and the next.
-const NEXT_SEED: u64 = 7919;
+const SEED_STEP: u64 = 7919;
 
 /// Size of the transposition table in megabytes, the same as when these levels play.
 const HASH_MB: usize = 1;
@@ -32,15 +32,15 @@ impl Levels {
 
     /// Returns for each legal move in the last of the positions `past` how many seeds of each level
     /// choose it.
-    pub(super) fn choices(&mut self, past: &[Position], stop: &Stop) -> Vec<[u8; LEVELS]> {
+    pub(super) fn choices(&mut self, past: &[Position], stop: &Stop) -> Vec<[u8; LEVEL_COUNT]> {
         let pits: Vec<Pit> = past
             .last()
             .map_or(Vec::new(), |position| position.moves().collect());
-        let mut counts = vec![[0; LEVELS]; pits.len()];
-        for (number, (level, asked)) in Level::all().zip(ASKED).enumerate() {
-            for seed in 0..u64::from(asked) {
+        let mut counts = vec![[0; LEVEL_COUNT]; pits.len()];
+        for (number, (level, samples)) in Level::all().zip(LEVEL_SAMPLES).enumerate() {
+            for seed in 0..u64::from(samples) {
                 self.0
-                    .set_handicap(level.handicap(FIRST_SEED + NEXT_SEED * seed));
+                    .set_handicap(level.handicap(FIRST_SEED + SEED_STEP * seed));
                 self.0.forget();
                 let chosen = self
                     .0
@@ -71,10 +71,10 @@ mod tests {
             .collect();
         let mut levels = Levels::new();
         let choices = levels.choices(&later, &Stop::new());
-        for (level, asked) in ASKED.into_iter().enumerate() {
+        for (level, samples) in LEVEL_SAMPLES.into_iter().enumerate() {
             assert_eq!(
                 choices.iter().map(|row| row[level]).sum::<u8>(),
-                asked,
+                samples,
                 "{level}"
             );
         }
@@ -82,7 +82,7 @@ mod tests {
         assert_eq!(levels.choices(&later, &Stop::new()), choices);
         assert_eq!(
             levels.choices(&[], &Stop::new()),
-            Vec::<[u8; LEVELS]>::new()
+            Vec::<[u8; LEVEL_COUNT]>::new()
         );
     }
 }

@@ -5,7 +5,7 @@ use awale_rules::{Game, PerSeat, Seat};
 use crate::catalogue::AnyGame;
 use crate::record::{Assessment, Participant};
 
-use super::expected::{FULL, Points, expected_points};
+use super::expected::{FULL_POINTS, Points, expected_points};
 
 /// Returns the side from which the values of a game are shown: the only human's, otherwise South's.
 #[must_use]
@@ -30,7 +30,7 @@ pub fn curve<'a>(
         if position.to_move() == viewer {
             points
         } else {
-            FULL - points
+            FULL_POINTS - points
         }
     };
     let (mut curve, mut last) = (Vec::new(), None);

@@ -22,7 +22,7 @@ use awale_engine::Score;
 pub type Points = u16;
 
 /// The expected points of a certain win.
-pub const FULL: Points = 1000;
+pub const FULL_POINTS: Points = 1000;
 
 /// Thousandths of a point that are only noise and do not affect accuracy. When a move is judged six
 /// plies deeper, nine of ten costs change by less than 28, on average by 8.
@@ -98,7 +98,7 @@ pub fn expected_points(score: Score, left: u8, depth: u32) -> Points {
             chances.win + chances.draw / 2.0
         }
     };
-    (f64::from(FULL) * points).round() as Points
+    (f64::from(FULL_POINTS) * points).round() as Points
 }
 
 #[cfg(test)]
@@ -115,16 +115,16 @@ mod tests {
                     .all(|value| points(value) <= points(value + 50)),
                 "{left}"
             );
-            assert_eq!(points(0), FULL / 2);
+            assert_eq!(points(0), FULL_POINTS / 2);
             assert!(
-                points(300) + points(-300) == FULL,
+                points(300) + points(-300) == FULL_POINTS,
                 "what one side gains the other loses"
             );
         }
-        assert_eq!(expected_points(Score::Proven(3), 20, 16), FULL);
-        assert_eq!(expected_points(Score::Proven(0), 20, 16), FULL / 2);
+        assert_eq!(expected_points(Score::Proven(3), 20, 16), FULL_POINTS);
+        assert_eq!(expected_points(Score::Proven(0), 20, 16), FULL_POINTS / 2);
         assert_eq!(expected_points(Score::Proven(-1), 20, 16), 0);
-        assert!((900..FULL).contains(&expected_points(Score::Table(1), 20, 16)));
+        assert!((900..FULL_POINTS).contains(&expected_points(Score::Table(1), 20, 16)));
     }
 
     #[test]

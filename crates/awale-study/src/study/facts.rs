@@ -5,7 +5,7 @@ use awale_rules::{Ending, Game, PerSeat, Pit, Place, Position, Seat, Tally, repe
 
 /// What ends a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameEnd {
+pub enum EndReason {
     /// The game ends by a rule.
     Rule(Ending),
     /// The position occurred earlier in the game.
@@ -14,16 +14,16 @@ pub enum GameEnd {
 
 /// Returns why the game is over in the last of the positions `past`, and the result. Returns `None`
 /// if the game is not over.
-pub(super) fn game_end(past: &[Position]) -> Option<(GameEnd, Tally)> {
+pub(super) fn game_end(past: &[Position]) -> Option<(EndReason, Tally)> {
     let position = past.last()?;
     match position.outcome() {
-        Some(outcome) => Some((GameEnd::Rule(outcome.ending), outcome.tally)),
-        None => repetition(past).map(|_| (GameEnd::Repetition, position.tally_when_repeated())),
+        Some(outcome) => Some((EndReason::Rule(outcome.ending), outcome.tally)),
+        None => repetition(past).map(|_| (EndReason::Repetition, position.tally_when_repeated())),
     }
 }
 
 /// Returns the positions `past` with the position after the legal move from `pit`.
-pub(super) fn with(past: &[Position], pit: Pit) -> Vec<Position> {
+pub(super) fn line_with(past: &[Position], pit: Pit) -> Vec<Position> {
     let next = past.last().and_then(|position| position.after(pit).ok());
     past.iter().copied().chain(next).collect()
 }
@@ -55,7 +55,7 @@ pub struct MoveFacts {
     /// The opponent's largest capture after the move.
     pub exposed: Capture,
     /// Why the game ends with the move, and the result, if it ends.
-    pub end: Option<(GameEnd, Tally)>,
+    pub end: Option<(EndReason, Tally)>,
 }
 
 impl MoveFacts {
@@ -65,7 +65,7 @@ impl MoveFacts {
     pub fn of(past: &[Position], pit: Pit) -> Option<MoveFacts> {
         let before = *past.last()?;
         let captured = capture(&before, pit)?;
-        let line = with(past, pit);
+        let line = line_with(past, pit);
         let (after, end) = (*line.last()?, game_end(&line));
         let exposed = match end {
             Some(_) => Capture::default(),

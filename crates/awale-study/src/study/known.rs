@@ -37,7 +37,7 @@ pub(super) fn ended(past: &[Position]) -> Option<Score> {
 /// change the result.
 fn by_tables(past: &[Position], tables: &Tables) -> Option<Score> {
     let position = past.last()?;
-    let (lead, by_table) = leads(position, tables)?;
+    let (lead, by_table) = leads_by_table(position, tables)?;
     Some(match tables.truth() {
         Truth::Exact if is_fresh(past) => Score::Proven(by_table),
         // History moves the final lead between these two values. The smaller one is certain.
@@ -54,7 +54,7 @@ fn by_tables(past: &[Position], tables: &Tables) -> Option<Score> {
 
 /// Returns the current lead of the side to move, and its final lead by the tables. Returns `None`
 /// if the tables do not have the board.
-pub(super) fn leads(position: &Position, tables: &Tables) -> Option<(i32, i32)> {
+pub(super) fn leads_by_table(position: &Position, tables: &Tables) -> Option<(i32, i32)> {
     let entry = tables.probe(position)?;
     let lead = position.lead(position.to_move());
     Some((lead, lead + i32::from(entry.value)))
@@ -87,7 +87,7 @@ pub(super) fn line_in_tables(past: &[Position], tables: &Tables) -> Vec<Pit> {
         let worth = |pit: Pit| {
             let mut after = position;
             after.play_unchecked(pit);
-            let score = Score::Table(leads(&after, tables)?.1);
+            let score = Score::Table(leads_by_table(&after, tables)?.1);
             Some((score.turned(), position.gain(pit)))
         };
         let moves = position.moves().filter_map(|pit| Some((pit, worth(pit)?)));

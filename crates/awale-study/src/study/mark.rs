@@ -14,7 +14,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::record::Assessment;
 
-use super::expected::{FULL, NOISE, Points};
+use super::expected::{FULL_POINTS, NOISE, Points};
 use super::verdict::{Grounds, Verdict};
 
 /// The minimum cost of an inaccuracy, in thousandths of a point.
@@ -25,7 +25,7 @@ pub const MISTAKE: Points = 120;
 pub const BLUNDER: Points = 220;
 /// The minimum stake of a move that counts, in thousandths of a point. This is the stake if one of
 /// six legal moves would be an inaccuracy.
-pub const LEAST_STAKE: Points = (INACCURACY - NOISE) / 6;
+pub const MIN_STAKE: Points = (INACCURACY - NOISE) / 6;
 
 /// The quality of a move, from the best to the worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr, VariantArray)]
@@ -58,7 +58,7 @@ impl Mark {
         self.into()
     }
 
-    const fn by_cost(cost: Points) -> Mark {
+    const fn from_cost(cost: Points) -> Mark {
         match cost {
             0 => Mark::Best,
             1..INACCURACY => Mark::Good,
@@ -99,7 +99,7 @@ impl Verdict {
     pub const fn mark(self) -> Mark {
         match (self.best.result(), self.value.result()) {
             (Some(before), Some(after)) if after >= before => Mark::Decided,
-            _ => Mark::by_cost(self.cost),
+            _ => Mark::from_cost(self.cost),
         }
     }
 }
@@ -109,7 +109,7 @@ impl From<&Assessment> for Mark {
     fn from(assessment: &Assessment) -> Mark {
         match Verdict::from(assessment).mark() {
             _ if assessment.only.is_some() => Mark::Only,
-            Mark::Best | Mark::Good if assessment.stake < LEAST_STAKE => Mark::Decided,
+            Mark::Best | Mark::Good if assessment.stake < MIN_STAKE => Mark::Decided,
             mark => mark,
         }
     }
@@ -127,7 +127,7 @@ pub struct Totals {
     /// The sum of the costs of the moves that count, in thousandths of a point.
     pub cost: u32,
     /// The sum of the costs in hundredths of a seed, for moves whose values can be subtracted.
-    pub given_away: i32,
+    pub seed_cost: i32,
     /// The number of moves whose value and best value are proven.
     pub exact: u32,
     /// The number of those that kept the result.
@@ -154,7 +154,7 @@ impl Totals {
         if mark != Mark::Decided {
             self.accuracies += accuracy_of(verdict.cost);
             self.cost += u32::from(verdict.cost);
-            self.given_away += verdict.given_away();
+            self.seed_cost += verdict.seed_cost();
         }
         let is_exact = verdict.grounds() == Grounds::Proven;
         self.exact += u32::from(is_exact);
@@ -172,14 +172,14 @@ impl Totals {
     #[must_use]
     pub fn accuracy(&self) -> Option<f64> {
         let counted = self.counted();
-        (counted >= LEAST_COUNTED).then(|| f64::from(self.accuracies) / 100.0 / f64::from(counted))
+        (counted >= MIN_COUNTED).then(|| f64::from(self.accuracies) / 100.0 / f64::from(counted))
     }
 
     /// Returns the average cost of a move that counts, in hundredths of a seed. The sum over a game
     /// may exceed its seeds.
     #[must_use]
-    pub fn given_per_move(&self) -> i32 {
-        self.given_away / self.counted().max(1).cast_signed()
+    pub fn seed_cost_per_move(&self) -> i32 {
+        self.seed_cost / self.counted().max(1).cast_signed()
     }
 
     /// Returns the sum of these totals and those of other moves of the same player.
@@ -188,7 +188,7 @@ impl Totals {
         self.moves += other.moves;
         self.accuracies += other.accuracies;
         self.cost += other.cost;
-        self.given_away += other.given_away;
+        self.seed_cost += other.seed_cost;
         self.exact += other.exact;
         self.exact_best += other.exact_best;
         for (sum, count) in self.marks.iter_mut().zip(other.marks) {
@@ -205,13 +205,13 @@ impl Totals {
 }
 
 /// The minimum number of moves for an accuracy.
-pub const LEAST_COUNTED: u32 = 5;
+pub const MIN_COUNTED: u32 = 5;
 /// How fast the accuracy of a move falls with the points beyond the noise, per point. The
 /// exponential curve follows the one that lichess published for chess
 /// (<https://lichess.org/page/accuracy>).
 const SLOPE: f64 = 4.35;
 /// The offset by which the curve reaches zero when almost a whole point is lost.
-const BELOW_ZERO: f64 = 0.0317;
+const OFFSET: f64 = 0.0317;
 
 /// Returns the accuracy of a move with this cost, in hundredths of a percent.
 #[expect(
@@ -220,8 +220,8 @@ const BELOW_ZERO: f64 = 0.0317;
     reason = "from 0 to 10,000"
 )]
 fn accuracy_of(cost: Points) -> u32 {
-    let lost = f64::from(cost.saturating_sub(NOISE)) / f64::from(FULL);
-    let accuracy = (1.0 + BELOW_ZERO) * libm::exp(-SLOPE * lost) - BELOW_ZERO;
+    let loss = f64::from(cost.saturating_sub(NOISE)) / f64::from(FULL_POINTS);
+    let accuracy = (1.0 + OFFSET) * libm::exp(-SLOPE * loss) - OFFSET;
     (10_000.0 * accuracy).round().max(0.0) as u32
 }
 
@@ -270,7 +270,7 @@ mod tests {
         for (best, value, given) in cases {
             let cost = 0;
             let verdict = Verdict { best, value, cost };
-            assert_eq!(verdict.given_away(), given, "{verdict:?}");
+            assert_eq!(verdict.seed_cost(), given, "{verdict:?}");
         }
     }
 
@@ -284,7 +284,7 @@ mod tests {
             cost,
             stake,
             only: None,
-            seen: Vec::new(),
+            depth_costs: Vec::new(),
             choices: Vec::new(),
         }
     }
@@ -320,8 +320,8 @@ mod tests {
 
     #[test]
     fn moves_that_could_not_change_the_result_count_for_nothing() {
-        let open = [(0, LEAST_STAKE); 5];
-        let decided = [(40, LEAST_STAKE - 1), (0, 0)];
+        let open = [(0, MIN_STAKE); 5];
+        let decided = [(40, MIN_STAKE - 1), (0, 0)];
         assert_eq!(
             totals(&[&open[..], &decided].concat()).accuracy(),
             Some(100.0)
@@ -332,7 +332,7 @@ mod tests {
             (6, 4, 0, None),
             "four are too few"
         );
-        assert_eq!(Mark::from(&assessment(40, LEAST_STAKE - 1)), Mark::Decided);
+        assert_eq!(Mark::from(&assessment(40, MIN_STAKE - 1)), Mark::Decided);
         assert_eq!(
             Mark::from(&assessment(MISTAKE, 0)),
             Mark::Mistake,

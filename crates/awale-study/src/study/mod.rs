@@ -19,6 +19,7 @@
 //! * `truth`: how often the engine keeps results that endgame tables know
 //! * `analyst`: [`Analyst`], who works on an [`AnalysisTask`] and reports [`AnalysisReport`]s
 
+mod analyst;
 mod choices;
 mod curve;
 pub mod expected;
@@ -31,7 +32,6 @@ pub(crate) mod proof;
 mod reasons;
 pub mod results;
 mod review;
-mod student;
 pub mod tree;
 pub mod truth;
 mod value;
@@ -41,15 +41,17 @@ use std::time::Duration;
 
 use awale_rules::Rules;
 
-pub use choices::ASKED;
+pub use analyst::Analyst;
+pub use choices::LEVEL_SAMPLES;
 pub use curve::{curve, viewer};
 pub use expected::{Points, expected_points};
-pub use facts::{Capture, GameEnd, MoveFacts, best_capture, capture, captures, danger, with_mover};
+pub use facts::{
+    Capture, EndReason, MoveFacts, best_capture, capture, captures, danger, with_mover,
+};
 pub use known::known;
-pub use mark::{BLUNDER, INACCURACY, LEAST_COUNTED, LEAST_STAKE, MISTAKE, Mark, Totals};
-pub use moves::{MoveValue, SEEN, SEEN_DEPTHS, SEEN_FULL, Values};
+pub use mark::{BLUNDER, INACCURACY, MIN_COUNTED, MIN_STAKE, MISTAKE, Mark, Totals};
+pub use moves::{COST_DEPTHS, COST_SCALE, DEPTH_COUNT, MoveValue, Values};
 pub use reasons::{Reason, facts, reasons};
-pub use student::Student;
 pub use value::prefers;
 pub use verdict::{Grounds, Verdict};
 
@@ -77,21 +79,21 @@ pub struct Effort {
 
 /// The limits for a hint and for the values of pits. The depth is that of the analysis of a
 /// finished game, so that both agree. The time is limited so that a waiting program becomes idle.
-pub const HINT: Effort = Effort {
+pub const HINT_EFFORT: Effort = Effort {
     depth: DEPTH,
     time: Some(Duration::from_secs(10)),
 };
 
 /// The limits for the lines of a position on the analysis board. The time is limited so that a
 /// waiting program becomes idle.
-pub const LOOK: Effort = Effort {
+pub const LINES_EFFORT: Effort = Effort {
     depth: DEPTH,
     time: Some(Duration::from_secs(60)),
 };
 
 /// A task for the analyst.
 #[derive(Clone, Debug)]
-pub enum StudyTask {
+pub enum AnalysisTask {
     /// Find the value of every move in the last position of the game.
     Moves {
         /// The positions of the game so far.
@@ -119,7 +121,7 @@ pub enum StudyTask {
     },
 }
 
-impl StudyTask {
+impl AnalysisTask {
     /// Returns the rules of the game, if it is awalé.
     #[must_use]
     pub fn rules(&self) -> Option<Rules> {
@@ -132,24 +134,24 @@ impl StudyTask {
     /// Returns the positions of the game.
     #[must_use]
     pub fn past(&self) -> &[AnyGame] {
-        let (StudyTask::Moves { past, .. }
-        | StudyTask::Lines { past, .. }
-        | StudyTask::Review { past, .. }) = self;
+        let (AnalysisTask::Moves { past, .. }
+        | AnalysisTask::Lines { past, .. }
+        | AnalysisTask::Review { past, .. }) = self;
         past
     }
 
     /// Returns the limits of the search.
     pub const fn effort_mut(&mut self) -> &mut Effort {
-        let (StudyTask::Moves { effort, .. }
-        | StudyTask::Lines { effort, .. }
-        | StudyTask::Review { effort, .. }) = self;
+        let (AnalysisTask::Moves { effort, .. }
+        | AnalysisTask::Lines { effort, .. }
+        | AnalysisTask::Review { effort, .. }) = self;
         effort
     }
 }
 
 /// A report about the progress of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum AnalysisReport {
     /// All moves were searched to a greater depth.
     Values(Values),
     /// One more move of the game is judged. Moves are reported from the last to the first.
@@ -164,4 +166,4 @@ pub enum News {
 }
 
 /// A function that receives the reports.
-pub type TellNews<'a> = &'a mut dyn FnMut(News);
+pub type ReportProgress<'a> = &'a mut dyn FnMut(AnalysisReport);

@@ -16,9 +16,9 @@ use awale_rules::{Pit, Position};
 use crate::catalogue::AnyMove;
 use crate::record::{Assessment, OnlyGood};
 
-use super::expected::{FULL, NOISE, Points, expected_points};
-use super::facts::with;
-use super::known::{ended, is_fresh, known, leads, line_in_tables};
+use super::expected::{FULL_POINTS, NOISE, Points, expected_points};
+use super::facts::line_with;
+use super::known::{ended, is_fresh, known, leads_by_table, line_in_tables};
 use super::mark::INACCURACY;
 use super::value::{SEED, rank};
 use super::verdict::{Grounds, Verdict};
@@ -28,16 +28,16 @@ use super::{Effort, proof};
 const FIRST_DEPTH: u32 = 2;
 /// Plies between one reported depth and the next. Values of even and odd depths are not comparable,
 /// because one side has an extra move.
-const STEP: u32 = 2;
+const DEPTH_STEP: u32 = 2;
 /// The depths for which an analysis stores costs: what players see who search so far.
-pub const SEEN_DEPTHS: [u32; SEEN] = [2, 3, 4, 5, 7, 9, 11, 14, 17];
+pub const COST_DEPTHS: [u32; DEPTH_COUNT] = [2, 3, 4, 5, 7, 9, 11, 14, 17];
 /// The number of depths in [`COST_DEPTHS`].
-pub const SEEN: usize = 9;
+pub const DEPTH_COUNT: usize = 9;
 /// The stored value of the largest cost, one whole point, of which the square root is stored.
-pub const SEEN_FULL: u8 = 35;
+pub const COST_SCALE: u8 = 35;
 
 /// The maximum number of moves that are stored for a better line.
-const LINE: usize = 12;
+const MAX_LINE_MOVES: usize = 12;
 
 /// The value of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -173,11 +173,11 @@ impl Values {
             played: mv,
             value: played.score,
             best: best.score,
-            line: line.iter().copied().take(LINE).collect(),
+            line: line.iter().copied().take(MAX_LINE_MOVES).collect(),
             cost: if is_best { 0 } else { verdict.cost },
             stake: self.stake(),
             only: self.only_good(mv),
-            seen: Vec::new(),
+            depth_costs: Vec::new(),
             choices: Vec::new(),
         })
     }
@@ -186,11 +186,11 @@ impl Values {
 /// Returns the better of two moves, the first of equals. A move that wins immediately is better
 /// than a win by more seeds later.
 fn better<'v>(best: &'v MoveValue, next: &'v MoveValue) -> &'v MoveValue {
-    let wins_at_once = |value: &MoveValue| {
+    let wins_immediately = |value: &MoveValue| {
         matches!(value.score, Score::Proven(lead) if lead > 0) && matches!(value.line[..], [_])
     };
-    if wins_at_once(next)
-        .cmp(&wins_at_once(best))
+    if wins_immediately(next)
+        .cmp(&wins_immediately(best))
         .then(next.compare(best))
         .is_gt()
     {
@@ -201,7 +201,7 @@ fn better<'v>(best: &'v MoveValue, next: &'v MoveValue) -> &'v MoveValue {
 }
 
 /// The engine and the tables with which moves are valued.
-pub(super) struct Analyser<'a> {
+pub(super) struct Analyzer<'a> {
     pub engine: &'a mut Engine,
     pub tables: Option<&'a Tables>,
     pub stop: &'a Stop,
@@ -209,7 +209,7 @@ pub(super) struct Analyser<'a> {
 
 /// A score and the line that leads to it.
 #[derive(Clone)]
-struct Found {
+struct FoundValue {
     score: Score,
     /// The expected final lead, as in [`MoveValue`].
     lead: i32,
@@ -217,16 +217,16 @@ struct Found {
     /// The scores at each depth of the search, from 2 plies on. Empty if the move was not searched.
     by_depth: Vec<Score>,
     /// True if a deeper search cannot change the score.
-    is_settled: bool,
+    is_certain: bool,
 }
 
-impl Analyser<'_> {
+impl Analyzer<'_> {
     /// Reports the values of all moves in the last of the positions `past`, with increasing depth.
     pub(super) fn values(
         &mut self,
         past: &[Position],
         effort: Effort,
-        tell: &mut dyn FnMut(Values),
+        report: &mut dyn FnMut(Values),
     ) {
         let Some(position) = past.last().filter(|position| position.outcome().is_none()) else {
             return;
@@ -234,36 +234,36 @@ impl Analyser<'_> {
         let end = effort.time.map(|time| Instant::now() + time);
         let deepest = effort.depth.max(FIRST_DEPTH);
         let pits: Vec<Pit> = position.moves().collect();
-        let mut found: Vec<Option<Found>> =
-            pits.iter().map(|&pit| self.settled(past, pit)).collect();
-        let mut told: Option<Values> = None;
+        let mut found: Vec<Option<FoundValue>> =
+            pits.iter().map(|&pit| self.certain(past, pit)).collect();
+        let mut reported: Option<Values> = None;
         for depth in (FIRST_DEPTH..deepest)
-            .step_by(STEP as usize)
+            .step_by(DEPTH_STEP as usize)
             .chain([deepest])
         {
             if !self.deepen(past, &pits, &mut found, depth, end) {
                 // The search was interrupted, so the last report is final.
-                if let Some(values) = told.filter(|_| !self.stop.is_stopped()) {
-                    tell(Values {
+                if let Some(values) = reported.filter(|_| !self.stop.is_stopped()) {
+                    report(Values {
                         is_final: true,
                         ..values
                     });
                 }
                 return;
             }
-            let is_settled = found.iter().flatten().all(|found| found.is_settled);
-            let is_final = is_settled || depth >= deepest;
+            let is_certain = found.iter().flatten().all(|found| found.is_certain);
+            let is_final = is_certain || depth >= deepest;
             let values = Values {
                 depth,
                 left: position.on_board(),
-                moves: spelt(&pits, &found),
+                moves: move_values(&pits, &found),
                 is_final,
             };
-            tell(values.clone());
+            report(values.clone());
             if is_final {
                 return;
             }
-            told = Some(values);
+            reported = Some(values);
         }
     }
 
@@ -271,11 +271,11 @@ impl Analyser<'_> {
     /// reports. Returns `None` if there is no move, or if the search was stopped. Also returns each
     /// move's costs at the [`COST_DEPTHS`]; these are empty with a time limit, or if nothing had to
     /// be searched.
-    pub(super) fn values_at_once(
+    pub(super) fn final_values(
         &mut self,
         past: &[Position],
         effort: Effort,
-    ) -> Option<(Values, Vec<[u8; SEEN]>)> {
+    ) -> Option<(Values, Vec<[u8; DEPTH_COUNT]>)> {
         if effort.time.is_some() {
             let mut last = None;
             self.values(past, effort, &mut |values| last = Some(values));
@@ -287,18 +287,18 @@ impl Analyser<'_> {
             .last()
             .filter(|position| position.outcome().is_none())?;
         let pits: Vec<Pit> = position.moves().collect();
-        let mut found: Vec<Option<Found>> =
-            pits.iter().map(|&pit| self.settled(past, pit)).collect();
+        let mut found: Vec<Option<FoundValue>> =
+            pits.iter().map(|&pit| self.certain(past, pit)).collect();
         let depth = effort.depth.max(FIRST_DEPTH);
         let is_done = self.deepen(past, &pits, &mut found, depth, None);
         let left = position.on_board();
         let values = is_done.then(|| Values {
             depth,
             left,
-            moves: spelt(&pits, &found),
+            moves: move_values(&pits, &found),
             is_final: true,
         })?;
-        Some((values, seen(&found, left)))
+        Some((values, depth_costs(&found, left)))
     }
 
     /// Reports the values of all moves in the last of the positions `past`, searched together with
@@ -307,19 +307,20 @@ impl Analyser<'_> {
         &mut self,
         past: &[Position],
         effort: Effort,
-        tell: &mut dyn FnMut(Values),
+        report: &mut dyn FnMut(Values),
     ) {
         let Some(position) = past.last().filter(|position| position.outcome().is_none()) else {
             return;
         };
         let pits: Vec<Pit> = position.moves().collect();
-        let settled: Vec<Option<Found>> = pits.iter().map(|&pit| self.settled(past, pit)).collect();
+        let certain: Vec<Option<FoundValue>> =
+            pits.iter().map(|&pit| self.certain(past, pit)).collect();
         let left = position.on_board();
-        if settled.iter().all(Option::is_some) {
-            tell(Values {
+        if certain.iter().all(Option::is_some) {
+            report(Values {
                 depth: 0,
                 left,
-                moves: spelt(&pits, &settled),
+                moves: move_values(&pits, &certain),
                 is_final: true,
             });
             return;
@@ -328,24 +329,24 @@ impl Analyser<'_> {
         let values = |round: &[SearchInfo], is_final| {
             let searched = |pit: Pit| {
                 let info = round.iter().find(|info| info.line.first() == Some(&pit))?;
-                let score = counted(info.score, &with(past, pit), tables);
-                Some(Found {
+                let score = with_table_kind(info.score, &line_with(past, pit), tables);
+                Some(FoundValue {
                     score,
                     lead: score.lead(),
                     line: info.line.clone(),
                     by_depth: Vec::new(),
-                    is_settled: false,
+                    is_certain: false,
                 })
             };
-            let both = pits.iter().zip(&settled);
-            let found: Vec<Option<Found>> = both
-                .map(|(&pit, settled)| settled.clone().or_else(|| searched(pit)))
+            let both = pits.iter().zip(&certain);
+            let found: Vec<Option<FoundValue>> = both
+                .map(|(&pit, certain)| certain.clone().or_else(|| searched(pit)))
                 .collect();
             let depth = round.iter().map(|info| info.depth).min().unwrap_or(0);
             Values {
                 depth,
                 left,
-                moves: spelt(&pits, &found),
+                moves: move_values(&pits, &found),
                 is_final,
             }
         };
@@ -357,21 +358,21 @@ impl Analyser<'_> {
         };
         let mut round: Vec<SearchInfo> = Vec::new();
         self.engine.set_lines(pits.len());
-        let mut report = |info: &SearchInfo| {
+        let mut on_info = |info: &SearchInfo| {
             if info.rank == 1 {
                 round.clear();
             }
             round.push(info.clone());
             if round.len() == pits.len() && info.depth >= FIRST_DEPTH {
-                tell(values(&round, false));
+                report(values(&round, false));
             }
         };
-        let found = self.engine.think(past, &limits, self.stop, &mut report);
+        let found = self.engine.think(past, &limits, self.stop, &mut on_info);
         if let Some(found) = found.filter(|_| !self.stop.is_stopped()) {
             let last: Vec<SearchInfo> = std::iter::once(found.info).chain(found.others).collect();
             let values = values(&last, true);
             if !values.moves.is_empty() {
-                tell(values);
+                report(values);
             }
         }
     }
@@ -382,13 +383,13 @@ impl Analyser<'_> {
         &mut self,
         past: &[Position],
         pits: &[Pit],
-        found: &mut Vec<Option<Found>>,
+        found: &mut Vec<Option<FoundValue>>,
         depth: u32,
         end: Option<Instant>,
     ) -> bool {
         let mut deeper = found.clone();
         for (value, &pit) in deeper.iter_mut().zip(pits) {
-            if value.as_ref().is_none_or(|value| !value.is_settled) {
+            if value.as_ref().is_none_or(|value| !value.is_certain) {
                 let Some(searched) = self.search(past, pit, depth, end) else {
                     return false;
                 };
@@ -400,8 +401,8 @@ impl Analyser<'_> {
     }
 
     /// Returns the value of `pit`, if it is certain without the engine.
-    fn settled(&self, past: &[Position], pit: Pit) -> Option<Found> {
-        let after = with(past, pit);
+    fn certain(&self, past: &[Position], pit: Pit) -> Option<FoundValue> {
+        let after = line_with(past, pit);
         let by_rules_or_tables = known(&after, self.tables);
         let (score, has_line) = match by_rules_or_tables {
             Some(score @ Score::Proven(_)) => (score, true),
@@ -417,17 +418,17 @@ impl Analyser<'_> {
         let by_table = self
             .tables
             .filter(|_| ended(&after).is_none())
-            .and_then(|tables| leads(after.last()?, tables));
+            .and_then(|tables| leads_by_table(after.last()?, tables));
         let mut line = vec![pit];
         if let Some(tables) = self.tables.filter(|_| has_line) {
             line.extend(line_in_tables(&after, tables));
         }
-        Some(Found {
+        Some(FoundValue {
             score,
             lead: by_table.map_or(score.lead(), |(_, lead)| -SEED * lead),
             line,
             by_depth: Vec::new(),
-            is_settled: true,
+            is_certain: true,
         })
     }
 
@@ -439,44 +440,44 @@ impl Analyser<'_> {
         pit: Pit,
         depth: u32,
         end: Option<Instant>,
-    ) -> Option<Found> {
+    ) -> Option<FoundValue> {
         let wanted = depth.saturating_sub(1).max(1);
         let limits = Limits {
             depth: Some(wanted),
             hard_time: left_until(end),
             ..Limits::infinite()
         };
-        let after = with(past, pit);
+        let after = line_with(past, pit);
         self.engine.forget();
         let mut by_depth = Vec::new();
-        let mut tell = |info: &SearchInfo| by_depth.push(info.score.turned());
-        let chosen = self.engine.think(&after, &limits, self.stop, &mut tell)?;
+        let mut report = |info: &SearchInfo| by_depth.push(info.score.turned());
+        let chosen = self.engine.think(&after, &limits, self.stop, &mut report)?;
         if chosen.info.depth < wanted || self.stop.is_stopped() {
             return None;
         }
-        let score = counted(chosen.info.score, &after, self.tables).turned();
+        let score = with_table_kind(chosen.info.score, &after, self.tables).turned();
         let line = [pit].into_iter().chain(chosen.info.line).collect();
-        Some(Found {
+        Some(FoundValue {
             score,
             lead: score.lead(),
             line,
             by_depth,
-            is_settled: false,
+            is_certain: false,
         })
     }
 }
 
 /// Returns a score after the positions `after`. If the tables have the last board, the search used
 /// them, so an estimate becomes a table value.
-fn counted(score: Score, after: &[Position], tables: Option<&Tables>) -> Score {
+fn with_table_kind(score: Score, after: &[Position], tables: Option<&Tables>) -> Score {
     match (score, known(after, tables)) {
-        (Score::Estimate(_), Some(_)) => Score::Table(in_seeds(score)),
+        (Score::Estimate(_), Some(_)) => Score::Table(rounded_to_seeds(score)),
         (score, _) => score,
     }
 }
 
 /// Returns the lead rounded to whole seeds.
-fn in_seeds(score: Score) -> i32 {
+fn rounded_to_seeds(score: Score) -> i32 {
     let hundredths = score.lead();
     (hundredths + hundredths.signum() * SEED / 2) / SEED
 }
@@ -492,8 +493,8 @@ fn left_until(end: Option<Instant>) -> Option<Duration> {
     clippy::cast_sign_loss,
     reason = "from 0 to SEEN_FULL"
 )]
-fn seen(found: &[Option<Found>], left: u8) -> Vec<[u8; SEEN]> {
-    let mut rows = vec![[0; SEEN]; found.len()];
+fn depth_costs(found: &[Option<FoundValue>], left: u8) -> Vec<[u8; DEPTH_COUNT]> {
+    let mut rows = vec![[0; DEPTH_COUNT]; found.len()];
     if found
         .iter()
         .flatten()
@@ -501,8 +502,8 @@ fn seen(found: &[Option<Found>], left: u8) -> Vec<[u8; SEEN]> {
     {
         return Vec::new();
     }
-    for (column, depth) in SEEN_DEPTHS.into_iter().enumerate() {
-        let at = |found: &Found| {
+    for (column, depth) in COST_DEPTHS.into_iter().enumerate() {
+        let at = |found: &FoundValue| {
             let last = found.by_depth.len().checked_sub(1);
             let score = last.map_or(found.score, |last| {
                 found.by_depth[last.min(depth as usize - 2)]
@@ -515,16 +516,16 @@ fn seen(found: &[Option<Found>], left: u8) -> Vec<[u8; SEEN]> {
             .collect();
         let best = points.iter().copied().max().unwrap_or(0);
         for (row, points) in rows.iter_mut().zip(points) {
-            let cost = f64::from(best - points) / f64::from(FULL);
-            row[column] = (cost.sqrt() * f64::from(SEEN_FULL)).round() as u8;
+            let cost = f64::from(best - points) / f64::from(FULL_POINTS);
+            row[column] = (cost.sqrt() * f64::from(COST_SCALE)).round() as u8;
         }
     }
     rows
 }
 
-fn spelt(pits: &[Pit], found: &[Option<Found>]) -> Vec<MoveValue> {
-    let told = pits.iter().zip(found).filter_map(|(&pit, found)| {
-        let Found {
+fn move_values(pits: &[Pit], found: &[Option<FoundValue>]) -> Vec<MoveValue> {
+    let reported = pits.iter().zip(found).filter_map(|(&pit, found)| {
+        let FoundValue {
             score, lead, line, ..
         } = found.as_ref()?;
         let line = line.iter().copied().map(AnyMove::Pit).collect();
@@ -533,5 +534,5 @@ fn spelt(pits: &[Pit], found: &[Option<Found>]) -> Vec<MoveValue> {
             ..MoveValue::new(AnyMove::Pit(pit), *score, line)
         })
     });
-    told.collect()
+    reported.collect()
 }

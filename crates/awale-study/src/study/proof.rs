@@ -12,36 +12,36 @@ use awale_engine::tables::{Tables, Truth};
 use awale_rules::{Game, Position, Seat};
 
 use super::facts::game_end;
-use super::known::{is_fresh, lead_in, leads};
+use super::known::{is_fresh, lead_in, leads_by_table};
 
 /// The maximum depth in plies. A position can return after twelve plies at the earliest, and lines
 /// that avoid or force it take a few more.
-const DEEPEST: u32 = 32;
+const MAX_DEPTH: u32 = 32;
 /// The maximum number of nodes of a proof, about 5 ms.
-const BUDGET: u32 = 20_000;
+const MAX_NODES: u32 = 20_000;
 
 /// Returns the result for the side to move in the last of the positions `past`: 1 won, 0 drawn, -1
 /// lost. Returns `None` if the tables do not have the board, are not exact, or no proof was found
 /// within the limits.
 pub(super) fn result(past: &[Position], tables: &Tables, stop: &Stop) -> Option<i32> {
     let position = past.last()?;
-    if tables.truth() != Truth::Exact || leads(position, tables).is_none() {
+    if tables.truth() != Truth::Exact || leads_by_table(position, tables).is_none() {
         return None;
     }
     let mut search = ProofSearch {
         tables,
         line: past.to_vec(),
-        left: BUDGET,
+        nodes_left: MAX_NODES,
     };
-    for depth in (2..=DEEPEST).step_by(2) {
+    for depth in (2..=MAX_DEPTH).step_by(2) {
         let mover = position.to_move();
-        let least = search.value(depth, mover, LOST, WON);
-        let most = search.value(depth, mover.opponent(), LOST, WON);
-        if search.left == 0 || stop.is_stopped() {
+        let lower = search.value(depth, mover, LOST, WON);
+        let upper = search.value(depth, mover.opponent(), LOST, WON);
+        if search.nodes_left == 0 || stop.is_stopped() {
             return None;
         }
-        if least == most {
-            return Some(least);
+        if lower == upper {
+            return Some(lower);
         }
     }
     None
@@ -55,25 +55,25 @@ struct ProofSearch<'a> {
     /// The positions of the game, followed by those of the line being searched.
     line: Vec<Position>,
     /// The number of nodes that may still be visited.
-    left: u32,
+    nodes_left: u32,
 }
 
 impl ProofSearch<'_> {
     /// Returns the result for the side to move, with every doubt decided against `unlucky`.
     fn value(&mut self, depth: u32, unlucky: Seat, mut alpha: i32, beta: i32) -> i32 {
-        self.left = self.left.saturating_sub(1);
+        self.nodes_left = self.nodes_left.saturating_sub(1);
         let Some(&position) = self.line.last() else {
             return 0;
         };
-        let (least, most) = self.bounds(&position);
-        if least == most {
-            return least;
+        let (lower, upper) = self.bounds(&position);
+        if lower == upper {
+            return lower;
         }
-        if depth == 0 || self.left == 0 {
+        if depth == 0 || self.nodes_left == 0 {
             return if position.to_move() == unlucky {
-                least
+                lower
             } else {
-                most
+                upper
             };
         }
         let mut best = LOST;
@@ -98,7 +98,7 @@ impl ProofSearch<'_> {
         if let Some((_, tally)) = game_end(&self.line) {
             return certain(lead_in(&tally, position));
         }
-        match leads(position, self.tables) {
+        match leads_by_table(position, self.tables) {
             Some((_, by_table)) if is_fresh(&self.line) => certain(by_table),
             Some((lead, by_table)) => (lead.min(by_table).signum(), lead.max(by_table).signum()),
             None => (LOST, WON),

@@ -13,9 +13,9 @@ use crate::catalogue::AnyMove;
 use crate::record::{Analysis, Assessment};
 
 use super::choices::Levels;
-use super::moves::{Analyser, SEEN, Values};
+use super::moves::{Analyzer, DEPTH_COUNT, Values};
 use super::verdict::Grounds;
-use super::{Effort, News, TellNews};
+use super::{AnalysisReport, Effort, ReportProgress};
 
 /// Judges every move of a game, with one thread for each of the `engines`, and reports each.
 /// Returns `None` if the search was stopped.
@@ -26,7 +26,7 @@ pub(super) fn review(
     played: &[Pit],
     effort: Effort,
     stop: &Stop,
-    tell: TellNews<'_>,
+    report: ReportProgress<'_>,
 ) -> Option<Analysis> {
     let next = AtomicUsize::new(played.len());
     let (sender, receiver) = mpsc::channel();
@@ -36,17 +36,17 @@ pub(super) fn review(
         for engine in engines {
             let (sender, next) = (sender.clone(), &next);
             scope.spawn(move || {
-                let mut analyser = Analyser {
+                let mut analyzer = Analyzer {
                     engine,
                     tables,
                     stop,
                 };
                 let mut levels = Levels::new();
                 while let Some(number) = take_last(next) {
-                    let values = analyser.values_at_once(&past[..=number], effort);
+                    let values = analyzer.final_values(&past[..=number], effort);
                     let mut assessed = values.and_then(|values| assess(values, played[number]));
                     if let Some((assessment, _)) = &mut assessed
-                        && !assessment.seen.is_empty()
+                        && !assessment.depth_costs.is_empty()
                     {
                         assessment.choices = levels.choices(&past[..=number], stop);
                     }
@@ -70,7 +70,7 @@ pub(super) fn review(
                 && !stop.is_stopped()
             {
                 depth = depth.min(searched);
-                tell(News::Assessed {
+                report(AnalysisReport::Assessed {
                     number,
                     assessment: assessment.clone(),
                 });
@@ -99,10 +99,13 @@ fn take_last(next: &AtomicUsize) -> Option<usize> {
 
 /// Returns the judgment of a move, and the search depth of its position. A certain value needs no
 /// depth.
-fn assess((values, seen): (Values, Vec<[u8; SEEN]>), pit: Pit) -> Option<(Assessment, u32)> {
+fn assess(
+    (values, depth_costs): (Values, Vec<[u8; DEPTH_COUNT]>),
+    pit: Pit,
+) -> Option<(Assessment, u32)> {
     let grounds = Grounds::of_all(values.moves.iter().map(|value| value.score));
     let assessment = Assessment {
-        seen,
+        depth_costs,
         ..values.assess(AnyMove::Pit(pit))?
     };
     Some((

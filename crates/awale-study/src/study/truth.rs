@@ -24,7 +24,7 @@ pub struct TruthQuestion {
     /// The final lead of the side to move in seeds: 0, or the smallest win.
     pub lead: i32,
     /// The moves that keep the result.
-    pub keeping: Vec<Pit>,
+    pub right_moves: Vec<Pit>,
 }
 
 impl TruthQuestion {
@@ -33,7 +33,7 @@ impl TruthQuestion {
     fn of(position: &Position, tables: &Tables, aim: Aim) -> Option<TruthQuestion> {
         let rules = position.rules();
         let mover = position.to_move();
-        let net = settled(position, tables)?;
+        let net = certain_net(position, tables)?;
         let off_board = i32::from(rules.total()) - i32::from(position.on_board());
         let lead = aim.lead(off_board - net);
         // own - theirs + net = lead, own + theirs = off_board
@@ -47,19 +47,19 @@ impl TruthQuestion {
         if position.outcome().is_some() {
             return None;
         }
-        let mut keeping = Vec::new();
+        let mut right_moves = Vec::new();
         let mut moves = 0;
         for pit in position.moves() {
             moves += 1;
-            let reached = lead_after(&position, pit, tables)?;
-            if reached.signum() == lead.signum() {
-                keeping.push(pit);
+            let final_lead = lead_after(&position, pit, tables)?;
+            if final_lead.signum() == lead.signum() {
+                right_moves.push(pit);
             }
         }
-        (!keeping.is_empty() && keeping.len() < moves).then_some(TruthQuestion {
+        (!right_moves.is_empty() && right_moves.len() < moves).then_some(TruthQuestion {
             position,
             lead,
-            keeping,
+            right_moves,
         })
     }
 }
@@ -84,7 +84,7 @@ impl Aim {
 
 /// Returns the net gain of the side to move by the tables, unless endless play or a convention is
 /// involved.
-fn settled(position: &Position, tables: &Tables) -> Option<i32> {
+fn certain_net(position: &Position, tables: &Tables) -> Option<i32> {
     let entry = tables.probe(position)?;
     (tables.truth() == Truth::Exact || !entry.cyclic).then_some(entry.value.into())
 }
@@ -98,7 +98,7 @@ fn lead_after(position: &Position, pit: Pit, tables: &Tables) -> Option<i32> {
     if let Some(outcome) = after.outcome() {
         return Some(outcome.tally.counts.lead(mover));
     }
-    let net = settled(&after, tables)?;
+    let net = certain_net(&after, tables)?;
     let net = if after.to_move() == mover { net } else { -net };
     Some(after.lead(mover) + net)
 }
@@ -119,11 +119,11 @@ pub struct TruthSource<'a> {
 /// Nodes for each move of the games.
 const GAME_NODES: u64 = 500;
 /// One in this many moves is random, so that games differ and have mistakes like those of humans.
-const LOT: u32 = 6;
+const RANDOM_MOVE_ODDS: u32 = 6;
 /// The maximum number of questions from one game, because its positions are similar.
-const PER_GAME: usize = 2;
+const MAX_PER_GAME: usize = 2;
 /// After this many games in a row without a question, the search ends.
-const BARREN_GAMES: usize = 2_000;
+const MAX_BARREN_GAMES: usize = 2_000;
 
 impl TruthSource<'_> {
     /// Returns this number of questions, or as many as can be found.
@@ -132,7 +132,7 @@ impl TruthSource<'_> {
         let mut rng = StdRng::seed_from_u64(self.seed);
         let mut questions: Vec<TruthQuestion> = Vec::new();
         let mut barren = 0;
-        while questions.len() < count && barren < BARREN_GAMES {
+        while questions.len() < count && barren < MAX_BARREN_GAMES {
             let fresh = self.questions_of_a_game(&mut rng);
             let known = |question: &TruthQuestion| {
                 questions
@@ -163,8 +163,8 @@ impl TruthSource<'_> {
                 let aim = if rng.random() { Aim::Draw } else { Aim::Win };
                 found.extend(TruthQuestion::of(position, self.tables, aim));
             }
-            let by_lot = rng.random_ratio(1, LOT);
-            let pit = if by_lot {
+            let is_random = rng.random_ratio(1, RANDOM_MOVE_ODDS);
+            let pit = if is_random {
                 position.moves().choose(rng)
             } else {
                 engine.best_move(&game, &Limits::nodes(GAME_NODES))
@@ -173,14 +173,14 @@ impl TruthSource<'_> {
                 break;
             }
         }
-        found.into_iter().sample(rng, PER_GAME)
+        found.into_iter().sample(rng, MAX_PER_GAME)
     }
 }
 
 /// Returns true if the engine keeps the result within `limits`, starting with an empty
 /// transposition table.
-pub fn is_kept(question: &TruthQuestion, engine: &mut Engine, limits: &Limits) -> bool {
+pub fn keeps_result(question: &TruthQuestion, engine: &mut Engine, limits: &Limits) -> bool {
     engine.forget();
     let found = engine.think(&[question.position], limits, &Stop::new(), &mut |_| ());
-    found.is_some_and(|found| question.keeping.contains(&found.best_move))
+    found.is_some_and(|found| question.right_moves.contains(&found.best_move))
 }

@@ -61,7 +61,7 @@ impl Verdict {
     /// changes it gives away at least the difference. An estimate and a proven lead cannot be
     /// subtracted.
     #[must_use]
-    pub const fn given_away(self) -> i32 {
+    pub const fn seed_cost(self) -> i32 {
         let comparable = match (self.best.result(), self.value.result()) {
             (None, None) => true,
             (Some(before), Some(after)) => before != after,

@@ -1,7 +1,7 @@
 //! What a lesson asks for, how a move misses it, and what to look for.
 
 use crate::catalogue::AnyGame;
-use crate::course::{Ends, Goal, Miss};
+use crate::course::{Goal, GoalEnding, Miss};
 use awale_rules::{Place, Seat};
 
 use super::{Words, say};
@@ -45,9 +45,9 @@ impl Words {
             Goal::GoRound => self.get("goal-round"),
             Goal::Capture(seeds) => say!(self, "goal-capture", seeds = seeds),
             Goal::Forgo => self.get("goal-forgo"),
-            Goal::End(Ends::Store) => self.get("goal-end-store"),
-            Goal::End(Ends::FewLeft | Ends::NoMove) => self.get("goal-end"),
-            Goal::End(Ends::Repetition) => self.get("goal-end-repetition"),
+            Goal::End(GoalEnding::Store) => self.get("goal-end-store"),
+            Goal::End(GoalEnding::FewLeft | GoalEnding::NoMove) => self.get("goal-end"),
+            Goal::End(GoalEnding::Repetition) => self.get("goal-end-repetition"),
             Goal::LeaveLost => self.get("goal-leave-lost"),
         }
     }
@@ -59,10 +59,12 @@ impl Words {
             Goal::AnyMove => "goal-hint-any",
             Goal::LastIn(_) => "goal-hint-last-in",
             Goal::GoRound => "goal-hint-round",
-            Goal::Capture(_) | Goal::End(Ends::Store | Ends::FewLeft) => "goal-hint-capture",
+            Goal::Capture(_) | Goal::End(GoalEnding::Store | GoalEnding::FewLeft) => {
+                "goal-hint-capture"
+            }
             Goal::Forgo => "goal-hint-forgo",
-            Goal::End(Ends::NoMove) => "goal-hint-no-move",
-            Goal::End(Ends::Repetition) => "goal-hint-repetition",
+            Goal::End(GoalEnding::NoMove) => "goal-hint-no-move",
+            Goal::End(GoalEnding::Repetition) => "goal-hint-repetition",
             Goal::LeaveLost => "goal-hint-leave-lost",
         })
     }
@@ -91,8 +93,8 @@ impl Words {
                 say!(self, "miss-captured", seeds = seeds, wanted = wanted)
             }
             Miss::NoSlam => self.get("miss-no-slam"),
-            Miss::GoesOn => self.get("miss-goes-on"),
-            Miss::EndsOtherwise => self.get("miss-ends-otherwise"),
+            Miss::GameNotOver => self.get("miss-goes-on"),
+            Miss::WrongEnding => self.get("miss-ends-otherwise"),
             Miss::GivesAway { left, take } => {
                 say!(self, "miss-gives-away", left = left, take = take)
             }

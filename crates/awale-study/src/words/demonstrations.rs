@@ -5,7 +5,7 @@ use awale_rules::{
     Feeding, GrandSlam, Leftovers, Pit, Place, Position, Repetition, Rules, Seat, Trace,
 };
 
-use crate::course::{Demonstration, ShownRule, pit_that_stops};
+use crate::course::{Demonstration, ShownRule, chain_stopper};
 use crate::words::{MessageValue, Words};
 
 impl Words {
@@ -42,7 +42,7 @@ impl Words {
         let seeds: u32 = captured.iter().map(|(_, seeds)| u32::from(*seeds)).sum();
         let in_pit = |pit: Option<Pit>| pit.map(|pit| trace.after.seeds(pit)).unwrap_or_default();
         let name = |pit: Option<Pit>| pit.map(|pit| pit.to_string()).unwrap_or_default();
-        let stop = pit_that_stops(trace);
+        let stop = chain_stopper(trace);
         // The nearest pit behind the one that stops the chain and that holds as many as could be
         // captured.
         let behind = stop.and_then(|stop| {

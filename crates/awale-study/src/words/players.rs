@@ -126,7 +126,7 @@ impl Words {
     #[must_use]
     pub fn leaf_value(&self, leaf: LeafValue) -> String {
         match leaf {
-            LeafValue::Chance => self.get("leaf-chance"),
+            LeafValue::Random => self.get("leaf-chance"),
             LeafValue::Captures => self.get("leaf-captures"),
             LeafValue::Evaluation(evaluation) => self.evaluation(evaluation),
         }
@@ -163,7 +163,7 @@ impl Explain for SpecError {
                 let names = words.list(&LeafValue::ALL.map(LeafValue::name));
                 let values = [
                     ("text", text.into()),
-                    ("most", Exploration::MOST.into()),
+                    ("most", Exploration::MAX.into()),
                     ("names", names.into()),
                 ];
                 words.with("spec-mcts", &values)

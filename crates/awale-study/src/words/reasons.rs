@@ -2,7 +2,7 @@
 //! proof; what rests on an endgame table says so.
 
 use crate::catalogue::AnyMove;
-use crate::study::{GameEnd, Grounds, Reason, Verdict};
+use crate::study::{EndReason, Grounds, Reason, Verdict};
 use awale_rules::{Ending, Pit, Seat, Tally};
 
 use super::{Words, say};
@@ -133,7 +133,7 @@ impl Words {
     }
 
     /// "ends the game with 26 seeds in South's store: South wins 26 to 20".
-    fn end_of_game(&self, end: GameEnd, tally: &Tally) -> String {
+    fn end_of_game(&self, end: EndReason, tally: &Tally) -> String {
         let counts = tally.counts;
         let result = match tally.winner {
             Some(winner) => {
@@ -149,19 +149,19 @@ impl Words {
         };
         let result = ("result", result.into());
         match end {
-            GameEnd::Rule(Ending::StoreReached(seat)) => {
+            EndReason::Rule(Ending::StoreReached(seat)) => {
                 let (side, seeds) = (self.seat(seat), counts[seat]);
                 self.with(
                     "study-end-store",
                     &[("side", side.into()), ("seeds", seeds.into()), result],
                 )
             }
-            GameEnd::Rule(Ending::FewLeft) => self.with("study-end-few", &[result]),
-            GameEnd::Rule(Ending::NoMove(seat)) => self.with(
+            EndReason::Rule(Ending::FewLeft) => self.with("study-end-few", &[result]),
+            EndReason::Rule(Ending::NoMove(seat)) => self.with(
                 "study-end-no-move",
                 &[("side", self.seat(seat).into()), result],
             ),
-            GameEnd::Repetition => self.with("study-end-repetition", &[result]),
+            EndReason::Repetition => self.with("study-end-repetition", &[result]),
         }
     }
 
@@ -182,12 +182,12 @@ impl Words {
             (true, false, (0, _)) => self.get("study-gift-sure-draw"),
             (true, false, (1, _)) => self.get("study-gift-sure-win"),
             // No seed, but nearer to the end, or certain.
-            _ if verdict.given_away() < Self::LEAST_GIVEN => self.get("study-gift-chances"),
+            _ if verdict.seed_cost() < Self::LEAST_GIVEN => self.get("study-gift-chances"),
             _ => {
                 return say!(
                     self,
                     "study-gift-seeds",
-                    seeds = self.given_seeds(verdict.given_away())
+                    seeds = self.given_seeds(verdict.seed_cost())
                 );
             }
         };

@@ -2,7 +2,7 @@
 
 use crate::catalogue::{AnyEnding, Wdl};
 use crate::record::{
-    Bounded, Enclosure, Error, Expected, LeftOut, NotAwale, NotKept, Record, RecordProblem,
+    Bounded, Enclosure, Error, Expected, NotAwale, OmittedKind, OmittedText, Record, RecordProblem,
     TimeControl, numbered, rows_of,
 };
 use awale_rules::matches::LastMatchTaken;
@@ -243,13 +243,13 @@ impl Explain for RecordProblem {
     }
 }
 
-impl Explain for LeftOut {
+impl Explain for OmittedText {
     fn explain(&self, words: &Words) -> String {
         let id = match self.what {
-            NotKept::Variations => "variations-left-out",
-            NotKept::Annotations => "annotations-left-out",
-            NotKept::Lines => "lines-left-out",
-            NotKept::LongTexts => "long-texts-left-out",
+            OmittedKind::Variations => "variations-left-out",
+            OmittedKind::Annotations => "annotations-left-out",
+            OmittedKind::Lines => "lines-left-out",
+            OmittedKind::LongTexts => "long-texts-left-out",
         };
         say!(words, id, count = self.count)
     }

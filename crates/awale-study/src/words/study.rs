@@ -5,7 +5,7 @@ use std::fmt::Display;
 use crate::catalogue::{AnyGame, Kind};
 use crate::record::{Assessment, OnlyGood};
 use crate::study::tree::{
-    Algorithm, ExerciseError, ExerciseProblem, MOST_BRANCHES, MOST_NODES, MOST_PLIES, MOST_VALUE,
+    Algorithm, ExerciseError, ExerciseProblem, MAX_BRANCHES, MAX_LEAF_VALUE, MAX_NODES, MAX_PLIES,
     SearchChange,
 };
 use crate::study::{Mark, MoveValue, Points, Reason, Totals, Values, reasons};
@@ -242,7 +242,10 @@ impl Words {
             ("side", self.seat(seat).into()),
             ("accuracy", self.accuracy(totals.accuracy()).into()),
             ("counted", totals.counted().into()),
-            ("seeds", self.given_seeds(totals.given_per_move()).into()),
+            (
+                "seeds",
+                self.given_seeds(totals.seed_cost_per_move()).into(),
+            ),
             ("count", (f64::from(totals.cost) / 1000.0).into()),
             (
                 "points",
@@ -289,11 +292,16 @@ impl Explain for ExerciseError {
             ExerciseProblem::Open => words.get("exercise-open"),
             ExerciseProblem::Empty => words.get("exercise-empty"),
             ExerciseProblem::NoValue(text) => {
-                say!(words, "exercise-no-value", text = text, most = MOST_VALUE)
+                say!(
+                    words,
+                    "exercise-no-value",
+                    text = text,
+                    most = MAX_LEAF_VALUE
+                )
             }
-            ExerciseProblem::Branches => most("exercise-branches", MOST_BRANCHES),
-            ExerciseProblem::Nodes => most("exercise-nodes", MOST_NODES),
-            ExerciseProblem::Plies => most("exercise-plies", MOST_PLIES as usize),
+            ExerciseProblem::Branches => most("exercise-branches", MAX_BRANCHES),
+            ExerciseProblem::Nodes => most("exercise-nodes", MAX_NODES),
+            ExerciseProblem::Plies => most("exercise-plies", MAX_PLIES as usize),
         };
         say!(words, "exercise-line", line = self.line, problem = problem)
     }

@@ -82,13 +82,13 @@ impl TreeWords<'_> {
     /// Who chooses at a node.
     #[must_use]
     pub fn side(&self, number: usize) -> String {
-        self.chooser(self.tree.node(number).is_highest())
+        self.chooser(self.tree.node(number).is_maximizing())
     }
 
     /// The side that takes the highest value, or the other.
-    fn chooser(&self, is_highest: bool) -> String {
+    fn chooser(&self, is_maximizing: bool) -> String {
         let root = self.subject.root_seat();
-        match (self.subject, is_highest) {
+        match (self.subject, is_maximizing) {
             (TreeSubject::Game(_), true) => self.words.seat(root),
             (TreeSubject::Game(_), false) => self.words.seat(root.opponent()),
             (TreeSubject::Exercise(_), true) => self.words.get("exercise-max"),
@@ -216,14 +216,14 @@ impl TreeWords<'_> {
     /// Who chooses at a node, and what that side looks for.
     #[must_use]
     pub fn bare_turn(&self, number: usize) -> String {
-        let is_highest = self.tree.node(number).is_highest();
-        let id = match (self.subject, is_highest) {
+        let is_maximizing = self.tree.node(number).is_maximizing();
+        let id = match (self.subject, is_maximizing) {
             (TreeSubject::Game(_), true) => "tree-turn-highest",
             (TreeSubject::Game(_), false) => "tree-turn-lowest",
             (TreeSubject::Exercise(_), true) => "exercise-turn-highest",
             (TreeSubject::Exercise(_), false) => "exercise-turn-lowest",
         };
-        say!(self.words, id, side = self.chooser(is_highest))
+        say!(self.words, id, side = self.chooser(is_maximizing))
     }
 
     /// Why nothing follows a node; `None` where something does.
@@ -266,7 +266,7 @@ impl TreeWords<'_> {
                 }
             })
             .collect();
-        let id = match (is_exercise, node.is_highest()) {
+        let id = match (is_exercise, node.is_maximizing()) {
             (false, true) => "tree-cut-because",
             (false, false) => "tree-cut-because-lowest",
             (true, true) => "exercise-cut-beta",
@@ -282,7 +282,7 @@ impl TreeWords<'_> {
         let values = [
             ("moves", self.words.list(&skipped).into()),
             ("bound", self.value(cut.sure_of).into()),
-            ("other", self.chooser(!node.is_highest()).into()),
+            ("other", self.chooser(!node.is_maximizing()).into()),
             ("with", with.into()),
         ];
         Some(self.words.with(id, &values))
@@ -296,7 +296,7 @@ impl TreeWords<'_> {
             FilmQuestion::Cut { .. } => "tree-predict-cut",
             FilmQuestion::Choice { .. } => "tree-predict-choice",
         };
-        let last = film.hand(now);
+        let last = film.current(now);
         let others = self.tree.children(node).filter(|&child| child > last);
         let others: Vec<String> = others.map(|child| self.name(child)).collect();
         let values = [
@@ -409,7 +409,7 @@ impl Words {
     #[must_use]
     pub fn playout(&self, tree: &GrowingTree) -> [String; 2] {
         let id = match tree.options.leaf {
-            LeafValue::Chance => "tree-growth-chance",
+            LeafValue::Random => "tree-growth-chance",
             LeafValue::Captures => "tree-growth-captures",
             LeafValue::Evaluation(_) => "tree-growth-evaluation",
         };

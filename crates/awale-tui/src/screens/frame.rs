@@ -155,7 +155,7 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
         Trouble::Save { what, .. } => ("trouble-save", what.as_str()),
         Trouble::Open(what) => ("trouble-open", what.as_str()),
         Trouble::Change(what) => ("trouble-change", what.as_str()),
-        Trouble::Student(what) => ("trouble-student", what.as_str()),
+        Trouble::Analyst(what) => ("trouble-student", what.as_str()),
         Trouble::Tables(what) => ("trouble-tables", what.as_str()),
         Trouble::BadTable(what) => ("trouble-bad-table", what.as_str()),
         Trouble::Progress(what) => ("trouble-progress", what.as_str()),

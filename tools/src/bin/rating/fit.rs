@@ -8,7 +8,7 @@ use awale_study::rating::{FEATURES, MoveEvidence, MoveStyle, Weights};
 
 use crate::Result;
 use crate::contestants::CONTESTANTS;
-use crate::judge::{self, Judged};
+use crate::judge::{self, ClaimCheck};
 use crate::ladder::Ladder;
 use crate::play::{self, Played};
 
@@ -54,7 +54,7 @@ impl Fitted {
 }
 
 /// The evidence of one side of a judged game.
-pub fn evidence(game: &Played, judged: &Judged, side: usize) -> Vec<MoveEvidence> {
+pub fn evidence(game: &Played, judged: &ClaimCheck, side: usize) -> Vec<MoveEvidence> {
     let (past, _) = play::replayed(game);
     let moves = past.iter().zip(&game.moves).zip(&judged.moves);
     // The first moves were drawn at random.
@@ -71,7 +71,7 @@ pub fn evidence(game: &Played, judged: &Judged, side: usize) -> Vec<MoveEvidence
 
 /// The styles that are likeliest, given these games: the knots are the strengths of the contestants
 /// of the style.
-pub fn styles(games: &[Played], judged: &[&Judged], ladder: &Ladder) -> Vec<Fitted> {
+pub fn styles(games: &[Played], judged: &[&ClaimCheck], ladder: &Ladder) -> Vec<Fitted> {
     let mut of_player: Vec<Vec<MoveEvidence>> = vec![Vec::new(); CONTESTANTS.len()];
     for judged in judged {
         let game = &games[judged.number];

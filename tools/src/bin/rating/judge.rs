@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use awale_engine::Stop;
 
 use awale_study::rating::DEPTH;
-use awale_study::study::{ASKED, Effort, SEEN, Student};
+use awale_study::study::{Analyst, DEPTH_COUNT, Effort, LEVEL_SAMPLES};
 
 use crate::Result;
 use crate::play::{self, Played, replayed};
@@ -29,7 +29,7 @@ fn is_drawn(number: usize) -> bool {
 }
 
 /// A judged game: the number in the file of games, and what is known of each position.
-pub struct Judged {
+pub struct ClaimCheck {
     pub number: usize,
     pub moves: Vec<Position>,
 }
@@ -37,8 +37,8 @@ pub struct Judged {
 /// For every legal move of a position, what it seems to give away, and how often each level chooses
 /// it.
 pub struct Position {
-    pub seen: Vec<[u8; SEEN]>,
-    pub choices: Vec<[u8; ASKED.len()]>,
+    pub seen: Vec<[u8; DEPTH_COUNT]>,
+    pub choices: Vec<[u8; LEVEL_SAMPLES.len()]>,
 }
 
 /// Judges the games of the file that were drawn and are not judged yet, on two threads.
@@ -57,7 +57,7 @@ pub fn judge(games: &Path, file: &Path) -> Result<()> {
     std::thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
-                let mut student = Student::new(1);
+                let mut student = Analyst::new(1);
                 while let Some(&number) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let line = judged(&games[number], &mut student);
                     writeln!(out.lock().expect("the file"), "{number} {line}")
@@ -69,7 +69,7 @@ pub fn judge(games: &Path, file: &Path) -> Result<()> {
     Ok(())
 }
 
-fn judged(game: &Played, student: &mut Student) -> String {
+fn judged(game: &Played, student: &mut Analyst) -> String {
     let (past, played) = replayed(game);
     let effort = Effort {
         depth: DEPTH,
@@ -78,14 +78,14 @@ fn judged(game: &Played, student: &mut Student) -> String {
     let analysis = student
         .review(&past, &played, effort, &Stop::new())
         .expect("it is not stopped");
-    let row = |(seen, chosen): (&[u8; SEEN], &[u8; ASKED.len()])| -> String {
+    let row = |(seen, chosen): (&[u8; DEPTH_COUNT], &[u8; LEVEL_SAMPLES.len()])| -> String {
         let numbers = seen.iter().chain(chosen);
         numbers
             .map(|number| char::from_digit((*number).into(), 36).expect("up to 35"))
             .collect()
     };
     let moves = analysis.moves.iter().map(|one| {
-        one.seen
+        one.depth_costs
             .iter()
             .zip(&one.choices)
             .map(row)
@@ -105,15 +105,15 @@ fn judged(game: &Played, student: &mut Student) -> String {
 }
 
 /// The judged games of a file, by their numbers: threads write them as they come.
-pub fn read(file: &Path) -> Result<Vec<Judged>> {
+pub fn read(file: &Path) -> Result<Vec<ClaimCheck>> {
     let text = fs::read_to_string(file)?;
-    let row = |row: &str| -> Option<([u8; SEEN], [u8; ASKED.len()])> {
+    let row = |row: &str| -> Option<([u8; DEPTH_COUNT], [u8; LEVEL_SAMPLES.len()])> {
         let digits: Option<Vec<u8>> = row
             .chars()
             .map(|digit| digit.to_digit(36)?.try_into().ok())
             .collect();
         let digits = digits?;
-        let (seen, chosen) = digits.split_at_checked(SEEN)?;
+        let (seen, chosen) = digits.split_at_checked(DEPTH_COUNT)?;
         Some((seen.try_into().ok()?, chosen.try_into().ok()?))
     };
     let rows = |word: &str| -> Option<Position> {
@@ -128,7 +128,7 @@ pub fn read(file: &Path) -> Result<Vec<Judged>> {
     let one = |line: &str| {
         let mut words = line.split(' ');
         let number = words.next()?.parse().ok()?;
-        Some(Judged {
+        Some(ClaimCheck {
             number,
             moves: words.map(rows).collect::<Option<_>>()?,
         })
@@ -136,7 +136,7 @@ pub fn read(file: &Path) -> Result<Vec<Judged>> {
     let games = text
         .lines()
         .map(|line| one(line).ok_or_else(|| format!("{}: {line}", file.display()).into()));
-    let mut games: Vec<Judged> = games.collect::<Result<_>>()?;
+    let mut games: Vec<ClaimCheck> = games.collect::<Result<_>>()?;
     games.sort_by_key(|game| game.number);
     Ok(games)
 }

@@ -12,7 +12,7 @@ use rand::seq::SliceRandom;
 
 use crate::contestants::CONTESTANTS;
 use crate::fit::{self, PARTS, evidence, part};
-use crate::judge::{self, Judged};
+use crate::judge::{self, ClaimCheck};
 use crate::ladder::Ladder;
 use crate::{Result, play};
 
@@ -47,7 +47,7 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
     let mut trials: BTreeMap<usize, Trials> = BTreeMap::new();
     let mut of_all_draws = Trials::default();
     for held_out in 0..PARTS {
-        let (proof, others): (Vec<&Judged>, Vec<&Judged>) = judged
+        let (proof, others): (Vec<&ClaimCheck>, Vec<&ClaimCheck>) = judged
             .iter()
             .partition(|judged| part(&games[judged.number]) == held_out);
         let fitted = fit::styles(&games, &others, &ladder);

@@ -213,7 +213,7 @@ impl UciSession {
             self.with_engine(|engine| engine.prepare(&self.variant.rules));
             if self.own_book {
                 // Read and kept, so that no move's time goes into it.
-                let _ = OpeningBook::shipped(&self.variant.rules);
+                let _ = OpeningBook::built_in(&self.variant.rules);
             }
         }
     }

@@ -6,10 +6,10 @@ use std::borrow::Cow;
 use crate::record::{Enclosure, RecordProblem};
 
 use super::OgnFault;
-use super::prose::{Place, is_of_name, is_prose};
+use super::prose::{Place, is_name_letter, is_prose};
 
 /// The maximum number of letters of an unknown word that an error shows.
-const SHOWN: usize = 24;
+const MAX_SHOWN_LETTERS: usize = 24;
 
 /// A token of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub(super) struct Lexer<'t> {
     /// once.
     moves_until: usize,
     /// True while lines of emails are recognized.
-    knows_prose: bool,
+    detects_prose: bool,
 }
 
 impl<'t> Lexer<'t> {
@@ -63,7 +63,7 @@ impl<'t> Lexer<'t> {
             text,
             at: 0,
             moves_until: 0,
-            knows_prose: true,
+            detects_prose: true,
         }
     }
 
@@ -80,7 +80,7 @@ impl<'t> Lexer<'t> {
         let Some(letter) = self.rest().chars().next() else {
             return Ok(None);
         };
-        let is_line = lines > 0 && (letter == '%' || self.knows_prose);
+        let is_line = lines > 0 && (letter == '%' || self.detects_prose);
         if is_line && (letter == '%' || is_prose(self.line(), place, lines > 1)) {
             self.skip(|letter| letter != '\n');
             return Ok(Some((start, Token::Line)));
@@ -111,8 +111,8 @@ impl<'t> Lexer<'t> {
     }
 
     /// Stops recognizing lines of emails.
-    pub(super) fn forget_prose(&mut self) {
-        self.knows_prose = false;
+    pub(super) fn stop_detecting_prose(&mut self) {
+        self.detects_prose = false;
     }
 
     /// Returns the rest of the line.
@@ -169,7 +169,7 @@ impl<'t> Lexer<'t> {
         let word = end.map_or(rest, |(end, _)| &rest[..end]);
         (
             self.at,
-            RecordProblem::Unexpected(word.chars().take(SHOWN).collect()),
+            RecordProblem::Unexpected(word.chars().take(MAX_SHOWN_LETTERS).collect()),
         )
     }
 
@@ -216,7 +216,7 @@ impl<'t> Lexer<'t> {
         let opened = self.at;
         self.at += 1;
         self.skip(char::is_whitespace);
-        let name = self.skip(is_of_name);
+        let name = self.skip(is_name_letter);
         self.skip(char::is_whitespace);
         if name.is_empty() || !self.rest().starts_with('"') {
             return Err((opened, RecordProblem::Unclosed(Enclosure::Tag)));
@@ -285,9 +285,9 @@ impl<'t> Lexer<'t> {
     /// Reads digits: a result if they contain a hyphen or a slash, otherwise the number of a move
     /// with the dots after it: `1.`, `1...`, `1. ...`.
     fn number_or_result(&mut self) -> Token<'t> {
-        let is_of_result =
+        let is_result_letter =
             |letter: char| letter.is_ascii_digit() || matches!(letter, '-' | '/' | '½');
-        let digits = self.skip(is_of_result);
+        let digits = self.skip(is_result_letter);
         if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
             return Token::Result(digits);
         }
@@ -327,7 +327,8 @@ impl<'t> Lexer<'t> {
             // `b2.` is a move and a number; `b2` is a square of another game's board.
             if end > length && !after.trim_start().starts_with(is_dot) {
                 let field = &rest[length - 1..end];
-                let problem = RecordProblem::Coordinates(field.chars().take(SHOWN).collect());
+                let problem =
+                    RecordProblem::Coordinates(field.chars().take(MAX_SHOWN_LETTERS).collect());
                 return Err((self.at + length - 1, problem));
             }
             self.moves_until = self.at + length;

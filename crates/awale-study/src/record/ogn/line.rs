@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use awale_rules::{Game, MAX_MOVES, PerSeat, Pit, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
-use crate::record::{Bounded, NotKept, RecordProblem, move_number};
+use crate::record::{Bounded, OmittedKind, RecordProblem, move_number};
 use crate::text::Comment;
 
 use super::OgnFault;
@@ -15,13 +15,13 @@ use super::lexer::Token;
 pub(super) struct WrittenMove<'t> {
     pub at: usize,
     pub text: &'t str,
-    named: Named,
+    pit_name: PitName,
     /// The number of captured seeds in the text, with its position.
     pub captured: Option<(usize, u32)>,
 }
 
 /// How a move names its pit.
-enum Named {
+enum PitName {
     /// A letter. Its case is the row if both cases are used in the game.
     Letter(Pit),
     /// A digit from 1, counted from the player's left as on the screen.
@@ -30,18 +30,18 @@ enum Named {
 
 impl WrittenMove<'_> {
     /// Returns the move of `seat` that is written here.
-    pub(super) fn of(&self, seat: Seat, cases_count: bool) -> AnyMove {
-        AnyMove::Pit(match self.named {
-            Named::Letter(pit) if cases_count => pit,
-            Named::Letter(pit) => Pit::of(seat, pit.column()),
-            Named::Digit(digit) => Pit::of(seat, digit - 1),
+    pub(super) fn of(&self, seat: Seat, case_matters: bool) -> AnyMove {
+        AnyMove::Pit(match self.pit_name {
+            PitName::Letter(pit) if case_matters => pit,
+            PitName::Letter(pit) => Pit::of(seat, pit.column()),
+            PitName::Digit(digit) => Pit::of(seat, digit - 1),
         })
     }
 
     pub(super) fn seat(&self) -> Option<Seat> {
-        match self.named {
-            Named::Letter(pit) => Some(pit.seat()),
-            Named::Digit(_) => None,
+        match self.pit_name {
+            PitName::Letter(pit) => Some(pit.seat()),
+            PitName::Digit(_) => None,
         }
     }
 }
@@ -115,7 +115,7 @@ pub(super) struct Line<'t> {
     /// The variations, each with the number of moves before it and the position of its parenthesis.
     pub variations: Vec<(usize, usize, &'t str)>,
     /// The parts that records do not store, with their positions.
-    pub left_out: Vec<(NotKept, usize)>,
+    pub left_out: Vec<(OmittedKind, usize)>,
     /// Digits that may be a pit or the number of a move, which the next token decides.
     unclear: Option<(usize, &'t str)>,
 }
@@ -139,10 +139,10 @@ impl<'t> Line<'t> {
                 self.add_number(at, digits, 0)?;
             }
             let pit = letter.chars().next().and_then(Pit::from_letter);
-            let named = pit
-                .map(Named::Letter)
+            let pit_name = pit
+                .map(PitName::Letter)
                 .ok_or_else(|| unexpected(at, letter))?;
-            self.add_move(at, letter, named)?;
+            self.add_move(at, letter, pit_name)?;
             return Ok(None);
         }
         self.settle_digits()?;
@@ -158,8 +158,8 @@ impl<'t> Line<'t> {
             },
             Token::Comment(text) => self.add_comment(at, text),
             Token::Variation(text) => self.variations.push((self.moves.len(), at, text)),
-            Token::Annotation => self.left_out.push((NotKept::Annotations, at)),
-            Token::Line => self.left_out.push((NotKept::Lines, at)),
+            Token::Annotation => self.left_out.push((OmittedKind::Annotations, at)),
+            Token::Line => self.left_out.push((OmittedKind::Lines, at)),
             Token::Move(_) | Token::Tag { .. } | Token::Result(_) => return Ok(Some(token)),
         }
         Ok(None)
@@ -188,7 +188,7 @@ impl<'t> Line<'t> {
             !self.numbers.is_empty() && self.numbers.iter().all(|number| number.dots > 0);
         match digits.as_bytes() {
             [digit @ b'1'..=b'6'] if has_dots => {
-                self.add_move(at, digits, Named::Digit(usize::from(digit - b'0')))
+                self.add_move(at, digits, PitName::Digit(usize::from(digit - b'0')))
             }
             _ => Err((at, RecordProblem::Digits(digits.to_owned()))),
         }
@@ -214,20 +214,20 @@ impl<'t> Line<'t> {
         Ok(())
     }
 
-    fn add_move(&mut self, at: usize, text: &'t str, named: Named) -> Result<(), OgnFault> {
+    fn add_move(&mut self, at: usize, text: &'t str, pit_name: PitName) -> Result<(), OgnFault> {
         if self.moves.len() >= MAX_MOVES {
             let (of, most) = (Bounded::Moves, MAX_MOVES);
             return Err((at, RecordProblem::TooMuch { of, most }));
         }
-        let is_letter = |named: &Named| matches!(named, Named::Letter(_));
-        let first = self.moves.first().map(|mv| is_letter(&mv.named));
-        if first.is_some_and(|first| first != is_letter(&named)) {
+        let is_letter = |pit_name: &PitName| matches!(pit_name, PitName::Letter(_));
+        let first = self.moves.first().map(|mv| is_letter(&mv.pit_name));
+        if first.is_some_and(|first| first != is_letter(&pit_name)) {
             return Err((at, RecordProblem::Digits(text.to_owned())));
         }
         self.moves.push(WrittenMove {
             at,
             text,
-            named,
+            pit_name,
             captured: None,
         });
         Ok(())
@@ -244,7 +244,7 @@ impl<'t> Line<'t> {
         let words = words + before.map_or(0, |before| before.split(' ').count());
         let comment = before.map_or(comment.clone(), |before| before.and(&comment));
         if comment.split(' ').count() < words {
-            self.left_out.push((NotKept::LongTexts, at));
+            self.left_out.push((OmittedKind::LongTexts, at));
         }
         self.comments.insert(place, comment);
     }
@@ -255,7 +255,7 @@ impl<'t> Line<'t> {
     pub(super) fn numbering(
         &self,
         is_from_position: bool,
-        cases_count: bool,
+        case_matters: bool,
     ) -> Result<Numbering, OgnFault> {
         let Some(first) = self.numbers.first() else {
             return Ok(Numbering::default());
@@ -277,7 +277,7 @@ impl<'t> Line<'t> {
         match wrong(pairs) {
             None => Ok(pairs),
             Some(_)
-                if cases_count
+                if case_matters
                     && self.numbers.len() == self.moves.len()
                     && wrong(moves).is_none() =>
             {

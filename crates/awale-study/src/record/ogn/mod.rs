@@ -27,13 +27,13 @@ mod tags;
 mod tried;
 mod write;
 
-pub(super) use tags::{DATE, TIME, is_of_the_record};
+pub(super) use tags::{DATE, TIME, is_record_tag};
 pub use write::NotAwale;
 
-use super::{NotKept, RecordProblem};
+use super::{OmittedKind, RecordProblem};
 
 /// A problem and its position in the text, in bytes.
 type OgnFault = (usize, RecordProblem);
 
 /// Parts of the text that the record does not store, with their positions in bytes.
-type Losses = Vec<(NotKept, usize)>;
+type Losses = Vec<(OmittedKind, usize)>;

@@ -29,20 +29,20 @@ pub(super) fn is_prose(line: &str, place: Place, is_apart: bool) -> bool {
         Some('[') => !is_tag(&line[1..]),
         Some('(') => {
             let inside = line[1..].trim_start();
-            is_unfit && (!inside.starts_with(is_of_move) || has_word(inside))
+            is_unfit && (!inside.starts_with(is_move_letter) || has_word(inside))
         }
         // The number of a move, with a dot or before the letter of a move.
         Some('0'..='9') if digits.trim_start().starts_with(['.', '…']) => {
             is_unfit && has_word(line)
         }
         Some('0'..='9') if digits.trim_start().starts_with(is_letter) => {
-            is_unfit && (has_word(line) || !line.chars().all(is_of_moves))
+            is_unfit && (has_word(line) || !line.chars().all(is_line_letter))
         }
         Some('0'..='9' | '*' | '½') => has_word(line) || is_unfit && !is_lone_result(line),
         // A letter after a result cannot be a move.
         Some('A'..='F' | 'a'..='f') if place == Place::End => true,
         Some('A'..='F' | 'a'..='f') => {
-            has_word(line) || is_unfit && !before_brackets(line).chars().all(is_of_moves)
+            has_word(line) || is_unfit && !before_brackets(line).chars().all(is_line_letter)
         }
         Some(_) => is_unfit || has_word(line) || line.starts_with(['>', '-', '=', '_']),
     }
@@ -51,7 +51,7 @@ pub(super) fn is_prose(line: &str, place: Place, is_apart: bool) -> bool {
 /// Returns true if the text after a `[` may be a tag, even an invalid one.
 fn is_tag(inside: &str) -> bool {
     let inside = inside.trim_start();
-    let rest = inside.trim_start_matches(is_of_name);
+    let rest = inside.trim_start_matches(is_name_letter);
     let is_quoted = rest.trim_start().starts_with('"');
     inside.starts_with(|letter: char| letter.is_ascii_alphabetic() && is_quoted)
         || inside.starts_with(|letter: char| letter.is_ascii_uppercase())
@@ -59,7 +59,7 @@ fn is_tag(inside: &str) -> bool {
 }
 
 /// Returns true if a tag's name may contain this letter.
-pub(super) fn is_of_name(letter: char) -> bool {
+pub(super) fn is_name_letter(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '_'
 }
 
@@ -84,7 +84,7 @@ const fn is_letter(letter: char) -> bool {
     matches!(letter, 'A'..='F' | 'a'..='f')
 }
 
-const fn is_of_move(letter: char) -> bool {
+const fn is_move_letter(letter: char) -> bool {
     is_letter(letter) || letter.is_ascii_digit()
 }
 
@@ -94,8 +94,8 @@ fn is_lone_result(line: &str) -> bool {
 }
 
 /// Returns true if a line of moves can contain this character outside of brackets.
-fn is_of_moves(letter: char) -> bool {
-    is_of_move(letter)
+fn is_line_letter(letter: char) -> bool {
+    is_move_letter(letter)
         || letter.is_whitespace()
         || matches!(
             letter,

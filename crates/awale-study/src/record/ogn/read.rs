@@ -4,7 +4,7 @@ use awale_rules::{Game, Match, PerSeat, Position, Seat};
 
 use crate::catalogue::{AnyGame, Kind, Variant};
 use crate::record::{
-    Bounded, Enclosure, Error, LeftOut, MOST_BYTES, MOST_GAMES, Record, RecordHeader,
+    Bounded, Enclosure, Error, MAX_BYTES, MAX_GAMES_READ, OmittedText, Record, RecordHeader,
     RecordProblem, Variations,
 };
 
@@ -59,7 +59,7 @@ struct Games<'t> {
     before: Vec<(usize, &'t str)>,
     /// The last position in bytes whose line and column were computed, with that line and column.
     /// Later positions are counted from it.
-    told: (usize, usize, usize),
+    last_position: (usize, usize, usize),
 }
 
 impl<'t> Games<'t> {
@@ -71,7 +71,7 @@ impl<'t> Games<'t> {
             variants,
             count: 0,
             before: Vec::new(),
-            told: (0, 1, 1),
+            last_position: (0, 1, 1),
         }
     }
 
@@ -79,7 +79,7 @@ impl<'t> Games<'t> {
     /// an email, its first word is the error.
     fn nothing(&mut self) -> Result<Record, Error> {
         self.lexer = Lexer::new(self.text);
-        self.lexer.forget_prose();
+        self.lexer.stop_detecting_prose();
         let read = Script::of(&mut self.lexer, &mut self.before)
             .and_then(|script| script.unwrap_or_default().played(self.variants));
         self.lexer.back_to(self.text.len());
@@ -89,8 +89,8 @@ impl<'t> Games<'t> {
     /// Reads the next game, if there is one.
     fn read(&mut self) -> Result<Option<(Record, Losses)>, OgnFault> {
         let start = self.lexer.at();
-        if self.text.len() > MOST_BYTES && start < self.text.len() {
-            return Err(self.end(0, Bounded::Bytes, MOST_BYTES));
+        if self.text.len() > MAX_BYTES && start < self.text.len() {
+            return Err(self.end(0, Bounded::Bytes, MAX_BYTES));
         }
         let script =
             Script::of(&mut self.lexer, &mut self.before).inspect_err(
@@ -105,8 +105,8 @@ impl<'t> Games<'t> {
         let Some(script) = script.transpose() else {
             return Ok(None);
         };
-        if self.count >= MOST_GAMES {
-            return Err(self.end(start, Bounded::Games, MOST_GAMES));
+        if self.count >= MAX_GAMES_READ {
+            return Err(self.end(start, Bounded::Games, MAX_GAMES_READ));
         }
         script?.played(self.variants).map(Some)
     }
@@ -128,7 +128,7 @@ impl<'t> Games<'t> {
                 continue;
             }
             let (line, column) = self.place(at);
-            left_out.push(LeftOut {
+            left_out.push(OmittedText {
                 what,
                 count: 1,
                 line,
@@ -150,8 +150,8 @@ impl<'t> Games<'t> {
     /// Returns the line and column of a position in bytes. Positions come in the order of the text,
     /// except within one game.
     fn place(&mut self, at: usize) -> (usize, usize) {
-        let (known, line, column) = if self.told.0 <= at {
-            self.told
+        let (known, line, column) = if self.last_position.0 <= at {
+            self.last_position
         } else {
             (0, 1, 1)
         };
@@ -164,7 +164,7 @@ impl<'t> Games<'t> {
             .chars()
             .count();
         let (line, column) = (line + lines, letters + if lines == 0 { column } else { 1 });
-        self.told = (at, line, column);
+        self.last_position = (at, line, column);
         (line, column)
     }
 }
@@ -250,7 +250,7 @@ impl<'t> Script<'t> {
 
     /// Returns true if capitals mean South and small letters mean North. If all letters have the
     /// same case, the case means nothing.
-    fn cases_count(&self) -> bool {
+    fn case_matters(&self) -> bool {
         let tried = self.line.variations.iter().flat_map(|&(_, _, text)| {
             let mut lexer = Lexer::new(text);
             std::iter::from_fn(move || lexer.next(Place::Moves).ok().flatten())
@@ -270,9 +270,9 @@ impl<'t> Script<'t> {
 
     /// Returns the side that begins if the game has no position: South, unless the first letter
     /// means North, or the case means nothing and the first number is `1...`.
-    fn first(&self, cases_count: bool) -> Seat {
+    fn first(&self, case_matters: bool) -> Seat {
         let seat = self.line.moves.first().and_then(WrittenMove::seat);
-        match seat.filter(|_| cases_count) {
+        match seat.filter(|_| case_matters) {
             Some(seat) => seat,
             None if self.line.begins_second() => Seat::North,
             None => Seat::South,
@@ -282,13 +282,13 @@ impl<'t> Script<'t> {
     /// Plays every move. Returns the record and the parts of the text that it does not store.
     fn played(mut self, variants: &[Variant]) -> Result<(Record, Losses), OgnFault> {
         self.line.end()?;
-        let cases_count = self.cases_count();
-        let mut losses = self.tags.too_long();
+        let case_matters = self.case_matters();
+        let mut losses = self.tags.too_long_tags();
         let variant = self.tags.variant(variants)?;
         let rules = variant.rules;
         let position = self.tags.start(rules)?;
-        let numbering = self.line.numbering(position.is_some(), cases_count)?;
-        let start = position.unwrap_or_else(|| Position::start(&rules, self.first(cases_count)));
+        let numbering = self.line.numbering(position.is_some(), case_matters)?;
+        let start = position.unwrap_or_else(|| Position::start(&rules, self.first(case_matters)));
         let kind = Kind::Awale(variant);
         let players = PerSeat {
             south: self.tags.participant(Seat::South, &kind)?,
@@ -306,7 +306,7 @@ impl<'t> Script<'t> {
         let tags = self.tags.rest()?;
         let mut game = Match::new(AnyGame::Awale(start));
         for (number, mv) in (1..).zip(&self.line.moves) {
-            play(&mut game, mv, number, cases_count)?;
+            play(&mut game, mv, number, case_matters)?;
         }
         result::settle(&mut game, settlement, tag.as_ref(), self.result)?;
         let mut tree = Variations::of(&game, &self.line.comments, &[]);
@@ -314,7 +314,7 @@ impl<'t> Script<'t> {
         let mut tried = VariationReader {
             tree: &mut tree,
             numbering,
-            cases_count,
+            case_matters,
             losses: &mut losses,
         };
         tried.add_all(&self.line.variations);
@@ -347,12 +347,12 @@ fn play(
     game: &mut Match<AnyGame>,
     written: &WrittenMove<'_>,
     number: usize,
-    cases_count: bool,
+    case_matters: bool,
 ) -> Result<(), OgnFault> {
     let before = *game.position();
     let seat = before.to_move();
     let text = || written.text.to_owned();
-    let mv = written.of(seat, cases_count);
+    let mv = written.of(seat, case_matters);
     game.play(mv).map_err(|refused| {
         (
             written.at,

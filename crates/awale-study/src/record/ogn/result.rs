@@ -9,11 +9,11 @@ use crate::record::{RecordProblem, ResultSource};
 use super::OgnFault;
 
 /// The result of a game that is not over.
-pub(super) const OPEN: &str = "*";
+pub(super) const UNFINISHED: &str = "*";
 
 /// A result as a text gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Said {
+enum WrittenResult {
     Nothing,
     /// The winner, or `None` for a draw.
     Winner(Option<Seat>),
@@ -21,16 +21,16 @@ enum Said {
     Counts(PerSeat<u32>),
 }
 
-impl Said {
-    fn by(text: &str) -> Option<Said> {
+impl WrittenResult {
+    fn by(text: &str) -> Option<WrittenResult> {
         Some(match text {
-            OPEN => Said::Nothing,
-            "1-0" => Said::Winner(Some(Seat::South)),
-            "0-1" => Said::Winner(Some(Seat::North)),
-            "1/2-1/2" | "½-½" | "1/2" | "½" => Said::Winner(None),
+            UNFINISHED => WrittenResult::Nothing,
+            "1-0" => WrittenResult::Winner(Some(Seat::South)),
+            "0-1" => WrittenResult::Winner(Some(Seat::North)),
+            "1/2-1/2" | "½-½" | "1/2" | "½" => WrittenResult::Winner(None),
             _ => {
                 let (south, north) = text.split_once('-')?;
-                Said::Counts(PerSeat {
+                WrittenResult::Counts(PerSeat {
                     south: count(south)?,
                     north: count(north)?,
                 })
@@ -41,9 +41,9 @@ impl Said {
     /// Returns true if `tally` is compatible with this result.
     fn is(self, tally: &Tally) -> bool {
         match self {
-            Said::Nothing => true,
-            Said::Winner(winner) => tally.winner == winner,
-            Said::Counts(counts) => tally.counts == counts,
+            WrittenResult::Nothing => true,
+            WrittenResult::Winner(winner) => tally.winner == winner,
+            WrittenResult::Counts(counts) => tally.counts == counts,
         }
     }
 }
@@ -57,7 +57,7 @@ fn count(text: &str) -> Option<u32> {
 
 /// Returns true if the text is the result of a game.
 pub(super) fn is_result(text: &str) -> bool {
-    Said::by(text).is_some()
+    WrittenResult::by(text).is_some()
 }
 
 /// Formats a result: the seeds of each side, or the winner if the seeds do not show the winner.
@@ -67,9 +67,9 @@ pub(super) fn written(verdict: Option<&Outcome<GameEnd<AnyEnding>>>) -> String {
         ending: close,
     }) = verdict
     else {
-        return OPEN.to_owned();
+        return UNFINISHED.to_owned();
     };
-    let is_told = Tally::most_wins(tally.counts).winner == tally.winner;
+    let shows_winner = Tally::most_wins(tally.counts).winner == tally.winner;
     match (tally.winner, close) {
         (
             Some(Seat::South),
@@ -79,7 +79,7 @@ pub(super) fn written(verdict: Option<&Outcome<GameEnd<AnyEnding>>>) -> String {
             Some(Seat::North),
             GameEnd::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)),
         ) => "0-1".to_owned(),
-        _ if is_told => format!("{}-{}", tally.counts.south, tally.counts.north),
+        _ if shows_winner => format!("{}-{}", tally.counts.south, tally.counts.north),
         (Some(Seat::South), _) => "1-0".to_owned(),
         (Some(Seat::North), _) => "0-1".to_owned(),
         (None, _) => "1/2-1/2".to_owned(),
@@ -101,7 +101,7 @@ pub(super) fn settle(
     }
     let ended = settlement.map(|(_, settlement)| settlement_name(settlement));
     let ended = ended.unwrap_or_default().to_owned();
-    let differs = |place, (at, written): (usize, &str), against, expected: String| {
+    let mismatch = |place, (at, written): (usize, &str), against, expected: String| {
         let written = written.to_owned();
         let problem = RecordProblem::Result {
             place,
@@ -118,22 +118,23 @@ pub(super) fn settle(
         .into_iter()
         .filter_map(|(source, written)| Some((source, written?)));
     for (source, (at, text)) in written.clone() {
-        let said = Said::by(text).ok_or_else(|| (at, RecordProblem::NoResult(text.to_owned())))?;
-        if fits(game, said) {
+        let written_result = WrittenResult::by(text)
+            .ok_or_else(|| (at, RecordProblem::NoResult(text.to_owned())))?;
+        if accepts(game, written_result) {
             continue;
         }
         return match (&by_rules, settlement, tag, game.settlement()) {
             (Some(verdict), ..) => {
                 let expected = counts(verdict.tally.counts);
-                differs(source, (at, text), ResultSource::Moves, expected)
+                mismatch(source, (at, text), ResultSource::Moves, expected)
             }
-            (None, Some(_), ..) => differs(source, (at, text), ResultSource::Termination, ended),
+            (None, Some(_), ..) => mismatch(source, (at, text), ResultSource::Termination, ended),
             (None, None, Some(tag), Some(_)) => {
-                differs(ResultSource::Tag, tag, ResultSource::End, text.to_owned())
+                mismatch(ResultSource::Tag, tag, ResultSource::End, text.to_owned())
             }
             _ => {
                 let stores = counts(game.position().counts());
-                differs(source, (at, text), ResultSource::Unfinished, stores)
+                mismatch(source, (at, text), ResultSource::Unfinished, stores)
             }
         };
     }
@@ -142,21 +143,21 @@ pub(super) fn settle(
             if verdict.ending != GameEnd::Settled(settlement) =>
         {
             let (source, expected) = (ResultSource::Termination, counts(verdict.tally.counts));
-            return differs(source, (at, &ended), ResultSource::Moves, expected);
+            return mismatch(source, (at, &ended), ResultSource::Moves, expected);
         }
         (Some(_), _) => return Ok(()),
         (None, _) => {}
     }
     // From here on the rules do not end the game.
-    let open = written.clone().find(|(_, (_, text))| *text == OPEN);
+    let open = written.clone().find(|(_, (_, text))| *text == UNFINISHED);
     let Some((source, open)) = open.filter(|_| game.settlement().is_some()) else {
         return Ok(());
     };
     match (settlement, tag, last) {
         (None, Some(tag), Some((_, last))) => {
-            differs(ResultSource::Tag, tag, ResultSource::End, last.to_owned())
+            mismatch(ResultSource::Tag, tag, ResultSource::End, last.to_owned())
         }
-        _ => differs(source, open, ResultSource::Termination, ended),
+        _ => mismatch(source, open, ResultSource::Termination, ended),
     }
 }
 
@@ -165,26 +166,26 @@ pub(super) fn settle(
 ///
 /// Programs write different counts if seeds are left: the stores, the stores with the seeds of each
 /// row, or the counts by the rules.
-fn fits(game: &mut Match<AnyGame>, said: Said) -> bool {
+fn accepts(game: &mut Match<AnyGame>, written_result: WrittenResult) -> bool {
     let position = *game.position();
     let stores = Tally::most_wins(position.counts());
     let agreed = position.tally_when_agreed();
-    match (game.outcome(), said) {
-        (Some(Outcome { tally, .. }), Said::Counts(_)) => {
-            said.is(&tally) || said.is(&stores) || said.is(&agreed)
+    match (game.outcome(), written_result) {
+        (Some(Outcome { tally, .. }), WrittenResult::Counts(_)) => {
+            written_result.is(&tally) || written_result.is(&stores) || written_result.is(&agreed)
         }
-        (Some(Outcome { tally, .. }), _) => said.is(&tally),
-        (None, Said::Nothing) => true,
-        (None, Said::Winner(Some(winner))) => {
+        (Some(Outcome { tally, .. }), _) => written_result.is(&tally),
+        (None, WrittenResult::Nothing) => true,
+        (None, WrittenResult::Winner(Some(winner))) => {
             game.settle(Settlement::Resignation(winner.opponent()));
             true
         }
-        (None, _) if said.is(&agreed) => {
+        (None, _) if written_result.is(&agreed) => {
             game.settle(Settlement::Agreement);
             true
         }
         // The score so far does not end the game.
-        (None, Said::Counts(_)) => said.is(&stores),
-        (None, Said::Winner(None)) => false,
+        (None, WrittenResult::Counts(_)) => written_result.is(&stores),
+        (None, WrittenResult::Winner(None)) => false,
     }
 }

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use awale_rules::{Position, Rules, Seat, Settlement};
 
 use crate::catalogue::{Kind, PlayerSpec, Variant};
-use crate::record::result::settlement_named;
+use crate::record::result::settlement_from_name;
 use crate::record::{
-    Bounded, ClockTimes, DateTime, Direction, GameOrigin, LONGEST_TAG, MOST_TAGS, NotKept,
+    Bounded, ClockTimes, DateTime, Direction, GameOrigin, MAX_TAG_BYTES, MAX_TAGS, OmittedKind,
     Participant, RecordProblem, unknown_date,
 };
 use crate::text::Label;
@@ -17,13 +17,13 @@ use super::OgnFault;
 use super::rules;
 
 /// The maximum number of tags of a game, including those for which a record has its own fields.
-const MOST: usize = 256;
+const MAX_ALL_TAGS: usize = 256;
 
 /// The value of a tag for something unknown.
 pub(super) const UNKNOWN: &str = "?";
 
 /// The tags for which a record has its own fields. All other tags are stored unchanged.
-const OF_THE_RECORD: [&str; 10] = [
+const RECORD_TAGS: [&str; 10] = [
     "Variant",
     "VariantName",
     "Rules",
@@ -42,7 +42,7 @@ pub(crate) const DATE: &str = "Date";
 pub(crate) const TIME: &str = "Time";
 
 /// The usual spelling of tags of other programs.
-const USUAL: [&str; 4] = ["Site", "Round", DATE, TIME];
+const USUAL_TAGS: [&str; 4] = ["Site", "Round", DATE, TIME];
 
 /// The tag of this program for the origin of the game.
 pub(super) const ORIGIN: &str = "Origin";
@@ -62,11 +62,11 @@ pub(super) const YES: &str = "yes";
 
 /// Names of the international rules in other programs. Aualé writes the first, which does not mean
 /// the game with sown stores, whose id is `abapa`.
-const INTERNATIONAL: [&str; 3] = ["Oware Abapa", "International Oware", "Awale"];
+const INTERNATIONAL_NAMES: [&str; 3] = ["Oware Abapa", "International Oware", "Awale"];
 
 /// Returns true if a record has its own field for this tag.
-pub(crate) fn is_of_the_record(name: &str) -> bool {
-    OF_THE_RECORD
+pub(crate) fn is_record_tag(name: &str) -> bool {
+    RECORD_TAGS
         .iter()
         .any(|known| known.eq_ignore_ascii_case(name))
 }
@@ -89,15 +89,20 @@ impl<'t> Tags<'t> {
         name: &'t str,
         value: Cow<'t, str>,
     ) -> Result<(), OgnFault> {
-        if name.len() > LONGEST_TAG {
-            return Err((at, RecordProblem::TooLong { most: LONGEST_TAG }));
+        if name.len() > MAX_TAG_BYTES {
+            return Err((
+                at,
+                RecordProblem::TooLong {
+                    most: MAX_TAG_BYTES,
+                },
+            ));
         }
-        if self.0.len() >= MOST {
+        if self.0.len() >= MAX_ALL_TAGS {
             return Err((
                 at,
                 RecordProblem::TooMuch {
                     of: Bounded::Tags,
-                    most: MOST,
+                    most: MAX_ALL_TAGS,
                 },
             ));
         }
@@ -115,13 +120,14 @@ impl<'t> Tags<'t> {
     }
 
     /// Returns the tags that are too long. A record stores only their beginning.
-    pub(super) fn too_long(&self) -> Vec<(NotKept, usize)> {
+    pub(super) fn too_long_tags(&self) -> Vec<(OmittedKind, usize)> {
         let is_cut = |(name, tag): &(&String, &Tag<'t>)| {
             let value = one_line(&tag.value);
             *name != "rules" && value.len() > 200 && Label::from(value.as_str()).len() < value.len()
         };
         let cut = self.0.iter().filter(is_cut);
-        cut.map(|(_, tag)| (NotKept::LongTexts, tag.at)).collect()
+        cut.map(|(_, tag)| (OmittedKind::LongTexts, tag.at))
+            .collect()
     }
 
     /// Removes a tag and returns its value with its position. Returns `None` if the value is
@@ -141,7 +147,9 @@ impl<'t> Tags<'t> {
         );
         let Some((at, rules)) = rules else {
             let variant = match id {
-                Some((at, id)) => named(&id, known).ok_or_else(|| (at, no_variant(id, known)))?,
+                Some((at, id)) => {
+                    variant_named(&id, known).ok_or_else(|| (at, no_variant(id, known)))?
+                }
                 // A game without a variant is one by the international rules.
                 None => Variant::built_in().swap_remove(0),
             };
@@ -204,7 +212,7 @@ impl<'t> Tags<'t> {
                 .unwrap_or_default()
         };
         let (date, time) = (value(DATE), value(TIME));
-        let Some(day) = DateTime::partial(&date) else {
+        let Some(day) = DateTime::parse_partial(&date) else {
             return unknown_date();
         };
         self.take(DATE);
@@ -219,12 +227,13 @@ impl<'t> Tags<'t> {
 
     /// Returns the direction of sowing on the screen.
     pub(super) fn sowing(&mut self) -> Direction {
-        self.take_own(SOWING, direction_named).unwrap_or_default()
+        self.take_program_tag(SOWING, direction_named)
+            .unwrap_or_default()
     }
 
     /// Removes a tag of this program and returns its parsed value. A value of another program,
-    /// which `read` does not understand, remains a tag. [`is_own_word`] makes the same distinction.
-    fn take_own<T>(&mut self, name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+    /// which `read` does not understand, remains a tag. [`is_program_value`] makes the same distinction.
+    fn take_program_tag<T>(&mut self, name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
         let key = name.to_ascii_lowercase();
         let value = self
             .0
@@ -237,23 +246,27 @@ impl<'t> Tags<'t> {
     /// Returns how the players ended the game, if a tag says so with a name of records.
     pub(super) fn settlement(&mut self) -> Option<(usize, Settlement)> {
         let at = self.0.get(&TERMINATION.to_ascii_lowercase())?.at;
-        Some((at, self.take_own(TERMINATION, settlement_named)?))
+        Some((
+            at,
+            self.take_program_tag(TERMINATION, settlement_from_name)?,
+        ))
     }
 
     /// Returns where the game comes from.
     pub(super) fn origin(&mut self) -> GameOrigin {
-        self.take_own(ORIGIN, origin_named).unwrap_or_default()
+        self.take_program_tag(ORIGIN, origin_named)
+            .unwrap_or_default()
     }
 
     /// Returns true if the only human had help.
     pub(super) fn is_helped(&mut self) -> bool {
-        self.take_own(HELPED, |value| (value == YES).then_some(()))
+        self.take_program_tag(HELPED, |value| (value == YES).then_some(()))
             .is_some()
     }
 
     /// Returns the clocks, without the times after each move.
     pub(super) fn clocks(&mut self) -> Option<ClockTimes> {
-        self.take_own(CLOCK, ClockTimes::from_line)
+        self.take_program_tag(CLOCK, ClockTimes::from_line)
     }
 
     /// Returns the remaining tags, for which a record has no field: site, round, and tags of other
@@ -266,16 +279,16 @@ impl<'t> Tags<'t> {
             .collect();
         let mut rest = BTreeMap::new();
         for (key, name, at) in names {
-            if rest.len() >= MOST_TAGS {
+            if rest.len() >= MAX_TAGS {
                 return Err((
                     at,
                     RecordProblem::TooMuch {
                         of: Bounded::Tags,
-                        most: MOST_TAGS,
+                        most: MAX_TAGS,
                     },
                 ));
             }
-            let usual = USUAL
+            let usual = USUAL_TAGS
                 .into_iter()
                 .find(|usual| usual.eq_ignore_ascii_case(name));
             let value = match usual {
@@ -306,9 +319,9 @@ fn direction_named(name: &str) -> Option<Direction> {
 }
 
 /// Returns true if this program would interpret the tag as its own.
-pub(super) fn is_own_word(name: &str, value: &str) -> bool {
+pub(super) fn is_program_value(name: &str, value: &str) -> bool {
     let is = |own: &str| own.eq_ignore_ascii_case(name);
-    is(TERMINATION) && settlement_named(value).is_some()
+    is(TERMINATION) && settlement_from_name(value).is_some()
         || is(ORIGIN) && origin_named(value).is_some()
         || is(SOWING) && direction_named(value).is_some()
         || is(HELPED) && value == YES
@@ -321,14 +334,14 @@ pub(super) fn one_line(text: &str) -> String {
 }
 
 /// Returns the variant with this id or name.
-fn named(id: &str, known: &[Variant]) -> Option<Variant> {
+fn variant_named(id: &str, known: &[Variant]) -> Option<Variant> {
     let built_in = Variant::built_in();
     let is_it = |variant: &&Variant| {
         variant.id.eq_ignore_ascii_case(id) || variant.name.eq_ignore_ascii_case(id)
     };
     let found = built_in.iter().chain(known).find(is_it).cloned();
     found.or_else(|| {
-        let international = INTERNATIONAL
+        let international = INTERNATIONAL_NAMES
             .iter()
             .any(|name| name.eq_ignore_ascii_case(id));
         international.then(|| built_in[0].clone())

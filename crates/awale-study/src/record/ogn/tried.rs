@@ -2,7 +2,7 @@
 
 use awale_rules::Game;
 
-use crate::record::{NodeId, NotKept, Variations};
+use crate::record::{NodeId, OmittedKind, Variations};
 
 use super::Losses;
 use super::lexer::{Lexer, Token};
@@ -11,28 +11,28 @@ use super::prose::Place;
 use super::result;
 
 /// The maximum depth of nested variations. Each level reads the text of the inner ones again.
-const MOST_DEEP: usize = 20;
+const MAX_NESTING: usize = 20;
 
 /// Adds variations to a tree.
 pub(super) struct VariationReader<'a> {
     pub tree: &'a mut Variations,
     pub numbering: Numbering,
-    pub cases_count: bool,
+    pub case_matters: bool,
     pub losses: &'a mut Losses,
 }
 
 /// A variation to read: the node before it in the tree, the position of its parenthesis, and its
 /// text.
-type Unread<'t> = (NodeId, usize, &'t str);
+type PendingVariation<'t> = (NodeId, usize, &'t str);
 
 impl VariationReader<'_> {
     /// Adds variations to the tree, at the place that their first number says. A variation without
     /// a number replaces the move before it, or follows that move if its first letter is the other
     /// side's. A variation that is not legal is left out with its inner variations.
-    pub(super) fn add_all(&mut self, variations: &[Unread<'_>]) {
+    pub(super) fn add_all(&mut self, variations: &[PendingVariation<'_>]) {
         let mut open: Vec<_> = variations.iter().map(|&unread| (unread, 0)).rev().collect();
         while let Some(((last, at, text), depth)) = open.pop() {
-            let inner = (depth < MOST_DEEP)
+            let inner = (depth < MAX_NESTING)
                 .then(|| self.add(last, at, text))
                 .flatten();
             if let Some(inner) = inner {
@@ -40,23 +40,29 @@ impl VariationReader<'_> {
             } else {
                 let inside = text.match_indices('(').map(|(inside, _)| at + 1 + inside);
                 let all = std::iter::once(at).chain(inside);
-                self.losses.extend(all.map(|at| (NotKept::Variations, at)));
+                self.losses
+                    .extend(all.map(|at| (OmittedKind::Variations, at)));
             }
         }
     }
 
     /// Adds one line to the tree and returns its inner variations, or `None` if the line is not
     /// legal.
-    fn add<'t>(&mut self, last: NodeId, opened: usize, text: &'t str) -> Option<Vec<Unread<'t>>> {
+    fn add<'t>(
+        &mut self,
+        last: NodeId,
+        opened: usize,
+        text: &'t str,
+    ) -> Option<Vec<PendingVariation<'t>>> {
         let line = read_line(opened + 1, text)?;
         let first = line.moves.first()?;
-        let mut at = self.place_of(&line, last, first)?;
+        let mut at = self.start_node(&line, last, first)?;
         // Check the whole line before adding a move.
         let mut position = self.tree.node(at).position;
         let mut moves = Vec::with_capacity(line.moves.len());
         for written in &line.moves {
             let before = position;
-            let mv = written.of(before.to_move(), self.cases_count);
+            let mv = written.of(before.to_move(), self.case_matters);
             if before.outcome().is_some() || position.play(mv).is_err() {
                 return None;
             }
@@ -88,11 +94,11 @@ impl VariationReader<'_> {
     }
 
     /// Returns the node where a variation begins that is written after the move to `last`.
-    fn place_of(&self, line: &Line<'_>, last: NodeId, first: &WrittenMove<'_>) -> Option<NodeId> {
+    fn start_node(&self, line: &Line<'_>, last: NodeId, first: &WrittenMove<'_>) -> Option<NodeId> {
         let node = |at: NodeId| self.tree.node(at);
         let Some(start) = self.numbering.start_of(line)? else {
             let before = node(last).parent;
-            let is_reply = self.cases_count
+            let is_reply = self.case_matters
                 && first
                     .seat()
                     .is_some_and(|seat| seat != node(before).position.to_move());
@@ -114,14 +120,14 @@ impl VariationReader<'_> {
 /// if the text is not a line of moves.
 fn read_line(start: usize, text: &str) -> Option<Line<'_>> {
     let mut lexer = Lexer::new(text);
-    lexer.forget_prose();
+    lexer.stop_detecting_prose();
     let mut line = Line::default();
     while let Some((at, token)) = lexer.next(Place::Moves).ok()? {
         if matches!(token, Token::Variation(_)) && line.moves.is_empty() {
             return None;
         }
         match line.add(start + at, token).ok()? {
-            None | Some(Token::Result(result::OPEN)) => {}
+            None | Some(Token::Result(result::UNFINISHED)) => {}
             Some(Token::Result(result)) => line.add_comment(start + at, result),
             Some(_) => return None,
         }

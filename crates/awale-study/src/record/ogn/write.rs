@@ -11,13 +11,13 @@ use crate::record::{Direction, GameOrigin, Record, unknown_date};
 use crate::text::{Comment, Label};
 
 use super::tags::{
-    CLOCK, DATE, HELPED, ORIGIN, SOWING, TERMINATION, TIME, UNKNOWN, YES, is_of_the_record,
-    is_own_word, one_line,
+    CLOCK, DATE, HELPED, ORIGIN, SOWING, TERMINATION, TIME, UNKNOWN, YES, is_program_value,
+    is_record_tag, one_line,
 };
 use super::{line, result, rules};
 
 /// The maximum length of a line of moves in letters, as in PGN.
-const LINE: usize = 79;
+const MAX_LINE: usize = 79;
 
 /// The error for a game of matches, which cannot be written in Oware Game Notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,10 +59,10 @@ impl Record {
                 text.to_owned()
             }
         };
-        let kept = |name: &str| known(self.header.tags.get(name).map_or("", Label::as_str));
+        let tag_value = |name: &str| known(self.header.tags.get(name).map_or("", Label::as_str));
         let date = self.header.date;
         let day = if date == unknown_date() && self.header.tags.contains_key(DATE) {
-            kept(DATE)
+            tag_value(DATE)
         } else {
             date.day_text('.')
         };
@@ -78,9 +78,9 @@ impl Record {
                 "Event",
                 known(self.header.title.as_deref().unwrap_or_default()),
             ),
-            ("Site", kept("Site")),
+            ("Site", tag_value("Site")),
             (DATE, day),
-            ("Round", kept("Round")),
+            ("Round", tag_value("Round")),
             ("South", name(Seat::South)),
             ("North", name(Seat::North)),
             ("Result", result.to_owned()),
@@ -122,7 +122,7 @@ impl Record {
         };
         let others: Vec<(String, String)> = (self.header.tags.iter())
             .filter(|(name, value)| {
-                !is_written(name) && !is_of_the_record(name) && !is_own_word(name, value)
+                !is_written(name) && !is_record_tag(name) && !is_program_value(name, value)
             })
             .map(|(name, value)| (name.clone(), value.to_string()))
             .collect();
@@ -163,7 +163,7 @@ impl Record {
     fn line_words(&self, first: Option<usize>, words: &mut Vec<String>) {
         let mut open = vec![self.line(first)];
         if open[0].moves.is_empty() {
-            open.extend(self.leaving(first, |after| after == 0));
+            open.extend(self.variations_leaving(first, |after| after == 0));
         }
         // True if the next move needs a number, because the line was interrupted.
         let mut is_cut = true;
@@ -210,13 +210,19 @@ impl Record {
                 line.at = line.moves.len();
             }
             let (of, at, is_last) = (line.number, line.at, line.at == line.moves.len());
-            open.extend(self.leaving(of, |after| after + 1 == at || is_last && after == at));
+            open.extend(
+                self.variations_leaving(of, |after| after + 1 == at || is_last && after == at),
+            );
         }
     }
 
     /// Returns the variations that leave a line after a number of moves for which `is_there`
     /// returns true, the first one last.
-    fn leaving(&self, of: Option<usize>, is_there: impl Fn(usize) -> bool) -> Vec<Line<'_>> {
+    fn variations_leaving(
+        &self,
+        of: Option<usize>,
+        is_there: impl Fn(usize) -> bool,
+    ) -> Vec<Line<'_>> {
         (0..self.header.variations.len())
             .rev()
             .filter(|&number| {
@@ -234,8 +240,8 @@ impl Record {
     /// where it begins.
     fn line(&self, number: Option<usize>) -> Line<'_> {
         let outer = |&number: &usize| self.header.variations[number].of.filter(|&of| of < number);
-        let mut way: Vec<usize> = std::iter::successors(number, outer).collect();
-        way.reverse();
+        let mut path: Vec<usize> = std::iter::successors(number, outer).collect();
+        path.reverse();
         let game = Line {
             number: None,
             moves: self.moves(),
@@ -245,7 +251,7 @@ impl Record {
             position: *self.start(),
             is_inner: false,
         };
-        way.into_iter().fold(game, |mut line, number| {
+        path.into_iter().fold(game, |mut line, number| {
             let variation = &self.header.variations[number];
             for &mv in line.moves.iter().take(variation.after) {
                 // An illegal move ends the line when it is written.
@@ -293,13 +299,13 @@ fn comment_words(comment: &str) -> Vec<String> {
         .collect()
 }
 
-/// Joins the words with blanks into lines of at most [`LINE`] letters.
+/// Joins the words with blanks into lines of at most [`MAX_LINE`] letters.
 fn lines(words: &[String]) -> String {
     let mut text = String::new();
     let mut width = 0;
     for word in words {
         let gap = usize::from(width > 0);
-        if width + gap + word.len() > LINE {
+        if width + gap + word.len() > MAX_LINE {
             text.push('\n');
             width = 0;
         } else if gap > 0 {

@@ -13,7 +13,7 @@ use super::super::verdict::Grounds;
 use super::Reason;
 
 /// The minimum lead over the next best move that is mentioned, in hundredths of a seed.
-const WORTH_TELLING: i32 = 100;
+const MIN_MENTIONED_LEAD: i32 = 100;
 
 /// Returns a reason by the results of the moves, if they differ.
 pub(super) fn results(values: &Values) -> Option<Reason> {
@@ -45,7 +45,7 @@ pub(super) fn results(values: &Values) -> Option<Reason> {
 
 fn ahead(best: Score, next: Score) -> Option<Reason> {
     match (best, next) {
-        (Score::Estimate(best), Score::Estimate(next)) if best - next >= WORTH_TELLING => {
+        (Score::Estimate(best), Score::Estimate(next)) if best - next >= MIN_MENTIONED_LEAD => {
             Some(Reason::Ahead(best - next))
         }
         _ => None,
@@ -54,32 +54,36 @@ fn ahead(best: Score, next: Score) -> Option<Reason> {
 
 /// Returns the reasons for a best move that does nothing by itself in `position`, the last of
 /// `past`.
-pub(super) fn quiet(past: &[Position], position: &Position, values: &Values) -> Vec<Reason> {
+pub(super) fn quiet_reasons(
+    past: &[Position],
+    position: &Position,
+    values: &Values,
+) -> Vec<Reason> {
     let best = values.best();
     if let Some(result) = best.score.result() {
         // A lost result is about every move, so it depends on the values of all.
-        let told = values
+        let reasons = values
             .moves
             .iter()
             .filter(|value| result < 0 || value.mv == best.mv);
-        let grounds = Grounds::of_all(told.map(|value| value.score));
+        let grounds = Grounds::of_all(reasons.map(|value| value.score));
         return vec![Reason::Keeps { result, grounds }];
     }
-    let told: Vec<Reason> = of_line(position, best)
+    let reasons: Vec<Reason> = line_reason(position, best)
         .into_iter()
-        .chain(of_board(past, position, best.mv))
+        .chain(board_reason(past, position, best.mv))
         .collect();
-    if told.is_empty() {
+    if reasons.is_empty() {
         vec![Reason::BestEstimate]
     } else {
-        told
+        reasons
     }
 }
 
 /// Returns what the best line brings. It is a reason only if the estimate agrees, because the last
 /// position of a line may be worth more than the captures before it. A loss of seeds is never a
 /// reason.
-fn of_line(position: &Position, best: &MoveValue) -> Option<Reason> {
+fn line_reason(position: &Position, best: &MoveValue) -> Option<Reason> {
     let mover = position.to_move();
     let mut after = *position;
     for mv in &best.line {
@@ -91,12 +95,12 @@ fn of_line(position: &Position, best: &MoveValue) -> Option<Reason> {
     }
     let seeds = after.lead(mover) - position.lead(mover);
     let promised = best.score.lead() - SEED * position.lead(mover);
-    (seeds >= 0 && (promised - SEED * seeds).abs() < WORTH_TELLING)
+    (seeds >= 0 && (promised - SEED * seeds).abs() < MIN_MENTIONED_LEAD)
         .then_some(Reason::Brings { seeds })
 }
 
 /// Returns what the board has after the best move, and not after the others.
-fn of_board(past: &[Position], position: &Position, best: AnyMove) -> Option<Reason> {
+fn board_reason(past: &[Position], position: &Position, best: AnyMove) -> Option<Reason> {
     let AnyMove::Pit(best) = best else {
         return None;
     };
@@ -113,14 +117,14 @@ fn of_board(past: &[Position], position: &Position, best: AnyMove) -> Option<Rea
     if seeds == 0 && others().any(|pit| exposed(pit) > 0) {
         return Some(Reason::LeavesNothing);
     }
-    let held = held(position, best);
+    let best_row = seeds_in_row(position, best);
     others()
-        .all(|pit| self::held(position, pit) < held)
-        .then_some(Reason::HoldsMost { seeds: held })
+        .all(|pit| self::seeds_in_row(position, pit) < best_row)
+        .then_some(Reason::HoldsMost { seeds: best_row })
 }
 
 /// Returns the seeds in the mover's row after the move from `pit`.
-fn held(position: &Position, pit: Pit) -> u8 {
+fn seeds_in_row(position: &Position, pit: Pit) -> u8 {
     let mut after = *position;
     after.play_unchecked(pit);
     after.row(position.to_move())

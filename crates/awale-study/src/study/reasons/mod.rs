@@ -9,7 +9,7 @@ use awale_rules::{Game, Pit, Position, Seat, Tally};
 
 use crate::catalogue::{AnyGame, AnyMove};
 
-use super::facts::{Capture, GameEnd, MoveFacts};
+use super::facts::{Capture, EndReason, MoveFacts};
 use super::moves::Values;
 use super::verdict::Grounds;
 
@@ -57,7 +57,7 @@ pub enum Reason {
     /// The game ends with this move.
     Ends {
         /// Why the game ends.
-        end: GameEnd,
+        end: EndReason,
         /// The result.
         tally: Tally,
     },
@@ -141,7 +141,7 @@ pub fn reasons(past: &[AnyGame], values: &Values) -> Vec<Reason> {
     {
         let ahead = std::mem::replace(
             &mut found,
-            compare::quiet(&positions(past), position, values),
+            compare::quiet_reasons(&positions(past), position, values),
         );
         found.retain(|reason| ahead.is_empty() || *reason != Reason::BestEstimate);
         found.extend(ahead);

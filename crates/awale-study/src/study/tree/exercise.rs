@@ -14,16 +14,16 @@ use crate::catalogue::Evaluation;
 use crate::players::Evaluate;
 
 /// The maximum number of positions in a tree. Nobody could read more.
-pub const MOST_NODES: usize = 2000;
+pub const MAX_NODES: usize = 2000;
 
 /// The maximum number of moves from the root to a leaf.
-pub const MOST_PLIES: u32 = 12;
+pub const MAX_PLIES: u32 = 12;
 
 /// The maximum number of branches of a position, because each has a letter.
-pub const MOST_BRANCHES: usize = 26;
+pub const MAX_BRANCHES: usize = 26;
 
 /// The highest value of a leaf. The lowest is its negative.
-pub const MOST_VALUE: i32 = 4999;
+pub const MAX_LEAF_VALUE: i32 = 4999;
 
 /// A problem in the text of a tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +59,7 @@ pub struct ExerciseError {
 
 /// A position of a tree.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Place {
+enum ExerciseNode {
     /// A leaf with its value for the side that moves at the root.
     Leaf(i32),
     /// A position with the indices of the positions after its branches.
@@ -69,8 +69,8 @@ enum Place {
 /// A position of a typed tree, as a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ExerciseTree {
-    places: Arc<Vec<Place>>,
-    at: usize,
+    nodes: Arc<Vec<ExerciseNode>>,
+    current: usize,
     ply: u32,
 }
 
@@ -81,7 +81,7 @@ impl ExerciseTree {
     ///
     /// Returns the first problem with its line.
     pub fn parse(text: &str) -> Result<ExerciseTree, ExerciseError> {
-        let mut places: Vec<Place> = Vec::new();
+        let mut nodes: Vec<ExerciseNode> = Vec::new();
         let mut open: Vec<usize> = Vec::new();
         let mut last = 1;
         for (line, word) in words(text) {
@@ -91,44 +91,44 @@ impl ExerciseTree {
                 let closed = open
                     .pop()
                     .ok_or_else(|| error(ExerciseProblem::Behind(word.to_owned())))?;
-                if places[closed] == Place::Inner(Vec::new()) {
+                if nodes[closed] == ExerciseNode::Inner(Vec::new()) {
                     return Err(error(ExerciseProblem::Empty));
                 }
                 continue;
             }
-            let number = places.len();
+            let number = nodes.len();
             match open.last() {
-                _ if number >= MOST_NODES => return Err(error(ExerciseProblem::Nodes)),
+                _ if number >= MAX_NODES => return Err(error(ExerciseProblem::Nodes)),
                 None if number > 0 => return Err(error(ExerciseProblem::Behind(word.to_owned()))),
                 None if word != "(" => return Err(error(ExerciseProblem::NoBranches)),
                 None => {}
                 Some(&parent) => {
-                    let Place::Inner(children) = &mut places[parent] else {
+                    let ExerciseNode::Inner(children) = &mut nodes[parent] else {
                         continue;
                     };
-                    if children.len() == MOST_BRANCHES {
+                    if children.len() == MAX_BRANCHES {
                         return Err(error(ExerciseProblem::Branches));
                     }
                     children.push(number);
                 }
             }
             if word == "(" {
-                if open.len() == MOST_PLIES as usize {
+                if open.len() == MAX_PLIES as usize {
                     return Err(error(ExerciseProblem::Plies));
                 }
                 open.push(number);
-                places.push(Place::Inner(Vec::new()));
+                nodes.push(ExerciseNode::Inner(Vec::new()));
             } else {
                 let value = word
                     .parse()
                     .ok()
-                    .filter(|value: &i32| (-MOST_VALUE..=MOST_VALUE).contains(value));
-                places.push(Place::Leaf(
+                    .filter(|value: &i32| (-MAX_LEAF_VALUE..=MAX_LEAF_VALUE).contains(value));
+                nodes.push(ExerciseNode::Leaf(
                     value.ok_or_else(|| error(ExerciseProblem::NoValue(word.to_owned())))?,
                 ));
             }
         }
-        match (places.is_empty(), open.is_empty()) {
+        match (nodes.is_empty(), open.is_empty()) {
             (true, _) => Err(ExerciseError {
                 line: last,
                 problem: ExerciseProblem::Nothing,
@@ -138,8 +138,8 @@ impl ExerciseTree {
                 problem: ExerciseProblem::Open,
             }),
             _ => Ok(ExerciseTree {
-                places: Arc::new(places),
-                at: 0,
+                nodes: Arc::new(nodes),
+                current: 0,
                 ply: 0,
             }),
         }
@@ -147,21 +147,21 @@ impl ExerciseTree {
 
     /// Returns the text of the part of the tree to which `branches` lead.
     #[must_use]
-    pub fn written(&self, branches: impl Iterator<Item = Branch>) -> String {
+    pub fn subtree_text(&self, branches: impl Iterator<Item = Branch>) -> String {
         let mut part = self.clone();
         branches.for_each(|branch| part.play_unchecked(branch));
         let mut text = String::new();
-        part.write(part.at, &mut text);
+        part.write(part.current, &mut text);
         text
     }
 
-    fn write(&self, at: usize, text: &mut String) {
-        match &self.places[at] {
-            Place::Leaf(value) => text.push_str(&value.to_string()),
-            Place::Inner(children) => {
+    fn write(&self, current: usize, text: &mut String) {
+        match &self.nodes[current] {
+            ExerciseNode::Leaf(value) => text.push_str(&value.to_string()),
+            ExerciseNode::Inner(children) => {
                 text.push('(');
-                for (place, &child) in children.iter().enumerate() {
-                    if place > 0 {
+                for (index, &child) in children.iter().enumerate() {
+                    if index > 0 {
                         text.push(' ');
                     }
                     self.write(child, text);
@@ -174,7 +174,7 @@ impl ExerciseTree {
     /// Returns the number of positions in the tree.
     #[must_use]
     pub fn size(&self) -> usize {
-        self.places.len()
+        self.nodes.len()
     }
 }
 
@@ -220,9 +220,9 @@ impl Game for ExerciseTree {
     }
 
     fn moves(&self) -> impl Iterator<Item = Branch> + '_ {
-        let count = match &self.places[self.at] {
-            Place::Leaf(_) => 0,
-            Place::Inner(children) => children.len(),
+        let count = match &self.nodes[self.current] {
+            ExerciseNode::Leaf(_) => 0,
+            ExerciseNode::Inner(children) => children.len(),
         };
         (0..count).map(Branch)
     }
@@ -236,14 +236,14 @@ impl Game for ExerciseTree {
     }
 
     fn play_unchecked(&mut self, mv: Branch) {
-        if let Place::Inner(children) = &self.places[self.at] {
-            self.at = children[mv.0];
+        if let ExerciseNode::Inner(children) = &self.nodes[self.current] {
+            self.current = children[mv.0];
             self.ply += 1;
         }
     }
 
     fn outcome(&self) -> Option<Outcome<()>> {
-        let Place::Leaf(value) = self.places[self.at] else {
+        let ExerciseNode::Leaf(value) = self.nodes[self.current] else {
             return None;
         };
         let part = |value: i32| value.max(0).unsigned_abs();

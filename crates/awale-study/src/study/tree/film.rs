@@ -77,7 +77,7 @@ impl Film {
         };
         let mut open = vec![0];
         for number in 1..tree.len() {
-            film.leave(&mut open, |&node| tree.behind(node) <= number);
+            film.leave(&mut open, |&node| tree.after_subtree(node) <= number);
             let parent = tree.parent(number).unwrap_or_default();
             if tree.node(number).kind == NodeKind::CutOff {
                 if film.steps.last() != Some(&FilmStep::CutOff(parent)) {
@@ -117,7 +117,7 @@ impl Film {
 
     /// Returns the node of the last step.
     #[must_use]
-    pub fn hand(&self, now: usize) -> usize {
+    pub fn current(&self, now: usize) -> usize {
         match self.step(now) {
             Some(FilmStep::Enter(node) | FilmStep::CutOff(node) | FilmStep::Leave(node)) => node,
             None => 0,
@@ -146,14 +146,14 @@ impl Film {
     /// Returns the visible nodes: the children of the current node and of all nodes on the path to
     /// it, as far as the search has come.
     #[must_use]
-    pub fn seen<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> Vec<usize> {
-        let hand = self.hand(now);
-        let is_on_way = |node: usize| node <= hand && hand < tree.behind(node);
+    pub fn visible<M: Copy + PartialEq>(&self, tree: &Tree<M>, now: usize) -> Vec<usize> {
+        let current = self.current(now);
+        let is_on_path = |node: usize| node <= current && current < tree.after_subtree(node);
         let next = |&node: &usize| {
-            let next = if is_on_way(node) {
+            let next = if is_on_path(node) {
                 node + 1
             } else {
-                tree.behind(node)
+                tree.after_subtree(node)
             };
             Some(next).filter(|&next| next < tree.len() && self.entered[next] <= now)
         };
@@ -175,14 +175,14 @@ impl Film {
             .children(number)
             .filter(|&child| self.left[child] <= now);
         let values = known.filter_map(|child| tree.node(child).value);
-        let value = if node.is_highest() {
+        let value = if node.is_maximizing() {
             values.max()
         } else {
             values.min()
         };
         let mut window = node.window;
         match value {
-            Some(value) if node.is_highest() => window.alpha = window.alpha.max(value),
+            Some(value) if node.is_maximizing() => window.alpha = window.alpha.max(value),
             Some(value) => window.beta = window.beta.min(value),
             None => {}
         }
@@ -205,7 +205,7 @@ impl Film {
         match (before.value == after.value, before.window == after.window) {
             (true, _) => SearchChange::Nothing,
             (_, true) => SearchChange::Best,
-            (_, false) if tree.node(parent).is_highest() => SearchChange::Alpha,
+            (_, false) if tree.node(parent).is_maximizing() => SearchChange::Alpha,
             (_, false) => SearchChange::Beta,
         }
     }

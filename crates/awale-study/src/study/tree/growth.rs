@@ -9,7 +9,7 @@ use super::{Node, NodeKind, Tree, TreeMove};
 
 /// The maximum number of playouts. A step back repeats all playouts, which then takes some tenths
 /// of a second.
-pub const MOST_PLAYOUTS: u32 = 10_000;
+pub const MAX_PLAYOUTS: u32 = 10_000;
 
 /// The seed of the search. It is fixed, so that a step back shows the same tree again.
 const SEED: u64 = 1;
@@ -35,7 +35,7 @@ impl GrowingTree {
     #[must_use]
     pub fn new(past: &[AnyGame], leaf: LeafValue) -> Option<GrowingTree> {
         let options = MonteCarlo {
-            playouts: MOST_PLAYOUTS,
+            playouts: MAX_PLAYOUTS,
             exploration: Exploration::default(),
             leaf,
         };
@@ -109,14 +109,14 @@ impl GrowingTree {
     }
 
     /// Shows the tree after this number of playouts.
-    pub fn go(&mut self, playouts: u32) {
+    pub fn go_to(&mut self, playouts: u32) {
         if playouts < self.playouts() || playouts == 0 {
             let Some(fresh) = GrowingTree::new(&self.past, self.options.leaf) else {
                 return;
             };
             *self = fresh;
         }
-        while self.playouts() < playouts.min(MOST_PLAYOUTS) {
+        while self.playouts() < playouts.min(MAX_PLAYOUTS) {
             self.last = Some(self.search.playout());
         }
         self.find_lines();

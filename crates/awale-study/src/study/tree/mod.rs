@@ -22,11 +22,11 @@ use crate::players::{
 };
 
 pub use exercise::{
-    Branch, ExerciseError, ExerciseProblem, ExerciseTree, MOST_BRANCHES, MOST_NODES, MOST_PLIES,
-    MOST_VALUE,
+    Branch, ExerciseError, ExerciseProblem, ExerciseTree, MAX_BRANCHES, MAX_LEAF_VALUE, MAX_NODES,
+    MAX_PLIES,
 };
 pub use film::{Film, FilmCounts, FilmNode, FilmStep, SearchChange};
-pub use growth::{GrowingTree, MOST_PLAYOUTS};
+pub use growth::{GrowingTree, MAX_PLAYOUTS};
 pub use question::FilmQuestion;
 pub use subject::{TreeMove, TreeSubject, ValueUnit};
 
@@ -64,7 +64,7 @@ pub struct TextbookSearch {
 impl TextbookSearch {
     /// Searches the last position of `past`. Returns `None` if no move is legal.
     #[must_use]
-    pub fn look<G: Game>(self, past: &[G]) -> Option<ChosenMove<G::Move>>
+    pub fn run<G: Game>(self, past: &[G]) -> Option<ChosenMove<G::Move>>
     where
         Evaluation: Evaluate<G>,
     {
@@ -153,7 +153,7 @@ impl<M> Node<M> {
     /// Returns true if the side that moves at the root moves here too, and looks for the highest
     /// value.
     #[must_use]
-    pub const fn is_highest(&self) -> bool {
+    pub const fn is_maximizing(&self) -> bool {
         self.ply.is_multiple_of(2)
     }
 }
@@ -280,7 +280,7 @@ impl<M: Copy + PartialEq> Tree<M> {
 
     /// Returns the index of the first node after the subtree of this node.
     #[must_use]
-    pub fn behind(&self, number: usize) -> usize {
+    pub fn after_subtree(&self, number: usize) -> usize {
         self.nodes[number].end
     }
 
@@ -313,7 +313,7 @@ impl<M: Copy + PartialEq> Tree<M> {
         self.children(number)
             .find(|&child| self.nodes[child].kind == NodeKind::CutOff)?;
         let node = &self.nodes[number];
-        let sure_of = if node.is_highest() {
+        let sure_of = if node.is_maximizing() {
             node.window.beta
         } else {
             node.window.alpha
@@ -327,10 +327,10 @@ impl<M: Copy + PartialEq> Tree<M> {
     /// Returns the move with which the side that does not move at this node already has `value`: an
     /// earlier move at the nearest node toward the root where that side chooses.
     fn sure_with(&self, number: usize, value: i32) -> Option<(M, u32)> {
-        let here = self.nodes[number].is_highest();
+        let here = self.nodes[number].is_maximizing();
         let mut path = number;
         while let Some(parent) = self.parent(path) {
-            if self.nodes[parent].is_highest() != here {
+            if self.nodes[parent].is_maximizing() != here {
                 let earlier = self.children(parent).take_while(|&child| child < path);
                 if let Some(found) = earlier
                     .into_iter()

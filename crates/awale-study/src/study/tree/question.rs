@@ -102,7 +102,7 @@ impl Film {
             FilmStep::Enter(_) => {
                 let node = tree.parent(last)?;
                 let Window { alpha, beta } = tree.node(node).window;
-                let is_possible = if tree.node(node).is_highest() {
+                let is_possible = if tree.node(node).is_maximizing() {
                     beta < Window::OPEN.beta
                 } else {
                     alpha > Window::OPEN.alpha

@@ -85,12 +85,12 @@ impl<G: Game> Observer<G> for Recorder<G::Move> {
         };
         let node = &mut self.nodes[number];
         node.end = end;
-        node.value = Some(if node.is_highest() { value } else { -value });
+        node.value = Some(if node.is_maximizing() { value } else { -value });
         node.kind = match visit {
             Visit::Inner => NodeKind::Inner,
             Visit::End => NodeKind::End,
             Visit::Horizon => NodeKind::Horizon,
-            Visit::Hit(bound) => NodeKind::Hit(if node.is_highest() {
+            Visit::Hit(bound) => NodeKind::Hit(if node.is_maximizing() {
                 bound
             } else {
                 bound.for_opponent()

@@ -74,9 +74,9 @@ impl TreeSubject {
     #[must_use]
     pub fn visited(&self, search: TextbookSearch) -> u64 {
         let visited = match self {
-            TreeSubject::Game(past) => search.look(past).map(|chosen| chosen.visited),
+            TreeSubject::Game(past) => search.run(past).map(|chosen| chosen.visited),
             TreeSubject::Exercise(exercise) => search
-                .look(std::slice::from_ref(exercise))
+                .run(std::slice::from_ref(exercise))
                 .map(|chosen| chosen.visited),
         };
         visited.unwrap_or(1)

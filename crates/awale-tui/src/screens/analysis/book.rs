@@ -67,7 +67,7 @@ impl OpeningRow {
 impl BookPanel {
     /// What is known of a position after this many moves. Own games are counted in the background.
     pub fn of(position: Position, ply: usize, context: &mut AppContext) -> BookPanel {
-        let book = OpeningBook::shipped(position.rules());
+        let book = OpeningBook::built_in(position.rules());
         let entry = |after: &Position| book.as_ref()?.entry(after).map(BookEntry::for_opponent);
         let row = |pit| {
             let entry = position.after(pit).ok().as_ref().and_then(entry);

@@ -1,7 +1,7 @@
 //! The analysis of the whole game: its mistakes, the better lines, learning from them.
 
 use awale_study::record::{Assessment, NodeId, Variations};
-use awale_study::study::{Mark, News};
+use awale_study::study::{AnalysisReport, Mark};
 
 use crate::app::{AppContext, JobId, Neighbor, Review, TableMode, Transition};
 use crate::screens::MistakesScreen;
@@ -163,21 +163,23 @@ impl AnalysisBoard {
     }
 
     /// One more move is judged, or all are: then a game is saved with its analysis.
-    pub(super) fn studied(&mut self, news: &News, context: &mut AppContext) {
+    pub(super) fn studied(&mut self, news: &AnalysisReport, context: &mut AppContext) {
         // Remarks on the moves judged so far may no longer hold.
         self.remark = None;
         let Some(review) = self.known_review_mut() else {
             return;
         };
         match news {
-            News::Assessed { number, assessment } => review.hear(*number, assessment.clone()),
-            News::Reviewed(analysis) => {
+            AnalysisReport::Assessed { number, assessment } => {
+                review.hear(*number, assessment.clone())
+            }
+            AnalysisReport::Reviewed(analysis) => {
                 review.finish(analysis);
                 self.session.analysis = Some(analysis.clone());
                 own::keep(&self.session, &analysis.moves, context);
                 self.update_file(context);
             }
-            News::Values(_) => {}
+            AnalysisReport::Values(_) => {}
         }
     }
 

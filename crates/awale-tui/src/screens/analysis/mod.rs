@@ -25,7 +25,7 @@ use std::time::Duration;
 
 use awale_study::catalogue::{AnyMove, AnyRefusal};
 use awale_study::record::{NodeId, Variations};
-use awale_study::study::News;
+use awale_study::study::AnalysisReport;
 use awale_words::text::Comment;
 use change::Changes;
 use keeping::Notes;
@@ -256,7 +256,7 @@ impl AnalysisBoard {
             book.counted(*job, news);
         }
         match news {
-            JobNews::Studied(News::Values(values)) => self.search.hear(*job, values),
+            JobNews::Studied(AnalysisReport::Values(values)) => self.search.hear(*job, values),
             JobNews::Studied(news) => {
                 if self.asked(*job) {
                     self.studied(news, context);
@@ -270,7 +270,7 @@ impl AnalysisBoard {
                 } else if !is_looking {
                     return Transition::Stay;
                 }
-                context.trouble = Some(Trouble::Student(what.clone()));
+                context.trouble = Some(Trouble::Analyst(what.clone()));
             }
             _ => {}
         }

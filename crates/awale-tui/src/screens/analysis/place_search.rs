@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use awale_study::record::NodeId;
-use awale_study::study::{LOOK, StudyTask, Values};
+use awale_study::study::{AnalysisTask, LINES_EFFORT, Values};
 
 use crate::app::{AppContext, Effect, Job, JobId};
 
@@ -86,9 +86,9 @@ impl AnalysisBoard {
         let is_wanted =
             self.search.is_on && !is_known && self.setup.is_none() && self.session.may_study();
         if is_wanted && self.tree.game(self.at).outcome().is_none() {
-            let task = StudyTask::Lines {
+            let task = AnalysisTask::Lines {
                 past: self.tree.past(self.at),
-                effort: LOOK,
+                effort: LINES_EFFORT,
             };
             self.search.job = Some((context.start(Job::Study(task)), self.at));
         }

@@ -443,7 +443,11 @@ fn remark_words(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> 
             theme.warning,
         ),
         BoardRemark::Full => (
-            say!(words, "board-full", most = awale_study::record::MOST_ADDED),
+            say!(
+                words,
+                "board-full",
+                most = awale_study::record::MAX_ADDED_MOVES
+            ),
             theme.warning,
         ),
         BoardRemark::IsPlayed => (words.get("board-is-played"), theme.warning),

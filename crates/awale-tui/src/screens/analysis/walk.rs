@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale_rules::Game;
 use awale_study::catalogue::AnyMove;
-use awale_study::record::{MOST_ADDED, NodeId};
+use awale_study::record::{MAX_ADDED_MOVES, NodeId};
 
 use crate::app::list::scrolled_text;
 use crate::app::move_cursor::CursorAction;
@@ -159,7 +159,7 @@ impl AnalysisBoard {
 
     /// Plays a move: one that is there already, or a new one, which makes a branch.
     pub(super) fn play(&mut self, mv: AnyMove, context: &mut AppContext) {
-        let before = (self.tree.added() < MOST_ADDED).then(|| self.tree.clone());
+        let before = (self.tree.added() < MAX_ADDED_MOVES).then(|| self.tree.clone());
         let Some(next) = self.tree.add(self.at, mv) else {
             let refused = self.tree.node(self.at).position.check(mv).err();
             self.remark = Some(refused.map_or(BoardRemark::Full, |refusal| {

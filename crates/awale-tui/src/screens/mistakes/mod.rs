@@ -12,7 +12,7 @@ use awale_rules::{Game, Match, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::record::Assessment;
-use awale_study::study::{DEPTH, Effort, Mark, News, StudyTask};
+use awale_study::study::{AnalysisReport, AnalysisTask, DEPTH, Effort, Mark};
 use mistake::mistakes_of;
 use strum::VariantArray;
 
@@ -297,7 +297,7 @@ impl Sequence for MistakeList {
                 depth: self.depth,
                 time: None,
             };
-            self.pending = context.study(StudyTask::Moves { past, effort });
+            self.pending = context.study(AnalysisTask::Moves { past, effort });
         }
     }
 
@@ -320,7 +320,7 @@ impl Sequence for MistakeList {
         }
         match news {
             // Values that are not final judge no move.
-            JobNews::Studied(News::Values(values)) if values.is_final => {
+            JobNews::Studied(AnalysisReport::Values(values)) if values.is_final => {
                 pending.end();
                 if let Some(mistake) = mistakes.get_mut(*at) {
                     mistake.values = Some(values.clone());
@@ -335,7 +335,7 @@ impl Sequence for MistakeList {
                 if screen.looks_at().is_some() {
                     screen.task.tried = None;
                 }
-                context.trouble = Some(Trouble::Student(what.clone()));
+                context.trouble = Some(Trouble::Analyst(what.clone()));
             }
             _ => {}
         }

@@ -3,7 +3,7 @@
 use awale_rules::{Game, Pit};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
 use awale_study::progress::{OwnPuzzle, ProgressEvent};
-use awale_study::puzzle::{FoundMove, kept_game};
+use awale_study::puzzle::{FoundMove, game_from_name};
 use awale_study::record::Assessment;
 
 use crate::app::{AppContext, Effect, GameState, JobId, JobNews, Session};
@@ -56,7 +56,7 @@ impl Mistake {
         variant: &Variant,
         context: &AppContext,
     ) -> Option<Mistake> {
-        let referee = kept_game(name, &variant.rules)?;
+        let referee = game_from_name(name, &variant.rules)?;
         let position = *referee.to_play()?;
         let line = playable(&puzzle.line, position).filter(|line| !line.is_empty())?;
         let refutation = playable(&puzzle.refutation, position)?;
@@ -71,7 +71,7 @@ impl Mistake {
             cost,
             stake: 0,
             only: None,
-            seen: Vec::new(),
+            depth_costs: Vec::new(),
             choices: Vec::new(),
         };
         let number = referee.moves().len();

@@ -19,7 +19,7 @@ use std::time::Duration;
 use awale_engine::Score;
 use awale_rules::{Game, PerSeat, Refused, Seat};
 use awale_study::catalogue::{AnyMove, AnyRefusal, Kind};
-use awale_study::study::News;
+use awale_study::study::AnalysisReport;
 
 use crate::app::{
     Action, Advantage, Animation, AppContext, Ask, Event, JobNews, LookingBack, MoveCursor, Offer,
@@ -249,10 +249,10 @@ impl Play {
                 _ => {}
             },
             Event::Job(job, news) if self.study.pending.awaits(*job) => match news {
-                JobNews::Studied(News::Values(values)) => self.studied(values.clone()),
+                JobNews::Studied(AnalysisReport::Values(values)) => self.studied(values.clone()),
                 JobNews::Failed(what) => {
                     self.study.failed();
-                    context.trouble = Some(Trouble::Student(what.clone()));
+                    context.trouble = Some(Trouble::Analyst(what.clone()));
                 }
                 _ => {}
             },

@@ -80,7 +80,7 @@ pub(super) fn example(
     // Puzzles that are made are proven. A game without a proven puzzle of the theme shows an
     // estimated one.
     let is_such = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal().result().is_some();
-    let shipped = collection::shipped(variant);
+    let shipped = collection::built_in(variant);
     let rating = look.context.progress.training().player.points();
     let near = |is_such: &dyn Fn(&MinedPuzzle) -> bool| {
         collection::near(shipped, rating, theme, is_such, 0)

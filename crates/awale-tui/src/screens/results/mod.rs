@@ -7,7 +7,7 @@ mod overview;
 pub mod view;
 
 use awale_study::catalogue::AnyMove;
-use awale_study::insights::{Counted, ThemeScore, themes};
+use awale_study::insights::{PlayerStatistics, ThemeScore, themes};
 use awale_study::rating::Rating;
 use awale_study::study::results::{Counting, Group, OpponentScore, Results, ScoreHistory};
 use overview::OVERVIEW;
@@ -47,7 +47,7 @@ impl ResultsPage {
 #[derive(Debug)]
 pub struct ResultsScreen {
     /// What the games say, as far as they have been counted.
-    pub counted: Counted,
+    pub counted: PlayerStatistics,
     /// The job, while they are being counted.
     job: Option<JobId>,
     /// Whether games with help are counted.
@@ -93,7 +93,7 @@ impl ResultsScreen {
     pub fn new(context: &mut AppContext) -> ResultsScreen {
         context.effects.push(Effect::ReadProgress);
         let mut screen = ResultsScreen {
-            counted: Counted::default(),
+            counted: PlayerStatistics::default(),
             job: None,
             counting: Counting::default(),
             themes: Vec::new(),
@@ -116,7 +116,7 @@ impl ResultsScreen {
         if self.job.take_if(|counting| *counting == job).is_some()
             && let JobNews::Counted(counted) = news
         {
-            self.counted = Counted::clone(counted);
+            self.counted = PlayerStatistics::clone(counted);
             self.keep_in_range();
         }
     }

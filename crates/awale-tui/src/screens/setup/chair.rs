@@ -72,7 +72,7 @@ impl Chair {
             self.spec = chosen;
         } else if !self.spec.plays(game) {
             self.stands_by = Some(self.spec);
-            self.spec = self.spec.fit_for(game);
+            self.spec = self.spec.or_fast(game);
         }
     }
 

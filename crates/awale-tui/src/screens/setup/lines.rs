@@ -145,7 +145,7 @@ impl Setup {
             Row::You => You::ALL.iter().copied().map(Pick::You).collect(),
             Row::Opponent(seat) => self.gallery(seat),
             Row::Clock => {
-                let usual = TimeControl::USUAL.map(|control| Pick::Clock(Some(control)));
+                let usual = TimeControl::PRESETS.map(|control| Pick::Clock(Some(control)));
                 [Pick::Clock(None)]
                     .into_iter()
                     .chain(usual)
@@ -165,7 +165,7 @@ impl Setup {
                 .into(),
             Row::Series => [None]
                 .into_iter()
-                .chain(Series::USUAL.map(Some))
+                .chain(Series::PRESETS.map(Some))
                 .map(Pick::Series)
                 .collect(),
             Row::Bot | Row::Begin | Row::More | Row::Name(_) | Row::Position => Vec::new(),

@@ -60,9 +60,9 @@ impl Storm {
     /// A storm with the puzzles of a variant; `None` where it has none.
     #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> Option<Storm> {
-        let mut waiting = collection::shipped(&variant).to_vec();
+        let mut waiting = collection::built_in(&variant).to_vec();
         let first = draw(&mut waiting, FIRST_RATING, context)?;
-        let puzzle = PuzzleScreen::uncounted(Puzzle::of_game(variant.clone(), first), context);
+        let puzzle = PuzzleScreen::uncounted(Puzzle::from_game(variant.clone(), first), context);
         let clock = Countdown::new(TIME);
         Some(Storm {
             puzzle,
@@ -163,7 +163,7 @@ impl Storm {
         let rating = FIRST_RATING + STEP * (self.solved + self.missed);
         if let Some(next) = draw(&mut self.waiting, rating, context) {
             self.puzzle =
-                PuzzleScreen::uncounted(Puzzle::of_game(self.variant.clone(), next), context);
+                PuzzleScreen::uncounted(Puzzle::from_game(self.variant.clone(), next), context);
         } else {
             self.clock.end();
         }

@@ -72,7 +72,7 @@ impl TrainingScreen {
         self.draw = context.draw();
         self.found_none = found.is_none();
         Some(PuzzleScreen::new(
-            Puzzle::of_game(self.variant.clone(), found?),
+            Puzzle::from_game(self.variant.clone(), found?),
             None,
             context,
         ))
@@ -81,7 +81,7 @@ impl TrainingScreen {
     /// The puzzle that comes next.
     #[must_use]
     pub fn upcoming(&self, context: &AppContext) -> Option<MinedPuzzle> {
-        let puzzles = collection::shipped(&self.variant);
+        let puzzles = collection::built_in(&self.variant);
         self.choose(puzzles, self.draw, context).cloned()
     }
 

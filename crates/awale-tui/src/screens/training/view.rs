@@ -59,7 +59,7 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
 
 /// One of the puzzles with which a storm may begin.
 pub(super) fn beside_storm(variant: &Variant, look: Look<'_>) -> Option<Beside> {
-    let first = Storm::example(collection::shipped(variant))?;
+    let first = Storm::example(collection::built_in(variant))?;
     let text = look.words.get("training-storm-beside");
     Some(of_puzzle(first, variant, "training-storm", text, look))
 }

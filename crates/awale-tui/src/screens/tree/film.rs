@@ -75,7 +75,7 @@ impl FilmShow {
 
     #[must_use]
     pub fn hand(&self) -> usize {
-        self.film.hand(self.now)
+        self.film.current(self.now)
     }
 
     /// Whether a question is open.
@@ -107,7 +107,7 @@ impl FilmShow {
 
     /// The nodes of `tree` that can be seen.
     pub(crate) fn seen(&self, tree: &Tree<TreeMove>) -> Vec<usize> {
-        self.film.seen(tree, self.now)
+        self.film.visible(tree, self.now)
     }
 
     /// Follows a key. Returns the search with which the film goes on, if that is another.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale_study::catalogue::LeafValue;
-use awale_study::study::tree::{GrowingTree, MOST_PLAYOUTS};
+use awale_study::study::tree::{GrowingTree, MAX_PLAYOUTS};
 
 use crate::app::{Action, Neighbor, Runner};
 use crate::keys::Command;
@@ -25,30 +25,30 @@ impl MctsView {
 
     pub(crate) fn act(&mut self, action: &Action) {
         let now = self.tree.playouts();
-        if self.runner.act(action) && now == MOST_PLAYOUTS {
-            self.tree.go(0);
+        if self.runner.act(action) && now == MAX_PLAYOUTS {
+            self.tree.go_to(0);
         }
         match action {
-            Action::Right => self.tree.go(now + 1),
-            Action::Left => self.tree.go(now.saturating_sub(1)),
-            Action::PageDown => self.tree.go(now + 100),
-            Action::PageUp => self.tree.go(now.saturating_sub(100)),
-            Action::Home => self.tree.go(0),
-            Action::End => self.tree.go(MOST_PLAYOUTS),
+            Action::Right => self.tree.go_to(now + 1),
+            Action::Left => self.tree.go_to(now.saturating_sub(1)),
+            Action::PageDown => self.tree.go_to(now + 100),
+            Action::PageUp => self.tree.go_to(now.saturating_sub(100)),
+            Action::Home => self.tree.go_to(0),
+            Action::End => self.tree.go_to(MAX_PLAYOUTS),
             Action::Command(Command::Values) => {
                 let leaf = &mut self.tree.options.leaf;
                 *leaf = Neighbor::Next.of(&LeafValue::ALL, *leaf);
-                self.tree.go(0);
+                self.tree.go_to(0);
             }
             _ => {}
         }
     }
 
     pub(crate) fn tick(&mut self, time: Duration) {
-        let steps = u32::try_from(self.runner.tick(time)).unwrap_or(MOST_PLAYOUTS);
+        let steps = u32::try_from(self.runner.tick(time)).unwrap_or(MAX_PLAYOUTS);
         if steps > 0 {
-            self.tree.go(self.tree.playouts() + steps);
-            if self.tree.playouts() == MOST_PLAYOUTS {
+            self.tree.go_to(self.tree.playouts() + steps);
+            if self.tree.playouts() == MAX_PLAYOUTS {
                 self.runner.stop();
             }
         }

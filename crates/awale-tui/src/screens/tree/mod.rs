@@ -19,7 +19,7 @@ use awale_study::catalogue::{AnyGame, Evaluation};
 use awale_study::players::Ordering;
 use awale_study::record::{DateTime, Direction};
 use awale_study::study::tree::{
-    Algorithm, GrowingTree, Iteration, MOST_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject,
+    Algorithm, GrowingTree, Iteration, MAX_PLIES, TextbookSearch, Tree, TreeMove, TreeSubject,
     ValueUnit,
 };
 
@@ -80,7 +80,7 @@ impl TreeScreen {
     pub fn new(subject: TreeSubject, direction: Direction, turned: bool) -> Option<TreeScreen> {
         let (ordering, depth) = match subject {
             TreeSubject::Game(_) => (Ordering::default(), USUAL_DEPTH),
-            TreeSubject::Exercise(_) => (Ordering::Natural, MOST_PLIES + 1),
+            TreeSubject::Exercise(_) => (Ordering::Natural, MAX_PLIES + 1),
         };
         let (algorithm, evaluation) = (Algorithm::AlphaBeta(ordering), Evaluation::default());
         let search = TextbookSearch {
@@ -133,7 +133,7 @@ impl TreeScreen {
         }
         if let (Some((leaf, playouts)), TreeSubject::Game(past)) = (growth, &screen.subject) {
             let mut tree = GrowingTree::new(past, leaf)?;
-            tree.go(playouts);
+            tree.go_to(playouts);
             screen.growth = Some(MctsView::new(tree));
         }
         Some(screen)
@@ -315,7 +315,7 @@ impl TreeScreen {
             let next = if self.unfolded[node] {
                 node + 1
             } else {
-                self.tree.behind(node)
+                self.tree.after_subtree(node)
             };
             Some(next).filter(|&next| next < self.tree.len())
         };

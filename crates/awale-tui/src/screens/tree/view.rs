@@ -327,7 +327,7 @@ fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
             None
         }
     });
-    let text = exercise.written(branches);
+    let text = exercise.subtree_text(branches);
     Paragraph::new(text)
         .style(ui.look.theme.text)
         .wrap(Wrap { trim: true })

@@ -227,7 +227,7 @@ impl End {
                 JobNews::Studied(news) => self.rated.studied(news, session, context),
                 JobNews::Failed(what) => {
                     self.rated.pending.end();
-                    context.trouble = Some(Trouble::Student(what.clone()));
+                    context.trouble = Some(Trouble::Analyst(what.clone()));
                 }
                 _ => {}
             }
@@ -345,8 +345,8 @@ fn may_take_back(session: &Session) -> bool {
 }
 
 /// The id of the words that say why the game does not rate its only human, where it does not.
-fn unrated_word(session: &Session) -> Option<&'static str> {
-    let word = session.standing().unrated_word()?;
+fn unrated_message(session: &Session) -> Option<&'static str> {
+    let word = session.standing().unrated_message()?;
     session.only_human().map(|_| word)
 }
 

@@ -21,7 +21,7 @@ use crate::widgets::table::BoardState;
 use crate::widgets::{chrome, list, moves, table, wording};
 use crate::words::{Words, say};
 
-use super::{End, unrated_word};
+use super::{End, unrated_message};
 
 /// Where things are: as in the game that has ended, with the choices in place of the lower half of
 /// the history, or below the board in columns where there is no history. The board is never
@@ -216,7 +216,7 @@ fn more(session: &Session, end: &End, look: Look<'_>, room: usize) -> Vec<String
     let words = look.words;
     let rating = match &end.rated.rating {
         Some((now, before)) => Some(words.rating_after(now, before.as_ref())),
-        None => unrated_word(session).map(|word| match &end.rated.with_help {
+        None => unrated_message(session).map(|word| match &end.rated.with_help {
             Some(score) => format!("{} {}", words.get(word), words.helped_so_far(score)),
             None => words.get(word),
         }),

@@ -11,7 +11,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::Analysis;
 
 use super::review::review;
-use super::{Effort, News, StudyTask, TellNews, matches, moves};
+use super::{AnalysisReport, AnalysisTask, Effort, ReportProgress, matches, moves};
 
 /// Size of each thread's transposition table in megabytes. The table is cleared before each move,
 /// so that a value does not depend on earlier searches. A larger one takes longer to clear, and is
@@ -23,25 +23,25 @@ const LINES_HASH_MB: usize = 32;
 
 /// Works on analysis tasks, with one engine per thread.
 #[derive(Debug)]
-pub struct Student {
+pub struct Analyst {
     engines: Vec<Engine>,
     /// The engine that searches all lines of a position, created when it is first needed.
-    looker: Option<Engine>,
+    line_engine: Option<Engine>,
     /// Endgame tables. They are used only in games with the same rules.
     tables: Option<Arc<Tables>>,
 }
 
-impl Student {
+impl Analyst {
     /// Creates an analyst with this number of threads, at least one. Each position of a game is
     /// searched by one thread only, so the values do not depend on the number of threads.
     #[must_use]
-    pub fn new(threads: usize) -> Student {
+    pub fn new(threads: usize) -> Analyst {
         let engine = || Engine::new(HASH_MB, 1).with_mode(Mode::Sound);
-        Student {
+        Analyst {
             engines: std::iter::repeat_with(engine)
                 .take(threads.max(1))
                 .collect(),
-            looker: None,
+            line_engine: None,
             tables: None,
         }
     }
@@ -49,19 +49,19 @@ impl Student {
     /// Uses these endgame tables from now on, in games with the same rules.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
         self.tables = tables.cloned();
-        for engine in self.engines.iter_mut().chain(&mut self.looker) {
+        for engine in self.engines.iter_mut().chain(&mut self.line_engine) {
             engine.set_tables(tables.cloned());
         }
     }
 
     /// Works on `task` and reports its progress. If `stop` is set, returns within milliseconds
     /// without further reports.
-    pub fn work(&mut self, task: &StudyTask, stop: &Stop, tell: TellNews<'_>) {
+    pub fn work(&mut self, task: &AnalysisTask, stop: &Stop, report: ReportProgress<'_>) {
         let past = task.past();
         if let Some(past) = all_of(past, AnyGame::awale) {
-            self.work_on_awale(task, &past, stop, tell);
+            self.work_on_awale(task, &past, stop, report);
         } else if let Some(past) = all_of(past, AnyGame::matches) {
-            work_on_matches(task, &past, tell);
+            work_on_matches(task, &past, report);
         }
     }
 
@@ -75,13 +75,13 @@ impl Student {
         stop: &Stop,
     ) -> Option<Analysis> {
         let mut reviewed = None;
-        let task = StudyTask::Review {
+        let task = AnalysisTask::Review {
             past: past.to_vec(),
             played: played.to_vec(),
             effort,
         };
         self.work(&task, stop, &mut |news| {
-            if let News::Reviewed(analysis) = news {
+            if let AnalysisReport::Reviewed(analysis) = news {
                 reviewed = Some(analysis);
             }
         });
@@ -90,67 +90,72 @@ impl Student {
 
     fn work_on_awale(
         &mut self,
-        task: &StudyTask,
+        task: &AnalysisTask,
         past: &[Position],
         stop: &Stop,
-        tell: TellNews<'_>,
+        report: ReportProgress<'_>,
     ) {
         let Some(rules) = past.last().map(|position| *position.rules()) else {
             return;
         };
         let tables = self.tables.as_deref().filter(|tables| tables.serve(&rules));
         match task {
-            StudyTask::Moves { effort, .. } => {
+            AnalysisTask::Moves { effort, .. } => {
                 let Some(engine) = self.engines.first_mut() else {
                     return;
                 };
-                let mut analyser = moves::Analyser {
+                let mut analyzer = moves::Analyzer {
                     engine,
                     tables,
                     stop,
                 };
-                analyser.values(past, *effort, &mut |values| tell(News::Values(values)));
+                analyzer.values(past, *effort, &mut |values| {
+                    report(AnalysisReport::Values(values))
+                });
             }
-            StudyTask::Lines { effort, .. } => {
+            AnalysisTask::Lines { effort, .. } => {
                 let all = self.tables.clone();
-                let engine = self.looker.get_or_insert_with(|| {
+                let engine = self.line_engine.get_or_insert_with(|| {
                     let mut engine = Engine::new(LINES_HASH_MB, 1).with_mode(Mode::Sound);
                     engine.set_tables(all);
                     engine
                 });
-                let mut analyser = moves::Analyser {
+                let mut analyzer = moves::Analyzer {
                     engine,
                     tables,
                     stop,
                 };
-                analyser.lines(past, *effort, &mut |values| tell(News::Values(values)));
+                analyzer.lines(past, *effort, &mut |values| {
+                    report(AnalysisReport::Values(values))
+                });
             }
-            StudyTask::Review { played, effort, .. } => {
+            AnalysisTask::Review { played, effort, .. } => {
                 let Some(played) = all_of(played, AnyMove::pit) else {
                     return;
                 };
                 let engines = self.engines.iter_mut().collect();
-                if let Some(analysis) = review(engines, tables, past, &played, *effort, stop, tell)
+                if let Some(analysis) =
+                    review(engines, tables, past, &played, *effort, stop, report)
                 {
-                    tell(News::Reviewed(analysis));
+                    report(AnalysisReport::Reviewed(analysis));
                 }
             }
         }
     }
 }
 
-fn work_on_matches(task: &StudyTask, past: &[Heap], tell: TellNews<'_>) {
+fn work_on_matches(task: &AnalysisTask, past: &[Heap], report: ReportProgress<'_>) {
     match task {
-        StudyTask::Moves { .. } | StudyTask::Lines { .. } => {
+        AnalysisTask::Moves { .. } | AnalysisTask::Lines { .. } => {
             if let Some(&heap) = past.last().filter(|heap| heap.outcome().is_none()) {
-                tell(News::Values(matches::values(heap)));
+                report(AnalysisReport::Values(matches::values(heap)));
             }
         }
-        StudyTask::Review { played, .. } => {
+        AnalysisTask::Review { played, .. } => {
             let Some(played) = all_of(played, AnyMove::take) else {
                 return;
             };
-            tell(News::Reviewed(Analysis {
+            report(AnalysisReport::Reviewed(Analysis {
                 moves: matches::review(past, &played),
                 depth: 0,
                 tables: 0,
