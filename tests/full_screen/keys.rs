@@ -2,7 +2,6 @@
 //! change.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -28,8 +27,10 @@ fn text(shell: &mut Shell) -> String {
         .collect()
 }
 
-/// A table of what each command does, with its usual key and its name in `[keys]`.
-fn letters(words: &Words) -> String {
+/// The part of `docs/keys.md` that the table makes: each command with its usual key and its name in
+/// `[keys]`.
+fn documented() -> String {
+    let words = Words::new(Language::English);
     let mut lines: Vec<String> = Vec::new();
     for &command in Command::ALL {
         let key = command.usual_key().expect("a key");
@@ -46,49 +47,18 @@ fn letters(words: &Words) -> String {
     )
 }
 
-/// The lines of the list of keys that explain signs on the board.
-const SIGNS: [&str; 3] = ["help-marks", "help-preview", "help-values-signs"];
-
-/// The part of `docs/keys.md` that the table makes.
-fn documented() -> String {
-    let words = Words::new(Language::English);
-    let mut others = "\n## Other keys\n\n| screen | key | does |\n| --- | --- | --- |\n".to_owned();
-    for section in Section::LISTED {
-        let title = words.get(section.word());
-        let mut rows: Vec<(String, String)> = Vec::new();
-        for binding in section.listed() {
-            let help = binding.help.expect("a listed line says what it does");
-            let Keys::Fixed(keys) = binding.keys else {
-                continue;
-            };
-            if SIGNS.contains(&help) {
-                continue;
-            }
-            let what = words.get(help);
-            match rows.last_mut().filter(|(_, before)| *before == what) {
-                Some((before, _)) => *before = format!("{before} {keys}"),
-                None => rows.push((keys.to_owned(), what)),
-            }
-        }
-        for (keys, what) in rows {
-            let _ = writeln!(others, "| {title} | {keys} | {what} |");
-        }
-    }
-    letters(&words) + &others
-}
-
 fn file(name: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("a document")
 }
 
-/// `AWALE_WRITE_DOCS=1 cargo test --test full_screen keys` writes the tables.
+/// `AWALE_WRITE_DOCS=1 cargo test --test full_screen keys` writes the table.
 #[test]
 fn the_document_holds_the_table() {
     let (path, old) = (
         Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/keys.md"),
         file("docs/keys.md"),
     );
-    let start = old.find("\n## ").unwrap_or(old.len());
+    let start = old.find("\n## Letters and signs").unwrap_or(old.len());
     if std::env::var_os("AWALE_WRITE_DOCS").is_some() {
         fs::write(path, format!("{}{}", &old[..start], documented()))
             .expect("the document can be written");
@@ -461,6 +431,8 @@ fn each(keys: Keys) -> Vec<String> {
 
 #[test]
 fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
+    // The list also explains signs on the board.
+    let signs = ["help-marks", "help-preview", "help-values-signs"];
     for section in Section::LISTED {
         let mut known = BTreeMap::new();
         let everywhere = Section::Everywhere
@@ -470,7 +442,7 @@ fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
             let help = binding.help.expect("a listed line");
             for key in each(binding.keys)
                 .into_iter()
-                .filter(|_| !SIGNS.contains(&help))
+                .filter(|_| !signs.contains(&help))
             {
                 let before = *known.entry(key.clone()).or_insert(help);
                 assert_eq!(before, help, "{section:?}: {key}");

@@ -1,5 +1,5 @@
 //! The large tournament and the strengths of the levels: minutes each, so only where a variable
-//! asks for them (docs/bots.md).
+//! asks for them.
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
