@@ -188,9 +188,9 @@ impl Table<'_> {
             mark.sign()
         );
         let given = seeds_given(self.record, verdict)
-            .filter(|&given| given >= Words::LEAST_GIVEN && mark.has_better());
+            .filter(|&given| given >= Words::MIN_SHOWN_COST && mark.has_better());
         let given = given
-            .map(|given| self.words.given(given))
+            .map(|given| self.words.cost_in_seeds(given))
             .unwrap_or_default();
         let cost = if mark.has_better() && verdict.cost >= LEAST_COST {
             say!(

@@ -244,7 +244,7 @@ fn every_game_has_a_name_a_line_and_a_page_of_rules() {
     for words in Language::ALL.map(Words::new) {
         for kind in many_games() {
             let name = words.game_name(&kind);
-            let line = words.apart(&kind);
+            let line = words.game_differences(&kind);
             assert_told(&name);
             assert_told(&line);
             if kind.id() != "own" {
@@ -265,7 +265,7 @@ fn every_game_has_a_name_a_line_and_a_page_of_rules() {
 fn a_custom_variant_is_described_by_its_differences() {
     let own = |fields| {
         let rules = Rules::new(fields).unwrap();
-        english().apart(&Kind::Awale(Variant {
+        english().game_differences(&Kind::Awale(Variant {
             id: "own".into(),
             name: "".into(),
             rules,

@@ -269,7 +269,7 @@ fn opponent(players: PerSeat<PlayerSpec>, kind: &Kind, words: &Words) -> String 
     if Seat::BOTH.iter().all(|&seat| players[seat].is_human()) {
         return say!(words, "plain-both-human", command = command);
     }
-    let names = PerSeat::from_fn(|seat| words.who(seat, &words.short_player(players[seat])));
+    let names = PerSeat::from_fn(|seat| words.named_side(seat, &words.short_player(players[seat])));
     say!(
         words,
         "plain-chosen-last",

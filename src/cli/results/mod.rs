@@ -117,7 +117,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     for row in &rows {
         writeln!(out, "{}", columns.line(row))?;
     }
-    let beside = words.beside_score(&results.total);
+    let beside = words.score_extras(&results.total);
     let left_out = (left_out > 0).then(|| say!(words, "results-helped-option", games = left_out));
     let notes = [Some(beside).filter(|beside| !beside.is_empty()), left_out];
     for (number, note) in notes.into_iter().flatten().enumerate() {

@@ -159,7 +159,7 @@ fn names_a_table(text: &str) -> bool {
 /// The words for a move of this value if the best move is worth `best`.
 fn gift(words: &Words, best: Score, value: Score) -> String {
     let cost = 0;
-    words.gift(Verdict { best, value, cost })
+    words.loss_sentence(Verdict { best, value, cost })
 }
 
 #[test]

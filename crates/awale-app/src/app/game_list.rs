@@ -126,7 +126,8 @@ impl GameList {
     }
 
     fn goes_on(&self, record: &Record) -> bool {
-        record.standing().is_kept() && record.result().is_none() || self.wants_next_game(record)
+        record.standing().can_be_continued() && record.result().is_none()
+            || self.wants_next_game(record)
     }
 
     /// The games that this program writes and can read.

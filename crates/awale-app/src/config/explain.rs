@@ -138,7 +138,7 @@ impl Explain for Allowed {
     fn explain(&self, words: &Words) -> String {
         let range = |id: &str, low: u32, high: u32| say!(words, id, low = low, high = high);
         match self {
-            Allowed::Switch => words.choice(&["true", "false"]),
+            Allowed::Switch => words.list_or(&["true", "false"]),
             Allowed::Text => words.get("allowed-text"),
             Allowed::Command => words.get("allowed-command"),
             Allowed::Program => words.get("allowed-program"),

@@ -122,7 +122,7 @@ impl Exhibit {
             } else {
                 whole
             };
-            words.who(
+            words.named_side(
                 seat,
                 &if name.is_empty() {
                     whole

@@ -117,7 +117,7 @@ impl Explain for ThemeError {
                     Expected::Table => words.get("expected-table"),
                     Expected::Text => words.get("allowed-text"),
                     Expected::List => words.get("theme-colours"),
-                    Expected::Switch => words.choice(&["true", "false"]),
+                    Expected::Switch => words.list_or(&["true", "false"]),
                 };
                 say!(words, "theme-value", found = found, wanted = expected)
             }

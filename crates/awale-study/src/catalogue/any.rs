@@ -95,7 +95,7 @@ pub enum AnyRefusal {
     AnotherGame,
 }
 
-/// How a game ended by the rules.
+/// The reason why a game ended by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnyEnding {
     /// The end of a game of awalé.

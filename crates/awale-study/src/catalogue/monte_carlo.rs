@@ -14,7 +14,7 @@ pub struct MonteCarlo {
     pub playouts: u32,
     /// The exploration constant: how often rarely tried moves are tried.
     pub exploration: Exploration,
-    /// How a new position is valued.
+    /// The method that values a new position.
     pub leaf: LeafValue,
 }
 

@@ -9,7 +9,7 @@ use awale_rules::Seat;
 pub enum Wdl {
     /// The side lost.
     Loss,
-    /// Neither side won.
+    /// The game is a draw.
     Draw,
     /// The side won.
     Win,

@@ -38,14 +38,14 @@ pub enum GoalEnding {
     Repetition,
 }
 
-/// How a legal move misses the goal.
+/// The way in which a legal move misses the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Miss {
     /// The last seed falls into another place.
     LastElsewhere {
         /// The place of the last seed.
         last: Place,
-        /// The place where it should fall.
+        /// The right place for the last seed.
         wanted: Place,
     },
     /// The seeds do not reach all the way round.

@@ -29,9 +29,9 @@ const MIN_MOVES: usize = 3;
 pub enum Drill {
     /// Where the last seed of a pit falls.
     Last,
-    /// Which pit captures most, and how much.
+    /// Asks which pit captures most, and how much.
     Captures,
-    /// Which pit is in danger.
+    /// Asks which pit is in danger.
     Danger,
 }
 
@@ -78,16 +78,16 @@ impl DrillLevel {
     }
 }
 
-/// What a task asks.
+/// A question about the board of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrillQuestion {
     /// Where the last seed of this pit falls.
     Last(Pit),
-    /// Which of South's pits captures most.
+    /// Asks which of South's pits captures most.
     BestCapture,
-    /// How many seeds this pit captures.
+    /// Asks how many seeds this pit captures.
     Seeds(Pit),
-    /// Which of South's pits North could capture.
+    /// Asks which of South's pits North could capture.
     Danger,
 }
 
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn the_answer_is_what_the_rules_do() {
+    fn answer_agrees_with_the_rules() {
         for (drill, level, variant, task) in tasks() {
             let place = format!("{drill} {level:?} {} {}", variant.id, task.position);
             assert!(
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_seed_asks_the_same_and_few_seeds_are_told() {
+    fn same_seed_gives_the_same_task_and_few_seeds_give_none() {
         let of = |seed| DrillTask::new(Drill::Captures, DrillLevel::Round, &Rules::OWARE, seed);
         assert_eq!(of(7), of(7));
         assert_ne!(of(7), of(8));

@@ -44,7 +44,7 @@ pub struct PlayerStatistics {
     pub results: Results,
     /// The rating after each game against a computer, the oldest first.
     pub ratings: Vec<RatedGame>,
-    /// The other statistics.
+    /// Accuracy, openings and series.
     pub insights: Insights,
 }
 

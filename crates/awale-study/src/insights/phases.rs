@@ -160,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_goes_from_many_seeds_to_few() {
+    fn phase_follows_the_number_of_seeds() {
         let phases = [48, 33, 32, 17, 16, 0].map(Phase::of);
         let expected = [
             Phase::Opening,

@@ -40,7 +40,7 @@ pub struct BookEntry {
 }
 
 impl BookEntry {
-    /// The same position from the other side's point of view.
+    /// Returns the entry from the other side's point of view.
     #[must_use]
     pub const fn for_opponent(self) -> BookEntry {
         BookEntry {

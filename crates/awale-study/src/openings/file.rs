@@ -25,7 +25,7 @@ const MAX_CODES: usize = 6_000_000;
 /// the value is proven.
 const EXPANDED: i16 = i16::MIN;
 
-/// How the values of a book are computed.
+/// The search effort behind the values of a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BookEffort {
     /// All positions at fewer plies than this are expanded. At most [`BookEffort::MAX_FULL_PLIES`].

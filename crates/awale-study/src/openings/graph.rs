@@ -19,7 +19,7 @@ const MAX_PASSES: usize = 16;
 /// Marks a pit without a legal move in the edges of an expanded position.
 const NO_EDGE: u32 = u32::MAX;
 
-/// What the book has for a position.
+/// A position's value, or its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BookNode {
     /// The value from the engine, or from the rules if the game is over.
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn the_cheapest_way_is_short_and_gives_little_away() {
+    fn cheapest_leaves_are_near_and_lose_few_seeds() {
         // Computed by hand: a ply costs 2 and a seed costs 6, so the paths cost 14, 2, 8, 2, 32 and
         // 20.
         let mut graph = book([1, 3, 2, 3, -2, 0]);
@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn proven_values_differ_from_estimates() {
+    fn proven_win_ranks_above_any_estimate() {
         let mut graph = book([1, 0, 0, 0, 0, 9]);
         assert!(!graph.propagate().values[0].is_proven);
         graph.nodes[1] = BookNode::Leaf(BookValue::proven(-1));

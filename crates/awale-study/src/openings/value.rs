@@ -27,7 +27,7 @@ impl HalfSeeds {
         HalfSeeds(i8::try_from(halves.clamp(-max, max)).unwrap_or_default())
     }
 
-    /// The same value from the other side's point of view.
+    /// Returns the value from the other side's point of view.
     #[must_use]
     pub const fn for_opponent(self) -> HalfSeeds {
         HalfSeeds(-self.0)
@@ -69,7 +69,7 @@ pub struct BookValue {
 }
 
 impl BookValue {
-    /// The value of a position about which nothing is known.
+    /// The value of an unknown position.
     pub const UNKNOWN: BookValue = BookValue {
         lead: HalfSeeds::ZERO,
         is_proven: false,
@@ -93,7 +93,7 @@ impl BookValue {
         }
     }
 
-    /// The same value from the other side's point of view.
+    /// Returns the value from the other side's point of view.
     #[must_use]
     pub const fn for_opponent(self) -> BookValue {
         BookValue {

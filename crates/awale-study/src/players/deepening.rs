@@ -21,7 +21,7 @@ use super::minimax::value_at_end;
 use super::observer::{MIN_VALUE, Observer, ValueBound, Visit, Window};
 use super::{ChosenMove, put_first};
 
-/// What iterative deepening remembers from one depth to the next.
+/// The memory that iterative deepening keeps from one depth to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Memory {
     /// Only the best move at the root.
@@ -31,7 +31,7 @@ pub enum Memory {
 }
 
 impl Memory {
-    /// The other kind of memory, for the comparison on the screen.
+    /// Returns the other kind of memory, for the comparison on the screen.
     #[must_use]
     pub const fn other(self) -> Memory {
         match self {
@@ -50,7 +50,7 @@ pub struct Deepening<E> {
     pub depth: u32,
     /// The static evaluation of the positions at the last ply.
     pub evaluation: E,
-    /// What the search remembers from one depth to the next.
+    /// The memory that the search keeps from one depth to the next.
     pub memory: Memory,
 }
 
@@ -94,7 +94,7 @@ impl<E> Deepening<E> {
     }
 }
 
-/// What the transposition table holds for one position.
+/// An entry of the transposition table, for one position.
 struct Entry<M> {
     /// The value to the side to move, in hundredths of a seed.
     value: i32,

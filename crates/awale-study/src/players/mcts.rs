@@ -136,7 +136,7 @@ pub struct MctsSearch<G: Game> {
     line: Vec<G>,
     /// All nodes, each before its children. A playout adds at most one.
     nodes: Vec<MctsNode<G::Move>>,
-    /// The number of positions visited so far, including those of the simulations.
+    /// The number of positions visited so far, including the simulations.
     pub visited: u64,
 }
 
@@ -323,7 +323,7 @@ where
             let node = &mut self.nodes[number];
             node.visits += 1;
             node.points += points;
-            // The other side made the move before.
+            // The move before was the other side's, whose score is the complement.
             points = 1.0 - points;
         }
     }

@@ -69,7 +69,7 @@ impl ValueBound {
     }
 }
 
-/// Why a search left a position.
+/// The reason why a search left a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visit {
     /// The moves of the position were searched.

@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn later_formats_are_known_by_their_number() {
+    fn other_format_versions_are_refused() {
         for format in [0, FORMAT + 1, 9] {
             assert_eq!(
                 Progress::parse(&format!("format = {format}\nlater = true")),
@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn other_files_are_refused() {
+    fn invalid_files_are_refused() {
         assert!(matches!(
             Progress::parse("format = 1\nruns = 3"),
             Err(Error::Form(_))
@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_tells_the_line_the_field_and_what_it_may_hold() {
+    fn error_names_line_field_and_expected_value() {
         for (text, expected) in [
             (
                 "run = -1",
@@ -418,7 +418,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_with_everything_is_written_as_it_was_read() {
+    fn complete_file_is_written_as_it_was_read() {
         let text = r#"format = 1
 run = 1
 best_run = 2
@@ -494,7 +494,7 @@ tried = true
     }
 
     #[test]
-    fn any_name_can_be_written_and_read() {
+    fn names_with_special_characters_survive_writing_and_reading() {
         for name in [
             "",
             "a b",

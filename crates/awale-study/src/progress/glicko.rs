@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_who_solves_half_of_the_puzzles_of_one_rating_comes_to_it() {
+    fn solving_half_of_puzzles_converges_to_their_rating() {
         let mut player = GlickoRating::default();
         for number in 0..200 {
             player = GlickoRating::after(
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_may_claim_anything() {
+    fn ratings_out_of_range_are_clamped() {
         let wild = GlickoRating {
             rating: u32::MAX,
             deviation: 0,

@@ -401,7 +401,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_that_is_solved_is_not_begun_any_more() {
+    fn solved_daily_puzzle_is_no_longer_in_progress() {
         let today = day("2026-11-21");
         let mut progress = Progress::default();
         let begun = DailyProgress {
@@ -419,7 +419,7 @@ mod tests {
     }
 
     #[test]
-    fn the_puzzle_of_a_day_counts_once_in_whichever_program_it_is_solved() {
+    fn daily_puzzle_counts_once_when_two_programs_solve_it() {
         let today = day("2026-11-21");
         let mut progress = Progress::default();
         let begun = |day| ProgressEvent::DailyProgress {
@@ -450,7 +450,7 @@ mod tests {
     }
 
     #[test]
-    fn a_streak_ends_where_a_day_is_missing_and_waits_for_today() {
+    fn streak_ends_at_a_missing_day_and_allows_today_to_be_unsolved() {
         let mut progress = Progress::default();
         for solved in ["2026-02-26", "2026-02-28", "2026-03-01"] {
             progress.add(&puzzle(day(solved)));

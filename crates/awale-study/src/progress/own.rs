@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mistake_comes_back_until_it_was_solved_three_times() {
+    fn mistake_returns_until_it_was_solved_three_times() {
         let mut own = OwnPuzzles::default();
         own.add("oware", "one", &puzzle(), day("2026-11-01"));
         assert_eq!(
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn known_positions_make_room_for_new_ones() {
+    fn learned_position_is_replaced_by_a_new_one_when_full() {
         let (mut own, today) = (OwnPuzzles::default(), day("2026-11-01"));
         for number in 0..=MAX_OWN_PUZZLES {
             own.add("oware", &number.to_string(), &puzzle(), today);
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_searched_games_are_remembered() {
+    fn only_the_newest_searched_games_are_stored() {
         let mut own = OwnPuzzles::default();
         (0..MAX_SEARCHED_GAMES + 5).for_each(|number| own.search(&format!("{number:05}")));
         assert_eq!(own.searched.len(), MAX_SEARCHED_GAMES);

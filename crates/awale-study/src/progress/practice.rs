@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_exercise_counts_once_as_the_best_time_it_was_solved() {
+    fn exercise_counts_once_with_its_best_result() {
         use FirstTry::{Failed, Solved};
         let mut practice = Practice::default();
         for (first_try, expected) in [
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_round_is_kept() {
+    fn best_round_is_stored() {
         let mut practice = Practice::default();
         for score in [3, 9, 5] {
             practice.add_drill("oware", "last-1", score);

@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn solving_at_once_or_early_changes_no_day() {
+    fn solving_at_first_try_or_early_keeps_the_due_day() {
         let mut training = Training::default();
         training.add(&attempt(FirstTry::Solved, "2026-11-01"));
         assert_eq!(training.tried("oware", "one").unwrap().next_due, None);
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rating_after_each_of_the_last_attempts_is_kept() {
+    fn latest_ratings_are_stored() {
         let mut training = Training::default();
         let mut after = Vec::new();
         for number in 0..MAX_PAST_RATINGS + 5 {
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_storm_is_kept() {
+    fn best_storm_is_stored() {
         let mut training = Training::default();
         for solved in [3, 9, 5] {
             training.add_storm("oware", solved);

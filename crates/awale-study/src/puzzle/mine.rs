@@ -174,10 +174,10 @@ impl Miner {
         let turns = self.turns(*position)?;
         let motifs = Motifs::of(&turns);
         let rating = self.rater.rate(&turns);
-        let is_wanted = motifs.explain_move()
+        let is_useful = motifs.explain_move()
             && !self.is_rating_band_full(rating)
             && !self.is_theme_full(motifs);
-        let is_good = is_wanted
+        let is_good = is_useful
             && self
                 .confirmed_by
                 .is_none_or(|margin| self.verifier.confirms(&turns, &margin));

@@ -64,7 +64,7 @@ impl<T: Copy + PartialEq> Bounds<T> {
         }
     }
 
-    /// Returns the exact value, if it is known.
+    /// Returns the exact value, if both bounds are equal.
     #[must_use]
     pub fn known(self) -> Option<T> {
         (self.lower == self.upper).then_some(self.upper)
@@ -93,7 +93,7 @@ pub struct Puzzle {
     pub origin: PuzzleOrigin,
 }
 
-/// What the solver must reach.
+/// The solver's goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PuzzleGoal {
     /// A proven win.
@@ -328,14 +328,14 @@ impl Turn {
 pub struct Wrong {
     /// The pit of the move.
     pub pit: Pit,
-    /// What the move gives away.
+    /// The loss compared with the solution.
     pub loss: Loss,
     /// North's best answer. `None` if the move ends the game, or if no single answer is proven to
     /// refute it.
     pub refutation: Option<Pit>,
 }
 
-/// What a wrong move gives away.
+/// The loss that a wrong move causes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loss {
     /// The proven result after the move, which is worse than after the solution.

@@ -62,7 +62,7 @@ pub enum Motif {
     Block,
     /// The move captures.
     Capture,
-    /// There are 12 seeds or fewer on the board.
+    /// The board has 12 seeds or fewer.
     Endgame,
 }
 
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn captures_are_near_far_and_in_chains() {
+    fn capture_themes_depend_on_distance_and_number_of_pits() {
         assert_eq!(
             themes([[0, 0, 8, 3, 0, 1], [1, 0, 0, 3, 0, 5]], 'F'),
             [Motif::Capture]
@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn a_big_pit_goes_round_the_board() {
+    fn big_pit_theme_needs_a_full_lap() {
         assert!(themes([[13, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A').contains(&Motif::BigPit));
         assert!(!themes([[11, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A').contains(&Motif::BigPit));
         let kalahs = |seeds| {
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn a_double_threat_cannot_be_parried() {
+    fn double_threat_theme_needs_two_threats() {
         let both = [[0, 0, 2, 4, 5, 0], [0, 0, 1, 0, 1, 0]];
         assert!(themes(both, 'C').contains(&Motif::DoubleThreat));
         let one = [[0, 0, 1, 4, 5, 0], [0, 0, 1, 0, 1, 0]];
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn a_threatened_pit_is_defended_in_three_ways() {
+    fn defense_themes_move_away_overfill_and_block() {
         let ways = |rows, solution| {
             let ways = [Motif::MoveAway, Motif::Overfill, Motif::Block];
             themes(rows, solution)
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn north_is_starved_or_fed() {
+    fn starvation_and_feeding_themes() {
         let last_seed = [[0, 1, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
         assert!(themes(last_seed, 'B').contains(&Motif::Starvation));
         assert!(!themes(last_seed, 'F').contains(&Motif::Starvation));
@@ -366,7 +366,7 @@ mod tests {
     }
 
     #[test]
-    fn a_capture_of_everything_is_a_trap_or_a_shield() {
+    fn slam_trap_theme_for_temptation_and_defense() {
         let tempting = [[0, 0, 0, 0, 1, 2], [1, 1, 0, 0, 0, 0]];
         for rules in [Rules::OWARE, Rules::AWELE] {
             assert!(themes_by(&rules, tempting, 'E', None).contains(&Motif::SlamTrap));
@@ -380,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sacrifice_is_taken_and_could_have_been_avoided() {
+    fn sacrifice_theme_needs_an_avoidable_capture() {
         let rows = [[1, 0, 0, 1, 0, 4], [0, 0, 0, 0, 0, 1]];
         let with = |solution, answer| themes_by(&Rules::OWARE, rows, solution, Some(answer));
         assert!(with('D', 'f').contains(&Motif::Sacrifice));
@@ -392,13 +392,13 @@ mod tests {
     }
 
     #[test]
-    fn the_endgame_has_twelve_seeds() {
+    fn endgame_theme_needs_at_most_twelve_seeds() {
         let with = |seeds| themes([[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A');
         assert!(with(7).contains(&Motif::Endgame) && !with(8).contains(&Motif::Endgame));
     }
 
     #[test]
-    fn names_and_numbers_are_read_back() {
+    fn theme_names_and_bits_survive_reading() {
         for theme in Motif::ALL {
             assert_eq!(theme.name().parse(), Ok(theme));
             let alone: Motifs = [theme].into_iter().collect();

@@ -33,7 +33,7 @@ pub const RATING_STEP: u16 = 10;
 
 /// The depth that means more plies than a human counts. Alpha-beta searches up to one ply less.
 const BEYOND_DEPTH: u16 = 8;
-/// Node limits of the engine: those of the levels 1 to 7.
+/// The engine's node limits at levels 1 to 7.
 const NODE_BUDGETS: [u64; 7] = [24, 64, 180, 550, 1_800, 6_000, 20_000];
 
 /// Estimates ratings. It has its own engine.

@@ -31,9 +31,9 @@ const MIN_ELO: i32 = -200;
 const MAX_ELO: i32 = 2800;
 /// The distance between neighboring strengths, in Elo.
 const ELO_STEP: usize = 20;
-/// The mean strength of a player about whom nothing is known, in Elo.
+/// The mean strength of an unknown player, in Elo.
 const PRIOR_MEAN: f64 = 1100.0;
-/// The standard deviation of the strength of a player about whom nothing is known, in Elo.
+/// The standard deviation of an unknown player's strength, in Elo.
 const PRIOR_DEVIATION: f64 = 700.0;
 /// The standard deviation in Elo by which a style becomes less likely outside of the strengths for
 /// which it was fitted.
@@ -199,7 +199,7 @@ fn strengths() -> impl Iterator<Item = f64> {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct LogLikelihood {
     by_result: Vec<f64>,
-    /// The points scored, if the opponent's strength is known.
+    /// The points scored, if the opponent has a measured strength.
     points: Option<f64>,
     by_style: Vec<Vec<f64>>,
 }
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn results_lift_and_lower_a_rating_and_many_make_it_surer() {
+    fn wins_raise_losses_lower_and_games_narrow_a_rating() {
         assert_eq!(Rating::of(&[]), None);
         assert_eq!(
             Rating::of(&[GameEvidence {
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn the_range_holds_the_strength_in_nine_of_ten_cases() {
+    fn range_contains_the_strength_in_85_of_100_cases() {
         use rand::rngs::StdRng;
         use rand::{RngExt, SeedableRng};
         let mut rng = StdRng::seed_from_u64(5);
@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn cheap_moves_mean_a_strong_player() {
+    fn player_of_cheap_moves_is_rated_higher() {
         let row = |cost: f64| {
             let mut features = [0.0; FEATURES];
             features[..DEPTH_COUNT].fill(cost);

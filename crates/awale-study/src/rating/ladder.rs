@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn each_level_is_stronger_than_the_one_below_and_the_nearest_to_itself() {
+    fn levels_rise_and_level_of_finds_the_nearest() {
         assert!(LEVELS.is_sorted());
         for level in Strength::LEVELS {
             assert_eq!(level_of(LEVELS[usize::from(level) - 1] + 30.0), level);
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn only_measured_strengths_have_a_margin() {
+    fn margin_exists_only_for_measured_strengths() {
         let margin = |name: &str| measured_margin(&name.parse().expect("a player"));
         for name in [
             "engine:level=10",

@@ -195,7 +195,7 @@ mod tests {
     use crate::rating::STYLES;
 
     #[test]
-    fn strong_levels_choose_cheap_moves_and_chances_add_up() {
+    fn stronger_players_choose_cheap_moves_and_probabilities_sum_to_one() {
         let mut cheap = [0.0; FEATURES];
         cheap[DEPTH_COUNT..2 * DEPTH_COUNT].fill(1.0);
         let mut costly = [0.0; FEATURES];
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_rate_by_level_choices() {
+    fn player_is_rated_like_the_levels_that_choose_the_move() {
         let start = Position::start(&Rules::OWARE, Seat::South);
         // Levels 1 to 3 play the first pit, the others play the last one.
         let mut choices = vec![[0; LEVEL_SAMPLES.len()]; 6];
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn a_strength_lies_between_two_knots() {
+    fn interpolate_returns_knot_and_fraction() {
         let style = MoveStyle {
             knots: &[-85.0, 450.0, 800.0, 1100.0],
             weights: &[],

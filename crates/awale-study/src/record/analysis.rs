@@ -130,7 +130,7 @@ impl Analysis {
     }
 }
 
-/// Writes a field of rows, unless there are none.
+/// Writes a field of rows, if there are any.
 fn write_rows<const N: usize>(out: &mut String, field: &str, rows: &[[u8; N]]) -> fmt::Result {
     if rows.is_empty() {
         return Ok(());
@@ -296,7 +296,7 @@ mod tests {
     use awale_engine::InvalidScore;
 
     #[test]
-    fn rows_are_as_many_digits_or_letters_as_wanted() {
+    fn rows_must_have_the_right_number_of_digits() {
         assert_eq!(
             rows("00000000a 123456789"),
             Some(vec![
@@ -314,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn the_smallest_number_is_no_value() {
+    fn too_large_scores_are_refused() {
         for text in [
             "table -2147483648",
             "exact -2147483648",

@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn a_time_control_is_read_as_people_write_it_and_written_in_one_way() {
+    fn time_control_is_read_in_several_forms_and_written_in_one() {
         for (text, written) in [
             ("5+3", "5+3"),
             (" 5 + 3 ", "5+3"),
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_no_time_control() {
+    fn invalid_time_controls_are_refused() {
         for text in [
             "", "+", "+3", "0+5", "five", "5+3+1", "-5+3", "5+-3", "5+61", "181+0", "0.001+0",
             "5.+x", "1e3+0",

@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn a_date_has_all_of_its_parts() {
+    fn date_without_time_or_offset_is_refused() {
         for text in [
             "",
             "2026-11-21",
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_keeps_what_is_known() {
+    fn partial_date_keeps_its_known_parts() {
         for (text, expected, order) in [
             ("2019.05.??", "2019-05-??", "2019-05-00"),
             ("????.12.01", "????-12-01", "0000-12-01"),

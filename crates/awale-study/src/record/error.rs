@@ -1,4 +1,4 @@
-//! Why a file is not a record: what, where, and what would be right.
+//! The errors of records: what is wrong, where, and what would be right.
 
 use awale_rules::{PositionError, RulesError, Seat, matches};
 use strum::IntoStaticStr;
@@ -6,157 +6,157 @@ use thiserror::Error;
 
 use crate::catalogue::{AnyMove, AnyRefusal, PlayerSpec, SpecError};
 
-/// Why a file is not a record, and in which line.
+/// An error in a file of games, with its position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{line}:{}: {problem}", column.unwrap_or(1))]
 pub struct Error {
-    /// The line, counted from one.
+    /// The line, from 1.
     pub line: usize,
-    /// The column, in letters, counted from one, where a line may hold many things.
+    /// The column in characters, from 1. `None` for TOML, where the line is enough.
     pub column: Option<usize>,
-    /// What is wrong there.
+    /// The problem at this position.
     pub problem: RecordProblem,
 }
 
-/// What is wrong with a record.
+/// A problem in a file of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordProblem {
-    /// The file is not TOML; the reader's own words.
+    /// The file is not TOML. Holds the parser's message.
     Syntax(String),
-    /// A field is missing.
+    /// A required field is missing.
     Missing(&'static str),
-    /// A field that no record has.
+    /// A field is unknown.
     Unknown(String),
-    /// A field holds something else than it should.
+    /// A field has an invalid value.
     Value {
-        /// The field.
+        /// The name of the field.
         field: &'static str,
-        /// What it may be.
+        /// What the field may hold.
         expected: Expected,
     },
-    /// The record was written by a newer program.
+    /// A newer version of the program wrote the record.
     Newer {
         /// The format of the file.
         found: i64,
-        /// The newest format known.
+        /// The newest known format.
         known: i64,
     },
-    /// The rules contradict themselves.
+    /// The rules contradict each other.
     Rules(RulesError),
-    /// The numbers of the matches contradict themselves.
+    /// The numbers of a game of matches contradict each other.
     Matches(matches::HeapRulesError),
-    /// A player is none.
+    /// The specification of a player is invalid.
     Player(SpecError),
     /// A player does not play this game.
     PlayerElsewhere(PlayerSpec),
-    /// The start position is none.
+    /// The start position is invalid.
     Position(PositionError),
-    /// A move is written as no move is.
+    /// A move is not written as a move of this game.
     Move {
-        /// Which move, counted from one, both sides' together.
+        /// The number of the move, from 1, counting both sides' moves.
         number: usize,
-        /// What stands there.
+        /// The text in the file.
         text: String,
     },
-    /// A move is against the rules.
+    /// A move is illegal.
     Illegal {
-        /// Which move, counted from one, both sides' together.
+        /// The number of the move, from 1, counting both sides' moves.
         number: usize,
         /// The move as it is written.
         text: String,
-        /// Whose move it was to be.
+        /// The side to move.
         seat: Seat,
         /// The move.
         mv: AnyMove,
-        /// Why it is refused.
+        /// Why the move is illegal.
         refusal: AnyRefusal,
     },
-    /// There are moves after the end of the game.
+    /// A move comes after the end of the game.
     AfterTheEnd {
-        /// Which move, counted from one, both sides' together.
+        /// The number of the move, from 1, counting both sides' moves.
         number: usize,
-        /// The move.
+        /// The move as it is written.
         text: String,
     },
-    /// An analysis speaks of more or fewer moves than there are.
+    /// The analysis has more or fewer moves than the game.
     AnalysisLength {
-        /// Moves of the analysis.
+        /// The number of moves in the analysis.
         found: usize,
-        /// Moves of the game.
+        /// The number of moves in the game.
         expected: usize,
     },
-    /// A line of the analysis cannot be played, or begins as the game went on.
+    /// A line of the analysis is illegal, or begins with the move that was played.
     Line {
-        /// At which move, counted from one, both sides' together.
+        /// The number of the move, from 1, counting both sides' moves.
         number: usize,
         /// The line as it is written.
         text: String,
     },
-    /// There is a result, but the game is not over.
+    /// The file has a result, but the game is not over.
     ResultTooSoon,
-    /// Something that opens and does not close.
+    /// A bracket or quotation mark is not closed.
     Unclosed(Enclosure),
-    /// Something that has no place in a game.
+    /// The text cannot be part of a game.
     Unexpected(String),
-    /// A value that is too long.
+    /// A value is too long.
     TooLong {
-        /// The longest there may be.
+        /// The maximum length.
         most: usize,
     },
-    /// A text that is too large, or holds too many moves.
+    /// A text is too large, or has too many parts.
     TooMuch {
-        /// Of what.
+        /// The kind of limit that is exceeded.
         of: Bounded,
-        /// How many there may be.
+        /// The maximum number.
         most: usize,
     },
-    /// Behind the game there is another one, where one is wanted.
+    /// A second game begins, but only one is allowed.
     SecondGame,
-    /// There is no variant of this name.
+    /// The variant does not exist.
     NoVariant {
-        /// The name.
+        /// The name in the file.
         id: String,
-        /// The ids of those there are.
+        /// The ids of the existing variants.
         known: Vec<String>,
     },
-    /// A word of the rules that is none.
+    /// A word in the rules is invalid.
     NoRule(String),
-    /// A result that is none.
+    /// A result is not written as a result.
     NoResult(String),
-    /// A move captures another number of seeds than is written.
+    /// A move captures another number of seeds than the text says.
     Captured {
-        /// Which move, counted from one, both sides' together.
+        /// The number of the move, from 1, counting both sides' moves.
         number: usize,
         /// The move as it is written.
         text: String,
-        /// The number that is written.
+        /// The number of seeds in the text.
         written: u32,
-        /// The right number.
+        /// The right number of seeds.
         captured: u32,
     },
-    /// The result that is written is not the one that the moves give, or is written twice.
+    /// A result differs from the moves or from another result in the text.
     Result {
-        /// Where the result is written.
+        /// Where the wrong result is written.
         place: ResultSource,
-        /// The result as it is written.
+        /// The wrong result as it is written.
         written: String,
         /// The source of the right result.
         against: ResultSource,
         /// The right result.
         expected: String,
     },
-    /// Digits that are neither clearly a pit nor the number of a move.
+    /// Digits may be a pit or the number of a move.
     Digits(String),
-    /// A field of another game's board.
+    /// A move is written as a square of another game's board.
     Coordinates(String),
-    /// The number of a move contradicts those before it.
+    /// The number of a move contradicts the moves before it.
     MoveNumber {
-        /// The number that is written.
+        /// The number as it is written.
         written: String,
         /// The right number.
         expected: String,
     },
-    /// Two tags of one name with different values.
+    /// Two tags with the same name have different values.
     TwoTags(String),
 }
 
@@ -174,58 +174,58 @@ pub enum ResultSource {
     Termination,
     /// The moves and the rules.
     Moves,
-    /// The stores in a game that is not over.
+    /// The stores of a game that is not over.
     Unfinished,
 }
 
 impl ResultSource {
-    /// The name in messages.
+    /// Returns the name in messages.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// Something in the text of a game that the record does not keep.
+/// A part of a game's text that the record does not store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OmittedText {
-    /// The kind.
+    /// The kind of the omitted parts.
     pub what: OmittedKind,
-    /// The number of such parts.
+    /// The number of omitted parts of this kind.
     pub count: usize,
-    /// The line of the first, counted from one.
+    /// The line of the first one, from 1.
     pub line: usize,
-    /// Its column, in letters, counted from one.
+    /// The column of the first one in characters, from 1.
     pub column: usize,
 }
 
-/// The kinds of text that a record cannot keep.
+/// The kinds of text that a record does not store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OmittedKind {
-    /// Variations that cannot be played.
+    /// Variations that are illegal.
     Variations,
     /// Annotations such as `!?` and `$14`.
     Annotations,
-    /// Lines that belong to no game.
+    /// Lines that are not part of a game.
     Lines,
     /// The ends of tags and comments that are too long.
     LongTexts,
 }
 
-/// Something that opens and has to be closed.
+/// A part of a text with an opening and a closing mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Enclosure {
-    /// `{…}`
+    /// A comment `{…}`.
     Comment,
-    /// `(…)`
+    /// A variation `(…)`.
     Variation,
-    /// `[Name "value"]`
+    /// A tag `[Name "value"]`.
     Tag,
     /// The text between the quotation marks of a tag.
     Value,
 }
 
-/// What there may not be too much of.
+/// The things whose number is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bounded {
     /// The bytes of a text.
@@ -238,20 +238,20 @@ pub enum Bounded {
     Games,
 }
 
-/// What a field of a record may hold.
+/// The type of value that a field of a record may hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// A table of fields.
     Table,
     /// A text.
     Text,
-    /// A whole number.
+    /// An integer.
     Number,
-    /// A whole number from 0 to 255.
+    /// An integer from 0 to 255.
     SmallNumber,
     /// True or false.
     Switch,
-    /// The number of a format, from 1.
+    /// The version of a format, from 1.
     Format,
     /// A date and time with its offset.
     Date,
@@ -261,23 +261,23 @@ pub enum Expected {
     Moves,
     /// A list of tables, one for each move.
     Assessments,
-    /// What a move is worth.
+    /// The value of a move.
     Worth,
-    /// Thousandths of a point.
+    /// Thousandths of a point, 0 to 1000.
     Points,
     /// A row of digits or letters for each legal move.
     Rows,
-    /// A number of plies.
+    /// A number of plies, 0 to 100.
     Plies,
-    /// A position in which the side moves that `first` names.
+    /// A position with the side to move that the field `first` names.
     StartOfFirst,
     /// A time in milliseconds.
     Milliseconds,
-    /// A list of times, no longer than the list of moves.
+    /// A list of times, at most as long as the list of moves.
     TimesOfMoves,
-    /// A time control.
+    /// A time control such as `5+3`.
     TimeControl,
-    /// A place on a line before a variation.
+    /// A position on an earlier line where a variation may begin.
     Variation,
     /// One of these words.
     Words(&'static [&'static str]),

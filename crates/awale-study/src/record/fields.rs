@@ -97,7 +97,7 @@ field!(CommentField, Expected::Text, value => value.as_str().map(|text| CommentF
 field!(i64, Expected::Number, value => whole(value));
 field!(bool, Expected::Switch, value => value.as_bool());
 field!(u8, Expected::SmallNumber, value => whole(value)?.try_into().ok());
-/// A date of which parts may be unknown.
+/// A date whose parts may be unknown.
 pub(super) struct RecordDate(pub DateTime);
 
 field!(RecordDate, Expected::Date, value => DateTime::from_record(value).map(RecordDate));

@@ -107,7 +107,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// Both directions.
+    /// All directions.
     pub const ALL: &[Direction] = Direction::VARIANTS;
 
     /// Returns the opposite direction.
@@ -139,18 +139,18 @@ impl Direction {
 /// The player of one side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Participant {
-    /// The name, or empty if there is none.
+    /// The player's name, which may be empty.
     pub name: Label,
     /// The kind of player.
     pub spec: PlayerSpec,
 }
 
-/// The data of a saved game besides its moves and players.
+/// The optional data of a saved game.
 #[derive(Clone, Debug)]
 pub struct RecordHeader {
     /// The title that the user gave to the game.
     pub title: Option<Label>,
-    /// When the game began.
+    /// The time when the game began.
     pub date: DateTime,
     /// The tags of another program by name, for example site and round.
     pub tags: BTreeMap<String, Label>,
@@ -191,7 +191,7 @@ impl RecordHeader {
 /// A saved game. Its moves are legal, and its end, if any, comes from the rules or the players.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// The data besides moves and players.
+    /// The optional data.
     pub header: RecordHeader,
     /// The game with its full rules.
     pub kind: Kind,

@@ -33,7 +33,7 @@ impl GameOrigin {
     }
 }
 
-/// What a game counts for.
+/// The statistics in which a game counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameStanding {
     /// The game counts for the rating and the results.
@@ -64,7 +64,7 @@ impl GameStanding {
 
     /// Returns true if the program offers to continue such a game.
     #[must_use]
-    pub const fn is_kept(self) -> bool {
+    pub const fn can_be_continued(self) -> bool {
         !matches!(self, GameStanding::Study)
     }
 

@@ -10,7 +10,7 @@ use awale_rules::{Pit, Position};
 /// The number of seeds for each level, from level 1 on. Higher levels take longer and overlook
 /// fewer moves, so they need fewer seeds. Beyond level 7 almost nothing is overlooked.
 pub const LEVEL_SAMPLES: [u8; LEVEL_COUNT] = [8, 8, 8, 6, 6, 4, 2];
-/// The number of levels that are asked.
+/// The number of levels.
 const LEVEL_COUNT: usize = 7;
 
 /// The first seed. No seed occurs in the games to which the ratings were fitted.

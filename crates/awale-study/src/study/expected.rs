@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_more_seeds_the_more_points_and_what_is_certain_is_whole() {
+    fn points_rise_with_seeds_and_proven_results_are_whole() {
         for left in [4, 12, 24, 48] {
             let points = |value| expected_points(Score::Estimate(value), left, 16);
             assert!(

@@ -3,7 +3,7 @@
 
 use awale_rules::{Ending, Game, PerSeat, Pit, Place, Position, Seat, Tally, repetition};
 
-/// What ends a game.
+/// The reason why a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndReason {
     /// The game ends by a rule.
@@ -48,7 +48,7 @@ pub struct MoveFacts {
     pub pit: Pit,
     /// The position after the move.
     pub after: Position,
-    /// What the move captures.
+    /// The capture of the move, which may be empty.
     pub captured: Capture,
     /// The opponent's largest capture if the opponent were to move before the move.
     pub danger: Capture,

@@ -33,7 +33,7 @@ pub const MIN_STAKE: Points = (INACCURACY - NOISE) / 6;
 pub enum Mark {
     /// The only good move: every other legal move is an inaccuracy or worse.
     Only,
-    /// No better move is known.
+    /// The best move, as far as the values show.
     Best,
     /// No move could change the result, or the move keeps a result that is proven or known from the
     /// tables.
@@ -44,7 +44,7 @@ pub enum Mark {
     Inaccuracy,
     /// The move gives away a considerable part of the game.
     Mistake,
-    /// The move gives away much of the game, or all of it.
+    /// The move gives away much or all of the game.
     Blunder,
 }
 
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn seeds_are_given_away_only_where_they_can_be_subtracted() {
+    fn seed_cost_is_zero_unless_values_can_be_subtracted() {
         let cases = [
             (Estimate(120), Estimate(-80), 200),
             (Proven(-22), Proven(-25), 0),
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn six_good_moves_an_inaccuracy_and_a_mistake_are_no_bad_game() {
+    fn one_mistake_in_eight_moves_gives_80_to_95_percent() {
         let totals = totals(&[
             (0, 50),
             (10, 90),
@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_that_could_not_change_the_result_count_for_nothing() {
+    fn decided_moves_do_not_affect_accuracy() {
         let open = [(0, MIN_STAKE); 5];
         let decided = [(40, MIN_STAKE - 1), (0, 0)];
         assert_eq!(
@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_only_good_move_has_the_sign() {
+    fn exclamation_mark_needs_the_only_good_move() {
         let only = Assessment {
             only: Some(OnlyGood::Judged),
             ..assessment(0, 200)

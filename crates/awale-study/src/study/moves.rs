@@ -441,9 +441,9 @@ impl Analyzer<'_> {
         depth: u32,
         end: Option<Instant>,
     ) -> Option<FoundValue> {
-        let wanted = depth.saturating_sub(1).max(1);
+        let depth_below = depth.saturating_sub(1).max(1);
         let limits = Limits {
-            depth: Some(wanted),
+            depth: Some(depth_below),
             hard_time: left_until(end),
             ..Limits::infinite()
         };
@@ -452,7 +452,7 @@ impl Analyzer<'_> {
         let mut by_depth = Vec::new();
         let mut report = |info: &SearchInfo| by_depth.push(info.score.turned());
         let chosen = self.engine.think(&after, &limits, self.stop, &mut report)?;
-        if chosen.info.depth < wanted || self.stop.is_stopped() {
+        if chosen.info.depth < depth_below || self.stop.is_stopped() {
             return None;
         }
         let score = with_table_kind(chosen.info.score, &after, self.tables).turned();

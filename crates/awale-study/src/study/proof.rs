@@ -52,7 +52,7 @@ const LOST: i32 = -1;
 
 struct ProofSearch<'a> {
     tables: &'a Tables,
-    /// The positions of the game, followed by those of the line being searched.
+    /// The positions of the game and then of the line that is searched.
     line: Vec<Position>,
     /// The number of nodes that may still be visited.
     nodes_left: u32,

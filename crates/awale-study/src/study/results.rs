@@ -11,7 +11,7 @@ use crate::catalogue::{Kind, PlayerSpec, Wdl};
 use crate::record::{GameStanding, Record};
 use crate::text::{Label, composed};
 
-/// Which games are counted.
+/// The games that are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Counting {
     /// Only games without help.

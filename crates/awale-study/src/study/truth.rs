@@ -118,7 +118,7 @@ pub struct TruthSource<'a> {
 
 /// Nodes for each move of the games.
 const GAME_NODES: u64 = 500;
-/// One in this many moves is random, so that games differ and have mistakes like those of humans.
+/// One in this many moves is random, so that games differ and have mistakes as humans make them.
 const RANDOM_MOVE_ODDS: u32 = 6;
 /// The maximum number of questions from one game, because its positions are similar.
 const MAX_PER_GAME: usize = 2;

@@ -28,7 +28,8 @@ impl Grounds {
         }
     }
 
-    /// Returns the evidence for a statement about all of `scores`: that of the weakest score.
+    /// Returns the evidence for a statement about all of `scores`, which is that of the weakest
+    /// score.
     pub fn of_all(scores: impl IntoIterator<Item = Score>) -> Grounds {
         let grounds = scores.into_iter().map(Grounds::of);
         grounds.max().unwrap_or(Grounds::Proven)
@@ -92,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_statement_is_as_sure_as_its_least_sure_value() {
+    fn evidence_of_several_scores_is_the_weakest() {
         for (scores, grounds) in [
             (vec![], Grounds::Proven),
             (vec![Proven(3), Proven(-1)], Grounds::Proven),

@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_misspelt_key_finds_the_one_that_was_meant() {
+    fn nearest_finds_the_key_for_a_misspelling() {
         let known = || ["theme", "setup.north", "setup.north_name"].into_iter();
         assert_eq!(
             nearest("setup.nort", known()).as_deref(),

@@ -1,11 +1,11 @@
-//! The characters in words: who each is, and what it says.
+//! Sentences about the characters, and their remarks.
 
 use crate::players::{Character, RemarkKind};
 
 use super::{Words, say};
 
-/// The messages of a character: who it is and how it plays, what it says after a large capture of
-/// its own, and after one of its opponent.
+/// Returns the message ids of a character: the description, the remark after its own large capture,
+/// and the remark after a large capture of its opponent.
 const fn ids(character: Character) -> [&'static str; 3] {
     match character {
         Character::Kofi => [
@@ -70,7 +70,8 @@ const fn ids(character: Character) -> [&'static str; 3] {
     }
 }
 
-/// What it says when its style shows. The style of the others cannot be seen in one move.
+/// Returns the message id of the remark about the character's style. The style of the others does
+/// not show in a single move.
 const fn style_id(character: Character) -> Option<&'static str> {
     Some(match character {
         Character::Kofi => "character-kofi-style",
@@ -90,13 +91,14 @@ const fn style_id(character: Character) -> Option<&'static str> {
 }
 
 impl Words {
-    /// Who a character is and how it plays, in a sentence.
+    /// Returns a sentence about who a character is and how it plays.
     #[must_use]
     pub fn character(&self, character: Character) -> String {
         self.get(ids(character)[0])
     }
 
-    /// The remark of a character, if it has one of this kind.
+    /// Returns the remark of a character on this occasion, with its name. `None` if it has no such
+    /// remark.
     #[must_use]
     pub fn remark(&self, character: Character, kind: RemarkKind) -> Option<String> {
         let text = self.remark_text(character, kind)?;
@@ -108,7 +110,7 @@ impl Words {
         ))
     }
 
-    /// The same without the name.
+    /// Returns the remark of a character without its name.
     #[must_use]
     pub fn remark_text(&self, character: Character, kind: RemarkKind) -> Option<String> {
         let [_, took, lost] = ids(character);

@@ -1,4 +1,4 @@
-//! What a lesson asks for, how a move misses it, and what to look for.
+//! The texts of lessons: tasks, goals, hints, and how a move misses a goal.
 
 use crate::catalogue::AnyGame;
 use crate::course::{Goal, GoalEnding, Miss};
@@ -7,7 +7,7 @@ use awale_rules::{Place, Seat};
 use super::{Words, say};
 
 impl Words {
-    /// The text of a step, with the numbers of the rules of its game.
+    /// Returns the text of a step, with the numbers of the game's rules.
     #[must_use]
     pub fn lesson_text(&self, id: &str, game: Option<&AnyGame>) -> String {
         match game {
@@ -35,7 +35,7 @@ impl Words {
         }
     }
 
-    /// What is to be done, in a short sentence.
+    /// Returns the goal as a short sentence.
     #[must_use]
     pub fn goal(&self, goal: Goal) -> String {
         match goal {
@@ -52,7 +52,7 @@ impl Words {
         }
     }
 
-    /// The hint for a step with this goal.
+    /// Returns the hint for a step with this goal.
     #[must_use]
     pub fn goal_hint(&self, goal: Goal) -> String {
         self.get(match goal {
@@ -69,7 +69,7 @@ impl Words {
         })
     }
 
-    /// Why a legal move misses the goal.
+    /// Returns why a legal move misses the goal.
     #[must_use]
     pub fn miss(&self, miss: Miss) -> String {
         match miss {

@@ -1,5 +1,4 @@
-//! What is said beside a rule that is shown on the board: a sentence about the very position, and
-//! the rule itself.
+//! Sentences about a demonstration on the board.
 
 use awale_rules::{
     Feeding, GrandSlam, Leftovers, Pit, Place, Position, Repetition, Rules, Seat, Trace,
@@ -9,7 +8,8 @@ use crate::course::{Demonstration, ShownRule, chain_stopper};
 use crate::words::{MessageValue, Words};
 
 impl Words {
-    /// What the moves of `demonstration` show, in a sentence or two. Empty where nothing is played.
+    /// Returns what the moves of `demonstration` show, in one or two sentences. Empty if no move is
+    /// played.
     #[must_use]
     pub fn demonstration(&self, demonstration: &Demonstration) -> String {
         let Some((position, pit)) = demonstration.first() else {
@@ -26,7 +26,7 @@ impl Words {
         self.with(sentence(demonstration.rule, position.rules()), &values)
     }
 
-    /// Everything that a sentence may say about a move.
+    /// Returns all values that a sentence about a move may contain.
     fn values(
         &self,
         position: &Position,
@@ -43,7 +43,7 @@ impl Words {
         let in_pit = |pit: Option<Pit>| pit.map(|pit| trace.after.seeds(pit)).unwrap_or_default();
         let name = |pit: Option<Pit>| pit.map(|pit| pit.to_string()).unwrap_or_default();
         let stop = chain_stopper(trace);
-        // The nearest pit behind the one that stops the chain and that holds as many as could be
+        // The nearest pit after the pit that ends the chain, if it could otherwise have been
         // captured.
         let behind = stop.and_then(|stop| {
             Pit::row(Seat::North)
@@ -67,10 +67,10 @@ impl Words {
     }
 }
 
-/// The id of the sentence about a rule.
+/// Returns the message id of the sentence about a rule.
 fn sentence(rule: ShownRule, rules: &Rules) -> &'static str {
     match rule {
-        // Nothing is played.
+        // No move is played.
         ShownRule::Goal | ShownRule::Sowing => "shown-sowing",
         ShownRule::Stores => "shown-store",
         ShownRule::Lap => "shown-lap",

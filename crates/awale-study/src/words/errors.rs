@@ -1,4 +1,4 @@
-//! What is wrong with a position or with rules.
+//! The errors of positions and rules.
 
 use awale_rules::{Invalid, PITS, PositionError, RulesError, matches};
 

@@ -1,4 +1,4 @@
-//! The games by name, and what sets each apart.
+//! The names of the games, and how they differ.
 
 use crate::catalogue::{Kind, Variant};
 use awale_rules::Seat;
@@ -7,7 +7,8 @@ use awale_rules::matches::{Heap, HeapRules};
 use super::{Words, say};
 
 impl Words {
-    /// The name of a game: translated for the built-in ones, as its maker wrote it for any other.
+    /// Returns the name of a game: translated for a built-in one, otherwise the name that its
+    /// author gave it.
     #[must_use]
     pub fn game_name(&self, kind: &Kind) -> String {
         match kind {
@@ -24,7 +25,7 @@ impl Words {
         }
     }
 
-    /// The name of a game where there is no room for the whole.
+    /// Returns a shorter name of a game, if there is one.
     #[must_use]
     pub fn brief_game_name(&self, kind: &Kind) -> String {
         match kind {
@@ -33,7 +34,8 @@ impl Words {
         }
     }
 
-    /// The short name of a game, for a column: the id of a variant, the number of matches.
+    /// Returns a very short name of a game for a table: the id of a variant, or the number of
+    /// matches.
     #[must_use]
     pub fn short_game_name(&self, kind: &Kind) -> String {
         match kind {
@@ -42,7 +44,7 @@ impl Words {
         }
     }
 
-    /// Whether the side that begins a game of matches wins or loses against perfect play.
+    /// Returns whether the side that begins a game of matches wins or loses against perfect play.
     #[must_use]
     pub fn start_of_matches(&self, rules: HeapRules) -> String {
         let wins = Heap::start(rules, Seat::South).winning_take().is_some();
@@ -54,9 +56,9 @@ impl Words {
         say!(self, id, matches = rules.start())
     }
 
-    /// What sets a game apart, in one line.
+    /// Returns how a game differs from others, in one line.
     #[must_use]
-    pub fn apart(&self, kind: &Kind) -> String {
+    pub fn game_differences(&self, kind: &Kind) -> String {
         match kind {
             Kind::Awale(variant) => match known(variant) {
                 Some("oware") => self.get("apart-oware"),
@@ -73,8 +75,8 @@ impl Words {
     }
 }
 
-/// The id of `variant` if it is a built-in one, name and rules and all. A record may hold an older
-/// or a stranger game under the same id.
+/// Returns the id of `variant` if it is built in with the same name and rules. A record may contain
+/// an older or foreign game with the same id.
 fn known(variant: &Variant) -> Option<&str> {
     Variant::built_in()
         .contains(variant)

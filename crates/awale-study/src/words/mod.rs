@@ -1,4 +1,4 @@
-//! Words for the values of the floors below: refusals, endings, moves, rules, errors.
+//! Sentences about games, players, records, puzzles, analysis and errors, in seven languages.
 
 mod characters;
 mod course;
@@ -36,12 +36,12 @@ pub use awale_words::{
 pub use rules::RulesSection;
 pub use tree::{Signs, TreeWords};
 
-/// The messages of one language, with sentences about games, players, records and studies.
+/// The messages of one language, with methods that make sentences.
 #[derive(Debug)]
 pub struct Words(Messages);
 
 impl Words {
-    /// The words of `language`.
+    /// Loads the messages of `language`.
     #[must_use]
     pub fn new(language: Language) -> Words {
         Words(Messages::new(language))
@@ -56,19 +56,20 @@ impl Deref for Words {
     }
 }
 
-/// A value that can be told in words without anything else being known.
+/// A value that can be expressed as a text without further information.
 pub trait Explain {
-    /// This value in the language of `words`.
+    /// Returns this value as text in the language of `words`.
     fn explain(&self, words: &Words) -> String;
 
-    /// This value in English.
+    /// Returns this value as text in English.
     fn in_english(&self) -> String {
         static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English));
         self.explain(&ENGLISH)
     }
 }
 
-/// Makes errors of these types display their English message, so that each has one English text.
+/// Implements `Display` for error types by their English message, so that each has only one English
+/// text.
 #[macro_export]
 macro_rules! display_in_english {
     ($($error:ty),+ $(,)?) => {$(
@@ -85,7 +86,7 @@ macro_rules! display_in_english {
 display_in_english!(ExerciseError, Expected, NotAwale, RecordProblem, SpecError,);
 
 impl Words {
-    /// The name of a side.
+    /// Returns the name of a side.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
         match seat {
@@ -94,9 +95,9 @@ impl Words {
         }
     }
 
-    /// A side with the name of who plays it, if it has one.
+    /// Returns a side with the name of its player, if the name is not empty.
     #[must_use]
-    pub fn who(&self, seat: Seat, name: &str) -> String {
+    pub fn named_side(&self, seat: Seat, name: &str) -> String {
         let side = self.seat(seat);
         if name.is_empty() {
             side
@@ -113,7 +114,7 @@ impl Words {
 
     /// Joins items as in "a, b or c".
     #[must_use]
-    pub fn choice<T: AsRef<str>>(&self, items: &[T]) -> String {
+    pub fn list_or<T: AsRef<str>>(&self, items: &[T]) -> String {
         self.join(items, "list-last-or")
     }
 

@@ -1,4 +1,4 @@
-//! What a move does, in one line.
+//! One-line descriptions of positions and moves.
 
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal};
 use awale_rules::matches::{Heap, Take};
@@ -6,12 +6,12 @@ use awale_rules::{Game, Pit, Place, Position, Refused, Seat, Step, Trace};
 
 use super::{Words, say};
 
-/// A sowing of more seeds than this is not spelt out place by place: the line would not fit beside
-/// a board.
-const SPELT_OUT: usize = 12;
+/// The maximum number of seeds for which a sowing is listed place by place. Longer lists would not
+/// fit next to a board.
+const MAX_LISTED_PLACES: usize = 12;
 
 impl Words {
-    /// A position of any game, a statement a line: for those who hear it.
+    /// Returns a position of any game as one statement per line, for screen readers.
     #[must_use]
     pub fn position(&self, game: &AnyGame) -> String {
         match game {
@@ -28,7 +28,7 @@ impl Words {
         }
     }
 
-    /// "South: 3 seeds in the store"
+    /// Returns a store as in "South: 3 seeds in the store".
     #[must_use]
     pub fn store(&self, position: &Position, seat: Seat) -> String {
         say!(
@@ -39,7 +39,7 @@ impl Words {
         )
     }
 
-    /// A move that was played: "South plays C: sows D E F a", "South takes 2 matches."
+    /// Returns a played move as in "South plays C: sows D E F a" or "South takes 2 matches."
     #[must_use]
     pub fn played(&self, before: &AnyGame, mv: AnyMove) -> String {
         let side = self.seat(before.to_move());
@@ -51,10 +51,10 @@ impl Words {
         }
     }
 
-    /// What `mv` would do in `game`, in one line, or why it is refused.
+    /// Returns what `mv` would do in `game`, in one line, or why it is illegal.
     #[must_use]
     pub fn preview(&self, game: &AnyGame, mv: AnyMove) -> String {
-        let told = match (game, mv) {
+        let text = match (game, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => position
                 .trace(pit)
                 .map(|trace| self.trace(&trace))
@@ -65,10 +65,10 @@ impl Words {
                 .map_err(AnyRefusal::Matches),
             _ => Err(AnyRefusal::AnotherGame),
         };
-        told.unwrap_or_else(|why| self.refusal(game.to_move(), mv, &Refused::Illegal(why)))
+        text.unwrap_or_else(|why| self.refusal(game.to_move(), mv, &Refused::Illegal(why)))
     }
 
-    /// "C: sows D E F a, captures a and b: +5".
+    /// Returns a sowing as in "C: sows D E F a, captures a and b: +5".
     #[must_use]
     pub fn trace(&self, trace: &Trace) -> String {
         let sowing = self.sowing(trace);
@@ -100,7 +100,7 @@ impl Words {
         let pit = pit.unwrap_or_default().into();
         let places: Vec<String> = trace.sown().map(|place| self.place(place)).collect();
         match places.last() {
-            Some(last) if places.len() > SPELT_OUT => {
+            Some(last) if places.len() > MAX_LISTED_PLACES => {
                 let values = [
                     ("pit", pit),
                     ("seeds", places.len().into()),
@@ -122,7 +122,7 @@ impl Words {
         }
     }
 
-    /// "Takes 2 matches: 5 matches are left."
+    /// Returns a take as in "Takes 2 matches: 5 matches are left."
     #[must_use]
     pub fn take(&self, heap: &Heap, take: Take) -> String {
         let left = heap.left().saturating_sub(take.0);

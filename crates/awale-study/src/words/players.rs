@@ -1,4 +1,4 @@
-//! The players by what they do, and why a text names none.
+//! Descriptions of the players, and the errors of their specifications.
 
 use crate::players::{
     Character, Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, SpecError, Strength,
@@ -9,7 +9,7 @@ use crate::record::Participant;
 use crate::words::{Explain, Words, say};
 
 impl Words {
-    /// A player in a few words: "alpha-beta, 8 deep, sees threats".
+    /// Returns a short description of a player: "alpha-beta, 8 deep, sees threats".
     #[must_use]
     pub fn player(&self, player: &PlayerSpec) -> String {
         match player {
@@ -38,7 +38,7 @@ impl Words {
         }
     }
 
-    /// What kind of player this is, in a word.
+    /// Returns the kind of a player as one word.
     #[must_use]
     pub fn player_kind(&self, spec: PlayerSpec) -> String {
         self.get(match spec {
@@ -55,7 +55,8 @@ impl Words {
         })
     }
 
-    /// A player in as few words as tell it from others: `alpha-beta 8`.
+    /// Returns the shortest description of a player that distinguishes it from others: `alpha-beta
+    /// 8`.
     #[must_use]
     pub fn short_player(&self, spec: PlayerSpec) -> String {
         let kind = self.player_kind(spec);
@@ -71,11 +72,11 @@ impl Words {
         }
     }
 
-    /// The name of a participant, or the kind of player for one without a name of its own.
+    /// Returns the name of a participant, or a short description of the player without a name.
     #[must_use]
     pub fn participant(&self, participant: &Participant) -> String {
         let name = participant.name.as_str();
-        // Matches of the command line name players by how they are written there.
+        // Matches on the command line use the specification of a player as its name.
         let has_name = !name.is_empty() && name != participant.spec.to_string();
         if has_name {
             name.to_owned()
@@ -89,7 +90,7 @@ impl Words {
         say!(self, id, depth = textbook.depth, evaluation = evaluation)
     }
 
-    /// How strong the engine plays: "level 7", "200 ms per move".
+    /// Returns the strength of the engine: "level 7", "200 ms per move".
     #[must_use]
     pub fn strength(&self, strength: Strength) -> String {
         match strength {
@@ -105,7 +106,7 @@ impl Words {
         }
     }
 
-    /// What a level of the engine is like, in a line.
+    /// Returns a line about how a level of the engine plays.
     #[must_use]
     pub fn level(&self, level: u8) -> String {
         self.get(match level {
@@ -122,7 +123,7 @@ impl Words {
         })
     }
 
-    /// How Monte Carlo tree search finds out what a position is worth.
+    /// Returns how Monte Carlo tree search values a position.
     #[must_use]
     pub fn leaf_value(&self, leaf: LeafValue) -> String {
         match leaf {
@@ -132,7 +133,7 @@ impl Words {
         }
     }
 
-    /// What an evaluation function knows.
+    /// Returns what an evaluation function takes into account.
     #[must_use]
     pub fn evaluation(&self, evaluation: Evaluation) -> String {
         self.get(match evaluation {

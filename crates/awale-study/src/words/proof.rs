@@ -1,4 +1,4 @@
-//! What is wrong with the certificate of a proof.
+//! The errors of a proof's certificate.
 
 use awale_engine::proof::{CertificateError, CheckError, CheckErrorReason};
 
@@ -43,12 +43,12 @@ impl Explain for CheckError {
             }
             CheckErrorReason::Cycle => words.get("proof-cycle"),
         };
-        // Without tables, or stopped, it may hold: that is not known.
-        let told = match self.reason {
+        // If the tables are missing or the check was stopped, the certificate may still be valid.
+        let id = match self.reason {
             CheckErrorReason::Tables | CheckErrorReason::Stopped => "proof-unchecked",
             _ => "proof-refused",
         };
         let board = self.pits.map(|seeds| seeds.to_string()).join("-");
-        say!(words, told, board = board, why = why)
+        say!(words, id, board = board, why = why)
     }
 }

@@ -1,4 +1,4 @@
-//! How hard a puzzle is, what it is about, and how strong its solver.
+//! The texts of puzzles: difficulty, themes, hints, replies and ratings.
 
 use crate::catalogue::{AnyGame, Wdl};
 use crate::progress::{GlickoRating, Training};
@@ -9,7 +9,7 @@ use awale_rules::{Match, PerSeat, Place, Seat};
 use crate::words::{Words, capitalized, say};
 
 impl Words {
-    /// A difficulty in a word.
+    /// Returns a difficulty as one word.
     #[must_use]
     pub fn difficulty(&self, difficulty: Difficulty) -> String {
         self.get(match difficulty {
@@ -19,7 +19,8 @@ impl Words {
         })
     }
 
-    /// How hard a made puzzle is, and what that comes from: no two difficulties read the same.
+    /// Returns the difficulty of a made puzzle with its reasons. The sentences differ for all
+    /// difficulties.
     #[must_use]
     pub fn puzzle_grade(&self, grade: Grade) -> String {
         let difficulty = capitalized(&self.difficulty(grade.difficulty()));
@@ -38,7 +39,7 @@ impl Words {
         format!("{ahead} {fast}")
     }
 
-    /// What the solver is to find.
+    /// Returns what the solver must find.
     #[must_use]
     pub fn puzzle_goal(&self, goal: PuzzleGoal) -> String {
         self.get(match goal {
@@ -48,7 +49,7 @@ impl Words {
         })
     }
 
-    /// The theme of a puzzle in a word or two.
+    /// Returns the theme of a puzzle in one or two words.
     #[must_use]
     pub fn motif(&self, motif: Motif) -> String {
         self.get(match motif {
@@ -68,7 +69,7 @@ impl Words {
         })
     }
 
-    /// What a hint says first: the idea of a move; without one it only prepares what comes.
+    /// Returns the first hint, the idea of a move. Without a theme it only announces further hints.
     #[must_use]
     pub fn idea(&self, motif: Option<Motif>) -> String {
         self.get(match motif {
@@ -89,7 +90,7 @@ impl Words {
         })
     }
 
-    /// What the solver reads about a turn: what is certain of its moves, or what is estimated.
+    /// Returns the introduction to a turn: what is certain about its moves, or what is estimated.
     #[must_use]
     pub fn puzzle_about(&self, claim: PuzzleClaim) -> String {
         match claim {
@@ -102,7 +103,7 @@ impl Words {
         }
     }
 
-    /// The first hint of a turn: what to look for on its board.
+    /// Returns the first hint of a turn: what to look for on its board.
     #[must_use]
     pub fn puzzle_idea(&self, turn: &Turn) -> String {
         match Motifs::of_turn(&turn.position, turn.solution, turn.answer)
@@ -114,14 +115,14 @@ impl Words {
         }
     }
 
-    /// The second hint of a turn: where the last seed of the solution falls.
+    /// Returns the second hint of a turn: where the last seed of the solution falls.
     #[must_use]
     pub fn puzzle_last_seed(&self, turn: &Turn) -> Option<String> {
         let last = turn.position.trace(turn.solution).ok()?.sown().last()?;
         Some(self.last_seed(last))
     }
 
-    /// The last hint of a turn: the solution, and what the other moves give away.
+    /// Returns the last hint of a turn: the solution, and what the other moves give away.
     #[must_use]
     pub fn puzzle_solution(&self, turn: &Turn) -> String {
         let pit = ("pit", turn.solution.to_string().into());
@@ -142,10 +143,10 @@ impl Words {
         }
     }
 
-    /// What a wrong move gives away, and how North takes it.
+    /// Returns what a wrong move gives away, and how North refutes it.
     #[must_use]
     pub fn puzzle_reply(&self, turn: &Turn, wrong: Wrong) -> String {
-        let given = match (turn.claim, wrong.loss) {
+        let loss = match (turn.claim, wrong.loss) {
             (PuzzleClaim::OnlyWin, Loss::To(Wdl::Loss)) => self.get("puzzle-win-lost"),
             (_, Loss::To(Wdl::Loss)) => self.get("puzzle-draw-lost"),
             (_, Loss::To(_)) => self.get("puzzle-only-draws"),
@@ -154,20 +155,20 @@ impl Words {
                 say!(self, "puzzle-gives-seeds", seeds = seeds)
             }
         };
-        let (pit, given) = (
+        let (pit, loss) = (
             ("pit", wrong.pit.to_string().into()),
-            ("given", given.into()),
+            ("given", loss.into()),
         );
         match wrong.refutation {
             Some(answer) => self.with(
                 "puzzle-wrong",
-                &[pit, given, ("answer", answer.to_string().into())],
+                &[pit, loss, ("answer", answer.to_string().into())],
             ),
-            None => self.with("puzzle-wrong-at-once", &[pit, given]),
+            None => self.with("puzzle-wrong-at-once", &[pit, loss]),
         }
     }
 
-    /// The reason why the last position of `game`, the line of a drawn puzzle, is a draw.
+    /// Returns why the last position of `game`, the line of a drawn puzzle, is a draw.
     #[must_use]
     pub fn why_drawn(&self, game: &Match<AnyGame>) -> String {
         if let Some(result) = self.result(game, &PerSeat::default()) {
@@ -188,7 +189,7 @@ impl Words {
         self.with("puzzle-drawn", &values)
     }
 
-    /// Where the last seed of a move falls. South is the solver.
+    /// Returns where the last seed of a move falls. South is the solver.
     #[must_use]
     pub fn last_seed(&self, place: Place) -> String {
         match place {
@@ -198,7 +199,7 @@ impl Words {
         }
     }
 
-    /// A rating and how sure it is: `1180 ± 90`.
+    /// Returns a rating with its margin: `1180 ± 90`.
     #[must_use]
     pub fn puzzle_rating(&self, rating: GlickoRating) -> String {
         say!(
@@ -209,14 +210,14 @@ impl Words {
         )
     }
 
-    /// The player's rating in puzzles; none before the first try.
+    /// Returns the player's rating in puzzles, or `None` before the first try.
     #[must_use]
     pub fn own_puzzle_rating(&self, training: &Training) -> Option<String> {
         (training.attempts > 0).then(|| self.puzzle_rating(training.player))
     }
 
-    /// The rating of a puzzle, and that of the player with how it changed, where it is known from
-    /// what.
+    /// Returns the rating of a puzzle and the player's rating, with the change if there is a rating
+    /// from before.
     #[must_use]
     pub fn puzzle_ratings(
         &self,
@@ -231,12 +232,12 @@ impl Words {
         let (before, after) = (before.points(), player.points());
         let sign = if after < before { "-" } else { "+" };
         let change = format!("{sign}{}", after.abs_diff(before));
-        let told = [
+        let values = [
             ("puzzle", puzzle.into()),
             ("before", before.into()),
             ("after", after.into()),
             ("change", change.into()),
         ];
-        self.with("puzzle-rated", &told)
+        self.with("puzzle-rated", &values)
     }
 }

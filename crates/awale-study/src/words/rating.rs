@@ -1,18 +1,18 @@
-//! Ratings in words.
+//! The texts of ratings.
 
 use crate::players::PlayerSpec;
 use crate::rating::{self, Rating};
 
 use crate::words::{MessageValue, Words, say};
 
-/// The lowest rating that is shown as a number: random play stands at -85, level 1 at 446.
-const LOWEST_TOLD: i32 = 100;
+/// The lowest rating that is shown as a number. Random play has -85, level 1 has 446.
+const MIN_SHOWN_ELO: i32 = 100;
 
 fn is_low(rating: &Rating) -> bool {
-    rating.elo.round() < f64::from(LOWEST_TOLD)
+    rating.elo.round() < f64::from(MIN_SHOWN_ELO)
 }
 
-/// The level that a rating is like, for the messages: 0 for a rating below level 1.
+/// Returns the level that plays most like a rating as a message value, or 0 below level 1.
 fn level_of(rating: &Rating) -> (&'static str, MessageValue<'static>) {
     (
         "level",
@@ -23,12 +23,12 @@ fn level_of(rating: &Rating) -> (&'static str, MessageValue<'static>) {
 }
 
 impl Words {
-    /// A rating and how sure it is: `1180 ± 90`. One as low as that of random play is called that:
-    /// its number means little.
+    /// Returns a rating with its margin: `1180 ± 90`. A rating as low as random play is described
+    /// in words, because its number means little.
     #[must_use]
     pub fn rating(&self, rating: &Rating) -> String {
         if is_low(rating) {
-            return say!(self, "rating-low", elo = LOWEST_TOLD.to_string());
+            return say!(self, "rating-low", elo = MIN_SHOWN_ELO.to_string());
         }
         let whole = |elo: f64| format!("{elo:.0}");
         say!(
@@ -39,8 +39,8 @@ impl Words {
         )
     }
 
-    /// How strong a player of the program is: as it was measured, `446 ± 37`, or "about 2400" where
-    /// it is an estimate; `None` where nothing is known.
+    /// Returns the strength of a player of the program: measured as in `446 ± 37`, or estimated as
+    /// in "about 2400". `None` if it is unknown.
     #[must_use]
     pub fn strength_of(&self, player: &PlayerSpec) -> Option<String> {
         let elo = rating::strength(player)?;
@@ -61,7 +61,7 @@ impl Words {
         })
     }
 
-    /// What there is to say of the rating after a game, and by how much it has changed.
+    /// Returns the text about the rating after a game, with its change.
     #[must_use]
     pub fn rating_after(&self, now: &Rating, before: Option<&Rating>) -> String {
         let rating = ("rating", self.rating(now).into());
@@ -78,13 +78,13 @@ impl Words {
         }
     }
 
-    /// Which level a rating is like, or that it is below all of them.
+    /// Returns which level plays most like a rating, or that the rating is below all levels.
     #[must_use]
     pub fn equivalent_level(&self, rating: &Rating) -> String {
         self.with("rating-like", &[level_of(rating)])
     }
 
-    /// A rating and which level it is like: the title of its curve.
+    /// Returns a rating with the level that plays most like it, as the title of a curve.
     #[must_use]
     pub fn rating_and_level(&self, rating: &Rating) -> String {
         self.with(

@@ -1,5 +1,5 @@
-//! Why a move is good, and what a worse one gives away, in words. A word like "wins" stands for a
-//! proof; what rests on an endgame table says so.
+//! The reasons for moves as text. "Wins" without a qualification means a proof. A statement that
+//! depends on an endgame table says so.
 
 use crate::catalogue::AnyMove;
 use crate::study::{EndReason, Grounds, Reason, Verdict};
@@ -8,8 +8,8 @@ use awale_rules::{Ending, Pit, Seat, Tally};
 use super::{Words, say};
 
 impl Words {
-    /// Why a move of `mover` is good: "takes 5 seeds from b and c and threatens to take 3 seeds
-    /// from f with D".
+    /// Returns the reasons for a move of `mover`: "takes 5 seeds from b and c and threatens to take
+    /// 3 seeds from f with D".
     #[must_use]
     pub fn reasons(&self, reasons: &[Reason], mover: Seat) -> String {
         let clauses: Vec<String> = reasons
@@ -19,8 +19,8 @@ impl Words {
         self.list(&clauses)
     }
 
-    /// The message `id` of what a move of `mover` does: "E takes 3 seeds from d." `None` without
-    /// reasons.
+    /// Returns the message `id` with what a move of `mover` does: "E takes 3 seeds from d." Returns
+    /// `None` if there are no reasons.
     #[must_use]
     pub fn move_does(
         &self,
@@ -92,11 +92,11 @@ impl Words {
             ),
             Reason::LeavesNothing => self.with("study-safe", &[opponent]),
             Reason::HoldsMost { seeds } => say!(self, "study-holds-most", seeds = (*seeds)),
-            of_values => self.reason_of_values(of_values),
+            by_values => self.reason_of_values(by_values),
         }
     }
 
-    /// The reasons that speak of values rather than of the board.
+    /// Returns a reason that is about values, not about the board.
     fn reason_of_values(&self, reason: &Reason) -> String {
         match reason {
             Reason::OnlyWin(Grounds::Proven) => self.get("study-only-win"),
@@ -132,7 +132,8 @@ impl Words {
         self.list(&pits.iter().map(ToString::to_string).collect::<Vec<_>>())
     }
 
-    /// "ends the game with 26 seeds in South's store: South wins 26 to 20".
+    /// Returns the end of a game as a reason: "ends the game with 26 seeds in South's store: South
+    /// wins 26 to 20".
     fn end_of_game(&self, end: EndReason, tally: &Tally) -> String {
         let counts = tally.counts;
         let result = match tally.winner {
@@ -165,15 +166,14 @@ impl Words {
         }
     }
 
-    /// What a move gives away where a better one was there: "is about 4.2 seeds worse, by
-    /// estimate", "loses a won game". A certain value and an estimate are not subtracted from each
-    /// other: there the certain one of the two says it. A number of seeds is always one of two
-    /// estimates.
+    /// Returns what a move gives away compared with the best one: "is about 4.2 seeds worse, by
+    /// estimate", "loses a won game". A certain value and an estimate cannot be subtracted, so the
+    /// text is about the certain one. A number of seeds is always the difference of two estimates.
     #[must_use]
-    pub fn gift(&self, verdict: Verdict) -> String {
+    pub fn loss_sentence(&self, verdict: Verdict) -> String {
         let Verdict { best, value, .. } = verdict;
         let signs = (best.lead().signum(), value.lead().signum());
-        let gift = match (best.is_known(), value.is_known(), signs) {
+        let loss = match (best.is_known(), value.is_known(), signs) {
             (true, true, (1, 0)) => self.get("study-gift-won-to-drawn"),
             (true, true, (1, -1)) => self.get("study-gift-won-to-lost"),
             (true, true, (0, -1)) => self.get("study-gift-drawn-to-lost"),
@@ -181,21 +181,21 @@ impl Words {
             (false, true, (_, -1)) => self.get("study-gift-loses"),
             (true, false, (0, _)) => self.get("study-gift-sure-draw"),
             (true, false, (1, _)) => self.get("study-gift-sure-win"),
-            // No seed, but nearer to the end, or certain.
-            _ if verdict.seed_cost() < Self::LEAST_GIVEN => self.get("study-gift-chances"),
+            // The loss is less than a tenth of a seed, or both results are certain.
+            _ if verdict.seed_cost() < Self::MIN_SHOWN_COST => self.get("study-gift-chances"),
             _ => {
                 return say!(
                     self,
                     "study-gift-seeds",
-                    seeds = self.given_seeds(verdict.seed_cost())
+                    seeds = self.cost_with_unit(verdict.seed_cost())
                 );
             }
         };
-        let rests_on_table = [best, value].map(Grounds::of).contains(&Grounds::Table);
-        if rests_on_table {
-            say!(self, "study-by-table", what = gift)
+        let depends_on_table = [best, value].map(Grounds::of).contains(&Grounds::Table);
+        if depends_on_table {
+            say!(self, "study-by-table", what = loss)
         } else {
-            gift
+            loss
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a written game.
+//! The texts of records: lists of games, and errors in files.
 
 use crate::catalogue::{AnyEnding, Wdl};
 use crate::record::{
@@ -13,21 +13,21 @@ use crate::words::{Words, say};
 use super::Explain;
 
 impl Words {
-    /// A time control as it is shown: `0.5+0`, with the decimal sign of the language. It is written
-    /// with a point everywhere.
+    /// Returns a time control with the decimal sign of the language: `0.5+0`. When typed, it has a
+    /// point in every language.
     #[must_use]
     pub fn clock(&self, control: TimeControl) -> String {
         self.with_decimal_sign(&control.to_string())
     }
 
-    /// What is wrong with the record in `file`, and in which line.
+    /// Returns an error in the record `file`, with its line and column.
     #[must_use]
     pub fn record_error(&self, file: &str, error: &Error) -> String {
         let place = (error.line, error.column);
         self.at_place(file, place, error.problem.explain(self))
     }
 
-    /// Adds the place in `file`, a line and perhaps a column, to a message.
+    /// Adds the position in `file` to a message: a line, and a column if there is one.
     #[must_use]
     pub fn at_place(
         &self,
@@ -52,7 +52,7 @@ impl Words {
         }
     }
 
-    /// The title of a game, if it has one, and who played what, as lists of games tell it.
+    /// Returns the title (if any) and the players of a game, for a list of games.
     #[must_use]
     pub fn listed_game(&self, record: &Record) -> String {
         let [south, north] = Seat::BOTH.map(|seat| self.participant(&record.players[seat]));
@@ -64,7 +64,7 @@ impl Words {
             .map_or(players.clone(), |title| format!("{title} · {players}"))
     }
 
-    /// A letter for how a game ended.
+    /// Returns the letter for the result of a game.
     #[must_use]
     pub fn result_letter(&self, result: Wdl) -> String {
         self.get(match result {
@@ -74,7 +74,8 @@ impl Words {
         })
     }
 
-    /// `25-18`, who gave up or took the last match, or how far the game is.
+    /// Returns the result for a list of games: `25-18`, who resigned or took the last match, or the
+    /// number of moves so far.
     #[must_use]
     pub fn listed_result(&self, record: &Record) -> String {
         match record.result() {
@@ -109,7 +110,7 @@ impl Words {
     }
 }
 
-/// A move as it is written, or a line that begins with it, with its number in the move list.
+/// Returns a move or a line, as it is written, with its number in the move list.
 fn numbered_text(number: usize, text: &str) -> String {
     numbered(number.saturating_sub(1), text)
 }
@@ -279,7 +280,7 @@ impl Explain for Expected {
             Expected::Variation => "expected-variation",
             Expected::Words(all) => {
                 let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
-                return words.choice(&quoted);
+                return words.list_or(&quoted);
             }
         };
         words.get(id)

@@ -1,4 +1,4 @@
-//! The referee's words: why a move is refused, who won, and why a game ended.
+//! The texts of the referee: why a move is illegal, who won, and why a game ended.
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
 use crate::text::Label;
@@ -11,7 +11,7 @@ use awale_rules::{
 use crate::words::{MessageValue, Words, say};
 
 impl Words {
-    /// Why the move `mv` of `seat` is refused, and what can be done instead.
+    /// Returns why the move `mv` of `seat` is illegal, and what to do instead.
     #[must_use]
     pub fn refusal(&self, seat: Seat, mv: AnyMove, why: &Refused<AnyRefusal>) -> String {
         let written = mv.to_string();
@@ -59,7 +59,8 @@ impl Words {
         }
     }
 
-    /// Who won and with what, or that it is a draw, once `game` is over. The names may be empty.
+    /// Returns who won with which score, or that the game is a draw. `None` if `game` is not over.
+    /// Names may be empty.
     #[must_use]
     pub fn result(&self, game: &Match<AnyGame>, names: &PerSeat<Label>) -> Option<String> {
         let verdict = game.outcome()?;
@@ -69,10 +70,10 @@ impl Words {
             ("north", tally.counts.north.into()),
         ];
         if let Some(winner) = tally.winner {
-            values.push(("winner", self.who(winner, &names[winner]).into()));
+            values.push(("winner", self.named_side(winner, &names[winner]).into()));
         }
-        // What was captured does not decide a game that was given up or lost on time: the reason
-        // below says what did.
+        // The captured seeds do not decide a game that was resigned or lost on time. The reason on
+        // the next line does.
         if let GameEnd::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)) =
             verdict.ending
         {
@@ -87,7 +88,7 @@ impl Words {
         Some(self.with(id, &values))
     }
 
-    /// Why `game` ended, once it is over.
+    /// Returns why `game` ended, or `None` if it is not over.
     #[must_use]
     pub fn reason(&self, game: &Match<AnyGame>) -> Option<String> {
         Some(match game.outcome()?.ending {
@@ -154,11 +155,11 @@ impl Words {
         }
     }
 
-    /// The heap of matches never repeats, so this speaks of seeds only.
+    /// Only awalé can repeat, because a heap of matches always shrinks.
     fn repeated(&self, game: &AnyGame, first: usize) -> String {
         let when = match first {
             0 => self.get("repeated-start"),
-            // In the numbers of the move list, where both sides' moves make one.
+            // Count as the move list does, where both sides' moves make one number.
             _ => say!(self, "repeated-after", moves = first.div_ceil(2)),
         };
         match game {
@@ -172,7 +173,7 @@ impl Words {
     }
 }
 
-/// The seeds in each row, which its side takes at the end.
+/// Returns the seeds in each row, which their side takes at the end.
 fn rows(position: &Position) -> [(&'static str, MessageValue<'static>); 2] {
     [
         ("south", position.row(Seat::South).into()),

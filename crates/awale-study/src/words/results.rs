@@ -1,4 +1,4 @@
-//! The lines of a table of results.
+//! The texts of results.
 
 use crate::catalogue::Wdl;
 use crate::insights::SeriesScore;
@@ -11,8 +11,8 @@ use crate::words::messages::capitalized;
 use crate::words::{Sign, Words, say};
 
 impl Words {
-    /// How many games were played, won, drawn and lost, and the share of the points, each for a
-    /// column of its own.
+    /// Returns the columns of a table: games played, won, drawn and lost, and the share of the
+    /// points.
     #[must_use]
     pub fn figures(&self, score: &ScoreHistory) -> [String; 5] {
         let [won, drawn, lost] =
@@ -29,7 +29,7 @@ impl Words {
         ]
     }
 
-    /// How games with help ended: `with help: 3 won, 9 lost`.
+    /// Returns the results of games with help: `with help: 3 won, 9 lost`.
     #[must_use]
     pub fn with_help(&self, score: &ScoreHistory) -> String {
         let [won, drawn, lost] =
@@ -43,15 +43,15 @@ impl Words {
         )
     }
 
-    /// The sentence at the end of a game with help: how all such games ended so far.
+    /// Returns the sentence at the end of a game with help: the results of all such games so far.
     #[must_use]
     pub fn helped_so_far(&self, score: &ScoreHistory) -> String {
         format!("{}.", capitalized(&self.with_help(score)))
     }
 
-    /// The games with help and the unfinished games of a score. Empty if there are none.
+    /// Returns the games with help and the unfinished games of a score, or an empty text.
     #[must_use]
-    pub fn beside_score(&self, score: &ScoreHistory) -> String {
+    pub fn score_extras(&self, score: &ScoreHistory) -> String {
         let helped = (!score.with_help.is_empty()).then(|| self.with_help(score));
         let unfinished = (score.unfinished > 0)
             .then(|| say!(self, "results-unfinished", games = score.unfinished));
@@ -59,14 +59,14 @@ impl Words {
         parts.join(" · ")
     }
 
-    /// The player's points in a match of several games, and the opponent's: `2 - 1`, `2.5 - 1.5`.
+    /// Returns the player's points in a series and the opponent's: `2 - 1`, `2.5 - 1.5`.
     #[must_use]
     pub fn series_points(&self, score: &SeriesScore) -> String {
         let (mine, theirs) = score.half_points();
         format!("{} - {}", self.half_points(mine), self.half_points(theirs))
     }
 
-    /// Half points of a match in points: `2`, `2.5`.
+    /// Converts half points to points: `2`, `2.5`.
     #[must_use]
     pub fn half_points(&self, half: usize) -> String {
         self.decimal(
@@ -76,7 +76,7 @@ impl Words {
         )
     }
 
-    /// How a match of several games stands after a game.
+    /// Returns the score of a series after a game.
     #[must_use]
     pub fn series_after(&self, score: &SeriesScore) -> String {
         let id = match score.outcome() {
@@ -91,7 +91,7 @@ impl Words {
         say!(self, id, mine = mine, opponent = opponent, theirs = theirs)
     }
 
-    /// How your own games continued from a position: for `side`, whichever side you had.
+    /// Returns the results of the player's own games that reached a position, on whichever side.
     #[must_use]
     pub fn own_games(&self, own: OwnScore) -> String {
         let (won, drawn, lost) = (own.won, own.drawn, own.lost);
@@ -105,8 +105,8 @@ impl Words {
         )
     }
 
-    /// Two humans who played each other, the one who is counted first; without a name, the seat
-    /// stands for it.
+    /// Returns two humans who played each other, the one whose results are counted first. The seat
+    /// replaces an empty name.
     #[must_use]
     pub fn pair(&self, names: &PerSeat<Label>) -> String {
         let name = |seat: Seat| {

@@ -1,5 +1,5 @@
-//! The page of rules of any game, and how its rules differ from oware's, put together from the
-//! fields: a custom variant gets its page too.
+//! The rules of any game as text, and how they differ from oware's. Both are composed from the
+//! fields of the rules, so a user's own variant has a page too.
 
 use crate::catalogue::Kind;
 use crate::course::ShownRule;
@@ -10,17 +10,17 @@ use awale_rules::{
 
 use crate::words::{Words, capitalized, say};
 
-/// One piece of a page of rules.
+/// A section of a page of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesSection {
     /// The title of the section.
     pub title: String,
-    /// Its paragraphs, in order.
+    /// The paragraphs in order.
     pub paragraphs: Vec<String>,
 }
 
 impl Words {
-    /// The rules of a game, to be read from the top to the end.
+    /// Returns all rules of a game, in reading order.
     #[must_use]
     pub fn rules_page(&self, kind: &Kind) -> Vec<RulesSection> {
         match kind {
@@ -29,8 +29,7 @@ impl Words {
         }
     }
 
-    /// The pieces of the page of rules in which games differ: what you want to read if you know
-    /// another one.
+    /// Returns only the sections in which games differ, for players who know another game.
     #[must_use]
     pub fn rules_apart(&self, kind: &Kind) -> Vec<RulesSection> {
         match kind {
@@ -38,42 +37,46 @@ impl Words {
                 let rules = &variant.rules;
                 let stores = self
                     .rule(RuleField::SowStores, rules)
-                    .map(|told| self.section("rules-sowing", vec![told]));
+                    .map(|paragraphs| self.section("rules-sowing", vec![paragraphs]));
                 stores.into_iter().chain(self.choices_of(rules)).collect()
             }
             Kind::Matches(rules) => self.matches_page(*rules).into_iter().take(2).collect(),
         }
     }
 
-    /// The rule that `rule` shows by these rules, as the page tells it; the paragraphs of some
-    /// stand with another.
+    /// Returns the rule that a demonstration shows, as the page of rules has it. Some rules have no
+    /// paragraphs, because another rule's paragraphs include them.
     #[must_use]
     pub fn shown_rule(&self, rule: ShownRule, rules: &Rules) -> RulesSection {
-        let told = |fields: &[RuleField]| self.told(fields, rules);
+        let paragraphs = |fields: &[RuleField]| self.paragraphs(fields, rules);
         let capturing = |paragraphs| self.section("rules-capturing", paragraphs);
         match rule {
-            ShownRule::Goal => self.section("rules-goal", told(&[RuleField::SeedsPerPit])),
+            ShownRule::Goal => self.section("rules-goal", paragraphs(&[RuleField::SeedsPerPit])),
             ShownRule::Sowing => self.section("rules-sowing", vec![self.get("rules-sowing-pits")]),
-            ShownRule::Stores => self.section("rules-sowing", told(&[RuleField::SowStores])),
+            ShownRule::Stores => self.section("rules-sowing", paragraphs(&[RuleField::SowStores])),
             ShownRule::Lap => self.section("rules-sowing", Vec::new()),
             ShownRule::Chain => capturing(vec![self.get("rules-capturing-chain")]),
             ShownRule::CaptureTwo
             | ShownRule::CaptureThree
             | ShownRule::ChainStops
             | ShownRule::OwnRow => capturing(Vec::new()),
-            ShownRule::GrandSlam => self.section("rules-grand-slam", told(&[RuleField::GrandSlam])),
+            ShownRule::GrandSlam => {
+                self.section("rules-grand-slam", paragraphs(&[RuleField::GrandSlam]))
+            }
             ShownRule::Feeding if rules.feeding == Feeding::Free => {
-                // What happens to the seeds when no move is left is seen there too.
+                // The demonstration also shows who takes the seeds when no move is left.
                 self.section(
                     "rules-feeding",
-                    told(&[RuleField::Feeding, RuleField::Leftovers]),
+                    paragraphs(&[RuleField::Feeding, RuleField::Leftovers]),
                 )
             }
-            ShownRule::Feeding => self.section("rules-feeding", told(&[RuleField::Feeding])),
-            ShownRule::WinAt => self.section("rules-ending", told(&[RuleField::WinAt])),
-            ShownRule::StopAt => self.section("rules-ending", told(&[RuleField::StopAt])),
-            ShownRule::NoMove => self.section("rules-ending", told(&[RuleField::Leftovers])),
-            ShownRule::Repetition => self.section("rules-ending", told(&[RuleField::Repetition])),
+            ShownRule::Feeding => self.section("rules-feeding", paragraphs(&[RuleField::Feeding])),
+            ShownRule::WinAt => self.section("rules-ending", paragraphs(&[RuleField::WinAt])),
+            ShownRule::StopAt => self.section("rules-ending", paragraphs(&[RuleField::StopAt])),
+            ShownRule::NoMove => self.section("rules-ending", paragraphs(&[RuleField::Leftovers])),
+            ShownRule::Repetition => {
+                self.section("rules-ending", paragraphs(&[RuleField::Repetition]))
+            }
         }
     }
 
@@ -84,11 +87,14 @@ impl Words {
         }
     }
 
-    /// The rules of an awalé game, section by section.
+    /// Returns the rules of a game of awalé, section by section.
     #[must_use]
     pub fn awale_page(&self, rules: &Rules) -> Vec<RulesSection> {
         let mut page = vec![
-            self.section("rules-goal", self.told(&[RuleField::SeedsPerPit], rules)),
+            self.section(
+                "rules-goal",
+                self.paragraphs(&[RuleField::SeedsPerPit], rules),
+            ),
             self.section("rules-sowing", self.sowing_rules(rules)),
             self.section("rules-capturing", vec![self.get("rules-capturing-chain")]),
         ];
@@ -97,14 +103,17 @@ impl Words {
         page
     }
 
-    /// What the fields of the rules choose between.
+    /// Returns the sections about rules that differ between variants.
     fn choices_of(&self, rules: &Rules) -> [RulesSection; 3] {
         [
             self.section(
                 "rules-grand-slam",
-                self.told(&[RuleField::GrandSlam], rules),
+                self.paragraphs(&[RuleField::GrandSlam], rules),
             ),
-            self.section("rules-feeding", self.told(&[RuleField::Feeding], rules)),
+            self.section(
+                "rules-feeding",
+                self.paragraphs(&[RuleField::Feeding], rules),
+            ),
             self.section("rules-ending", self.ending_rules(rules)),
         ]
     }
@@ -118,7 +127,7 @@ impl Words {
             .collect()
     }
 
-    /// The endings in the order in which the rules look at them.
+    /// Returns the endings in the order in which the rules check them.
     fn ending_rules(&self, rules: &Rules) -> Vec<String> {
         let fields = [
             RuleField::WinAt,
@@ -126,20 +135,20 @@ impl Words {
             RuleField::Leftovers,
             RuleField::Repetition,
         ];
-        let mut told = self.told(&fields, rules);
-        told.push(self.get("rules-ending-most"));
-        told
+        let mut paragraphs = self.paragraphs(&fields, rules);
+        paragraphs.push(self.get("rules-ending-most"));
+        paragraphs
     }
 
-    /// What `rules` say in these fields.
-    fn told(&self, fields: &[RuleField], rules: &Rules) -> Vec<String> {
+    /// Returns the paragraphs about these fields of `rules`.
+    fn paragraphs(&self, fields: &[RuleField], rules: &Rules) -> Vec<String> {
         fields
             .iter()
             .filter_map(|&field| self.rule(field, rules))
             .collect()
     }
 
-    /// What `rules` say in one field; nothing where the field asks for nothing.
+    /// Returns the paragraph about one field of `rules`, or `None` if the rule does not apply.
     fn rule(&self, field: RuleField, rules: &Rules) -> Option<String> {
         Some(match field {
             RuleField::SeedsPerPit => {
@@ -176,7 +185,7 @@ impl Words {
         })
     }
 
-    /// How `rules` differ from the international ones.
+    /// Returns how `rules` differ from the international rules.
     #[must_use]
     pub fn differences(&self, rules: &Rules) -> String {
         let found: Vec<String> = RuleField::ALL
@@ -190,11 +199,11 @@ impl Words {
         }
     }
 
-    /// How one field of `rules` differs, if it does.
+    /// Returns how one field of `rules` differs, if it does.
     fn difference(&self, field: RuleField, rules: &Rules) -> Option<String> {
         let usual = match field {
             RuleField::SeedsPerPit => RuleFields::OWARE,
-            // Half of the seeds and one is the same rule for any number of seeds.
+            // Half of all seeds plus one is the same rule for any number of seeds.
             _ => RuleFields::oware_with(rules.seeds_per_pit),
         };
         if field.get(rules) == field.get(&usual) {
@@ -246,7 +255,7 @@ impl Words {
     }
 }
 
-/// `text` with a capital first letter and a full stop.
+/// Returns `text` with a capital first letter and a full stop.
 fn sentence(text: &str) -> String {
     capitalized(text) + "."
 }

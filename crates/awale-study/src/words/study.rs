@@ -1,4 +1,4 @@
-//! The results of a study in words: what a move is worth, why it is good, what it gives away.
+//! The texts of analysis: values, hints, verdicts, marks and totals.
 
 use std::fmt::Display;
 
@@ -15,7 +15,7 @@ use awale_rules::{Game, Seat};
 use crate::words::{Explain, Sign, Words, say};
 
 impl Words {
-    /// What the value of a node changed at the node before: `side` chooses there, and `value` is
+    /// Returns what the value of a node changed at its parent, where `side` chooses and `value` is
     /// the best so far.
     #[must_use]
     pub fn search_change(
@@ -35,16 +35,17 @@ impl Words {
         say!(self, id, side = side, value = value)
     }
 
-    /// The least cost of a move that is shown, in hundredths of a seed: a tenth is what is shown.
-    pub const LEAST_GIVEN: i32 = 10;
+    /// The smallest cost that is shown as a number of seeds, in hundredths of a seed, because
+    /// tenths are shown.
+    pub const MIN_SHOWN_COST: i32 = 10;
 
-    /// Hundredths of a seed as seeds: `2.3`.
+    /// Formats hundredths of a seed in seeds: `2.3`.
     #[must_use]
     pub fn tenths(&self, hundredths: i32) -> String {
         self.decimal(f64::from(hundredths) / 100.0, 1, Sign::Minus)
     }
 
-    /// Hundredths of a seed as this many seeds: `2.3 seeds`.
+    /// Formats hundredths of a seed with the unit: `2.3 seeds`.
     #[must_use]
     pub fn tenths_of_seeds(&self, hundredths: i32) -> String {
         let value = self.tenths(hundredths);
@@ -52,21 +53,21 @@ impl Words {
         say!(self, "seeds-decimal", value = value, count = count)
     }
 
-    /// The same of what was given away, cut off as by [`Words::given`].
+    /// Formats a cost with the unit, cut off as by [`Words::cost_in_seeds`].
     #[must_use]
-    pub fn given_seeds(&self, hundredths: i32) -> String {
+    pub fn cost_with_unit(&self, hundredths: i32) -> String {
         self.tenths_of_seeds(hundredths - hundredths % 10)
     }
 
-    /// Hundredths of a seed that were given away, as seeds. Cut off, not rounded: 1.99 is `1.9`,
-    /// since `2.0` would look like a mistake.
+    /// Formats a cost in seeds. It is cut off, not rounded: 1.99 is `1.9`, because `2.0` would look
+    /// like a mistake.
     #[must_use]
-    pub fn given(&self, hundredths: i32) -> String {
+    pub fn cost_in_seeds(&self, hundredths: i32) -> String {
         self.tenths(hundredths - hundredths % 10)
     }
 
-    /// What a position is worth, seen by `mover`, who is to move: "-2.3 for South", "exact: North
-    /// wins". The sign is that of the same value by a pit or in a column.
+    /// Returns the value of a position for `mover`, who is to move: "-2.3 for South", "exact: North
+    /// wins". The sign is the same as next to a pit or in a column.
     #[must_use]
     pub fn score(&self, score: Score, mover: Seat) -> String {
         let side = self.seat(mover);
@@ -91,27 +92,27 @@ impl Words {
         }
     }
 
-    /// The same, seen by `viewer`.
+    /// Returns the value of a position for `viewer`, where `mover` is to move.
     #[must_use]
     pub fn score_for(&self, viewer: Seat, score: Score, mover: Seat) -> String {
         self.score(score.seen_by(viewer, mover), viewer)
     }
 
-    /// The hint in the last of the positions `past`: the best move of `values`, what it is worth
-    /// and why it is good, and the next best one. Empty without a position.
+    /// Returns the hint for the last of the positions `past`: the best move of `values` with its
+    /// value and reasons, and the next best move. Empty without a position.
     #[must_use]
     pub fn hint(&self, past: &[AnyGame], values: &Values) -> String {
         self.hints(past, values).swap_remove(0)
     }
 
-    /// The same, and shorter and shorter ways to say it: each with a reason less, the last with
+    /// Returns the hint in shorter and shorter versions: each has one reason less, the last has
     /// none.
     #[must_use]
     pub fn hints(&self, past: &[AnyGame], values: &Values) -> Vec<String> {
         let Some(mover) = past.last().map(AnyGame::to_move) else {
             return vec![String::new()];
         };
-        let told = |value: &MoveValue| {
+        let move_and_value = |value: &MoveValue| {
             let worth = match value.score {
                 Score::Estimate(_) => self.value(value.score),
                 score => self.score(score, mover),
@@ -124,9 +125,9 @@ impl Words {
         let reasons = reasons(past, values);
         let next = values
             .next_best()
-            .map(|next| self.with("study-hint-next", &told(next)));
+            .map(|next| self.with("study-hint-next", &move_and_value(next)));
         let hint = |reasons: &[Reason]| {
-            let best = told(values.best());
+            let best = move_and_value(values.best());
             let why = [("why", self.reasons(reasons, mover).into())];
             let best = match reasons {
                 [] => self.with("study-hint-only", &best),
@@ -140,11 +141,11 @@ impl Words {
         };
         (0..=reasons.len())
             .rev()
-            .map(|kept| hint(&reasons[..kept]))
+            .map(|count| hint(&reasons[..count]))
             .collect()
     }
 
-    /// What there is to say of a judged move: its mark in a word, what it gave away, and what that
+    /// Returns the verdict about a judged move: its mark as a word, what it gave away, and the
     /// cost.
     #[must_use]
     pub fn verdict(&self, judged: &Assessment) -> String {
@@ -152,37 +153,37 @@ impl Words {
         if !mark.is_fault() {
             return self.mark_of(judged);
         }
-        let told = [
+        let values = [
             ("mark", self.mark(mark).into()),
-            ("gift", self.gift(judged.into()).into()),
+            ("gift", self.loss_sentence(judged.into()).into()),
             ("cost", self.percent(judged.cost).into()),
         ];
-        self.with("study-verdict", &told)
+        self.with("study-verdict", &values)
     }
 
-    /// The mark of a move that was played, and for a fault the share of a point that it costs,
-    /// without the seeds.
+    /// Returns the mark of a played move as a word, and for a fault its cost in points, without the
+    /// seeds.
     #[must_use]
     pub fn short_verdict(&self, judged: &Assessment) -> String {
         let mark = Mark::from(judged);
         if !mark.is_fault() {
             return self.mark_of(judged);
         }
-        let told = [
+        let values = [
             ("mark", self.mark(mark).into()),
             ("cost", self.percent(judged.cost).into()),
         ];
-        self.with("study-short-verdict", &told)
+        self.with("study-short-verdict", &values)
     }
 
-    /// Expected points that were given away, in per cent of a point: `12`.
+    /// Formats expected points as a percentage of a point: `12`.
     #[must_use]
     pub fn percent(&self, cost: Points) -> String {
         self.decimal(f64::from(cost) / 10.0, 0, Sign::Minus)
     }
 
-    /// A value in a column, seen by who moves: `+1.2` judged, `=+3` by a table, and in a word where
-    /// the result is proven, whose lead is only a bound.
+    /// Formats a value for a column, seen by the side that moves: `+1.2` for an estimate, `=+3` for
+    /// a table value, and a word for a proven result, because its lead is only a bound.
     #[must_use]
     pub fn value(&self, score: Score) -> String {
         match score {
@@ -197,7 +198,7 @@ impl Words {
         }
     }
 
-    /// A mark in a word.
+    /// Returns a mark as a word.
     #[must_use]
     pub fn mark(&self, mark: Mark) -> String {
         self.get(match mark {
@@ -211,7 +212,7 @@ impl Words {
         })
     }
 
-    /// The mark of a judged move in a word, with a table value that it rests on.
+    /// Returns the mark of a judged move as a word, and says if it depends on a table value.
     fn mark_of(&self, judged: &Assessment) -> String {
         let mark = self.mark(Mark::from(judged));
         if judged.only == Some(OnlyGood::ByTable) {
@@ -221,7 +222,7 @@ impl Words {
         }
     }
 
-    /// An accuracy: `87 %`, or that too few moves count.
+    /// Formats an accuracy: `87 %`, or that too few moves count.
     #[must_use]
     pub fn accuracy(&self, accuracy: Option<f64>) -> String {
         match accuracy {
@@ -234,7 +235,7 @@ impl Words {
         }
     }
 
-    /// What a side's moves were worth together in a game of this kind, in a line.
+    /// Returns the totals of a side's moves in a game of this kind, in one line.
     #[must_use]
     pub fn totals(&self, kind: &Kind, seat: Seat, totals: &Totals) -> String {
         let count = |mark| totals.count(mark).into();
@@ -244,7 +245,7 @@ impl Words {
             ("counted", totals.counted().into()),
             (
                 "seeds",
-                self.given_seeds(totals.seed_cost_per_move()).into(),
+                self.cost_with_unit(totals.seed_cost_per_move()).into(),
             ),
             ("count", (f64::from(totals.cost) / 1000.0).into()),
             (
@@ -271,7 +272,7 @@ impl Words {
         self.with(id, &values)
     }
 
-    /// A line of play: "C d F a".
+    /// Formats a line of play: "C d F a".
     #[must_use]
     pub fn line<M: Display>(&self, line: &[M]) -> String {
         line.iter()

@@ -1,5 +1,4 @@
-//! What the system says when a file cannot be read or written. Common errors have words of their
-//! own; the rest is quoted as the system tells it.
+//! The errors of the operating system for files. Common errors are translated, others are quoted.
 
 use std::io::{Error, ErrorKind};
 

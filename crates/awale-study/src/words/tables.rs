@@ -1,4 +1,4 @@
-//! What is wrong with endgame tables, and why they could not be made.
+//! The errors of endgame tables and their construction.
 
 use awale_engine::tables::{BadFile, BuildError, Flaw, MAX_SEEDS};
 

@@ -1,5 +1,4 @@
-//! The trees of the textbook searches in words: what a node is worth, who chooses there, what a
-//! step of the film did.
+//! The texts about search trees: values of nodes, the side that chooses, and the steps of a film.
 
 use crate::catalogue::{Evaluation, LeafValue};
 use crate::players::{Memory, Ordering, ValueBound, Window, score_of};
@@ -10,32 +9,32 @@ use crate::study::tree::{
 
 use crate::words::{Sign, Words, say};
 
-/// Which signs can be shown.
+/// The character set for signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Signs {
-    /// `≥` and `∞`.
+    /// The characters `≥` and `∞`.
     Unicode,
-    /// `>=` and `inf`.
+    /// The texts `>=` and `inf`.
     Ascii,
 }
 
-/// A tree and what it takes to tell of it.
+/// A tree with everything that is needed to describe it.
 #[derive(Clone, Copy, Debug)]
 pub struct TreeWords<'a> {
     /// The language.
     pub words: &'a Words,
-    /// The position or the user's own tree that is searched.
+    /// The position or typed tree that is searched.
     pub subject: &'a TreeSubject,
-    /// The search that walked the tree.
+    /// The search that recorded the tree.
     pub search: TextbookSearch,
-    /// The tree.
+    /// The recorded tree.
     pub tree: &'a Tree<TreeMove>,
-    /// The characters for infinity, bounds and the like.
+    /// The character set for infinity and bounds.
     pub signs: Signs,
 }
 
 impl TreeWords<'_> {
-    /// The last move that leads to a node.
+    /// Returns the move to a node, or the name of the root.
     #[must_use]
     pub fn name(&self, number: usize) -> String {
         let root = match self.subject {
@@ -48,7 +47,7 @@ impl TreeWords<'_> {
             .map_or_else(|| self.words.get(root), |mv| mv.to_string())
     }
 
-    /// The last move that leads to a node, with `^` where it was the best before, and `=` where a
+    /// Returns the move to a node, with `^` if it was the best in the search before, and `=` if a
     /// table answered.
     #[must_use]
     pub fn signed_name(&self, number: usize) -> String {
@@ -62,14 +61,14 @@ impl TreeWords<'_> {
         self.name(number) + sign
     }
 
-    /// What these signs say, where there are any.
+    /// Returns the legend of these signs, if the algorithm uses them.
     #[must_use]
     pub fn legend(&self) -> Option<String> {
         matches!(self.search.algorithm, Algorithm::Deepening(_))
             .then(|| self.words.get("tree-legend"))
     }
 
-    /// All moves that lead to a node.
+    /// Returns all moves from the root to a node.
     #[must_use]
     pub fn place(&self, number: usize) -> String {
         if number == 0 {
@@ -79,13 +78,13 @@ impl TreeWords<'_> {
         }
     }
 
-    /// Who chooses at a node.
+    /// Returns the side that chooses at a node.
     #[must_use]
     pub fn side(&self, number: usize) -> String {
         self.chooser(self.tree.node(number).is_maximizing())
     }
 
-    /// The side that takes the highest value, or the other.
+    /// Returns the side that looks for the highest value, or the other side.
     fn chooser(&self, is_maximizing: bool) -> String {
         let root = self.subject.root_seat();
         match (self.subject, is_maximizing) {
@@ -96,14 +95,14 @@ impl TreeWords<'_> {
         }
     }
 
-    /// What the search ends with.
+    /// Returns the static evaluation of the search, if it has one.
     #[must_use]
     pub fn evaluation(&self) -> Option<Evaluation> {
         (self.subject.unit() == ValueUnit::Seeds).then_some(self.search.evaluation)
     }
 
-    /// A value, or who wins, for the side that moves at the root; the ends of the open window are
-    /// endless.
+    /// Formats a value, or who wins, for the side that moves at the root. The bounds of the open
+    /// window are infinite.
     #[must_use]
     pub fn value(&self, value: i32) -> String {
         let endless = if self.signs == Signs::Ascii {
@@ -130,7 +129,7 @@ impl TreeWords<'_> {
         }
     }
 
-    /// The value of a node with its bound, in a column.
+    /// Formats the value of a node with its bound, for a column.
     #[must_use]
     pub fn bounded(&self, number: usize) -> String {
         let node = self.tree.node(number);
@@ -147,7 +146,7 @@ impl TreeWords<'_> {
         format!("{sign} {}", self.value(value))
     }
 
-    /// A window in a column.
+    /// Formats a window for a column.
     #[must_use]
     pub fn window(&self, window: Window) -> String {
         say!(
@@ -158,13 +157,13 @@ impl TreeWords<'_> {
         )
     }
 
-    /// Whether windows matter: minimax has none.
+    /// Returns true if the algorithm has windows. Minimax has none.
     #[must_use]
     pub fn has_windows(&self) -> bool {
         self.search.algorithm != Algorithm::Minimax
     }
 
-    /// What a node is worth.
+    /// Returns a sentence about the value of a node.
     #[must_use]
     pub fn worth(&self, number: usize) -> String {
         let node = self.tree.node(number);
@@ -187,7 +186,7 @@ impl TreeWords<'_> {
         say!(self.words, id, value = value, side = winner, root = root)
     }
 
-    /// What a node is worth, and with which window the search came to it.
+    /// Returns the value of a node, and the window with which the search entered it.
     #[must_use]
     pub fn worth_in_window(&self, number: usize) -> String {
         let (node, worth) = (self.tree.node(number), self.worth(number));
@@ -201,7 +200,7 @@ impl TreeWords<'_> {
         )
     }
 
-    /// Who chooses at a node, what that side looks for, and what the values count.
+    /// Returns which side chooses at a node, what it looks for, and the unit of the values.
     #[must_use]
     pub fn turn(&self, number: usize) -> String {
         let turn = self.bare_turn(number);
@@ -213,7 +212,7 @@ impl TreeWords<'_> {
         format!("{turn} {}", say!(self.words, id, side = self.chooser(true)))
     }
 
-    /// Who chooses at a node, and what that side looks for.
+    /// Returns which side chooses at a node, and what it looks for.
     #[must_use]
     pub fn bare_turn(&self, number: usize) -> String {
         let is_maximizing = self.tree.node(number).is_maximizing();
@@ -226,15 +225,15 @@ impl TreeWords<'_> {
         say!(self.words, id, side = self.chooser(is_maximizing))
     }
 
-    /// Why nothing follows a node; `None` where something does.
+    /// Returns why a node has no children, or `None` if it has some.
     #[must_use]
     pub fn ending(&self, number: usize) -> Option<String> {
         let evaluation = self
             .evaluation()
             .map(|evaluation| self.words.evaluation(evaluation));
         match (self.tree.node(number).kind, evaluation) {
-            (NodeKind::Horizon, Some(told)) => {
-                Some(say!(self.words, "tree-horizon", evaluation = told))
+            (NodeKind::Horizon, Some(text)) => {
+                Some(say!(self.words, "tree-horizon", evaluation = text))
             }
             (NodeKind::Horizon, None) => Some(self.words.get("tree-horizon-open")),
             (NodeKind::End, _) if self.subject.unit() == ValueUnit::Leaves => {
@@ -248,7 +247,7 @@ impl TreeWords<'_> {
         }
     }
 
-    /// What was cut off at a node, and why; `None` where nothing was.
+    /// Returns which moves were cut off at a node and why, or `None` if there was no cutoff.
     #[must_use]
     pub fn cut(&self, number: usize) -> Option<String> {
         let (node, cut) = (self.tree.node(number), self.tree.cut(number)?);
@@ -288,7 +287,7 @@ impl TreeWords<'_> {
         Some(self.words.with(id, &values))
     }
 
-    /// A question about the step after `now`.
+    /// Returns a question about the step after `now`.
     #[must_use]
     pub fn question(&self, question: &FilmQuestion, film: &Film, now: usize) -> String {
         let node = question.node();
@@ -309,7 +308,7 @@ impl TreeWords<'_> {
         self.words.with(id, &values)
     }
 
-    /// The answers to a question, in their order.
+    /// Returns the answers to a question, in order.
     #[must_use]
     pub fn answers(&self, question: &FilmQuestion) -> Vec<String> {
         match question {
@@ -322,13 +321,13 @@ impl TreeWords<'_> {
         }
     }
 
-    /// What the last step of a film did: the node first, what it changes last.
+    /// Returns what the last step of a film did: first the node, last what it changes.
     #[must_use]
     pub fn step(&self, film: &Film, now: usize) -> Vec<String> {
         self.step_with(film, now, |number| self.turn(number))
     }
 
-    /// The same, with `turn` to say who chooses at a node.
+    /// Returns what the last step did, with `turn` for the text about the side that chooses.
     #[must_use]
     pub fn step_with(
         &self,
@@ -371,7 +370,7 @@ impl TreeWords<'_> {
         }
     }
 
-    /// The search comes to a node.
+    /// Returns the text for the step in which the search enters a node.
     #[must_use]
     pub fn entered(&self, number: usize) -> String {
         let (window, moves) = (self.tree.node(number).window, self.place(number));
@@ -387,7 +386,7 @@ impl TreeWords<'_> {
         self.words.with("tree-film-enter-window", &values)
     }
 
-    /// What the last step changed at the node `parent`.
+    /// Returns what the last step changed at the node `parent`.
     #[must_use]
     pub fn change(&self, film: &Film, parent: usize, now: usize) -> String {
         let best = film
@@ -405,7 +404,7 @@ impl TreeWords<'_> {
 }
 
 impl Words {
-    /// What the last playout of a growing tree did, and how the next move is chosen.
+    /// Returns what the last playout of a growing tree did, and how the next move is chosen.
     #[must_use]
     pub fn playout(&self, tree: &GrowingTree) -> [String; 2] {
         let id = match tree.options.leaf {
@@ -413,7 +412,7 @@ impl Words {
             LeafValue::Captures => "tree-growth-captures",
             LeafValue::Evaluation(_) => "tree-growth-evaluation",
         };
-        let told = match &tree.last {
+        let text = match &tree.last {
             None => self.get("tree-growth-start"),
             Some(last) => {
                 let values = [
@@ -426,10 +425,10 @@ impl Words {
             }
         };
         let constant = self.decimal(tree.options.exploration.constant(), 1, Sign::Minus);
-        [told, say!(self, "tree-growth-bound", constant = constant)]
+        [text, say!(self, "tree-growth-bound", constant = constant)]
     }
 
-    /// An algorithm, with the order of its moves.
+    /// Returns the name of an algorithm with the order of its moves.
     #[must_use]
     pub fn algorithm(&self, algorithm: Algorithm) -> String {
         self.get(match algorithm {

@@ -6,7 +6,7 @@ use crate::catalogue::Character;
 use super::limited_vision::LimitedVision;
 use super::style::Style;
 
-/// How a character finds the values of moves.
+/// The way in which a character finds the values of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Vision {
     /// Like an inexperienced person who overlooks moves.
@@ -15,14 +15,14 @@ pub(super) enum Vision {
     Engine { depth: u32 },
 }
 
-/// How a character chooses among the moves that are good enough.
+/// The rule by which a character chooses among the moves that are good enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ChoiceRule {
-    /// It plays the move that suits its style best.
+    /// Plays the move that suits the style best.
     Style(Style),
-    /// It plays the move that keeps the game even.
+    /// Plays the move that keeps the game even.
     Even,
-    /// It plays the move that the opponent will most likely answer wrongly.
+    /// Plays the move that the opponent will most likely answer wrongly.
     Trap,
 }
 

@@ -7,14 +7,14 @@ use awale_rules::{Pit, Position};
 use super::deep::EngineVision;
 use super::valued::{self, ValuedMove};
 
-/// The level of the engines that stand for the opponent.
+/// The level of the engines that imitate the opponent.
 const MODEL_LEVEL: u32 = 5;
 /// Bonus in seeds for an answer that changes the result, for example from a draw to a loss.
 const RESULT_BONUS: i32 = 100;
 /// Bonus in seeds for a position in which every answer but one changes the result. If more answers
 /// keep the result, the bonus is proportionally smaller.
 const NARROW_BONUS: usize = 200;
-/// The number of engines that stand for the opponent. Each overlooks other moves.
+/// The number of engines that imitate the opponent. Each overlooks other moves.
 const MODEL_COUNT: u64 = 12;
 
 /// Returns the moves that the tables call equal and best, if the tables have the positions after
@@ -45,7 +45,7 @@ pub(super) fn equal_best_moves(
 /// Penalty in seeds for a move that ends the game.
 const GAME_OVER_PENALTY: i32 = 1000;
 
-/// Engines of middling strength that stand for the opponent.
+/// Engines of middling strength that imitate the opponent.
 #[derive(Debug)]
 pub(super) struct ModelOpponents {
     players: Vec<Engine>,

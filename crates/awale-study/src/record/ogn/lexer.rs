@@ -50,8 +50,7 @@ pub(super) enum Token<'t> {
 pub(super) struct Lexer<'t> {
     text: &'t str,
     at: usize,
-    /// All letters before this position are known to be moves, so that a long word is scanned only
-    /// once.
+    /// All letters before this position are moves, so that a long word is scanned only once.
     moves_until: usize,
     /// True while lines of emails are recognized.
     detects_prose: bool,
@@ -377,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn layout_comments_and_annotations_are_no_moves() {
+    fn comments_and_annotations_do_not_affect_moves() {
         let means = |token: &Token<'_>| {
             !matches!(
                 token,
@@ -426,7 +425,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unclosed_bracket_is_named_where_it_opens() {
+    fn unclosed_bracket_is_reported_where_it_opens() {
         let unclosed = |at, what| (at, RecordProblem::Unclosed(what));
         assert_eq!(fault("1. A { no end"), unclosed(5, Enclosure::Comment));
         assert_eq!(fault("1. A ((2. b) 3."), unclosed(5, Enclosure::Variation));
@@ -437,7 +436,7 @@ mod tests {
     }
 
     #[test]
-    fn a_megabyte_of_parentheses_is_passed_over() {
+    fn megabyte_of_parentheses_is_read_without_recursion() {
         let deep = "(".repeat(1 << 20);
         assert_eq!(
             fault(&deep),
@@ -454,7 +453,7 @@ mod tests {
     }
 
     #[test]
-    fn unknown_tokens_are_named() {
+    fn unknown_tokens_are_reported_with_position() {
         for (text, at, word) in [
             ("1. A bad G", 9, "G"),
             ("Ax", 0, "Ax"),
@@ -473,7 +472,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_of_a_board_is_no_move() {
+    fn square_of_another_board_is_reported() {
         for (text, at, field) in [("1. a1 a2", 3, "a1"), ("1. AbC12 d", 5, "C12")] {
             let problem = RecordProblem::Coordinates(field.to_owned());
             assert_eq!(fault(text), (at, problem), "{text}");

@@ -20,7 +20,7 @@ pub(super) struct WrittenMove<'t> {
     pub captured: Option<(usize, u32)>,
 }
 
-/// How a move names its pit.
+/// The name of the pit in a move.
 enum PitName {
     /// A letter. Its case is the row if both cases are used in the game.
     Letter(Pit),
@@ -70,7 +70,7 @@ impl Number<'_> {
     }
 }
 
-/// What the move numbers of a game count.
+/// The unit that the move numbers of a game count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum NumberedUnit {
     /// A move of each side.
@@ -80,7 +80,7 @@ pub(super) enum NumberedUnit {
     Moves,
 }
 
-/// How to interpret the move numbers of a game.
+/// The meaning of a game's move numbers.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Numbering {
     by: NumberedUnit,

@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_of_a_mail_is_distinguished_from_a_line_of_a_game() {
+    fn lines_of_emails_differ_from_lines_of_games() {
         for line in [
             "Hi,",
             "Dear Awa, here is our game:",

@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn unknown_rules_are_named() {
+    fn unknown_rules_are_reported() {
         for wrong in [
             "win_at",
             "win_at=",

@@ -56,7 +56,7 @@ pub enum Reason {
     LeavesOneAnswer(Seat, Pit),
     /// The game ends with this move.
     Ends {
-        /// Why the game ends.
+        /// The reason why the game ends.
         end: EndReason,
         /// The result.
         tally: Tally,

@@ -32,7 +32,7 @@ pub enum ExerciseProblem {
     Nothing,
     /// The tree is only a value, or does not begin with a parenthesis.
     NoBranches,
-    /// There is text after the tree, or a closing parenthesis too many.
+    /// The text has something after the tree, or a closing parenthesis too many.
     Behind(String),
     /// A parenthesis is not closed.
     Open,

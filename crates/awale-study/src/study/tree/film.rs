@@ -16,7 +16,7 @@ pub enum FilmStep {
     Leave(usize),
 }
 
-/// What the search knows about a node that it has entered.
+/// The state of a node while the search is in it, or after the search has left it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FilmNode {
     /// The value, or the best value so far if the search has not left the node.
@@ -28,7 +28,7 @@ pub struct FilmNode {
     pub is_open: bool,
 }
 
-/// How the value of a node affects its parent.
+/// The effect of a node's value on its parent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchChange {
     /// Nothing changes, because the parent has a value that is as good.
@@ -41,7 +41,7 @@ pub enum SearchChange {
     Beta,
 }
 
-/// How much work a search has done.
+/// The amount of work that a search has done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FilmCounts {
     /// The number of positions entered.

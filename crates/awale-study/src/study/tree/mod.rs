@@ -100,7 +100,7 @@ impl TextbookSearch {
     }
 }
 
-/// Why the search left a node.
+/// The reason why the search left a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeKind {
     /// The moves of the node were searched, or some of them.
@@ -125,7 +125,7 @@ pub struct Node<M> {
     pub value: Option<i32>,
     /// The window with which the search entered the node, seen from the root's side.
     pub window: Window,
-    /// Why the search left the node.
+    /// The reason why the search left the node.
     pub kind: NodeKind,
     /// The number of moves from the root.
     pub ply: u32,
@@ -366,7 +366,7 @@ pub struct Iteration {
     pub without: u64,
     /// The number of positions visited with a table.
     pub with: u64,
-    /// The number of those that the table answers.
+    /// The number of these positions that the table answered.
     pub hits: usize,
 }
 

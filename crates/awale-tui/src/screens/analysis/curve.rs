@@ -205,7 +205,7 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
         Kind::Awale(_) => rows.extend([
             (
                 words.get("analysis-given"),
-                pair(&|totals| words.given(totals.seed_cost_per_move())),
+                pair(&|totals| words.cost_in_seeds(totals.seed_cost_per_move())),
             ),
             (words.get("analysis-only"), count(Mark::Only)),
             (

@@ -207,7 +207,7 @@ fn wrong(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
     else {
         return Vec::new();
     };
-    let gift = words.gift(exercise.values.verdict(value.score));
+    let gift = words.loss_sentence(exercise.values.verdict(value.score));
     let told = say!(words, "strategy-wrong", move = pit.to_string(), gift = gift);
     let past = screen.task.scene.game.referee.past();
     let answer = value.line.get(1).filter(|_| past.len() > 2).map(|&answer| {

@@ -143,7 +143,7 @@ impl ListScreen for Course {
         }
         lines.extend([
             line(CourseRow::Rules, words.get("menu-rules"))
-                .with_preview(start("menu-rules", words.apart(kind)))
+                .with_preview(start("menu-rules", words.game_differences(kind)))
                 .opens(|course, context| Transition::open(RulesPages::new(course.kind(), context))),
             line(CourseRow::Algorithms, words.get("course-algorithms"))
                 .key(Command::Tree)

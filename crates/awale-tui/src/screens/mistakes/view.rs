@@ -87,7 +87,7 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
         TaskState::Wrong => {
             let verdict = mv.and_then(|mv| mistake.verdict(mv));
             let gift = verdict
-                .map(|verdict| words.gift(verdict))
+                .map(|verdict| words.loss_sentence(verdict))
                 .unwrap_or_default();
             let told = say!(words, "mistakes-wrong", move = tried, gift = gift);
             let refuted = format!("{told} {}", words.get("mistakes-refuted"));

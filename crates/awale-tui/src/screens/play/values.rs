@@ -88,14 +88,14 @@ pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, words: &Words) 
 }
 
 pub(crate) fn warning(warning: &Warning, words: &Words) -> String {
-    let gift = words.gift(warning.verdict);
+    let gift = words.loss_sentence(warning.verdict);
     say!(words, "study-warning", move = warning.mv.to_string(), gift = gift)
 }
 
 /// The teacher's warning: what the move loses, and why: what it allows her, or what it misses.
 /// Without a capture, it gives the share of the point that the move costs.
 pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
-    let gift = words.gift(warning.verdict);
+    let gift = words.loss_sentence(warning.verdict);
     let mut values = vec![
         ("move", warning.mv.to_string().into()),
         ("gift", gift.into()),

@@ -208,7 +208,7 @@ impl ListScreen for Puzzles {
             line(PuzzleRow::Variant, "puzzles-variant")
                 .with_preview(|look| {
                     let kind = Kind::Awale(variant.clone());
-                    let (name, apart) = (words.game_name(&kind), words.apart(&kind));
+                    let (name, apart) = (words.game_name(&kind), words.game_differences(&kind));
                     Some(Beside::start(&kind, name, apart, look))
                 })
                 .choices(variants, &self.variant, name, |puzzles, variant, _| {

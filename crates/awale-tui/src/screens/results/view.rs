@@ -222,7 +222,7 @@ fn draw_beside_score(
     let look = ui.look;
     let about = line
         .score(&screen.counted.results)
-        .map(|score| look.words.beside_score(score))
+        .map(|score| look.words.score_extras(score))
         .filter(|about| !about.is_empty());
     let Some(about) = about else { return area };
     let room = usize::from(area.width.saturating_sub(1));
@@ -296,7 +296,7 @@ fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let total = &screen.counted.results.total;
-    let aside = words.beside_score(total);
+    let aside = words.score_extras(total);
     let opens = screen.opens(&ui.context.games);
     let keys = footer(Section::List, look, |label| match label {
         "key-change" => Some("key-page"),

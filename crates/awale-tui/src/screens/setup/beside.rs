@@ -103,8 +103,12 @@ fn face(pick: &Pick) -> Option<Character> {
 /// How one captures, which is the same in all of awalé, and what sets the game apart.
 fn about_game(kind: &Kind, words: &Words) -> String {
     match kind {
-        Kind::Awale(_) => format!("{} {}", words.get("setup-how"), words.apart(kind)),
-        Kind::Matches(_) => words.apart(kind),
+        Kind::Awale(_) => format!(
+            "{} {}",
+            words.get("setup-how"),
+            words.game_differences(kind)
+        ),
+        Kind::Matches(_) => words.game_differences(kind),
     }
 }
 

@@ -160,7 +160,7 @@ fn about(setup: &Setup, body: Rect, look: Look<'_>) -> Vec<Line<'static>> {
 fn about_game(kind: &Kind, look: Look<'_>) -> Vec<Line<'static>> {
     let words = look.words;
     let mut lines = vec![Line::from(Span::styled(
-        words.apart(kind),
+        words.game_differences(kind),
         look.theme.accent,
     ))];
     if let Kind::Matches(rules) = kind {

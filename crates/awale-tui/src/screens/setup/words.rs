@@ -178,7 +178,7 @@ pub(crate) fn about_row(setup: &Setup, row: Row, pick: Option<&Pick>, look: Look
         Row::Position => "about-position",
         Row::First => "about-first",
         Row::Game | Row::Opponent(_) | Row::Begin | Row::Start | Row::MaxTake => {
-            return words.apart(setup.kind());
+            return words.game_differences(setup.kind());
         }
     })
 }
