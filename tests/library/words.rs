@@ -575,7 +575,7 @@ fn errors_below_the_messages_display_the_english_message() {
         texts(RulesError::StopAt { value: 50, total }),
         texts(HeapRulesError::Start(0)),
         texts(HeapRulesError::MaxTake(0)),
-        texts(FileError::TooLarge { most: 4 << 20 }),
+        texts(FileError::TooLarge { max: 4 << 20 }),
         texts(FileError::NotUtf8 { line: 3, column: 7 }),
         special(Special::Folder),
         special(Special::Pipe),
