@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use crate::app::{
     Action, App, AppContext, Ask, Clock, Effect, Event, GameFile, JobId, JobKind, Purpose,
-    Renderer, SavedGame, Trouble,
+    Renderer, SavedGame, SessionId, Trouble,
 };
 use crate::config::Settings;
 use crate::keys::Command;
@@ -197,8 +197,8 @@ pub(super) struct Shell {
     pub(super) writer: Writer,
     pub(super) pictures: PictureWorker,
     pub(super) jobs: Jobs,
-    /// The seed of the session in which the user's own bot plays.
-    pub(super) bot_game: Option<u64>,
+    /// The game in which the user's own bot plays.
+    pub(super) bot_game: Option<SessionId>,
     pub(super) lister: Worker<()>,
     pub(super) builder: Builder,
     /// Unhandled reports of the writer, the oldest first.

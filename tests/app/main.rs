@@ -29,7 +29,7 @@ const AGAINST_A_COMPUTER: &str =
 /// The game that is shown, in play or at its end.
 fn session(shell: &Shell) -> Option<&Session> {
     match screen_of(&shell.app) {
-        Shown::Play(play) => Some(&play.session),
+        Shown::Play(play) => Some(play.session),
         Shown::Over(over) => Some(over.session),
         _ => None,
     }

@@ -20,7 +20,7 @@ fn board(shell: &Shell) -> &AnalysisBoard {
     let Shown::Analysis(board) = screen_of(&shell.app) else {
         panic!("{:?}", screen_of(&shell.app))
     };
-    board
+    board.screen
 }
 
 /// The moves that lead to what is shown.
@@ -152,11 +152,20 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
 #[test]
 fn variations_leave_the_moves_of_a_game() {
     let mut shell = finished();
-    assert_eq!((board(&shell).length(), line(&shell).as_str()), (4, ""));
+    assert_eq!(
+        (
+            board(&shell).length(&shell.app.context),
+            line(&shell).as_str()
+        ),
+        (4, "")
+    );
     shell.acts([Action::Right, Action::Right]);
     shell.keys("d");
     assert_eq!(
-        (board(&shell).remark.clone(), board(&shell).length()),
+        (
+            board(&shell).remark.clone(),
+            board(&shell).length(&shell.app.context)
+        ),
         (Some(BoardRemark::IsPlayed), 4)
     );
     shell.keys("C");
@@ -328,7 +337,7 @@ fn the_board_continues_from_the_saved_analysis() {
         "A a B c",
         "not what was judged before"
     );
-    assert_eq!(board(&shell).length(), 4);
+    assert_eq!(board(&shell).length(&shell.app.context), 4);
     assert!(board(&shell).review.is_none(), "other moves were judged");
     shell.keys("u");
     assert_eq!(
@@ -352,7 +361,10 @@ fn an_analysed_study_keeps_its_file_up_to_date() {
     shell.acts([Action::Confirm, Action::Left]);
     shell.keys("CMa");
     assert_eq!(
-        (main_line(&shell).as_str(), board(&shell).length()),
+        (
+            main_line(&shell).as_str(),
+            board(&shell).length(&shell.app.context)
+        ),
         ("AaC", 3)
     );
     assert!(shell.study(3));
@@ -688,7 +700,10 @@ fn positions_moves_and_games_are_pasted_and_copied() {
         ("", "CdD"),
         "a game has a board of its own"
     );
-    assert_eq!(board(&shell).session.header.origin, GameOrigin::Study);
+    assert_eq!(
+        shell.app.shown_game().expect("a game").header.origin,
+        GameOrigin::Study
+    );
     shell.act(Action::Paste(
         "[Event \"x\"]\n1. A a (1... b {no}) 2. A".to_owned(),
     ));
@@ -730,7 +745,10 @@ fn the_board_of_the_game_below_is_not_saved_and_asks_its_player_again() {
     let before = shell.disk.clone();
     shell.keys("a");
     shell.act(Action::Yes);
-    assert!(board(&shell).session.header.is_helped, "who looks has help");
+    assert!(
+        shell.app.shown_game().expect("a game").header.is_helped,
+        "who looks has help"
+    );
     shell.keys("DF");
     shell.act(Action::Back);
     let Shown::Play(play) = screen_of(&shell.app) else {
@@ -804,7 +822,7 @@ fn the_hub_leads_to_the_board_in_the_fitting_state() {
     shell.analyse(AnalyseRow::Openings);
     assert!(board(&shell).book.is_some() && board(&shell).setup.is_none());
     let mut shell = finished();
-    assert!(board(&shell).book.is_none() && board(&shell).length() == 4);
+    assert!(board(&shell).book.is_none() && board(&shell).length(&shell.app.context) == 4);
     shell.acts([Action::Back, Action::Back, Action::Back]);
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
     shell.open(Item::Analyse);

@@ -8,7 +8,7 @@ use awale_rules::{GameEnd, PerSeat, Seat, Settlement};
 use awale_study::record::Record;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{Shown, WithGame, screen_of};
 
 /// Two humans with a minute and two seconds a move.
 const TWO_HUMANS: &str =
@@ -20,7 +20,7 @@ fn tick(shell: &mut Shell, millis: u64) {
     shell.happens(Event::Tick(Duration::from_millis(millis)));
 }
 
-fn play(shell: &Shell) -> &Play {
+fn play(shell: &Shell) -> WithGame<'_, Play> {
     match screen_of(&shell.app) {
         Shown::Play(play) => play,
         other => panic!("{other:?}"),

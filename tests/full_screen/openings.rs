@@ -69,7 +69,7 @@ fn board(shell: &Shell) -> &AnalysisBoard {
     let Shown::Analysis(board) = screen_of(&shell.app) else {
         panic!("{:?}", screen_of(&shell.app))
     };
-    board
+    board.screen
 }
 
 fn openings(shell: &Shell) -> &BookPanel {
@@ -240,7 +240,7 @@ fn custom_rules_list_moves_without_values() {
     open(&mut shell);
     assert_eq!(
         (
-            board(&shell).session.game.kind.id(),
+            shell.app.shown_game().expect("a game").game.kind.id(),
             openings(&shell).best()
         ),
         ("mine", None)
@@ -249,7 +249,7 @@ fn custom_rules_list_moves_without_values() {
     assert_eq!(line(&shell), "Ac");
     shell.keys("uug");
     assert_eq!(
-        board(&shell).session.game.kind.id(),
+        shell.app.shown_game().expect("a game").game.kind.id(),
         "oware",
         "the first comes after the last"
     );

@@ -25,7 +25,7 @@ fn opened() -> Shell {
 
 fn setup(shell: &Shell) -> &PositionSetup {
     match screen_of(&shell.app) {
-        Shown::Analysis(board) => board.setup.as_ref().expect("a position is laid out"),
+        Shown::Analysis(board) => board.screen.setup.as_ref().expect("a position is laid out"),
         other => panic!("no board: {other:?}"),
     }
 }
@@ -36,8 +36,8 @@ fn line(shell: &Shell) -> String {
 
 fn session(shell: &Shell) -> &Session {
     match screen_of(&shell.app) {
-        Shown::Play(play) => &play.session,
-        Shown::Analysis(board) => &board.session,
+        Shown::Play(play) => play.session,
+        Shown::Analysis(board) => board.session,
         Shown::Over(over) => over.session,
         other => panic!("no game: {other:?}"),
     }

@@ -12,11 +12,11 @@ use awale_study::record::{GameOrigin, GameStanding, Record};
 use awale_study::study::results::{Counting, Results};
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{Shown, WithGame, screen_of};
 
 const ALONE: &str = "animation = \"off\"\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
 
-fn play(shell: &Shell) -> &Play {
+fn play(shell: &Shell) -> WithGame<'_, Play> {
     match screen_of(&shell.app) {
         Shown::Play(play) => play,
         other => panic!("{other:?}"),

@@ -43,7 +43,7 @@ use terminput::{
 };
 use texts::{CLIPBOARD, LETTERS, SETTINGS};
 
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{Shown, screen_of, shown};
 
 /// Steps of one run. A run is one program, from its start on.
 const STEPS_A_RUN: u32 = 2_000;
@@ -388,7 +388,10 @@ impl Mayhem {
     // ---- What must hold
 
     fn promises_hold(&mut self) {
-        let screens: Vec<Shown<'_>> = self.shell.app.screens().map(Shown::from).collect();
+        let screens: Vec<Shown<'_>> = {
+            let app = &self.shell.app;
+            app.screens().map(|screen| shown(screen, app)).collect()
+        };
         assert!(
             matches!(screens[0], Shown::Menu(_)),
             "everything is reached from the menu"

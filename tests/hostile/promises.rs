@@ -12,9 +12,9 @@ use crate::shell::shown::Shown;
 /// The game on a screen, if there is one.
 pub fn session_of(screen: Shown<'_>) -> Option<&Session> {
     match screen {
-        Shown::Play(play) => Some(&play.session),
+        Shown::Play(play) => Some(play.session),
         Shown::Over(over) => Some(over.session),
-        Shown::Analysis(board) => Some(&board.session),
+        Shown::Analysis(board) => Some(board.session),
         _ => None,
     }
 }

@@ -8,7 +8,7 @@ use awale_study::catalogue::AnyMove;
 use ratatui::style::Style;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{Shown, screen_of, shown};
 use crate::start::{
     AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, Look, MATCHES, PLAIN, TWO_COMPUTERS, TWO_HUMANS,
     USUAL, lines, start, to_the_end,
@@ -335,7 +335,7 @@ fn an_analysis_goes_to_the_game_it_is_about() {
     explain(&mut shell);
     let mut analysed = Vec::new();
     for screen in shell.app.screens() {
-        if let Shown::Over(over) = screen.into() {
+        if let Shown::Over(over) = shown(screen, &shell.app) {
             let kept = over.session.analysis().map(|analysis| analysis.moves.len());
             analysed.push((over.session.game.referee.moves().len(), kept));
         }
@@ -376,7 +376,7 @@ fn trouble_with_another_game_says_which() {
     let unsaved: Vec<bool> = shell
         .app
         .screens()
-        .filter_map(|screen| match screen.into() {
+        .filter_map(|screen| match shown(screen, &shell.app) {
             Shown::Over(over) => Some(over.session.seed),
             Shown::Play(play) => Some(play.session.seed),
             _ => None,

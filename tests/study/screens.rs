@@ -11,7 +11,7 @@ use awale_study::study::{AnalysisReport, MoveValue, Values};
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
-use crate::shell::shown::{Shown, screen_of};
+use crate::shell::shown::{Shown, WithGame, screen_of};
 
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 const AGAINST_A_COMPUTER: &str =
@@ -24,7 +24,7 @@ fn played(shell: &Shell) -> usize {
     }
 }
 
-fn play(shell: &Shell) -> &awale::screens::Play {
+fn play(shell: &Shell) -> WithGame<'_, awale::screens::Play> {
     match screen_of(&shell.app) {
         Shown::Play(play) => play,
         _ => panic!("a game in progress"),
@@ -429,7 +429,7 @@ fn the_curve_is_seen_by_the_only_human_else_by_south() {
                 .review
                 .as_ref()
                 .expect("a review")
-                .curve(&board.session),
+                .curve(board.session),
         )
     };
     let (viewer, of_south) = curve("north = \"fast\"\n");

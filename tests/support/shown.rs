@@ -2,32 +2,74 @@
 
 use std::ops::Deref;
 
-use awale::app::{App, Screen, Session};
+use awale::app::{App, AppContext, Screen, Session, SessionId};
 use awale::screens::{
     AnalyseHub, AnalysisBoard, Bindings, ChapterScreen, ChaptersScreen, Choice, Collection, Course,
     DrillRound, DrillsScreen, End, Help, LessonScreen, Menu, MistakesScreen, Play, PuzzleScreen,
     Puzzles, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, Storm, TrainingScreen,
     TreeScreen,
 };
+use awale_rules::Seat;
+use awale_study::catalogue::AnyMove;
 
-/// A game whose end is shown.
-#[derive(Clone, Copy, Debug)]
-pub struct Over<'a> {
+/// A screen, or a panel of one, with its game.
+#[derive(Debug)]
+pub struct WithGame<'a, S> {
+    pub screen: &'a S,
     pub session: &'a Session,
-    end: &'a End,
+    context: &'a AppContext,
 }
 
-impl Over<'_> {
-    pub fn choices(self) -> Vec<Choice> {
-        self.end.choices(self.session)
+impl<S> Clone for WithGame<'_, S> {
+    fn clone(&self) -> Self {
+        *self
     }
 }
 
-impl Deref for Over<'_> {
-    type Target = End;
+impl<S> Copy for WithGame<'_, S> {}
 
-    fn deref(&self) -> &End {
-        self.end
+impl<'a, S> WithGame<'a, S> {
+    fn new(screen: &'a S, id: SessionId, app: &'a App) -> WithGame<'a, S> {
+        let context = &app.context;
+        WithGame {
+            screen,
+            session: &context.sessions[id],
+            context,
+        }
+    }
+}
+
+impl WithGame<'_, Play> {
+    pub fn chosen(self) -> Option<AnyMove> {
+        self.screen.chosen(self.context)
+    }
+
+    pub fn running(self) -> Option<Seat> {
+        self.screen.running(self.context)
+    }
+}
+
+impl WithGame<'_, End> {
+    pub fn choices(self) -> Vec<Choice> {
+        self.screen.choices(self.session)
+    }
+}
+
+impl WithGame<'_, AnalysisBoard> {
+    pub fn length(self) -> usize {
+        self.screen.length(self.context)
+    }
+
+    pub fn shown(self) -> usize {
+        self.screen.shown(self.context)
+    }
+}
+
+impl<S> Deref for WithGame<'_, S> {
+    type Target = S;
+
+    fn deref(&self) -> &S {
+        self.screen
     }
 }
 
@@ -37,7 +79,10 @@ macro_rules! shown {
         #[derive(Clone, Copy, Debug)]
         pub enum Shown<'a> {
             $($variant(&'a $screen),)+
-            Over(Over<'a>),
+            Play(WithGame<'a, Play>),
+            /// A game whose end is shown.
+            Over(WithGame<'a, End>),
+            Analysis(WithGame<'a, AnalysisBoard>),
         }
 
         impl Shown<'_> {
@@ -45,24 +90,28 @@ macro_rules! shown {
             pub fn name(self) -> &'static str {
                 match self {
                     $(Shown::$variant(_) => stringify!($variant),)+
+                    Shown::Play(_) => "Play",
                     Shown::Over(_) => "Over",
+                    Shown::Analysis(_) => "Analysis",
                 }
             }
         }
 
-        impl<'a> From<&'a dyn Screen> for Shown<'a> {
-            fn from(screen: &'a dyn Screen) -> Shown<'a> {
-                if let Some(play) = screen.get::<Play>()
-                    && let Some(end) = &play.end
-                {
-                    let session = &play.session;
-                    return Shown::Over(Over { session, end });
-                }
-                $(if let Some(screen) = screen.get::<$screen>() {
-                    return Shown::$variant(screen);
-                })+
-                panic!("a screen that no test knows: {screen:?}");
+        /// A screen of `app` by its name.
+        pub fn shown<'a>(screen: &'a dyn Screen, app: &'a App) -> Shown<'a> {
+            if let Some(play) = screen.get::<Play>() {
+                return match &play.end {
+                    Some(end) => Shown::Over(WithGame::new(end, play.session, app)),
+                    None => Shown::Play(WithGame::new(play, play.session, app)),
+                };
             }
+            if let Some(board) = screen.get::<AnalysisBoard>() {
+                return Shown::Analysis(WithGame::new(board, board.session, app));
+            }
+            $(if let Some(screen) = screen.get::<$screen>() {
+                return Shown::$variant(screen);
+            })+
+            panic!("a screen that no test knows: {screen:?}");
         }
     };
 }
@@ -71,8 +120,6 @@ shown! {
     Menu(Menu),
     AnalyseHub(AnalyseHub),
     Setup(Setup),
-    Play(Play),
-    Analysis(AnalysisBoard),
     Mistakes(MistakesScreen),
     Puzzles(Puzzles),
     Puzzle(PuzzleScreen),
@@ -96,5 +143,5 @@ shown! {
 
 /// The screen that is shown.
 pub fn screen_of(app: &App) -> Shown<'_> {
-    app.screen().into()
+    shown(app.screen(), app)
 }

@@ -431,7 +431,9 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
         }
         let analysis = analyse::explained(self.reader.context, record, None, None)?;
         let session = Session::resume(record, None, 0);
-        let mut screen = MistakesScreen::new(&session, &analysis.moves, &mut self.reader.app);
+        let context = &mut self.reader.app;
+        let session = context.sessions.add(session);
+        let mut screen = MistakesScreen::new(session, &analysis.moves, context);
         self.run(&mut screen)?;
         Ok(())
     }

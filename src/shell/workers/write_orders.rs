@@ -9,7 +9,7 @@ use awale_study::progress::ProgressEvent;
 use awale_study::record::{self, Record};
 use awale_words::text::Label;
 
-use crate::app::GameFile;
+use crate::app::{GameFile, SessionId};
 use crate::config;
 use crate::shell::pictures::{self, PictureFiles};
 use crate::shell::storage::{
@@ -22,8 +22,7 @@ pub enum WriteOrder {
     /// Remove the temporary files of killed programs.
     TidyUp,
     Game {
-        /// The seed of the game's session.
-        session: u64,
+        session: SessionId,
         /// The game's file, as far as the app knows it.
         file: Option<GameFile>,
         record: Box<Record>,
@@ -43,8 +42,8 @@ pub enum WriteOrder {
 }
 
 impl WriteOrder {
-    /// The game to write, by the seed of its session.
-    pub(super) fn session(&self) -> Option<u64> {
+    /// The game to write.
+    pub(super) fn session(&self) -> Option<SessionId> {
         match self {
             WriteOrder::Game { session, .. } => Some(*session),
             _ => None,
@@ -62,8 +61,7 @@ impl WriteOrder {
 pub enum Written {
     /// A game was saved or not.
     Game {
-        /// The seed of the game's session.
-        session: u64,
+        session: SessionId,
         /// The file of the game now.
         saved: Result<GameFile, Failure>,
     },
@@ -103,9 +101,8 @@ pub struct FileWriter {
     pub pictures: PathBuf,
     /// Other folders that the program writes to.
     pub folders: Vec<PathBuf>,
-    /// The files of this run's games, by the seed of their sessions. The app learns them a little
-    /// later.
-    pub kept: HashMap<u64, GameFile>,
+    /// The files of this run's games. The app learns them a little later.
+    pub kept: HashMap<SessionId, GameFile>,
 }
 
 impl FileWriter {
@@ -152,7 +149,7 @@ impl FileWriter {
         self.games.sweep();
     }
 
-    fn save(&mut self, session: u64, file: Option<GameFile>, record: &Record) -> Written {
+    fn save(&mut self, session: SessionId, file: Option<GameFile>, record: &Record) -> Written {
         let file = self.kept.get(&session).cloned().or(file);
         let saved = self.games.save(file, record);
         if let Ok(file) = &saved {
@@ -195,8 +192,8 @@ impl FileWriter {
 pub struct Queue {
     orders: VecDeque<WriteOrder>,
     is_at_work: bool,
-    /// The game being written, by the seed of its session.
-    game_at_work: Option<u64>,
+    /// The game being written.
+    game_at_work: Option<SessionId>,
     /// Reports that were not fetched yet.
     pub(super) written: Vec<Written>,
 }
@@ -287,8 +284,8 @@ impl Queue {
         order
     }
 
-    /// The games that are still to be written, by the seeds of their sessions.
-    pub(super) fn games(&self) -> Vec<u64> {
+    /// The games that are still to be written.
+    pub(super) fn games(&self) -> Vec<SessionId> {
         self.game_at_work
             .into_iter()
             .chain(self.orders.iter().filter_map(WriteOrder::session))

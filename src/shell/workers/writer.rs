@@ -15,6 +15,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
+use crate::app::SessionId;
 use crate::shell::input::Input;
 use awale_cli::thread::catch_panic;
 
@@ -125,8 +126,8 @@ impl Writer {
         is_settled
     }
 
-    /// The games that are still to be written, by the seeds of their sessions.
-    pub(in crate::shell) fn unwritten_games(&self) -> Vec<u64> {
+    /// The games that are still to be written.
+    pub(in crate::shell) fn unwritten_games(&self) -> Vec<SessionId> {
         locked(&self.shared.queue).games()
     }
 

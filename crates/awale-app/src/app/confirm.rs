@@ -8,7 +8,7 @@ impl App {
     /// The question that must be answered before `action`.
     pub fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
         match action {
-            Action::Back if self.screen().played().is_some() && self.shows_unsaved() => {
+            Action::Back if self.played().is_some() && self.shows_unsaved() => {
                 Some(Ask::LeaveUnsaved)
             }
             action => self.screen().question(action, &self.context),
@@ -22,7 +22,7 @@ impl App {
         } else if self
             .screens
             .iter()
-            .any(|screen| screen.status().stops_clocks)
+            .any(|screen| screen.status(&self.context).stops_clocks)
         {
             self.ask = Some(Ask::QuitClocks);
         } else {

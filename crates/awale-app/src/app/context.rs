@@ -18,7 +18,8 @@ use rand::{Rng, SeedableRng};
 use crate::app::game_list::GameList;
 use crate::app::own_search::OwnSearch;
 use crate::app::{
-    Effect, Job, JobId, Notice, TableMode, TableProgress, TableSpeed, TablesNews, Trouble,
+    Effect, Job, JobId, Notice, SessionId, Sessions, TableMode, TableProgress, TableSpeed,
+    TablesNews, Trouble,
 };
 use crate::config::Settings;
 use awale_board::pictures::{Exhibit, SharedPicture};
@@ -41,8 +42,10 @@ pub struct AppContext {
     pub trouble: Option<Trouble>,
     /// What was done last and shows nowhere else, until the next key.
     pub notice: Option<Notice>,
-    /// The seeds of the games whose last moves could not be saved.
-    pub unsaved: BTreeSet<u64>,
+    /// The games on the screens.
+    pub sessions: Sessions,
+    /// The games whose last moves could not be saved.
+    pub unsaved: BTreeSet<SessionId>,
     /// The endgame tables that were opened or made last.
     pub tables: Option<Arc<Tables>>,
     /// How far the making of tables has come.
@@ -88,6 +91,7 @@ impl AppContext {
             progress: Progress::default(),
             trouble: None,
             notice: None,
+            sessions: Sessions::default(),
             unsaved: BTreeSet::new(),
             tables: None,
             making: None,

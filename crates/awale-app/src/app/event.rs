@@ -12,6 +12,7 @@ use awale_study::record::Record;
 use crate::app::action::Action;
 use crate::app::game_list::{GameFile, GameList, SavedGame};
 use crate::app::job::{Job, JobId, JobNews};
+use crate::app::sessions::SessionId;
 use crate::app::table_progress::{TableProgress, TableSpeed};
 use crate::keys::{Command, Key};
 use awale_board::pictures::{SharedPicture, TreeExhibit};
@@ -45,8 +46,7 @@ pub enum Event {
     /// A search tree of the command line, or to record.
     LookAtTree(Box<TreeExhibit>),
     Saved {
-        /// The seed of the game's session.
-        session: u64,
+        session: SessionId,
         game: GameFile,
     },
     /// What you have learned and solved so far.
@@ -93,8 +93,7 @@ pub enum Effect {
     /// Open the endgame tables of these rules, and make them in the background if the mode says so.
     WantTables(Rules, TableMode),
     Save {
-        /// The seed of its session.
-        session: u64,
+        session: SessionId,
         /// `None` for a new file.
         file: Option<GameFile>,
         record: Box<Record>,
@@ -156,11 +155,7 @@ pub enum Notice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// A game could not be saved; the next move tries again.
-    Save {
-        /// The seed of its session.
-        session: u64,
-        what: String,
-    },
+    Save { session: SessionId, what: String },
     /// A saved game could not be read.
     Open(String),
     /// A saved game or the settings could not be changed.

@@ -4,8 +4,9 @@
 //! [`App::update`] is the only entry. [`Screen`] is what a screen is: each stands in a folder of
 //! its own in the crate `awale-tui`, and is known here by that trait alone. `navigation`
 //! leads from one to another, `action` finds what a key means, `confirm` has the questions before a
-//! screen, `unsaved` the games that could not be written. [`AppContext`] is what every screen may
-//! use, [`Ui`] what it draws with, [`Task`] a board on which a move is asked.
+//! screen, `sessions` the games on the screens, `unsaved` those that could not be written.
+//! [`AppContext`] is what every screen may use, [`Ui`] what it draws with, [`Task`] a board on which
+//! a move is asked.
 
 pub mod action;
 pub mod animation;
@@ -33,6 +34,7 @@ pub mod runner;
 pub mod scene;
 pub mod screen;
 pub mod session;
+pub mod sessions;
 pub mod table_progress;
 pub mod task;
 pub mod text_field;
@@ -43,7 +45,6 @@ pub mod unsaved;
 use std::time::Duration;
 
 use awale_study::progress::Progress;
-use awale_study::study::AnalysisReport;
 use input_delay::InputDelay;
 
 use crate::keys::{Command, Key, Section};
@@ -71,6 +72,7 @@ pub use runner::Runner;
 pub use scene::Scene;
 pub use screen::{KeyInput, Request, Screen, ScreenEvent, ScreenStatus, Transition};
 pub use session::{FileState, Session};
+pub use sessions::{SessionId, Sessions};
 pub use table_progress::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_megabytes};
 pub use task::{HelpGiven, Task, TaskInput, TaskState};
 pub use text_field::{TextField, Typed};
@@ -142,25 +144,36 @@ impl App {
         self.ask
     }
 
-    /// The session with this seed, while its game is under way.
+    /// The game on the screen that is shown.
     #[must_use]
-    pub fn playing(&self, seed: u64) -> Option<&Session> {
-        self.screens
-            .iter()
-            .filter_map(|screen| screen.played())
-            .find(|game| game.seed == seed && !game.is_over())
+    pub fn shown_game(&self) -> Option<&Session> {
+        self.context.sessions.get(self.screen().session()?)
+    }
+
+    /// The game that is played on the screen that is shown, or has just ended there.
+    #[must_use]
+    pub fn played(&self) -> Option<&Session> {
+        self.shown_game()
+            .filter(|_| self.screen().section() == Section::Play)
+    }
+
+    /// The session with this id, while its game is under way.
+    #[must_use]
+    pub fn playing(&self, id: SessionId) -> Option<&Session> {
+        let session = self.context.sessions.get(id);
+        session.filter(|session| !session.is_over())
     }
 
     /// Whether letters go into a text, so that none of them is a command.
     #[must_use]
     pub fn is_typing(&self) -> bool {
-        self.screen().status().input == KeyInput::Text
+        self.screen().status(&self.context).input == KeyInput::Text
     }
 
     /// Whether the screen takes the next key itself.
     #[must_use]
     pub fn wants_key(&self) -> bool {
-        self.screen().status().input == KeyInput::Key
+        self.screen().status(&self.context).input == KeyInput::Key
     }
 
     /// Time until the next [`Event::Tick`]; `None` while nothing moves.
@@ -171,7 +184,7 @@ impl App {
             .iter()
             .rev()
             .skip(1)
-            .find(|screen| screen.status().ticks_in_background);
+            .find(|screen| screen.status(&self.context).ticks_in_background);
         let screens = [self.screens.last(), covered].into_iter().flatten();
         screens
             .filter_map(|screen| screen.next_tick(&self.context))
@@ -211,7 +224,7 @@ impl App {
             }
             Event::LookAt(record) => self.request(Request::Record(record)),
             Event::LookAtTree(tree) => self.request(Request::Tree(tree)),
-            Event::Saved { session, game } => self.saved(session, &game),
+            Event::Saved { session, game } => self.saved(session, game),
             Event::Exported(files) => self.context.notice = Some(Notice::Exported(files)),
             Event::Progress(progress) => self.progressed(progress),
             Event::Trouble(trouble) => self.trouble(trouble),
@@ -219,7 +232,7 @@ impl App {
         }
         self.open_unasked();
         self.search_own_games();
-        self.share_saved();
+        self.drop_sessions();
         std::mem::take(&mut self.context.effects)
     }
 
@@ -294,15 +307,15 @@ impl App {
             Some(Ask::LeaveUnsaved) => self.ask_unsaved(Ask::LeaveUnsaved),
             Some(ask) => self.ask = Some(ask),
             None => {
+                let section = offers.section;
+                let awaits_move = section == Section::ClubGame
+                    || self.played().is_some_and(Session::awaits_human);
                 let (screen, context) = self.top();
-                let action = if *action == Action::Tab && !screen.status().has_tab {
+                let action = if *action == Action::Tab && !screen.status(context).has_tab {
                     &Action::Down
                 } else {
                     action
                 };
-                let section = offers.section;
-                let awaits_move = section == Section::ClubGame
-                    || screen.played().is_some_and(Session::awaits_human);
                 let transition = screen.act(action, context);
                 let is_unused = matches!(transition, Transition::Unused);
                 let leads_on = matches!(transition, Transition::Open(_)) || self.is_typing();
@@ -339,7 +352,7 @@ impl App {
             .iter_mut()
             .rev()
             .skip(1)
-            .find(|screen| screen.status().ticks_in_background);
+            .find(|screen| screen.status(&self.context).ticks_in_background);
         if let Some(screen) = covered {
             // You see its end when you come back to it.
             let _ = screen.on_event(ScreenEvent::Tick(time), &mut self.context);
@@ -359,9 +372,6 @@ impl App {
             if is_wanted && !matches!(transition, Transition::Stay) {
                 shown = transition;
             }
-        }
-        if let Event::Job(_, JobNews::Studied(AnalysisReport::Reviewed(analysis))) = event {
-            self.share_review(analysis);
         }
         if is_puzzle && let Transition::Open(screen) = shown {
             // A new puzzle comes in place of the last one.

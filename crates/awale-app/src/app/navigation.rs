@@ -36,7 +36,7 @@ impl App {
 
     /// Lets the screen that is shown open what opens by itself, such as the end of a game.
     pub fn open_unasked(&mut self) {
-        if self.screen().status().opens_unasked {
+        if self.screen().status(&self.context).opens_unasked {
             // The question was about the game in progress.
             (self.ask, self.rest) = (None, Some(InputDelay::Unseen));
             self.report(ScreenEvent::OpensUnasked);

@@ -138,7 +138,7 @@ impl App {
             && self
                 .screens
                 .iter()
-                .all(|screen| screen.status().allows_background_search);
+                .all(|screen| screen.status(context).allows_background_search);
         if !may {
             let stopped = context.own_search.put_back();
             context.effects.extend(stopped.map(Effect::Stop));

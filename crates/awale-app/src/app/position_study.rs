@@ -4,7 +4,7 @@
 use awale_study::catalogue::AnyMove;
 use awale_study::study::{AnalysisTask, Grounds, HINT_EFFORT, Mark, Values, Verdict};
 
-use crate::app::{AppContext, PendingStudy, Session, Threat};
+use crate::app::{AppContext, PendingStudy, Session, SessionId, Threat};
 use crate::config::StudySettings;
 
 /// From this depth on a move may be called a blunder: a capture that is not taken back at once has
@@ -51,7 +51,8 @@ impl PositionStudy {
 
     /// Studies the moves of the position, if `shown` or a hint needs them, the game allows it and
     /// they are not known yet.
-    pub fn look(&mut self, session: &Session, shown: StudySettings, context: &mut AppContext) {
+    pub fn look(&mut self, session: SessionId, shown: StudySettings, context: &mut AppContext) {
+        let session = &context.sessions[session];
         let is_wanted =
             self.hint || shown.values || shown.bar || shown.warning || session.has_teacher();
         if !is_wanted {

@@ -7,7 +7,7 @@ use awale_study::record::{GameStanding, Record};
 use awale_study::study::results::{Results, ScoreHistory};
 use awale_study::study::{AnalysisReport, AnalysisTask, Effort};
 
-use crate::app::{AppContext, PendingStudy, Session};
+use crate::app::{AppContext, PendingStudy, Session, SessionId};
 
 /// The rating after a game.
 #[derive(Debug, Default)]
@@ -21,9 +21,10 @@ pub struct RatedGame {
 }
 
 impl RatedGame {
-    /// Rates the game of `session`, which has just ended. Games without a computer and the matches
+    /// Rates the game of a session, which has just ended. Games without a computer and the matches
     /// have no rating.
-    pub fn begin(session: &Session, context: &mut AppContext) -> RatedGame {
+    pub fn begin(session: SessionId, context: &mut AppContext) -> RatedGame {
+        let session = &context.sessions[session];
         let record = session.record();
         let with_help = (record.standing() == GameStanding::Helped)
             .then(|| Results::of(context.other_records(session).chain([&record])).total);
@@ -61,20 +62,17 @@ impl RatedGame {
     }
 
     /// The moves are judged: saves the game with its analysis, and rates it.
-    pub fn studied(
-        &mut self,
-        news: &AnalysisReport,
-        session: &mut Session,
-        context: &mut AppContext,
-    ) {
+    pub fn studied(&mut self, news: &AnalysisReport, id: SessionId, context: &mut AppContext) {
         let AnalysisReport::Reviewed(analysis) = news else {
             return;
         };
         self.pending.end();
+        let session = &mut context.sessions[id];
         session.analysis = Some(analysis.clone());
         if session.kept.file.is_some() {
-            context.save(session);
+            context.save(id);
         }
+        let session = &context.sessions[id];
         self.rating = rate(&session.record(), session, context);
     }
 }

@@ -3,7 +3,7 @@
 use awale_study::record::{Analysis, Assessment};
 use awale_study::study::{self, AnalysisTask, DEPTH, Effort, Mark, Points};
 
-use crate::app::{AppContext, Neighbor, PendingStudy, Session};
+use crate::app::{AppContext, Neighbor, PendingStudy, Session, SessionId};
 
 /// What is known of the moves of a game.
 #[derive(Debug)]
@@ -18,7 +18,8 @@ pub struct Review {
 
 impl Review {
     /// The saved review of a game, or one that begins now.
-    pub fn of(session: &Session, context: &mut AppContext) -> Review {
+    pub fn of(session: SessionId, context: &mut AppContext) -> Review {
+        let session = &context.sessions[session];
         if let Some(analysis) = session.explanation() {
             let moves = analysis.moves.iter().cloned().map(Some).collect();
             return Review {

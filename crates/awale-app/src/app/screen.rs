@@ -11,7 +11,7 @@ use crate::keys::Section;
 use awale_board::pictures::TreeExhibit;
 
 use super::event::{Event, Purpose};
-use super::{Action, AppContext, Ask, GameFile, Offers, SavedGame, Session, Ui};
+use super::{Action, AppContext, Ask, GameFile, Offers, SavedGame, SessionId, Ui};
 
 /// A screen: its state, how it changes, and how it is drawn. Each is a folder in `screens`:
 /// `mod.rs` has the state, `view.rs` draws it and registers what the mouse does where. Default
@@ -26,7 +26,7 @@ pub trait Screen: Any + Debug + Send {
     }
 
     /// The facts that decide how the app passes on time and keys.
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus::default()
     }
 
@@ -45,12 +45,7 @@ pub trait Screen: Any + Debug + Send {
     }
 
     /// The game that the screen shows, to play or to analyze.
-    fn session(&self) -> Option<&Session> {
-        None
-    }
-
-    /// The same game, to be changed.
-    fn session_mut(&mut self) -> Option<&mut Session> {
+    fn session(&self) -> Option<SessionId> {
         None
     }
 
@@ -65,12 +60,6 @@ impl dyn Screen {
     #[must_use]
     pub fn get<T: Screen>(&self) -> Option<&T> {
         (self as &dyn Any).downcast_ref()
-    }
-
-    /// The game that is played here or has just ended.
-    #[must_use]
-    pub fn played(&self) -> Option<&Session> {
-        self.session().filter(|_| self.section() == Section::Play)
     }
 }
 

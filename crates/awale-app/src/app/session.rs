@@ -12,7 +12,7 @@ use awale_study::record::{
 use awale_study::study;
 
 use crate::app::clocks::Clocks;
-use crate::app::{AppContext, Ask, Effect, GameFile, GameState};
+use crate::app::{AppContext, Ask, Effect, GameFile, GameState, SessionId};
 use crate::config::First;
 use crate::keys::Command;
 use awale_board::pictures::{Exhibit, SharedPicture};
@@ -30,9 +30,8 @@ pub struct Session {
     /// The clocks, in a serious game.
     pub clocks: Option<Clocks>,
     pub kept: FileState,
-    /// The seed of all random numbers of this game. No two games share one, so it identifies the
-    /// game.
-    pub seed: u64,
+    /// The seed of all random numbers of this game.
+    pub seed: SessionId,
 }
 
 /// How a game is kept on the disk.
@@ -144,6 +143,16 @@ impl Session {
         record.clocks = self.clocks.as_ref().map(|clocks| clocks.times().clone());
         record.analysis = self.analysis().cloned();
         record
+    }
+
+    /// The effect that saves this game.
+    #[must_use]
+    pub fn saving(&self) -> Effect {
+        Effect::Save {
+            session: self.seed,
+            file: self.kept.file.clone(),
+            record: Box::new(self.record()),
+        }
     }
 
     /// The same game with clocks set to `control`, or without any.
@@ -376,31 +385,23 @@ impl Session {
 impl AppContext {
     /// Saves a game, if it is worth a file: it has a move or is part of a match. A study gets its
     /// file from the analysis board. A game that was taken back to its start has nothing to save.
-    pub fn save(&mut self, session: &Session) {
+    pub fn save(&mut self, id: SessionId) {
+        let session = &self.sessions[id];
         let is_begun = !session.game.referee.moves().is_empty()
             || session.header.series.is_some()
             || session.is_over();
         let is_worth_it =
             session.kept.file.is_some() || is_begun && session.header.origin != GameOrigin::Study;
         if is_worth_it {
-            self.write(session);
+            self.effects.push(session.saving());
         } else {
-            self.unsaved.remove(&session.seed);
+            self.unsaved.remove(&id);
         }
     }
 
-    pub fn write(&mut self, session: &Session) {
-        let (file, record) = (session.kept.file.clone(), Box::new(session.record()));
-        self.effects.push(Effect::Save {
-            session: session.seed,
-            file,
-            record,
-        });
-    }
-
     /// Exports pictures of a game, with the position after this many moves.
-    pub fn export_game(&mut self, session: &Session, shown: usize) {
-        let picture = Exhibit::of_game(session.record(), shown, &self.words);
+    pub fn export_game(&mut self, record: Record, shown: usize) {
+        let picture = Exhibit::of_game(record, shown, &self.words);
         self.export(SharedPicture::Game(Box::new(picture)));
     }
 }

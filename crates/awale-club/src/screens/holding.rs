@@ -148,7 +148,7 @@ impl Screen for TournamentForm {
         }
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus::default().typing(self.typed.is_some())
     }
 

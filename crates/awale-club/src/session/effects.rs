@@ -4,7 +4,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use awale_app::app::{Effect, Event, GameFile, GameList, Job, JobId, JobNews, Trouble};
+use awale_app::app::{Effect, Event, GameFile, GameList, Job, JobId, JobNews, SessionId, Trouble};
 use awale_study::record::Record;
 
 use crate::club::order::{
@@ -148,7 +148,12 @@ impl SessionLinks {
         }
     }
 
-    async fn save(&self, session: u64, file: Option<GameFile>, record: &Record) -> Option<Event> {
+    async fn save(
+        &self,
+        session: SessionId,
+        file: Option<GameFile>,
+        record: &Record,
+    ) -> Option<Event> {
         if self.person.is_guest() {
             // A guest keeps nothing; the program need not try again.
             return Some(Event::Saved {

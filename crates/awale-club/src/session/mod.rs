@@ -22,7 +22,7 @@ use terminput::Event as TerminalEvent;
 
 use crate::club::order::{GuestReason, News, Person};
 use crate::hub::Inbox;
-use crate::screens::Lobby;
+use crate::screens::{ClubGame, Lobby};
 use crate::settings::Limits;
 pub use crate::transport::Spoken;
 use crate::transport::{VisitorBackend, Wire};
@@ -325,7 +325,10 @@ fn area_of((columns, rows): (u16, u16), (most_columns, most_rows): (u16, u16)) -
 /// What the frame that was drawn last says.
 fn spoken(app: &App, renderer: &Renderer) -> Spoken {
     let words = &app.context.words;
-    let game = app.screen().session().map(|session| &session.game.referee);
+    let session = app.shown::<ClubGame>().map(ClubGame::session);
+    let game = session
+        .or(app.shown_game())
+        .map(|session| &session.game.referee);
     let last = game.and_then(|game| game.moves().iter().zip(game.past()).enumerate().next_back());
     Spoken {
         last_move: last.map(|(place, (&mv, before))| numbered(place, &words.played(before, mv))),

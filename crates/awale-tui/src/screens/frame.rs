@@ -9,7 +9,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{Action, App, Ask, Button, Notice, Renderer, Session, Trouble, Ui};
+use crate::app::{Action, App, Ask, Button, Notice, Renderer, Trouble, Ui};
 use crate::keys::{Command, Key};
 use crate::screens::Play;
 use crate::theme::Font;
@@ -164,7 +164,12 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
     };
     let text = match trouble {
         Trouble::Save { session, what } => {
-            match app.game(*session).filter(|game| !is_on_top(game, app)) {
+            let below = app
+                .context
+                .sessions
+                .get(*session)
+                .filter(|_| app.screen().session() != Some(*session));
+            match below {
                 Some(game) => {
                     let game = wording::game(words, game);
                     say!(
@@ -200,12 +205,6 @@ fn draw_last_lines(text: &str, style: Style, ui: &mut Ui<'_>) {
         ..lines
     };
     chrome::clipped_text(text, inner, style, ui);
-}
-
-/// Whether `game` is the one on the screen that is shown.
-fn is_on_top(game: &Session, app: &App) -> bool {
-    app.shown_game()
-        .is_some_and(|shown| shown.seed == game.seed)
 }
 
 /// Draws `text` over the last line of the screen's body.

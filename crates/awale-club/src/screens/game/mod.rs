@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use awale_app::app::{
     Action, Animation, AppContext, Ask, Clocks, CursorAction, Effect, Event, HistoryCursor,
-    MoveCursor, Screen, ScreenEvent, ScreenStatus, Session, TENTHS_FROM, TextField, Transition,
-    Typed, Ui,
+    MoveCursor, Screen, ScreenEvent, ScreenStatus, Session, SessionId, TENTHS_FROM, TextField,
+    Transition, Typed, Ui,
 };
 use awale_app::config::First;
 use awale_app::keys::{Command, Section};
@@ -34,6 +34,8 @@ pub struct ClubGame {
     opened: Instant,
     /// The same game as the program has one.
     session: Session,
+    /// The visitor's copy on the analysis board, once it was opened.
+    study: Option<SessionId>,
     hand: MoveCursor,
     animation: Option<Animation>,
     turned: bool,
@@ -73,6 +75,7 @@ impl ClubGame {
             me,
             opened,
             session,
+            study: None,
             hand,
             animation: None,
             turned,
@@ -88,6 +91,12 @@ impl ClubGame {
     #[must_use]
     pub fn id(&self) -> i64 {
         self.view.setup.id
+    }
+
+    /// The game as the program has one.
+    #[must_use]
+    pub fn session(&self) -> &Session {
+        &self.session
     }
 
     /// The game as the club last told it.
@@ -186,7 +195,11 @@ impl ClubGame {
             Command::TurnBoard => self.turned = !self.turned,
             Command::Comment => self.typed = Some(TextField::with_room("", LONGEST_CHAT)),
             Command::Analyse if is_over => {
-                return Transition::open(AnalysisBoard::new(self.session.clone(), context));
+                let sessions = &mut context.sessions;
+                let study = self
+                    .study
+                    .get_or_insert_with(|| sessions.add(self.session.clone()));
+                return Transition::open(AnalysisBoard::new(*study, context));
             }
             Command::Play if is_over => self.request(GameRequest::Rematch, context),
             Command::SideToMove if is_over => self.request(GameRequest::PassHand, context),
@@ -307,7 +320,7 @@ impl Screen for ClubGame {
         }
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus {
             has_tab: true,
             ..ScreenStatus::default()
@@ -418,12 +431,8 @@ impl Screen for ClubGame {
         }
     }
 
-    fn session(&self) -> Option<&Session> {
-        Some(&self.session)
-    }
-
-    fn session_mut(&mut self) -> Option<&mut Session> {
-        Some(&mut self.session)
+    fn session(&self) -> Option<SessionId> {
+        self.study
     }
 }
 

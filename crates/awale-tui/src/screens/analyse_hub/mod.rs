@@ -159,7 +159,7 @@ impl Screen for AnalyseHub {
         }
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus::IDLE.typing(self.tree.is_some())
     }
 

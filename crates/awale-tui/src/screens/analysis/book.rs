@@ -348,11 +348,11 @@ impl AnalysisBoard {
 
     /// The start of the next variant, where nothing has been played yet.
     pub(super) fn change_variant(&mut self, context: &mut AppContext) {
-        let Kind::Awale(variant) = &self.session.game.kind else {
+        let game = &context.sessions[self.session].game;
+        let Kind::Awale(variant) = &game.kind else {
             return;
         };
-        let is_start =
-            self.tree.node(0).children.is_empty() && self.session.game.own_start().is_none();
+        let is_start = self.tree.node(0).children.is_empty() && game.own_start().is_none();
         let variants = context.settings.variants();
         let place = variants
             .iter()
@@ -361,7 +361,7 @@ impl AnalysisBoard {
         let Some(next) = place.map(|place| variants[(place + 1) % variants.len()].clone()) else {
             return;
         };
-        let (mut game, had_book) = (self.session.game.clone(), self.book.is_some());
+        let (mut game, had_book) = (game.clone(), self.book.is_some());
         game.kind = Kind::Awale(next);
         let start: AnyGame = game.kind.start(game.to_move());
         game.referee = awale_rules::Match::new(start);

@@ -28,11 +28,9 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     let look = ui.look;
     let theme = look.theme;
     let (words, charset) = (look.words, look.charset);
-    let title = say!(
-        words,
-        "analysis-curve",
-        side = words.seat(board.session.viewer())
-    );
+    let session = &look.context.sessions[board.session];
+    let length = board.length(look.context);
+    let title = say!(words, "analysis-curve", side = words.seat(session.viewer()));
     let inner = if chart.height > 4 {
         chrome::panel(&title, chart, ui)
     } else {
@@ -55,15 +53,13 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     }
     for (column, place) in area.columns().enumerate() {
         let last = usize::from(area.width - 1);
-        ui.click(
-            place,
-            Action::Row((column * board.length() + last / 2) / last),
-        );
+        ui.click(place, Action::Row((column * length + last / 2) / last));
     }
-    let curve = review.curve(&board.session);
-    let moves = board.length().max(1) as f64;
+    let curve = review.curve(session);
+    let moves = length.max(1) as f64;
     // The cursor lies under the curve.
-    let x = area.x + nearest_cell(board.shown() as f64 / moves * f64::from(area.width - 1));
+    let x =
+        area.x + nearest_cell(board.shown(look.context) as f64 / moves * f64::from(area.width - 1));
     let (bar, foot) = if charset == Charset::Ascii {
         ("|", "^")
     } else {
@@ -176,7 +172,8 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     let words = look.words;
     let inner = chrome::text_panel(&words.get("analysis-totals"), area, ui);
     let (known, first) = review.so_far();
-    let starter = board.session.game.referee.past()[0].to_move();
+    let game = &look.context.sessions[board.session].game;
+    let starter = game.referee.past()[0].to_move();
     let mover = if first.is_multiple_of(2) {
         starter
     } else {
@@ -201,7 +198,7 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
             pair(&|totals| totals.counted().to_string()),
         ),
     ];
-    match board.session.game.kind {
+    match game.kind {
         Kind::Awale(_) => rows.extend([
             (
                 words.get("analysis-given"),
@@ -270,7 +267,8 @@ fn told(
         .position
         .to_move();
     let (best, value) = (assessment.best, assessment.value);
-    let score = |score| words.score_for(board.session.viewer(), score, mover);
+    let viewer = look.context.sessions[board.session].viewer();
+    let score = |score| words.score_for(viewer, score, mover);
     let mark = Mark::from(assessment);
     let move_ = format!(
         "{} {}",

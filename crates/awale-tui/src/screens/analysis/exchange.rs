@@ -108,10 +108,11 @@ impl AnalysisBoard {
         {
             return Transition::Stay;
         }
-        let variant = variant_of(&self.session, context);
+        let session = &context.sessions[self.session];
+        let (variant, direction) = (variant_of(session, context), session.game.direction);
         match read(text, &variant, &context.settings.variants()) {
             Ok(Pasted::Position(position)) => {
-                let (kind, direction) = (Kind::Awale(variant), self.session.game.direction);
+                let kind = Kind::Awale(variant);
                 let game = GameState::new(kind, direction, AnyGame::Awale(*position));
                 let turned = self.turned;
                 self.rest(context);
@@ -131,6 +132,7 @@ impl AnalysisBoard {
         let mut session = Session::resume(record, None, context.draw());
         // Where it comes from is not known: it counts for nothing, even if it is saved.
         session.header.origin = GameOrigin::Study;
+        let session = context.sessions.add(session);
         Transition::open(AnalysisBoard::new(session, context))
     }
 
@@ -186,7 +188,7 @@ impl AnalysisBoard {
     /// game.
     pub(super) fn copy(&mut self, context: &mut AppContext) {
         let turn = self.copied;
-        let text = match (turn % 3, self.kept().record().to_ogn()) {
+        let text = match (turn % 3, self.kept(context).record().to_ogn()) {
             (0, _) => return self.copy_position(context),
             (1, _) => {
                 let moves = self
@@ -227,10 +229,11 @@ impl AnalysisBoard {
         if game.outcome().is_some() {
             return Transition::Stay;
         }
-        let setup = if self.session.humans() == 2 {
-            Setup::after(self.session.game.kind.clone(), game, context)
+        let session = &context.sessions[self.session];
+        let setup = if session.humans() == 2 {
+            Setup::after(session.game.kind.clone(), game, context)
         } else {
-            Setup::going_on(&self.session, game, context)
+            Setup::going_on(session, game, context)
         };
         if let Some(review) = self.known_review_mut() {
             review.pending.stop(context);
@@ -241,7 +244,7 @@ impl AnalysisBoard {
     /// Exports the position that is shown, in the game that leads there: in a variation, the game
     /// with this variation as its main line.
     pub(super) fn export(&mut self, context: &mut AppContext) {
-        let mut session = self.kept();
+        let mut session = self.kept(context);
         let way: Vec<AnyMove> = self
             .tree
             .path(self.at)
@@ -257,7 +260,7 @@ impl AnalysisBoard {
                 tree.lines(session.game.referee.moves().len());
         }
         if session.game.referee.moves().starts_with(&way) {
-            return context.export_game(&session, way.len());
+            return context.export_game(session.record(), way.len());
         }
         // The rules ended the game on the way, such as by a repetition.
         let (kind, sowing) = (session.game.kind, session.game.direction);
@@ -271,18 +274,13 @@ impl AnalysisBoard {
 
     /// Lays out the position that is shown, on a board of its own. Matches cannot be laid out.
     pub(super) fn lay_out(&mut self, context: &mut AppContext) -> Transition {
+        let game = &context.sessions[self.session].game;
         let (Kind::Awale(variant), AnyGame::Awale(position)) =
-            (&self.session.game.kind, self.tree.node(self.at).position)
+            (&game.kind, self.tree.node(self.at).position)
         else {
             return Transition::Stay;
         };
-        let setup = PositionSetup::of(
-            variant,
-            &position,
-            self.turned,
-            self.session.game.direction,
-            context,
-        );
+        let setup = PositionSetup::of(variant, &position, self.turned, game.direction, context);
         let board = AnalysisBoard::laying_out(setup, context);
         self.lead_to(board, context)
     }

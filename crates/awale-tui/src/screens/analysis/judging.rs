@@ -24,18 +24,20 @@ impl AnalysisBoard {
     /// Has the moves judged, or shows what is known of them.
     pub(super) fn explain(&mut self, context: &mut AppContext) {
         self.help(context);
-        self.judge_main_line();
-        context.want_tables(&self.session.game.kind, TableMode::Make);
-        self.review = Some(Review::of(&self.session, context));
+        self.judge_main_line(context);
+        let kind = context.sessions[self.session].game.kind.clone();
+        context.want_tables(&kind, TableMode::Make);
+        self.review = Some(Review::of(self.session, context));
         self.panel = BoardPanel::More;
     }
 
     /// The main line of a study becomes the moves that are judged.
-    fn judge_main_line(&mut self) {
-        let mut session = self.kept();
-        let is_judged = session.game.referee.moves() == self.session.game.referee.moves();
-        let is_numbered = self.tree.main_line().into_iter().eq(1..=self.length());
-        if !self.is_free() || is_judged && is_numbered {
+    fn judge_main_line(&mut self, context: &mut AppContext) {
+        let mut session = self.kept(context);
+        let moves = context.sessions[self.session].game.referee.moves();
+        let is_judged = session.game.referee.moves() == moves;
+        let is_numbered = self.tree.main_line().into_iter().eq(1..=moves.len());
+        if !self.is_free(context) || is_judged && is_numbered {
             return;
         }
         session.analysis = session.analysis().cloned();
@@ -54,7 +56,7 @@ impl AnalysisBoard {
             .into_iter()
             .try_fold(0, |at, mv| self.tree.add(at, mv))
             .unwrap_or(0);
-        self.session = session;
+        context.sessions[self.session] = session;
     }
 
     pub(super) fn switch_review(&mut self, context: &mut AppContext) {
@@ -91,19 +93,19 @@ impl AnalysisBoard {
         };
         let (moves, _) = review.so_far();
         self.learns_next = false;
-        if moves.len() < self.length() {
+        if moves.len() < self.length(context) {
             return Transition::Stay;
         }
-        let mistakes = MistakesScreen::new(&self.session, &moves, context);
+        let mistakes = MistakesScreen::new(self.session, &moves, context);
         self.lead_to(mistakes, context)
     }
 
     /// To the next fault, or to the one before.
     pub(super) fn find_fault(&mut self, toward: Neighbor, context: &mut AppContext) {
         let here = if toward == Neighbor::Next {
-            self.shown()
+            self.shown(context)
         } else {
-            self.shown().saturating_sub(1)
+            self.shown(context).saturating_sub(1)
         };
         let Some(review) = &self.review else {
             return self.switch_review(context);
@@ -175,8 +177,8 @@ impl AnalysisBoard {
             }
             AnalysisReport::Reviewed(analysis) => {
                 review.finish(analysis);
-                self.session.analysis = Some(analysis.clone());
-                own::keep(&self.session, &analysis.moves, context);
+                context.sessions[self.session].analysis = Some(analysis.clone());
+                own::keep(self.session, &analysis.moves, context);
                 self.update_file(context);
             }
             AnalysisReport::Values(_) => {}

@@ -20,14 +20,14 @@ pub(super) struct Notes {
 
 impl AnalysisBoard {
     /// Whether the main line is the game, as in a study.
-    pub(super) fn is_free(&self) -> bool {
-        self.session.header.origin == GameOrigin::Study && !self.tree.is_played(1)
+    pub(super) fn is_free(&self, context: &AppContext) -> bool {
+        context.sessions[self.session].header.origin == GameOrigin::Study && !self.tree.is_played(1)
     }
 
     /// The game with all comments and variations: as it was played, or in a study, its main line.
-    pub(super) fn kept(&self) -> Session {
-        let mut session = self.session.clone();
-        if self.is_free() {
+    pub(super) fn kept(&self, context: &AppContext) -> Session {
+        let mut session = context.sessions[self.session].clone();
+        if self.is_free(context) {
             let game = self
                 .tree
                 .game(self.tree.main_line().last().copied().unwrap_or(0));
@@ -42,8 +42,8 @@ impl AnalysisBoard {
     }
 
     /// What a file would hold of the tree.
-    pub(super) fn notes(&self) -> Notes {
-        let Session { game, header, .. } = self.kept();
+    pub(super) fn notes(&self, context: &AppContext) -> Notes {
+        let Session { game, header, .. } = self.kept(context);
         Notes {
             moves: game.referee.moves().to_vec(),
             comments: header.comments,
@@ -54,13 +54,13 @@ impl AnalysisBoard {
     /// Saves what the last key has changed. A board without a file gets one with the first work of
     /// its player's own: a look into the book or the engine's lines needs none.
     pub(super) fn keep_changes(&mut self, context: &mut AppContext) {
-        let is_kept = self.has_work || self.session.kept.file.is_some();
+        let session = &context.sessions[self.session];
+        let is_kept = self.has_work || session.kept.file.is_some();
         if !std::mem::take(&mut self.changes.are_unsaved) || !is_kept {
             return;
         }
-        let is_of_game =
-            !self.session.kept.is_foreign && self.session.header.origin != GameOrigin::Study;
-        if self.session.kept.file.is_none() && !is_of_game && !self.is_file_new {
+        let is_of_game = !session.kept.is_foreign && session.header.origin != GameOrigin::Study;
+        if session.kept.file.is_none() && !is_of_game && !self.is_file_new {
             self.is_file_new = true;
             context.notice = Some(Notice::StudySaved);
         }
@@ -68,17 +68,21 @@ impl AnalysisBoard {
     }
 
     /// Writes the board into its file, or into a new one among the saved games. A game from
-    /// elsewhere stays as it is: what is written is a study.
-    fn write(&mut self, context: &mut AppContext) {
-        if self.session.kept.is_foreign && self.session.kept.file.is_none() {
-            self.session.header.origin = GameOrigin::Study;
+    /// elsewhere stays as it is: what is written is a study. The game keeps the comments and
+    /// variations, so that they are saved with its next move too.
+    pub(super) fn write(&mut self, context: &mut AppContext) {
+        let session = &mut context.sessions[self.session];
+        if session.kept.is_foreign && session.kept.file.is_none() {
+            session.header.origin = GameOrigin::Study;
         }
-        context.write(&self.kept());
+        let kept = self.kept(context);
+        context.effects.push(kept.saving());
+        context.sessions[self.session].header = kept.header;
     }
 
     /// Writes what is new about the game into its file, if it has one.
     pub(super) fn update_file(&mut self, context: &mut AppContext) {
-        if self.session.kept.file.is_some() {
+        if context.sessions[self.session].kept.file.is_some() {
             self.write(context);
         }
     }
@@ -86,15 +90,16 @@ impl AnalysisBoard {
     /// Deletes a file that was made for this board and in which nothing is left.
     pub(super) fn clear_away(&mut self, context: &mut AppContext) {
         if self.is_file_new
-            && self.notes() == self.opened_with
-            && let Some(file) = self.session.kept.file.take()
+            && self.notes(context) == self.opened_with
+            && let Some(file) = context.sessions[self.session].kept.file.take()
         {
             context.effects.push(Effect::Delete { file });
         }
     }
 
-    pub(super) fn type_title(&mut self) {
-        let title = self.session.header.title.as_deref().unwrap_or_default();
+    pub(super) fn type_title(&mut self, context: &AppContext) {
+        let header = &context.sessions[self.session].header;
+        let title = header.title.as_deref().unwrap_or_default();
         self.typing = Some((TypedText::Title, TextField::new(title)));
     }
 
@@ -102,7 +107,7 @@ impl AnalysisBoard {
     /// the board becomes a copy with the new name.
     pub(super) fn save_as(&mut self, title: &str, context: &mut AppContext) {
         let title = Some(Label::from(title)).filter(|title| !title.is_empty());
-        let mut session = self.kept();
+        let mut session = self.kept(context);
         let is_unnamed = session.header.title.is_none()
             && (session.header.origin == GameOrigin::Study || session.kept.file.is_none());
         if session.header.title != title && !is_unnamed {
@@ -113,10 +118,11 @@ impl AnalysisBoard {
             session.header.origin = GameOrigin::Study;
         }
         session.header.title = title;
-        if session.game.referee.moves() != self.session.game.referee.moves() {
+        let moves = context.sessions[self.session].game.referee.moves();
+        if session.game.referee.moves() != moves {
             self.forget_review(context);
         }
-        self.session = session;
+        self.session = context.sessions.add(session);
         (self.is_file_new, self.changes.are_unsaved) = (false, false);
         self.write(context);
         context.notice = Some(Notice::StudySaved);

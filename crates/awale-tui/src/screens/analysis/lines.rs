@@ -28,7 +28,7 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     let (theme, words) = (look.theme, look.words);
     let node = board.tree.node(board.at);
     let Some(values) = board.search.values(board.at) else {
-        let told = if !board.session.may_study() {
+        let told = if !look.context.sessions[board.session].may_study() {
             words.get("play-serious")
         } else if board.search.is_on && board.tree.game(board.at).outcome().is_some() {
             words.get("board-over")

@@ -33,7 +33,7 @@ use place_search::PlaceSearch;
 
 use crate::app::{
     Action, Animation, AppContext, Ask, Event, JobNews, Neighbor, Review, Screen, ScreenEvent,
-    ScreenStatus, Session, TextField, Transition, Trouble, Ui,
+    ScreenStatus, SessionId, TextField, Transition, Trouble, Ui,
 };
 use crate::keys::{Command, Section};
 use crate::screens::tree;
@@ -95,7 +95,7 @@ pub enum BoardPanel {
 )]
 pub struct AnalysisBoard {
     /// The game; its moves are never changed here.
-    pub session: Session,
+    pub session: SessionId,
     /// Its moves, and what was tried.
     pub tree: Variations,
     /// The place that is shown.
@@ -144,8 +144,8 @@ pub struct AnalysisBoard {
 
 impl AnalysisBoard {
     /// Whether anything may be looked into: not in a game that goes on with clocks.
-    fn may_study(&mut self) -> bool {
-        let may = self.session.may_study();
+    fn may_study(&mut self, context: &AppContext) -> bool {
+        let may = context.sessions[self.session].may_study();
         if !may {
             self.remark = Some(BoardRemark::Serious);
         }
@@ -154,8 +154,9 @@ impl AnalysisBoard {
 
     /// What is looked into is of a game that may go on: its player gets help, which the file tells.
     fn help(&mut self, context: &mut AppContext) {
-        if self.session.help() {
-            if self.session.is_ratable() {
+        let session = &mut context.sessions[self.session];
+        if session.help() {
+            if session.is_ratable() {
                 self.remark = Some(BoardRemark::WithHelp);
             }
             self.update_file(context);
@@ -174,7 +175,7 @@ impl AnalysisBoard {
         self.rest(context);
         tree::open(
             &self.tree.past(self.at),
-            self.session.game.direction,
+            context.sessions[self.session].game.direction,
             self.turned,
         )
     }
@@ -185,7 +186,7 @@ impl AnalysisBoard {
             Command::Run => self.switch_autoplay(context),
             Command::Export => self.export(context),
             Command::Copy => self.copy(context),
-            _ if !self.may_study() => {}
+            _ if !self.may_study(context) => {}
             Command::Analyse => self.switch_review(context),
             Command::Learn => return self.learn(context),
             Command::Next => self.find_fault(Neighbor::Next, context),
@@ -198,7 +199,7 @@ impl AnalysisBoard {
             Command::Values => self.switch_lines(context),
             Command::Bar => self.search.has_bar = !self.search.has_bar,
             Command::Comment => self.type_comment(),
-            Command::Save => self.type_title(),
+            Command::Save => self.type_title(context),
             Command::TypePosition => self.type_game(),
             Command::Delete => self.delete(context),
             Command::MainLine => self.promote(),
@@ -239,7 +240,7 @@ impl AnalysisBoard {
                 return self.play_named(action, context);
             }
             Action::Command(command) => return self.command(*command, context),
-            Action::Paste(text) if self.may_study() => return self.take_text(text, context),
+            Action::Paste(text) if self.may_study(context) => return self.take_text(text, context),
             Action::Back if self.closes_book() => self.switch_book(context),
             Action::Back => return Transition::Back,
             action => self.leap(action, context),
@@ -287,7 +288,7 @@ impl Screen for AnalysisBoard {
         }
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         let setup = self.setup.as_ref();
         let is_typing =
             self.typing.is_some() || setup.is_some_and(|setup| setup.notation.is_some());
@@ -316,7 +317,7 @@ impl Screen for AnalysisBoard {
             ScreenEvent::Scrollable(lines) => {
                 (self.scrolled, self.scrollable) = (self.scrolled.min(lines), lines);
             }
-            ScreenEvent::SaveAgain => context.write(&self.kept()),
+            ScreenEvent::SaveAgain => self.write(context),
             ScreenEvent::CameBack => self.look(context),
             ScreenEvent::Leaving => {
                 self.rest(context);
@@ -338,12 +339,8 @@ impl Screen for AnalysisBoard {
         self.next_step(context)
     }
 
-    fn session(&self) -> Option<&Session> {
-        Some(&self.session)
-    }
-
-    fn session_mut(&mut self) -> Option<&mut Session> {
-        Some(&mut self.session)
+    fn session(&self) -> Option<SessionId> {
+        Some(self.session)
     }
 
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
@@ -352,10 +349,10 @@ impl Screen for AnalysisBoard {
             && self.setup.is_none()
             && *command != Command::Bar
         {
-            return self.session.question_before(*command);
+            return context.sessions[self.session].question_before(*command);
         }
         let leaves = *action == Action::Back && self.typing.is_none() && !self.closes_book();
-        let is_unsaved = context.unsaved.contains(&self.session.seed);
+        let is_unsaved = context.unsaved.contains(&self.session);
         (leaves && is_unsaved).then_some(Ask::LeaveUnsaved)
     }
 }

@@ -8,7 +8,7 @@ use awale_study::players::PlayerSpec;
 use awale_study::record::{GameOrigin, Participant, Variations};
 use awale_words::text::Label;
 
-use crate::app::{AppContext, GameState, Session, TableMode};
+use crate::app::{AppContext, GameState, Session, SessionId, TableMode};
 use crate::config::First;
 
 use super::change::Changes;
@@ -20,15 +20,17 @@ use super::{AnalysisBoard, BoardPanel};
 impl AnalysisBoard {
     /// A game from its start.
     #[must_use]
-    pub fn new(session: Session, context: &mut AppContext) -> AnalysisBoard {
+    pub fn new(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::unseen(session, context);
         board.look(context);
         board
     }
 
     /// The same before the engine looks along.
-    fn unseen(session: Session, context: &mut AppContext) -> AnalysisBoard {
-        context.want_tables(&session.game.kind, TableMode::Open);
+    fn unseen(id: SessionId, context: &mut AppContext) -> AnalysisBoard {
+        let kind = context.sessions[id].game.kind.clone();
+        context.want_tables(&kind, TableMode::Open);
+        let session = &context.sessions[id];
         let header = &session.header;
         let tree = Variations::of(&session.game.referee, &header.comments, &header.variations);
         let tree = if header.origin == GameOrigin::Study {
@@ -63,15 +65,15 @@ impl AnalysisBoard {
             has_work: false,
             is_file_new: false,
             comment_before: None,
-            session,
+            session: id,
         };
-        board.opened_with = board.notes();
+        board.opened_with = board.notes(context);
         board
     }
 
     /// A game at its end, explained.
     #[must_use]
-    pub fn explained(session: Session, context: &mut AppContext) -> AnalysisBoard {
+    pub fn explained(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::at_last(session, context);
         board.explain(context);
         board
@@ -79,18 +81,19 @@ impl AnalysisBoard {
 
     /// A game as it stands, to be looked into.
     #[must_use]
-    pub fn at_last(session: Session, context: &mut AppContext) -> AnalysisBoard {
+    pub fn at_last(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::new(session, context);
-        board.show(board.length(), context);
+        board.show(board.length(context), context);
         board
     }
 
     /// A game in progress, whose player gets help from now on. Before its first move there is only
     /// a position to study.
     #[must_use]
-    pub fn helping(session: Session, turned: bool, context: &mut AppContext) -> AnalysisBoard {
-        let session = if session.game.referee.moves().is_empty() {
-            study(session.game, context)
+    pub fn helping(session: SessionId, turned: bool, context: &mut AppContext) -> AnalysisBoard {
+        let game = &context.sessions[session].game;
+        let session = if game.referee.moves().is_empty() {
+            study(game.clone(), context)
         } else {
             session
         };
@@ -158,7 +161,7 @@ impl AnalysisBoard {
 }
 
 /// A game without players that counts for nothing.
-pub(super) fn study(game: GameState, context: &mut AppContext) -> Session {
+pub(super) fn study(game: GameState, context: &mut AppContext) -> SessionId {
     let players = PerSeat::from_fn(|_| Participant {
         name: Label::new(),
         spec: PlayerSpec::Human,
@@ -170,5 +173,6 @@ pub(super) fn study(game: GameState, context: &mut AppContext) -> Session {
         Some(First::South),
         context,
     );
-    session.after(game.referee, GameOrigin::Study)
+    let session = session.after(game.referee, GameOrigin::Study);
+    context.sessions.add(session)
 }

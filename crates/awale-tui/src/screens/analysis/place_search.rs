@@ -83,8 +83,8 @@ impl AnalysisBoard {
             .known
             .get(&self.at)
             .is_some_and(|values| values.is_final);
-        let is_wanted =
-            self.search.is_on && !is_known && self.setup.is_none() && self.session.may_study();
+        let may_study = context.sessions[self.session].may_study();
+        let is_wanted = self.search.is_on && !is_known && self.setup.is_none() && may_study;
         if is_wanted && self.tree.game(self.at).outcome().is_none() {
             let task = AnalysisTask::Lines {
                 past: self.tree.past(self.at),

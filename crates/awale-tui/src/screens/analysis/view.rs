@@ -9,7 +9,7 @@ use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Animation, Look, Ui};
+use crate::app::{Animation, AppContext, Look, Ui};
 use crate::keys::{Command, Section};
 use crate::screens::play::values;
 use crate::theme::cells::cells;
@@ -120,6 +120,7 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
 
 fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
     let look = ui.look;
+    let session = &look.context.sessions[board.session];
     let engine = board
         .search
         .values(board.at)
@@ -131,7 +132,7 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
     let node = board.tree.node(board.at);
     // The last move of a line may end the game.
     let position = if node.children.is_empty() {
-        shown_position(&shown_game(board))
+        shown_position(&shown_game(board, look.context))
     } else {
         node.position
     };
@@ -139,34 +140,29 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
         turned: board.turned,
         chosen: board.next_move(),
         frame: board.animation.as_ref().map(Animation::frame),
-        is_open: board.session.may_study(),
+        is_open: session.may_study(),
         captions: book.or(engine),
         variation: node.mv,
-        ..BoardState::still(&board.session, &position, board.shown())
+        ..BoardState::still(session, &position, board.shown(look.context))
     };
     // A board on which you study a position has no players.
-    let is_nobodys = board.session.humans() == 2
-        && board.session.header.origin == GameOrigin::Study
+    let is_nobodys = session.humans() == 2
+        && session.header.origin == GameOrigin::Study
         && Seat::BOTH
             .iter()
-            .all(|&seat| board.session.players[seat].name.is_empty());
+            .all(|&seat| session.players[seat].name.is_empty());
     let state = BoardState {
         session: state.session.filter(|_| !is_nobodys),
         ..state
     };
     table::draw_board(&state, places.board, ui);
     table::point(&state, places.board, ui);
-    if board.search.has_bar && board.session.may_study() {
+    if board.search.has_bar && session.may_study() {
         let to_move = awale_rules::Game::to_move(&node.position);
         let values = board.search.values(board.at);
         let known = values.map(|values| values.best().score.seen_by(Seat::South, to_move));
-        let south = known.or_else(|| values::result(&shown_game(board)));
-        values::draw_bar(
-            south,
-            (board.session.viewer(), state.below()),
-            places.bar,
-            ui,
-        );
+        let south = known.or_else(|| values::result(&shown_game(board, look.context)));
+        values::draw_bar(south, (session.viewer(), state.below()), places.bar, ui);
     }
 }
 
@@ -260,7 +256,8 @@ fn draw_side(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
 /// The comment of the current place. At the start it includes the parts of the file that were left
 /// out.
 fn comment(board: &AnalysisBoard, look: Look<'_>) -> Option<String> {
-    let left_out = board.session.header.left_out.iter();
+    let header = &look.context.sessions[board.session].header;
+    let left_out = header.left_out.iter();
     let left_out = left_out
         .filter(|_| board.at == 0)
         .map(|left_out| left_out.explain(look.words));
@@ -392,14 +389,15 @@ fn one_if_long(mut told: Vec<(String, Style)>, room: Rect) -> Vec<(String, Style
 }
 
 /// Whether the last position of the game itself is shown.
-fn is_at_last(board: &AnalysisBoard) -> bool {
-    board.shown() == board.length() && board.tree.node(board.at).ply == board.length()
+fn is_at_last(board: &AnalysisBoard, context: &AppContext) -> bool {
+    let length = board.length(context);
+    board.shown(context) == length && board.tree.node(board.at).ply == length
 }
 
 /// The game up to the place that is shown; at its end as it ended.
-fn shown_game(board: &AnalysisBoard) -> awale_rules::Match<AnyGame> {
-    if is_at_last(board) {
-        board.session.game.referee.clone()
+fn shown_game(board: &AnalysisBoard, context: &AppContext) -> awale_rules::Match<AnyGame> {
+    if is_at_last(board, context) {
+        context.sessions[board.session].game.referee.clone()
     } else {
         board.tree.game(board.at)
     }
@@ -412,8 +410,9 @@ fn next_words(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String,
     if let Some(mv) = board.next_move() {
         return vec![(words.preview(&node.position, mv), theme.text)];
     }
-    let (game, is_last) = (shown_game(board), is_at_last(board));
-    let names = wording::names(&board.session.players);
+    let session = &look.context.sessions[board.session];
+    let game = shown_game(board, look.context);
+    let names = wording::names(&session.players);
     match words.result(&game, &names) {
         Some(result) => {
             let whole = vec![(
@@ -426,8 +425,10 @@ fn next_words(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String,
                 vec![(result, theme.accent)]
             }
         }
-        None if !board.session.may_study() => vec![(words.get("play-serious"), theme.dim)],
-        None if is_last && board.length() > 0 => vec![(words.get("board-unfinished"), theme.text)],
+        None if !session.may_study() => vec![(words.get("play-serious"), theme.dim)],
+        None if !session.game.referee.moves().is_empty() && is_at_last(board, look.context) => {
+            vec![(words.get("board-unfinished"), theme.text)]
+        }
         None => vec![(words.get("board-play"), theme.dim)],
     }
 }
@@ -489,7 +490,11 @@ fn draw_frame(board: &AnalysisBoard, ui: &mut Ui<'_>) {
         format!("{place} · {}", say!(words, "moves", moves = rows_of(main)))
     };
     let title = words.get("board-title");
-    let game = chrome::game_name(&board.session.game.kind, &format!("{title} · {place}"), ui);
+    let game = chrome::game_name(
+        &look.context.sessions[board.session].game.kind,
+        &format!("{title} · {place}"),
+        ui,
+    );
     chrome::draw_frame(&format!("{title} · {game}"), &place, &keys(board, look), ui);
 }
 
@@ -498,7 +503,8 @@ fn keys(board: &AnalysisBoard, look: Look<'_>) -> Vec<FooterKey> {
     if board.typing.is_some() {
         return usual_footer(Section::Typing, look);
     }
-    let (is_judged, may_study) = (board.review.is_some(), board.session.may_study());
+    let may_study = look.context.sessions[board.session].may_study();
+    let is_judged = board.review.is_some();
     let has_faults = board
         .review
         .as_ref()

@@ -20,14 +20,14 @@ const LEAP: usize = 10;
 impl AnalysisBoard {
     /// How many moves the game has.
     #[must_use]
-    pub fn length(&self) -> usize {
-        self.session.game.referee.moves().len()
+    pub fn length(&self, context: &AppContext) -> usize {
+        context.sessions[self.session].game.referee.moves().len()
     }
 
     /// How many moves of the game lead here, or to where what is shown leaves it.
     #[must_use]
-    pub fn shown(&self) -> usize {
-        let moves = self.session.game.referee.moves();
+    pub fn shown(&self, context: &AppContext) -> usize {
+        let moves = context.sessions[self.session].game.referee.moves();
         let is_of_game =
             |(number, &at): (usize, &NodeId)| self.tree.node(at).mv == moves.get(number).copied();
         self.tree
@@ -86,7 +86,7 @@ impl AnalysisBoard {
     /// One move on; at the end of a line the best move that is known, which begins a new part of
     /// it.
     pub(super) fn forward_or_best(&mut self, context: &mut AppContext) {
-        if self.next_move().is_some() || !self.session.may_study() {
+        if self.next_move().is_some() || !context.sessions[self.session].may_study() {
             return self.forward(context);
         }
         let engine = self.search.values(self.at).map(|values| values.best().mv);
@@ -133,7 +133,7 @@ impl AnalysisBoard {
             Action::PageDown => on.get(LEAP - 1).or(on.last()).copied(),
             Action::ToMove(at) => Some(*at),
             // A place of the curve.
-            Action::Row(moves) => Some(*moves).filter(|&moves| moves <= self.length()),
+            Action::Row(moves) => Some(*moves).filter(|&moves| moves <= self.length(context)),
             _ => None,
         };
         if let Some(at) = to {
@@ -147,7 +147,7 @@ impl AnalysisBoard {
         let CursorAction::Play(mv) = MoveCursor::on(&position).act(action, &position, true) else {
             return Transition::Unused;
         };
-        if self.may_study() {
+        if self.may_study(context) {
             let before = self.tree.added();
             // A player who only follows the book has entered nothing.
             let is_known = self.book.as_ref().is_some_and(|book| book.knows(mv));

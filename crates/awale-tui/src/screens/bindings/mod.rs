@@ -119,7 +119,7 @@ impl Screen for Bindings {
         Section::List
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         let input = match self.step {
             BindingStep::Press => KeyInput::Key,
             BindingStep::Choose => KeyInput::Commands,

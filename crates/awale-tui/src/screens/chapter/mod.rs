@@ -253,6 +253,7 @@ impl ChapterScreen {
             context.settings.sowing,
         );
         let session = Session::new(kind, players, direction, None, context);
+        let session = context.sessions.add(session);
         Transition::open(Play::new(session, context))
     }
 }

@@ -48,7 +48,7 @@ impl Screen for Collection {
         Section::List
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus::IDLE
     }
 

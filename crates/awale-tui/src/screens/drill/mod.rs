@@ -175,7 +175,7 @@ impl Screen for DrillRound {
         Section::Drill
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus {
             ticks_in_background: true,
             ..ScreenStatus::default()

@@ -50,7 +50,7 @@ impl Screen for Help {
         Offers::all(Section::Keys).with(Keys::Of(Command::Help), Offer::Quiet)
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus::IDLE
     }
 

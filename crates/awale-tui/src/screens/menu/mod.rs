@@ -120,7 +120,7 @@ impl Screen for Menu {
         Section::Menu
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus::IDLE
     }
 
@@ -190,7 +190,8 @@ pub fn open(request: Request, context: &mut AppContext) -> Transition {
                 context.draw(),
             );
             if purpose == Purpose::Continue && context.games.wants_next_game(&record) {
-                Transition::open(crate::screens::play::end::next_game(&session, context))
+                let session = context.sessions.add(session);
+                Transition::open(crate::screens::play::end::next_game(session, context))
             } else {
                 take_up(session, purpose, context)
             }
@@ -198,6 +199,7 @@ pub fn open(request: Request, context: &mut AppContext) -> Transition {
         Request::Collection(games, purpose) => Transition::open(Collection::new(games, purpose)),
         Request::Record(record) => {
             let session = Session::resume(&record, None, context.draw());
+            let session = context.sessions.add(session);
             Transition::open(AnalysisBoard::new(session, context))
         }
         Request::Tree(tree) => Transition::open_any(TreeScreen::of(*tree)),
@@ -206,15 +208,17 @@ pub fn open(request: Request, context: &mut AppContext) -> Transition {
 
 /// Goes on with a game, or shows it where that is the purpose, or it is over.
 pub(crate) fn take_up(session: Session, purpose: Purpose, context: &mut AppContext) -> Transition {
-    if purpose == Purpose::Analyse
+    let is_studied = purpose == Purpose::Analyse
         || session.is_over()
-        || session.header.origin == GameOrigin::Study
-    {
+        || session.header.origin == GameOrigin::Study;
+    let is_serious = session.is_serious();
+    let session = context.sessions.add(session);
+    if is_studied {
         return Transition::open(AnalysisBoard::new(session, context));
     }
-    if session.is_serious() {
+    if is_serious {
         // That its clocks stood still is on the disk before it goes on.
-        context.save(&session);
+        context.save(session);
     }
     Transition::open(Play::new(session, context))
 }
@@ -291,6 +295,6 @@ fn lesson(kind: Kind, context: &mut AppContext) -> Transition {
 
 /// Starts a game with what was chosen last.
 fn play_at_once(context: &mut AppContext) -> Transition {
-    let session: Session = Setup::new(context).session(context);
+    let session = Setup::new(context).session(context);
     Transition::open(Play::new(session, context))
 }

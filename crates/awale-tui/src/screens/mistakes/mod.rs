@@ -18,7 +18,7 @@ use strum::VariantArray;
 
 use crate::app::{
     Action, Advantage, AppContext, Effect, Event, GameState, HelpGiven, JobNews, PendingStudy,
-    Session, Task, TaskState, Transition, Trouble, given_up,
+    SessionId, Task, TaskState, Transition, Trouble, given_up,
 };
 use crate::keys::Command;
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
@@ -83,11 +83,12 @@ impl MistakesScreen {
     /// The first of the mistakes of a game whose `moves` are judged.
     #[must_use]
     pub fn new(
-        session: &Session,
+        session: SessionId,
         moves: &[Assessment],
         context: &mut AppContext,
     ) -> MistakesScreen {
         own::keep(session, moves, context);
+        let session = &context.sessions[session];
         let of = if session.only_human().is_none() {
             MistakesOf::Both
         } else {
@@ -104,9 +105,10 @@ impl MistakesScreen {
                 .map_or(DEPTH, |analysis| analysis.depth),
             ..MistakeList::new(mistakes_of(session, moves), session.game.clone(), of)
         };
+        let turned = session.only_human() == Some(Seat::North);
         let mut screen = list.begin(context);
         if screen.exercise().is_none() {
-            screen.task.turned = session.only_human() == Some(Seat::North);
+            screen.task.turned = turned;
         }
         screen
     }

@@ -6,7 +6,7 @@ use awale_study::progress::{OwnPuzzle, ProgressEvent};
 use awale_study::puzzle::{FoundMove, game_from_name};
 use awale_study::record::Assessment;
 
-use crate::app::{AppContext, Effect, GameState, JobId, JobNews, Session};
+use crate::app::{AppContext, Effect, GameState, JobId, JobNews, SessionId};
 use crate::screens::today;
 
 use super::{Mistake, MistakeList, MistakesOf, MistakesScreen, mistakes_of};
@@ -108,7 +108,8 @@ fn playable(text: &str, mut position: AnyGame) -> Option<Vec<AnyMove>> {
 
 /// Keeps the own mistakes of a game whose `moves` are judged, so that they come back. A game of two
 /// humans has none of its own.
-pub(crate) fn keep(session: &Session, moves: &[Assessment], context: &mut AppContext) {
+pub(crate) fn keep(session: SessionId, moves: &[Assessment], context: &mut AppContext) {
+    let session = &context.sessions[session];
     if session.only_human().is_some() {
         let mistakes = mistakes_of(session, moves);
         let is_new = |(name, _): &(String, _)| {
@@ -124,7 +125,8 @@ pub(crate) fn keep(session: &Session, moves: &[Assessment], context: &mut AppCon
             .filter(is_new)
             .collect();
         if !puzzles.is_empty() {
-            remember(&session.game, puzzles, None, context);
+            let variant = session.game.kind.id().to_owned();
+            remember(variant, puzzles, None, context);
         }
     }
 }
@@ -159,16 +161,16 @@ pub(crate) fn keep_found(
         .map(mistake)
         .filter_map(|mistake| mistake.kept())
         .collect();
-    remember(game, puzzles, Some(file), context);
+    remember(game.kind.id().to_owned(), puzzles, Some(file), context);
 }
 
 fn remember(
-    game: &GameState,
+    variant: String,
     puzzles: Vec<(String, OwnPuzzle)>,
     searched: Option<String>,
     context: &mut AppContext,
 ) {
-    let (variant, day) = (game.kind.id().to_owned(), today(context));
+    let day = today(context);
     context
         .effects
         .push(Effect::RecordProgress(ProgressEvent::OwnFound {

@@ -13,23 +13,22 @@ use super::Play;
 impl Play {
     /// The move that is chosen, where a human is to choose one.
     #[must_use]
-    pub fn chosen(&self) -> Option<AnyMove> {
-        self.session
+    pub fn chosen(&self, context: &AppContext) -> Option<AnyMove> {
+        let session = &context.sessions[self.session];
+        session
             .awaits_human()
-            .then(|| self.hands[self.session.to_move()].chosen(self.session.position()))
+            .then(|| self.hands[session.to_move()].chosen(session.position()))
     }
 
     /// Moves the cursor, or plays the move that `action` names or points at: any that may not be
     /// played is refused with its reason.
     pub(super) fn choose(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let (position, seat) = (*self.session.position(), self.session.to_move());
+        let session = &context.sessions[self.session];
+        let seat = session.to_move();
+        let rightwards = session.game.direction.runs_rightwards(self.row(seat));
         let mut hand = self.hands[seat];
-        let meant = hand.act(
-            action,
-            &position,
-            self.session.game.direction.runs_rightwards(self.row(seat)),
-        );
-        if self.session.awaits_human() && meant != CursorAction::Nothing {
+        let meant = hand.act(action, session.position(), rightwards);
+        if session.awaits_human() && meant != CursorAction::Nothing {
             self.hands[seat] = hand;
             self.study.leads = false;
         }
@@ -43,12 +42,13 @@ impl Play {
 
     /// Puts the cursor of the side to move on a legal move: the one that was taken back, if there
     /// is one.
-    pub(super) fn choose_something(&mut self) {
-        let seat = self.session.to_move();
-        if let Some(&taken_back) = self.session.game.referee.undone().first() {
-            self.hands[seat].go_to(taken_back);
+    pub(super) fn choose_something(&mut self, context: &AppContext) {
+        let session = &context.sessions[self.session];
+        let hand = &mut self.hands[session.to_move()];
+        if let Some(&taken_back) = session.game.referee.undone().first() {
+            hand.go_to(taken_back);
         }
-        self.hands[seat].settle(self.session.position());
+        hand.settle(session.position());
     }
 
     /// Where the row of `seat` is drawn.

@@ -24,26 +24,29 @@ pub fn changes_in(left: Duration) -> Duration {
 impl Play {
     /// The side whose clock runs.
     #[must_use]
-    pub fn running(&self) -> Option<Seat> {
-        let waits = self.session.is_over() || self.paused || !self.session.is_serious();
+    pub fn running(&self, context: &AppContext) -> Option<Seat> {
+        let session = &context.sessions[self.session];
+        let waits = session.is_over() || self.paused || !session.is_serious();
         let runs = match &self.thinking {
             Some(thinking) => thinking.answer.is_none(),
-            None => self.session.awaits_human() && self.animation.is_none() && self.hold.is_zero(),
+            None => session.awaits_human() && self.animation.is_none() && self.hold.is_zero(),
         };
-        (runs && !waits).then(|| self.session.to_move())
+        (runs && !waits).then(|| session.to_move())
     }
 
     /// Time until the clocks need a tick.
-    pub(super) fn next_clock_tick(&self) -> Option<Duration> {
-        let seat = self.running()?;
-        let left = self.session.clocks.as_ref()?.left()[seat];
+    pub(super) fn next_clock_tick(&self, context: &AppContext) -> Option<Duration> {
+        let seat = self.running(context)?;
+        let left = context.sessions[self.session].clocks.as_ref()?.left()[seat];
         let thinking = self.thinking.as_ref().and_then(|thinking| thinking.budget);
         Some(thinking.map_or(changes_in(left), |budget| budget.min(changes_in(left))))
     }
 
     /// Lets the clock that runs run for `time`, to the end of the game if it runs out.
     pub(super) fn run_clock(&mut self, time: Duration, context: &mut AppContext) {
-        let (Some(seat), Some(clocks)) = (self.running(), &mut self.session.clocks) else {
+        let running = self.running(context);
+        let clocks = &mut context.sessions[self.session].clocks;
+        let (Some(seat), Some(clocks)) = (running, clocks) else {
             return;
         };
         if clocks.run(seat, time) {
@@ -62,26 +65,26 @@ impl Play {
     }
 
     /// How long the side to move, a computer, may think.
-    pub(super) fn thinking_time(&self) -> Option<Duration> {
-        self.session
-            .clocks
-            .as_ref()
-            .map(|clocks| clocks.budget(self.session.to_move()))
+    pub(super) fn thinking_time(&self, context: &AppContext) -> Option<Duration> {
+        let session = &context.sessions[self.session];
+        let clocks = session.clocks.as_ref();
+        clocks.map(|clocks| clocks.budget(session.to_move()))
     }
 
     /// The game is left: its clocks are written down as they stand, and that they stand still.
     pub(super) fn keep_clocks(&mut self, context: &mut AppContext) {
-        if self.is_under_clocks()
-            && let Some(clocks) = &mut self.session.clocks
+        if self.is_under_clocks(context)
+            && let Some(clocks) = &mut context.sessions[self.session].clocks
         {
             clocks.stop();
-            context.save(&self.session);
+            context.save(self.session);
         }
     }
 
     /// Whether to leave now would stop clocks.
     #[must_use]
-    pub fn is_under_clocks(&self) -> bool {
-        self.session.is_serious() && !self.session.is_over()
+    pub fn is_under_clocks(&self, context: &AppContext) -> bool {
+        let session = &context.sessions[self.session];
+        session.is_serious() && !session.is_over()
     }
 }

@@ -38,17 +38,19 @@ impl Thinking {
 impl Play {
     /// Asks the computer for a move, if it is its turn and it was not asked yet.
     pub(super) fn ask_computer(&mut self, context: &mut AppContext) {
-        let waits = self.session.is_over() || self.session.mover().is_human() || self.paused;
+        let session = &context.sessions[self.session];
+        let waits = session.is_over() || session.mover().is_human() || self.paused;
         if waits || self.thinking.is_some() {
             return;
         }
         self.failure = None;
-        let job = context.start(Job::Think {
-            spec: self.session.mover(),
-            past: self.session.game.referee.past().to_vec(),
-            seed: self.session.seed,
-        });
-        let budget = self.thinking_time();
+        let think = Job::Think {
+            spec: session.mover(),
+            past: session.game.referee.past().to_vec(),
+            seed: session.seed,
+        };
+        let job = context.start(think);
+        let budget = self.thinking_time(context);
         self.thinking = Some(Thinking {
             job,
             info: None,
@@ -95,7 +97,7 @@ impl Play {
 
     /// Rings if it is a human's turn now. The end of a game rings when it is shown.
     fn call_the_player(&self, context: &mut AppContext) {
-        if !self.session.is_over() && self.session.mover().is_human() {
+        if context.sessions[self.session].awaits_human() {
             context.ring();
         }
     }
@@ -112,14 +114,15 @@ impl Play {
     pub(super) fn move_now(&mut self, context: &mut AppContext) -> Transition {
         if let Some(thinking) = &self.thinking {
             // Your own bot cannot be hurried.
-            if self.session.mover() != PlayerSpec::Bot {
+            let session = &context.sessions[self.session];
+            if session.mover() != PlayerSpec::Bot {
                 context.effects.push(Effect::Stop(thinking.job));
                 // It plays weaker than it would have.
-                if self.session.may_study() {
+                if session.may_study() {
                     self.help(context);
                 }
             }
-        } else if self.paused && (self.failure.is_some() || self.session.humans() > 0) {
+        } else if self.paused && (self.failure.is_some() || !self.is_watched(context)) {
             return self.pause(context);
         } else {
             self.remark = Some(Remark::NotYourTurn);
@@ -148,7 +151,7 @@ impl Play {
 
     /// How long a position stays before the next move: where two computers play, a chosen time.
     pub(super) fn pace(&self, context: &AppContext) -> Duration {
-        if self.session.humans() == 0 {
+        if self.is_watched(context) {
             context.settings.pace()
         } else {
             Duration::ZERO

@@ -5,7 +5,7 @@ use std::time::Duration;
 use awale_rules::{Seat, Settlement};
 
 use crate::app::given_up::by_tables;
-use crate::app::{Advantage, AppContext, unwilling};
+use crate::app::{Advantage, AppContext, Session, unwilling};
 
 use super::{Play, Remark};
 
@@ -13,10 +13,11 @@ impl Play {
     /// The advantage of the side that may resign, as far as known and allowed to show.
     #[must_use]
     pub fn advantage(&self, context: &AppContext) -> Option<Advantage> {
-        if !self.session.may_study() {
+        let session = &context.sessions[self.session];
+        if !session.may_study() {
             return None;
         }
-        let (mover, seat) = (self.session.to_move(), self.resigning());
+        let (mover, seat) = (session.to_move(), resigning(session));
         let looked_at = || {
             Some(
                 self.study
@@ -27,29 +28,32 @@ impl Play {
                     .seen_by(seat, mover),
             )
         };
-        Advantage::of(by_tables(&self.session, seat, context.tables.as_deref()).or_else(looked_at)?)
-    }
-
-    /// The side that resigns: the only human, or else the side to move.
-    fn resigning(&self) -> Seat {
-        self.session.only_human().unwrap_or(self.session.to_move())
+        Advantage::of(by_tables(session, seat, context.tables.as_deref()).or_else(looked_at)?)
     }
 
     pub(crate) fn resign(&mut self, context: &mut AppContext) {
-        self.settle(Settlement::Resignation(self.resigning()), context);
+        let loser = resigning(&context.sessions[self.session]);
+        self.settle(Settlement::Resignation(loser), context);
     }
 
     /// Ends the game as it stands. A computer agrees unless it would lose by it.
     pub(crate) fn agree(&mut self, context: &mut AppContext) {
-        match unwilling(self.session.position(), self.session.only_human()) {
+        let session = &context.sessions[self.session];
+        match unwilling(session.position(), session.only_human()) {
             Some(computer) => self.remark = Some(Remark::PlaysOn(computer)),
             None => self.settle(Settlement::Agreement, context),
         }
     }
 
     pub(super) fn settle(&mut self, settlement: Settlement, context: &mut AppContext) {
-        self.session.game.referee.settle(settlement);
+        let session = &mut context.sessions[self.session];
+        session.game.referee.settle(settlement);
         (self.animation, self.hold, self.paused) = (None, Duration::ZERO, false);
         self.after_change(context);
     }
+}
+
+/// The side that resigns: the only human, or else the side to move.
+fn resigning(session: &Session) -> Seat {
+    session.only_human().unwrap_or(session.to_move())
 }

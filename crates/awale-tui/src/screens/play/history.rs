@@ -25,11 +25,11 @@ impl Play {
     }
 
     pub(super) fn undo(&mut self, context: &mut AppContext) {
-        let was_helped = self.session.header.is_helped;
-        if self.session.undo() {
-            self.was_helped =
-                !was_helped && self.session.header.is_helped && self.session.is_ratable();
-            self.went_through(self.session.humans() == 0, context);
+        let session = &mut context.sessions[self.session];
+        let was_helped = session.header.is_helped;
+        if session.undo() {
+            self.was_helped = !was_helped && session.header.is_helped && session.is_ratable();
+            self.went_through(self.is_watched(context), context);
         } else {
             self.remark = Some(Remark::NothingToUndo);
         }
@@ -37,8 +37,8 @@ impl Play {
 
     /// Plays again what was taken back: to the end of the game, where that came then.
     pub(super) fn redo(&mut self, context: &mut AppContext) {
-        if self.session.redo() {
-            self.went_through(self.session.humans() == 0, context);
+        if context.sessions[self.session].redo() {
+            self.went_through(self.is_watched(context), context);
             self.go_on(context);
         } else {
             self.remark = Some(Remark::NothingToRedo);
@@ -48,17 +48,19 @@ impl Play {
     /// Takes the game up at another move. A computer that would be to move there waits, so that the
     /// moves that follow can still be played again.
     fn go_to(&mut self, moves: usize, context: &mut AppContext) {
-        if self.session.is_over() {
+        let session = &mut context.sessions[self.session];
+        if session.is_over() {
             return;
         }
-        if !self.session.may_study() {
+        if !session.may_study() {
             self.remark = Some(Remark::Serious);
             return;
         }
-        if moves != self.session.game.referee.moves().len() {
-            self.session.go_to(moves);
+        if moves != session.game.referee.moves().len() {
+            session.go_to(moves);
+            let waits = !session.mover().is_human();
             self.help(context);
-            self.went_through(!self.session.mover().is_human(), context);
+            self.went_through(waits, context);
         }
     }
 

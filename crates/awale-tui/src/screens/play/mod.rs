@@ -23,7 +23,7 @@ use awale_study::study::AnalysisReport;
 
 use crate::app::{
     Action, Advantage, Animation, AppContext, Ask, Event, JobNews, LookingBack, MoveCursor, Offer,
-    Offers, PositionStudy, Screen, ScreenEvent, ScreenStatus, Session, TableMode, Transition,
+    Offers, PositionStudy, Screen, ScreenEvent, ScreenStatus, SessionId, TableMode, Transition,
     Trouble, Ui, Warning,
 };
 use crate::config::StudySettings;
@@ -36,7 +36,7 @@ pub use talk::{CharacterRemark, Talk};
 
 #[derive(Debug)]
 pub struct Play {
-    pub session: Session,
+    pub session: SessionId,
     hands: PerSeat<MoveCursor>,
     /// Whether North is drawn below.
     pub turned: bool,
@@ -98,16 +98,18 @@ pub enum Remark {
 impl Play {
     /// Continues a game. A computer that is to move starts to think.
     #[must_use]
-    pub fn new(mut session: Session, context: &mut AppContext) -> Play {
+    pub fn new(id: SessionId, context: &mut AppContext) -> Play {
+        let session = &mut context.sessions[id];
         // A game from elsewhere that is played on becomes an own game.
         session.kept.is_foreign = false;
+        let kind = session.game.kind.clone();
         let turned = session.only_human() == Some(Seat::North);
         let mut views = context.settings.study;
         if session.would_lose_standing() {
             (views.values, views.bar) = (false, false);
         }
         let mut play = Play {
-            session,
+            session: id,
             hands: PerSeat::from_fn(|_| MoveCursor::START),
             turned,
             animation: None,
@@ -124,16 +126,17 @@ impl Play {
             hold: Duration::ZERO,
             end: None,
         };
-        play.choose_something();
-        context.want_tables(&play.session.game.kind, TableMode::Make);
+        play.choose_something(context);
+        context.want_tables(&kind, TableMode::Make);
         play.carry_on(context);
         play
     }
 
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
+        let session = &context.sessions[self.session];
         match command {
             // A game that has ended stays so, even while its last position is held.
-            Command::Undo | Command::Redo if self.session.is_over() => {
+            Command::Undo | Command::Redo if session.is_over() => {
                 (self.hold, self.paused) = (Duration::ZERO, false);
             }
             Command::Undo => self.undo(context),
@@ -147,7 +150,10 @@ impl Play {
             Command::Bar => self.switch(context, |study| &mut study.bar, "study.bar"),
             Command::Tree => return self.see_tree(context),
             Command::Run => return self.pause(context),
-            Command::Copy => analysis::copy(self.session.position(), context),
+            Command::Copy => {
+                let position = *session.position();
+                analysis::copy(&position, context);
+            }
             Command::More => self.change_pace(1, context),
             Command::Less => self.change_pace(-1, context),
             _ => return Transition::Unused,
@@ -156,9 +162,9 @@ impl Play {
     }
 
     fn confirm(&mut self, context: &mut AppContext) -> Transition {
-        match self.chosen() {
+        match self.chosen(context) {
             Some(mv) => self.try_move(mv, context),
-            None if self.session.humans() == 0 || self.paused => return self.pause(context),
+            None if self.is_watched(context) || self.paused => return self.pause(context),
             None => {}
         }
         Transition::Stay
@@ -166,12 +172,13 @@ impl Play {
 
     /// Plays a human's move, or says why not.
     fn try_move(&mut self, mv: AnyMove, context: &mut AppContext) {
-        if !self.session.awaits_human() {
+        let session = &context.sessions[self.session];
+        if !session.awaits_human() {
             self.remark = Some(Remark::NotYourTurn);
             return;
         }
-        if (self.shown().warning || self.session.has_teacher())
-            && let Some(warning) = self.study.warning(mv, &self.session)
+        if (self.shown(context).warning || session.has_teacher())
+            && let Some(warning) = self.study.warning(mv, session)
         {
             self.help(context);
             // The warning is the word that holds now.
@@ -184,13 +191,14 @@ impl Play {
 
     /// Plays `mv` for the side to move.
     fn play(&mut self, mv: AnyMove, context: &mut AppContext) {
-        let before = *self.session.position();
-        match self.session.game.referee.play(mv) {
+        let session = &mut context.sessions[self.session];
+        let before = *session.position();
+        match session.game.referee.play(mv) {
             Ok(()) => {
-                if let Some(clocks) = &mut self.session.clocks {
+                if let Some(clocks) = &mut session.clocks {
                     clocks.press(before.to_move());
                 }
-                self.talk.hear(&self.session, &before, mv);
+                self.talk.hear(session, &before, mv);
                 self.animation = Animation::new(&before, mv, context.settings.seed_time());
                 self.hold = self.pace(context);
                 // Whose turn it is has changed.
@@ -208,14 +216,14 @@ impl Play {
         self.stop_thinking(context);
         self.failure = None;
         self.study.forget(context);
-        context.save(&self.session);
-        self.choose_something();
+        context.save(self.session);
+        self.choose_something(context);
         self.carry_on(context);
     }
 
     /// The side to move goes on: the student looks at a human's moves, and a computer thinks.
     fn carry_on(&mut self, context: &mut AppContext) {
-        self.study.look(&self.session, self.shown(), context);
+        self.look(context);
         self.ask_computer(context);
     }
 
@@ -239,7 +247,7 @@ impl Play {
     /// Handles the answer of a worker, if this game ordered it.
     fn receive(&mut self, event: &Event, context: &mut AppContext) {
         if let Some(end) = &mut self.end {
-            return end.receive(event, &mut self.session, context);
+            return end.receive(event, self.session, context);
         }
         match event {
             Event::Job(job, news) if self.asked(*job) => match news {
@@ -249,7 +257,9 @@ impl Play {
                 _ => {}
             },
             Event::Job(job, news) if self.study.pending.awaits(*job) => match news {
-                JobNews::Studied(AnalysisReport::Values(values)) => self.studied(values.clone()),
+                JobNews::Studied(AnalysisReport::Values(values)) => {
+                    self.studied(values.clone(), context);
+                }
                 JobNews::Failed(what) => {
                     self.study.failed();
                     context.trouble = Some(Trouble::Analyst(what.clone()));
@@ -261,21 +271,28 @@ impl Play {
     }
 
     /// Whether the game is over, its last position stands still, and the end is to be shown.
-    fn is_ending(&self) -> bool {
+    fn is_ending(&self, context: &AppContext) -> bool {
         let is_still = self.animation.is_none() && self.hold.is_zero() && !self.paused;
-        self.session.is_over() && is_still && self.end.is_none()
+        context.sessions[self.session].is_over() && is_still && self.end.is_none()
+    }
+
+    /// Whether no human plays.
+    fn is_watched(&self, context: &AppContext) -> bool {
+        context.sessions[self.session].humans() == 0
     }
 
     /// The message id of a question over this game.
     #[must_use]
     pub fn question_words(&self, ask: Ask, context: &AppContext) -> &'static str {
+        let kind = &context.sessions[self.session].game.kind;
+        let is_matches = matches!(kind, Kind::Matches(_));
         match ask {
             Ask::Resign => match self.advantage(context) {
                 Some(Advantage::Won) => "ask-resign-won",
                 Some(Advantage::Better) => "ask-resign-better",
                 None => ask.words(),
             },
-            Ask::Agree if matches!(self.session.game.kind, Kind::Matches(_)) => "ask-agree-matches",
+            Ask::Agree if is_matches => "ask-agree-matches",
             ask => ask.words(),
         }
     }
@@ -286,19 +303,21 @@ impl Screen for Play {
         Section::Play
     }
 
-    fn offers(&self, _context: &AppContext) -> Offers {
+    fn offers(&self, context: &AppContext) -> Offers {
+        let session = &context.sessions[self.session];
         match &self.end {
-            Some(end) => end.offers(&self.session),
-            None => self.offered(),
+            Some(end) => end.offers(session),
+            None => self.offered(session),
         }
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, context: &AppContext) -> ScreenStatus {
+        let is_serious = context.sessions[self.session].is_serious();
         ScreenStatus {
             has_tab: self.end.is_none(),
-            opens_unasked: self.is_ending(),
-            ticks_in_background: self.session.is_serious() && self.end.is_none(),
-            stops_clocks: self.is_under_clocks(),
+            opens_unasked: self.is_ending(context),
+            ticks_in_background: is_serious && self.end.is_none(),
+            stops_clocks: self.is_under_clocks(context),
             ..ScreenStatus::default()
         }
     }
@@ -312,11 +331,11 @@ impl Screen for Play {
             // A key ends the picture of the last move. What plays a move does only that: it was
             // chosen before the board stood still.
             self.go_on(context);
-            if self.is_ending() {
+            if self.is_ending(context) {
                 return Transition::Stay;
             }
             if action.is_choice() {
-                let is_ones_turn = self.session.awaits_human();
+                let is_ones_turn = context.sessions[self.session].awaits_human();
                 self.remark = Some(if is_ones_turn {
                     Remark::StillMoving
                 } else {
@@ -332,9 +351,10 @@ impl Screen for Play {
         if self.looks_back(action, context) {
             return Transition::Stay;
         }
+        let session = &context.sessions[self.session];
         let is_forbidden = match action {
-            Action::Command(command) => self.offer(Keys::Of(*command)) == Offer::Forbidden,
-            Action::Paste(_) => !self.session.may_study(),
+            Action::Command(command) => self.offer(Keys::Of(*command), session) == Offer::Forbidden,
+            Action::Paste(_) => !session.may_study(),
             _ => false,
         };
         if is_forbidden {
@@ -342,13 +362,13 @@ impl Screen for Play {
             return Transition::Stay;
         }
         match action {
-            Action::Tab => self.looking_back = LookingBack::into_(&self.session).map(Box::new),
+            Action::Tab => self.looking_back = LookingBack::into_(session).map(Box::new),
             Action::ToMove(_) => {
-                self.looking_back = LookingBack::into_(&self.session).map(Box::new);
+                self.looking_back = LookingBack::into_(session).map(Box::new);
                 self.looks_back(action, context);
             }
             Action::Confirm => return self.confirm(context),
-            Action::Paste(text) if !analysis::holds_game(text, &self.session, context) => {
+            Action::Paste(text) if !analysis::holds_game(text, session, context) => {
                 self.remark = Some(Remark::NoPaste);
             }
             Action::Paste(_) | Action::Command(Command::Book | Command::SetUp) => {
@@ -377,20 +397,20 @@ impl Screen for Play {
                 self.tick(Duration::ZERO, context);
             }
             ScreenEvent::OpensUnasked => {
-                if self.session.humans() > 0 {
+                if !self.is_watched(context) {
                     context.ring();
                 }
-                self.end = Some(Box::new(End::of(&self.session, context)));
+                self.end = Some(Box::new(End::of(self.session, context)));
             }
             ScreenEvent::Hover(mv) => {
                 let is_still = self.animation.is_none() && self.looking_back.is_none();
-                if is_still && self.chosen().is_some() {
-                    let (position, seat) = (*self.session.position(), self.session.to_move());
-                    self.hands[seat].hover(mv, &position);
+                if is_still && self.chosen(context).is_some() {
+                    let session = &context.sessions[self.session];
+                    self.hands[session.to_move()].hover(mv, session.position());
                     self.study.leads = false;
                 }
             }
-            ScreenEvent::SaveAgain => context.save(&self.session),
+            ScreenEvent::SaveAgain => context.save(self.session),
             ScreenEvent::Leaving => {
                 self.stop_thinking(context);
                 self.keep_clocks(context);
@@ -408,40 +428,36 @@ impl Screen for Play {
         }
     }
 
-    fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
+    fn next_tick(&self, context: &AppContext) -> Option<Duration> {
         let animation = self.animation.as_ref().map(Animation::due_in);
         let hold = (!self.hold.is_zero() && !self.paused).then_some(self.hold);
         let thinking = self.thinking.as_ref().and_then(Thinking::next_tick);
-        [animation, hold, thinking, self.next_clock_tick()]
+        [animation, hold, thinking, self.next_clock_tick(context)]
             .into_iter()
             .flatten()
             .min()
     }
 
-    fn session(&self) -> Option<&Session> {
-        Some(&self.session)
-    }
-
-    fn session_mut(&mut self) -> Option<&mut Session> {
-        Some(&mut self.session)
+    fn session(&self) -> Option<SessionId> {
+        Some(self.session)
     }
 
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+        let session = &context.sessions[self.session];
         match action {
-            Action::Back if self.is_under_clocks() && self.looking_back.is_none() => {
+            Action::Back if self.is_under_clocks(context) && self.looking_back.is_none() => {
                 Some(Ask::LeaveClocks)
             }
             // What is pasted opens the board; it can be pasted there.
             Action::Paste(text)
-                if context.settings.confirm
-                    && analysis::holds_game(text, &self.session, context) =>
+                if context.settings.confirm && analysis::holds_game(text, session, context) =>
             {
-                self.session.question_before(Command::Analyse)
+                session.question_before(Command::Analyse)
             }
             Action::Command(command) if context.settings.confirm => match command {
                 Command::Resign => Some(Ask::Resign),
                 Command::OfferEnd => Some(Ask::Agree),
-                command => self.session.question_before(*command),
+                command => session.question_before(*command),
             },
             _ => None,
         }

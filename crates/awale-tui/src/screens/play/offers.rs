@@ -2,62 +2,64 @@
 
 use awale_study::catalogue::Kind;
 
-use crate::app::{Offer, Offers};
+use crate::app::{Offer, Offers, Session};
 use crate::keys::{Command, Keys, Label, Section};
 
 use super::Play;
 
 impl Play {
-    pub(super) fn offered(&self) -> Offers {
+    pub(super) fn offered(&self, session: &Session) -> Offers {
         if self.looking_back.is_some() {
-            return Offers::of(Section::Play, |keys| match (keys, self.offer(keys)) {
-                (Keys::LEFT_RIGHT, _) => Offer::Shown(Label::Step),
-                (Keys::ENTER, _) => Offer::Shown(Label::TakeUp),
-                (_, Offer::Usual | Offer::Shown(_)) => Offer::Quiet,
-                (_, offer) => offer,
+            return Offers::of(Section::Play, |keys| {
+                match (keys, self.offer(keys, session)) {
+                    (Keys::LEFT_RIGHT, _) => Offer::Shown(Label::Step),
+                    (Keys::ENTER, _) => Offer::Shown(Label::TakeUp),
+                    (_, Offer::Usual | Offer::Shown(_)) => Offer::Quiet,
+                    (_, offer) => offer,
+                }
             })
             .with(Keys::Of(Command::Help), Offer::Quiet);
         }
-        Offers::of(Section::Play, |keys| self.offer(keys))
+        Offers::of(Section::Play, |keys| self.offer(keys, session))
             .with(Keys::Of(Command::Help), Offer::Shown(Label::More))
             .with(Keys::ESC, Offer::Shown(Label::Menu))
     }
 
     /// What `keys` do while you do not look back.
-    pub(super) fn offer(&self, keys: Keys) -> Offer {
-        let is_watched = self.session.humans() == 0;
+    pub(super) fn offer(&self, keys: Keys, session: &Session) -> Offer {
         let thinks = self.thinking.is_some();
         if let Keys::Of(command) = keys {
-            return self.command_offer(command, is_watched, thinks);
+            return self.command_offer(command, session);
         }
         match keys {
-            Keys::VALUE_SIGNS if !self.session.may_study() => Offer::Forbidden,
+            Keys::VALUE_SIGNS if !session.may_study() => Offer::Forbidden,
             Keys::UP_DOWN => Offer::Quiet,
-            Keys::LEFT_RIGHT | Keys::ENTER if thinks || !self.session.awaits_human() => {
-                Offer::Quiet
-            }
+            Keys::LEFT_RIGHT | Keys::ENTER if thinks || !session.awaits_human() => Offer::Quiet,
             _ => Offer::Usual,
         }
     }
 
-    fn command_offer(&self, command: Command, is_watched: bool, thinks: bool) -> Offer {
+    fn command_offer(&self, command: Command, session: &Session) -> Offer {
+        let is_watched = session.humans() == 0;
         match command {
-            _ if command.looks_into() && !self.session.may_study() => Offer::Forbidden,
+            _ if command.looks_into() && !session.may_study() => Offer::Forbidden,
             // These are for the end of a game.
             Command::Learn | Command::Play | Command::Export => Offer::Off,
             Command::Run if self.paused && !is_watched => Offer::Quiet,
             Command::Run | Command::More | Command::Less => Offer::usual_if(is_watched),
-            Command::MoveNow => Offer::usual_if(is_watched || thinks || self.paused),
+            Command::MoveNow => {
+                Offer::usual_if(is_watched || self.thinking.is_some() || self.paused)
+            }
             Command::Hint | Command::Values | Command::Bar if is_watched => Offer::Quiet,
             // The screen says that there is nothing to take back.
-            Command::Undo if !self.session.can_undo() => Offer::Quiet,
+            Command::Undo if !session.can_undo() => Offer::Quiet,
             // A hint changes neither of these views, and both may be on from another game.
             Command::Values if self.views.values => Offer::Shown(Label::ValuesOff),
             Command::Bar if self.views.bar => Offer::Shown(Label::BarOff),
             Command::Resign | Command::OfferEnd => {
-                Offer::usual_if(!is_watched && !self.session.is_over())
+                Offer::usual_if(!is_watched && !session.is_over())
             }
-            Command::SetUp => Offer::usual_if(matches!(self.session.game.kind, Kind::Awale(_))),
+            Command::SetUp => Offer::usual_if(matches!(session.game.kind, Kind::Awale(_))),
             _ => Offer::Usual,
         }
     }

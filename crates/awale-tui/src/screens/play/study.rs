@@ -14,37 +14,46 @@ impl Play {
     /// Asks for the best move and why it is good; the cursor goes there as soon as it is known, and
     /// with it where it changes, until you move the cursor.
     pub(super) fn hint(&mut self, context: &mut AppContext) {
+        let session = &context.sessions[self.session];
         if !context.settings.study.hints {
             self.remark = Some(Remark::NoStudy);
-        } else if !self.session.awaits_human() {
+        } else if !session.awaits_human() {
             self.remark = Some(Remark::NotYourTurn);
         } else {
             self.study.hint = !self.study.hint;
             self.help(context);
             self.study.leads = self.study.hint;
-            self.study.look(&self.session, self.shown(), context);
-            self.follow_hint();
+            self.look(context);
+            self.follow_hint(context);
         }
     }
 
     /// The player gets help, which the file of the game tells.
     pub(super) fn help(&mut self, context: &mut AppContext) {
-        if self.session.help() {
-            self.was_helped = self.session.is_ratable();
-            context.save(&self.session);
+        let session = &mut context.sessions[self.session];
+        if session.help() {
+            self.was_helped = session.is_ratable();
+            context.save(self.session);
         }
     }
 
     /// The views in force. A warning is help, so warnings are off while the game counts.
-    pub(super) fn shown(&self) -> StudySettings {
+    pub(super) fn shown(&self, context: &AppContext) -> StudySettings {
+        let counts = context.sessions[self.session].would_lose_standing();
         StudySettings {
-            warning: self.views.warning && !self.session.would_lose_standing(),
+            warning: self.views.warning && !counts,
             ..self.views
         }
     }
 
+    /// Studies the moves of the position, if that is wanted.
+    pub(super) fn look(&mut self, context: &mut AppContext) {
+        let shown = self.shown(context);
+        self.study.look(self.session, shown, context);
+    }
+
     /// Puts the cursor on the move that the hint names.
-    fn follow_hint(&mut self) {
+    fn follow_hint(&mut self, context: &AppContext) {
         let best = self
             .study
             .values
@@ -52,20 +61,16 @@ impl Play {
             .filter(|_| self.study.leads)
             .map(|values| values.best().mv);
         if let Some(best) = best {
-            self.hands[self.session.to_move()].go_to(best);
+            self.hands[context.sessions[self.session].to_move()].go_to(best);
         }
     }
 
     /// The moves have been looked at deeper.
-    pub(crate) fn studied(&mut self, values: Values) {
-        self.last_value = Some(
-            values
-                .best()
-                .score
-                .seen_by(Seat::South, self.session.to_move()),
-        );
+    pub(crate) fn studied(&mut self, values: Values, context: &AppContext) {
+        let mover = context.sessions[self.session].to_move();
+        self.last_value = Some(values.best().score.seen_by(Seat::South, mover));
         self.study.hear(values);
-        self.follow_hint();
+        self.follow_hint(context);
     }
 
     /// Switches a view on or off, for this game and for those that follow and do not count. It is
@@ -86,17 +91,14 @@ impl Play {
         if is_on {
             self.help(context);
         }
-        self.study.look(&self.session, self.shown(), context);
+        self.look(context);
     }
 
     /// Opens the tree that the algorithms walk from here.
     pub(super) fn see_tree(&mut self, context: &mut AppContext) -> Transition {
         self.help(context);
-        tree::open(
-            self.session.game.referee.past(),
-            self.session.game.direction,
-            self.turned,
-        )
+        let game = &context.sessions[self.session].game;
+        tree::open(game.referee.past(), game.direction, self.turned)
     }
 
     /// Opens the analysis board at the present position, and does there what was wanted: show the
@@ -109,7 +111,7 @@ impl Play {
     ) -> Transition {
         self.help(context);
         self.stop_thinking(context);
-        let mut board = AnalysisBoard::helping(self.session.clone(), self.turned, context);
+        let mut board = AnalysisBoard::helping(self.session, self.turned, context);
         match wanted.map(|action| board.act(action, context)) {
             None | Some(Transition::Stay | Transition::Unused) => {
                 board.keep_book();

@@ -7,7 +7,7 @@ use awale_study::study::{Reason, Values};
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Threat, Ui, Warning};
+use crate::app::{Look, Threat, Ui, Warning};
 use crate::board::Caption;
 use crate::screens::Play;
 use crate::theme::cells::nearest_cell;
@@ -75,11 +75,13 @@ pub(crate) fn in_a_line(values: &Values, words: &Words) -> String {
 
 /// The hint in words, as long as `has_room` finds room for it: the move, why it is good, what it is
 /// worth.
-pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, words: &Words) -> String {
+pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, look: Look<'_>) -> String {
+    let words = look.words;
     let Some(values) = &play.study.values else {
         return words.get("study-looking");
     };
-    let mut hints = words.hints(play.session.game.referee.past(), values);
+    let session = &look.context.sessions[play.session];
+    let mut hints = words.hints(session.game.referee.past(), values);
     let shown = hints
         .iter()
         .position(|hint| has_room(hint))

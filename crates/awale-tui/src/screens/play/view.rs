@@ -9,7 +9,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Animation, Look, Ui};
+use crate::app::{Animation, Look, Session, Ui};
 use crate::keys::{Command, Label};
 use crate::screens::play::values as study;
 use crate::screens::{Play, Remark, Thinking};
@@ -18,6 +18,10 @@ use crate::widgets::sides::Moves;
 use crate::widgets::table::{Areas, BoardState};
 use crate::widgets::{chrome, moves, table, wording};
 use crate::words::{Sign, say};
+
+fn session<'a>(play: &Play, look: Look<'a>) -> &'a Session {
+    &look.context.sessions[play.session]
+}
 
 /// What is to be seen of a game in progress.
 fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
@@ -29,10 +33,10 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
         };
     }
     let values = play.study.values.as_ref().filter(|_| play.views.values);
-    let session = &play.session;
+    let session = session(play, look);
     BoardState {
         turned: play.turned,
-        chosen: play.chosen(),
+        chosen: play.chosen(look.context),
         frame: play.animation.as_ref().map(Animation::frame),
         is_open: session.awaits_human(),
         captions: values.map(|values| study::captions(values, look.words)),
@@ -46,17 +50,18 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
 
 pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
+    let session = session(play, look);
     draw_frame(play, ui);
-    let places = Areas::of_game(ui.body).with_sides(Moves::Stay, &play.session, ui.words);
+    let places = Areas::of_game(ui.body).with_sides(Moves::Stay, session, ui.words);
     let state = BoardState {
         clocks: places.clocks(),
         ..board_state(play, look)
     };
     table::draw_board(&state, places.board, ui);
-    if has_bar(play) {
+    if play.views.bar && session.may_study() {
         study::draw_bar(
-            bar_value(play),
-            (play.session.viewer(), state.below()),
+            bar_value(play, session),
+            (session.viewer(), state.below()),
             places.bar,
             ui,
         );
@@ -110,6 +115,7 @@ fn recent(state: &BoardState<'_>, room: usize) -> String {
 /// at, what the chosen move would do.
 fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let (words, theme) = (look.words, look.theme);
+    let session = session(play, look);
     let mut lines = Vec::new();
     if let Some(back) = &play.looking_back {
         let place = match back.last_move() {
@@ -147,7 +153,7 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
         let told = thinking
             .info
             .as_ref()
-            .filter(|_| play.views.values && play.session.may_study());
+            .filter(|_| play.views.values && session.may_study());
         lines.extend(told.map(|info| (info_words(info, play, look), theme.dim)));
     }
     if play.paused && play.failure.is_none() {
@@ -158,9 +164,9 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     }
     if play.study.hint && lines.is_empty() {
         let has_room = |hint: &str| table::have_room(&[(hint.to_owned(), theme.accent)], room);
-        lines.push((study::hint(play, has_room, words), theme.accent));
+        lines.push((study::hint(play, has_room, look), theme.accent));
     }
-    if let (Some(values), Kind::Matches(_)) = (&play.study.values, &play.session.game.kind)
+    if let (Some(values), Kind::Matches(_)) = (&play.study.values, &session.game.kind)
         && play.views.values
     {
         lines.push((study::in_a_line(values, words), theme.text));
@@ -168,9 +174,9 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     if look.context.settings.preview
         && lines.is_empty()
         && play.animation.is_none()
-        && let Some(chosen) = play.chosen()
+        && let Some(chosen) = play.chosen(look.context)
     {
-        lines.push((words.preview(play.session.position(), chosen), theme.text));
+        lines.push((words.preview(session.position(), chosen), theme.text));
     }
     if play.was_helped {
         // A hint that is still looked for gives way; one that is found does not.
@@ -190,9 +196,10 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
 
 fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
     let words = look.words;
+    let session = session(play, look);
     match remark {
         Remark::Refused(mv, refusal) => {
-            words.refusal(play.session.to_move(), mv, &Refused::Illegal(refusal))
+            words.refusal(session.to_move(), mv, &Refused::Illegal(refusal))
         }
         Remark::NothingToUndo => words.get("play-nothing-to-undo"),
         Remark::NothingToRedo => words.get("play-nothing-to-redo"),
@@ -209,7 +216,7 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
         Remark::InACopy => words.get("play-in-a-copy"),
         Remark::Serious => words.get("play-serious"),
         Remark::PlaysOn(seat) => say!(words, "play-plays-on", side = words.seat(seat)),
-        Remark::Blunder(warning) if play.session.has_teacher() => {
+        Remark::Blunder(warning) if session.has_teacher() => {
             study::teacher_warning(&warning, words)
         }
         Remark::Blunder(warning) => study::warning(&warning, words),
@@ -228,7 +235,7 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
 
 /// The key that takes your last move back, where there is one to take back.
 fn undo_key(play: &Play, look: Look<'_>) -> String {
-    let session = &play.session;
+    let session = session(play, look);
     let can_undo = session.humans() > 0 && session.may_study() && session.can_undo();
     first_key(Command::Undo, look)
         .filter(|_| can_undo)
@@ -237,9 +244,8 @@ fn undo_key(play: &Play, look: Look<'_>) -> String {
 
 /// Why the computer gave no move, and what you can do.
 fn failure_words(why: &str, play: &Play, look: Look<'_>) -> String {
-    let who = look
-        .words
-        .participant(&play.session.players[play.session.to_move()]);
+    let session = session(play, look);
+    let who = look.words.participant(&session.players[session.to_move()]);
     let values = [
         ("who", who.into()),
         ("what", why.trim_end_matches('.').into()),
@@ -250,18 +256,14 @@ fn failure_words(why: &str, play: &Play, look: Look<'_>) -> String {
 
 /// What the best line is worth to the side that thinks, in the words that say how sure it is.
 fn value_words(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
+    let session = session(play, look);
     look.words
-        .score_for(play.session.viewer(), info.score, play.session.to_move())
-}
-
-/// Whether the player wants the bar, and the game allows it.
-fn has_bar(play: &Play) -> bool {
-    play.views.bar && play.session.may_study()
+        .score_for(session.viewer(), info.score, session.to_move())
 }
 
 /// What the bar shows: what the position is worth to South, by the student or by the computer that
 /// thinks.
-fn bar_value(play: &Play) -> Option<Score> {
+fn bar_value(play: &Play, session: &Session) -> Option<Score> {
     let info = play
         .thinking
         .as_ref()
@@ -271,13 +273,13 @@ fn bar_value(play: &Play) -> Option<Score> {
         (None, Some(info)) => info.score,
         (None, None) => return play.last_value,
     };
-    Some(score.seen_by(Seat::South, play.session.to_move()))
+    Some(score.seen_by(Seat::South, session.to_move()))
 }
 
 /// Who thinks, and for how long.
 fn thinking_words(thinking: &Thinking, play: &Play, look: Look<'_>) -> String {
     let words = look.words;
-    let side = words.seat(play.session.to_move());
+    let side = words.seat(session(play, look).to_move());
     let thinks = say!(words, "play-thinks", side = side);
     match thinking.elapsed.as_secs() {
         0 => thinks,
@@ -297,15 +299,16 @@ fn info_words(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> Stri
 fn draw_frame(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let number = row_of(play.session.game.referee.moves().len());
-    let side = words.seat(play.session.to_move());
+    let session = session(play, look);
+    let number = row_of(session.game.referee.moves().len());
+    let side = words.seat(session.to_move());
     let number = say!(words, "play-move-number", number = number, side = side);
     let room = chrome::room_beside(&number, ui);
     let title = match unrated_view(play, look) {
-        None => wording::game_in_series(&play.session, room, look),
+        None => wording::game_in_series(session, room, look),
         Some(why) => {
             let left = room.saturating_sub(why.width() + 3);
-            let game = wording::game_in_series(&play.session, left, look);
+            let game = wording::game_in_series(session, left, look);
             // A small window shows why the game is not rated rather than its name.
             Some(format!("{game} · {why}"))
                 .filter(|both| both.width() <= room)
@@ -329,6 +332,7 @@ fn unrated_view(play: &Play, look: Look<'_>) -> Option<String> {
             first_key(command, look).map_or_else(|| name.clone(), |key| format!("{name} ({key})"))
         });
     let on = on.collect::<Vec<_>>().join(", ");
-    let is_why = !on.is_empty() && play.session.is_ratable() && play.session.may_study();
+    let session = session(play, look);
+    let is_why = !on.is_empty() && session.is_ratable() && session.may_study();
     is_why.then(|| say!(look.words, "play-unrated", views = on))
 }

@@ -231,7 +231,7 @@ impl Screen for Puzzles {
         Section::List
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus::IDLE
     }
 

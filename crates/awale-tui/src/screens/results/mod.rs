@@ -235,7 +235,7 @@ impl Screen for ResultsScreen {
         Section::List
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus::IDLE
     }
 

@@ -140,7 +140,7 @@ impl Screen for RulesPages {
         Section::List
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus {
             has_tab: true,
             ..ScreenStatus::IDLE

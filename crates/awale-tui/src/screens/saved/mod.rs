@@ -254,7 +254,7 @@ impl Screen for Saved {
         Section::List
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus::IDLE.typing(self.renaming.is_some() || self.is_searching)
     }
 
@@ -293,7 +293,7 @@ impl Screen for Saved {
 
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
         let deletes = matches!(action, Action::Command(Command::Delete) | Action::Delete);
-        (deletes && self.status().input != KeyInput::Text && self.chosen(context).is_some())
+        (deletes && self.status(context).input != KeyInput::Text && self.chosen(context).is_some())
             .then_some(Ask::Delete)
     }
 }

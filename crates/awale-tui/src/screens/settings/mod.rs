@@ -154,7 +154,7 @@ impl Screen for SettingsScreen {
         Section::List
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus::IDLE.typing(self.editing.is_some())
     }
 

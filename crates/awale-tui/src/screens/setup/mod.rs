@@ -18,8 +18,8 @@ use awale_words::text::Label;
 use crate::app::list::{self, Click, ListStep, scrolled_text};
 use crate::app::text_field::Typed;
 use crate::app::{
-    Action, AppContext, Effect, Screen, ScreenEvent, ScreenStatus, Session, TextField, Transition,
-    Ui,
+    Action, AppContext, Effect, Screen, ScreenEvent, ScreenStatus, Session, SessionId, TextField,
+    Transition, Ui,
 };
 use crate::config::First;
 use crate::keys::Section;
@@ -377,7 +377,7 @@ impl Setup {
     }
 
     /// The game that was set up, ready to begin.
-    pub(crate) fn session(&self, context: &mut AppContext) -> Session {
+    pub(crate) fn session(&self, context: &mut AppContext) -> SessionId {
         let mut players =
             PerSeat::from_fn(|seat| self.chairs[seat].participant(&self.usual_name(seat, context)));
         if self.you() == You::Drawn && context.draw().is_multiple_of(2) {
@@ -399,10 +399,11 @@ impl Setup {
                 best_of,
             });
         }
-        let session = session.timed(self.clock);
-        if session.header.series.is_some() {
+        let is_series = session.header.series.is_some();
+        let session = context.sessions.add(session.timed(self.clock));
+        if is_series {
             // A match can be taken up from its start.
-            context.save(&session);
+            context.save(session);
         }
         session
     }
@@ -413,7 +414,7 @@ impl Screen for Setup {
         Section::List
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus::IDLE.typing(self.editing.is_some())
     }
 

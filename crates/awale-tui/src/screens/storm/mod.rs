@@ -185,7 +185,7 @@ impl Screen for Storm {
         Section::Task
     }
 
-    fn status(&self) -> ScreenStatus {
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus {
             ticks_in_background: true,
             ..ScreenStatus::default()

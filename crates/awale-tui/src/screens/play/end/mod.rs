@@ -5,12 +5,12 @@ pub(crate) mod view;
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::insights::SeriesScore;
 use awale_study::players::{PlayerSpec, Strength};
-use awale_study::record::{GameOrigin, Participant, Series};
+use awale_study::record::{GameOrigin, Participant, Record, Series};
 
 use crate::app::list::ListEnds;
 use crate::app::{
-    Action, AppContext, Event, JobNews, Offer, Offers, RatedGame, Screen, Session, Transition,
-    Trouble, list,
+    Action, AppContext, Event, JobNews, Offer, Offers, RatedGame, Screen, Session, SessionId,
+    Transition, Trouble, list,
 };
 use crate::config::First;
 use crate::keys::{Command, Keys, Label, Section};
@@ -111,12 +111,12 @@ pub struct End {
 }
 
 impl End {
-    pub(super) fn of(session: &Session, context: &mut AppContext) -> End {
+    pub(super) fn of(session: SessionId, context: &mut AppContext) -> End {
         End {
             chosen: 0,
             shown: Shown::Essential,
             rated: RatedGame::begin(session, context),
-            series: context.series_score(session),
+            series: context.series_score(&context.sessions[session]),
         }
     }
 
@@ -214,12 +214,7 @@ impl End {
     }
 
     /// Handles the answer of a worker, if the rating ordered it.
-    pub(super) fn receive(
-        &mut self,
-        event: &Event,
-        session: &mut Session,
-        context: &mut AppContext,
-    ) {
+    pub(super) fn receive(&mut self, event: &Event, session: SessionId, context: &mut AppContext) {
         if let Event::Job(job, news) = event
             && self.rated.pending.awaits(*job)
         {
@@ -241,19 +236,20 @@ impl Play {
         let Some(end) = &mut self.end else {
             return Transition::Unused;
         };
-        if let Some(choice) = end.choose(action, &self.session) {
+        let session = &context.sessions[self.session];
+        if let Some(choice) = end.choose(action, session) {
             return self.follow(choice, context);
         }
         match action {
             // The last position stands on the board.
-            Action::ToMove(moves) if *moves == self.session.game.referee.moves().len() => {}
+            Action::ToMove(moves) if *moves == session.game.referee.moves().len() => {}
             Action::ToMove(_) => {
-                let mut board = AnalysisBoard::new(self.session.clone(), context);
+                let mut board = AnalysisBoard::new(self.session, context);
                 let _ = board.act(action, context);
                 return Transition::open(board);
             }
-            Action::Command(Command::Export) => context.export_game(&self.session, usize::MAX),
-            Action::Command(Command::Copy) => share(&self.session, context),
+            Action::Command(Command::Export) => context.export_game(session.record(), usize::MAX),
+            Action::Command(Command::Copy) => share(session.record(), context),
             Action::Command(Command::TurnBoard) => self.turned = !self.turned,
             Action::Back if end.shows_rest() => end.show(Shown::Essential),
             Action::Back => return Transition::Back,
@@ -265,38 +261,38 @@ impl Play {
     fn follow(&mut self, choice: Choice, context: &mut AppContext) -> Transition {
         if choice != Choice::More && choice != Choice::TakeBack && !context.unsaved.is_empty() {
             // The last chance before another game takes its place.
-            context.save(&self.session);
+            context.save(self.session);
         }
-        let session = &self.session;
+        let session = &context.sessions[self.session];
         let players = session.players.clone();
         match choice {
-            Choice::NextGame => Transition::become_(next_game(session, context)),
+            Choice::NextGame => Transition::become_(next_game(self.session, context)),
             Choice::Series => {
                 let series = Series {
                     begun: context.now(),
                     best_of: USUAL_SERIES,
                 };
-                again(session, players, Some(series), context)
+                self.again(players, Some(series), context)
             }
-            Choice::SameSides => again(session, players, None, context),
+            Choice::SameSides => self.again(players, None, context),
             Choice::Rematch => {
                 let PerSeat { south, north } = players;
                 let exchanged = PerSeat {
                     south: north,
                     north: south,
                 };
-                again(session, exchanged, None, context)
+                self.again(exchanged, None, context)
             }
             Choice::NextOpponent | Choice::EasierOpponent => match opponents(session, choice) {
-                Some(players) => again(session, players, None, context),
+                Some(players) => self.again(players, None, context),
                 None => Transition::Stay,
             },
-            Choice::Board => Transition::open(AnalysisBoard::new(session.clone(), context)),
+            Choice::Board => Transition::open(AnalysisBoard::new(self.session, context)),
             Choice::Analyse => Transition::open(self.explained(context)),
             Choice::Learn => {
                 if let Some(analysis) = session.explanation() {
-                    let mistakes = MistakesScreen::new(session, &analysis.moves, context);
-                    return Transition::open(mistakes);
+                    let moves = analysis.moves.clone();
+                    return Transition::open(MistakesScreen::new(self.session, &moves, context));
                 }
                 let mut board = self.explained(context);
                 board.learns_next = true;
@@ -317,7 +313,7 @@ impl Play {
     }
 
     fn explained(&self, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::explained(self.session.clone(), context);
+        let mut board = AnalysisBoard::explained(self.session, context);
         board.turned = self.turned;
         board
     }
@@ -325,16 +321,29 @@ impl Play {
     /// A copy of the game goes on from where the last human chose; the game itself stays as it
     /// ended.
     fn take_up(&mut self, context: &mut AppContext) {
-        if !self.session.undo() {
+        let mut copy = context.sessions[self.session].clone();
+        if !copy.undo() {
             // Two computers, or a game over from its start: the end itself is all there is to take
             // back.
-            self.session.game.referee.undo();
+            copy.game.referee.undo();
         }
+        let copy = copy.copied(context);
         *self = Play {
             turned: self.turned,
             remark: Some(Remark::InACopy),
-            ..Play::new(self.session.clone().copied(context), context)
+            ..Play::new(context.sessions.add(copy), context)
         };
+    }
+
+    /// A new game of the same kind between `players`, from the same start. Who begins is settled as
+    /// in the setup.
+    fn again(
+        &self,
+        players: PerSeat<Participant>,
+        series: Option<Series>,
+        context: &mut AppContext,
+    ) -> Transition {
+        Transition::become_(another(self.session, players, None, series, context))
     }
 }
 
@@ -388,8 +397,8 @@ fn opponents(session: &Session, choice: Choice) -> Option<PerSeat<Participant>> 
 
 /// Copies how the game went, to share it: who played, the result, the day, its length, the last
 /// position.
-fn share(session: &Session, context: &mut AppContext) {
-    let record = session.record();
+fn share(record: Record, context: &mut AppContext) {
+    let position = *record.game().position();
     let played = record.moves().len();
     let time = record
         .clocks
@@ -403,58 +412,40 @@ fn share(session: &Session, context: &mut AppContext) {
     ];
     let mut lines = Exhibit::of_game(record, usize::MAX, &context.words).caption;
     lines.push(about.into_iter().flatten().collect::<Vec<_>>().join(" · "));
-    lines.extend(
-        session
-            .position()
-            .awale()
-            .map(|position| position.to_string()),
-    );
+    lines.extend(position.awale().map(|position| position.to_string()));
     context.share(&lines);
 }
 
-/// A new game of the same kind between `players`, from the same start. Who begins is settled as in
-/// the setup.
-fn again(
-    session: &Session,
-    players: PerSeat<Participant>,
-    series: Option<Series>,
-    context: &mut AppContext,
-) -> Transition {
-    Transition::become_(another(session, players, None, series, context))
-}
-
-/// The game of a match that follows `session`: the other side begins.
-pub(crate) fn next_game(session: &Session, context: &mut AppContext) -> Play {
-    let first = match session.game.referee.past()[0].to_move() {
+/// The game of a match that follows a game: the other side begins.
+pub(crate) fn next_game(session: SessionId, context: &mut AppContext) -> Play {
+    let before = &context.sessions[session];
+    let first = match before.game.referee.past()[0].to_move() {
         Seat::South => First::North,
         Seat::North => First::South,
     };
-    let (players, series) = (session.players.clone(), session.header.series.clone());
+    let (players, series) = (before.players.clone(), before.header.series.clone());
     another(session, players, Some(first), series, context)
 }
 
-/// A new game like `session` between `players`, from the same start. Without `first`, who begins is
-/// settled as in the setup. One of a match is kept from its start, so that the match can be taken
+/// A new game like an older one between `players`, from the same start. Without `first`, who begins
+/// is settled as in the setup. One of a match is kept from its start, so that the match can be taken
 /// up there.
 fn another(
-    session: &Session,
+    session: SessionId,
     players: PerSeat<Participant>,
     first: Option<First>,
     series: Option<Series>,
     context: &mut AppContext,
 ) -> Play {
-    let mut another = Session::new(
-        session.game.kind.clone(),
-        players,
-        session.game.direction,
-        first,
-        context,
-    );
+    let before = &context.sessions[session];
+    let (kind, direction) = (before.game.kind.clone(), before.game.direction);
+    let (start, control) = (before.game.own_start(), before.control());
+    let mut another = Session::new(kind, players, direction, first, context);
     another.header.series = series;
-    if let Some(start) = session.game.own_start() {
+    if let Some(start) = start {
         another = another.after(Match::new(start), GameOrigin::Position);
     }
-    let another = another.timed(session.control());
-    context.save(&another);
+    let another = context.sessions.add(another.timed(control));
+    context.save(another);
     Play::new(another, context)
 }

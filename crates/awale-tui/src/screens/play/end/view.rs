@@ -97,7 +97,7 @@ impl Areas {
 
 pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let session = &play.session;
+    let session = &look.context.sessions[play.session];
     draw_frame(session, ui);
     let choices = end.choices(session);
     let side = table::Areas::of_game(ui.body).history;
