@@ -1,7 +1,9 @@
-//! What the documents name exists: files, headings and paths. The index lists every document.
+//! What the documents name exists: files, headings, paths, commands and their options. The index
+//! lists every document.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -135,6 +137,45 @@ fn every_path_in_the_documents_exists() {
         }
     }
     assert!(found > 100, "only {found} paths");
+}
+
+/// The help of the command that `line` calls: its words up to the first option or name of the
+/// reader's own.
+fn help(line: &str) -> String {
+    let is_command = |word: &&str| word.chars().all(|letter| letter.is_ascii_lowercase());
+    let words = line.split_whitespace().skip(1);
+    // Options for all commands, such as `--seed 1`, come first. No command has less than three letters.
+    let words = words.skip_while(|word| word.starts_with("--") || word.len() < 3);
+    let output = Command::new(env!("CARGO_BIN_EXE_awale"))
+        .args(words.take_while(is_command))
+        .args(["--help", "--language", "en"])
+        .output()
+        .expect("the program runs");
+    assert!(output.status.success(), "{line}");
+    String::from_utf8(output.stdout).expect("a text")
+}
+
+#[test]
+fn every_option_in_an_example_exists() {
+    let mut found = 0;
+    for document in documents() {
+        let text = read(&document);
+        for line in text.lines().filter(|line| line.starts_with("awale ")) {
+            let typed = line.split('#').next().unwrap_or_default();
+            // A text in quotation marks is the command of another program.
+            let own: String = typed.split('\'').step_by(2).collect();
+            for option in own.split_whitespace().filter(|word| word.starts_with("--")) {
+                assert!(
+                    help(typed).contains(&format!("{option} "))
+                        || help(typed).contains(&format!("{option}\n")),
+                    "{}: {line}: no {option}",
+                    document.display()
+                );
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 30, "only {found} options");
 }
 
 /// The README is short enough to read in one go.
