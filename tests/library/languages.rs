@@ -17,7 +17,10 @@ use fluent_syntax::serializer::serialize;
 use unicode_width::UnicodeWidthStr;
 
 use awale::words::{Language, Words};
+use awale_study::catalogue::{Evaluation, Strength};
+use awale_study::puzzle::{Difficulty, Motif};
 use awale_study::strategy::OUTLINES;
+use awale_study::study::Mark;
 
 /// Languages that are being translated: what they lack is shown in English. Whoever completes one
 /// takes it out.
@@ -382,6 +385,13 @@ fn every_message_file_is_part_of_the_program() {
 
 /// The source files of all crates, without the white space, which formatting may put anywhere.
 pub(super) fn all_sources() -> Vec<String> {
+    let formatted = formatted_sources().into_iter();
+    formatted
+        .map(|text| text.split_whitespace().collect())
+        .collect()
+}
+
+fn formatted_sources() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
     sources(&root.join("src"), &mut found);
@@ -397,10 +407,53 @@ fn sources(folder: &Path, found: &mut Vec<String>) {
         if path.is_dir() {
             sources(&path, found);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let text = fs::read_to_string(path).unwrap();
-            found.push(text.split_whitespace().collect());
+            found.push(fs::read_to_string(path).unwrap());
         }
     }
+}
+
+/// The ids that an enum with a prefix gives its variants. They are derived from its lines, as
+/// formatted, so that no list of enums is kept here.
+fn derived_ids(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for (_, rest) in text
+        .match_indices("#[strum(prefix = \"")
+        .map(|(at, _)| text.split_at(at))
+    {
+        let prefix = rest.split('"').nth(1).unwrap_or_default();
+        let variants = rest.lines().skip(1).take_while(|line| *line != "}");
+        let names = variants.filter_map(|line| line.strip_prefix("    ")?.strip_suffix(','));
+        let names = names.filter(|name| name.chars().all(char::is_alphanumeric));
+        for name in names {
+            let mut id = prefix.to_owned();
+            for (at, letter) in name.char_indices() {
+                if letter.is_uppercase() && at > 0 {
+                    id.push('-');
+                }
+                id.extend(letter.to_lowercase());
+            }
+            found.push(id);
+        }
+    }
+    found
+}
+
+/// The ids that are made of a prefix and the name of a value.
+fn made_ids() -> Vec<String> {
+    fn with<T: ToString>(prefix: &str, all: &[T]) -> Vec<String> {
+        let names = all.iter().map(ToString::to_string);
+        names.map(|name| format!("{prefix}{name}")).collect()
+    }
+    let levels: Vec<u8> = Strength::LEVELS.collect();
+    [
+        with("difficulty-", Difficulty::ALL),
+        with("evaluation-", &Evaluation::ALL),
+        with("idea-", &Motif::ALL),
+        with("level-", &levels),
+        with("mark-", Mark::ALL),
+        with("motif-", &Motif::ALL),
+    ]
+    .concat()
 }
 
 /// What stands in quotation marks right behind each `call` in `text`.
@@ -417,10 +470,18 @@ fn literals<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
 fn every_used_message_exists_and_every_message_is_used() {
     let known = messages(Language::English);
     let program = all_sources();
-    let mut missing = BTreeSet::new();
+    let mut ids = made_ids();
+    ids.extend(
+        formatted_sources()
+            .iter()
+            .flat_map(|text| derived_ids(text)),
+    );
+    let mut missing: BTreeSet<&str> = ids.iter().map(String::as_str).collect();
+    missing.retain(|id| !known.contains_key(*id));
     let mut used: BTreeSet<&str> = known
         .values()
         .flat_map(|written| written.messages.iter().map(String::as_str))
+        .chain(ids.iter().map(String::as_str))
         .collect();
     for text in &program {
         let tests = text.find("#[cfg(test)]").unwrap_or(text.len());

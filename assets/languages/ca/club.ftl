@@ -33,7 +33,7 @@ club-watches = mira
 club-idle = inactiu fa { $minutes } min
 club-free = lliure
 club-load = Hi ha molta gent al club: els ordinadors pensen menys temps.
-club-busy = Hi ha molt de moviment al club. Torna-ho a provar d'aquí a un moment.
+club-refused-busy = Hi ha molt de moviment al club. Torna-ho a provar d'aquí a un moment.
 club-stalled = El club no pot escriure al disc. Els rellotges estan aturats fins que pugui; les teves partides es conserven.
 club-stalled-host = El club no pot escriure al disc: { $error }. Allibera espai a la carpeta de dades; després continuarà tot sol.
 
@@ -67,13 +67,13 @@ club-delay = { $moves ->
 
 club-refused-gone = Ja no hi és: retirat, acceptat per algú altre o acabat.
 club-refused-own = Ets tu.
-club-refused-many = Tens tants reptes o partides com permet el club. Acaba'n un abans.
+club-refused-too-many = Tens tants reptes o partides com permet el club. Acaba'n un abans.
 club-refused-nobody = Ningú amb aquest nom no ha passat per aquí.
 club-refused-guest = Els convidats juguen partides amistoses, amb rellotge o sense. Per a les altres, vine amb una clau o un enllaç.
-club-refused-fast = No tan de pressa.
-club-refused-now = Ara no.
+club-refused-too-fast = No tan de pressa.
+club-refused-not-now = Ara no.
 club-refused-away = Una partida amb rellotge demana que hi siguin tots dos jugadors.
-club-refused-few = Abans s'hi han d'apuntar almenys dos jugadors.
+club-refused-too-few = Abans s'hi han d'apuntar almenys dos jugadors.
 club-refused-disk = Ara mateix el club no pot escriure al disc, i no s'ha fet res. Torna-ho a provar d'aquí a un moment.
 
 club-watchers = { $count ->

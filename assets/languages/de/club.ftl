@@ -32,7 +32,7 @@ club-watches = sieht zu
 club-idle = seit { $minutes } min untätig
 club-free = frei
 club-load = Im Club ist viel los: Die Computer denken kürzer nach.
-club-busy = Im Club ist viel los. Versuche es gleich noch einmal.
+club-refused-busy = Im Club ist viel los. Versuche es gleich noch einmal.
 club-stalled = Der Club kann nicht auf seine Festplatte schreiben. Bis es wieder geht, stehen die Uhren; deine Partien bleiben gespeichert.
 club-stalled-host = Der Club kann nicht auf seine Festplatte schreiben: { $error }. Schaffe Platz in seinem Ordner; dann geht es von selbst weiter.
 club-pace-free = ohne Uhr
@@ -64,13 +64,13 @@ club-delay = { $moves ->
 }
 club-refused-gone = Zu spät: zurückgezogen, von jemand anderem angenommen oder vorbei.
 club-refused-own = Das bist du selbst.
-club-refused-many = Du hast so viele Herausforderungen oder Partien, wie der Club erlaubt. Beende erst eine.
+club-refused-too-many = Du hast so viele Herausforderungen oder Partien, wie der Club erlaubt. Beende erst eine.
 club-refused-nobody = Unter diesem Namen war noch niemand hier.
 club-refused-guest = Gäste spielen ungewertete Partien, mit Uhr oder ohne. Für die anderen komm mit einem Schlüssel oder einem Link.
-club-refused-fast = Nicht so schnell.
-club-refused-now = Nicht jetzt.
+club-refused-too-fast = Nicht so schnell.
+club-refused-not-now = Nicht jetzt.
 club-refused-away = Für eine Partie mit Uhr müssen beide hier sein.
-club-refused-few = Erst müssen sich mindestens zwei Spieler anmelden.
+club-refused-too-few = Erst müssen sich mindestens zwei Spieler anmelden.
 club-refused-disk = Der Club kann gerade nicht auf seine Festplatte schreiben, darum ist nichts geschehen. Versuche es gleich noch einmal.
 club-watchers = { $count ->
     [one] { $count } sieht zu

@@ -32,7 +32,7 @@ club-watches = watching
 club-idle = idle for { $minutes } min
 club-free = free
 club-load = The club is busy: computers think for less time.
-club-busy = The club is busy. Try again in a moment.
+club-refused-busy = The club is busy. Try again in a moment.
 club-stalled = The club cannot write to its disk. The clocks are stopped until it can; your games are kept.
 club-stalled-host = The club cannot write to its disk: { $error }. Make room in its data folder; the club then continues by itself.
 club-pace-free = no clock
@@ -64,13 +64,13 @@ club-delay = { $moves ->
 }
 club-refused-gone = It is gone: withdrawn, accepted by someone else, or over.
 club-refused-own = That is you.
-club-refused-many = You have as many challenges or games as the club allows. End one first.
+club-refused-too-many = You have as many challenges or games as the club allows. End one first.
 club-refused-nobody = Nobody by that name has been here.
 club-refused-guest = Guests play casual games, with or without a clock. For the others, come back with a key or a link.
-club-refused-fast = Not so fast.
-club-refused-now = Not now.
+club-refused-too-fast = Not so fast.
+club-refused-not-now = Not now.
 club-refused-away = A game with a clock needs both players here.
-club-refused-few = At least two players must join first.
+club-refused-too-few = At least two players must join first.
 club-refused-disk = The club cannot write to its disk right now, so nothing was done. Try again in a moment.
 club-watchers = { $count ->
     [one] { $count } watching

@@ -32,7 +32,7 @@ club-watches = mira
 club-idle = ausente desde hace { $minutes } min
 club-free = libre
 club-load = Hay mucha gente en el club: las máquinas piensan menos tiempo.
-club-busy = El club está muy ocupado. Prueba de nuevo en un momento.
+club-refused-busy = El club está muy ocupado. Prueba de nuevo en un momento.
 club-stalled = El club no puede escribir en su disco. Los relojes están parados hasta que pueda; tus partidas se conservan.
 club-stalled-host = El club no puede escribir en su disco: { $error }. Libera espacio en su carpeta de datos; después seguirá solo.
 club-pace-free = sin reloj
@@ -64,13 +64,13 @@ club-delay = { $moves ->
 }
 club-refused-gone = Ya no está: retirado, aceptado por otra persona o terminado.
 club-refused-own = Eres tú.
-club-refused-many = Ya tienes todos los retos o partidas que permite el club. Acaba alguno antes.
+club-refused-too-many = Ya tienes todos los retos o partidas que permite el club. Acaba alguno antes.
 club-refused-nobody = Nadie con ese nombre ha pasado por aquí.
 club-refused-guest = Los invitados juegan partidas amistosas, con reloj o sin él. Para las demás, ven con una clave o un enlace.
-club-refused-fast = No tan deprisa.
-club-refused-now = Ahora no.
+club-refused-too-fast = No tan deprisa.
+club-refused-not-now = Ahora no.
 club-refused-away = Una partida con reloj necesita a los dos jugadores aquí.
-club-refused-few = Antes tienen que apuntarse al menos dos jugadores.
+club-refused-too-few = Antes tienen que apuntarse al menos dos jugadores.
 club-refused-disk = El club no puede escribir en su disco ahora, así que no se ha hecho nada. Prueba de nuevo en un momento.
 club-watchers = { $count ->
     [one] { $count } mirando

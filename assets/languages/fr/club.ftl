@@ -32,7 +32,7 @@ club-watches = regarde
 club-idle = absent depuis { $minutes } min
 club-free = libre
 club-load = Il y a du monde : les ordinateurs réfléchissent moins longtemps.
-club-busy = Il y a trop de monde. Réessayez dans un instant.
+club-refused-busy = Il y a trop de monde. Réessayez dans un instant.
 club-stalled = Le club ne peut plus écrire sur son disque. Les pendules sont arrêtées en attendant ; vos parties sont gardées.
 club-stalled-host = Le club ne peut plus écrire sur son disque : { $error }. Libérez de la place dans son dossier ; il reprendra de lui-même.
 club-pace-free = sans pendule
@@ -64,13 +64,13 @@ club-delay = { $moves ->
 }
 club-refused-gone = Trop tard : retiré, accepté par quelqu'un d'autre ou terminé.
 club-refused-own = C'est vous.
-club-refused-many = Vous avez autant de défis ou de parties que le club en permet. Finissez-en un d'abord.
+club-refused-too-many = Vous avez autant de défis ou de parties que le club en permet. Finissez-en un d'abord.
 club-refused-nobody = Personne de ce nom n'est passé ici.
 club-refused-guest = Les invités jouent des parties amicales, avec ou sans pendule. Pour les autres, venez avec une clé ou un lien.
-club-refused-fast = Pas si vite.
-club-refused-now = Pas maintenant.
+club-refused-too-fast = Pas si vite.
+club-refused-not-now = Pas maintenant.
 club-refused-away = Une partie à la pendule demande que les deux joueurs soient là.
-club-refused-few = Il faut au moins deux inscrits.
+club-refused-too-few = Il faut au moins deux inscrits.
 club-refused-disk = Le club ne peut pas écrire sur son disque pour l'instant : rien n'a été fait. Réessayez dans un moment.
 club-watchers = { $count ->
     [one] { $count } spectateur

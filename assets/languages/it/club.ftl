@@ -32,7 +32,7 @@ club-watches = guarda
 club-idle = fermo da { $minutes } min
 club-free = libero
 club-load = Il circolo è affollato: i computer pensano meno a lungo.
-club-busy = Il circolo è affollato. Riprova tra poco.
+club-refused-busy = Il circolo è affollato. Riprova tra poco.
 club-stalled = Il circolo non può scrivere sul suo disco. Gli orologi restano fermi finché non può; le tue partite sono conservate.
 club-stalled-host = Il circolo non può scrivere sul suo disco: { $error }. Libera spazio nella sua cartella; poi riprende da solo.
 club-pace-free = senza orologio
@@ -64,13 +64,13 @@ club-delay = { $moves ->
 }
 club-refused-gone = Troppo tardi: ritirata, accettata da un altro o finita.
 club-refused-own = Sei tu.
-club-refused-many = Hai già tutte le sfide o le partite che il circolo permette. Prima finiscine una.
+club-refused-too-many = Hai già tutte le sfide o le partite che il circolo permette. Prima finiscine una.
 club-refused-nobody = Nessuno con questo nome è mai stato qui.
 club-refused-guest = Gli ospiti giocano partite amichevoli, con o senza orologio. Per le altre vieni con una chiave o un link.
-club-refused-fast = Non così in fretta.
-club-refused-now = Non ora.
+club-refused-too-fast = Non così in fretta.
+club-refused-not-now = Non ora.
 club-refused-away = Una partita con l'orologio vuole qui entrambi i giocatori.
-club-refused-few = Prima devono iscriversi almeno due giocatori.
+club-refused-too-few = Prima devono iscriversi almeno due giocatori.
 club-refused-disk = Il circolo non può scrivere sul suo disco adesso, quindi non è stato fatto nulla. Riprova tra poco.
 club-watchers = { $count ->
     [one] { $count } spettatore

@@ -33,7 +33,7 @@ club-watches = assiste
 club-idle = ausente há { $minutes } min
 club-free = livre
 club-load = Há muita gente no clube: as máquinas pensam menos tempo.
-club-busy = O clube está muito ocupado. Tente de novo daqui a pouco.
+club-refused-busy = O clube está muito ocupado. Tente de novo daqui a pouco.
 club-stalled = O clube não consegue gravar no disco. Os relógios ficam parados até conseguir; as suas partidas estão guardadas.
 club-stalled-host = O clube não consegue gravar no disco: { $error }. Liberte espaço na pasta de dados; depois continua sozinho.
 club-pace-free = sem relógio
@@ -65,13 +65,13 @@ club-delay = { $moves ->
 }
 club-refused-gone = Já não existe: foi retirado, outra pessoa aceitou, ou acabou.
 club-refused-own = Esse é o seu próprio nome.
-club-refused-many = Chegou ao limite de desafios e partidas do clube. Termine algum primeiro.
+club-refused-too-many = Chegou ao limite de desafios e partidas do clube. Termine algum primeiro.
 club-refused-nobody = Ninguém com esse nome passou por aqui.
 club-refused-guest = Sem nome, só há partidas amistosas, com ou sem relógio. Para as outras, venha com uma chave ou um link.
-club-refused-fast = Mais devagar.
-club-refused-now = Agora não.
+club-refused-too-fast = Mais devagar.
+club-refused-not-now = Agora não.
 club-refused-away = Uma partida com relógio precisa dos dois jogadores aqui.
-club-refused-few = Antes, pelo menos dois jogadores precisam entrar.
+club-refused-too-few = Antes, pelo menos dois jogadores precisam entrar.
 club-refused-disk = O clube não consegue gravar no disco agora, por isso nada foi feito. Tente de novo daqui a pouco.
 club-watchers = { $count ->
     [0] { $count } espectadores

@@ -4,6 +4,7 @@ use awale_rules::RulesError;
 use awale_study::catalogue::SpecError;
 use awale_study::display_in_english;
 use awale_study::toml_reader::{self, Unquoted, nearest};
+use strum::IntoStaticStr;
 
 use crate::keys::Clash;
 
@@ -58,7 +59,8 @@ pub enum SettingsProblem {
 }
 
 /// Why an id cannot name a custom variant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(prefix = "settings-id-", serialize_all = "kebab-case")]
 pub enum IdFault {
     /// It holds something else than lower-case letters, digits and hyphens.
     Spelling,

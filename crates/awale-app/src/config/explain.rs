@@ -4,7 +4,7 @@ use crate::keys::{Clash, Taken};
 use awale_study::words::{Explain, Words, say};
 
 use super::Settings;
-use super::error::{Allowed, Error, IdFault, SettingsProblem};
+use super::error::{Allowed, Error, SettingsProblem};
 
 impl Explain for Error {
     fn explain(&self, words: &Words) -> String {
@@ -90,12 +90,7 @@ impl Explain for SettingsProblem {
                 )
             }
             SettingsProblem::Id { id, why } => {
-                let message = match why {
-                    IdFault::Spelling => "settings-id-spelling",
-                    IdFault::BuiltIn => "settings-id-built-in",
-                    IdFault::Twice => "settings-id-twice",
-                };
-                say!(words, message, id = id)
+                say!(words, why.into(), id = id)
             }
             SettingsProblem::Clash(Clash {
                 key,

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
+use strum::IntoStaticStr;
 
 use SettingGroup::{Engine, Help, Screen};
 use awale_rules::matches::HeapRules;
@@ -17,7 +18,8 @@ use super::setting::{FieldVisitor, Origin};
 use super::{AnimationSpeed, First};
 
 /// A group of the settings screen, in the order in which they stand there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(prefix = "settings-group-", serialize_all = "kebab-case")]
 pub enum SettingGroup {
     Game,
     Screen,
@@ -28,13 +30,8 @@ pub enum SettingGroup {
 impl SettingGroup {
     /// The id of its heading.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            SettingGroup::Game => "settings-group-game",
-            SettingGroup::Screen => "settings-group-screen",
-            SettingGroup::Help => "settings-group-help",
-            SettingGroup::Engine => "settings-group-engine",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 }
 

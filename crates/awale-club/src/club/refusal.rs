@@ -1,7 +1,10 @@
 //! Reasons: for a refused order, for the end of a visit, and for being a guest.
 
+use strum::IntoStaticStr;
+
 /// Why something is not done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(prefix = "club-refused-", serialize_all = "kebab-case")]
 pub enum Refusal {
     /// The challenge is not there any more.
     Gone,
@@ -30,20 +33,8 @@ pub enum Refusal {
 impl Refusal {
     /// The id of its words.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Refusal::Gone => "club-refused-gone",
-            Refusal::Own => "club-refused-own",
-            Refusal::TooMany => "club-refused-many",
-            Refusal::Nobody => "club-refused-nobody",
-            Refusal::Guest => "club-refused-guest",
-            Refusal::TooFast => "club-refused-fast",
-            Refusal::NotNow => "club-refused-now",
-            Refusal::Away => "club-refused-away",
-            Refusal::TooFew => "club-refused-few",
-            Refusal::Busy => "club-busy",
-            Refusal::Disk => "club-refused-disk",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -105,7 +96,8 @@ impl DisconnectReason {
 }
 
 /// The reason that makes a visitor by ssh a guest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(prefix = "club-guest-", serialize_all = "kebab-case")]
 pub enum GuestReason {
     /// The client offered no key.
     NoKey,
@@ -122,13 +114,7 @@ pub enum GuestReason {
 impl GuestReason {
     /// The id of its words.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            GuestReason::NoKey => "club-guest-no-key",
-            GuestReason::Kind => "club-guest-kind",
-            GuestReason::Sha1 => "club-guest-sha1",
-            GuestReason::Unproved => "club-guest-unproved",
-            GuestReason::Disk => "club-guest-disk",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 }

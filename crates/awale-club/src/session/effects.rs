@@ -101,7 +101,7 @@ impl SessionLinks {
 
     /// Has the pool run a job, if there is room.
     fn start<W: Wire>(&self, visitor: &Visitor<W>, id: JobId, job: Job) -> Option<Event> {
-        let busy = visitor.app.context.words.get("club-busy");
+        let busy = visitor.app.context.words.get("club-refused-busy");
         let is_taken = self.pool.order(self.visitor, id, job, &self.mailbox, &busy);
         self.hub.note_load(self.pool.load());
         (!is_taken).then_some(Event::Job(id, JobNews::Failed(busy)))

@@ -47,7 +47,8 @@ impl Drill {
 }
 
 /// A level: how far the pits of the questions sow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
+#[strum(prefix = "drill-", serialize_all = "kebab-case")]
 pub enum DrillLevel {
     /// A few places.
     Near,

@@ -94,7 +94,8 @@ pub struct Puzzle {
 }
 
 /// The solver's goal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(prefix = "puzzle-", serialize_all = "kebab-case")]
 pub enum PuzzleGoal {
     /// A proven win.
     Win,

@@ -213,7 +213,8 @@ pub enum OmittedKind {
 }
 
 /// A part of a text with an opening and a closing mark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(prefix = "record-unclosed-", serialize_all = "kebab-case")]
 pub enum Enclosure {
     /// A comment `{…}`.
     Comment,
@@ -226,7 +227,8 @@ pub enum Enclosure {
 }
 
 /// The things whose number is limited.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(prefix = "record-too-many-", serialize_all = "kebab-case")]
 pub enum Bounded {
     /// The bytes of a text.
     Bytes,
@@ -239,7 +241,8 @@ pub enum Bounded {
 }
 
 /// The type of value that a field of a record may hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(prefix = "expected-", serialize_all = "kebab-case")]
 pub enum Expected {
     /// A table of fields.
     Table,

@@ -10,7 +10,7 @@
 //! stake ([`MIN_STAKE`]).
 
 use awale_rules::{PerSeat, Seat};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{Display, IntoStaticStr, VariantArray};
 
 use crate::record::Assessment;
 
@@ -28,7 +28,9 @@ pub const BLUNDER: Points = 220;
 pub const MIN_STAKE: Points = (INACCURACY - NOISE) / 6;
 
 /// The quality of a move, from the best to the worst.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr, VariantArray)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, IntoStaticStr, VariantArray,
+)]
 #[strum(serialize_all = "lowercase")]
 pub enum Mark {
     /// The only good move: every other legal move is an inaccuracy or worse.

@@ -109,18 +109,7 @@ impl Words {
     /// Returns a line about how a level of the engine plays.
     #[must_use]
     pub fn level(&self, level: u8) -> String {
-        self.get(match level {
-            1 => "level-1",
-            2 => "level-2",
-            3 => "level-3",
-            4 => "level-4",
-            5 => "level-5",
-            6 => "level-6",
-            7 => "level-7",
-            8 => "level-8",
-            9 => "level-9",
-            _ => "level-10",
-        })
+        self.get(&format!("level-{level}"))
     }
 
     /// Returns how Monte Carlo tree search values a position.
@@ -136,11 +125,7 @@ impl Words {
     /// Returns what an evaluation function takes into account.
     #[must_use]
     pub fn evaluation(&self, evaluation: Evaluation) -> String {
-        self.get(match evaluation {
-            Evaluation::Seeds => "evaluation-seeds",
-            Evaluation::Mobility => "evaluation-mobility",
-            Evaluation::Threats => "evaluation-threats",
-        })
+        self.get(&format!("evaluation-{evaluation}"))
     }
 }
 

@@ -12,11 +12,7 @@ impl Words {
     /// Returns a difficulty as one word.
     #[must_use]
     pub fn difficulty(&self, difficulty: Difficulty) -> String {
-        self.get(match difficulty {
-            Difficulty::Easy => "difficulty-easy",
-            Difficulty::Medium => "difficulty-medium",
-            Difficulty::Hard => "difficulty-hard",
-        })
+        self.get(&format!("difficulty-{difficulty}"))
     }
 
     /// Returns the difficulty of a made puzzle with its reasons. The sentences differ for all
@@ -42,52 +38,22 @@ impl Words {
     /// Returns what the solver must find.
     #[must_use]
     pub fn puzzle_goal(&self, goal: PuzzleGoal) -> String {
-        self.get(match goal {
-            PuzzleGoal::Win => "puzzle-win",
-            PuzzleGoal::Draw => "puzzle-draw",
-            PuzzleGoal::Best => "puzzle-best",
-        })
+        self.get(goal.into())
     }
 
     /// Returns the theme of a puzzle in one or two words.
     #[must_use]
     pub fn motif(&self, motif: Motif) -> String {
-        self.get(match motif {
-            Motif::SlamTrap => "motif-slam-trap",
-            Motif::Sacrifice => "motif-sacrifice",
-            Motif::DoubleThreat => "motif-double-threat",
-            Motif::Starvation => "motif-starvation",
-            Motif::Feeding => "motif-feeding",
-            Motif::BigPit => "motif-big-pit",
-            Motif::Chain => "motif-chain",
-            Motif::LongCapture => "motif-long-capture",
-            Motif::MoveAway => "motif-move-away",
-            Motif::Overfill => "motif-overfill",
-            Motif::Block => "motif-block",
-            Motif::Capture => "motif-capture",
-            Motif::Endgame => "motif-endgame",
-        })
+        self.get(&format!("motif-{motif}"))
     }
 
     /// Returns the first hint, the idea of a move. Without a theme it only announces further hints.
     #[must_use]
     pub fn idea(&self, motif: Option<Motif>) -> String {
-        self.get(match motif {
-            Some(Motif::SlamTrap) => "idea-slam-trap",
-            Some(Motif::Sacrifice) => "idea-sacrifice",
-            Some(Motif::DoubleThreat) => "idea-double-threat",
-            Some(Motif::Starvation) => "idea-starvation",
-            Some(Motif::Feeding) => "idea-feeding",
-            Some(Motif::BigPit) => "idea-big-pit",
-            Some(Motif::Chain) => "idea-chain",
-            Some(Motif::LongCapture) => "idea-long-capture",
-            Some(Motif::MoveAway) => "idea-move-away",
-            Some(Motif::Overfill) => "idea-overfill",
-            Some(Motif::Block) => "idea-block",
-            Some(Motif::Capture) => "idea-capture",
-            Some(Motif::Endgame) => "idea-endgame",
-            None => "idea-quiet",
-        })
+        motif.map_or_else(
+            || self.get("idea-quiet"),
+            |motif| self.get(&format!("idea-{motif}")),
+        )
     }
 
     /// Returns the introduction to a turn: what is certain about its moves, or what is estimated.

@@ -2,8 +2,8 @@
 
 use crate::catalogue::{AnyEnding, Wdl};
 use crate::record::{
-    Bounded, Enclosure, Error, Expected, NotAwale, OmittedKind, OmittedText, Record, RecordProblem,
-    TimeControl, numbered, rows_of,
+    Error, Expected, NotAwale, OmittedKind, OmittedText, Record, RecordProblem, TimeControl,
+    numbered, rows_of,
 };
 use awale_rules::matches::LastMatchTaken;
 use awale_rules::{GameEnd, Outcome, Refused, Seat, Settlement};
@@ -174,24 +174,13 @@ impl Explain for RecordProblem {
             RecordProblem::Line { number, text } => {
                 say!(words, "record-line", line = numbered_text(*number, text))
             }
-            RecordProblem::Unclosed(what) => words.get(match what {
-                Enclosure::Comment => "record-unclosed-comment",
-                Enclosure::Variation => "record-unclosed-variation",
-                Enclosure::Tag => "record-unclosed-tag",
-                Enclosure::Value => "record-unclosed-value",
-            }),
+            RecordProblem::Unclosed(what) => words.get(what.into()),
             RecordProblem::Unexpected(text) => {
                 say!(words, "record-unexpected", text = text.as_str())
             }
             RecordProblem::TooLong { most } => say!(words, "record-too-long", most = (*most)),
             RecordProblem::TooMuch { of, most } => {
-                let id = match of {
-                    Bounded::Bytes => "record-too-many-bytes",
-                    Bounded::Tags => "record-too-many-tags",
-                    Bounded::Moves => "record-too-many-moves",
-                    Bounded::Games => "record-too-many-games",
-                };
-                say!(words, id, most = (*most))
+                say!(words, of.into(), most = (*most))
             }
             RecordProblem::SecondGame => words.get("record-second-game"),
             RecordProblem::NoVariant { id, known } => {
@@ -258,32 +247,11 @@ impl Explain for OmittedText {
 
 impl Explain for Expected {
     fn explain(&self, words: &Words) -> String {
-        let id = match self {
-            Expected::Table => "expected-table",
-            Expected::Text => "expected-text",
-            Expected::Number => "expected-number",
-            Expected::SmallNumber => "expected-small-number",
-            Expected::Switch => "expected-switch",
-            Expected::Format => "expected-format",
-            Expected::Date => "expected-date",
-            Expected::SeedsOrNone => "expected-seeds-or-none",
-            Expected::Moves => "expected-moves",
-            Expected::Assessments => "expected-assessments",
-            Expected::Worth => "expected-worth",
-            Expected::Points => "expected-points",
-            Expected::Rows => "expected-rows",
-            Expected::Plies => "expected-plies",
-            Expected::StartOfFirst => "expected-start-of-first",
-            Expected::Milliseconds => "expected-milliseconds",
-            Expected::TimesOfMoves => "expected-times-of-moves",
-            Expected::TimeControl => "expected-time-control",
-            Expected::Variation => "expected-variation",
-            Expected::Words(all) => {
-                let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
-                return words.list_or(&quoted);
-            }
-        };
-        words.get(id)
+        if let Expected::Words(all) = self {
+            let quoted: Vec<String> = all.iter().map(|word| format!("\"{word}\"")).collect();
+            return words.list_or(&quoted);
+        }
+        words.get(self.into())
     }
 }
 

@@ -201,15 +201,7 @@ impl Words {
     /// Returns a mark as a word.
     #[must_use]
     pub fn mark(&self, mark: Mark) -> String {
-        self.get(match mark {
-            Mark::Only => "mark-only",
-            Mark::Best => "mark-best",
-            Mark::Decided => "mark-decided",
-            Mark::Good => "mark-good",
-            Mark::Inaccuracy => "mark-inaccuracy",
-            Mark::Mistake => "mark-mistake",
-            Mark::Blunder => "mark-blunder",
-        })
+        self.get(&format!("mark-{mark}"))
     }
 
     /// Returns the mark of a judged move as a word, and says if it depends on a table value.

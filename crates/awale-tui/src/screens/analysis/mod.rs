@@ -22,6 +22,7 @@ pub(crate) mod view;
 mod walk;
 
 use std::time::Duration;
+use strum::IntoStaticStr;
 
 use awale_study::catalogue::{AnyMove, AnyRefusal};
 use awale_study::record::{NodeId, Variations};
@@ -66,7 +67,8 @@ pub enum BoardRemark {
 }
 
 /// What is being typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(prefix = "board-type-", serialize_all = "kebab-case")]
 pub enum TypedText {
     /// The comment of the move that is shown.
     Comment,

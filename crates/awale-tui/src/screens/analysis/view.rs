@@ -20,7 +20,7 @@ use crate::widgets::{chrome, wording};
 use crate::words::{Explain, say};
 
 use super::setup::view as setup_view;
-use super::{AnalysisBoard, BoardPanel, BoardRemark, PasteFault, TypedText, curve, lines, list};
+use super::{AnalysisBoard, BoardPanel, BoardRemark, PasteFault, curve, lines, list};
 
 /// Rows that the board needs, with its frame.
 const BOARD: u16 = 10;
@@ -277,11 +277,7 @@ fn draw_typing_or(board: &AnalysisBoard, remarks: &[(String, Style)], area: Rect
         return draw_told(board, remarks, area, ui);
     };
     let look = ui.look;
-    let label = look.words.get(match what {
-        TypedText::Comment => "board-type-comment",
-        TypedText::Title => "board-type-title",
-        TypedText::Game => "board-type-game",
-    });
+    let label = look.words.get(what.into());
     let room = usize::from(area.width).saturating_sub(label.width() + 4);
     let mut typed = chrome::typed(field, look.theme.accent, look);
     chrome::keep_end(&mut typed, room);

@@ -98,11 +98,7 @@ pub(crate) fn question(asked: DrillQuestion, look: Look<'_>) -> String {
 
 /// A level in words.
 pub(super) fn level(level: DrillLevel, words: &Words) -> String {
-    let name = words.get(match level {
-        DrillLevel::Near => "drill-near",
-        DrillLevel::Far => "drill-far",
-        DrillLevel::Round => "drill-round",
-    });
+    let name = words.get(level.into());
     say!(words, "drills-level", number = level.number(), name = name)
 }
 

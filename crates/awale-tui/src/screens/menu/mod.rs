@@ -8,7 +8,7 @@ pub(crate) mod view;
 use awale_study::catalogue::Kind;
 use awale_study::record::GameOrigin;
 use awale_study::strategy::chapters;
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::app::list::{self, Click, ListEnds};
 use crate::app::{
@@ -27,7 +27,8 @@ use crate::widgets::line;
 pub use agenda::{next_lesson, puzzle_variant, usual_kind};
 
 /// The lines of the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
+#[strum(prefix = "menu-", serialize_all = "kebab-case")]
 pub enum Item {
     /// Go on with the last unfinished game.
     Continue,
@@ -59,17 +60,8 @@ impl Item {
 
     /// The id of its words.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Item::Continue => "menu-continue",
-            Item::Play => "menu-play",
-            Item::Puzzles => "menu-puzzles",
-            Item::Learn => "menu-learn",
-            Item::Analyse => "menu-analyse",
-            Item::Progress => "menu-progress",
-            Item::Settings => "menu-settings",
-            Item::Quit => "menu-quit",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 
     /// The command that opens it, wherever the cursor is. The one that plays starts at once.

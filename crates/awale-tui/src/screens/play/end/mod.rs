@@ -6,6 +6,7 @@ use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::insights::SeriesScore;
 use awale_study::players::{PlayerSpec, Strength};
 use awale_study::record::{GameOrigin, Participant, Record, Series};
+use strum::IntoStaticStr;
 
 use crate::app::list::ListEnds;
 use crate::app::{
@@ -22,7 +23,8 @@ use crate::words::say;
 use super::{Play, Remark};
 
 /// What you can do after a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(prefix = "over-", serialize_all = "kebab-case")]
 pub enum Choice {
     /// Play the next game of the match.
     NextGame,
@@ -71,21 +73,8 @@ impl Choice {
 
     /// The id of its words.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Choice::NextGame => "over-next-game",
-            Choice::Rematch => "over-rematch",
-            Choice::SameSides => "over-same-sides",
-            Choice::NextOpponent => "over-next-opponent",
-            Choice::EasierOpponent => "over-easier-opponent",
-            Choice::Series => "over-series",
-            Choice::Board => "over-board",
-            Choice::Analyse => "over-analyse",
-            Choice::Learn => "over-learn",
-            Choice::TakeBack => "over-take-back",
-            Choice::Menu => "over-menu",
-            Choice::More => "over-more",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 }
 
