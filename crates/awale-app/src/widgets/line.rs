@@ -30,11 +30,11 @@ pub trait ListScreen: Screen + Sized {
 /// A line of a list: what it shows, what can be chosen in it, what it is about, and what it does.
 ///
 /// ```text
-/// Line::new(Row::Level, words.get("level"))
+/// Line::new(Row::Level, words.get("setup-opponent"))
 ///     .choices(Level::ALL, self.level, |level| vec![words.level(level)], |screen, level, _| {
 ///         screen.level = level;
 ///     })
-/// Line::new(Row::Begin, words.get("begin")).opens(|screen, context| screen.begin(context))
+/// Line::new(Row::Begin, words.get("setup-begin")).opens(|screen, context| screen.begin(context))
 /// ```
 pub struct Line<'a, S: ListScreen> {
     pub row: S::Row,
