@@ -3,7 +3,7 @@
 use awale::app::{Action, Effect, Event, TableMode, TableSpeed, TablesNews};
 use awale::config::{SettingGroup, SettingRow};
 use awale::keys::{Command, Key};
-use awale::screens::{BindingStep, Bindings, Item, KeyRefused, SettingsScreen};
+use awale::screens::{BindingStep, Bindings, Item, KeyRefused};
 use toml::Value;
 
 use crate::drawn;
@@ -476,10 +476,27 @@ fn the_list_keeps_its_height_for_every_line() {
                 .collect::<Vec<usize>>()
         };
         let first = frames(&mut shell);
-        for row in 0..SettingsScreen::LINES {
+        for row in 0..=SettingRow::ALL.len() {
             assert_eq!(frames(&mut shell), first, "line {row} at {width}x{height}");
             shell.act(Action::Down);
         }
+    }
+}
+
+#[test]
+fn a_number_between_two_rungs_goes_to_the_next_and_stops_at_the_ends() {
+    let pace = |shell: &Shell| shell.app.context.settings.pace_ms;
+    for (arrow, expected) in [(Action::Right, 1000), (Action::Left, 800)] {
+        let mut shell = on("pace_ms", "pace_ms = 900\n");
+        shell.act(arrow);
+        assert_eq!(pace(&shell), expected);
+    }
+    for (arrow, end, other) in [(Action::Right, 8000, 0), (Action::Left, 0, 100)] {
+        let mut shell = on("pace_ms", &format!("pace_ms = {end}\n"));
+        shell.act(arrow);
+        assert_eq!(pace(&shell), end, "an arrow key stops");
+        shell.act(Action::Confirm);
+        assert_eq!(pace(&shell), other, "Enter goes round");
     }
 }
 

@@ -1,7 +1,6 @@
-use awale::app::Neighbor;
-use awale::app::list::ListEnds;
 use awale::config::{SettingRow, Settings};
-use awale::screens::settings::{shown_value, stepped};
+use awale::screens::settings::value_words;
+use awale::words::{Language, Words};
 
 #[test]
 fn every_line_is_a_setting_whose_every_value_has_words() {
@@ -15,18 +14,19 @@ fn every_line_is_a_setting_whose_every_value_has_words() {
         rows, others,
         "only what the setup keeps is not on the screen"
     );
+    let words = Words::new(Language::English);
+    let has_words = |row: &SettingRow, settings: &Settings| {
+        let value = settings.value(row.key).expect("a setting");
+        value_words(*row, &value, &words).is_some()
+    };
     for row in SettingRow::ALL {
         let mut settings = Settings::default();
-        assert!(
-            shown_value(*row, &settings).is_some(),
-            "{} has no words",
-            row.key
-        );
+        assert!(has_words(row, &settings), "{} has no words", row.key);
         for value in settings.choices(row.key) {
             settings.set(row.key, &value);
             assert_eq!(settings.value(row.key), Some(value.clone()));
             assert!(
-                shown_value(*row, &settings).is_some(),
+                has_words(row, &settings),
                 "{} = {value} has no words",
                 row.key
             );
@@ -55,35 +55,4 @@ fn every_rung_is_a_valid_value_and_the_default_is_one() {
             assert_eq!(settings.value(key), Some(i64::from(rung).into()), "{key}");
         }
     }
-}
-
-#[test]
-fn a_number_between_two_rungs_goes_to_the_next() {
-    use {ListEnds::*, Neighbor::*};
-    let rungs = [0, 10, 20];
-    let from = |now, toward, ends| stepped(&rungs, now, toward, ends);
-    assert_eq!(
-        [
-            from(10, Next, Stop),
-            from(11, Next, Stop),
-            from(99, Previous, Stop)
-        ],
-        [Some(20); 3]
-    );
-    assert_eq!(
-        [
-            from(10, Previous, Stop),
-            from(9, Previous, Meet),
-            from(20, Next, Meet)
-        ],
-        [Some(0); 3]
-    );
-    assert_eq!(
-        [
-            from(20, Next, Stop),
-            from(99, Next, Stop),
-            from(0, Previous, Stop)
-        ],
-        [None; 3]
-    );
 }

@@ -63,7 +63,7 @@ pub use puzzles::{PuzzleRow, Puzzles, today};
 pub use results::{ResultLine, ResultsPage, ResultsScreen};
 pub use rules::RulesPages;
 pub use saved::{Saved, SavedFilter};
-pub use settings::{SettingsScreen, ShownValue};
+pub use settings::SettingsScreen;
 pub use setup::{GallerySection, Pick, Row, Setup, You};
 pub use storm::{Storm, StormAnswer};
 pub use training::{TrainingRow, TrainingScreen};

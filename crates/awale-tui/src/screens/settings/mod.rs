@@ -4,57 +4,58 @@
 mod preview;
 pub(crate) mod view;
 
+use std::collections::BTreeSet;
+
 use toml::Value;
 
-use crate::app::list::{self, Click, ListEnds, ListStep};
 use crate::app::text_field::Typed;
 use crate::app::{
-    Action, AppContext, Effect, Neighbor, Screen, ScreenStatus, TextField, Transition, Ui,
+    Action, AppContext, Click, Effect, Screen, ScreenStatus, TextField, Transition, Ui,
 };
-use crate::config::{SettingRow, Settings, THEMES};
+use crate::config::{SettingRow, THEMES};
 use crate::keys::Section;
 use crate::screens::Bindings;
-use crate::words::Language;
-
-/// How the value of a setting is shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ShownValue {
-    /// In the words of this id.
-    Word(&'static str),
-    /// In the words of this id, which say the unit of the `$number`.
-    Number(&'static str, u32),
-    /// As it is: a theme of the user's own, which is called what its file is called.
-    Name(String),
-}
+use crate::widgets::line::{self, Line, ListScreen};
+use crate::words::{Language, Words, say};
 
 /// The theme, whose choices are found in a folder.
 const THEME: &str = "theme";
 /// The user's name, which is typed.
 const NAME: &str = "name";
 
-/// How the value of a setting is shown.
+/// The value of a setting in words; `None` for a value that it cannot have.
 #[must_use]
-pub fn shown_value(row: SettingRow, settings: &Settings) -> Option<ShownValue> {
-    match (row.key, settings.value(row.key)?) {
-        (_, Value::Boolean(on)) => {
-            Some(ShownValue::Word(if on { "value-on" } else { "value-off" }))
-        }
-        (NAME, Value::String(name)) if name.is_empty() => Some(ShownValue::Word("setup-no-name")),
-        (NAME, Value::String(name)) => Some(ShownValue::Name(name)),
-        (THEME, Value::String(own)) if !THEMES.contains(&own.as_str()) => {
-            Some(ShownValue::Name(own))
-        }
-        (_, Value::String(word)) => match Language::from_code(&word) {
-            Some(language) => Some(ShownValue::Name(language.name().to_owned())),
-            None => WORDS
-                .iter()
-                .find(|(name, _)| *name == word)
-                .map(|(_, id)| ShownValue::Word(id)),
+pub fn value_words(row: SettingRow, value: &Value, words: &Words) -> Option<String> {
+    Some(match (row.key, value) {
+        (_, Value::Boolean(true)) => words.get("value-on"),
+        (_, Value::Boolean(false)) => words.get("value-off"),
+        (NAME, Value::String(name)) if name.is_empty() => words.get("setup-no-name"),
+        (NAME, Value::String(name)) => name.clone(),
+        // A theme of the user's own has the name of its file.
+        (THEME, Value::String(own)) if !THEMES.contains(&own.as_str()) => own.clone(),
+        (_, Value::String(word)) => match Language::from_code(word) {
+            Some(language) => language.name().to_owned(),
+            None => words.get(WORDS.iter().find(|(name, _)| name == word)?.1),
         },
         (_, Value::Integer(number)) => {
-            Some(ShownValue::Number(row.ladder?.0, number.try_into().ok()?))
+            say!(words, row.ladder?.0, number = u32::try_from(*number).ok()?)
         }
-        _ => None,
+        _ => return None,
+    })
+}
+
+/// The values that can be chosen for a setting, the present one among them.
+#[must_use]
+pub fn values(row: SettingRow, context: &AppContext) -> Vec<Value> {
+    let settings = &context.settings;
+    match row.ladder {
+        _ if row.key == THEME => context.themes.iter().cloned().map(Value::from).collect(),
+        None => settings.choices(row.key),
+        Some((_, rungs)) => {
+            let now = settings.value(row.key).and_then(|now| now.as_integer());
+            let rungs: BTreeSet<i64> = rungs.iter().map(|&rung| rung.into()).chain(now).collect();
+            rungs.into_iter().map(Value::from).collect()
+        }
     }
 }
 
@@ -88,51 +89,15 @@ pub struct SettingsScreen {
 }
 
 impl SettingsScreen {
-    /// The lines: the settings, and the way to the keys.
-    pub const LINES: usize = SettingRow::ALL.len() + 1;
-
     /// The setting of the chosen line; `None` on the last, which leads to the keys.
     #[must_use]
     pub fn row(&self) -> Option<SettingRow> {
         SettingRow::ALL.get(self.chosen).copied()
     }
 
-    /// One key, or the mouse alone, leads through all values.
-    fn confirm(&mut self, context: &mut AppContext) -> Transition {
-        let Some(row) = self.row() else {
-            return Transition::open(Bindings::default());
-        };
-        if is_typed(row) {
-            self.editing = Some(TextField::new(&context.settings.name));
-            return Transition::Stay;
-        }
-        self.change(Neighbor::Next, ListEnds::Meet, context);
+    fn ask_name(&mut self, context: &mut AppContext) -> Transition {
+        self.editing = Some(TextField::new(&context.settings.name));
         Transition::Stay
-    }
-
-    /// Another value for the chosen setting, beyond whose numbers come the first again where the
-    /// ends meet. The words go round in any case.
-    fn change(&self, toward: Neighbor, ends: ListEnds, context: &mut AppContext) {
-        let Some(SettingRow { key, ladder, .. }) = self.row() else {
-            return;
-        };
-        let Some(now) = context.settings.value(key) else {
-            return;
-        };
-        let choices = match key {
-            THEME => context.themes.iter().cloned().map(Value::from).collect(),
-            _ => context.settings.choices(key),
-        };
-        let value = match ladder {
-            Some((_, rungs)) => now
-                .as_integer()
-                .and_then(|number| stepped(rungs, number, toward, ends))
-                .map(Value::from),
-            None => next(&choices, &now, toward),
-        };
-        if let Some(value) = value {
-            SettingsScreen::set(key, value, context);
-        }
     }
 
     fn set(key: &'static str, value: Value, context: &mut AppContext) {
@@ -146,6 +111,50 @@ impl SettingsScreen {
         context
             .effects
             .push(Effect::SaveSettings(vec![(key, value)]));
+    }
+}
+
+impl ListScreen for SettingsScreen {
+    type Row = usize;
+
+    fn cursor(&mut self) -> &mut usize {
+        &mut self.chosen
+    }
+
+    /// The settings, and the way to the keys.
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, SettingsScreen>> {
+        let words = &context.words;
+        let text = |row, value: &Value| vec![value_words(row, value, words).unwrap_or_default()];
+        let setting = |(place, &row): (usize, &SettingRow)| {
+            let line = Line::<SettingsScreen>::new(place, words.get(row.name))
+                .explained(move |look| view::about(row, look));
+            let Some(now) = context.settings.value(row.key) else {
+                return line;
+            };
+            if is_typed(row) {
+                let editing = self.editing.as_ref();
+                return line
+                    .values(text(row, &now))
+                    .typed(editing)
+                    .opens(SettingsScreen::ask_name);
+            }
+            let line = line.choices(
+                values(row, context),
+                &now,
+                move |value| text(row, &value),
+                move |_, value, context| SettingsScreen::set(row.key, value, context),
+            );
+            if row.ladder.is_some() {
+                line.stopping()
+            } else {
+                line
+            }
+        };
+        let keys = Line::<SettingsScreen>::new(SettingRow::ALL.len(), words.get("setting-keys"))
+            .explained(|look| look.words.get("setting-keys-about"))
+            .opens(|_, _| Transition::open(Bindings::default()));
+        let settings = SettingRow::ALL.iter().enumerate().map(setting);
+        settings.chain([keys]).collect()
     }
 }
 
@@ -168,44 +177,11 @@ impl Screen for SettingsScreen {
             self.editing = None;
             return Transition::Stay;
         }
-        match list::step(
-            action,
-            &mut self.chosen,
-            SettingsScreen::LINES,
-            Click::Chooses,
-        ) {
-            Some(ListStep::Confirm) => return self.confirm(context),
-            Some(ListStep::Change(toward)) => self.change(toward, ListEnds::Stop, context),
-            Some(ListStep::Moved) => {}
-            None => return Transition::on_back(action),
-        }
-        Transition::Stay
+        line::act(self, action, context, Click::Chooses)
+            .unwrap_or_else(|| Transition::on_back(action))
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
         view::draw(self, ui);
-    }
-}
-
-/// The value after or before `now`, going round.
-fn next<T: Clone + PartialEq>(all: &[T], now: &T, toward: Neighbor) -> Option<T> {
-    let place = all.iter().position(|each| each == now).unwrap_or(0);
-    all.get(toward.around(place, all.len())).cloned()
-}
-
-/// The rung above or below `now`, which may stand between two; beyond the last there is none, or
-/// the first one.
-pub fn stepped(rungs: &[u32], now: i64, toward: Neighbor, ends: ListEnds) -> Option<i64> {
-    let mut rungs = rungs.iter().copied().map(i64::from);
-    let beyond = |rung: Option<i64>| rung.filter(|_| ends == ListEnds::Meet);
-    match toward {
-        Neighbor::Next => rungs
-            .clone()
-            .find(|&rung| rung > now)
-            .or_else(|| beyond(rungs.next())),
-        Neighbor::Previous => rungs
-            .clone()
-            .rfind(|&rung| rung < now)
-            .or_else(|| beyond(rungs.next_back())),
     }
 }

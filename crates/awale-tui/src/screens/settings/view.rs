@@ -1,19 +1,19 @@
 //! The settings, with a board that shows the look they make.
 
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 use crate::app::{Look, Ui, table_megabytes};
 use crate::config::SettingRow;
 use crate::keys::Section;
+use crate::screens::SettingsScreen;
 use crate::screens::settings::preview;
-use crate::screens::{SettingsScreen, ShownValue};
 use crate::widgets::footer::{always, footer};
 use crate::widgets::form::Form;
 use crate::widgets::keyed::keyed;
+use crate::widgets::line::{self, ListScreen};
 use crate::widgets::table::REMARKS;
-use crate::widgets::{chrome, columns, wording};
-use crate::words::say;
+use crate::widgets::{chrome, wording};
 
 /// Columns of the names of the lines.
 const NAMES: usize = 26;
@@ -39,7 +39,7 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         let column = body.centered_horizontally(Constraint::Max(LIST_BESIDE + BOARD.0));
         let parts = [Constraint::Length(LIST_BESIDE), Constraint::Fill(1)];
         let [left, right] = column.layout(&Layout::horizontal(parts));
-        let panel = form(screen, ABOUT, ui.look).draw_in(left, ui);
+        let panel = form(screen, ABOUT, left, ui.look).draw_in(left, ui);
         preview::draw(
             row,
             Rect {
@@ -54,11 +54,11 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     // In a smaller window the board stands below the list, beside what is said about the chosen
     // line, whichever it is.
     if body.width < 2 * preview::NARROWEST || body.height < LOWEST_LIST + preview::LOWEST {
-        let _ = form(screen, ABOUT, ui.look).draw_in(body, ui);
+        let _ = form(screen, ABOUT, body, ui.look).draw_in(body, ui);
         return;
     }
     // The list has what it needs before the board has more.
-    let list = form(screen, 0, ui.look).height();
+    let list = form(screen, 0, body, ui.look).height();
     let below = body
         .height
         .saturating_sub(list)
@@ -71,10 +71,10 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
                 Constraint::Length(below),
             ]));
     let [said, board] = below.layout(&Layout::horizontal([Constraint::Fill(1); 2]));
-    let _ = form(screen, 0, ui.look).draw_in(list, ui);
+    let _ = form(screen, 0, list, ui.look).draw_in(list, ui);
     let inner = chrome::text_panel("", said, ui);
     let remark = preview::remark(row, ui.look).filter(|_| board.height < preview::LOWEST + REMARKS);
-    let about = Line::styled(about(screen, ui.look), ui.look.theme.text);
+    let about = Line::styled(about_chosen(screen, ui.look), ui.look.theme.text);
     let lines: Vec<_> = [about]
         .into_iter()
         .chain(remark.map(|(text, style)| Line::styled(text, style)))
@@ -84,67 +84,47 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
 }
 
 /// The list, with this many lines about the chosen one below it.
-fn form(screen: &SettingsScreen, about_height: u16, look: Look<'_>) -> Form {
+fn form(screen: &SettingsScreen, about_height: u16, body: Rect, look: Look<'_>) -> Form {
     let words = look.words;
     let groups = SettingRow::ALL.iter().enumerate();
     let is_first = |place: usize| {
         place == 0 || SettingRow::ALL[place - 1].group != SettingRow::ALL[place].group
     };
     let heading = |(place, row): (usize, &SettingRow)| (place, words.get(row.group.word()));
-    Form {
+    let form = Form {
         widest: WIDEST,
+        names: NAMES + 1,
+        accents: true,
         title: words.get("menu-settings"),
-        rows: (0..SettingsScreen::LINES)
-            .map(|place| line(screen, place, look))
-            .collect(),
         headings: groups
             .filter(|(place, _)| is_first(*place))
             .map(heading)
             .collect(),
-        chosen: screen.chosen,
-        is_typed: screen.editing.is_some(),
         below: if about_height > 0 {
-            vec![Line::from(about(screen, look))]
+            vec![Line::from(about_chosen(screen, look))]
         } else {
             Vec::new()
         },
         below_height: about_height,
         ..Form::default()
-    }
+    };
+    form.with(&screen.lines(look.context), screen.chosen, body, look)
 }
 
-fn line(screen: &SettingsScreen, place: usize, look: Look<'_>) -> Line<'static> {
-    let (theme, words) = (look.theme, look.words);
-    let Some(&row) = SettingRow::ALL.get(place) else {
-        return Line::styled(words.get("setting-keys"), theme.text);
-    };
-    let name = words.get(row.name);
-    let name = Span::styled(columns::left(name, NAMES + 1), theme.text);
-    if let Some(field) = screen.editing.as_ref().filter(|_| place == screen.chosen) {
-        return [name]
-            .into_iter()
-            .chain(chrome::typed(field, theme.accent, look))
-            .collect();
-    }
-    let value = value(row, look);
-    let value = if super::is_typed(row) {
-        value
-    } else {
-        chrome::between_arrows(&value, look)
-    };
-    Line::from(vec![name, Span::styled(value, theme.accent)])
+fn about_chosen(screen: &SettingsScreen, look: Look<'_>) -> String {
+    let lines = screen.lines(look.context);
+    line::chosen(&lines, screen.chosen).map_or_else(String::new, |line| line.about(look))
 }
 
-fn about(screen: &SettingsScreen, look: Look<'_>) -> String {
-    let (about, command) = screen
-        .row()
-        .map_or(("setting-keys-about", None), |row| (row.about, row.command));
-    let keys: Vec<_> = command
+/// What a setting does.
+pub(super) fn about(row: SettingRow, look: Look<'_>) -> String {
+    let keys: Vec<_> = row
+        .command
         .map(|command| ("key", command))
         .into_iter()
         .collect();
-    let about = keyed(about, &keys, look);
-    if screen.row().is_some_and(|row| row.key == "tables.seeds") {
+    let about = keyed(row.about, &keys, look);
+    if row.key == "tables.seeds" {
         return format!("{} {about}", still_takes(look));
     }
     about
@@ -175,17 +155,6 @@ fn still_takes(look: Look<'_>) -> String {
         "setting-seeds-estimate",
         &[megabytes, ("minutes", minutes.into())],
     )
-}
-
-/// The value of a line in words.
-fn value(row: SettingRow, look: Look<'_>) -> String {
-    let words = look.words;
-    match super::shown_value(row, &look.context.settings) {
-        Some(ShownValue::Word(id)) => words.get(id),
-        Some(ShownValue::Number(id, number)) => say!(words, id, number = number),
-        Some(ShownValue::Name(name)) => name,
-        None => String::new(),
-    }
 }
 
 /// The line at the top and the keys at the bottom.
