@@ -1,7 +1,8 @@
 //! The form of *Play*: sides, opponents, names, and what it remembers.
 
 use awale::app::Action;
-use awale::screens::{Item, Pick, Row, Setup, You};
+use awale::screens::{Item, Opponent, Row, Setup, You};
+use awale::widgets::line::ListScreen;
 use awale_rules::Seat;
 use awale_study::catalogue::PlayerSpec;
 
@@ -24,15 +25,33 @@ fn players(shell: &Shell) -> [String; 2] {
     ]
 }
 
-/// Opens the choices of a line and takes the one that `is_wanted`.
-fn choose(shell: &mut Shell, row: Row, is_wanted: impl Fn(&Pick) -> bool) {
+/// Opens the choices of a line and takes the one with this number.
+fn choose(shell: &mut Shell, row: Row, place: usize) {
     shell.at_row(row);
-    shell.act(Action::Confirm);
-    let picks = &setup(shell).choosing.as_ref().expect("the choices").picks;
-    let place = picks.iter().position(is_wanted).expect("a choice");
-    shell.act(Action::Home);
+    shell.acts([Action::Confirm, Action::Home]);
     (0..place).for_each(|_| shell.act(Action::Down));
     shell.act(Action::Confirm);
+}
+
+/// The opponents of the open gallery.
+fn gallery(shell: &Shell) -> &[Opponent] {
+    &setup(shell).choosing.as_ref().expect("the gallery").gallery
+}
+
+/// Opens the gallery and takes the opponent that `is_wanted`.
+fn invite(shell: &mut Shell, is_wanted: impl Fn(&Opponent) -> bool) {
+    let row = Row::Opponent(Seat::North);
+    shell.at_row(row);
+    shell.act(Action::Confirm);
+    let place = gallery(shell).iter().position(is_wanted);
+    shell.act(Action::Back);
+    choose(shell, row, place.expect("an opponent"));
+}
+
+/// The names of the lines.
+fn rows(shell: &Shell) -> Vec<Row> {
+    let lines = setup(shell).lines(&shell.app.context);
+    lines.iter().map(|line| line.row).collect()
 }
 
 /// Two finished games of a person against level 6, one won and one lost: a rating near its
@@ -93,11 +112,11 @@ fn the_form_has_six_lines_and_the_rest_behind_more() {
         Row::Begin,
         Row::More,
     ];
-    assert_eq!(setup(&shell).rows(), first);
+    assert_eq!(rows(&shell), first);
     shell.at_row(Row::More);
     shell.act(Action::Confirm);
-    let rows = setup(&shell).rows();
-    assert_eq!(rows[..first.len()], first);
+    let all = rows(&shell);
+    assert_eq!(all[..first.len()], first);
     for row in [
         Row::Name(Seat::South),
         Row::Name(Seat::North),
@@ -105,10 +124,10 @@ fn the_form_has_six_lines_and_the_rest_behind_more() {
         Row::Position,
         Row::Series,
     ] {
-        assert!(rows[first.len()..].contains(&row), "{row:?}");
+        assert!(all[first.len()..].contains(&row), "{row:?}");
     }
     shell.act(Action::Confirm);
-    assert_eq!(setup(&shell).rows(), first);
+    assert_eq!(rows(&shell), first);
 }
 
 #[test]
@@ -143,7 +162,8 @@ fn a_drawn_side_is_remembered_and_each_comes_up() {
     let mut shell =
         Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\n");
     shell.open(Item::Play);
-    choose(&mut shell, Row::You, |pick| *pick == Pick::You(You::Drawn));
+    let drawn = You::ALL.iter().position(|&you| you == You::Drawn);
+    choose(&mut shell, Row::You, drawn.expect("a side"));
     shell.at_row(Row::Begin);
     shell.act(Action::Confirm);
     assert!(
@@ -198,19 +218,16 @@ fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
     shell.set_up(Row::Opponent(Seat::North));
     shell.act(Action::Confirm);
     let choosing = setup(&shell).choosing.clone().expect("the gallery");
-    let strength = |pick: &Pick| awale_study::rating::strength(&pick.spec()?);
-    let distance =
-        |pick: &Pick| strength(pick).map_or(f64::INFINITY, |elo| (elo - rating.elo).abs());
-    let nearest = choosing
-        .picks
+    let strength = |opponent: &Opponent| awale_study::rating::strength(&opponent.spec()?);
+    let distance = |opponent: &Opponent| {
+        strength(opponent).map_or(f64::INFINITY, |elo| (elo - rating.elo).abs())
+    };
+    let opponents = &choosing.gallery;
+    let nearest = opponents.iter().map(distance).fold(f64::INFINITY, f64::min);
+    assert!(nearest < 100.0 && (distance(&opponents[choosing.chosen]) - nearest).abs() < 1e-9);
+    let specs: Vec<String> = opponents
         .iter()
-        .map(distance)
-        .fold(f64::INFINITY, f64::min);
-    assert!(nearest < 100.0 && (distance(&choosing.picks[choosing.chosen]) - nearest).abs() < 1e-9);
-    let specs: Vec<String> = choosing
-        .picks
-        .iter()
-        .filter_map(|pick| Some(pick.spec()?.to_string()))
+        .filter_map(|opponent| Some(opponent.spec()?.to_string()))
         .collect();
     for wanted in [
         "engine:level=1",
@@ -273,9 +290,11 @@ fn estimated_strengths_are_marked_as_such() {
 
 /// The cursor on Monte Carlo with ten times as many playouts.
 fn choose_and_tune(shell: &mut Shell) {
-    let picks = &setup(shell).choosing.as_ref().expect("the gallery").picks;
-    let is_mcts = |pick: &Pick| matches!(pick.spec(), Some(PlayerSpec::Mcts(_)));
-    let place = picks.iter().position(is_mcts).expect("Monte Carlo");
+    let is_mcts = |opponent: &Opponent| matches!(opponent.spec(), Some(PlayerSpec::Mcts(_)));
+    let place = gallery(shell)
+        .iter()
+        .position(is_mcts)
+        .expect("Monte Carlo");
     shell.act(Action::Home);
     (0..place).for_each(|_| shell.act(Action::Down));
     shell.act(Action::Right);
@@ -295,13 +314,13 @@ fn a_textbook_player_is_invited_with_the_parameter_that_was_set() {
 fn a_person_beside_the_user_plays_and_a_computer_after_that() {
     let mut shell = Shell::with("animation = \"off\"\nname = \"Awa\"\n");
     shell.open(Item::Play);
-    let north = Row::Opponent(Seat::North);
-    choose(&mut shell, north, |pick| {
-        pick.spec() == Some(PlayerSpec::Human)
+    invite(&mut shell, |opponent| {
+        opponent.spec() == Some(PlayerSpec::Human)
     });
     assert_eq!(setup(&shell).you(), You::Both);
-    choose(&mut shell, north, |pick| {
-        pick.spec()
+    invite(&mut shell, |opponent| {
+        opponent
+            .spec()
             .is_some_and(|spec| spec.to_string() == "character:ama")
     });
     assert_eq!(setup(&shell).you(), You::South);
@@ -353,10 +372,9 @@ fn programs_of_the_settings_are_listed_by_name_and_played_by_their_command() {
         "animation = \"off\"\n[programs]\nSower = \"python3 sower.py\"\nOther = \"./other\"\n";
     let mut shell = Shell::with(settings);
     shell.open(Item::Play);
-    choose(
+    invite(
         &mut shell,
-        Row::Opponent(Seat::North),
-        |pick| matches!(pick, Pick::Program(name, _) if name == "Sower"),
+        |opponent| matches!(opponent, Opponent::Program(name, _) if name == "Sower"),
     );
     shell.act(Action::Confirm);
     assert_eq!(players(&shell)[1], "bot");
@@ -381,14 +399,14 @@ fn choices_are_a_list_that_escape_closes_and_enter_takes() {
     assert_eq!(setup(&shell).kind().id(), "matches");
     shell.at_row(Row::Opponent(Seat::North));
     shell.act(Action::Confirm);
-    let picks = &setup(&shell).choosing.as_ref().expect("the choices").picks;
-    assert!(picks.iter().all(|pick| {
-        pick.spec()
+    assert!(gallery(&shell).iter().all(|opponent| {
+        opponent
+            .spec()
             .is_none_or(|spec| spec.plays(setup(&shell).kind()))
     }));
     assert!(
-        picks
+        gallery(&shell)
             .iter()
-            .any(|pick| pick.spec() == Some(PlayerSpec::Expert))
+            .any(|opponent| opponent.spec() == Some(PlayerSpec::Expert))
     );
 }

@@ -268,7 +268,7 @@ fn who_an_opponent_is_can_be_read_to_the_end_in_a_small_window() {
             panic!("a gallery")
         };
         let (rows, typed) = (
-            setup.choosing.as_ref().expect("a list").picks.len(),
+            setup.choosing.as_ref().expect("a list").gallery.len(),
             shell.app.context.words.get("setup-typed"),
         );
         for _ in 0..rows {

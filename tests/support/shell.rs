@@ -262,7 +262,8 @@ impl Shell {
             let Shown::Setup(setup) = screen_of(&shell.app) else {
                 panic!("no setup: {:?}", screen_of(&shell.app))
             };
-            setup.rows().iter().position(|&row| row == wanted)
+            let lines = setup.lines(&shell.app.context);
+            lines.iter().position(|line| line.row == wanted)
         };
         if place(self, wanted).is_none() {
             self.at_row(Row::More);

@@ -47,7 +47,7 @@ pub struct Line<'a, S: ListScreen> {
     value: Vec<String>,
     /// The text that is being typed in place of the value.
     typed: Option<TextField>,
-    pub choices: Option<Choices<'a, S>>,
+    choices: Option<Choices<'a, S>>,
     about: Box<dyn Fn(Look<'_>) -> String + 'a>,
     preview: Box<dyn Fn(Look<'_>) -> Option<Beside> + 'a>,
     open: Option<Open<S>>,
@@ -55,39 +55,42 @@ pub struct Line<'a, S: ListScreen> {
 
 type Open<S> = Box<dyn FnOnce(&mut S, &mut AppContext) -> Transition>;
 
+/// Sets the choice with this number.
+pub type Set<S> = Box<dyn Fn(&mut S, usize, &mut AppContext)>;
+
 /// What can be chosen in a line.
-pub struct Choices<'a, S> {
-    pub count: usize,
+struct Choices<'a, S> {
+    count: usize,
     /// The number of the choice in force; `None` if it is none of them.
-    pub chosen: Option<usize>,
+    chosen: Option<usize>,
     /// Whether the arrow keys stop at the first and the last choice. Enter goes round.
     ends: ListEnds,
+    /// A choice that asks for a text: the arrow keys leave it out.
+    asking: Option<usize>,
+    about: Option<Box<dyn Fn(usize, Look<'_>) -> String + 'a>>,
+    /// The words for a choice, the longest form first.
     text: Box<dyn Fn(usize) -> Vec<String> + 'a>,
-    set: Box<dyn Fn(&mut S, usize, &mut AppContext)>,
+    set: Set<S>,
 }
 
-impl<'a, S> Choices<'a, S> {
-    /// The words for a choice, the longest form first.
-    #[must_use]
-    pub fn text(&self, choice: usize) -> Vec<String> {
-        (self.text)(choice)
-    }
-
-    /// What makes a choice.
-    #[must_use]
-    pub fn into_set(self) -> Box<dyn Fn(&mut S, usize, &mut AppContext)> {
-        self.set
-    }
-
+impl<S> Choices<'_, S> {
     /// The choice beside the one in force; `None` at an end.
     fn neighbor(&self, toward: Neighbor, ends: ListEnds) -> Option<usize> {
         let last = self.count.checked_sub(1)?;
-        Some(match (self.chosen, toward) {
-            (None, Neighbor::Next) => 0,
-            (None, Neighbor::Previous) => last,
-            (Some(0), Neighbor::Previous) if ends == ListEnds::Stop => return None,
-            (Some(now), Neighbor::Next) if ends == ListEnds::Stop && now == last => return None,
-            (Some(now), toward) => toward.around(now, self.count),
+        let now = self.chosen.filter(|now| Some(*now) != self.asking);
+        let now = now.unwrap_or(last);
+        let end = match toward {
+            Neighbor::Next => last,
+            Neighbor::Previous => 0,
+        };
+        if ends == ListEnds::Stop && now == end {
+            return None;
+        }
+        let next = toward.around(now, self.count);
+        Some(if Some(next) == self.asking {
+            toward.around(next, self.count)
+        } else {
+            next
         })
     }
 }
@@ -161,6 +164,8 @@ impl<'a, S: ListScreen> Line<'a, S> {
             count: all.len(),
             chosen: all.iter().position(|each| each == now),
             ends: ListEnds::Meet,
+            asking: None,
+            about: None,
             text: Box::new(move |choice| text(shown[choice].clone())),
             set: Box::new(move |screen, choice, context| set(screen, all[choice].clone(), context)),
         });
@@ -172,6 +177,24 @@ impl<'a, S: ListScreen> Line<'a, S> {
     pub fn stopping(mut self) -> Line<'a, S> {
         if let Some(choices) = &mut self.choices {
             choices.ends = ListEnds::Stop;
+        }
+        self
+    }
+
+    /// The choice with this number asks for a text: the arrow keys leave it out.
+    #[must_use]
+    pub fn asking(mut self, choice: Option<usize>) -> Line<'a, S> {
+        if let Some(choices) = &mut self.choices {
+            choices.asking = choice;
+        }
+        self
+    }
+
+    /// What each choice is about.
+    #[must_use]
+    pub fn explained_each(mut self, about: impl Fn(usize, Look<'_>) -> String + 'a) -> Line<'a, S> {
+        if let Some(choices) = &mut self.choices {
+            choices.about = Some(Box::new(about));
         }
         self
     }
@@ -208,11 +231,56 @@ impl<'a, S: ListScreen> Line<'a, S> {
         (self.about)(look)
     }
 
+    /// Whether a text stands after the label.
+    #[must_use]
+    pub fn has_value(&self) -> bool {
+        self.is_typed() || !self.value.is_empty() || self.count() > 0
+    }
+
+    /// How many choices the line has; none if nothing can be chosen in it.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.choices.as_ref().map_or(0, |choices| choices.count)
+    }
+
+    /// The number of the choice in force.
+    #[must_use]
+    pub fn choice(&self) -> Option<usize> {
+        self.choices.as_ref()?.chosen
+    }
+
+    /// The words for a choice, the longest form first.
+    #[must_use]
+    pub fn choice_text(&self, choice: usize) -> Vec<String> {
+        let choices = self.choices.as_ref();
+        choices.map_or_else(Vec::new, |choices| (choices.text)(choice))
+    }
+
+    /// What makes a choice.
+    #[must_use]
+    pub fn into_set(self) -> Option<Set<S>> {
+        self.choices.map(|choices| choices.set)
+    }
+
+    /// What a choice is about; what the line is about if all choices share that.
+    #[must_use]
+    pub fn about_choice(&self, choice: usize, look: Look<'_>) -> String {
+        match self
+            .choices
+            .as_ref()
+            .and_then(|choices| choices.about.as_ref())
+        {
+            Some(about) => about(choice, look),
+            None => self.about(look),
+        }
+    }
+
     #[must_use]
     pub fn preview(&self, look: Look<'_>) -> Option<Beside> {
         (self.preview)(look)
     }
 
+    /// Whether a text is being typed in the line.
     #[must_use]
     pub const fn is_typed(&self) -> bool {
         self.typed.is_some()
@@ -229,12 +297,11 @@ impl<'a, S: ListScreen> Line<'a, S> {
         let theme = look.theme;
         let command = self.key.and_then(|key| keyed::first_key(key, look));
         let key = command.map(|key| Span::styled(key, theme.key));
-        let choices = self.choices.as_ref();
-        let value = match choices.and_then(|choices| Some(choices.text(choices.chosen?))) {
-            Some(chosen) if self.value.is_empty() => chosen,
+        let value = match self.choice() {
+            Some(choice) if self.value.is_empty() => self.choice_text(choice),
             _ => self.value.clone(),
         };
-        let has_value = key.is_some() || self.typed.is_some() || !value.is_empty();
+        let has_value = key.is_some() || self.has_value();
         let label = if has_value && !self.label.is_empty() {
             columns::left(self.label.clone() + " ", form.names)
         } else {
@@ -254,8 +321,9 @@ impl<'a, S: ListScreen> Line<'a, S> {
             }
             return [label].into_iter().chain(typed).collect();
         }
-        let has_arrows = choices.is_some() && (is_chosen || !form.arrows_on_chosen);
-        let room = room.saturating_sub(if choices.is_some() { ARROWS } else { 0 });
+        let has_choices = self.choices.is_some();
+        let has_arrows = has_choices && (is_chosen || !form.arrows_on_chosen);
+        let room = room.saturating_sub(if has_choices { ARROWS } else { 0 });
         let value = shortened(value, room);
         let value = if has_arrows {
             chrome::between_arrows(&columns::fit(&value, room), look)
@@ -279,6 +347,12 @@ pub fn chosen<'l, 'a, S: ListScreen>(
 ) -> Option<&'l Line<'a, S>> {
     let line = lines.iter().find(|line| line.row == row);
     line.or_else(|| lines.first())
+}
+
+/// The same line, out of the list.
+pub fn take_chosen<S: ListScreen>(mut lines: Vec<Line<'_, S>>, row: S::Row) -> Option<Line<'_, S>> {
+    let place = lines.iter().position(|line| line.row == row).unwrap_or(0);
+    (place < lines.len()).then(|| lines.swap_remove(place))
 }
 
 /// The first of some forms of a text that fits in this many columns, or the last.

@@ -7,6 +7,7 @@ use awale_words::text::Label;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Session, TableProgress};
+use crate::widgets::line;
 use awale_study::words::{Words, say};
 
 /// The names of both participants; empty for those without one.
@@ -15,14 +16,16 @@ pub fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
     players.clone().map(|participant| participant.name)
 }
 
+/// The name of a game, and a shorter one.
+#[must_use]
+pub fn game_names(words: &Words, kind: &Kind) -> Vec<String> {
+    vec![words.game_name(kind), words.brief_game_name(kind)]
+}
+
 /// The name of a game in this many columns: the full one if it fits.
+#[must_use]
 pub fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
-    let whole = words.game_name(kind);
-    if whole.width() <= room {
-        whole
-    } else {
-        words.brief_game_name(kind)
-    }
+    line::shortened(game_names(words, kind), room)
 }
 
 /// The name of a game, and the score of the series that it is part of, in this many columns.

@@ -64,7 +64,7 @@ pub use results::{ResultLine, ResultsPage, ResultsScreen};
 pub use rules::RulesPages;
 pub use saved::{Saved, SavedFilter};
 pub use settings::SettingsScreen;
-pub use setup::{GallerySection, Pick, Row, Setup, You};
+pub use setup::{GallerySection, Opponent, Row, Setup, You};
 pub use storm::{Storm, StormAnswer};
 pub use training::{TrainingRow, TrainingScreen};
 pub use tree::{DEPTHS, FilmShow, MctsView, Prediction, TreeScreen};

@@ -16,6 +16,7 @@ use crate::keys::{Command, Section};
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
 use crate::widgets::beside::Beside;
 use crate::widgets::line::{self, Line, ListScreen};
+use crate::widgets::wording;
 use crate::words::say;
 
 /// The lines of the screen.
@@ -182,8 +183,7 @@ impl ListScreen for Puzzles {
         let rating = words.own_puzzle_rating(context.progress.training());
         let rating = rating.map(|rating| say!(words, "puzzles-rating", rating = rating));
         let name = |variant: usize| {
-            let kind = Kind::Awale(self.variants[variant].clone());
-            vec![words.game_name(&kind), words.brief_game_name(&kind)]
+            wording::game_names(words, &Kind::Awale(self.variants[variant].clone()))
         };
         let variants: Vec<usize> = (0..self.variants.len()).collect();
         vec![

@@ -65,6 +65,22 @@ impl Chair {
         (self.spec, self.stands_by) = (spec, None);
     }
 
+    /// The textbook player evaluates positions in this way.
+    pub(super) fn set_evaluation(&mut self, evaluation: Evaluation) {
+        self.textbook.evaluation = evaluation;
+        if let PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) = &mut self.spec {
+            *textbook = self.textbook;
+        }
+    }
+
+    /// Monte Carlo tree search evaluates its leaves in this way.
+    pub(super) fn set_leaf(&mut self, leaf: LeafValue) {
+        self.monte_carlo.leaf = leaf;
+        if let PlayerSpec::Mcts(options) = &mut self.spec {
+            *options = self.monte_carlo;
+        }
+    }
+
     /// Another game was chosen. Where the player does not play it, a simple one sits down instead,
     /// until a game comes that the player does play.
     pub(super) fn sit_down_to(&mut self, game: &Kind) {

@@ -9,10 +9,21 @@ use awale_words::text::Label;
 
 use crate::app::Neighbor;
 
-use super::{Pick, Setup};
+use super::lines::with_own;
+use super::{Row, Setup};
 
 /// Fewer playouts than that choose nearly at random, and are not offered.
 const FEWEST_PLAYOUTS: u32 = 100;
+
+/// Someone to play against, as the gallery lists them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    Player(PlayerSpec),
+    /// A program of the settings: its name and its command.
+    Program(Label, Label),
+    /// A program whose command is typed.
+    Typed,
+}
 
 /// A part of the gallery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,14 +36,14 @@ pub enum GallerySection {
 }
 
 impl GallerySection {
-    /// The section in which a choice stands.
+    /// The section in which an opponent stands.
     #[must_use]
-    pub const fn of(pick: &Pick) -> GallerySection {
-        match pick {
-            Pick::Opponent(PlayerSpec::Engine(_)) => GallerySection::Levels,
-            Pick::Opponent(PlayerSpec::Character(_)) => GallerySection::Characters,
-            Pick::Opponent(PlayerSpec::Human) => GallerySection::People,
-            Pick::Opponent(_) => GallerySection::Textbook,
+    pub const fn of(opponent: &Opponent) -> GallerySection {
+        match opponent {
+            Opponent::Player(PlayerSpec::Engine(_)) => GallerySection::Levels,
+            Opponent::Player(PlayerSpec::Character(_)) => GallerySection::Characters,
+            Opponent::Player(PlayerSpec::Human) => GallerySection::People,
+            Opponent::Player(_) => GallerySection::Textbook,
             _ => GallerySection::Programs,
         }
     }
@@ -51,8 +62,16 @@ impl GallerySection {
 }
 
 impl Setup {
-    /// Everybody who plays the chosen game, section by section.
-    pub(super) fn gallery(&self, seat: Seat) -> Vec<Pick> {
+    /// Everybody who plays the chosen game, section by section; while the gallery is open, with the
+    /// depths and playouts that were set there.
+    pub(super) fn gallery(&self, seat: Seat) -> Vec<Opponent> {
+        match &self.choosing {
+            Some(choosing) if self.row == Row::Opponent(seat) => choosing.gallery.clone(),
+            _ => with_own(self.usual_gallery(seat), self.opponent(seat)),
+        }
+    }
+
+    fn usual_gallery(&self, seat: Seat) -> Vec<Opponent> {
         let (chair, kind) = (&self.chairs[seat], self.kind());
         let textbook = [
             PlayerSpec::Naive,
@@ -70,9 +89,9 @@ impl Setup {
             .chain(own)
             .chain(Character::ALL.map(PlayerSpec::Character))
             .chain(textbook);
-        let mut picks: Vec<Pick> = specs
+        let mut picks: Vec<Opponent> = specs
             .filter(|spec| spec.plays(kind))
-            .map(Pick::Opponent)
+            .map(Opponent::Player)
             .collect();
         // Engines play awalé alone.
         let is_awale = matches!(kind, Kind::Awale(_));
@@ -93,35 +112,37 @@ impl Setup {
             .cloned()
             .chain(typed.then(|| (Label::new(), self.bot.clone())));
         let playing = programs.filter(|(_, command)| plays(command));
-        picks.extend(playing.map(|(name, command)| Pick::Program(name, command)));
-        picks.extend([Pick::Typed, Pick::Opponent(PlayerSpec::Human)]);
+        picks.extend(playing.map(|(name, command)| Opponent::Program(name, command)));
+        picks.extend([Opponent::Typed, Opponent::Player(PlayerSpec::Human)]);
         picks
     }
 
-    /// The program of the settings that plays, or the one whose command was typed; [`Pick::Typed`]
-    /// where none is named yet.
-    pub(super) fn program(&self) -> Pick {
+    /// Who plays on this side: [`Opponent::Typed`] if it is a program whose command is missing.
+    pub(super) fn opponent(&self, seat: Seat) -> Opponent {
+        if self.chairs[seat].spec != PlayerSpec::Bot {
+            return Opponent::Player(self.chairs[seat].spec);
+        }
         let named = self
             .programs
             .iter()
             .find(|(_, command)| *command == self.bot);
         let name = named.map(|(name, _)| name.clone()).unwrap_or_default();
         if self.bot.is_empty() {
-            Pick::Typed
+            Opponent::Typed
         } else {
-            Pick::Program(name, self.bot.clone())
+            Opponent::Program(name, self.bot.clone())
         }
     }
 }
 
-impl Pick {
+impl Opponent {
     /// The player that it is, where it is one.
     #[must_use]
     pub const fn spec(&self) -> Option<PlayerSpec> {
         match self {
-            Pick::Opponent(spec) => Some(*spec),
-            Pick::Program(..) => Some(PlayerSpec::Bot),
-            _ => None,
+            Opponent::Player(spec) => Some(*spec),
+            Opponent::Program(..) => Some(PlayerSpec::Bot),
+            Opponent::Typed => None,
         }
     }
 
@@ -129,11 +150,11 @@ impl Pick {
     /// to change.
     pub(super) fn tune(&mut self, toward: Neighbor) {
         match self {
-            Pick::Opponent(PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook)) => {
+            Opponent::Player(PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook)) => {
                 let depth = toward.stepped(textbook.depth);
                 textbook.depth = depth.clamp(*Textbook::DEPTHS.start(), *Textbook::DEPTHS.end());
             }
-            Pick::Opponent(PlayerSpec::Mcts(options)) => {
+            Opponent::Player(PlayerSpec::Mcts(options)) => {
                 options.playouts = match toward {
                     Neighbor::Next => options
                         .playouts
@@ -151,18 +172,21 @@ impl Pick {
     pub const fn is_tuned(&self) -> bool {
         matches!(
             self,
-            Pick::Opponent(PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) | PlayerSpec::Mcts(_))
+            Opponent::Player(
+                PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) | PlayerSpec::Mcts(_)
+            )
         )
     }
 }
 
-/// Which of `picks` is nearest to a rating; `None` where none has a strength.
-pub(super) fn nearest(picks: &[Pick], rating: &Rating) -> Option<usize> {
-    let distance = |pick: &Pick| Some((rating::strength(&pick.spec()?)? - rating.elo).abs());
-    let known = picks
+/// Which of `gallery` is nearest to a rating; `None` where none has a strength.
+pub(super) fn nearest(gallery: &[Opponent], rating: &Rating) -> Option<usize> {
+    let distance =
+        |opponent: &Opponent| Some((rating::strength(&opponent.spec()?)? - rating.elo).abs());
+    let known = gallery
         .iter()
         .enumerate()
-        .filter_map(|(place, pick)| Some((place, distance(pick)?)));
+        .filter_map(|(place, opponent)| Some((place, distance(opponent)?)));
     known
         .min_by(|(_, one), (_, other)| one.total_cmp(other))
         .map(|(place, _)| place)

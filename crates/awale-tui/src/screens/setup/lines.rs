@@ -5,12 +5,15 @@ use awale_rules::matches::HeapRules as MatchesRules;
 use awale_study::catalogue::Kind;
 use awale_study::players::{Evaluation, LeafValue, PlayerSpec};
 use awale_study::record::{Direction, Series, TimeControl};
-use awale_words::text::Label;
 
-use crate::app::Neighbor;
+use crate::app::{AppContext, Transition};
 use crate::config::First;
+use crate::screens::AnalysisBoard;
+use crate::widgets::line::{Line, ListScreen};
+use crate::widgets::wording;
+use crate::words::{Explain, say};
 
-use super::{Setup, You};
+use super::{Opponent, Setup, TypedWrong, You, words};
 
 /// The lines of the form. Which of them there are depends on what is chosen in the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,221 +45,337 @@ pub enum Row {
     Series,
 }
 
-/// What can be chosen in a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Pick {
-    /// The game with this number among all.
-    Game(usize),
-    You(You),
-    Opponent(PlayerSpec),
-    /// A program of the settings: its name and its command.
-    Program(Label, Label),
-    Clock(Option<TimeControl>),
-    /// Something else, which is typed.
-    Typed,
-    Evaluation(Evaluation),
-    LeafValue(LeafValue),
-    Number(u8),
-    First(First),
-    Direction(Direction),
-    Series(Option<u8>),
+/// A line of this form.
+type SetupLine<'a> = Line<'a, Setup>;
+
+/// A value that is none of `all`, from the settings or typed, stands after the first of them.
+pub(super) fn with_own<T: PartialEq>(mut all: Vec<T>, now: T) -> Vec<T> {
+    if !all.contains(&now) {
+        all.insert(usize::from(!all.is_empty()), now);
+    }
+    all
 }
 
-impl Setup {
-    /// The lines there are now, from the top.
-    #[must_use]
-    pub fn rows(&self) -> Vec<Row> {
-        let is_fresh = self.going_on.is_none();
+impl ListScreen for Setup {
+    type Row = Row;
+
+    fn cursor(&mut self) -> &mut Row {
+        &mut self.row
+    }
+
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<SetupLine<'a>> {
+        let words = &context.words;
+        let line = |row, label: &str| {
+            SetupLine::new(row, words.get(label)).explained(|look| look.words.game_differences(self.kind()))
+        };
+        let mut lines = Vec::new();
+        if self.going_on.is_none() {
+            let games: Vec<usize> = (0..self.kinds.len()).collect();
+            let name = |game: usize| wording::game_names(words, &self.kinds[game]);
+            let game =
+                line(Row::Game, "setup-game").choices(games, &self.kind, name, |setup, game, _| {
+                    setup.kind = game;
+                    setup.keep_players_fit();
+                });
+            lines.push(
+                game.explained_each(|game, look| words::about_game(&self.kinds[game], look.words)),
+            );
+        }
+        let you = line(Row::You, "setup-you").choices(
+            You::ALL,
+            &self.you(),
+            |you| vec![words::you(you, words)],
+            |setup, you, _| setup.sit(you),
+        );
+        lines.push(
+            you.explained(|look| words::about_you(self.you(), look.words))
+                .explained_each(|place, look| words::about_you(You::ALL[place], look.words)),
+        );
         let opponents = self.opponents();
-        let mut rows: Vec<Row> = is_fresh
-            .then_some(Row::Game)
-            .into_iter()
-            .chain([Row::You])
-            .collect();
-        rows.extend(opponents.iter().map(|&seat| Row::Opponent(seat)));
+        lines.extend(
+            opponents
+                .iter()
+                .map(|&seat| self.opponent_line(seat, context)),
+        );
         if opponents
             .iter()
             .any(|&seat| self.chairs[seat].spec == PlayerSpec::Bot)
         {
-            rows.push(Row::Bot);
+            let bot = match self.bot.as_str() {
+                "" => words.get("setup-no-bot"),
+                bot => bot.to_owned(),
+            };
+            lines.push(
+                SetupLine::new(Row::Bot, format!("  {}", words.get("setup-bot")))
+                    .value(bot)
+                    .explained(|look| match &self.refused {
+                        Some(TypedWrong::Command(wrong)) => wrong.explain(look.words),
+                        _ => look.words.get("about-bot"),
+                    })
+                    .opens(|setup, _| setup.type_on(setup.bot.clone().as_str())),
+            );
         }
-        rows.extend([Row::Clock, Row::Begin, Row::More]);
-        if self.shows_more {
-            rows.extend(self.rows_below());
-        }
-        rows
-    }
-
-    /// The lines behind *More*.
-    pub(super) fn rows_below(&self) -> Vec<Row> {
-        let (is_fresh, is_awale) = (
-            self.going_on.is_none(),
-            matches!(self.kind(), Kind::Awale(_)),
+        lines.push(self.clock_line(line(Row::Clock, "setup-clock"), context));
+        lines.push(line(Row::Begin, "setup-begin").main().opens(Setup::begin));
+        let more = if self.shows_more {
+            String::new()
+        } else {
+            self.unusual(context)
+        };
+        lines.push(
+            line(Row::More, "setup-more")
+                .value(more)
+                .explained(|look| look.words.get("about-more"))
+                .opens(|setup, _| {
+                    setup.shows_more = !setup.shows_more;
+                    Transition::Stay
+                }),
         );
-        let mut rows = Vec::from(Seat::BOTH.map(Row::Name));
-        for seat in Seat::BOTH.into_iter().filter(|_| is_awale) {
-            match self.chairs[seat].spec {
-                PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) => {
-                    rows.push(Row::Evaluation(seat));
-                }
-                PlayerSpec::Mcts(_) => rows.push(Row::LeafValue(seat)),
-                _ => {}
-            }
+        if self.shows_more {
+            lines.extend(self.lines_below(context));
         }
-        if is_fresh && !is_awale {
-            rows.extend([Row::Start, Row::MaxTake]);
-        }
-        rows.extend(is_fresh.then_some(Row::First));
-        rows.extend(is_awale.then_some(Row::Direction));
-        rows.extend((is_fresh && is_awale).then_some(Row::Position));
-        rows.extend(self.may_be_series().then_some(Row::Series));
-        rows
-    }
-
-    /// What is chosen in a line; `None` in one where nothing is.
-    #[must_use]
-    pub fn picked(&self, row: Row) -> Option<Pick> {
-        let heap = |of: fn(&MatchesRules) -> u8| match self.kind() {
-            Kind::Matches(rules) => Some(Pick::Number(of(rules))),
-            Kind::Awale(_) => None,
+        let opened = |line: SetupLine<'a>| {
+            let editing = self.editing.as_ref().filter(|_| line.row == self.row);
+            if line.count() > 0 {
+                line.opens(Setup::open_choices).typed(editing)
+            } else {
+                line.typed(editing)
+            }
         };
-        Some(match row {
-            Row::Game => Pick::Game(self.kind),
-            Row::You => Pick::You(self.you()),
-            Row::Opponent(seat) if self.chairs[seat].spec == PlayerSpec::Bot => self.program(),
-            Row::Opponent(seat) => Pick::Opponent(self.chairs[seat].spec),
-            Row::Clock => Pick::Clock(self.clock),
-            Row::Evaluation(seat) => Pick::Evaluation(self.chairs[seat].textbook.evaluation),
-            Row::LeafValue(seat) => Pick::LeafValue(self.chairs[seat].monte_carlo.leaf),
-            Row::Start => return heap(MatchesRules::start),
-            Row::MaxTake => return heap(MatchesRules::max_take),
-            Row::First => Pick::First(self.first()),
-            Row::Direction => Pick::Direction(self.direction),
-            Row::Series => Pick::Series(self.best_of),
-            Row::Bot | Row::Begin | Row::More | Row::Name(_) | Row::Position => return None,
-        })
-    }
-
-    /// Everything that can be chosen in a line, in order.
-    #[must_use]
-    pub fn picks(&self, row: Row) -> Vec<Pick> {
-        let mut picks: Vec<Pick> = match row {
-            Row::Game => (0..self.kinds.len()).map(Pick::Game).collect(),
-            Row::You => You::ALL.iter().copied().map(Pick::You).collect(),
-            Row::Opponent(seat) => self.gallery(seat),
-            Row::Clock => {
-                let usual = TimeControl::PRESETS.map(|control| Pick::Clock(Some(control)));
-                [Pick::Clock(None)]
-                    .into_iter()
-                    .chain(usual)
-                    .chain([Pick::Typed])
-                    .collect()
-            }
-            Row::Evaluation(_) => Evaluation::ALL.map(Pick::Evaluation).into(),
-            Row::LeafValue(_) => LeafValue::ALL
-                .iter()
-                .copied()
-                .map(Pick::LeafValue)
-                .collect(),
-            Row::Start | Row::MaxTake => self.heaps(row).into_iter().map(Pick::Number).collect(),
-            Row::First => First::ALL.iter().copied().map(Pick::First).collect(),
-            Row::Direction => [Direction::CounterClockwise, Direction::Clockwise]
-                .map(Pick::Direction)
-                .into(),
-            Row::Series => [None]
-                .into_iter()
-                .chain(Series::PRESETS.map(Some))
-                .map(Pick::Series)
-                .collect(),
-            Row::Bot | Row::Begin | Row::More | Row::Name(_) | Row::Position => Vec::new(),
-        };
-        // A custom time, strength or length, from the settings or typed.
-        if let Some(own) = self.picked(row).filter(|own| !picks.contains(own)) {
-            picks.insert(usize::from(!picks.is_empty()), own);
-        }
-        picks
-    }
-
-    /// The heaps, or the most one may take, that make a game with the other number.
-    fn heaps(&self, row: Row) -> Vec<u8> {
-        let Kind::Matches(rules) = self.kind() else {
-            return Vec::new();
-        };
-        (0..=u8::MAX)
-            .filter(|&number| changed(*rules, row, number).is_some())
-            .collect()
-    }
-
-    /// Chooses something in a line.
-    pub(super) fn pick(&mut self, row: Row, pick: &Pick) {
-        match (row, pick) {
-            (_, Pick::Game(number)) => {
-                self.kind = *number;
-                self.keep_players_fit();
-            }
-            (_, Pick::You(you)) => self.sit(*you),
-            (Row::Opponent(seat), Pick::Opponent(spec)) => self.invite(seat, *spec),
-            (Row::Opponent(seat), Pick::Program(name, command)) => {
-                self.invite(seat, PlayerSpec::Bot);
-                (self.chairs[seat].name, self.bot) = (name.clone(), command.clone());
-            }
-            (_, Pick::Clock(clock)) => self.clock = *clock,
-            (Row::Evaluation(seat), Pick::Evaluation(evaluation)) => {
-                let chair = &mut self.chairs[seat];
-                chair.textbook.evaluation = *evaluation;
-                match &mut chair.spec {
-                    PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
-                        *textbook = chair.textbook;
-                    }
-                    _ => {}
-                }
-            }
-            (Row::LeafValue(seat), Pick::LeafValue(leaf)) => {
-                let chair = &mut self.chairs[seat];
-                chair.monte_carlo.leaf = *leaf;
-                if let PlayerSpec::Mcts(options) = &mut chair.spec {
-                    *options = chair.monte_carlo;
-                }
-            }
-            (_, Pick::Number(number)) => {
-                if let Kind::Matches(rules) = &mut self.kinds[self.kind] {
-                    *rules = changed(*rules, row, *number).unwrap_or(*rules);
-                }
-            }
-            (_, Pick::First(first)) => *self.first_mut() = *first,
-            (_, Pick::Direction(direction)) => self.direction = *direction,
-            (_, Pick::Series(best_of)) => self.best_of = *best_of,
-            _ => {}
-        }
-    }
-
-    /// Changes what the cursor is on to the next or the one before. Numbers end, all else goes
-    /// round.
-    pub(super) fn change(&mut self, toward: Neighbor) {
-        let mut picks = self.picks(self.row);
-        picks.retain(|pick| *pick != Pick::Typed);
-        let Some(now) = self.picked(self.row) else {
-            return;
-        };
-        let place = picks
-            .iter()
-            .position(|pick| *pick == now)
-            .unwrap_or(picks.len() - 1);
-        let next = match picks[place] {
-            Pick::Number(_) if toward == Neighbor::Previous => place.saturating_sub(1),
-            Pick::Number(_) => (place + 1).min(picks.len() - 1),
-            _ => toward.around(place, picks.len()),
-        };
-        self.pick(self.row, &picks[next]);
+        lines.into_iter().map(opened).collect()
     }
 }
 
-/// The matches with another number in one of their lines, where the two make a game.
-fn changed(rules: MatchesRules, row: Row, number: u8) -> Option<MatchesRules> {
-    let (start, most) = if row == Row::Start {
-        (number, rules.max_take())
-    } else {
-        (rules.start(), number)
-    };
-    MatchesRules::new(start, most).ok()
+impl Setup {
+    /// Who plays on this side, with the strength if there is room for it.
+    fn opponent_line<'a>(&'a self, seat: Seat, context: &'a AppContext) -> SetupLine<'a> {
+        let words = &context.words;
+        let label = match self.you() {
+            You::Watch => words.seat(seat),
+            _ => words.get("setup-opponent"),
+        };
+        let (gallery, now) = (self.gallery(seat), self.opponent(seat));
+        let typed = gallery
+            .iter()
+            .position(|opponent| *opponent == Opponent::Typed);
+        let about = gallery.clone();
+        SetupLine::new(Row::Opponent(seat), label)
+            .values(words::rated_opponent(self, &now, words))
+            .choices(
+                gallery,
+                &now,
+                |opponent| words::opponent(&opponent, words),
+                move |setup, opponent, _| match opponent {
+                    Opponent::Player(spec) => setup.invite(seat, spec),
+                    Opponent::Program(name, command) => {
+                        setup.invite(seat, PlayerSpec::Bot);
+                        (setup.chairs[seat].name, setup.bot) = (name, command);
+                    }
+                    Opponent::Typed => {
+                        setup.invite(seat, PlayerSpec::Bot);
+                        setup.row = Row::Bot;
+                        setup.type_on("");
+                    }
+                },
+            )
+            .asking(typed)
+            .explained_each(move |place, look| words::about_and_remarks(self, &about[place], look))
+    }
+
+    fn clock_line<'a>(&'a self, line: SetupLine<'a>, context: &'a AppContext) -> SetupLine<'a> {
+        let words = &context.words;
+        let usual = TimeControl::PRESETS.map(Some);
+        let clocks = with_own([None].into_iter().chain(usual).collect(), self.clock);
+        let typed = clocks.len();
+        let clocks: Vec<_> = clocks.into_iter().map(Some).chain([None]).collect();
+        let text = |clock: Option<Option<TimeControl>>| match clock {
+            None => words.get("setup-typed"),
+            Some(None) => words.get("clock-off"),
+            Some(Some(control)) => words.clock(control),
+        };
+        line.choices(
+            clocks,
+            &Some(self.clock),
+            move |clock| vec![text(clock)],
+            |setup, clock, _| match clock {
+                Some(clock) => setup.clock = clock,
+                None => {
+                    let now = setup.clock.map(|control| control.to_string());
+                    setup.type_on(&now.unwrap_or_default());
+                }
+            },
+        )
+        .asking(Some(typed))
+        .explained(|look| match &self.refused {
+            Some(TypedWrong::Clock(wrong)) => {
+                say!(look.words, "clock-refused", text = wrong)
+            }
+            _ => look.words.get("about-time"),
+        })
+    }
+
+    /// What is not as usual in the lines behind *More*.
+    fn unusual(&self, context: &AppContext) -> String {
+        let names = Seat::BOTH.map(|seat| self.chairs[seat].name.to_string());
+        let names = names.into_iter().filter(|name| !name.is_empty());
+        let changed = self.lines_below(context).into_iter().filter(|line| {
+            matches!(line.row, Row::Direction | Row::Series) && line.choice() != Some(0)
+        });
+        let changed =
+            changed.filter_map(|line| line.choice_text(line.choice()?).into_iter().next());
+        names.chain(changed).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The lines behind *More*.
+    fn lines_below<'a>(&'a self, context: &'a AppContext) -> Vec<SetupLine<'a>> {
+        let words = &context.words;
+        let line = |row, label: &str, about: &'static str| {
+            SetupLine::new(row, format!("  {}", words.get(label)))
+                .explained(move |look| look.words.get(about))
+        };
+        let of_side = |row, label: &str, about, seat| {
+            let mut line = line(row, label, about);
+            line.label = format!("{} · {}", line.label, words.seat(seat));
+            line
+        };
+        let is_fresh = self.going_on.is_none();
+        let mut lines: Vec<SetupLine<'_>> = Vec::new();
+        for seat in Seat::BOTH {
+            let usual = self.usual_name(seat, context);
+            let name = self.chairs[seat].participant(&usual).name;
+            let name = match name.as_str() {
+                "" => words.get("setup-no-name"),
+                name => name.to_owned(),
+            };
+            lines.push(
+                of_side(Row::Name(seat), "setup-name", "about-name", seat)
+                    .value(name)
+                    .opens(move |setup, context| {
+                        let name = match &setup.chairs[seat].name {
+                            name if name.is_empty() => setup.usual_name(seat, context),
+                            name => name.clone(),
+                        };
+                        setup.type_on(&name)
+                    }),
+            );
+        }
+        match self.kind() {
+            Kind::Awale(_) => {
+                for seat in Seat::BOTH {
+                    let (row, leaf) = (Row::Evaluation(seat), Row::LeafValue(seat));
+                    let chair = &self.chairs[seat];
+                    match chair.spec {
+                        PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) => lines.push(
+                            of_side(row, "setup-evaluation", "about-evaluation", seat).choices(
+                                Evaluation::ALL,
+                                &chair.textbook.evaluation,
+                                |evaluation| vec![words.evaluation(evaluation)],
+                                move |setup, evaluation, _| {
+                                    setup.chairs[seat].set_evaluation(evaluation)
+                                },
+                            ),
+                        ),
+                        PlayerSpec::Mcts(_) => {
+                            lines.push(of_side(leaf, "setup-leaf", "about-leaf", seat).choices(
+                                LeafValue::ALL,
+                                &chair.monte_carlo.leaf,
+                                |leaf| vec![words.leaf_value(leaf)],
+                                move |setup, leaf, _| setup.chairs[seat].set_leaf(leaf),
+                            ))
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            Kind::Matches(rules) if is_fresh => {
+                type Change = fn(MatchesRules, u8) -> Option<MatchesRules>;
+                let heap = |row, label: &str, now: u8, change: Change| {
+                    let all: Vec<u8> = (0..=u8::MAX)
+                        .filter(|&number| change(*rules, number).is_some())
+                        .collect();
+                    line(row, label, "")
+                        .explained(|look| look.words.game_differences(self.kind()))
+                        .choices(
+                            all,
+                            &now,
+                            |number| vec![number.to_string()],
+                            move |setup, number, _| {
+                                if let Kind::Matches(rules) = &mut setup.kinds[setup.kind] {
+                                    *rules = change(*rules, number).unwrap_or(*rules);
+                                }
+                            },
+                        )
+                        .stopping()
+                };
+                lines.push(heap(
+                    Row::Start,
+                    "setup-start",
+                    rules.start(),
+                    |rules, start| MatchesRules::new(start, rules.max_take()).ok(),
+                ));
+                lines.push(heap(
+                    Row::MaxTake,
+                    "setup-max-take",
+                    rules.max_take(),
+                    |rules, most| MatchesRules::new(rules.start(), most).ok(),
+                ));
+            }
+            Kind::Matches(_) => {}
+        }
+        if is_fresh {
+            lines.push(line(Row::First, "setup-first", "about-first").choices(
+                First::ALL,
+                &self.first(),
+                |first| {
+                    vec![words.get(match first {
+                        First::South => "south",
+                        First::North => "north",
+                        First::Drawn => "setup-drawn",
+                    })]
+                },
+                |setup, first, _| *setup.first_mut() = first,
+            ));
+        }
+        if matches!(self.kind(), Kind::Awale(_)) {
+            lines.push(
+                line(Row::Direction, "setup-direction", "about-direction").choices(
+                    [Direction::CounterClockwise, Direction::Clockwise],
+                    &self.direction,
+                    |direction| {
+                        vec![words.get(match direction {
+                            Direction::CounterClockwise => "direction-counter-clockwise",
+                            Direction::Clockwise => "direction-clockwise",
+                        })]
+                    },
+                    |setup, direction, _| setup.direction = direction,
+                ),
+            );
+            if is_fresh {
+                lines.push(
+                    line(Row::Position, "setup-position", "about-position")
+                        .value(words.get("setup-position-usual"))
+                        .opens(|setup, context| {
+                            setup.remember(context);
+                            Transition::open(AnalysisBoard::set_up(context))
+                        }),
+                );
+            }
+        }
+        if self.may_be_series() {
+            let usual = Series::PRESETS.map(Some);
+            let all = with_own([None].into_iter().chain(usual).collect(), self.best_of);
+            lines.push(line(Row::Series, "setup-series", "about-series").choices(
+                all,
+                &self.best_of,
+                |games| {
+                    vec![match games {
+                        None => words.get("setup-single"),
+                        Some(games) => say!(words, "series-best-of", games = u32::from(games)),
+                    }]
+                },
+                |setup, games, _| setup.best_of = games,
+            ));
+        }
+        lines
+    }
 }

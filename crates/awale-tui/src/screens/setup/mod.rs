@@ -23,11 +23,12 @@ use crate::app::{
 };
 use crate::config::First;
 use crate::keys::Section;
-use crate::screens::{AnalysisBoard, Play};
+use crate::screens::Play;
+use crate::widgets::line::{self, Line, ListScreen};
 
 pub use chair::Chair;
-pub use gallery::GallerySection;
-pub use lines::{Pick, Row};
+pub use gallery::{GallerySection, Opponent};
+pub use lines::Row;
 pub use sides::You;
 
 /// Letters of the longest command, which is as long as a [`Label`].
@@ -45,7 +46,8 @@ pub enum TypedWrong {
 /// The choices of a line, open as a list.
 #[derive(Clone, Debug)]
 pub struct Choosing {
-    pub picks: Vec<Pick>,
+    /// The opponents, if the line is that of an opponent, with what was set in the list.
+    pub gallery: Vec<Opponent>,
     /// The one that the cursor is on.
     pub chosen: usize,
 }
@@ -205,106 +207,66 @@ impl Setup {
         self.going_on.as_ref()
     }
 
-    /// Does what Enter does on the chosen line: opens its choices, has something typed, or begins
-    /// the game.
-    fn confirm(&mut self, context: &mut AppContext) -> Transition {
-        match self.row {
-            Row::Begin if self.needs_command() => {
-                // Nothing can begin without the program.
-                self.row = Row::Bot;
-                self.type_on("");
-            }
-            Row::Begin => {
-                self.remember(context);
-                let session = self.session(context);
-                return Transition::become_(Play::new(session, context));
-            }
-            Row::More => self.shows_more = !self.shows_more,
-            Row::Name(seat) => {
-                let name = &self.chairs[seat].name;
-                let text = if name.is_empty() {
-                    self.usual_name(seat, context)
-                } else {
-                    name.clone()
-                };
-                self.type_on(&text);
-            }
-            Row::Bot => self.type_on(self.bot.clone().as_str()),
-            Row::Position => {
-                self.remember(context);
-                return Transition::open(AnalysisBoard::set_up(context));
-            }
-            row => self.choosing = Some(self.opened(row, context)),
+    /// Begins the game; a program that plays and has no command is asked for first.
+    fn begin(&mut self, context: &mut AppContext) -> Transition {
+        if self.needs_command() {
+            self.row = Row::Bot;
+            return self.type_on("");
         }
+        self.remember(context);
+        let session = self.session(context);
+        Transition::become_(Play::new(session, context))
+    }
+
+    /// Opens the choices of the chosen line: the cursor is on what is chosen, or in the gallery on
+    /// the opponent that is nearest to the user's rating.
+    fn open_choices(&mut self, context: &mut AppContext) -> Transition {
+        let gallery = match self.row {
+            Row::Opponent(seat) => self.gallery(seat),
+            _ => Vec::new(),
+        };
+        let is_rated = self.you() != You::Watch && matches!(self.kind(), Kind::Awale(_));
+        let nearest = context
+            .rating()
+            .filter(|_| is_rated)
+            .and_then(|rating| gallery::nearest(&gallery, rating));
+        let now = line::chosen(&self.lines(context), self.row).and_then(Line::choice);
+        let chosen = nearest.or(now).unwrap_or(0);
+        self.choosing = Some(Choosing { gallery, chosen });
         Transition::Stay
     }
 
-    /// The choices of a line as they open: the cursor is on what is chosen, or in the gallery on
-    /// the opponent that is nearest to the user's rating.
-    fn opened(&self, row: Row, context: &AppContext) -> Choosing {
-        let picks = self.picks(row);
-        let is_gallery = matches!(row, Row::Opponent(_)) && self.you() != You::Watch;
-        let rating = context
-            .rating()
-            .filter(|_| is_gallery && matches!(self.kind(), Kind::Awale(_)));
-        let now = || {
-            self.picked(row)
-                .and_then(|now| picks.iter().position(|pick| *pick == now))
-        };
-        let chosen = rating
-            .and_then(|rating| gallery::nearest(&picks, rating))
-            .or_else(now)
-            .unwrap_or(0);
-        Choosing { picks, chosen }
-    }
-
     /// Lets a text be typed in the chosen line.
-    fn type_on(&mut self, text: &str) {
+    fn type_on(&mut self, text: &str) -> Transition {
         let is_command = self.row == Row::Bot;
         self.editing = Some(if is_command {
             TextField::with_room(text, COMMAND)
         } else {
             TextField::new(text)
         });
+        Transition::Stay
     }
 
     /// What keys do in the open list of choices.
-    fn choose(&mut self, action: &Action) {
-        let Some(choosing) = &mut self.choosing else {
+    fn choose(&mut self, action: &Action, context: &mut AppContext) {
+        let line = line::take_chosen(self.lines(context), self.row);
+        let choices = line.and_then(|line| Some((line.count(), line.into_set()?)));
+        let (Some((count, set)), Some(choosing)) = (choices, &mut self.choosing) else {
             return;
         };
-        match list::step(
-            action,
-            &mut choosing.chosen,
-            choosing.picks.len(),
-            Click::Chooses,
-        ) {
-            Some(ListStep::Change(toward)) => choosing.picks[choosing.chosen].tune(toward),
+        let step = list::step(action, &mut choosing.chosen, count, Click::Chooses);
+        let chosen = choosing.chosen;
+        match step {
+            Some(ListStep::Change(toward)) => {
+                if let Some(opponent) = choosing.gallery.get_mut(chosen) {
+                    opponent.tune(toward);
+                }
+            }
             Some(ListStep::Confirm) => {
-                let pick = choosing.picks.swap_remove(choosing.chosen);
                 self.choosing = None;
-                match (self.row, pick) {
-                    (Row::Opponent(seat), Pick::Typed) => {
-                        self.invite(seat, PlayerSpec::Bot);
-                        self.row = Row::Bot;
-                        self.type_on("");
-                    }
-                    (_, Pick::Typed) => {
-                        self.type_on(
-                            &self
-                                .clock
-                                .map(|control| control.to_string())
-                                .unwrap_or_default(),
-                        );
-                    }
-                    (row, pick) => {
-                        self.pick(row, &pick);
-                        self.row = if matches!(row, Row::Opponent(_)) {
-                            Row::Begin
-                        } else {
-                            row
-                        };
-                    }
+                set(self, chosen, context);
+                if matches!(self.row, Row::Opponent(_)) {
+                    self.row = Row::Begin;
                 }
             }
             None if *action == Action::Back => self.choosing = None,
@@ -429,17 +391,11 @@ impl Screen for Setup {
             return Transition::Stay;
         }
         if self.choosing.is_some() {
-            self.choose(action);
+            self.choose(action, context);
             return Transition::Stay;
         }
-        let rows = self.rows();
-        match list::step_row(action, &mut self.row, &rows, Click::Confirms) {
-            Some(ListStep::Confirm) => return self.confirm(context),
-            Some(ListStep::Change(toward)) => self.change(toward),
-            Some(ListStep::Moved) => {}
-            None => return Transition::on_back(action),
-        }
-        Transition::Stay
+        line::act(self, action, context, Click::Confirms)
+            .unwrap_or_else(|| Transition::on_back(action))
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {

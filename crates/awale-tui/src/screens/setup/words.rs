@@ -1,191 +1,84 @@
-//! The words of the lines of *Play* and of what can be chosen in them.
+//! The words of what can be chosen in the lines of *Play*.
 
 use awale_rules::Seat;
 use awale_study::catalogue::Kind;
-use awale_study::players::{Character, PlayerSpec, Strength};
-use awale_study::record::Direction;
-use unicode_width::UnicodeWidthStr;
+use awale_study::players::{Character, PlayerSpec, RemarkKind, Strength, allowance};
 
 use crate::app::Look;
-use crate::config::First;
-use crate::screens::setup::TypedWrong;
-use crate::screens::{Pick, Row, Setup, You};
-use crate::widgets::wording;
-use crate::words::{Explain, Words, say};
+use crate::screens::setup::gallery::expected;
+use crate::screens::{Opponent, Setup, You};
+use crate::widgets::columns;
+use crate::words::{Words, say};
 
-/// The name of a line.
-pub(crate) fn name(setup: &Setup, row: Row, words: &Words) -> String {
-    let of_side = |id: &str, seat: Seat| format!("  {} · {}", words.get(id), words.seat(seat));
-    let id = match row {
-        Row::Opponent(seat) if setup.you() == You::Watch => return words.seat(seat),
-        Row::Name(seat) => return of_side("setup-name", seat),
-        Row::Evaluation(seat) => return of_side("setup-evaluation", seat),
-        Row::LeafValue(seat) => return of_side("setup-leaf", seat),
-        Row::Game => "setup-game",
-        Row::You => "setup-you",
-        Row::Opponent(_) => "setup-opponent",
-        Row::Bot => "setup-bot",
-        Row::Clock => "setup-clock",
-        Row::Begin => "setup-begin",
-        Row::More => "setup-more",
-        Row::Start => "setup-start",
-        Row::MaxTake => "setup-max-take",
-        Row::First => "setup-first",
-        Row::Direction => "setup-direction",
-        Row::Position => "setup-position",
-        Row::Series => "setup-series",
-    };
-    let name = words.get(id);
-    if matches!(row, Row::Bot) || setup.rows_below().contains(&row) {
-        format!("  {name}")
-    } else {
-        name
+/// What the style of a player may cost at most, in hundredths of a seed; the teacher's choice may
+/// cost more.
+const MOST_TOLD: i32 = 400;
+/// Columns of a command, at most: two lines in the usual window.
+const MOST_OF_COMMAND: usize = 60;
+
+pub(super) fn you(you: You, words: &Words) -> String {
+    match you {
+        You::South => words.seat(Seat::South),
+        You::North => words.seat(Seat::North),
+        You::Drawn => words.get("you-drawn"),
+        You::Both => words.get("you-both"),
+        You::Watch => words.get("you-watch"),
     }
 }
 
-/// What is chosen in a line, in this many columns.
-pub(crate) fn value(setup: &Setup, row: Row, room: usize, look: Look<'_>) -> String {
-    let words = look.words;
-    match row {
-        Row::Name(seat) => {
-            let name = &setup.chairs[seat]
-                .participant(&setup.usual_name(seat, look.context))
-                .name;
-            if name.is_empty() {
-                words.get("setup-no-name")
-            } else {
-                name.to_string()
-            }
-        }
-        Row::Bot if setup.bot.is_empty() => words.get("setup-no-bot"),
-        Row::Bot => setup.bot.to_string(),
-        Row::Position => words.get("setup-position-usual"),
-        Row::More if !setup.shows_more => unusual(setup, look),
-        row => setup
-            .picked(row)
-            .map(|picked| pick(setup, &picked, room, look))
-            .unwrap_or_default(),
-    }
-}
-
-/// What is not as usual in the lines behind *More*.
-fn unusual(setup: &Setup, look: Look<'_>) -> String {
-    let is_unusual = |pick: &Pick| {
-        matches!(
-            pick,
-            Pick::Series(Some(_)) | Pick::Direction(Direction::Clockwise)
-        )
-    };
-    let picks = setup
-        .rows_below()
-        .into_iter()
-        .filter_map(|row| setup.picked(row))
-        .filter(is_unusual);
-    let names = Seat::BOTH
-        .map(|seat| setup.chairs[seat].name.to_string())
-        .into_iter()
-        .filter(|name| !name.is_empty());
-    names
-        .chain(picks.map(|picked| pick(setup, &picked, usize::MAX, look)))
-        .collect::<Vec<_>>()
-        .join(" · ")
-}
-
-/// A choice, in this many columns.
-pub(crate) fn pick(setup: &Setup, pick: &Pick, room: usize, look: Look<'_>) -> String {
-    let words = look.words;
-    match pick {
-        Pick::Game(number) => wording::game_name(words, setup.kind_of(*number), room),
-        Pick::You(you) => match you {
-            You::South => words.seat(Seat::South),
-            You::North => words.seat(Seat::North),
-            You::Drawn => words.get("you-drawn"),
-            You::Both => words.get("you-both"),
-            You::Watch => words.get("you-watch"),
-        },
-        Pick::Opponent(PlayerSpec::Naive) => words.get("gallery-naive"),
-        Pick::Opponent(PlayerSpec::Fast) => words.get("gallery-fast"),
-        Pick::Opponent(PlayerSpec::Human) => words.get("gallery-person"),
-        Pick::Opponent(PlayerSpec::Engine(strength)) => words.strength(*strength),
-        Pick::Opponent(PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook)) => {
-            let spec = pick.spec().unwrap_or_default();
-            let plies = say!(words, "plies", plies = u32::from(textbook.depth));
-            let whole = format!("{}, {plies}", words.player_kind(spec));
-            if whole.width() <= room {
-                whole
-            } else {
-                words.short_player(spec)
-            }
-        }
-        Pick::Opponent(PlayerSpec::Mcts(options)) => {
-            let whole = words.short_player(PlayerSpec::Mcts(*options));
-            if whole.width() <= room {
-                whole
-            } else {
-                format!("MCTS {}", words.number(options.playouts.into()))
-            }
-        }
-        Pick::Opponent(spec) => words.short_player(*spec),
-        Pick::Program(name, command) if name.is_empty() => command.to_string(),
-        Pick::Program(name, _) => name.to_string(),
-        Pick::Clock(control) => {
-            control.map_or_else(|| words.get("clock-off"), |control| words.clock(control))
-        }
-        Pick::Typed => words.get("setup-typed"),
-        Pick::Evaluation(evaluation) => words.evaluation(*evaluation),
-        Pick::LeafValue(leaf) => words.leaf_value(*leaf),
-        Pick::Number(number) => number.to_string(),
-        Pick::First(first) => words.get(match first {
-            First::South => "south",
-            First::North => "north",
-            First::Drawn => "setup-drawn",
-        }),
-        Pick::Direction(direction) => words.get(match direction {
-            Direction::CounterClockwise => "direction-counter-clockwise",
-            Direction::Clockwise => "direction-clockwise",
-        }),
-        Pick::Series(None) => words.get("setup-single"),
-        Pick::Series(Some(games)) => say!(words, "series-best-of", games = u32::from(*games)),
-    }
-}
-
-/// What a line is about, with this in it.
-pub(crate) fn about_row(setup: &Setup, row: Row, pick: Option<&Pick>, look: Look<'_>) -> String {
-    let words = look.words;
-    words.get(match row {
-        Row::You => match pick {
-            Some(Pick::You(You::Drawn)) => "about-you-drawn",
-            Some(Pick::You(You::Both)) => "about-you-both",
-            Some(Pick::You(You::Watch)) => "about-you-watch",
-            _ => "about-you",
-        },
-        Row::Evaluation(_) => "about-evaluation",
-        Row::LeafValue(_) => "about-leaf",
-        Row::Bot => match &setup.refused {
-            Some(TypedWrong::Command(wrong)) => return wrong.explain(words),
-            _ => "about-bot",
-        },
-        Row::Clock => match &setup.refused {
-            Some(TypedWrong::Clock(text)) => {
-                return say!(words, "clock-refused", text = text);
-            }
-            _ => "about-time",
-        },
-        Row::Name(_) => "about-name",
-        Row::Direction => "about-direction",
-        Row::Series => "about-series",
-        Row::More => "about-more",
-        Row::Position => "about-position",
-        Row::First => "about-first",
-        Row::Game | Row::Opponent(_) | Row::Begin | Row::Start | Row::MaxTake => {
-            return words.game_differences(setup.kind());
-        }
+pub(super) fn about_you(you: You, words: &Words) -> String {
+    words.get(match you {
+        You::South | You::North => "about-you",
+        You::Drawn => "about-you-drawn",
+        You::Both => "about-you-both",
+        You::Watch => "about-you-watch",
     })
 }
 
+/// The name of an opponent, the longest form first.
+pub(super) fn opponent(opponent: &Opponent, words: &Words) -> Vec<String> {
+    let spec = match opponent {
+        Opponent::Player(spec) => *spec,
+        Opponent::Program(name, command) if name.is_empty() => return vec![command.to_string()],
+        Opponent::Program(name, _) => return vec![name.to_string()],
+        Opponent::Typed => return vec![words.get("setup-typed")],
+    };
+    match spec {
+        PlayerSpec::Naive => vec![words.get("gallery-naive")],
+        PlayerSpec::Fast => vec![words.get("gallery-fast")],
+        PlayerSpec::Human => vec![words.get("gallery-person")],
+        PlayerSpec::Engine(strength) => vec![words.strength(strength)],
+        PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
+            let plies = say!(words, "plies", plies = u32::from(textbook.depth));
+            let whole = format!("{}, {plies}", words.player_kind(spec));
+            vec![whole, words.short_player(spec)]
+        }
+        PlayerSpec::Mcts(options) => {
+            let brief = format!("MCTS {}", words.number(options.playouts.into()));
+            vec![words.short_player(spec), brief]
+        }
+        spec => vec![words.short_player(spec)],
+    }
+}
+
+/// The same with the rating, if there is one, as long as it fits.
+pub(super) fn rated_opponent(setup: &Setup, now: &Opponent, words: &Words) -> Vec<String> {
+    let (names, rating) = (opponent(now, words), rating(setup, now, words));
+    if rating.is_empty() {
+        return names;
+    }
+    let rated = |name: &String| format!("{name} · {rating}");
+    let short = now.spec().map(|spec| rated(&words.short_player(spec)));
+    let mut forms: Vec<String> = names
+        .iter()
+        .flat_map(|name| [rated(name), name.clone()])
+        .collect();
+    forms.splice(1..1, short);
+    forms
+}
+
 /// Who a player is, in a sentence.
-pub(crate) fn about_player(spec: PlayerSpec, look: Look<'_>) -> String {
-    let words = look.words;
+pub(crate) fn about_player(spec: PlayerSpec, words: &Words) -> String {
     words.get(match spec {
         PlayerSpec::Human => "about-human",
         PlayerSpec::Naive => "about-naive",
@@ -201,14 +94,98 @@ pub(crate) fn about_player(spec: PlayerSpec, look: Look<'_>) -> String {
     })
 }
 
-/// The rating of a choice as the gallery lists it; empty where it has none.
-pub(crate) fn rating(setup: &Setup, pick: &Pick, look: Look<'_>) -> String {
+/// The rating of an opponent as the gallery lists it; empty if there is none.
+pub(super) fn rating(setup: &Setup, opponent: &Opponent, words: &Words) -> String {
     let is_awale = matches!(setup.kind(), Kind::Awale(_));
-    if pick.spec() == Some(PlayerSpec::Character(Character::Nana)) {
-        return look.words.get("gallery-yours-too");
+    if opponent.spec() == Some(PlayerSpec::Character(Character::Nana)) {
+        return words.get("gallery-yours-too");
     }
-    pick.spec()
+    opponent
+        .spec()
         .filter(|_| is_awale)
-        .and_then(|spec| look.words.strength_of(&spec))
+        .and_then(|spec| words.strength_of(&spec))
         .unwrap_or_default()
+}
+
+/// How one captures, which is the same in all of awalé, and what sets the game apart.
+pub(super) fn about_game(kind: &Kind, words: &Words) -> String {
+    match kind {
+        Kind::Awale(_) => format!("{} {}", words.get("setup-how"), words.game_differences(kind)),
+        Kind::Matches(_) => words.game_differences(kind),
+    }
+}
+
+/// Who an opponent is, how strong, and what score to expect, in lines.
+pub(super) fn about_opponent(setup: &Setup, opponent: &Opponent, look: Look<'_>) -> Vec<String> {
+    let all = look.words;
+    let Some(spec) = opponent.spec() else {
+        return vec![all.get("about-bot")];
+    };
+    let mut lines = vec![about_player(spec, all)];
+    if let Opponent::Program(_, command) = opponent {
+        lines.push(columns::fit(command, MOST_OF_COMMAND));
+    }
+    if !matches!(setup.kind(), Kind::Awale(_)) || spec.is_human() {
+        return lines;
+    }
+    if spec == PlayerSpec::Character(Character::Nana) {
+        lines.push(all.get("gallery-teacher"));
+        return lines;
+    }
+    let strength = all
+        .strength_of(&spec)
+        .unwrap_or_else(|| all.get("gallery-unrated"));
+    lines.push(say!(all, "gallery-rating", rating = strength));
+    if let Some(share) = look
+        .context
+        .rating()
+        .and_then(|mine| expected(mine, &spec, setup.kind()))
+    {
+        lines.push(say!(
+            all,
+            "gallery-expected",
+            percent = format!("{:.0}", share * 100.0)
+        ));
+    }
+    if let PlayerSpec::Character(character) = spec
+        && (1..=MOST_TOLD).contains(&allowance(character))
+    {
+        lines.push(say!(
+            all,
+            "gallery-cost",
+            seeds = all.tenths_of_seeds(allowance(character))
+        ));
+    }
+    lines
+}
+
+/// The remarks of a character.
+fn remarks(character: Character, look: Look<'_>) -> Vec<String> {
+    let kinds = [
+        (RemarkKind::Took, "gallery-took"),
+        (RemarkKind::Lost, "gallery-lost"),
+        (RemarkKind::Style, "gallery-style"),
+    ];
+    let told = kinds.map(|(kind, id)| {
+        let remark = look.words.remark_text(character, kind)?;
+        Some(say!(
+            look.words,
+            "gallery-says",
+            moment = look.words.get(id),
+            text = remark
+        ))
+    });
+    [String::new()]
+        .into_iter()
+        .chain(told.into_iter().flatten())
+        .collect()
+}
+
+/// The same, with what a character says.
+pub(super) fn about_and_remarks(setup: &Setup, opponent: &Opponent, look: Look<'_>) -> String {
+    let mut lines = about_opponent(setup, opponent, look);
+    if let Some(PlayerSpec::Character(character)) = opponent.spec() {
+        lines.extend(remarks(character, look));
+    }
+    lines.join("\n")
 }
