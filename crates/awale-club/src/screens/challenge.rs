@@ -1,140 +1,136 @@
 //! A challenge that is made: what, how fast, who begins, whether it counts, to whom.
 
-use awale_app::app::{
-    Action, AppContext, Click, ListStep, Look, Neighbor, Screen, Transition, Ui, list_step,
-};
+use awale_app::app::{Action, AppContext, Click, Screen, Transition, Ui};
 use awale_app::keys::Section;
 use awale_app::widgets::chrome;
 use awale_app::widgets::form::Form;
-use awale_study::catalogue::Kind;
+use awale_app::widgets::line::{self, Line, ListScreen};
 use awale_study::record::TimeControl;
 use awale_words::say;
-use ratatui::text::Line;
 
 use crate::club::order::{Begins, Challenge, Order, Pace, Person, Terms};
 use crate::names::Name;
 
-use super::{ask, choice, form, keys, terms};
+use super::{ask, draw, form, keys, terms};
 
 /// Days for a move that are offered.
 const DAYS: [u8; 3] = [1, 3, 7];
 /// Moves that are kept from watchers, as they are offered.
 const DELAYS: [u8; 3] = [0, 4, 10];
+const BEGINS: [Begins; 3] = [Begins::Drawn, Begins::Challenger, Begins::Opponent];
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Row {
-    Kind,
-    Pace,
-    Begins,
-    Rated,
-    Delay,
-    Send,
-}
-
-const ROWS: [Row; 6] = [
-    Row::Kind,
-    Row::Pace,
-    Row::Begins,
-    Row::Rated,
-    Row::Delay,
-    Row::Send,
-];
+/// The last line, which sends the challenge.
+const SEND: usize = 5;
 
 #[derive(Debug)]
 pub struct ChallengeForm {
-    to: Option<Name>,
+    challenge: Challenge,
     is_guest: bool,
-    kinds: Vec<Kind>,
-    kind: usize,
-    paces: Vec<Pace>,
-    pace: usize,
-    begins: usize,
-    rated: bool,
-    delay: usize,
     chosen: usize,
 }
 
-const BEGINS: [Begins; 3] = [Begins::Drawn, Begins::Challenger, Begins::Opponent];
+/// How much time is offered. A guest cannot come back to a game that takes days.
+fn paces(is_guest: bool) -> Vec<Pace> {
+    let clocks = TimeControl::PRESETS.into_iter().map(Pace::Clock);
+    let days = DAYS.into_iter().filter(|_| !is_guest).map(Pace::Days);
+    [Pace::Free].into_iter().chain(clocks).chain(days).collect()
+}
 
 impl ChallengeForm {
     /// A challenge to one visitor, or to all.
     #[must_use]
     pub fn new(to: Option<Name>, me: &Person, context: &AppContext) -> ChallengeForm {
-        let kinds = terms::kinds();
-        let is_guest = me.is_guest();
-        let clocks = TimeControl::PRESETS.into_iter().map(Pace::Clock);
-        let days = DAYS.into_iter().filter(|_| !is_guest).map(Pace::Days);
-        let paces: Vec<Pace> = [Pace::Free].into_iter().chain(clocks).chain(days).collect();
+        let (kinds, is_guest) = (terms::kinds(), me.is_guest());
         let last = &context.settings.setup.game;
-        ChallengeForm {
-            to,
-            is_guest,
-            kind: kinds.iter().position(|kind| kind.id() == last).unwrap_or(0),
-            kinds,
-            pace: paces.len().min(4) - 1,
-            paces,
-            begins: 0,
+        let kind = kinds.iter().find(|kind| kind.id() == last);
+        let terms = Terms {
+            kind: kind.unwrap_or(&kinds[0]).clone(),
+            pace: paces(is_guest)
+                .into_iter()
+                .take(4)
+                .last()
+                .unwrap_or_default(),
             rated: !is_guest,
-            delay: 0,
-            chosen: ROWS.len() - 1,
-        }
-    }
-
-    fn change(&mut self, toward: Neighbor) {
-        match ROWS[self.chosen] {
-            Row::Kind => self.kind = toward.around(self.kind, self.kinds.len()),
-            Row::Pace => self.pace = toward.around(self.pace, self.paces.len()),
-            Row::Begins => self.begins = toward.around(self.begins, BEGINS.len()),
-            Row::Rated if !self.is_guest => self.rated = !self.rated,
-            Row::Delay => self.delay = toward.around(self.delay, DELAYS.len()),
-            Row::Rated | Row::Send => {}
-        }
-    }
-
-    fn challenge(&self) -> Challenge {
-        Challenge {
-            terms: Terms {
-                kind: self.kinds[self.kind].clone(),
-                pace: self.paces[self.pace],
-                rated: self.rated,
-                delay: DELAYS[self.delay],
-            },
-            begins: BEGINS[self.begins],
-            to: self.to.clone(),
-        }
-    }
-
-    fn row(&self, row: Row, look: Look<'_>) -> (String, Option<Line<'static>>) {
-        let words = look.words;
-        let (label, value) = match row {
-            Row::Kind => (
-                "club-form-game",
-                words.short_game_name(&self.kinds[self.kind]),
-            ),
-            Row::Pace => ("club-form-time", terms::pace(self.paces[self.pace], words)),
-            Row::Begins => {
-                let id = match BEGINS[self.begins] {
-                    Begins::Drawn => "club-begins-drawn",
-                    Begins::Challenger => "club-begins-you",
-                    Begins::Opponent => "club-begins-other",
-                };
-                ("club-form-begins", words.get(id))
-            }
-            Row::Rated => (
-                "club-form-rated",
-                words.get(if self.rated {
-                    "club-rated"
-                } else {
-                    "club-casual"
-                }),
-            ),
-            Row::Delay => (
-                "club-form-delay",
-                say!(words, "club-delay", moves = DELAYS[self.delay]),
-            ),
-            Row::Send => return (words.get("club-form-send"), None),
+            delay: DELAYS[0],
         };
-        (words.get(label), Some(choice(&value, look)))
+        ChallengeForm {
+            challenge: Challenge {
+                terms,
+                begins: Begins::Drawn,
+                to,
+            },
+            is_guest,
+            chosen: SEND,
+        }
+    }
+
+    fn send(&mut self, context: &mut AppContext) -> Transition {
+        ask(Order::Challenge(self.challenge.clone()), context);
+        Transition::Back
+    }
+}
+
+impl ListScreen for ChallengeForm {
+    type Row = usize;
+
+    fn cursor(&mut self) -> &mut usize {
+        &mut self.chosen
+    }
+
+    /// Enter sends the challenge from every line.
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, ChallengeForm>> {
+        let (words, terms) = (&context.words, &self.challenge.terms);
+        let line = |row, label| {
+            Line::<ChallengeForm>::new(row, words.get(label)).opens(ChallengeForm::send)
+        };
+        let rated: &[bool] = if self.is_guest {
+            &[false]
+        } else {
+            &[false, true]
+        };
+        let rated_words = |rated| vec![words.get(if rated { "club-rated" } else { "club-casual" })];
+        let begins = |begins| {
+            vec![words.get(match begins {
+                Begins::Drawn => "club-begins-drawn",
+                Begins::Challenger => "club-begins-you",
+                Begins::Opponent => "club-begins-other",
+            })]
+        };
+        vec![
+            line(0, "club-form-game").choices(
+                terms::kinds(),
+                &terms.kind,
+                |kind| vec![words.short_game_name(&kind)],
+                |form, kind, _| form.challenge.terms.kind = kind,
+            ),
+            line(1, "club-form-time").choices(
+                paces(self.is_guest),
+                &terms.pace,
+                |pace| vec![terms::pace(pace, words)],
+                |form, pace, _| form.challenge.terms.pace = pace,
+            ),
+            line(2, "club-form-begins").choices(
+                BEGINS,
+                &self.challenge.begins,
+                begins,
+                |form, begins, _| form.challenge.begins = begins,
+            ),
+            line(3, "club-form-rated").choices(
+                rated,
+                &terms.rated,
+                rated_words,
+                |form, rated, _| {
+                    form.challenge.terms.rated = rated;
+                },
+            ),
+            line(4, "club-form-delay").choices(
+                DELAYS,
+                &terms.delay,
+                |delay| vec![say!(words, "club-delay", moves = delay)],
+                |form, delay, _| form.challenge.terms.delay = delay,
+            ),
+            line(SEND, "club-form-send"),
+        ]
     }
 }
 
@@ -144,31 +140,22 @@ impl Screen for ChallengeForm {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        match list_step(action, &mut self.chosen, ROWS.len(), Click::Chooses) {
-            Some(ListStep::Change(toward)) => self.change(toward),
-            Some(ListStep::Confirm) => {
-                ask(Order::Challenge(self.challenge()), context);
-                return Transition::Back;
-            }
-            Some(ListStep::Moved) | None => return Transition::on_back(action),
-        }
-        Transition::Stay
+        line::act(self, action, context, Click::Chooses)
+            .unwrap_or_else(|| Transition::on_back(action))
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
         chrome::draw_frame(&words.get("club-new"), "", &keys("key-begin", look), ui);
-        let to = match &self.to {
+        let to = match &self.challenge.to {
             Some(name) => say!(words, "club-form-to", name = name.as_str()),
             None => words.get("club-form-to-all"),
         };
-        let lines = ROWS.map(|row| self.row(row, look)).into();
-        Form {
+        let form = Form {
             above_height: 1,
-            chosen: self.chosen,
-            ..form(words.get("club-form"), to, lines)
-        }
-        .draw(ui);
+            ..form(words.get("club-form"), to)
+        };
+        draw(form, &self.lines(look.context), self.chosen, ui);
     }
 }

@@ -1,23 +1,22 @@
 //! A tournament that a host plans: what it is called, what is played, how fast, who meets whom.
 
 use awale_app::app::{
-    Action, AppContext, Click, Effect, ListStep, Look, Neighbor, Screen, ScreenStatus, TextField,
-    Transition, Typed, Ui, list_step,
+    Action, AppContext, Click, Effect, Screen, ScreenStatus, TextField, Transition, Typed, Ui,
 };
 use awale_app::keys::Section;
 use awale_app::widgets::chrome;
 use awale_app::widgets::footer::{footer_of, usual_footer};
 use awale_app::widgets::form::Form;
+use awale_app::widgets::line::{self, Line, ListScreen};
 use awale_study::catalogue::Kind;
 use awale_study::record::TimeControl;
-use ratatui::text::Line;
 
 use std::sync::Arc;
 
 use crate::club::order::{HostCommand, Pace};
 use crate::club::tournament::{Format, LONGEST_TITLE, Plan};
 
-use super::{choice, form, keys, table, terms};
+use super::{draw, form, keys, table, terms};
 
 /// Who meets whom, as it is offered.
 const FORMATS: [Format; 4] = [
@@ -28,26 +27,16 @@ const FORMATS: [Format; 4] = [
 ];
 /// The clock that is chosen first, by its place in [`TimeControl::PRESETS`].
 const USUAL_PACE: usize = 2;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Row {
-    Title,
-    Kind,
-    Pace,
-    Format,
-    Plan,
-}
-
-const ROWS: [Row; 5] = [Row::Title, Row::Kind, Row::Pace, Row::Format, Row::Plan];
+/// The first line.
+const TITLE: usize = 0;
 
 #[derive(Debug)]
 pub struct TournamentForm {
     title: String,
     typed: Option<TextField>,
-    kinds: Vec<Kind>,
-    kind: usize,
-    pace: usize,
-    format: usize,
+    kind: Kind,
+    pace: TimeControl,
+    format: Format,
     chosen: usize,
 }
 
@@ -55,42 +44,30 @@ impl TournamentForm {
     /// A tournament as it usually is.
     #[must_use]
     pub fn new(context: &AppContext) -> TournamentForm {
-        let title = context.words.get("club-tournament");
-        let kinds = terms::kinds();
         TournamentForm {
-            title,
+            title: context.words.get("club-tournament"),
             typed: None,
-            kinds,
-            kind: 0,
-            pace: USUAL_PACE,
-            format: 0,
-            chosen: 0,
+            kind: terms::kinds().swap_remove(0),
+            pace: TimeControl::PRESETS[USUAL_PACE],
+            format: FORMATS[0],
+            chosen: TITLE,
         }
     }
 
-    fn change(&mut self, toward: Neighbor) {
-        match ROWS[self.chosen] {
-            Row::Kind => self.kind = toward.around(self.kind, self.kinds.len()),
-            Row::Pace => self.pace = toward.around(self.pace, TimeControl::PRESETS.len()),
-            Row::Format => self.format = toward.around(self.format, FORMATS.len()),
-            Row::Title | Row::Plan => {}
-        }
+    /// Plans the tournament; asks for its title if that lacks letters.
+    fn plan(&mut self, context: &mut AppContext) -> Transition {
+        let Some(plan) = Plan::new(&self.title, self.format, self.kind.clone(), self.pace) else {
+            return self.ask_title(context);
+        };
+        let plan = Arc::new(HostCommand::Plan(plan));
+        context.effects.push(Effect::HostMessage(plan));
+        Transition::Back
     }
 
-    /// What is planned; `None` where the title lacks letters.
-    fn plan(&self) -> Option<Plan> {
-        let kind = self.kinds[self.kind].clone();
-        Plan::new(
-            &self.title,
-            FORMATS[self.format],
-            kind,
-            TimeControl::PRESETS[self.pace],
-        )
-    }
-
-    fn ask_title(&mut self) {
-        self.chosen = ROWS.iter().position(|&row| row == Row::Title).unwrap_or(0);
+    fn ask_title(&mut self, _context: &mut AppContext) -> Transition {
+        self.chosen = TITLE;
         self.typed = Some(TextField::with_room(&self.title, LONGEST_TITLE));
+        Transition::Stay
     }
 
     fn type_title(&mut self, action: &Action) -> bool {
@@ -107,35 +84,46 @@ impl TournamentForm {
         self.typed = None;
         true
     }
+}
 
-    fn row(&self, row: Row, look: Look<'_>) -> (String, Option<Line<'static>>) {
-        let words = look.words;
-        let (label, value) = match row {
-            Row::Title => {
-                let typed = self
-                    .typed
-                    .as_ref()
-                    .map(|field| chrome::typed(field, look.theme.accent, look).into());
-                return (
-                    words.get("club-form-title"),
-                    Some(typed.unwrap_or_else(|| self.title.clone().into())),
-                );
-            }
-            Row::Kind => (
-                "club-form-game",
-                words.short_game_name(&self.kinds[self.kind]),
-            ),
-            Row::Pace => (
-                "club-form-time",
-                terms::pace(Pace::Clock(TimeControl::PRESETS[self.pace]), words),
-            ),
-            Row::Format => (
-                "club-form-format",
-                table::format(FORMATS[self.format], words),
-            ),
-            Row::Plan => return (words.get("club-form-plan"), None),
+impl ListScreen for TournamentForm {
+    type Row = usize;
+
+    fn cursor(&mut self) -> &mut usize {
+        &mut self.chosen
+    }
+
+    /// Enter plans the tournament from every line but the title.
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, TournamentForm>> {
+        let words = &context.words;
+        let line = |row, label| {
+            Line::<TournamentForm>::new(row, words.get(label)).opens(TournamentForm::plan)
         };
-        (words.get(label), Some(choice(&value, look)))
+        vec![
+            line(TITLE, "club-form-title")
+                .value(self.title.clone())
+                .typed(self.typed.as_ref())
+                .opens(TournamentForm::ask_title),
+            line(1, "club-form-game").choices(
+                terms::kinds(),
+                &self.kind,
+                |kind| vec![words.short_game_name(&kind)],
+                |form, kind, _| form.kind = kind,
+            ),
+            line(2, "club-form-time").choices(
+                TimeControl::PRESETS,
+                &self.pace,
+                |pace| vec![terms::pace(Pace::Clock(pace), words)],
+                |form, pace, _| form.pace = pace,
+            ),
+            line(3, "club-form-format").choices(
+                FORMATS,
+                &self.format,
+                |format| vec![table::format(format, words)],
+                |form, format, _| form.format = format,
+            ),
+            line(4, "club-form-plan"),
+        ]
     }
 }
 
@@ -156,28 +144,16 @@ impl Screen for TournamentForm {
         if self.type_title(action) {
             return Transition::Stay;
         }
-        match list_step(action, &mut self.chosen, ROWS.len(), Click::Chooses) {
-            Some(ListStep::Change(toward)) => self.change(toward),
-            Some(ListStep::Confirm) => match self.plan() {
-                Some(plan) if ROWS[self.chosen] != Row::Title => {
-                    context
-                        .effects
-                        .push(Effect::HostMessage(Arc::new(HostCommand::Plan(plan))));
-                    return Transition::Back;
-                }
-                _ => self.ask_title(),
-            },
-            Some(ListStep::Moved) | None => return Transition::on_back(action),
-        }
-        Transition::Stay
+        line::act(self, action, context, Click::Chooses)
+            .unwrap_or_else(|| Transition::on_back(action))
     }
 
     fn draw(&self, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
-        let keys = match (&self.typed, ROWS[self.chosen]) {
+        let keys = match (&self.typed, self.chosen) {
             (Some(_), _) => usual_footer(Section::Typing, look),
-            (None, Row::Title) => footer_of(
+            (None, TITLE) => footer_of(
                 Section::List,
                 &[("key-line", "key-line"), ("key-open", "key-rename")],
                 look,
@@ -185,17 +161,10 @@ impl Screen for TournamentForm {
             (None, _) => keys("key-announce", look),
         };
         chrome::draw_frame(&words.get("club-hold"), "", &keys, ui);
-        let lines = ROWS.map(|row| self.row(row, look)).into();
-        Form {
+        let form = Form {
             above_height: 3,
-            is_typed: self.typed.is_some(),
-            chosen: self.chosen,
-            ..form(
-                words.get("club-tournament"),
-                words.get("club-hold-about"),
-                lines,
-            )
-        }
-        .draw(ui);
+            ..form(words.get("club-tournament"), words.get("club-hold-about"))
+        };
+        draw(form, &self.lines(look.context), self.chosen, ui);
     }
 }

@@ -9,12 +9,12 @@ mod terms;
 
 use std::sync::Arc;
 
-use awale_app::app::{AppContext, Effect, Event, Look};
+use awale_app::app::{AppContext, Effect, Event, Look, Ui};
 use awale_app::keys::Section;
-use awale_app::widgets::chrome;
 use awale_app::widgets::footer::{FooterKey, footer_of};
 use awale_app::widgets::form::Form;
-use ratatui::text::{Line, Span, Text};
+use awale_app::widgets::line::{Line, ListScreen};
+use ratatui::text::Text;
 
 use crate::club::order::{News, Order};
 
@@ -40,11 +40,6 @@ fn news(event: &Event) -> Option<&News> {
     }
 }
 
-/// A value that the arrows change.
-fn choice(value: &str, look: Look<'_>) -> Line<'static> {
-    Line::from(chrome::between_arrows(value, look))
-}
-
 /// The keys of a line whose value the arrows change; `enter` is what Enter does.
 fn keys(enter: &'static str, look: Look<'_>) -> Vec<FooterKey> {
     footer_of(
@@ -58,26 +53,24 @@ fn keys(enter: &'static str, look: Look<'_>) -> Vec<FooterKey> {
     )
 }
 
-/// A form with these lines, each a label and what stands behind it. All values stand below each
-/// other.
-fn form(title: String, above: String, lines: Vec<(String, Option<Line<'static>>)>) -> Form {
-    let labels = lines
-        .iter()
-        .filter(|(_, value)| value.is_some())
-        .map(|(label, _)| label.chars().count());
-    let width = labels.max().unwrap_or(0);
-    let rows = lines.into_iter().map(|(label, value)| match value {
-        Some(value) => [Span::raw(format!("{label:width$}  "))]
-            .into_iter()
-            .chain(value.spans)
-            .collect(),
-        None => Line::from(label),
-    });
+/// A form with this text above its lines.
+fn form(title: String, above: String) -> Form {
     Form {
         widest: WIDEST_FORM,
         title,
         above: Text::from(above),
-        rows: rows.collect(),
         ..Form::default()
     }
+}
+
+/// Draws a form with these lines, the cursor on one of them. All values stand below each other.
+fn draw<S: ListScreen>(form: Form, lines: &[Line<'_, S>], row: S::Row, ui: &mut Ui<'_>) {
+    let labels = lines
+        .iter()
+        .filter(|line| line.has_value())
+        .map(|line| line.label.chars().count());
+    let names = labels.max().map_or(0, |width| width + 2);
+    Form { names, ..form }
+        .with(lines, row, ui.body, ui.look)
+        .draw(ui);
 }
