@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use awale::app::Action;
 use awale::screens::{AnalyseRow, Item};
+use awale::widgets::line::ListScreen;
 use awale::words::Language;
 
 use crate::shell::Shell;
@@ -196,7 +197,7 @@ fn the_setup_shows_every_line_and_whole_sentences() {
             let Shown::Setup(setup) = screen_of(&shell.app) else {
                 panic!("the setup")
             };
-            let rows = setup.rows().len();
+            let rows = setup.lines(&shell.app.context).len();
             for row in 0..rows {
                 let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
                 let text = drawn.join("\n");
