@@ -66,7 +66,8 @@ impl ListScreen for Setup {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<SetupLine<'a>> {
         let words = &context.words;
         let line = |row, label: &str| {
-            SetupLine::new(row, words.get(label)).explained(|look| look.words.game_differences(self.kind()))
+            SetupLine::new(row, words.get(label))
+                .explained(|look| look.words.game_differences(self.kind()))
         };
         let mut lines = Vec::new();
         if self.going_on.is_none() {

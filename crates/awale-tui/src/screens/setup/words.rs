@@ -110,7 +110,11 @@ pub(super) fn rating(setup: &Setup, opponent: &Opponent, words: &Words) -> Strin
 /// How one captures, which is the same in all of awalé, and what sets the game apart.
 pub(super) fn about_game(kind: &Kind, words: &Words) -> String {
     match kind {
-        Kind::Awale(_) => format!("{} {}", words.get("setup-how"), words.game_differences(kind)),
+        Kind::Awale(_) => format!(
+            "{} {}",
+            words.get("setup-how"),
+            words.game_differences(kind)
+        ),
         Kind::Matches(_) => words.game_differences(kind),
     }
 }
