@@ -355,6 +355,23 @@ fn the_board_continues_from_the_saved_analysis() {
 }
 
 #[test]
+fn a_move_after_the_analysis_is_in_the_first_file_of_a_study() {
+    let mut shell = opened();
+    shell.keys("CDD");
+    (0..3).for_each(|_| shell.act(Action::Command(Command::Copy)));
+    let game = shell.copied.clone().expect("the whole game");
+    shell.act(Action::Paste(game));
+    shell.keys("a");
+    assert!(shell.study(3));
+    shell.acts([Action::End, Action::Key('C')]);
+    let files = shell.disk.values();
+    let files: Vec<String> = files
+        .map(|text| kept::moves(&Record::parse(text).expect("a good record")))
+        .collect();
+    assert!(files.contains(&"C d D c".to_owned()), "{files:?}");
+}
+
+#[test]
 fn an_analysed_study_keeps_its_file_up_to_date() {
     let mut shell = opened();
     shell.keys("AABcfirst");

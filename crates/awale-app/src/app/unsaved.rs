@@ -18,7 +18,7 @@ impl App {
             let is_first_time = session.kept.file.replace(game).is_none();
             // The analysis may have finished before the file was known.
             if is_first_time && session.analysis.is_some() {
-                self.context.save(saved);
+                self.save_again(saved);
             }
         }
         self.context.unsaved.remove(&saved);
@@ -36,13 +36,19 @@ impl App {
     /// them.
     pub fn ask_unsaved(&mut self, ask: Ask) {
         self.ask = Some(ask);
-        for screen in self.screens.iter_mut().rev() {
-            let is_unsaved = |id| self.context.unsaved.contains(&id);
-            if screen.session().is_some_and(is_unsaved) {
-                let _ = screen.on_event(ScreenEvent::SaveAgain, &mut self.context);
-            }
+        for id in self.context.unsaved.clone() {
+            self.save_again(id);
         }
         self.count_unsaved();
+    }
+
+    /// Lets the topmost screen of a game save it. The analysis board knows more of the game than
+    /// what was saved last: the new main line of a study.
+    fn save_again(&mut self, id: SessionId) {
+        let mut screens = self.screens.iter_mut().rev();
+        if let Some(screen) = screens.find(|screen| screen.session() == Some(id)) {
+            let _ = screen.on_event(ScreenEvent::SaveAgain, &mut self.context);
+        }
     }
 
     /// Drops the games that are on no screen.

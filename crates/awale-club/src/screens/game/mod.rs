@@ -392,6 +392,10 @@ impl Screen for ClubGame {
             // Another game may have been on top of this one.
             ScreenEvent::CameBack => self.request(GameRequest::ComeBack, context),
             ScreenEvent::Leaving => self.request(GameRequest::Leave, context),
+            ScreenEvent::SaveAgain => {
+                let study = self.study.and_then(|id| context.sessions.get(id));
+                context.effects.extend(study.map(Session::saving));
+            }
             _ => {}
         }
         Transition::Stay
