@@ -56,7 +56,7 @@ fn game(day: u32, moves: &str, end: Option<Settlement>) -> Record {
 }
 
 /// The same game, of whose moves every second one of South gave away a fifth of a point.
-fn analysed(mut record: Record) -> Record {
+fn analyzed(mut record: Record) -> Record {
     let judged = record.moves().iter().zip(0..).map(|(&played, number)| {
         let cost = if number % 4 == 2 { 200 } else { 0 };
         let value = Score::Estimate(-i32::from(cost));
@@ -142,7 +142,7 @@ fn no_key_moves_in_an_empty_page_and_openings_name_their_game() {
     assert!(!drawn.contains("line") && !drawn.contains(" f "), "{drawn}");
     shell.write(
         GameFile("1.toml".to_owned()),
-        analysed(game(1, MOVES, Some(WON))).to_toml(),
+        analyzed(game(1, MOVES, Some(WON))).to_toml(),
     );
     shell.list();
     let drawn = text(&mut shell, (80, 24));
@@ -156,7 +156,7 @@ fn no_key_moves_in_an_empty_page_and_openings_name_their_game() {
 fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
     let mut shell = Shell::with("");
     for (day, end) in [(1, WON), (2, LOST), (3, WON)] {
-        let record = timed(analysed(game(day, MOVES, Some(end))));
+        let record = timed(analyzed(game(day, MOVES, Some(end))));
         shell.write(GameFile(format!("{day}.toml")), record.to_toml());
     }
     shell.list();
@@ -225,13 +225,13 @@ fn the_first_page_has_both_ratings_and_charts_that_grow_with_the_window() {
 #[test]
 fn accuracy_and_time_are_shown_for_each_phase() {
     let games = [
-        timed(analysed(game(1, MOVES, Some(LOST)))),
+        timed(analyzed(game(1, MOVES, Some(LOST)))),
         game(2, MOVES, Some(WON)),
-        analysed(game(3, "C", None)),
+        analyzed(game(3, "C", None)),
     ];
     let phases = Insights::of(games.iter()).phases;
     assert_eq!(
-        (phases.analysed, phases.timed, phases.lost_on_time),
+        (phases.analyzed, phases.timed, phases.lost_on_time),
         (1, 1, 1),
         "a game that goes on does not count"
     );
@@ -270,7 +270,7 @@ fn accuracy_and_time_are_shown_for_each_phase() {
 #[test]
 fn a_first_look_counts_for_no_accuracy() {
     let quick = |number| {
-        let mut record = analysed(game(number, MOVES, Some(LOST)));
+        let mut record = analyzed(game(number, MOVES, Some(LOST)));
         let first_look = record.analysis.take().map(|analysis| Analysis {
             depth: 17,
             ..analysis
@@ -278,10 +278,10 @@ fn a_first_look_counts_for_no_accuracy() {
         record.analysis = first_look;
         record
     };
-    let games = [quick(1), analysed(game(2, MOVES, Some(LOST)))];
+    let games = [quick(1), analyzed(game(2, MOVES, Some(LOST)))];
     let phases = Insights::of(games.iter()).phases;
     assert_eq!(
-        (phases.analysed, phases.whole.totals.moves),
+        (phases.analyzed, phases.whole.totals.moves),
         (1, 3),
         "only the analyzed game"
     );
@@ -509,7 +509,7 @@ fn each_page_says_what_will_stand_there_before_there_is_a_game() {
 fn the_pages_sum_up_games_and_lead_to_openings() {
     let mut shell = Shell::with("");
     let games = [
-        timed(analysed(game(1, MOVES, Some(WON)))),
+        timed(analyzed(game(1, MOVES, Some(WON)))),
         in_series(game(2, "Fa", Some(WON)), 3),
         in_series(game(3, "Cc", Some(LOST)), 3),
     ];
@@ -557,7 +557,7 @@ fn other_programs_read_all_of_it() {
     );
     fs::create_dir_all(home.games()).expect("a folder");
     let games = [
-        timed(analysed(game(1, MOVES, Some(WON)))),
+        timed(analyzed(game(1, MOVES, Some(WON)))),
         in_series(game(2, "Fa", Some(LOST)), 3),
     ];
     for (number, record) in games.into_iter().enumerate() {
@@ -665,7 +665,7 @@ fn other_programs_read_all_of_it() {
 /// Counting happens in the background. With `--nocapture` it tells how long it took.
 #[test]
 fn five_thousand_games_are_counted_without_delay() {
-    let one = timed(analysed(game(1, MOVES, Some(WON))));
+    let one = timed(analyzed(game(1, MOVES, Some(WON))));
     let record = |number: u32| {
         let mut record = one.clone();
         record.header.date = format!(
@@ -685,7 +685,7 @@ fn five_thousand_games_are_counted_without_delay() {
     open(&mut shell, ResultsPage::Scores);
     let opened = begun.elapsed();
     assert_eq!(results(&shell).counted.results.total.played(), 5000);
-    assert_eq!(results(&shell).counted.insights.phases.analysed, 5000);
+    assert_eq!(results(&shell).counted.insights.phases.analyzed, 5000);
     let begun = Instant::now();
     shell.act(Action::Back);
     shell.analyse(AnalyseRow::Openings);
@@ -738,7 +738,7 @@ fn while_the_games_are_counted_the_page_says_so() {
 #[test]
 fn seconds_have_a_column_only_if_a_game_had_a_clock() {
     for has_clock in [false, true] {
-        let record = analysed(game(1, MOVES, Some(WON)));
+        let record = analyzed(game(1, MOVES, Some(WON)));
         let record = if has_clock { timed(record) } else { record };
         let mut shell = Shell::with("");
         let file = GameFile("one.toml".to_owned());

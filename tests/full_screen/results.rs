@@ -79,8 +79,8 @@ fn games_with_one_human_are_counted_by_game_and_opponent() {
     let games = games();
     let results = Results::of(games.iter());
     assert_eq!(results.total.counted, [Loss, Win, Draw, Win, Loss, Loss]);
-    let [oware, matches] = &results.alone[..] else {
-        panic!("{:?}", results.alone)
+    let [oware, matches] = &results.against_computers[..] else {
+        panic!("{:?}", results.against_computers)
     };
     assert_eq!((oware.kind.id(), matches.kind.id()), ("oware", "matches"));
     assert_eq!(oware.score.counted, [Loss, Win, Draw, Win, Loss]);
@@ -117,8 +117,8 @@ fn games_with_one_human_are_counted_by_game_and_opponent() {
 fn two_people_are_counted_by_name_on_either_side() {
     let games = games();
     let results = Results::of(games.iter());
-    let [together] = &results.together[..] else {
-        panic!("{:?}", results.together)
+    let [together] = &results.between_humans[..] else {
+        panic!("{:?}", results.between_humans)
     };
     let [pair] = &together.lines[..] else {
         panic!("{:?}", together.lines)

@@ -250,7 +250,7 @@ fn helped_games_are_left_out_of_results_by_default() {
     assert_eq!(
         awale_study::insights::Insights::of(records.iter())
             .phases
-            .analysed,
+            .analyzed,
         0
     );
     while !matches!(screen_of(&shell.app), Shown::Menu(_)) {

@@ -13,7 +13,7 @@ use awale_study::puzzle::Verifier;
 use awale_study::puzzle::claims::ClaimProver;
 use awale_study::strategy::judge::{NODES, judge};
 use awale_study::strategy::{
-    ChapterExercise, MIN_EXERCISES, OUTLINES, Subject, ValidChapter, chapters, read, write,
+    CHAPTER_OUTLINES, ChapterExercise, MIN_EXERCISES, Subject, ValidChapter, chapters, read, write,
 };
 
 use crate::shell::Shell;
@@ -178,7 +178,7 @@ fn the_move_of_an_explained_position_is_right() {
             }
         }
     }
-    assert!(number >= 3 * OUTLINES.len());
+    assert!(number >= 3 * CHAPTER_OUTLINES.len());
 }
 
 #[test]

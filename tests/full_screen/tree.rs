@@ -106,11 +106,14 @@ where
             let witness = tree
                 .children(tree.find(before))
                 .find(|&child| tree.node(child).mv == Some(mv));
-            assert_eq!(tree.node(witness.expect("a node")).value, Some(cut.sure_of));
+            assert_eq!(
+                tree.node(witness.expect("a node")).value,
+                Some(cut.bound_reached)
+            );
             if node.is_maximizing() {
-                assert!(value >= cut.sure_of);
+                assert!(value >= cut.bound_reached);
             } else {
-                assert!(value <= cut.sure_of);
+                assert!(value <= cut.bound_reached);
             }
         }
     }

@@ -19,7 +19,7 @@ use unicode_width::UnicodeWidthStr;
 use awale::words::{Language, Words};
 use awale_study::catalogue::{Evaluation, Strength};
 use awale_study::puzzle::{Difficulty, Motif};
-use awale_study::strategy::OUTLINES;
+use awale_study::strategy::CHAPTER_OUTLINES;
 use awale_study::study::Mark;
 
 /// Languages that are being translated: what they lack is shown in English. Whoever completes one
@@ -500,7 +500,7 @@ fn every_used_message_exists_and_every_message_is_used() {
     missing.extend(words.clone().filter(|id| !known.contains_key(*id)));
     used.extend(words);
     // The chapters make the ids of their words.
-    let chapters = OUTLINES.iter().flat_map(|outline| {
+    let chapters = CHAPTER_OUTLINES.iter().flat_map(|outline| {
         let explained = outline.explained.iter().map(|explained| explained.words);
         [outline.title, outline.task].into_iter().chain(explained)
     });

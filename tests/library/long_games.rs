@@ -123,7 +123,7 @@ fn more_moves_are_refused_in_words_in_either_format() {
     moves.push(moves[0]);
     let problem = RecordProblem::TooMuch {
         of: Bounded::Moves,
-        most: MAX_MOVES,
+        max: MAX_MOVES,
     };
     assert_eq!(
         Record::parse(&toml_with(&moves))
@@ -144,7 +144,7 @@ fn more_moves_are_refused_in_words_in_either_format() {
     let large = format!("{}#{}", toml_with(&[]), " ".repeat(MAX_BYTES));
     let problem = RecordProblem::TooMuch {
         of: Bounded::Bytes,
-        most: MAX_BYTES,
+        max: MAX_BYTES,
     };
     assert_eq!(
         Record::parse(&large).expect_err("too large").problem,
@@ -162,7 +162,7 @@ fn tags_that_can_be_read_can_be_written_in_either_format() {
     };
     let problem = RecordProblem::TooMuch {
         of: Bounded::Tags,
-        most: MAX_TAGS,
+        max: MAX_TAGS,
     };
     let most = Record::parse_ogn(&format!("{}\n*", tags(MAX_TAGS)), &[]).expect("a game");
     for &format in Format::ALL {

@@ -9,7 +9,9 @@ use awale_engine::Stop;
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{Variant, Wdl};
 use awale_study::puzzle::claims::{ClaimCheck, ClaimProver};
-use awale_study::puzzle::{Bounds, Loss, MinedPuzzle, Motif, PuzzleClaim, Turn, Wrong, collection};
+use awale_study::puzzle::{
+    Bounds, Loss, MinedPuzzle, Motif, PuzzleClaim, Turn, WrongMove, collection,
+};
 use awale_study::study::best_capture;
 use serde_json::Value;
 
@@ -86,7 +88,7 @@ fn only_win(position: Position, solution: char) -> Turn {
     let solution = Pit::from_letter(solution).expect("a pit");
     let others = position.moves().filter(|&pit| pit != solution);
     let wrong = others
-        .map(|pit| Wrong {
+        .map(|pit| WrongMove {
             pit,
             loss: Loss::To(Wdl::Loss),
             refutation: None,

@@ -75,7 +75,7 @@ fn turn_in_json(turn: &Turn, words: &Words) -> Value {
         words.puzzle_last_seed(turn).unwrap_or_default(),
         words.puzzle_solution(turn),
     ];
-    let reply = |wrong: &awale_study::puzzle::Wrong| {
+    let reply = |wrong: &awale_study::puzzle::WrongMove| {
         (
             wrong.pit.to_string(),
             words.puzzle_reply(turn, *wrong).into(),

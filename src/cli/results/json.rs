@@ -33,11 +33,11 @@ impl ResultsJson<'_> {
         json!({
             "total": history(&results.total),
             "helped": results.total.with_help.len(),
-            "variants": results.alone.iter().map(group).collect::<Vec<_>>(),
-            "people": results.together.iter().map(group).collect::<Vec<_>>(),
+            "variants": results.against_computers.iter().map(group).collect::<Vec<_>>(),
+            "people": results.between_humans.iter().map(group).collect::<Vec<_>>(),
             "ratings": ratings.iter().map(rated).collect::<Vec<_>>(),
             "accuracy": {
-                "games": phases.analysed,
+                "games": phases.analyzed,
                 "all": phase(&phases.whole),
                 "phases": Json::Object(by_phase),
             },

@@ -71,13 +71,13 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         results.total.with_help.len()
     };
     let mut rows = Vec::new();
-    if !results.alone.is_empty() {
+    if !results.against_computers.is_empty() {
         rows.push((words.get("results-total"), &results.total));
     }
-    for group in &results.alone {
+    for group in &results.against_computers {
         add(&mut rows, words.game_name(&group.kind), group, words);
     }
-    for group in &results.together {
+    for group in &results.between_humans {
         let title = say!(
             words,
             "results-together",

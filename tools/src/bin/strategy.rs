@@ -25,7 +25,7 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale_study::catalogue::Variant;
-use awale_study::puzzle::{Loss, PuzzleClaim, Rater, Turn, Verifier, Wrong, collection};
+use awale_study::puzzle::{Loss, PuzzleClaim, Rater, Turn, Verifier, WrongMove, collection};
 use awale_study::strategy::judge::{NODES, judge, valid_chapters};
 use awale_study::strategy::{ChapterExercise, Subject, ValidChapter, write};
 
@@ -142,7 +142,7 @@ fn rate(rater: &mut Rater, exercise: &ChapterExercise) -> u16 {
     };
     let others = exercise.position.moves().filter(|&pit| pit != solution);
     let wrong = others
-        .map(|pit| Wrong {
+        .map(|pit| WrongMove {
             pit,
             loss: Loss::Seeds(2),
             refutation: None,

@@ -289,7 +289,7 @@ fn too_large() -> record::Error {
     #[expect(clippy::cast_possible_truncation, reason = "a few hundred thousand")]
     let problem = RecordProblem::TooMuch {
         of: Bounded::Bytes,
-        most: MAX_GAME_BYTES as usize,
+        max: MAX_GAME_BYTES as usize,
     };
     record::Error {
         line: 1,

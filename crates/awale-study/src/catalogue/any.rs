@@ -105,7 +105,7 @@ pub enum AnyEnding {
 }
 
 /// Calls a method of the game inside.
-macro_rules! ask {
+macro_rules! forward {
     ($any:expr, $game:ident => $answer:expr) => {
         match $any {
             AnyGame::Awale($game) => $answer,
@@ -140,7 +140,7 @@ impl Game for AnyGame {
     type Ending = AnyEnding;
 
     fn to_move(&self) -> Seat {
-        ask!(self, game => game.to_move())
+        forward!(self, game => game.to_move())
     }
 
     fn moves(&self) -> impl Iterator<Item = AnyMove> + '_ {
@@ -190,15 +190,15 @@ impl Game for AnyGame {
     }
 
     fn counts(&self) -> PerSeat<u32> {
-        ask!(self, game => game.counts())
+        forward!(self, game => game.counts())
     }
 
     fn tally_when_agreed(&self) -> Tally {
-        ask!(self, game => game.tally_when_agreed())
+        forward!(self, game => game.tally_when_agreed())
     }
 
     fn tally_when_repeated(&self) -> Tally {
-        ask!(self, game => game.tally_when_repeated())
+        forward!(self, game => game.tally_when_repeated())
     }
 
     fn gain(&self, mv: AnyMove) -> i32 {
@@ -210,7 +210,7 @@ impl Game for AnyGame {
     }
 
     fn progress(&self) -> u32 {
-        ask!(self, game => game.progress())
+        forward!(self, game => game.progress())
     }
 }
 

@@ -41,7 +41,7 @@ pub enum Character {
 }
 
 impl Character {
-    /// All characters by strength. The teacher, who has no fixed strength, is the last.
+    /// All characters, by strength. The teacher is the last, because her strength is not fixed.
     pub const ALL: [Character; Character::VARIANTS.len()] =
         *Character::VARIANTS.first_chunk().expect("as many");
 

@@ -129,7 +129,7 @@ impl Goal {
             Goal::End(wanted) => match after.outcome() {
                 None => Some(Miss::GameNotOver),
                 Some(verdict) => {
-                    let fits = way(verdict.ending) == Some(wanted)
+                    let fits = goal_ending(verdict.ending) == Some(wanted)
                         && verdict.tally.winner != Some(Seat::North);
                     (!fits).then_some(Miss::WrongEnding)
                 }
@@ -156,7 +156,7 @@ pub(super) fn round(position: &Position) -> u8 {
     PITS as u8 + if position.rules().sow_stores { 2 } else { 0 }
 }
 
-fn way(close: GameEnd<AnyEnding>) -> Option<GoalEnding> {
+fn goal_ending(close: GameEnd<AnyEnding>) -> Option<GoalEnding> {
     match close {
         GameEnd::Rules(AnyEnding::Awale(Ending::StoreReached(_))) => Some(GoalEnding::Store),
         GameEnd::Rules(AnyEnding::Awale(Ending::FewLeft)) => Some(GoalEnding::FewLeft),

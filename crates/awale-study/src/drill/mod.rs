@@ -1,9 +1,9 @@
 //! The sowing trainer: questions about a board that a good player answers quickly. A seed
 //! determines the question.
 //!
-//! There are three drills: where the last seed of a pit falls, which pit captures most and how
-//! much, and which pit is in danger. The level is how far the pit that matters sows: into the other
-//! row, nearly round the board, or more than once round. The rules give the answers.
+//! The drills are: where the last seed of a pit falls, which pit captures most and how much, and
+//! which pit is in danger. The level is how far the pit that matters sows: into the other row,
+//! nearly round the board, or more than once round. The rules give the answers.
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Position, ROW, Rules, Seat};
 use rand::rngs::StdRng;

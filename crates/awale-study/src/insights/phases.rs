@@ -77,7 +77,7 @@ pub struct Phases {
     /// The score of all phases together.
     pub whole: PhaseScore,
     /// The number of analyzed games.
-    pub analysed: usize,
+    pub analyzed: usize,
     /// The number of games with clocks.
     pub timed: usize,
     /// The number of games that the player lost on time.
@@ -100,7 +100,7 @@ impl Phases {
             .as_ref()
             .filter(|analysis| is_full(analysis))
         {
-            self.analysed += 1;
+            self.analyzed += 1;
             for (position, assessment) in past.iter().zip(&analysis.moves) {
                 for score in self.scores_of(position, seat) {
                     score.totals.add(assessment);

@@ -73,7 +73,8 @@ pub(super) fn all(records: &[&Record]) -> Vec<SeriesScore> {
     all
 }
 
-/// Returns the score of a series by its finished games, or `None` if there is no game of it.
+/// Returns the score of a series by its finished games, or `None` if `records` has no game of the
+/// series.
 #[must_use]
 pub fn match_score<'a>(
     series: &Series,

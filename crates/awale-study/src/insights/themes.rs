@@ -12,8 +12,8 @@ pub struct ThemeScore {
     pub motif: Motif,
     /// The number of tried puzzles, from games and from own games.
     pub tried: usize,
-    /// The number of those that return: the player failed them, and has not solved them often
-    /// enough since.
+    /// The number of tried puzzles that will return, because the player failed them and has not
+    /// solved them often enough since.
     pub missed: usize,
 }
 
@@ -44,12 +44,12 @@ pub fn themes(progress: &Progress, variants: &[Variant]) -> Vec<ThemeScore> {
         }
     };
     for variant in variants {
-        let shipped = if training.has_tried(&variant.id) {
+        let built_in = if training.has_tried(&variant.id) {
             collection::built_in(variant)
         } else {
             &[]
         };
-        for puzzle in shipped {
+        for puzzle in built_in {
             if let Some(tried) = training.tried(&variant.id, &puzzle.name()) {
                 count(puzzle.motifs, tried.next_due.is_some());
             }

@@ -1,5 +1,5 @@
-//! The file format of a book. Positions are not stored, because the rules determine where each move
-//! leads.
+//! The file format of a book. A file does not store positions, because the rules determine the
+//! position after each move.
 //!
 //! A file has a header of 30 bytes and a code of two bytes for each position, in the order of a
 //! breadth-first search that follows only the moves of expanded positions. A position that was met
@@ -25,7 +25,7 @@ const MAX_CODES: usize = 6_000_000;
 /// the value is proven.
 const EXPANDED: i16 = i16::MIN;
 
-/// The search effort behind the values of a book.
+/// The search effort with which the values of a book were computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BookEffort {
     /// All positions at fewer plies than this are expanded. At most [`BookEffort::MAX_FULL_PLIES`].

@@ -131,8 +131,8 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> AlphaBetaSearch<'_, G, E, O> {
         value.map(|value| -value)
     }
 
-    /// Returns the value of the last position of `line` to the side to move: exact inside the
-    /// window, a bound outside of it. `None` if the search was stopped.
+    /// Returns the value of the last position of `line` to the side to move, or `None` if the
+    /// search was stopped. Inside the window the value is exact, elsewhere it is a bound.
     fn value(&mut self, depth: u32, window: Window) -> Option<i32> {
         if self.stop.is_stopped() {
             return None;

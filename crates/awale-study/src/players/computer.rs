@@ -136,7 +136,7 @@ where
 
 /// Lets `player` choose in a game wrapped in [`AnyGame`]. `open` unwraps the positions, `wrap`
 /// wraps the moves.
-fn ask<G: Game>(
+fn choose_in_inner_game<G: Game>(
     mut player: Box<dyn Player<G>>,
     past: &[AnyGame],
     open: impl Fn(AnyGame) -> Option<G>,
@@ -194,7 +194,7 @@ impl Player<AnyGame> for Computer {
             return character.choose(past, stop, report);
         }
         match past.last()? {
-            AnyGame::Awale(_) => ask(
+            AnyGame::Awale(_) => choose_in_inner_game(
                 self.of_awale()?,
                 past,
                 AnyGame::awale,
@@ -202,7 +202,7 @@ impl Player<AnyGame> for Computer {
                 stop,
                 report,
             ),
-            AnyGame::Matches(_) => ask(
+            AnyGame::Matches(_) => choose_in_inner_game(
                 self.of_matches()?,
                 past,
                 AnyGame::matches,

@@ -144,8 +144,8 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G>> DeepeningSearch<'_, G, E, O> {
         -value
     }
 
-    /// Returns the value of the last position of `line` to the side to move: exact inside the
-    /// window, a bound outside of it.
+    /// Returns the value of the last position of `line` to the side to move. Inside the window the
+    /// value is exact, elsewhere it is a bound.
     fn value(&mut self, depth: u32, window: Window) -> i32 {
         self.visited += 1;
         let position = self.line[self.line.len() - 1].clone();

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use super::FirstTry;
 use super::training::{DUE_AFTER_DAYS, next_due, next_due_after};
 
-/// The maximum number of positions stored for a variant. A new position replaces a learned one; if
-/// there is none, the new position is not stored.
+/// The maximum number of positions stored for a variant. A new position replaces a learned one. If
+/// all are unlearned, the new position is not stored.
 pub const MAX_OWN_PUZZLES: usize = 120;
 /// The maximum number of games remembered as searched.
 const MAX_SEARCHED_GAMES: usize = 400;

@@ -25,7 +25,7 @@ use awale_rules::{Pit, Position, Rules, Seat};
 use crate::catalogue::Wdl;
 use crate::study::known::is_fresh;
 
-use super::{Bounds, Loss, PuzzleClaim, Turn, Wrong};
+use super::{Bounds, Loss, PuzzleClaim, Turn, WrongMove};
 
 /// Proves what moves reach, with endgame tables.
 #[derive(Debug)]
@@ -81,7 +81,7 @@ impl ClaimCheck {
                 return ClaimCheck::Refuted;
             };
             is_ahead &= found.lead < best.lead;
-            wrong.push(Wrong {
+            wrong.push(WrongMove {
                 pit: other.pit,
                 loss,
                 refutation: found.answer,

@@ -2,8 +2,8 @@
 //! collections.
 //!
 //! A file begins with [`MAGIC`] and the number of its puzzles (two bytes, the low one first). The
-//! puzzles follow, the easiest first. The file name tells the variant. A built-in collection is
-//! read at its first use, not when the program starts, and stays in memory.
+//! puzzles follow, the easiest first. The variant is not in the file, but in its name. A built-in
+//! collection is read at its first use, not when the program starts, and stays in memory.
 
 use std::sync::OnceLock;
 

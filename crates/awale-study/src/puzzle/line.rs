@@ -6,7 +6,7 @@ use awale_rules::{Game, Pit, Position};
 use crate::catalogue::Wdl;
 
 use super::claims::final_lead;
-use super::{Bounds, Loss, Proof, PuzzleClaim, Turn, Wrong};
+use super::{Bounds, Loss, Proof, PuzzleClaim, Turn, WrongMove};
 
 /// The maximum number of the solver's turns. Longer puzzles are tedious.
 const MAX_TURNS: usize = 6;
@@ -47,7 +47,7 @@ impl LineFinder<'_> {
                     return None;
                 }
             } else if bounds.upper < goal {
-                wrong.push(Wrong {
+                wrong.push(WrongMove {
                     pit,
                     loss: Loss::To(bounds.upper),
                     refutation: self.refutation(&after, goal)?,

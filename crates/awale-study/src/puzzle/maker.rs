@@ -65,8 +65,9 @@ impl PuzzleMaker {
         &self.variant
     }
 
-    /// Makes the puzzle of this difficulty that `seed` determines, or one of another difficulty if
-    /// none was found. Returns `None` if there is none at all, or if `stop` was set.
+    /// Makes the puzzle of this difficulty that `seed` determines, or a puzzle of another
+    /// difficulty if no board is suitable. Returns `None` if no board makes a puzzle, or if `stop`
+    /// was set.
     #[must_use]
     pub fn make(&self, difficulty: Difficulty, seed: u64, stop: &Stop) -> Option<Puzzle> {
         let mut rng = StdRng::seed_from_u64(seed);

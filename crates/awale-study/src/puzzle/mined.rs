@@ -29,7 +29,7 @@ use crate::catalogue::Wdl;
 
 use super::motif::Motifs;
 use super::rating::{MAX_RATING, MIN_RATING, RATING_STEP};
-use super::{Loss, PuzzleClaim, PuzzleGoal, Turn, Wrong};
+use super::{Loss, PuzzleClaim, PuzzleGoal, Turn, WrongMove};
 
 /// A puzzle that was found in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -189,7 +189,7 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<Turn> {
             TO_LOSS => Loss::To(Wdl::Loss),
             seeds => Loss::Seeds(seeds),
         };
-        wrong.push(Wrong {
+        wrong.push(WrongMove {
             pit: pit_of_move,
             loss,
             refutation: decode_pit(Seat::North, byte >> 5),

@@ -245,7 +245,7 @@ impl PuzzleClaim {
     /// Returns the claim for a solution in `position` with the proven `result` (if any), given the
     /// losses of the other moves.
     #[must_use]
-    pub fn of(position: &Position, result: Option<Wdl>, wrong: &[Wrong]) -> PuzzleClaim {
+    pub fn of(position: &Position, result: Option<Wdl>, wrong: &[WrongMove]) -> PuzzleClaim {
         let are_proven = |upper: Wdl| {
             wrong
                 .iter()
@@ -307,14 +307,14 @@ pub struct Turn {
     /// North's answer to the solution, if the puzzle continues.
     pub answer: Option<Pit>,
     /// All other legal moves.
-    pub wrong: Vec<Wrong>,
+    pub wrong: Vec<WrongMove>,
 }
 
 impl Turn {
     /// Returns the loss and the refutation of a wrong move, or `None` for the solution.
     #[must_use]
-    pub fn wrong(&self, mv: AnyMove) -> Option<Wrong> {
-        let is_tried = |wrong: &&Wrong| AnyMove::Pit(wrong.pit) == mv;
+    pub fn wrong(&self, mv: AnyMove) -> Option<WrongMove> {
+        let is_tried = |wrong: &&WrongMove| AnyMove::Pit(wrong.pit) == mv;
         self.wrong.iter().find(is_tried).copied()
     }
 
@@ -326,7 +326,7 @@ impl Turn {
 
 /// A legal move that gives something away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wrong {
+pub struct WrongMove {
     /// The pit of the move.
     pub pit: Pit,
     /// The loss compared with the solution.

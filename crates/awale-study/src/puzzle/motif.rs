@@ -306,7 +306,7 @@ mod tests {
     fn big_pit_theme_needs_a_full_lap() {
         assert!(themes([[13, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A').contains(&Motif::BigPit));
         assert!(!themes([[11, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]], 'A').contains(&Motif::BigPit));
-        let kalahs = |seeds| {
+        let abapa = |seeds| {
             themes_by(
                 &Rules::ABAPA,
                 [[seeds, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 5]],
@@ -314,7 +314,7 @@ mod tests {
                 None,
             )
         };
-        assert!(kalahs(14).contains(&Motif::BigPit) && !kalahs(13).contains(&Motif::BigPit));
+        assert!(abapa(14).contains(&Motif::BigPit) && !abapa(13).contains(&Motif::BigPit));
     }
 
     #[test]
@@ -371,12 +371,12 @@ mod tests {
         for rules in [Rules::OWARE, Rules::AWELE] {
             assert!(themes_by(&rules, tempting, 'E', None).contains(&Motif::SlamTrap));
         }
-        let naked = [[1, 0, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
+        let only_one_pit = [[1, 0, 0, 0, 0, 2], [0, 0, 0, 0, 0, 1]];
         assert!(
-            themes(naked, 'F').contains(&Motif::SlamTrap),
+            themes(only_one_pit, 'F').contains(&Motif::SlamTrap),
             "all that South has left is A"
         );
-        assert!(!themes(naked, 'A').contains(&Motif::SlamTrap));
+        assert!(!themes(only_one_pit, 'A').contains(&Motif::SlamTrap));
     }
 
     #[test]

@@ -17,7 +17,7 @@ use crate::players::put_first;
 use crate::study::expected::{Points, expected_points};
 use crate::study::{MoveValue, Values, known};
 
-use super::{Loss, PuzzleClaim, Turn, Wrong};
+use super::{Loss, PuzzleClaim, Turn, WrongMove};
 
 /// By how much the best move must be better, and after how much search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,8 +49,8 @@ pub const CONFIRMATION_MARGIN: Margin = Margin {
     ..PUZZLE_MARGIN
 };
 
-/// Twice the margin of [`PUZZLE_MARGIN`]. Moves that are so far behind after its search do not
-/// catch up, and are not searched again.
+/// Twice the margin of [`PUZZLE_MARGIN`], with the same search. A move that is worse by this much
+/// cannot catch up, so it is not searched again.
 const CLEAR_MARGIN: Margin = Margin {
     points: 2 * PUZZLE_MARGIN.points,
     seeds: 2 * PUZZLE_MARGIN.seeds,
@@ -150,7 +150,7 @@ impl Verifier {
         let mut wrong = Vec::new();
         for &pit in &pits[1..] {
             let other = self.search(past, pit, margin);
-            wrong.push(Wrong {
+            wrong.push(WrongMove {
                 pit,
                 loss: loss(&best, &other, seeds_left, margin)?,
                 refutation: other.answer,

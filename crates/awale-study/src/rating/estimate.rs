@@ -42,11 +42,12 @@ const STYLE_FADE_DEVIATION: f64 = 100.0;
 const FULL_WEIGHT_GAMES: i32 = 10;
 /// After those, the weight of a game halves every this many games, because strength changes.
 const HALF_LIFE_GAMES: f64 = 25.0;
-/// The number of latest games that are used. Older games would weigh a sixteenth at most.
+/// The number of latest games that are used. Older games would have less than a sixteenth of the
+/// weight.
 const MAX_GAMES: i32 = 110;
-/// Added standard deviation in Elo after ten games that were all won or all lost. A player who is
-/// far ahead or behind has little at stake in a move, so moves look like a middling player's (28
-/// ratings of matches between distant players).
+/// Added standard deviation in Elo after ten games that were all won or all lost. In one-sided
+/// games little is at stake, so moves look like a middling player's (28 ratings of matches between
+/// distant players).
 const LOPSIDED_DEVIATION: f64 = 150.0;
 /// The share of the points from which games count as lopsided: little limits the rating on one
 /// side.

@@ -1,6 +1,6 @@
-//! Which moves players of each strength choose: a conditional logit model (`McFadden` 1974). Its
-//! features are how often each level chooses a legal move, and how much the move seems to give away
-//! at several depths.
+//! The model of which moves players of each strength choose: a conditional logit model (`McFadden`
+//! 1974). Its features are how often each level chooses a legal move, and how much the move seems
+//! to give away at several depths.
 //!
 //! The probability to choose move `m` is
 //!
@@ -28,8 +28,8 @@ use crate::study::{COST_SCALE, DEPTH_COUNT, LEVEL_SAMPLES};
 const COST_FEATURES: usize = 3 * DEPTH_COUNT + 3;
 /// The number of features of a move.
 pub const FEATURES: usize = COST_FEATURES + LEVEL_SAMPLES.len();
-/// Weight of the prior in samples: as if each level had been asked this many times more and had
-/// chosen as all levels do on average.
+/// Weight of the prior, as a number of additional samples of each level that are distributed like
+/// the average of all levels.
 const PRIOR_SAMPLES: f64 = 2.0;
 /// The share of the prior that is equal for all legal moves.
 const UNIFORM_SHARE: f64 = 0.2;

@@ -184,8 +184,8 @@ field!(Plies, Expected::Plies, value => whole(value)?.try_into().ok().filter(|pl
 
 field!(Score, Expected::Worth, value => value.as_str()?.parse().ok());
 
-/// Reads the analysis of `game`, if the file has one. Every line of the analysis must be legal
-/// where it begins.
+/// Reads the analysis of `game`, if the file has one. Returns an error if a line of the analysis is
+/// illegal.
 pub(super) fn read(
     file: &mut Fields<'_>,
     game: &Match<AnyGame>,

@@ -17,8 +17,8 @@ use super::fields::{Fault, Fields, field};
 
 /// A time control: the time that each side has for a game, and an increment for each move.
 ///
-/// It is written as minutes, `+`, seconds for each move, as in `5+3`. Times below a minute are
-/// fractions: `0.5+0`.
+/// Text form: minutes, `+`, seconds for each move, as in `5+3`. Times below a minute are fractions:
+/// `0.5+0`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {
     /// The base time in hundredths of a minute, because a time control is written with at most two
@@ -128,7 +128,7 @@ pub struct ClockTimes {
     /// The mover's remaining time after each of the game's last moves, including the increment. If
     /// the game continues another one, there are no times for that game's moves.
     pub after: Vec<Duration>,
-    /// True if the player left the game and came back, so that the clocks stood still in between.
+    /// True if the clocks were stopped for a while, because the player left the game and came back.
     pub is_stopped: bool,
 }
 
@@ -156,7 +156,7 @@ impl ClockTimes {
     }
 
     /// Formats the clocks as one line for OGN: the time control, the milliseconds that South and
-    /// North have left, and `stopped` if the clocks stood still.
+    /// North have left, and `stopped` if the clocks were stopped for a while.
     #[must_use]
     pub(super) fn line(&self) -> String {
         let stopped = if self.is_stopped { " stopped" } else { "" };

@@ -41,7 +41,7 @@ enum Precision {
 }
 
 impl DateTime {
-    /// The first of January of the year 1, which stands for an unknown date.
+    /// The date that replaces an unknown date: the first of January of the year 1.
     pub(super) const UNKNOWN: DateTime = DateTime {
         local: CivilDateTime::constant(1, 1, 1, 0, 0, 0, 0),
         offset: None,

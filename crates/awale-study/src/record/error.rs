@@ -31,7 +31,7 @@ pub enum RecordProblem {
     Value {
         /// The name of the field.
         field: &'static str,
-        /// What the field may hold.
+        /// The values that the field may hold.
         expected: Expected,
     },
     /// A newer version of the program wrote the record.
@@ -68,7 +68,7 @@ pub enum RecordProblem {
         seat: Seat,
         /// The move.
         mv: AnyMove,
-        /// Why the move is illegal.
+        /// The reason why the move is illegal.
         refusal: AnyRefusal,
     },
     /// A move comes after the end of the game.
@@ -101,14 +101,14 @@ pub enum RecordProblem {
     /// A value is too long.
     TooLong {
         /// The maximum length.
-        most: usize,
+        max: usize,
     },
     /// A text is too large, or has too many parts.
     TooMuch {
         /// The kind of limit that is exceeded.
         of: Bounded,
         /// The maximum number.
-        most: usize,
+        max: usize,
     },
     /// A second game begins, but only one is allowed.
     SecondGame,

@@ -54,7 +54,7 @@ pub(super) fn texts(
                 key.span(),
                 RecordProblem::TooMuch {
                     of: Bounded::Tags,
-                    most: MAX_TAGS,
+                    max: MAX_TAGS,
                 },
             ));
         }

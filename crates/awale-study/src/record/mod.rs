@@ -68,7 +68,7 @@ const MAX_TAG_BYTES: usize = 64;
 /// The maximum number of moves in a line of an analysis. The engine searches at most 100 plies.
 const MAX_LINE_MOVES: usize = 100;
 
-/// Returns the date that stands for an unknown date: the year 1, in which no real game was played.
+/// Returns the date that replaces an unknown date. No real game was played in the year 1.
 #[must_use]
 pub fn unknown_date() -> DateTime {
     DateTime::UNKNOWN

@@ -37,7 +37,7 @@ fn read(text: &str) -> Result<Record, Fault> {
             0..0,
             RecordProblem::TooMuch {
                 of: Bounded::Bytes,
-                most: MAX_BYTES,
+                max: MAX_BYTES,
             },
         ));
     }
@@ -162,7 +162,7 @@ fn read_moves(
             mv.span(),
             RecordProblem::TooMuch {
                 of: Bounded::Moves,
-                most: MAX_MOVES,
+                max: MAX_MOVES,
             },
         ));
     }
@@ -247,7 +247,7 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
             if added > MAX_ADDED_MOVES {
                 return Err(RecordProblem::TooMuch {
                     of: Bounded::Moves,
-                    most: MAX_ADDED_MOVES,
+                    max: MAX_ADDED_MOVES,
                 });
             }
             let mut position = line[number - 1];

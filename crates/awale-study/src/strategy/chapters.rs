@@ -26,7 +26,7 @@ pub const MIN_EXERCISES: usize = 4;
 
 /// The fixed part of a chapter, written for the default variant.
 #[derive(Clone, Copy, Debug)]
-pub struct Outline {
+pub struct ChapterOutline {
     /// The subject of the chapter.
     pub subject: Subject,
     /// The message id of the title.
@@ -34,14 +34,14 @@ pub struct Outline {
     /// The message id of the task of an exercise.
     pub task: &'static str,
     /// The explained positions.
-    pub explained: [Explained; 3],
+    pub explained: [ExplainedPosition; 3],
     /// The engine level to beat at the end of the chapter.
     pub opponent: PlayerSpec,
 }
 
 /// A position that is explained by showing a move.
 #[derive(Clone, Copy, Debug)]
-pub struct Explained {
+pub struct ExplainedPosition {
     /// The position as one line of text.
     pub position: &'static str,
     /// The letter of the shown move, which is a right move.
@@ -50,7 +50,7 @@ pub struct Explained {
     pub words: &'static str,
 }
 
-impl Explained {
+impl ExplainedPosition {
     /// Returns the position by the rules of a variant, and the move. Returns `None` if the move is
     /// illegal or the position invalid.
     #[must_use]
@@ -67,14 +67,14 @@ macro_rules! outlines {
     ($($subject:ident, $id:literal, level $level:literal {
         $first:literal => $a:literal, $second:literal => $b:literal, $third:literal => $c:literal $(,)?
     })*) => {
-        [$(Outline {
+        [$(ChapterOutline {
             subject: Subject::$subject,
             title: $id,
             task: concat!($id, "-task"),
             explained: [
-                Explained { position: $first, letter: $a, words: concat!($id, "-1") },
-                Explained { position: $second, letter: $b, words: concat!($id, "-2") },
-                Explained { position: $third, letter: $c, words: concat!($id, "-3") },
+                ExplainedPosition { position: $first, letter: $a, words: concat!($id, "-1") },
+                ExplainedPosition { position: $second, letter: $b, words: concat!($id, "-2") },
+                ExplainedPosition { position: $third, letter: $c, words: concat!($id, "-3") },
             ],
             opponent: PlayerSpec::Engine(Strength::Level($level)),
         }),*]
@@ -82,7 +82,7 @@ macro_rules! outlines {
 }
 
 /// The chapters in their order.
-pub const OUTLINES: [Outline; 9] = outlines! {
+pub const CHAPTER_OUTLINES: [ChapterOutline; 9] = outlines! {
     Reach, "strategy-reach", level 1 {
         "0-0-4-1-3-0-2-4-8-1-2-0-11-12-S" => 'C',
         "2-1-6-0-0-0-1-0-1-0-0-0-20-17-S" => 'C',
@@ -134,9 +134,9 @@ pub const OUTLINES: [Outline; 9] = outlines! {
 #[derive(Clone, Debug)]
 pub struct Chapter {
     /// The fixed part of the chapter.
-    pub outline: &'static Outline,
+    pub outline: &'static ChapterOutline,
     /// The explained positions that are valid in the variant, each with its move.
-    pub explained: Vec<(Explained, Position, Pit)>,
+    pub explained: Vec<(ExplainedPosition, Position, Pit)>,
     /// The exercises, the easiest first.
     pub exercises: Vec<ChapterExercise>,
 }
@@ -164,7 +164,7 @@ pub fn chapters(variant: &Variant) -> Vec<Chapter> {
 }
 
 fn chapter(valid: ValidChapter, variant: &Variant) -> Option<Chapter> {
-    let outline = OUTLINES
+    let outline = CHAPTER_OUTLINES
         .iter()
         .find(|outline| outline.subject == valid.subject)?;
     let explained = valid.explained.iter().filter_map(|&number| {

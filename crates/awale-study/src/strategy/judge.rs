@@ -7,7 +7,7 @@ use crate::catalogue::Variant;
 use crate::puzzle::Verifier;
 use crate::study::{MISTAKE, Mark, capture};
 
-use super::chapters::{MIN_EXERCISES, OUTLINES, Outline};
+use super::chapters::{CHAPTER_OUTLINES, ChapterOutline, MIN_EXERCISES};
 use super::exercise::{ChapterExercise, ValidChapter};
 use super::subject::Subject;
 
@@ -49,7 +49,7 @@ pub fn valid_chapters(
     chosen: &[(Subject, Vec<String>)],
 ) -> Vec<ValidChapter> {
     let valid = chosen.iter().filter_map(|(subject, positions)| {
-        let outline = OUTLINES
+        let outline = CHAPTER_OUTLINES
             .iter()
             .find(|outline| outline.subject == *subject)?;
         let exercises: Vec<ChapterExercise> = positions
@@ -78,7 +78,12 @@ fn verified(verifier: &mut Verifier, position: &Position) -> Option<ChapterExerc
 
 /// Returns true if the move of an explained position is right by these rules, and has the same
 /// effect as in oware.
-fn is_valid(verifier: &mut Verifier, outline: &Outline, number: usize, variant: &Variant) -> bool {
+fn is_valid(
+    verifier: &mut Verifier,
+    outline: &ChapterOutline,
+    number: usize,
+    variant: &Variant,
+) -> bool {
     let explained = outline.explained[number];
     let oware = Variant::built_in().into_iter().next();
     let seen = |variant: &Variant| {

@@ -17,7 +17,10 @@ mod score;
 mod shown;
 mod subject;
 
-pub use chapters::{Chapter, Explained, MIN_EXERCISES, OUTLINES, Outline, chapters, has_chapters};
+pub use chapters::{
+    CHAPTER_OUTLINES, Chapter, ChapterOutline, ExplainedPosition, MIN_EXERCISES, chapters,
+    has_chapters,
+};
 pub use exercise::{ChapterExercise, ValidChapter, read, write};
 pub use score::{ChapterScore, STARS};
 pub use subject::Subject;

@@ -1,6 +1,6 @@
 //! [`Levels`]: which moves the engine's levels choose in a position. A level overlooks random
-//! moves, so each level is asked with several seeds. The share of the seeds that choose a move
-//! estimates how likely a player of that strength plays it.
+//! moves, so each level chooses several times, with different seeds. The share of the seeds that
+//! choose a move estimates how likely a player of that strength plays it.
 
 use std::time::Duration;
 

@@ -30,7 +30,7 @@ pub fn known(past: &[Position], tables: Option<&Tables>) -> Option<Score> {
 /// Returns the value of a game that is over.
 pub(super) fn ended(past: &[Position]) -> Option<Score> {
     let (_, tally) = game_end(past)?;
-    Some(Score::Proven(lead_in(&tally, past.last()?)))
+    Some(Score::Proven(lead_of_mover(&tally, past.last()?)))
 }
 
 /// Returns the value by the tables. It is proven if the tables are exact and the history cannot
@@ -70,7 +70,7 @@ pub(crate) fn is_fresh(past: &[Position]) -> bool {
 }
 
 /// Returns the lead in `tally` of the side to move in `position`.
-pub(super) fn lead_in(tally: &Tally, position: &Position) -> i32 {
+pub(super) fn lead_of_mover(tally: &Tally, position: &Position) -> i32 {
     let mover = position.to_move();
     tally.counts.lead(mover)
 }
@@ -78,7 +78,7 @@ pub(super) fn lead_in(tally: &Tally, position: &Position) -> i32 {
 /// Returns the best line of both sides by the tables, from the last of the positions `past` to the
 /// end of the game. Among equal moves the one that captures most comes first, because a capture is
 /// easier to understand than a promise.
-pub(super) fn line_in_tables(past: &[Position], tables: &Tables) -> Vec<Pit> {
+pub(super) fn table_line(past: &[Position], tables: &Tables) -> Vec<Pit> {
     let (mut past, mut line) = (past.to_vec(), Vec::new());
     while line.len() < LINE
         && let Some(&position) = past.last()

@@ -132,7 +132,7 @@ pub struct Totals {
     pub seed_cost: i32,
     /// The number of moves whose value and best value are proven.
     pub exact: u32,
-    /// The number of those that kept the result.
+    /// The number of such moves that kept the result.
     pub exact_best: u32,
 }
 

@@ -1,5 +1,5 @@
-//! The values of moves in 13 matches. All are known: the side that must take from one match more
-//! than a multiple of `max_take + 1` loses.
+//! The values of moves in 13 matches, which are always exact: the side that must take from one
+//! match more than a multiple of `max_take + 1` loses.
 
 use awale_engine::Score;
 use awale_rules::Game;

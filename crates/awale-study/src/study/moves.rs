@@ -18,7 +18,7 @@ use crate::record::{Assessment, OnlyGood};
 
 use super::expected::{FULL_POINTS, NOISE, Points, expected_points};
 use super::facts::line_with;
-use super::known::{ended, is_fresh, known, leads_by_table, line_in_tables};
+use super::known::{ended, is_fresh, known, leads_by_table, table_line};
 use super::mark::INACCURACY;
 use super::value::{SEED, rank};
 use super::verdict::{Grounds, Verdict};
@@ -33,7 +33,7 @@ const DEPTH_STEP: u32 = 2;
 pub const COST_DEPTHS: [u32; DEPTH_COUNT] = [2, 3, 4, 5, 7, 9, 11, 14, 17];
 /// The number of depths in [`COST_DEPTHS`].
 pub const DEPTH_COUNT: usize = 9;
-/// The stored value of the largest cost, one whole point, of which the square root is stored.
+/// The largest stored cost. Stored is the square root of a cost in points, times 35.
 pub const COST_SCALE: u8 = 35;
 
 /// The maximum number of moves that are stored for a better line.
@@ -421,7 +421,7 @@ impl Analyzer<'_> {
             .and_then(|tables| leads_by_table(after.last()?, tables));
         let mut line = vec![pit];
         if let Some(tables) = self.tables.filter(|_| has_line) {
-            line.extend(line_in_tables(&after, tables));
+            line.extend(table_line(&after, tables));
         }
         Some(FoundValue {
             score,
@@ -444,7 +444,7 @@ impl Analyzer<'_> {
         let depth_below = depth.saturating_sub(1).max(1);
         let limits = Limits {
             depth: Some(depth_below),
-            hard_time: left_until(end),
+            hard_time: time_left(end),
             ..Limits::infinite()
         };
         let after = line_with(past, pit);
@@ -482,7 +482,7 @@ fn rounded_to_seeds(score: Score) -> i32 {
     (hundredths + hundredths.signum() * SEED / 2) / SEED
 }
 
-fn left_until(end: Option<Instant>) -> Option<Duration> {
+fn time_left(end: Option<Instant>) -> Option<Duration> {
     end.map(|end| end.saturating_duration_since(Instant::now()))
 }
 

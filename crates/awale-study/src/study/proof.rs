@@ -12,7 +12,7 @@ use awale_engine::tables::{Tables, Truth};
 use awale_rules::{Game, Position, Seat};
 
 use super::facts::game_end;
-use super::known::{is_fresh, lead_in, leads_by_table};
+use super::known::{is_fresh, lead_of_mover, leads_by_table};
 
 /// The maximum depth in plies. A position can return after twelve plies at the earliest, and lines
 /// that avoid or force it take a few more.
@@ -96,7 +96,7 @@ impl ProofSearch<'_> {
     fn bounds(&self, position: &Position) -> (i32, i32) {
         let certain = |lead: i32| (lead.signum(), lead.signum());
         if let Some((_, tally)) = game_end(&self.line) {
-            return certain(lead_in(&tally, position));
+            return certain(lead_of_mover(&tally, position));
         }
         match leads_by_table(position, self.tables) {
             Some((_, by_table)) if is_fresh(&self.line) => certain(by_table),

@@ -160,9 +160,9 @@ pub struct Results {
     /// The results of all games against computers.
     pub total: ScoreHistory,
     /// The results against computers by game, the games played most often first.
-    pub alone: Vec<Group>,
+    pub against_computers: Vec<Group>,
     /// The results of games between two humans, in the same order.
-    pub together: Vec<Group>,
+    pub between_humans: Vec<Group>,
 }
 
 impl Results {
@@ -179,15 +179,15 @@ impl Results {
         for record in in_order(records) {
             results.add(record, counting);
         }
-        sort(&mut results.alone);
-        sort(&mut results.together);
+        sort(&mut results.against_computers);
+        sort(&mut results.between_humans);
         results
     }
 
     /// Returns true if nothing was counted.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.alone.is_empty() && self.together.is_empty()
+        self.against_computers.is_empty() && self.between_humans.is_empty()
     }
 
     fn add(&mut self, record: &Record, counting: Counting) {
@@ -214,7 +214,11 @@ impl Results {
                     south: names[first].clone(),
                     north: names[first.opponent()].clone(),
                 };
-                for score in scores(&mut self.together, &record.kind, &Opponent::Humans(names)) {
+                for score in scores(
+                    &mut self.between_humans,
+                    &record.kind,
+                    &Opponent::Humans(names),
+                ) {
                     score.add(outcome(first), standing, counting);
                 }
             }
@@ -222,7 +226,7 @@ impl Results {
             (south, _) => {
                 let seat = if south { Seat::South } else { Seat::North };
                 let opponent = Opponent::Computer(record.players[seat.opponent()].spec);
-                for score in scores(&mut self.alone, &record.kind, &opponent)
+                for score in scores(&mut self.against_computers, &record.kind, &opponent)
                     .into_iter()
                     .chain([&mut self.total])
                 {

@@ -42,7 +42,7 @@ pub(super) fn review(
                     stop,
                 };
                 let mut levels = Levels::new();
-                while let Some(number) = take_last(next) {
+                while let Some(number) = next_index(next) {
                     let values = analyzer.final_values(&past[..=number], effort);
                     let mut assessed = values.and_then(|values| assess(values, played[number]));
                     if let Some((assessment, _)) = &mut assessed
@@ -88,7 +88,7 @@ pub(super) fn review(
 }
 
 /// Returns the index of the last move that no thread has taken.
-fn take_last(next: &AtomicUsize) -> Option<usize> {
+fn next_index(next: &AtomicUsize) -> Option<usize> {
     let before = next
         .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| {
             left.checked_sub(1)

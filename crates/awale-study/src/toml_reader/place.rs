@@ -5,10 +5,10 @@ use toml::de::{DeTable, DeValue};
 use super::Span;
 
 /// The maximum number of letters of an invalid value that an error shows.
-const SHOWN: usize = 40;
+const MAX_SHOWN_LETTERS: usize = 40;
 
 /// The minimum similarity of a misspelled name to a suggestion. 0 is another word, 1 the same word.
-const ALIKE: f64 = 0.75;
+const MIN_SIMILARITY: f64 = 0.75;
 
 /// A position in a text, as it is reported to the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ pub fn shown(text: &str, span: Span) -> String {
         .next()
         .unwrap_or_default()
         .chars()
-        .take(SHOWN)
+        .take(MAX_SHOWN_LETTERS)
         .collect();
     if short.len() < found.len() {
         short + "…"
@@ -125,7 +125,7 @@ pub fn nearest<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Option<St
     });
     let best =
         alike.max_by(|one, other| one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1)))?;
-    (best.0 >= ALIKE).then(|| best.2.to_owned())
+    (best.0 >= MIN_SIMILARITY).then(|| best.2.to_owned())
 }
 
 /// Returns the part of a key after its section.

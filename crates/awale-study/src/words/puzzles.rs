@@ -2,7 +2,9 @@
 
 use crate::catalogue::{AnyGame, Wdl};
 use crate::progress::{GlickoRating, Training};
-use crate::puzzle::{Difficulty, Grade, Loss, Motif, Motifs, PuzzleClaim, PuzzleGoal, Turn, Wrong};
+use crate::puzzle::{
+    Difficulty, Grade, Loss, Motif, Motifs, PuzzleClaim, PuzzleGoal, Turn, WrongMove,
+};
 use crate::study::best_capture;
 use awale_rules::{Match, PerSeat, Place, Seat};
 
@@ -111,7 +113,7 @@ impl Words {
 
     /// Returns what a wrong move gives away, and how North refutes it.
     #[must_use]
-    pub fn puzzle_reply(&self, turn: &Turn, wrong: Wrong) -> String {
+    pub fn puzzle_reply(&self, turn: &Turn, wrong: WrongMove) -> String {
         let loss = match (turn.claim, wrong.loss) {
             (PuzzleClaim::OnlyWin, Loss::To(Wdl::Loss)) => self.get("puzzle-win-lost"),
             (_, Loss::To(Wdl::Loss)) => self.get("puzzle-draw-lost"),

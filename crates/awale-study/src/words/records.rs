@@ -178,9 +178,9 @@ impl Explain for RecordProblem {
             RecordProblem::Unexpected(text) => {
                 say!(words, "record-unexpected", text = text.as_str())
             }
-            RecordProblem::TooLong { most } => say!(words, "record-too-long", most = (*most)),
-            RecordProblem::TooMuch { of, most } => {
-                say!(words, of.into(), most = (*most))
+            RecordProblem::TooLong { max } => say!(words, "record-too-long", most = (*max)),
+            RecordProblem::TooMuch { of, max } => {
+                say!(words, of.into(), most = (*max))
             }
             RecordProblem::SecondGame => words.get("record-second-game"),
             RecordProblem::NoVariant { id, known } => {

@@ -280,7 +280,7 @@ impl TreeWords<'_> {
         };
         let values = [
             ("moves", self.words.list(&skipped).into()),
-            ("bound", self.value(cut.sure_of).into()),
+            ("bound", self.value(cut.bound_reached).into()),
             ("other", self.chooser(!node.is_maximizing()).into()),
             ("with", with.into()),
         ];

@@ -38,8 +38,8 @@ impl Style {
     /// Returns how well the move from `pit` of `before`, which leads to `after`, suits this style.
     /// Larger is better. The unit depends on the style.
     pub(super) fn score(self, before: &Position, pit: Pit, after: &Position) -> i32 {
-        let me = before.to_move();
-        let own = || Pit::row(me).map(|own| i32::from(after.seeds(own)));
+        let mover = before.to_move();
+        let own = || Pit::row(mover).map(|own| i32::from(after.seeds(own)));
         let sown = i32::from(before.seeds(pit));
         match self {
             Style::Plain => 0,
@@ -53,8 +53,8 @@ impl Style {
             Style::Careful => -own().filter(|seeds| matches!(seeds, 1 | 2)).sum::<i32>(),
             Style::LeftEmpty => -own().take(ROW / 2).sum::<i32>(),
             Style::RightEmpty => -own().skip(ROW / 2).sum::<i32>(),
-            Style::Starver => -i32::from(after.row(me.opponent())) - 3 * count(after.moves()),
-            Style::Raider => threatened(after, me),
+            Style::Starver => -i32::from(after.row(mover.opponent())) - 3 * count(after.moves()),
+            Style::Raider => threatened(after, mover),
             Style::Counter => captured_back(after),
         }
     }
@@ -65,15 +65,15 @@ impl Style {
     /// style.
     pub(super) fn is_typical(self, before: &Position, pit: Pit, after: &Position) -> bool {
         let score = self.score(before, pit, after);
-        let is_rich = after.row(before.to_move()) >= RICH;
+        let has_choice = after.row(before.to_move()) >= MIN_SEEDS_FOR_CHOICE;
         match self {
             Style::Plain => false,
             Style::Greedy => score > 1,
             Style::Hurried => score == 5 && before.gain(pit) > 0,
-            Style::Patient => score == -1 && is_rich,
-            Style::Even => score >= -4 && is_rich,
+            Style::Patient => score == -1 && has_choice,
+            Style::Even => score >= -4 && has_choice,
             Style::Hoarder => Pit::row(before.to_move()).any(|own| after.seeds(own) >= 14),
-            Style::Careful | Style::RightEmpty | Style::LeftEmpty => score == 0 && is_rich,
+            Style::Careful | Style::RightEmpty | Style::LeftEmpty => score == 0 && has_choice,
             Style::Raider => score >= 8,
             Style::Counter => score >= 4,
             Style::Starver => score >= -10,
@@ -87,7 +87,7 @@ fn count<T>(items: impl Iterator<Item = T>) -> i32 {
 }
 
 /// With this many seeds in its row a side has a choice of moves.
-const RICH: u8 = 12;
+const MIN_SEEDS_FOR_CHOICE: u8 = 12;
 
 /// Returns the number of seeds that the pits of `seat` could capture in `position` if `seat` were
 /// to move, summed over all its moves.

@@ -90,7 +90,7 @@ pub(super) struct Numbering {
 
 impl Numbering {
     /// Returns the number of moves of the game before the first move of this line. `None` if the
-    /// move numbers contradict each other, `Some(None)` if there are none.
+    /// move numbers contradict each other, `Some(None)` if the line has no numbers.
     #[expect(clippy::option_option, reason = "no numbers is not a contradiction")]
     pub(super) fn start_of(self, line: &Line<'_>) -> Option<Option<usize>> {
         let mut starts = line
@@ -216,8 +216,8 @@ impl<'t> Line<'t> {
 
     fn add_move(&mut self, at: usize, text: &'t str, pit_name: PitName) -> Result<(), OgnFault> {
         if self.moves.len() >= MAX_MOVES {
-            let (of, most) = (Bounded::Moves, MAX_MOVES);
-            return Err((at, RecordProblem::TooMuch { of, most }));
+            let (of, max) = (Bounded::Moves, MAX_MOVES);
+            return Err((at, RecordProblem::TooMuch { of, max }));
         }
         let is_letter = |pit_name: &PitName| matches!(pit_name, PitName::Letter(_));
         let first = self.moves.first().map(|mv| is_letter(&mv.pit_name));

@@ -112,9 +112,9 @@ impl<'t> Games<'t> {
     }
 
     /// Returns the error for a text that is too large, and stops reading.
-    fn end(&mut self, at: usize, of: Bounded, most: usize) -> OgnFault {
+    fn end(&mut self, at: usize, of: Bounded, max: usize) -> OgnFault {
         self.lexer.back_to(self.text.len());
-        (at, RecordProblem::TooMuch { of, most })
+        (at, RecordProblem::TooMuch { of, max })
     }
 
     /// Adds lines and columns to a game's omitted parts or to its error.

@@ -90,19 +90,14 @@ impl<'t> Tags<'t> {
         value: Cow<'t, str>,
     ) -> Result<(), OgnFault> {
         if name.len() > MAX_TAG_BYTES {
-            return Err((
-                at,
-                RecordProblem::TooLong {
-                    most: MAX_TAG_BYTES,
-                },
-            ));
+            return Err((at, RecordProblem::TooLong { max: MAX_TAG_BYTES }));
         }
         if self.0.len() >= MAX_ALL_TAGS {
             return Err((
                 at,
                 RecordProblem::TooMuch {
                     of: Bounded::Tags,
-                    most: MAX_ALL_TAGS,
+                    max: MAX_ALL_TAGS,
                 },
             ));
         }
@@ -284,7 +279,7 @@ impl<'t> Tags<'t> {
                     at,
                     RecordProblem::TooMuch {
                         of: Bounded::Tags,
-                        most: MAX_TAGS,
+                        max: MAX_TAGS,
                     },
                 ));
             }

@@ -44,8 +44,7 @@ impl Record {
         Ok(text)
     }
 
-    /// Returns all tags in order: those of every game, those of this program, those of other
-    /// programs.
+    /// Returns all tags in order: the tags of every game, of this program, then of other programs.
     fn tag_pairs(
         &self,
         variant: &Variant,
@@ -236,8 +235,8 @@ impl Record {
             .collect()
     }
 
-    /// Returns a line before its first word is written: the game, or a variation with the position
-    /// where it begins.
+    /// Returns a line before its first word is written: the game, or a variation with its first
+    /// position.
     fn line(&self, number: Option<usize>) -> Line<'_> {
         let outer = |&number: &usize| self.header.variations[number].of.filter(|&of| of < number);
         let mut path: Vec<usize> = std::iter::successors(number, outer).collect();

@@ -156,9 +156,9 @@ pub fn facts(past: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
     match (past.last(), mv) {
         (Some(AnyGame::Awale(_)), AnyMove::Pit(pit)) => MoveFacts::of(&positions(past), pit)
             .as_ref()
-            .map_or_else(Vec::new, sowing),
+            .map_or_else(Vec::new, sowing_reasons),
         (Some(AnyGame::Matches(heap)), AnyMove::Take(take)) if heap.check(take).is_ok() => {
-            taking(*heap, take).into_iter().collect()
+            match_reasons(*heap, take).into_iter().collect()
         }
         _ => Vec::new(),
     }
@@ -169,7 +169,7 @@ fn positions(past: &[AnyGame]) -> Vec<Position> {
 }
 
 /// Returns the effects of a move of the awalé family as reasons.
-fn sowing(facts: &MoveFacts) -> Vec<Reason> {
+fn sowing_reasons(facts: &MoveFacts) -> Vec<Reason> {
     let mut found = Vec::new();
     if facts.captured.seeds > 0 {
         found.push(Reason::Captures {
@@ -209,7 +209,7 @@ fn sowing(facts: &MoveFacts) -> Vec<Reason> {
     found
 }
 
-fn taking(heap: Heap, take: Take) -> Option<Reason> {
+fn match_reasons(heap: Heap, take: Take) -> Option<Reason> {
     let mut after = heap;
     after.play_unchecked(take);
     if after.outcome().is_some() {

@@ -162,7 +162,7 @@ impl<M> Node<M> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cut<M> {
     /// The value that the other side already has: the end of the window that was reached.
-    pub sure_of: i32,
+    pub bound_reached: i32,
     /// The move with which the other side has this value, and its number of moves from the root.
     pub with: Option<(M, u32)>,
 }
@@ -313,20 +313,20 @@ impl<M: Copy + PartialEq> Tree<M> {
         self.children(number)
             .find(|&child| self.nodes[child].kind == NodeKind::CutOff)?;
         let node = &self.nodes[number];
-        let sure_of = if node.is_maximizing() {
+        let bound_reached = if node.is_maximizing() {
             node.window.beta
         } else {
             node.window.alpha
         };
         Some(Cut {
-            sure_of,
-            with: self.sure_with(number, sure_of),
+            bound_reached,
+            with: self.bounding_move(number, bound_reached),
         })
     }
 
     /// Returns the move with which the side that does not move at this node already has `value`: an
-    /// earlier move at the nearest node toward the root where that side chooses.
-    fn sure_with(&self, number: usize, value: i32) -> Option<(M, u32)> {
+    /// earlier move at the nearest ancestor whose side to move is that side.
+    fn bounding_move(&self, number: usize, value: i32) -> Option<(M, u32)> {
         let here = self.nodes[number].is_maximizing();
         let mut path = number;
         while let Some(parent) = self.parent(path) {

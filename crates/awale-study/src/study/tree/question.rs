@@ -86,8 +86,8 @@ impl FilmQuestion {
 }
 
 impl Film {
-    /// Returns the question about the step after `now`, if there is one. A cutoff is asked about
-    /// only if the other side already has a bound; otherwise there can be none.
+    /// Returns the question about the step after `now`, if there is one. A question about a cutoff
+    /// requires that the other side already has a bound; otherwise there can be no cutoff.
     #[must_use]
     pub fn question<M: Copy + PartialEq>(
         &self,

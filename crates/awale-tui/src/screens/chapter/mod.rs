@@ -8,7 +8,7 @@ use awale_rules::{Match, PerSeat, Pit, Position};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
 use awale_study::progress::{FirstTry, ProgressEvent};
 use awale_study::record::Participant;
-use awale_study::strategy::{Chapter, ChapterExercise, ChapterScore, Explained};
+use awale_study::strategy::{Chapter, ChapterExercise, ChapterScore, ExplainedPosition};
 
 use crate::app::list::{self, Click, ListStep};
 use crate::app::{Action, AppContext, Effect, HelpGiven, Session, Task, TaskState, Transition};
@@ -57,7 +57,7 @@ impl ChapterSteps {
     }
 
     /// The explained position that is shown, if one is.
-    fn explained(&self) -> Option<&(Explained, Position, Pit)> {
+    fn explained(&self) -> Option<&(ExplainedPosition, Position, Pit)> {
         match self.step {
             ChapterStep::Explained(number) => self.chapter().explained.get(number),
             _ => None,

@@ -248,7 +248,7 @@ fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     if phases.timed == 0 {
         heads.pop();
     }
-    if phases.analysed == 0 && phases.timed == 0 {
+    if phases.analyzed == 0 && phases.timed == 0 {
         return ResultsTable {
             heads,
             rows: Vec::new(),
@@ -269,7 +269,7 @@ fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         })
         .collect();
     let games = [
-        ("analysed", phases.analysed.into()),
+        ("analysed", phases.analyzed.into()),
         ("timed", phases.timed.into()),
         ("late", phases.lost_on_time.into()),
     ];

@@ -166,17 +166,17 @@ impl ResultsScreen {
     #[must_use]
     pub fn lines(&self) -> Vec<ResultLine<'_>> {
         let mut lines = Vec::new();
-        if !self.counted.results.alone.is_empty() {
+        if !self.counted.results.against_computers.is_empty() {
             lines.push(ResultLine::Total);
         }
-        for group in &self.counted.results.alone {
+        for group in &self.counted.results.against_computers {
             lines.push(ResultLine::Game(group));
             lines.extend(group.lines.iter().map(ResultLine::Opponent));
         }
-        if !self.counted.results.together.is_empty() {
+        if !self.counted.results.between_humans.is_empty() {
             lines.push(ResultLine::People);
         }
-        for group in &self.counted.results.together {
+        for group in &self.counted.results.between_humans {
             lines.push(ResultLine::Together(group));
             lines.extend(group.lines.iter().map(ResultLine::Pair));
         }
