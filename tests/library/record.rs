@@ -252,7 +252,7 @@ fn errors_name_the_line_and_the_reason() {
             17,
             "“expert” cannot play this game",
         ),
-        ("format = 1", "format = 0", 1, "a number from 1"),
+        ("format = 1", "format = 0", 1, "at least 1"),
         ("T09:30:00+01:00", "", 2, "date and time"),
         ("+01:00", "", 2, "date and time"),
         ("win_at = 25", "win_at = 20", 26, "win_at is 20"),

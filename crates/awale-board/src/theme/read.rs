@@ -35,7 +35,7 @@ pub enum ThemeProblem {
         nearest: Option<String>,
     },
     /// The field has a value of the wrong type.
-    Value { found: String, expected: Expected },
+    Value { found: String, expected: FieldKind },
     /// Not a color.
     Colour(String),
     /// A named color, where an exact color is needed for painting.
@@ -46,7 +46,7 @@ pub enum ThemeProblem {
 
 /// The type of value that a field needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Expected {
+pub enum FieldKind {
     Table,
     /// A color in quotation marks.
     Text,
@@ -54,7 +54,7 @@ pub enum Expected {
     Switch,
 }
 
-impl Expected {
+impl FieldKind {
     /// The error for a value of another type; [`Problem::wrong`](toml_reader::Problem::wrong) adds
     /// the value.
     fn refused(self) -> ThemeProblem {
@@ -92,7 +92,7 @@ impl toml_reader::Problem for ThemeProblem {
     }
 
     fn not_a_table() -> ThemeProblem {
-        Expected::Table.refused()
+        FieldKind::Table.refused()
     }
 }
 
@@ -114,10 +114,10 @@ impl Explain for ThemeError {
             }
             ThemeProblem::Value { found, expected } => {
                 let expected = match expected {
-                    Expected::Table => words.get("expected-table"),
-                    Expected::Text => words.get("allowed-text"),
-                    Expected::List => words.get("theme-colours"),
-                    Expected::Switch => words.list_or(&["true", "false"]),
+                    FieldKind::Table => words.get("expected-table"),
+                    FieldKind::Text => words.get("allowed-text"),
+                    FieldKind::List => words.get("theme-colours"),
+                    FieldKind::Switch => words.list_or(&["true", "false"]),
                 };
                 say!(words, "theme-value", found = found, wanted = expected)
             }
@@ -232,7 +232,7 @@ impl Part for Rgb {
 
 impl Part for Vec<Rgb> {
     fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
-        let (span, colours) = table.list(name, Expected::List.refused())?;
+        let (span, colours) = table.list(name, FieldKind::List.refused())?;
         if colours.is_empty() {
             return Err((span, ThemeProblem::Seeds));
         }
@@ -245,20 +245,20 @@ impl Part for Vec<Rgb> {
 
 impl Read<ThemeProblem> for bool {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
-        value.as_bool().ok_or(Expected::Switch.refused())
+        value.as_bool().ok_or(FieldKind::Switch.refused())
     }
 }
 
 impl Read<ThemeProblem> for Color {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
-        let text = value.as_str().ok_or(Expected::Text.refused())?;
+        let text = value.as_str().ok_or(FieldKind::Text.refused())?;
         Color::from_str(text).map_err(|_| ThemeProblem::Colour(text.to_owned()))
     }
 }
 
 impl Read<ThemeProblem> for Rgb {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
-        let text = value.as_str().ok_or(Expected::Text.refused())?;
+        let text = value.as_str().ok_or(FieldKind::Text.refused())?;
         match Color::from_str(text) {
             Ok(Color::Rgb(red, green, blue)) => Ok(Rgb([red, green, blue].map(f32::from))),
             _ => Err(ThemeProblem::Paint(text.to_owned())),
