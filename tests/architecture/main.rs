@@ -399,3 +399,24 @@ fn languages_are_named_in_one_crate() {
         }
     }
 }
+
+/// What a key is called is a `KeyLabel`, so that the compiler knows the labels and the screens
+/// cannot make up others.
+#[test]
+fn labels_of_keys_are_named_in_one_table() {
+    let table = packages()["awale-app"].join("src/keys/key_label.rs");
+    let text = code(&table);
+    let labels: Vec<String> = text
+        .split('"')
+        .filter(|part| part.starts_with("key-"))
+        .map(|id| format!("\"{id}\""))
+        .collect();
+    assert!(labels.len() > 80, "{labels:?}");
+    for folder in source_folders() {
+        for file in sources(&folder).filter(|file| *file != table) {
+            let code = code(&file);
+            let found = labels.iter().find(|label| code.contains(label.as_str()));
+            assert!(found.is_none(), "{} has {found:?}", file.display());
+        }
+    }
+}

@@ -5,6 +5,7 @@ mod frame;
 mod languages;
 mod looks;
 mod mouse;
+mod offers;
 mod room;
 #[path = "../support/shell.rs"]
 mod shell;

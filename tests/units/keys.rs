@@ -146,3 +146,14 @@ fn a_bound_key_is_taken_from_its_default_command() {
     keymap.give_way();
     assert!(keymap.clash().is_some(), "two that the user has bound");
 }
+
+#[test]
+fn keys_stand_once_in_a_section() {
+    for &section in Section::ALL {
+        let lines = section.bindings();
+        for (place, line) in lines.iter().enumerate() {
+            let is_again = lines[..place].iter().any(|before| before.keys == line.keys);
+            assert!(!is_again, "{section:?}: {:?}", line.keys);
+        }
+    }
+}

@@ -119,7 +119,9 @@ impl<'a> Reader<'a> {
             let answer = screen.plain_answer(&line).filter(|_| board.is_open);
             let action = answer.or_else(|| match command {
                 Some(PlainCommand::Quit) => Some(Action::Back),
-                Some(command) => action(command, screen.plain_help()),
+                Some(command) => {
+                    action(command).filter(|action| screen.offers(&self.app).allow(action))
+                }
                 None => line.is_empty().then(|| screen.plain_enter()),
             });
             match (action, command) {
@@ -349,20 +351,16 @@ fn spoken(line: &Line<'_>) -> String {
     words.trim().to_owned()
 }
 
-/// What a command means on a screen; `None` for what only tells, or means nothing there.
-fn action(command: PlainCommand, help: &'static str) -> Option<Action> {
-    let does = |command| Some(Action::Command(command));
-    match (command, help) {
-        (PlainCommand::Move(AnyMove::Pit(pit)), _) => Some(Action::Pit(pit)),
-        (PlainCommand::Move(AnyMove::Take(Take(count))), _) => Some(Action::Take(count)),
-        (_, "plain-help-storm" | "plain-help-drill") => None,
-        (PlainCommand::Hint, _) => does(Command::Hint),
-        (PlainCommand::Solution, "plain-help-puzzle") => does(Command::Resign),
-        (PlainCommand::Next, _) => does(Command::Next),
-        (PlainCommand::Previous, "plain-help-lesson" | "plain-help-chapter") => {
-            does(Command::Previous)
-        }
-        (PlainCommand::Again, _) => does(Command::Restart),
-        _ => None,
-    }
+/// The action of a command; `None` for one that only prints something.
+fn action(command: PlainCommand) -> Option<Action> {
+    Some(match command {
+        PlainCommand::Move(AnyMove::Pit(pit)) => Action::Pit(pit),
+        PlainCommand::Move(AnyMove::Take(Take(count))) => Action::Take(count),
+        PlainCommand::Hint => Action::Command(Command::Hint),
+        PlainCommand::Solution => Action::Command(Command::Resign),
+        PlainCommand::Next => Action::Command(Command::Next),
+        PlainCommand::Previous => Action::Command(Command::Previous),
+        PlainCommand::Again => Action::Command(Command::Restart),
+        _ => return None,
+    })
 }

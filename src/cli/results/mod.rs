@@ -14,6 +14,7 @@ use awale_study::record::Record;
 use awale_study::study::results::{Counting, Group, Opponent, Results, ScoreHistory};
 use json::ResultsJson;
 
+use crate::keys::KeyLabel;
 use crate::shell::storage::Games;
 use crate::words::{Explain, Words, say};
 
@@ -103,7 +104,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             ..ScoreHistory::default()
         };
         let helped = (!score.with_help.is_empty()).then(|| {
-            let name = format!("{indent}{}", words.get("key-with-help"));
+            let name = format!("{indent}{}", words.get(KeyLabel::WithHelp.id()));
             [name].into_iter().chain(words.figures(&helped)).collect()
         });
         let row = [name].into_iter().chain(words.figures(score)).collect();

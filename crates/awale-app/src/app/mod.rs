@@ -297,9 +297,7 @@ impl App {
 
     fn act_on_screen(&mut self, action: &Action) {
         let offers = self.screen().offers(&self.context);
-        if let Action::Command(command) = action
-            && offers.command(*command) == Offer::Off
-        {
+        if !offers.allow(action) {
             self.explain_key(action, offers.section, true);
             return;
         }

@@ -1,6 +1,7 @@
 //! [`Offers`]: what the keys of a screen do now.
 
-use crate::keys::{Binding, Command, Footer, Keys, Label, Section};
+use crate::app::Action;
+use crate::keys::{Binding, Command, Footer, KeyLabel, Keys, Section};
 
 /// What a line of the table of keys does now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,7 +9,7 @@ pub enum Offer {
     /// It acts. If the table has a label for it, it is shown at the bottom under that.
     Usual,
     /// It acts, and is shown at the bottom under this label.
-    Shown(Label),
+    Shown(KeyLabel),
     /// It acts, and is not shown at the bottom.
     Quiet,
     /// It is forbidden in this game; the screen says why. It is not in the list of keys either.
@@ -62,7 +63,7 @@ impl Offers {
     pub fn typing() -> Offers {
         Offers::all(Section::Typing)
             .with(Keys::Of(Command::Help), Offer::Quiet)
-            .with(Keys::ESC, Offer::Shown(Label::Drop))
+            .with(Keys::ESC, Offer::Shown(KeyLabel::Drop))
     }
 
     /// On the first screen you quit, because there is no screen to go back to.
@@ -75,12 +76,16 @@ impl Offers {
     /// The same offers with another one for `keys`.
     #[must_use]
     pub fn with(mut self, keys: Keys, offer: Offer) -> Offers {
-        for line in &mut self.lines {
-            if line.0.keys == keys {
-                line.1 = offer;
-            }
-        }
+        self.set(keys, offer);
         self
+    }
+
+    /// Changes the offer for `keys`.
+    pub fn set(&mut self, keys: Keys, offer: Offer) {
+        let lines = self.lines.iter_mut();
+        for (_, now) in lines.filter(|(line, _)| line.keys == keys) {
+            *now = offer;
+        }
     }
 
     /// The offer of `command`: off if it is not in the section.
@@ -90,6 +95,12 @@ impl Offers {
             .iter()
             .find(|(line, _)| line.keys == Keys::Of(command))
             .map_or(Offer::Off, |(_, offer)| *offer)
+    }
+
+    /// Whether the screen gets `action`: only commands can be off.
+    #[must_use]
+    pub fn allow(&self, action: &Action) -> bool {
+        !matches!(action, Action::Command(command) if self.command(*command) == Offer::Off)
     }
 
     /// The lines that are shown at the bottom.

@@ -9,7 +9,8 @@ use awale_study::record::BoardRow;
 
 use super::list::scrolled_text;
 use super::move_cursor::CursorAction;
-use super::{Action, AppContext, MoveCursor, Scene, ScreenEvent};
+use super::{Action, AppContext, MoveCursor, Offer, Scene, ScreenEvent};
+use crate::keys::{Command, KeyLabel, Keys};
 
 /// A board on which you find a move.
 #[derive(Debug)]
@@ -149,6 +150,25 @@ impl Task {
     #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.state, TaskState::Done | TaskState::GivenUp)
+    }
+
+    /// What `keys` do in every exercise.
+    #[must_use]
+    pub fn offer(&self, keys: Keys) -> Offer {
+        let is_over = self.is_over();
+        match keys {
+            Keys::LEFT_RIGHT if is_over || self.is_wrong() => Offer::Quiet,
+            Keys::ENTER if is_over => Offer::Shown(KeyLabel::Next),
+            Keys::ENTER if self.is_wrong() => Offer::Shown(KeyLabel::Again),
+            Keys::Of(Command::Hint) => Offer::usual_if(!is_over),
+            // A position can be analyzed when its solution is known.
+            Keys::Of(Command::Analyse | Command::SetUp) => Offer::usual_if(is_over),
+            // The text of a lesson says how to begin again.
+            Keys::Of(Command::Restart) => Offer::Quiet,
+            Keys::Of(Command::Next | Command::Previous) => Offer::Usual,
+            Keys::Of(_) => Offer::Off,
+            Keys::Fixed(_) => Offer::Usual,
+        }
     }
 
     /// The move that you choose, else the next one of the line on the board.

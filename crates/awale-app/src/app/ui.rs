@@ -11,7 +11,8 @@ use awale_board::theme::glyphs::Charset;
 use awale_board::theme::{Abilities, Font, Theme};
 use awale_study::words::Words;
 
-use super::{Action, App, AppContext, Offers};
+use super::{Action, App, AppContext, Offer, Offers};
+use crate::keys::Keys;
 
 /// What drawing reads. Cheap to copy.
 #[derive(Clone, Copy, Debug)]
@@ -83,6 +84,11 @@ impl Ui<'_> {
             place,
             action,
         });
+    }
+
+    /// Leaves `keys` out of the line of keys.
+    pub fn hide_key(&mut self, keys: Keys) {
+        self.offers.set(keys, Offer::Quiet);
     }
 
     /// Offers a button to clients that show their own, such as the web page of the club.

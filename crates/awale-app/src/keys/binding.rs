@@ -1,6 +1,6 @@
 //! What a line of the table of keys says.
 
-use super::{Command, Label};
+use super::{Command, KeyLabel};
 
 /// A line of the table.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +40,7 @@ impl Keys {
 #[derive(Clone, Copy, Debug)]
 pub struct Footer {
     /// Its usual label. A screen may put another in its place, or leave the key out.
-    pub label: Label,
+    pub label: KeyLabel,
     pub rank: Rank,
 }
 
@@ -69,28 +69,28 @@ impl Binding {
         }
     }
 
-    const fn at(mut self, label: Label, rank: Rank) -> Binding {
+    const fn at(mut self, label: KeyLabel, rank: Rank) -> Binding {
         self.footer = Some(Footer { label, rank });
         self
     }
 
-    pub(super) const fn stays(self, label: Label) -> Binding {
+    pub(super) const fn stays(self, label: KeyLabel) -> Binding {
         self.at(label, Rank::Stays)
     }
 
-    pub(super) const fn main(self, label: Label) -> Binding {
+    pub(super) const fn main(self, label: KeyLabel) -> Binding {
         self.at(label, Rank::Main)
     }
 
-    pub(super) const fn usual(self, label: Label) -> Binding {
+    pub(super) const fn usual(self, label: KeyLabel) -> Binding {
         self.at(label, Rank::Usual)
     }
 
-    pub(super) const fn spare(self, label: Label) -> Binding {
+    pub(super) const fn spare(self, label: KeyLabel) -> Binding {
         self.at(label, Rank::Spare)
     }
 
-    pub(super) const fn aside(self, label: Label) -> Binding {
+    pub(super) const fn aside(self, label: KeyLabel) -> Binding {
         self.at(label, Rank::Aside)
     }
 

@@ -8,14 +8,14 @@
 mod binding;
 mod command;
 mod key;
+mod key_label;
 mod keymap;
-mod label;
 mod section;
 mod table;
 
 pub use binding::{Binding, Footer, Keys, Rank};
 pub use command::Command;
 pub use key::Key;
+pub use key_label::KeyLabel;
 pub use keymap::{Clash, Keymap, Taken};
-pub use label::Label;
 pub use section::Section;

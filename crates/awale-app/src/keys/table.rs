@@ -8,12 +8,12 @@
 //! list of keys. Users cannot bind fixed keys otherwise.
 
 use super::binding::{Binding, Keys, bind, line, own};
-use super::{Command, Label};
+use super::{Command, KeyLabel};
 
 pub(super) const EVERYWHERE: &[Binding] = &[
-    bind(Command::Help, "help-keys").stays(Label::Help),
-    line(Keys::ESC, "help-back").stays(Label::Back),
-    own(Command::Quit).stays(Label::Quit),
+    bind(Command::Help, "help-keys").stays(KeyLabel::Help),
+    line(Keys::ESC, "help-back").stays(KeyLabel::Back),
+    own(Command::Quit).stays(KeyLabel::Quit),
     line(Keys::Fixed("Ctrl-C"), "help-leave"),
     line(Keys::Fixed("Ctrl-Z"), "help-suspend"),
     bind(Command::Left, "help-arrows"),
@@ -24,22 +24,24 @@ pub(super) const EVERYWHERE: &[Binding] = &[
 ];
 
 pub(super) const PLAY: &[Binding] = &[
-    line(Keys::LEFT_RIGHT, "help-choose").usual(Label::Choose),
-    line(Keys::UP_DOWN, "help-line").quiet().usual(Label::Line),
-    line(Keys::ENTER, "help-sow").main(Label::Play),
+    line(Keys::LEFT_RIGHT, "help-choose").usual(KeyLabel::Choose),
+    line(Keys::UP_DOWN, "help-line")
+        .quiet()
+        .usual(KeyLabel::Line),
+    line(Keys::ENTER, "help-sow").main(KeyLabel::Play),
     line(Keys::Fixed("1-9 A-F"), "help-letter"),
-    bind(Command::Run, "help-pause").usual(Label::Pause),
-    bind(Command::More, "help-pace").usual(Label::Pace),
-    bind(Command::Less, "help-pace").usual(Label::Pace),
-    own(Command::MoveNow).usual(Label::MoveNow),
-    bind(Command::Undo, "help-undo").usual(Label::Undo),
+    bind(Command::Run, "help-pause").usual(KeyLabel::Pause),
+    bind(Command::More, "help-pace").usual(KeyLabel::Pace),
+    bind(Command::Less, "help-pace").usual(KeyLabel::Pace),
+    own(Command::MoveNow).usual(KeyLabel::MoveNow),
+    bind(Command::Undo, "help-undo").usual(KeyLabel::Undo),
     bind(Command::Redo, "help-undo"),
-    bind(Command::Hint, "help-study-hint").usual(Label::Hint),
-    own(Command::Tree).usual(Label::Tree),
-    bind(Command::Values, "help-values").spare(Label::Values),
-    own(Command::Bar).spare(Label::Bar),
-    line(Keys::TAB, "help-history").spare(Label::History),
-    own(Command::TurnBoard).spare(Label::Turn),
+    bind(Command::Hint, "help-study-hint").usual(KeyLabel::Hint),
+    own(Command::Tree).usual(KeyLabel::Tree),
+    bind(Command::Values, "help-values").spare(KeyLabel::Values),
+    own(Command::Bar).spare(KeyLabel::Bar),
+    line(Keys::TAB, "help-history").spare(KeyLabel::History),
+    own(Command::TurnBoard).spare(KeyLabel::Turn),
     own(Command::Book),
     own(Command::OfferEnd),
     bind(Command::Resign, "help-resign"),
@@ -48,31 +50,33 @@ pub(super) const PLAY: &[Binding] = &[
     bind(Command::Analyse, "help-analysis"),
     bind(Command::Learn, "help-learn"),
     bind(Command::Play, "help-rematch"),
-    bind(Command::Export, "help-export").usual(Label::Share),
+    bind(Command::Export, "help-export").usual(KeyLabel::Share),
     line(Keys::Fixed("+1 +1• ×2"), "help-preview"),
     line(Keys::VALUE_SIGNS, "help-values-signs"),
 ];
 
 pub(super) const ANALYSIS: &[Binding] = &[
-    line(Keys::LEFT_RIGHT, "help-step").usual(Label::Step),
-    line(Keys::UP_DOWN, "help-beside").spare(Label::Variation),
-    line(Keys::ENTER, "help-best-move").main(Label::Play),
+    line(Keys::LEFT_RIGHT, "help-step").usual(KeyLabel::Step),
+    line(Keys::UP_DOWN, "help-beside").spare(KeyLabel::Variation),
+    line(Keys::ENTER, "help-best-move").main(KeyLabel::Play),
     line(Keys::Fixed("1-9 A-F"), "help-branch"),
     line(Keys::PAGES, "help-leap"),
     line(Keys::Fixed("Home End"), "help-jump"),
-    bind(Command::Run, "help-play-on").spare(Label::PlayOn),
-    bind(Command::Export, "help-export").usual(Label::Share),
-    bind(Command::Next, "help-faults").usual(Label::Faults),
-    bind(Command::Previous, "help-faults").usual(Label::Faults),
-    line(Keys::DOWN, "help-beside").quiet().usual(Label::Better),
-    bind(Command::Learn, "help-learn").usual(Label::Learn),
-    bind(Command::Analyse, "help-analysis").usual(Label::Analysis),
+    bind(Command::Run, "help-play-on").spare(KeyLabel::PlayOn),
+    bind(Command::Export, "help-export").usual(KeyLabel::Share),
+    bind(Command::Next, "help-faults").usual(KeyLabel::Faults),
+    bind(Command::Previous, "help-faults").usual(KeyLabel::Faults),
+    line(Keys::DOWN, "help-beside")
+        .quiet()
+        .usual(KeyLabel::Better),
+    bind(Command::Learn, "help-learn").usual(KeyLabel::Learn),
+    bind(Command::Analyse, "help-analysis").usual(KeyLabel::Analysis),
     line(Keys::Fixed("! ?! ? ??"), "help-marks"),
-    bind(Command::Play, "help-from-here").usual(Label::FromHere),
-    own(Command::Book).spare(Label::Book),
-    bind(Command::Comment, "help-comment").spare(Label::Comment),
-    bind(Command::Save, "help-save-board").spare(Label::Save),
-    bind(Command::Delete, "help-delete-variation").spare(Label::Delete),
+    bind(Command::Play, "help-from-here").usual(KeyLabel::FromHere),
+    own(Command::Book).spare(KeyLabel::Book),
+    bind(Command::Comment, "help-comment").spare(KeyLabel::Comment),
+    bind(Command::Save, "help-save-board").spare(KeyLabel::Save),
+    bind(Command::Delete, "help-delete-variation").spare(KeyLabel::Delete),
     own(Command::MainLine),
     bind(Command::More, "help-fold"),
     bind(Command::Less, "help-fold"),
@@ -80,10 +84,10 @@ pub(super) const ANALYSIS: &[Binding] = &[
     bind(Command::Redo, "help-undo-edit"),
     bind(Command::Values, "help-lines"),
     own(Command::Bar),
-    own(Command::Tree).spare(Label::Tree),
-    own(Command::SetUp).spare(Label::SetUp),
+    own(Command::Tree).spare(KeyLabel::Tree),
+    own(Command::SetUp).spare(KeyLabel::SetUp),
     own(Command::TypePosition),
-    bind(Command::Copy, "help-copy-board").spare(Label::Copy),
+    bind(Command::Copy, "help-copy-board").spare(KeyLabel::Copy),
     own(Command::Variant),
     own(Command::TurnBoard),
     line(Keys::TAB, "help-panel"),
@@ -91,34 +95,34 @@ pub(super) const ANALYSIS: &[Binding] = &[
 
 pub(super) const SET_UP: &[Binding] = &[
     line(Keys::ARROWS, "help-place"),
-    line(Keys::Fixed("0-9"), "help-seeds").usual(Label::Seeds),
+    line(Keys::Fixed("0-9"), "help-seeds").usual(KeyLabel::Seeds),
     bind(Command::More, "help-seeds"),
     bind(Command::Less, "help-seeds"),
-    bind(Command::Balance, "help-rest").usual(Label::Rest),
-    own(Command::SideToMove).aside(Label::Mover),
-    own(Command::Variant).aside(Label::Game),
-    own(Command::TypePosition).aside(Label::Notation),
-    own(Command::Copy).aside(Label::Copy),
-    own(Command::Tree).aside(Label::Tree),
-    bind(Command::Delete, "help-empty").aside(Label::Clear),
-    bind(Command::Restart, "help-empty").aside(Label::Initial),
-    bind(Command::Undo, "help-undo-edit").aside(Label::Undo),
+    bind(Command::Balance, "help-rest").usual(KeyLabel::Rest),
+    own(Command::SideToMove).aside(KeyLabel::Mover),
+    own(Command::Variant).aside(KeyLabel::Game),
+    own(Command::TypePosition).aside(KeyLabel::Notation),
+    own(Command::Copy).aside(KeyLabel::Copy),
+    own(Command::Tree).aside(KeyLabel::Tree),
+    bind(Command::Delete, "help-empty").aside(KeyLabel::Clear),
+    bind(Command::Restart, "help-empty").aside(KeyLabel::Initial),
+    bind(Command::Undo, "help-undo-edit").aside(KeyLabel::Undo),
     bind(Command::Redo, "help-undo-edit"),
-    line(Keys::ENTER, "help-think").main(Label::Analysis),
+    line(Keys::ENTER, "help-think").main(KeyLabel::Analysis),
     bind(Command::Analyse, "help-think"),
-    bind(Command::Play, "help-play-position").usual(Label::Play),
+    bind(Command::Play, "help-play-position").usual(KeyLabel::Play),
     own(Command::TurnBoard),
 ];
 
 pub(super) const TASK: &[Binding] = &[
-    line(Keys::LEFT_RIGHT, "help-task-choose").usual(Label::Choose),
-    line(Keys::ENTER, "help-sow").main(Label::Play),
+    line(Keys::LEFT_RIGHT, "help-task-choose").usual(KeyLabel::Choose),
+    line(Keys::ENTER, "help-sow").main(KeyLabel::Play),
     line(Keys::Fixed("1-9 A-F"), "help-letter"),
-    bind(Command::Hint, "help-hint").usual(Label::Hint),
-    bind(Command::Resign, "help-give-up").usual(Label::GiveUp),
-    bind(Command::Next, "help-next-task").usual(Label::Skip),
-    bind(Command::Previous, "help-next-task").usual(Label::Before),
-    bind(Command::Restart, "help-task-again").usual(Label::Again),
+    bind(Command::Hint, "help-hint").usual(KeyLabel::Hint),
+    bind(Command::Resign, "help-give-up").usual(KeyLabel::GiveUp),
+    bind(Command::Next, "help-next-task").usual(KeyLabel::Skip),
+    bind(Command::Previous, "help-next-task").usual(KeyLabel::Before),
+    bind(Command::Restart, "help-task-again").usual(KeyLabel::Again),
     bind(Command::Analyse, "help-study-solution"),
     bind(Command::SetUp, "help-study-solution"),
     bind(Command::Tree, "help-study-solution"),
@@ -129,52 +133,54 @@ pub(super) const TASK: &[Binding] = &[
 ];
 
 pub(super) const DRILL: &[Binding] = &[
-    line(Keys::ARROWS, "help-drill-choose").usual(Label::Choose),
-    line(Keys::ENTER, "help-drill-answer").main(Label::Answer),
+    line(Keys::ARROWS, "help-drill-choose").usual(KeyLabel::Choose),
+    line(Keys::ENTER, "help-drill-answer").main(KeyLabel::Answer),
     line(Keys::Fixed("1-9 A-F a-f"), "help-drill-letter"),
 ];
 
 pub(super) const TREE: &[Binding] = &[
-    line(Keys::LEFT_RIGHT, "help-unfold").usual(Label::Unfold),
-    bind(Command::Hint, "help-principal").spare(Label::Principal),
-    bind(Command::Algorithm, "help-algorithm").usual(Label::Algorithm),
-    bind(Command::More, "help-depth").usual(Label::Depth),
-    bind(Command::Less, "help-depth").usual(Label::Depth),
-    bind(Command::Values, "help-evaluation").usual(Label::Evaluation),
-    bind(Command::Run, "help-film-start").usual(Label::Film),
-    bind(Command::Export, "help-export-tree").spare(Label::Export),
+    line(Keys::LEFT_RIGHT, "help-unfold").usual(KeyLabel::Unfold),
+    bind(Command::Hint, "help-principal").spare(KeyLabel::Principal),
+    bind(Command::Algorithm, "help-algorithm").usual(KeyLabel::Algorithm),
+    bind(Command::More, "help-depth").usual(KeyLabel::Depth),
+    bind(Command::Less, "help-depth").usual(KeyLabel::Depth),
+    bind(Command::Values, "help-evaluation").usual(KeyLabel::Evaluation),
+    bind(Command::Run, "help-film-start").usual(KeyLabel::Film),
+    bind(Command::Export, "help-export-tree").spare(KeyLabel::Export),
     own(Command::TurnBoard),
 ];
 
 pub(super) const FILM: &[Binding] = &[
-    line(Keys::LEFT_RIGHT, "help-film-step").usual(Label::FilmStep),
-    line(Keys::UP_DOWN, "help-predict-choose").usual(Label::Choose),
+    line(Keys::LEFT_RIGHT, "help-film-step").usual(KeyLabel::FilmStep),
+    line(Keys::UP_DOWN, "help-predict-choose").usual(KeyLabel::Choose),
     line(Keys::Fixed("1-9"), "help-predict-number"),
-    line(Keys::ENTER, "help-film-run").main(Label::FilmRun),
+    line(Keys::ENTER, "help-film-run").main(KeyLabel::FilmRun),
     line(Keys::RIGHT, "help-film-step")
         .quiet()
-        .usual(Label::Skip),
+        .usual(KeyLabel::Skip),
     bind(Command::Run, "help-film-run"),
-    bind(Command::More, "help-film-speed").usual(Label::Pace),
-    bind(Command::Less, "help-film-speed").usual(Label::Pace),
+    bind(Command::More, "help-film-speed").usual(KeyLabel::Pace),
+    bind(Command::Less, "help-film-speed").usual(KeyLabel::Pace),
     line(Keys::DOWN, "help-predict-choose")
         .quiet()
-        .usual(Label::FilmCut),
+        .usual(KeyLabel::FilmCut),
     line(Keys::Fixed("Home End"), "help-jump"),
     line(Keys::PAGES, "help-film-leap"),
-    own(Command::Predict).usual(Label::Predict),
-    bind(Command::Algorithm, "help-algorithm").spare(Label::Algorithm),
+    own(Command::Predict).usual(KeyLabel::Predict),
+    bind(Command::Algorithm, "help-algorithm").spare(KeyLabel::Algorithm),
     bind(Command::Export, "help-export-film"),
-    bind(Command::Values, "help-growth-leaf").usual(Label::GrowthLeaf),
+    bind(Command::Values, "help-growth-leaf").usual(KeyLabel::GrowthLeaf),
 ];
 
 pub(super) const MENU: &[Binding] = &[
-    line(Keys::ENTER, "help-open").quiet().main(Label::Open),
-    line(Keys::UP_DOWN, "help-line").quiet().usual(Label::Line),
+    line(Keys::ENTER, "help-open").quiet().main(KeyLabel::Open),
+    line(Keys::UP_DOWN, "help-line")
+        .quiet()
+        .usual(KeyLabel::Line),
     line(Keys::LEFT_RIGHT, "help-choose")
         .quiet()
-        .usual(Label::Change),
-    bind(Command::Play, "help-at-once").usual(Label::AtOnce),
+        .usual(KeyLabel::Change),
+    bind(Command::Play, "help-at-once").usual(KeyLabel::AtOnce),
     own(Command::Puzzles),
     bind(Command::Learn, "menu-learn"),
     bind(Command::Analyse, "menu-analyse"),
@@ -186,56 +192,61 @@ pub(super) const MENU: &[Binding] = &[
 ];
 
 pub(super) const LIST: &[Binding] = &[
-    line(Keys::UP_DOWN, "help-line").quiet().usual(Label::Line),
+    line(Keys::UP_DOWN, "help-line")
+        .quiet()
+        .usual(KeyLabel::Line),
     line(Keys::LEFT_RIGHT, "help-choose")
         .quiet()
-        .usual(Label::Change),
-    line(Keys::ENTER, "help-open").main(Label::Open),
-    line(Keys::DEL, "help-open").quiet().usual(Label::Unbind),
+        .usual(KeyLabel::Change),
+    line(Keys::ENTER, "help-open").main(KeyLabel::Open),
+    line(Keys::DEL, "help-open").quiet().usual(KeyLabel::Unbind),
     line(Keys::PAGES, "help-scroll-text")
         .quiet()
-        .usual(Label::Scroll),
+        .usual(KeyLabel::Scroll),
     line(Keys::TAB, "help-variant")
         .quiet()
-        .usual(Label::GameToo),
+        .usual(KeyLabel::GameToo),
     bind(Command::Play, "help-at-once")
         .quiet()
-        .usual(Label::Challenge),
-    bind(Command::Next, "help-new-puzzle").usual(Label::NewPuzzle),
-    bind(Command::Analyse, "help-look").usual(Label::Analysis),
-    bind(Command::Save, "help-rename").usual(Label::Rename),
-    bind(Command::Delete, "help-delete").usual(Label::Delete),
+        .usual(KeyLabel::Challenge),
+    bind(Command::Next, "help-new-puzzle").usual(KeyLabel::NewPuzzle),
+    bind(Command::Analyse, "help-look").usual(KeyLabel::Analysis),
+    bind(Command::Save, "help-rename").usual(KeyLabel::Rename),
+    bind(Command::Delete, "help-delete").usual(KeyLabel::Delete),
     own(Command::Search),
-    bind(Command::Filter, "help-filter").usual(Label::WithHelp),
+    bind(Command::Filter, "help-filter").usual(KeyLabel::WithHelp),
 ];
 
 pub(super) const KEYS: &[Binding] = &[line(Keys::UP_DOWN, "help-scroll-text")
     .quiet()
-    .usual(Label::Scroll)];
+    .usual(KeyLabel::Scroll)];
 
-pub(super) const TYPING: &[Binding] = &[line(Keys::ENTER, "help-open").quiet().main(Label::Done)];
+pub(super) const TYPING: &[Binding] =
+    &[line(Keys::ENTER, "help-open").quiet().main(KeyLabel::Done)];
 
 pub(super) const CLUB_GAME: &[Binding] = &[
     line(Keys::LEFT_RIGHT, "help-choose")
         .quiet()
-        .usual(Label::Choose),
-    line(Keys::ENTER, "help-sow").quiet().main(Label::Play),
+        .usual(KeyLabel::Choose),
+    line(Keys::ENTER, "help-sow").quiet().main(KeyLabel::Play),
     line(Keys::Fixed("1-9 A-F"), "help-letter").quiet(),
-    bind(Command::Play, "help-club-again").usual(Label::Rematch),
-    bind(Command::Delete, "help-club-refuse").usual(Label::Refuse),
-    bind(Command::Comment, "help-club-say").usual(Label::Say),
-    bind(Command::Undo, "help-undo").quiet().usual(Label::Undo),
-    own(Command::OfferEnd).quiet().usual(Label::OfferEnd),
+    bind(Command::Play, "help-club-again").usual(KeyLabel::Rematch),
+    bind(Command::Delete, "help-club-refuse").usual(KeyLabel::Refuse),
+    bind(Command::Comment, "help-club-say").usual(KeyLabel::Say),
+    bind(Command::Undo, "help-undo")
+        .quiet()
+        .usual(KeyLabel::Undo),
+    own(Command::OfferEnd).quiet().usual(KeyLabel::OfferEnd),
     bind(Command::Resign, "help-resign")
         .quiet()
-        .usual(Label::Resign),
+        .usual(KeyLabel::Resign),
     bind(Command::Analyse, "help-analysis")
         .quiet()
-        .usual(Label::Analysis),
-    bind(Command::SideToMove, "help-club-hand").usual(Label::PassHand),
-    bind(Command::Filter, "help-club-mute").spare(Label::Mute),
+        .usual(KeyLabel::Analysis),
+    bind(Command::SideToMove, "help-club-hand").usual(KeyLabel::PassHand),
+    bind(Command::Filter, "help-club-mute").spare(KeyLabel::Mute),
     line(Keys::TAB, "help-history")
         .quiet()
-        .spare(Label::History),
-    own(Command::TurnBoard).quiet().spare(Label::Turn),
+        .spare(KeyLabel::History),
+    own(Command::TurnBoard).quiet().spare(KeyLabel::Turn),
 ];

@@ -44,18 +44,6 @@ pub fn click_key(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// As [`draw_title`] for a screen that does not state its offers yet.
-pub fn draw_frame(title: &str, aside: &str, keys: &[FooterKey], ui: &mut Ui<'_>) {
-    draw_title(title, aside, ui);
-    draw_keys(keys, ui);
-    ui.keys.width = 0;
-}
-
-/// The same with the name of a game at the right end.
-pub fn draw_game_frame(title: &str, kind: &Kind, keys: &[FooterKey], ui: &mut Ui<'_>) {
-    draw_frame(title, &game_name(kind, title, ui), keys, ui);
-}
-
 /// Draws the title line with the name of a game at the right end.
 pub fn draw_game_title(title: &str, kind: &Kind, ui: &mut Ui<'_>) {
     draw_title(title, &game_name(kind, title, ui), ui);
@@ -102,18 +90,12 @@ pub fn has_room_for_title(left: &str, right: &str, ui: &Ui<'_>) -> bool {
     left.width() + right.width() + 4 <= usize::from(ui.title.width)
 }
 
-/// Draws the line of keys that the screen offers.
-pub fn draw_offers(ui: &mut Ui<'_>) {
-    if ui.keys.width > 0 {
-        draw_keys(&footer_keys(&ui.offers, ui.look), ui);
-    }
-}
-
-/// Draws the line of keys, closer together if they do not fit. Keys that still do not fit are left
+/// Draws the line of keys that the screen offers, closer together if they do not fit. Keys that still do not fit are left
 /// out from the right, Enter last; help and the way out always stay. [Spare](Rank::Spare) keys come
 /// before those if there is room.
-fn draw_keys(keys: &[FooterKey], ui: &mut Ui<'_>) {
+pub fn draw_keys(ui: &mut Ui<'_>) {
     let theme = ui.theme;
+    let keys = footer_keys(&ui.offers, ui.look);
     keys.iter()
         .flat_map(FooterKey::buttons)
         .for_each(|button| ui.button(button));

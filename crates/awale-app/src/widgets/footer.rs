@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::app::{Action, Button, Look, Offer, Offers};
-use crate::keys::{Binding, Command, Footer, Keys, Label, Rank, Section};
+use crate::app::{Action, Button, Look, Offers};
+use crate::keys::{Binding, Footer, KeyLabel, Keys, Rank, Section};
 use crate::widgets::keyed;
 use awale_board::theme::cells::cells;
 
@@ -86,7 +86,7 @@ pub fn footer_keys(offers: &Offers, look: Look<'_>) -> Vec<FooterKey> {
         } else {
             // Other screens may be between a game and the menu.
             let what = match label {
-                Label::Menu if !look.is_next_to_menu => Label::Back,
+                KeyLabel::Menu if !look.is_next_to_menu => KeyLabel::Back,
                 label => label,
             };
             let clicks = clicks(binding, 0, &key);
@@ -100,42 +100,6 @@ pub fn footer_keys(offers: &Offers, look: Look<'_>) -> Vec<FooterKey> {
         last = Some(label);
     }
     shown
-}
-
-/// As [`footer_keys`] for a screen that does not state its offers yet. `now` turns the message id of the
-/// table into that for the present state; `None` leaves the key out.
-pub fn footer(
-    section: Section,
-    look: Look<'_>,
-    now: impl Fn(&'static str) -> Option<&'static str>,
-) -> Vec<FooterKey> {
-    let offer = |keys: Keys| {
-        let line = section
-            .bindings()
-            .iter()
-            .chain(Section::Everywhere.bindings())
-            .find(|line| line.keys == keys);
-        let label = line.and_then(|line| line.footer).map(|footer| footer.label);
-        match label.map(|label| now(label.id())) {
-            Some(Some(id)) => Label::named(id).map_or(Offer::Quiet, Offer::Shown),
-            Some(None) => Offer::Quiet,
-            None => Offer::Usual,
-        }
-    };
-    let mut offers = Offers::of(section, offer);
-    for keys in [Keys::ESC, Keys::Of(Command::Help), Keys::Of(Command::Quit)] {
-        offers = offers.with(keys, offer(keys));
-    }
-    if now("key-back").is_some() {
-        offers = offers.with(Keys::Of(Command::Quit), Offer::Quiet);
-    }
-    if matches!(section, Section::Typing | Section::Keys) {
-        offers = offers.with(Keys::Of(Command::Help), Offer::Quiet);
-    }
-    if section == Section::Typing {
-        offers = offers.with(Keys::ESC, Offer::Shown(Label::Drop));
-    }
-    footer_keys(&offers, look)
 }
 
 /// What a click on `name`, the first key of a binding, does, by columns counted from `start`.
@@ -200,36 +164,6 @@ fn places(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
         .into_iter()
         .map(|part| column(part.start)..column(part.end))
         .collect()
-}
-
-/// All keys of `section`.
-pub fn usual_footer(section: Section, look: Look<'_>) -> Vec<FooterKey> {
-    footer(section, look, Some)
-}
-
-/// The keys of `section` that a screen uses: pairs of the message id in the table and the one shown
-/// here.
-#[must_use]
-pub fn footer_of(
-    section: Section,
-    serving: &[(&'static str, &'static str)],
-    look: Look<'_>,
-) -> Vec<FooterKey> {
-    footer(section, look, |label| {
-        let here = serving
-            .iter()
-            .find(|(usual, _)| *usual == label)
-            .map(|&(_, here)| here);
-        here.or_else(|| always(label))
-    })
-}
-
-/// The message id of a key that every screen of a section has; `None` for others.
-#[must_use]
-pub fn always(label: &'static str) -> Option<&'static str> {
-    ["key-help", "key-back", "key-quit", "key-done", "key-drop"]
-        .contains(&label)
-        .then_some(label)
 }
 
 /// The lines of `section` in the list of all keys: the keys and the message id of what they do. What

@@ -355,6 +355,12 @@ pub fn take_chosen<S: ListScreen>(mut lines: Vec<Line<'_, S>>, row: S::Row) -> O
     (place < lines.len()).then(|| lines.swap_remove(place))
 }
 
+/// Whether `command` opens one of the lines.
+#[must_use]
+pub fn has_key<S: ListScreen>(lines: &[Line<'_, S>], command: Command) -> bool {
+    lines.iter().any(|line| line.key == Some(command))
+}
+
 /// The first of some forms of a text that fits in this many columns, or the last.
 #[must_use]
 pub fn shortened(forms: Vec<String>, room: usize) -> String {

@@ -8,7 +8,6 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
 use crate::app::{Action, Animation, Look, Scene, Screen, Task, TaskState, Ui};
-use crate::widgets::footer::FooterKey;
 use crate::widgets::table::BoardState;
 use crate::widgets::{chrome, table};
 
@@ -37,8 +36,6 @@ pub struct Areas {
 pub struct TaskPage<'a> {
     /// The title line, before the name of the game.
     pub heading: String,
-    /// The keys at the bottom.
-    pub keys: Vec<FooterKey>,
     pub board: BoardState<'a>,
     /// The title of the text.
     pub title: String,
@@ -135,20 +132,6 @@ pub fn task_board(task: &Task) -> BoardState<'_> {
     }
 }
 
-/// The present message id of a key, from that in the table; `None` leaves it out.
-#[must_use]
-pub fn key_now(label: &'static str, task: &Task) -> Option<&'static str> {
-    match label {
-        "key-choose" if task.is_over() || task.is_wrong() => None,
-        "key-hint" if task.is_over() => None,
-        "key-play" if task.is_over() => Some("key-next"),
-        "key-play" if task.is_wrong() => Some("key-again"),
-        // A lesson has nothing to give up, and its text says how to begin anew.
-        "key-give-up" | "key-again" => None,
-        label => Some(label),
-    }
-}
-
 /// Why a move was refused, if one was.
 #[must_use]
 pub fn refusal(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
@@ -203,7 +186,7 @@ impl TaskPage<'_> {
     }
 
     pub fn draw(mut self, ui: &mut Ui<'_>) {
-        chrome::draw_game_frame(&self.heading, &self.board.game.kind, &self.keys, ui);
+        chrome::draw_game_title(&self.heading, &self.board.game.kind, ui);
         let places = Areas::of(ui.body);
         table::draw_board(&self.board, places.board, ui);
         table::point(&self.board, places.board, ui);

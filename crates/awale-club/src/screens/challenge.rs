@@ -1,7 +1,7 @@
 //! A challenge that is made: what, how fast, who begins, whether it counts, to whom.
 
-use awale_app::app::{Action, AppContext, Click, Screen, Transition, Ui};
-use awale_app::keys::Section;
+use awale_app::app::{Action, AppContext, Click, Offers, Screen, Transition, Ui};
+use awale_app::keys::{KeyLabel, Section};
 use awale_app::widgets::chrome;
 use awale_app::widgets::form::Form;
 use awale_app::widgets::line::{self, Line, ListScreen};
@@ -11,7 +11,7 @@ use awale_words::say;
 use crate::club::order::{Begins, Challenge, Order, Pace, Person, Terms};
 use crate::names::Name;
 
-use super::{ask, draw, form, keys, terms};
+use super::{ask, draw, form, offers, terms};
 
 /// Days for a move that are offered.
 const DAYS: [u8; 3] = [1, 3, 7];
@@ -139,6 +139,10 @@ impl Screen for ChallengeForm {
         Section::List
     }
 
+    fn offers(&self, _context: &AppContext) -> Offers {
+        offers(KeyLabel::Begin)
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         line::act(self, action, context, Click::Chooses)
             .unwrap_or_else(|| Transition::on_back(action))
@@ -147,7 +151,7 @@ impl Screen for ChallengeForm {
     fn draw(&self, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
-        chrome::draw_frame(&words.get("club-new"), "", &keys("key-begin", look), ui);
+        chrome::draw_title(&words.get("club-new"), "", ui);
         let to = match &self.challenge.to {
             Some(name) => say!(words, "club-form-to", name = name.as_str()),
             None => words.get("club-form-to-all"),

@@ -1,11 +1,11 @@
 //! A tournament that a host plans: what it is called, what is played, how fast, who meets whom.
 
 use awale_app::app::{
-    Action, AppContext, Click, Effect, Screen, ScreenStatus, TextField, Transition, Typed, Ui,
+    Action, AppContext, Click, Effect, Offer, Offers, Screen, ScreenStatus, TextField, Transition,
+    Typed, Ui,
 };
-use awale_app::keys::Section;
+use awale_app::keys::{KeyLabel, Keys, Section};
 use awale_app::widgets::chrome;
-use awale_app::widgets::footer::{footer_of, usual_footer};
 use awale_app::widgets::form::Form;
 use awale_app::widgets::line::{self, Line, ListScreen};
 use awale_study::catalogue::Kind;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use crate::club::order::{HostCommand, Pace};
 use crate::club::tournament::{Format, LONGEST_TITLE, Plan};
 
-use super::{draw, form, keys, table, terms};
+use super::{draw, form, offers, table, terms};
 
 /// Who meets whom, as it is offered.
 const FORMATS: [Format; 4] = [
@@ -136,6 +136,14 @@ impl Screen for TournamentForm {
         }
     }
 
+    fn offers(&self, _context: &AppContext) -> Offers {
+        match (&self.typed, self.chosen) {
+            (Some(_), _) => Offers::typing(),
+            (None, TITLE) => offers(KeyLabel::Rename).with(Keys::LEFT_RIGHT, Offer::Off),
+            (None, _) => offers(KeyLabel::Announce),
+        }
+    }
+
     fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus::default().typing(self.typed.is_some())
     }
@@ -151,16 +159,7 @@ impl Screen for TournamentForm {
     fn draw(&self, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
-        let keys = match (&self.typed, self.chosen) {
-            (Some(_), _) => usual_footer(Section::Typing, look),
-            (None, TITLE) => footer_of(
-                Section::List,
-                &[("key-line", "key-line"), ("key-open", "key-rename")],
-                look,
-            ),
-            (None, _) => keys("key-announce", look),
-        };
-        chrome::draw_frame(&words.get("club-hold"), "", &keys, ui);
+        chrome::draw_title(&words.get("club-hold"), "", ui);
         let form = Form {
             above_height: 3,
             ..form(words.get("club-tournament"), words.get("club-hold-about"))

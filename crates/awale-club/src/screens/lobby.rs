@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{
-    Action, AppContext, Click, ListStep, Screen, ScreenEvent, Transition, Ui, list_step,
+    Action, AppContext, Click, ListStep, Offer, Offers, Screen, ScreenEvent, Transition, Ui,
+    list_step,
 };
-use awale_app::keys::{Command, Section};
-use awale_app::widgets::footer::footer;
+use awale_app::keys::{Command, KeyLabel, Keys, Section};
 use awale_app::widgets::form::Form;
 use awale_app::widgets::{chrome, columns};
 use awale_study::words::Words;
@@ -335,6 +335,15 @@ impl Screen for Lobby {
         Section::List
     }
 
+    fn offers(&self, _context: &AppContext) -> Offers {
+        Offers::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN | Keys::ENTER | Keys::Of(Command::Play) => Offer::Usual,
+            Keys::Of(Command::Delete) => Offer::Shown(KeyLabel::Decline),
+            _ => Offer::Off,
+        })
+        .on_first_screen()
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.refused = None;
         let rows = self.rows();
@@ -387,15 +396,9 @@ impl Screen for Lobby {
         let look = ui.look;
         let words = look.words;
         let here = say!(words, "club-here", count = self.view.people.len());
-        let keys = footer(Section::List, look, |label| match label {
-            "key-delete" => Some("key-decline"),
-            "key-line" | "key-open" | "key-challenge" | "key-help" | "key-quit" => Some(label),
-            _ => None,
-        });
-        chrome::draw_frame(
+        chrome::draw_title(
             &say!(words, "club-title", club = self.view.club.as_str()),
             &here,
-            &keys,
             ui,
         );
         let rows = self.rows();

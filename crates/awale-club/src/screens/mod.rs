@@ -9,9 +9,8 @@ mod terms;
 
 use std::sync::Arc;
 
-use awale_app::app::{AppContext, Effect, Event, Look, Ui};
-use awale_app::keys::Section;
-use awale_app::widgets::footer::{FooterKey, footer_of};
+use awale_app::app::{AppContext, Effect, Event, Offer, Offers, Ui};
+use awale_app::keys::{KeyLabel, Keys, Section};
 use awale_app::widgets::form::Form;
 use awale_app::widgets::line::{Line, ListScreen};
 use ratatui::text::Text;
@@ -40,17 +39,13 @@ fn news(event: &Event) -> Option<&News> {
     }
 }
 
-/// The keys of a line whose value the arrows change; `enter` is what Enter does.
-fn keys(enter: &'static str, look: Look<'_>) -> Vec<FooterKey> {
-    footer_of(
-        Section::List,
-        &[
-            ("key-line", "key-line"),
-            ("key-change", "key-change"),
-            ("key-open", enter),
-        ],
-        look,
-    )
+/// The offers on a line whose value the arrows change; `enter` is what Enter does.
+fn offers(enter: KeyLabel) -> Offers {
+    Offers::of(Section::List, |keys| match keys {
+        Keys::UP_DOWN | Keys::LEFT_RIGHT => Offer::Usual,
+        Keys::ENTER => Offer::Shown(enter),
+        _ => Offer::Off,
+    })
 }
 
 /// A form with this text above its lines.

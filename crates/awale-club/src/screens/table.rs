@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use awale_app::app::{
-    Action, AppContext, Click, Effect, Screen, ScreenEvent, Transition, Ui, list_step,
+    Action, AppContext, Click, Effect, Offer, Offers, Screen, ScreenEvent, Transition, Ui,
+    list_step,
 };
-use awale_app::keys::{Command, Section};
+use awale_app::keys::{Command, KeyLabel, Keys, Section};
 use awale_app::widgets::chrome;
-use awale_app::widgets::footer::footer_of;
 use awale_app::widgets::form::Form;
 use awale_study::words::Words;
 use awale_words::say;
@@ -140,6 +140,14 @@ impl Screen for Standings {
         Section::List
     }
 
+    fn offers(&self, _context: &AppContext) -> Offers {
+        Offers::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN | Keys::ENTER => Offer::Usual,
+            Keys::Of(Command::Play) if self.waiting().is_some() => Offer::Shown(KeyLabel::Begin),
+            _ => Offer::Off,
+        })
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.refused = None;
         if let (Action::Command(Command::Play), Some(id)) = (action, self.waiting()) {
@@ -179,8 +187,6 @@ impl Screen for Standings {
     fn draw(&self, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
-        let mut keys = vec![("key-line", "key-line"), ("key-open", "key-open")];
-        keys.extend(self.waiting().map(|_| ("key-challenge", "key-begin")));
         let (title, above) = match &self.shown {
             Shown::Best(view) if view.best.is_empty() => {
                 (words.get("club-best"), words.get("club-best-none"))
@@ -194,7 +200,7 @@ impl Screen for Standings {
                 (view.line.name.clone(), about)
             }
         };
-        chrome::draw_frame(&title, "", &footer_of(Section::List, &keys, look), ui);
+        chrome::draw_title(&title, "", ui);
         let below = if let Some(why) = self.refused {
             vec![Line::styled(words.get(why.word()), look.theme.warning)]
         } else if let Shown::Table(view) = &self.shown {

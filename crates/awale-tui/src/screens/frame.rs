@@ -82,7 +82,7 @@ fn draw_all(app: &App, area: Rect, ui: &mut Ui<'_>) {
         return;
     }
     app.screen().draw(ui);
-    chrome::draw_offers(ui);
+    chrome::draw_keys(ui);
     if let Some(trouble) = &app.context.trouble {
         draw_trouble(trouble, app, ui);
     } else if let Some(notice) = &app.context.notice {

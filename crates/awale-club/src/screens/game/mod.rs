@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 
 use awale_app::app::{
     Action, Animation, AppContext, Ask, Clocks, CursorAction, Effect, Event, HistoryCursor,
-    MoveCursor, Screen, ScreenEvent, ScreenStatus, Session, SessionId, TENTHS_FROM, TextField,
-    Transition, Typed, Ui,
+    MoveCursor, Offer, Offers, Screen, ScreenEvent, ScreenStatus, Session, SessionId, TENTHS_FROM,
+    TextField, Transition, Typed, Ui,
 };
 use awale_app::config::First;
-use awale_app::keys::{Command, Section};
+use awale_app::keys::{Command, Keys, Section};
 use awale_rules::{Game, Match, PerSeat, Refused, Seat};
 use awale_study::catalogue::{AnyMove, AnyRefusal, PlayerSpec};
 use awale_study::record::{BoardRow, GameOrigin, Participant};
@@ -189,24 +189,57 @@ impl ClubGame {
         self.run_clocks();
     }
 
+    /// What `keys` do while nothing is typed.
+    fn offer(&self, keys: Keys) -> Offer {
+        let (plays, is_over) = (self.seat().is_some(), self.view.ended.is_some());
+        let offers = self.view.offers;
+        let other = self.seat().map(Seat::opponent);
+        let asks = |by: Option<Seat>| by.is_some() && by == other;
+        match keys {
+            Keys::LEFT_RIGHT | Keys::ENTER if !self.is_my_turn() || self.animation.is_some() => {
+                Offer::Quiet
+            }
+            // This key also accepts the opponent's request.
+            Keys::Of(Command::Undo)
+                if is_over
+                    || self.view.setup.terms.rated
+                    || !(self.has_moved() || asks(offers.take_back)) =>
+            {
+                Offer::Quiet
+            }
+            Keys::Of(Command::OfferEnd | Command::Resign) => Offer::usual_if(plays && !is_over),
+            Keys::Of(Command::Delete) => Offer::usual_if(
+                [offers.end, offers.take_back, offers.rematch]
+                    .into_iter()
+                    .any(asks),
+            ),
+            Keys::Of(Command::Play) => Offer::usual_if(plays && is_over),
+            Keys::Of(Command::Analyse) => Offer::usual_if(is_over),
+            Keys::Of(Command::SideToMove) => {
+                Offer::usual_if(is_over && self.seat() == Some(self.view.board.hand))
+            }
+            Keys::Of(Command::Filter) => Offer::usual_if(self.heard().is_some()),
+            _ => Offer::Usual,
+        }
+    }
+
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
-        let is_over = self.view.ended.is_some();
         match command {
             Command::TurnBoard => self.turned = !self.turned,
             Command::Comment => self.typed = Some(TextField::with_room("", LONGEST_CHAT)),
-            Command::Analyse if is_over => {
+            Command::Analyse => {
                 let sessions = &mut context.sessions;
                 let study = self
                     .study
                     .get_or_insert_with(|| sessions.add(self.session.clone()));
                 return Transition::open(AnalysisBoard::new(*study, context));
             }
-            Command::Play if is_over => self.request(GameRequest::Rematch, context),
-            Command::SideToMove if is_over => self.request(GameRequest::PassHand, context),
+            Command::Play => self.request(GameRequest::Rematch, context),
+            Command::SideToMove => self.request(GameRequest::PassHand, context),
             Command::Undo => self.request(GameRequest::TakeBack, context),
             Command::OfferEnd => self.request(GameRequest::End, context),
             Command::Delete => self.request(GameRequest::Refuse, context),
-            Command::Resign if self.seat().is_some() => self.request(GameRequest::Resign, context),
+            Command::Resign => self.request(GameRequest::Resign, context),
             Command::Filter => {
                 let Some(person) = self.heard() else {
                     return Transition::Unused;
@@ -320,6 +353,13 @@ impl Screen for ClubGame {
         }
     }
 
+    fn offers(&self, _context: &AppContext) -> Offers {
+        if self.typed.is_some() {
+            return Offers::typing();
+        }
+        Offers::of(Section::ClubGame, |keys| self.offer(keys))
+    }
+
     fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus {
             has_tab: true,
@@ -426,13 +466,8 @@ impl Screen for ClubGame {
     }
 
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
-        let plays = self.seat().is_some() && self.view.ended.is_none() && self.typed.is_none();
-        match action {
-            Action::Command(Command::Resign) if plays && context.settings.confirm => {
-                Some(Ask::Resign)
-            }
-            _ => None,
-        }
+        let asks = *action == Action::Command(Command::Resign) && context.settings.confirm;
+        asks.then_some(Ask::Resign)
     }
 
     fn session(&self) -> Option<SessionId> {

@@ -3,8 +3,6 @@
 use std::time::Duration;
 
 use awale_app::app::{Animation, Look, Ui};
-use awale_app::keys::Section;
-use awale_app::widgets::footer::{FooterKey, footer, usual_footer};
 use awale_app::widgets::sides::Moves;
 use awale_app::widgets::table::{self, Areas, BoardState};
 use awale_app::widgets::{chrome, moves, wording};
@@ -23,7 +21,7 @@ const REMARKS: u16 = 4;
 
 pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
-    draw_frame(game, ui);
+    draw_title(game, ui);
     let remarks = remarks(game, look);
     let places = Areas::with(ui.body, REMARKS).with_sides(Moves::Stay, &game.session, look.words);
     let moment = BoardState {
@@ -66,7 +64,7 @@ fn moment(game: &ClubGame) -> BoardState<'_> {
 }
 
 /// The line at the top and the keys at the bottom.
-fn draw_frame(game: &ClubGame, ui: &mut Ui<'_>) {
+fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let session = &game.session;
@@ -84,39 +82,7 @@ fn draw_frame(game: &ClubGame, ui: &mut Ui<'_>) {
         );
     }
     let left = wording::game_in_series(session, chrome::room_beside(&right, ui), look);
-    chrome::draw_frame(&left, &right, &keys(game, look), ui);
-}
-
-/// The keys at the bottom: those that do something now.
-fn keys(game: &ClubGame, look: Look<'_>) -> Vec<FooterKey> {
-    if game.typed.is_some() {
-        return usual_footer(Section::Typing, look);
-    }
-    let (plays, is_over) = (game.seat().is_some(), game.view.ended.is_some());
-    let offers = game.view.offers;
-    let other = game.seat().map(Seat::opponent);
-    let is_asked = [offers.end, offers.take_back, offers.rematch]
-        .iter()
-        .any(|by| by.is_some() && *by == other);
-    footer(Section::ClubGame, look, |label| match label {
-        "key-choose" | "key-play" if !game.is_my_turn() || game.animation.is_some() => None,
-        // This key also accepts the opponent's request.
-        "key-undo"
-            if is_over
-                || game.view.setup.terms.rated
-                || !(game.has_moved()
-                    || offers.take_back.is_some() && offers.take_back == other) =>
-        {
-            None
-        }
-        "key-offer-end" | "key-resign" if !plays || is_over => None,
-        "key-refuse" if !is_asked => None,
-        "key-rematch" | "key-analysis" if !is_over => None,
-        "key-pass-hand" if !is_over || game.seat() != Some(game.view.board.hand) => None,
-        "key-rematch" if !plays => None,
-        "key-mute" if game.heard().is_none() => None,
-        label => Some(label),
-    })
+    chrome::draw_title(&left, &right, ui);
 }
 
 /// What there is to say.

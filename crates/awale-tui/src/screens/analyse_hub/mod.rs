@@ -7,9 +7,10 @@ use strum::VariantArray;
 
 use crate::app::text_field::Typed;
 use crate::app::{
-    Action, AppContext, Click, Effect, Look, Screen, ScreenStatus, TextField, Transition, Ui,
+    Action, AppContext, Click, Effect, Look, Offer, Offers, Screen, ScreenStatus, TextField,
+    Transition, Ui,
 };
-use crate::keys::{Command, Section};
+use crate::keys::{Command, Keys, Section};
 use crate::screens::{AnalysisBoard, Saved, TreeScreen};
 use crate::widgets::beside::Beside;
 use crate::widgets::keyed::keyed;
@@ -157,6 +158,18 @@ impl Screen for AnalyseHub {
         } else {
             Section::Menu
         }
+    }
+
+    fn offers(&self, context: &AppContext) -> Offers {
+        if self.tree.is_some() {
+            return Offers::typing();
+        }
+        let lines = self.lines(context);
+        Offers::of(Section::Menu, |keys| match keys {
+            Keys::UP_DOWN | Keys::ENTER => Offer::Usual,
+            Keys::Of(command) => Offer::usual_if(line::has_key(&lines, command)),
+            Keys::Fixed(_) => Offer::Off,
+        })
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {

@@ -3,11 +3,9 @@
 use ratatui::text::Line;
 
 use crate::app::{Look, Session, Ui};
-use crate::keys::Section;
 use crate::screens::{AnalyseHub, usual_kind};
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
 use crate::widgets::line::{self, ListScreen};
 use crate::words::Explain;
@@ -25,17 +23,7 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("menu-analyse");
-    let section = if screen.tree.is_some() {
-        Section::Typing
-    } else {
-        Section::Menu
-    };
-    let keys = footer_of(
-        section,
-        &[("key-line", "key-line"), ("key-open", "key-open")],
-        look,
-    );
-    chrome::draw_frame(&title, "", &keys, ui);
+    chrome::draw_title(&title, "", ui);
     let lines = screen.lines(look.context);
     let about = line::chosen(&lines, screen.row).map(|line| line.about(look));
     let about = Line::styled(about.unwrap_or_default(), theme.dim);

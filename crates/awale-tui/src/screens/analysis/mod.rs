@@ -24,6 +24,7 @@ mod walk;
 use std::time::Duration;
 use strum::IntoStaticStr;
 
+use awale_rules::Game;
 use awale_study::catalogue::{AnyMove, AnyRefusal};
 use awale_study::record::{NodeId, Variations};
 use awale_study::study::AnalysisReport;
@@ -33,10 +34,10 @@ use keeping::Notes;
 use place_search::PlaceSearch;
 
 use crate::app::{
-    Action, Animation, AppContext, Ask, Event, JobNews, Neighbor, Review, Screen, ScreenEvent,
-    ScreenStatus, SessionId, TextField, Transition, Trouble, Ui,
+    Action, Animation, AppContext, Ask, Event, JobNews, Neighbor, Offer, Offers, Review, Screen,
+    ScreenEvent, ScreenStatus, SessionId, TextField, Transition, Trouble, Ui,
 };
-use crate::keys::{Command, Section};
+use crate::keys::{Command, KeyLabel, Keys, Section};
 use crate::screens::tree;
 
 pub use book::{BookPanel, OpeningRow};
@@ -172,6 +173,36 @@ impl AnalysisBoard {
         Transition::open(screen)
     }
 
+    /// What `keys` do while nothing is typed and no position is laid out.
+    fn offer(&self, keys: Keys, context: &AppContext) -> Offer {
+        let may_study = context.sessions[self.session].may_study();
+        let node = self.tree.node(self.at);
+        let is_over = node.position.outcome().is_some();
+        let review = self.review.as_ref();
+        let has_faults = review.is_some_and(|review| review.is_running() || review.has_faults());
+        match keys {
+            Keys::Of(Command::Run) if self.playing => Offer::Shown(KeyLabel::Pause),
+            Keys::Of(Command::Run) | Keys::LEFT_RIGHT => Offer::Usual,
+            Keys::Of(Command::TurnBoard | Command::Export | Command::Copy) | Keys::Fixed(_)
+                if !may_study =>
+            {
+                Offer::Quiet
+            }
+            Keys::Of(_) if !may_study => Offer::Forbidden,
+            Keys::Of(Command::Next | Command::Previous | Command::Learn) if !has_faults => {
+                Offer::Quiet
+            }
+            Keys::DOWN => Offer::usual_if(self.has_better()),
+            Keys::ENTER if is_over => Offer::Quiet,
+            Keys::ENTER if self.next_move().is_some() => Offer::Shown(KeyLabel::Next),
+            Keys::Of(Command::Play) => Offer::usual_if(!is_over),
+            Keys::Of(Command::Analyse) if review.is_some() => Offer::Shown(KeyLabel::AnalysisOff),
+            // The screen says that moves of the game cannot be deleted.
+            Keys::Of(Command::Delete) if self.tree.is_played(self.at) => Offer::Quiet,
+            _ => Offer::Usual,
+        }
+    }
+
     fn see_tree(&mut self, context: &mut AppContext) -> Transition {
         self.help(context);
         self.rest(context);
@@ -188,7 +219,6 @@ impl AnalysisBoard {
             Command::Run => self.switch_autoplay(context),
             Command::Export => self.export(context),
             Command::Copy => self.copy(context),
-            _ if !self.may_study(context) => {}
             Command::Analyse => self.switch_review(context),
             Command::Learn => return self.learn(context),
             Command::Next => self.find_fault(Neighbor::Next, context),
@@ -241,6 +271,11 @@ impl AnalysisBoard {
             Action::Pit(_) | Action::Take(_) | Action::Key(_) => {
                 return self.play_named(action, context);
             }
+            Action::Command(command)
+                if self.offer(Keys::Of(*command), context) == Offer::Forbidden =>
+            {
+                self.remark = Some(BoardRemark::Serious);
+            }
             Action::Command(command) => return self.command(*command, context),
             Action::Paste(text) if self.may_study(context) => return self.take_text(text, context),
             Action::Back if self.closes_book() => self.switch_book(context),
@@ -287,6 +322,14 @@ impl Screen for AnalysisBoard {
             (Some(_), _) => Section::Typing,
             (None, Some(setup)) => setup.section(),
             (None, None) => Section::Analysis,
+        }
+    }
+
+    fn offers(&self, context: &AppContext) -> Offers {
+        match (&self.typing, &self.setup) {
+            (Some(_), _) => Offers::typing(),
+            (None, Some(setup)) => setup.offers(),
+            (None, None) => Offers::of(Section::Analysis, |keys| self.offer(keys, context)),
         }
     }
 

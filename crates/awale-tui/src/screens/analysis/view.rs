@@ -1,7 +1,7 @@
 //! The analysis board on the screen. The board always stands in the same place; remarks have two
 //! lines below it.
 
-use awale_rules::{Game, Seat};
+use awale_rules::Seat;
 use awale_study::catalogue::{AnyGame, shown_position};
 use awale_study::record::{GameOrigin, numbered, rows_of};
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
@@ -10,10 +10,9 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Animation, AppContext, Look, Ui};
-use crate::keys::{Command, Section};
+use crate::keys::Command;
 use crate::screens::play::values;
 use crate::theme::cells::cells;
-use crate::widgets::footer::{FooterKey, footer, usual_footer};
 use crate::widgets::keyed::{keyed, keyed_with};
 use crate::widgets::table::{self, BoardState};
 use crate::widgets::{chrome, wording};
@@ -105,7 +104,7 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
         table::draw_remarks(&told, if has_room { places.remarks } else { room }, ui);
         return;
     }
-    draw_frame(board, ui);
+    draw_title(board, ui);
     draw_board(board, &places, ui);
     draw_lines(board, &places, ui);
     if let Some(slot) = places.slot {
@@ -470,8 +469,8 @@ fn look_body(remarks: Rect) -> Rect {
     }
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(board: &AnalysisBoard, ui: &mut Ui<'_>) {
+/// The line at the top.
+fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let node = board.tree.node(board.at);
@@ -491,32 +490,5 @@ fn draw_frame(board: &AnalysisBoard, ui: &mut Ui<'_>) {
         &format!("{title} · {place}"),
         ui,
     );
-    chrome::draw_frame(&format!("{title} · {game}"), &place, &keys(board, look), ui);
-}
-
-/// The keys at the bottom: those that do something now.
-fn keys(board: &AnalysisBoard, look: Look<'_>) -> Vec<FooterKey> {
-    if board.typing.is_some() {
-        return usual_footer(Section::Typing, look);
-    }
-    let may_study = look.context.sessions[board.session].may_study();
-    let is_judged = board.review.is_some();
-    let has_faults = board
-        .review
-        .as_ref()
-        .is_some_and(|review| review.is_running() || review.has_faults());
-    let is_tried = !board.tree.is_played(board.at);
-    let is_over = board.tree.node(board.at).position.outcome().is_some();
-    footer(Section::Analysis, look, |label| match label {
-        "key-play-on" if board.playing => Some("key-pause"),
-        "key-step" | "key-play-on" | "key-help" | "key-back" | "key-quit" => Some(label),
-        _ if !may_study => None,
-        "key-faults" | "key-learn" if !has_faults => None,
-        "key-better" if !board.has_better() => None,
-        "key-play" | "key-from-here" if is_over => None,
-        "key-analysis" if is_judged => Some("key-analysis-off"),
-        "key-delete" if !is_tried => None,
-        "key-play" if board.next_move().is_some() => Some("key-next"),
-        label => Some(label),
-    })
+    chrome::draw_title(&format!("{title} · {game}"), &place, ui);
 }

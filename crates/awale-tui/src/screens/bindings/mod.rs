@@ -4,9 +4,10 @@ pub(crate) mod view;
 
 use crate::app::list::{self, Click, ListStep};
 use crate::app::{
-    Action, AppContext, Effect, KeyInput, Neighbor, Screen, ScreenStatus, Transition, Ui,
+    Action, AppContext, Effect, KeyInput, Neighbor, Offer, Offers, Screen, ScreenStatus,
+    Transition, Ui,
 };
-use crate::keys::{Clash, Command, Key, Keymap, Section, Taken};
+use crate::keys::{Clash, Command, Key, KeyLabel, Keymap, Keys, Section, Taken};
 
 /// All commands with their keys.
 #[derive(Debug, Default)]
@@ -117,6 +118,18 @@ impl Bindings {
 impl Screen for Bindings {
     fn section(&self) -> Section {
         Section::List
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        if self.step == BindingStep::Press {
+            // Any other key would become that of the command.
+            return Offers::typing().with(Keys::ENTER, Offer::Off);
+        }
+        Offers::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN | Keys::DEL => Offer::Usual,
+            Keys::ENTER => Offer::Shown(KeyLabel::Bind),
+            _ => Offer::Off,
+        })
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {

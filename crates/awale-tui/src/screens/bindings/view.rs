@@ -8,7 +8,6 @@ use crate::app::{Look, Ui};
 use crate::keys::{Command, Keymap, Section, Taken};
 use crate::screens::{BindingStep, Bindings, KeyRefused};
 use crate::theme::cells::cells;
-use crate::widgets::footer::{footer, footer_of};
 use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, columns, keyed};
 use crate::words::{Words, say};
@@ -43,22 +42,7 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("setting-keys");
-    let keys = match screen.step {
-        BindingStep::Choose => footer_of(
-            Section::List,
-            &[
-                ("key-line", "key-line"),
-                ("key-open", "key-bind"),
-                ("key-unbind", "key-unbind"),
-            ],
-            look,
-        ),
-        // Any other key would become that of the command.
-        BindingStep::Press => footer(Section::Typing, look, |label| {
-            (label == "key-drop").then_some(label)
-        }),
-    };
-    chrome::draw_frame(&title, "", &keys, ui);
+    chrome::draw_title(&title, "", ui);
     let [list, about] = places(ui.body);
     chrome::panel(&title, list, ui);
     lines(screen, ui.body).draw(ui, |place| {

@@ -11,8 +11,10 @@ use awale_study::record::Participant;
 use awale_study::strategy::{Chapter, ChapterExercise, ChapterScore, ExplainedPosition};
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::{Action, AppContext, Effect, HelpGiven, Session, Task, TaskState, Transition};
-use crate::keys::Command;
+use crate::app::{
+    Action, AppContext, Effect, HelpGiven, Offer, Session, Task, TaskState, Transition,
+};
+use crate::keys::{Command, KeyLabel, Keys};
 use crate::screens::chapters::has_beaten;
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence, step_from};
 use crate::screens::{Play, analysis};
@@ -282,6 +284,27 @@ impl Sequence for ChapterSteps {
             screen.begin_step(step, context);
         }
         Some(Transition::Stay)
+    }
+
+    fn offer(screen: &ChapterScreen, keys: Keys) -> Offer {
+        let task = &screen.task;
+        match (screen.sequence.step, keys) {
+            (ChapterStep::Exercise(_), keys) => task.offer(keys),
+            (_, Keys::LEFT_RIGHT) => Offer::Quiet,
+            (_, Keys::Of(Command::Hint)) => Offer::Off,
+            (ChapterStep::End, Keys::ENTER) => Offer::Shown(KeyLabel::Open),
+            (ChapterStep::End, Keys::Of(Command::Next)) if screen.next_chapter().is_some() => {
+                Offer::Quiet
+            }
+            (ChapterStep::End, Keys::Of(Command::Next)) => Offer::Off,
+            (ChapterStep::Explained(_), Keys::ENTER) if !task.is_over() => {
+                Offer::Shown(KeyLabel::Show)
+            }
+            (ChapterStep::Explained(_), Keys::Of(Command::Analyse | Command::SetUp)) => {
+                Offer::Usual
+            }
+            (_, keys) => task.offer(keys),
+        }
     }
 
     fn act(

@@ -21,7 +21,7 @@ const TOLD: usize = 2;
 
 impl TaskScreen for ChapterScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
-        let page = self.page_with(look, |label| key_now(label, self));
+        let page = self.shared_page();
         TaskPage {
             heading: look.words.get(self.chapter().outline.title),
             board: BoardState {
@@ -46,7 +46,7 @@ impl TaskScreen for ChapterScreen {
     fn draw_page(&self, ui: &mut Ui<'_>) {
         let page = self.page(ui.look);
         if self.sequence.step == ChapterStep::End {
-            chrome::draw_game_frame(&page.heading, &page.board.game.kind, &page.keys, ui);
+            chrome::draw_game_title(&page.heading, &page.board.game.kind, ui);
             return chapter_end::draw(self, ui);
         }
         page.draw(ui);
@@ -254,15 +254,4 @@ fn idea(screen: &ChapterScreen, look: Look<'_>) -> String {
         does("strategy-hint-does", exercise.best().mv, &past, TOLD, look)
     });
     told.unwrap_or_else(|| look.words.get("strategy-hint-quiet"))
-}
-
-/// The present name of a key, by its usual word; none for one that gives way.
-fn key_now(label: &'static str, screen: &ChapterScreen) -> Option<&'static str> {
-    match (screen.sequence.step, label) {
-        (ChapterStep::End | ChapterStep::Explained(_), "key-choose" | "key-hint")
-        | (ChapterStep::End, "key-skip") => None,
-        (ChapterStep::End, "key-play") => Some("key-open"),
-        (ChapterStep::Explained(_), "key-play") if !screen.task.is_over() => Some("key-show"),
-        _ => task::key_now(label, &screen.task),
-    }
 }

@@ -7,8 +7,8 @@ use awale_study::catalogue::{PlayerSpec, Variant};
 use awale_study::strategy::{Chapter, ChapterScore, chapters};
 
 use crate::app::list::{self, Click, ListStep};
-use crate::app::{Action, AppContext, Effect, Screen, ScreenEvent, Transition, Ui};
-use crate::keys::Section;
+use crate::app::{Action, AppContext, Effect, Offer, Offers, Screen, ScreenEvent, Transition, Ui};
+use crate::keys::{KeyLabel, Keys, Section};
 use crate::screens::ChapterScreen;
 
 /// The chapters of a variant.
@@ -80,6 +80,15 @@ impl ChaptersScreen {
 impl Screen for ChaptersScreen {
     fn section(&self) -> Section {
         Section::List
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        let is_empty = self.chapters.is_empty();
+        Offers::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN if !is_empty => Offer::Shown(KeyLabel::Chapter),
+            Keys::ENTER if !is_empty => Offer::Shown(KeyLabel::Begin),
+            _ => Offer::Off,
+        })
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -5,10 +5,8 @@ use awale_study::strategy::{Chapter, STARS};
 use ratatui::text::Line;
 
 use crate::app::{Look, Ui};
-use crate::keys::Section;
 use crate::screens::ChaptersScreen;
 use crate::widgets::beside::Beside;
-use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
 use crate::widgets::{chrome, columns};
 use crate::words::say;
@@ -37,17 +35,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let count = say!(words, "strategy-stars", stars = earned, total = total);
     let count = if is_empty { String::new() } else { count };
     let game = words.game_name(&Kind::Awale(screen.variant.clone()));
-    let serving = if is_empty {
-        &[][..]
-    } else {
-        &[("key-line", "key-chapter"), ("key-open", "key-begin")]
-    };
-    chrome::draw_frame(
-        &words.get("strategy-title"),
-        &count,
-        &footer_of(Section::List, serving, look),
-        ui,
-    );
+    chrome::draw_title(&words.get("strategy-title"), &count, ui);
     let width = Form::row_width(WIDEST, ui.body);
     let line = |place: usize| {
         let room = width.saturating_sub(STARS + 1);

@@ -4,10 +4,12 @@ pub(crate) mod view;
 
 use crate::app::list::{self, Click, ListStep};
 use crate::app::{
-    Action, AppContext, Neighbor, Purpose, SavedGame, Screen, ScreenStatus, Session, Transition, Ui,
+    Action, AppContext, Neighbor, Offer, Offers, Purpose, SavedGame, Screen, ScreenStatus, Session,
+    Transition, Ui,
 };
-use crate::keys::{Command, Section};
+use crate::keys::{Command, Keys, Section};
 use crate::screens::menu::take_up;
+use awale_study::record::Record;
 
 /// The games of a file.
 #[derive(Debug)]
@@ -30,13 +32,14 @@ impl Collection {
         }
     }
 
+    /// The chosen game; `None` if it is damaged.
+    fn record(&self) -> Option<&Record> {
+        self.games.get(self.chosen)?.record.as_ref().ok()
+    }
+
     /// The file stays as it is, so what is played on becomes a game of its own.
     fn open(&self, purpose: Purpose, context: &mut AppContext) -> Transition {
-        let record = self
-            .games
-            .get(self.chosen)
-            .and_then(|game| game.record.as_ref().ok());
-        record.map_or(Transition::Stay, |record| {
+        self.record().map_or(Transition::Stay, |record| {
             let session = Session::resume(record, None, context.draw());
             take_up(session, purpose, context)
         })
@@ -46,6 +49,15 @@ impl Collection {
 impl Screen for Collection {
     fn section(&self) -> Section {
         Section::List
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        let can_open = self.record().is_some();
+        Offers::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN => Offer::Usual,
+            Keys::ENTER | Keys::Of(Command::Analyse) => Offer::usual_if(can_open),
+            _ => Offer::Off,
+        })
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {

@@ -9,9 +9,10 @@ use awale_study::drill::{Drill, DrillLevel};
 use awale_study::strategy::{self, has_chapters};
 
 use crate::app::{
-    Action, AppContext, Click, Effect, Look, Neighbor, Screen, ScreenEvent, Transition, Ui,
+    Action, AppContext, Click, Effect, Look, Neighbor, Offer, Offers, Screen, ScreenEvent,
+    Transition, Ui,
 };
-use crate::keys::{Command, Section};
+use crate::keys::{Command, KeyLabel, Keys, Section};
 use crate::screens::{
     ChaptersScreen, DrillsScreen, LessonScreen, RulesPages, chapters, drills, tree,
 };
@@ -160,6 +161,17 @@ impl ListScreen for Course {
 impl Screen for Course {
     fn section(&self) -> Section {
         Section::Menu
+    }
+
+    fn offers(&self, context: &AppContext) -> Offers {
+        let lines = self.lines(context);
+        Offers::of(Section::Menu, |keys| match keys {
+            Keys::UP_DOWN => Offer::Shown(KeyLabel::Lesson),
+            Keys::LEFT_RIGHT => Offer::Shown(KeyLabel::Game),
+            Keys::ENTER => Offer::Shown(KeyLabel::Begin),
+            Keys::Of(command) => Offer::usual_if(line::has_key(&lines, command)),
+            Keys::Fixed(_) => Offer::Off,
+        })
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -4,12 +4,11 @@ use awale_study::catalogue::Variant;
 use awale_study::strategy::{self, ChapterScore, STARS};
 
 use crate::app::{AppContext, Look, Ui};
-use crate::keys::{Command, Section};
+use crate::keys::Command;
 use crate::screens::Course;
 use crate::theme::glyphs::Charset;
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
 use crate::widgets::keyed::keyed;
 use crate::widgets::line::ListScreen;
@@ -25,7 +24,7 @@ const USUAL_ROWS: u16 = 11;
 
 pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
     let look = ui.look;
-    draw_frame(course, ui);
+    draw_title(course, ui);
     let form = Form {
         widest: WIDEST,
         title: look.words.game_name(course.kind()),
@@ -84,8 +83,8 @@ pub(super) fn beside_lesson(course: &Course, lesson: usize, look: Look<'_>) -> O
     ))
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(course: &Course, ui: &mut Ui<'_>) {
+/// The line at the top.
+fn draw_title(course: &Course, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let game = course.kind().id();
@@ -100,14 +99,5 @@ fn draw_frame(course: &Course, ui: &mut Ui<'_>) {
         done = done,
         lessons = course.lessons.len()
     );
-    let keys = footer_of(
-        Section::Menu,
-        &[
-            ("key-line", "key-lesson"),
-            ("key-change", "key-game"),
-            ("key-open", "key-begin"),
-        ],
-        look,
-    );
-    chrome::draw_frame(&words.get("menu-learn"), &count, &keys, ui);
+    chrome::draw_title(&words.get("menu-learn"), &count, ui);
 }

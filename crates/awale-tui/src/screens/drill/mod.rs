@@ -14,9 +14,10 @@ use awale_study::progress::ProgressEvent;
 use cursor::{AnswerCursor, DrillInput};
 
 use crate::app::{
-    Action, AppContext, Countdown, Effect, Scene, Screen, ScreenEvent, ScreenStatus, Transition, Ui,
+    Action, AppContext, Countdown, Effect, Offer, Offers, Scene, Screen, ScreenEvent, ScreenStatus,
+    Transition, Ui,
 };
-use crate::keys::Section;
+use crate::keys::{KeyLabel, Keys, Section};
 
 pub use cursor::MOST_SEEDS;
 
@@ -173,6 +174,15 @@ impl DrillRound {
 impl Screen for DrillRound {
     fn section(&self) -> Section {
         Section::Drill
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        Offers::of(Section::Drill, |keys| match keys {
+            Keys::ENTER if self.is_over() => Offer::Shown(KeyLabel::Again),
+            Keys::ENTER if self.wrong.is_some() => Offer::Shown(KeyLabel::Next),
+            Keys::ARROWS if !self.is_asking() => Offer::Quiet,
+            _ => Offer::Usual,
+        })
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {

@@ -9,11 +9,9 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::app::{Action, Look, Ui};
-use crate::keys::Section;
 use crate::screens::drills::view::{drill_word, question};
 use crate::screens::{DrillRound, MOST_SEEDS};
 use crate::theme::glyphs::Glyphs;
-use crate::widgets::footer::footer;
 use crate::widgets::task::{self, Areas, TaskPage, TaskScreen, accent};
 use crate::widgets::{beside, clock, table};
 use crate::words::say;
@@ -24,12 +22,6 @@ impl TaskScreen for DrillRound {
         TaskPage {
             // The clock stays where the line is short.
             heading: format!("{clock} · {}", look.words.get(drill_word(self.drill))),
-            keys: footer(Section::Drill, look, |label| match label {
-                "key-answer" if self.is_over() => Some("key-again"),
-                "key-answer" if self.wrong.is_some() => Some("key-next"),
-                "key-choose" if !self.is_asking() => None,
-                label => Some(label),
-            }),
             board: board(self, look),
             title: clock,
             text: text(self, look),

@@ -5,8 +5,10 @@ pub(crate) mod view;
 use awale_study::catalogue::Variant;
 use awale_study::drill::{Drill, DrillLevel};
 
-use crate::app::{Action, AppContext, Click, Effect, Look, Neighbor, Screen, Transition, Ui};
-use crate::keys::Section;
+use crate::app::{
+    Action, AppContext, Click, Effect, Look, Neighbor, Offer, Offers, Screen, Transition, Ui,
+};
+use crate::keys::{KeyLabel, Keys, Section};
 use crate::screens::DrillRound;
 use crate::widgets::line::{self, Line, ListScreen};
 
@@ -73,6 +75,14 @@ impl ListScreen for DrillsScreen {
 impl Screen for DrillsScreen {
     fn section(&self) -> Section {
         Section::List
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        Offers::of(Section::List, |keys| match keys {
+            Keys::LEFT_RIGHT => Offer::Shown(KeyLabel::Level),
+            Keys::ENTER => Offer::Shown(KeyLabel::Begin),
+            _ => Offer::Off,
+        })
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

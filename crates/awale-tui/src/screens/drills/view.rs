@@ -5,11 +5,9 @@ use awale_study::drill::{Drill, DrillLevel, DrillQuestion, DrillTask};
 use ratatui::text::Line;
 
 use crate::app::{AppContext, Look, Ui};
-use crate::keys::Section;
 use crate::screens::{DrillRound, DrillsScreen};
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::footer::footer_of;
 use crate::widgets::form::Form;
 use crate::widgets::line::ListScreen;
 use crate::words::{Words, say};
@@ -25,12 +23,7 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("drills-title");
-    let keys = footer_of(
-        Section::List,
-        &[("key-open", "key-begin"), ("key-change", "key-level")],
-        look,
-    );
-    chrome::draw_game_frame(&title, &Kind::Awale(screen.variant.clone()), &keys, ui);
+    chrome::draw_game_title(&title, &Kind::Awale(screen.variant.clone()), ui);
     let (score, style) = if screen.found_none {
         (words.get("drills-none"), theme.warning)
     } else {

@@ -10,12 +10,11 @@ use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::exercise::{Exercise, TryResult};
 
 use crate::app::{
-    Action, AppContext, Event, HelpGiven, Look, Screen, ScreenEvent, Task, TaskInput, TaskState,
-    Transition, Ui,
+    Action, AppContext, Event, HelpGiven, Offer, Offers, Screen, ScreenEvent, Task, TaskInput,
+    TaskState, Transition, Ui,
 };
-use crate::keys::{Command, Section};
+use crate::keys::{Command, Keys, Section};
 use crate::screens::analysis;
-use crate::widgets::footer::footer;
 use crate::widgets::table::BoardState;
 use crate::widgets::task::{self, TaskPage, TaskScreen};
 
@@ -42,6 +41,11 @@ pub trait Sequence: Debug + Send + Sized + 'static {
         by: isize,
         context: &mut AppContext,
     ) -> Option<Transition>;
+
+    /// What `keys` do now.
+    fn offer(screen: &ExerciseScreen<Self>, keys: Keys) -> Offer {
+        screen.task.offer(keys)
+    }
 
     /// Handles actions that only this sequence has; `None` for those that all sequences share.
     fn act(
@@ -184,17 +188,11 @@ impl<S: Sequence> ExerciseScreen<S> {
         self.show(TaskState::GivenUp, line, S::ANIMATED.1);
     }
 
-    /// The parts of a page that all sequences share. `key_now` is as in
-    /// [`footer`](crate::widgets::footer::footer).
-    pub(super) fn page_with<'a>(
-        &'a self,
-        look: Look<'a>,
-        key_now: impl Fn(&'static str) -> Option<&'static str>,
-    ) -> TaskPage<'a> {
+    /// The parts of a page that all sequences share.
+    pub(super) fn shared_page(&self) -> TaskPage<'_> {
         let (is_open, board) = (self.is_asking(), task::task_board(&self.task));
         TaskPage {
             heading: String::new(),
-            keys: footer(Section::Task, look, key_now),
             board: BoardState {
                 is_open,
                 is_quiz: is_open && board.is_quiz,
@@ -216,6 +214,10 @@ where
         Section::Task
     }
 
+    fn offers(&self, _context: &AppContext) -> Offers {
+        Offers::of(Section::Task, |keys| S::offer(self, keys))
+    }
+
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         if !self.sequence.is_list() && self.task.takes(action) {
             return Transition::Stay;
@@ -223,12 +225,11 @@ where
         if let Some(transition) = S::act(self, action, context) {
             return transition;
         }
-        let is_over = self.task.is_over();
         let by = match action {
             Action::Back => return Transition::Back,
             Action::Command(Command::Next) => Some(1),
             Action::Command(Command::Previous) => Some(-1),
-            Action::Confirm if is_over => Some(1),
+            Action::Confirm if self.task.is_over() => Some(1),
             _ => None,
         };
         if let Some(transition) = by.and_then(|by| S::go(self, by, context)) {
@@ -236,11 +237,11 @@ where
         }
         match action {
             Action::Command(Command::Restart) => self.restart(),
-            Action::Command(Command::Analyse | Command::SetUp) if is_over => {
+            Action::Command(Command::Analyse | Command::SetUp) => {
                 return analysis::of_task(&self.task, action, context);
             }
             _ if self.exercise().is_none() => return Transition::Unused,
-            Action::Command(Command::Hint) if !is_over => self.give_hint(context),
+            Action::Command(Command::Hint) => self.give_hint(context),
             action => match self.task.answer(action) {
                 TaskInput::Move(mv) => self.judge(mv, context),
                 TaskInput::Used => {}

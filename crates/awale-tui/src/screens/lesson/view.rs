@@ -14,7 +14,7 @@ impl TaskScreen for LessonScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
         let words = look.words;
         let (step, steps) = self.place();
-        let page = self.page_with(look, |label| task::key_now(label, &self.task));
+        let page = self.shared_page();
         TaskPage {
             heading: format!(
                 "{} · {}",

@@ -12,10 +12,10 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::app::list::{self, Click, ListEnds};
 use crate::app::{
-    Action, AppContext, Effect, Event, GameFile, Purpose, Request, Screen, ScreenEvent,
-    ScreenStatus, Session, TodayGoal, Transition, Ui,
+    Action, AppContext, Effect, Event, GameFile, Offer, Offers, Purpose, Request, Screen,
+    ScreenEvent, ScreenStatus, Session, TodayGoal, Transition, Ui,
 };
-use crate::keys::{Command, Section};
+use crate::keys::{Command, Keys, Section};
 use crate::screens::menu::agenda::{NextLesson, next_of};
 use crate::screens::{
     AnalyseHub, AnalysisBoard, ChapterScreen, Collection, Course, Help, LessonScreen,
@@ -110,6 +110,14 @@ impl Menu {
 impl Screen for Menu {
     fn section(&self) -> Section {
         Section::Menu
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        Offers::of(Section::Menu, |keys| match keys {
+            Keys::UP_DOWN | Keys::LEFT_RIGHT => Offer::Quiet,
+            _ => Offer::Usual,
+        })
+        .on_first_screen()
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {

@@ -5,11 +5,10 @@ use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{Look, Ui};
-use crate::keys::{Command, Section};
+use crate::keys::Command;
 use crate::screens::menu::{banner, today};
 use crate::screens::{Item, Menu, next_lesson};
 use crate::theme::cells::cells;
-use crate::widgets::footer::footer;
 use crate::widgets::keyed::{self, keyed, keyed_with};
 use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, wording};
@@ -80,7 +79,7 @@ impl Areas {
 
 pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     let look = ui.look;
-    draw_frame(ui);
+    draw_title(ui);
     let (theme, words) = (look.theme, look.words);
     let (shown, chosen) = (Item::shown(look.context), menu.chosen(look.context));
     let mut places = Areas::of(shown.len(), ui.body);
@@ -180,16 +179,11 @@ fn unbroken(text: &str) -> String {
     text.replace(' ', UNBROKEN)
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(ui: &mut Ui<'_>) {
-    let keys = footer(Section::Menu, ui.look, |label| {
-        ["key-open", "key-at-once", "key-help", "key-quit"]
-            .contains(&label)
-            .then_some(label)
-    });
+/// The line at the top.
+fn draw_title(ui: &mut Ui<'_>) {
     let tables = ui
         .context
         .making
         .map(|at| wording::tables_at_work(ui.words, at));
-    chrome::draw_frame("", &tables.unwrap_or_default(), &keys, ui);
+    chrome::draw_title("", &tables.unwrap_or_default(), ui);
 }

@@ -17,10 +17,10 @@ use mistake::mistakes_of;
 use strum::VariantArray;
 
 use crate::app::{
-    Action, Advantage, AppContext, Effect, Event, GameState, HelpGiven, JobNews, PendingStudy,
-    SessionId, Task, TaskState, Transition, Trouble, given_up,
+    Action, Advantage, AppContext, Effect, Event, GameState, HelpGiven, JobNews, Offer,
+    PendingStudy, SessionId, Task, TaskState, Transition, Trouble, given_up,
 };
-use crate::keys::Command;
+use crate::keys::{Command, KeyLabel, Keys};
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
 use crate::screens::{analysis, today};
 
@@ -239,6 +239,26 @@ impl Sequence for MistakeList {
         })
     }
 
+    fn offer(screen: &MistakesScreen, keys: Keys) -> Offer {
+        let (is_over, is_wrong) = (screen.task.is_over(), screen.task.is_wrong());
+        let is_through = screen.exercise().is_none();
+        let has_mistakes = !screen.sequence.mistakes.is_empty();
+        match keys {
+            Keys::LEFT_RIGHT | Keys::ENTER if is_through => Offer::Quiet,
+            Keys::LEFT_RIGHT if is_over || is_wrong => Offer::Shown(KeyLabel::Step),
+            Keys::Of(Command::TurnBoard | Command::Copy) => Offer::Usual,
+            Keys::Of(Command::Restart) if is_over => Offer::usual_if(has_mistakes),
+            Keys::Of(Command::Previous) => Offer::Off,
+            Keys::Of(_) if is_through => Offer::Off,
+            Keys::Of(Command::Next) if is_over => Offer::Quiet,
+            Keys::Of(Command::Next) => Offer::Shown(KeyLabel::MistakeSkip),
+            // The refutation is read before the solution.
+            Keys::Of(Command::Resign) if is_wrong => Offer::Quiet,
+            Keys::Of(Command::Resign) => Offer::usual_if(!is_over),
+            keys => screen.task.offer(keys),
+        }
+    }
+
     fn act(
         screen: &mut MistakesScreen,
         action: &Action,
@@ -260,7 +280,7 @@ impl Sequence for MistakeList {
                 _ => return Some(Transition::Unused),
             },
             Action::Command(Command::Restart) => task.again(),
-            Action::Command(Command::Resign) if !task.is_over() => screen.show_solution(context),
+            Action::Command(Command::Resign) => screen.show_solution(context),
             action if (task.is_over() || task.is_wrong()) && task.scene.step(action, first) => {}
             _ => return None,
         }

@@ -32,7 +32,7 @@ impl TaskScreen for MistakesScreen {
             },
             text: text(self, look),
             remarks: remarks(self, look),
-            ..self.page_with(look, |label| key_now(label, self))
+            ..self.shared_page()
         }
     }
 
@@ -276,20 +276,4 @@ fn idea(mistake: &Mistake, words: &Words) -> String {
     let is_hint = |reason: &Reason| !matches!(reason, Reason::Ahead(_) | Reason::BestEstimate);
     does("mistakes-idea", mistake, is_hint, words)
         .unwrap_or_else(|| words.get("mistakes-idea-quiet"))
-}
-
-/// The present name of a key, by its usual word; none for one that gives way.
-fn key_now(label: &'static str, screen: &MistakesScreen) -> Option<&'static str> {
-    let (is_over, is_wrong) = (screen.task.is_over(), screen.task.is_wrong());
-    let is_through = screen.exercise().is_none();
-    match label {
-        "key-again" => (is_over && !screen.sequence.mistakes.is_empty()).then_some(label),
-        "key-choose" | "key-play" if is_through => None,
-        "key-skip" => (!is_over).then_some("key-mistake-skip"),
-        "key-before" => None,
-        // The refutation is read before the solution.
-        "key-give-up" => (!is_over && !is_wrong).then_some(label),
-        "key-choose" if is_over || is_wrong => Some("key-step"),
-        label => task::key_now(label, &screen.task),
-    }
 }

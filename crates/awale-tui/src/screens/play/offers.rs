@@ -3,7 +3,7 @@
 use awale_study::catalogue::Kind;
 
 use crate::app::{Offer, Offers, Session};
-use crate::keys::{Command, Keys, Label, Section};
+use crate::keys::{Command, KeyLabel, Keys, Section};
 
 use super::Play;
 
@@ -12,8 +12,8 @@ impl Play {
         if self.looking_back.is_some() {
             return Offers::of(Section::Play, |keys| {
                 match (keys, self.offer(keys, session)) {
-                    (Keys::LEFT_RIGHT, _) => Offer::Shown(Label::Step),
-                    (Keys::ENTER, _) => Offer::Shown(Label::TakeUp),
+                    (Keys::LEFT_RIGHT, _) => Offer::Shown(KeyLabel::Step),
+                    (Keys::ENTER, _) => Offer::Shown(KeyLabel::TakeUp),
                     (_, Offer::Usual | Offer::Shown(_)) => Offer::Quiet,
                     (_, offer) => offer,
                 }
@@ -21,8 +21,8 @@ impl Play {
             .with(Keys::Of(Command::Help), Offer::Quiet);
         }
         Offers::of(Section::Play, |keys| self.offer(keys, session))
-            .with(Keys::Of(Command::Help), Offer::Shown(Label::More))
-            .with(Keys::ESC, Offer::Shown(Label::Menu))
+            .with(Keys::Of(Command::Help), Offer::Shown(KeyLabel::More))
+            .with(Keys::ESC, Offer::Shown(KeyLabel::Menu))
     }
 
     /// What `keys` do while you do not look back.
@@ -54,8 +54,8 @@ impl Play {
             // The screen says that there is nothing to take back.
             Command::Undo if !session.can_undo() => Offer::Quiet,
             // A hint changes neither of these views, and both may be on from another game.
-            Command::Values if self.views.values => Offer::Shown(Label::ValuesOff),
-            Command::Bar if self.views.bar => Offer::Shown(Label::BarOff),
+            Command::Values if self.views.values => Offer::Shown(KeyLabel::ValuesOff),
+            Command::Bar if self.views.bar => Offer::Shown(KeyLabel::BarOff),
             Command::Resign | Command::OfferEnd => {
                 Offer::usual_if(!is_watched && !session.is_over())
             }

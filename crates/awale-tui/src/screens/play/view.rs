@@ -10,7 +10,7 @@ use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Animation, Look, Session, Ui};
-use crate::keys::{Command, Label};
+use crate::keys::{Command, KeyLabel};
 use crate::screens::play::values as study;
 use crate::screens::{Play, Remark, Thinking};
 use crate::widgets::keyed::{NONE, first_key, keyed, keyed_with};
@@ -51,7 +51,7 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
 pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = session(play, look);
-    draw_frame(play, ui);
+    draw_title(play, ui);
     let places = Areas::of_game(ui.body).with_sides(Moves::Stay, session, ui.words);
     let state = BoardState {
         clocks: places.clocks(),
@@ -295,8 +295,8 @@ fn info_words(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> Stri
     format!("{looks} · {}", words.line(&info.line))
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(play: &Play, ui: &mut Ui<'_>) {
+/// The line at the top.
+fn draw_title(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let session = session(play, look);
@@ -321,8 +321,8 @@ fn draw_frame(play: &Play, ui: &mut Ui<'_>) {
 /// The note that names the views which make this game unrated, with their keys.
 fn unrated_view(play: &Play, look: Look<'_>) -> Option<String> {
     let views = [
-        (play.views.values, Label::Values, Command::Values),
-        (play.views.bar, Label::Bar, Command::Bar),
+        (play.views.values, KeyLabel::Values, Command::Values),
+        (play.views.bar, KeyLabel::Bar, Command::Bar),
     ];
     let on = views
         .iter()

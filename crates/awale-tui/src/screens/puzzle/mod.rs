@@ -11,8 +11,8 @@ use awale_study::progress::GlickoRating;
 use awale_study::puzzle::{Puzzle, Turn};
 use jiff::civil::Date;
 
-use crate::app::{Action, AppContext, GameState, HelpGiven, Task, TaskState, Transition};
-use crate::keys::Command;
+use crate::app::{Action, AppContext, GameState, HelpGiven, Offer, Task, TaskState, Transition};
+use crate::keys::{Command, KeyLabel, Keys};
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
 use crate::screens::{analysis, tree};
 use crate::words::say;
@@ -133,6 +133,23 @@ impl Sequence for PuzzleTurns {
         (by > 0).then_some(Transition::Another)
     }
 
+    fn offer(screen: &PuzzleScreen, keys: Keys) -> Offer {
+        let is_over = screen.task.is_over();
+        match keys {
+            Keys::LEFT_RIGHT if is_over => Offer::Shown(KeyLabel::Step),
+            Keys::ENTER if is_over => Offer::Shown(KeyLabel::NewPuzzle),
+            Keys::Of(Command::Next) => Offer::Shown(KeyLabel::NewPuzzle),
+            Keys::Of(Command::Previous) => Offer::Off,
+            Keys::Of(Command::Resign) => Offer::usual_if(!is_over),
+            Keys::Of(Command::Restart) if is_over => Offer::Usual,
+            // Before the end the screen says that it is too soon.
+            Keys::Of(
+                Command::Analyse | Command::SetUp | Command::Tree | Command::Copy | Command::Export,
+            ) => Offer::Usual,
+            keys => screen.task.offer(keys),
+        }
+    }
+
     fn act(
         screen: &mut PuzzleScreen,
         action: &Action,
@@ -149,7 +166,7 @@ impl Sequence for PuzzleTurns {
             return Some(Transition::Stay);
         }
         match action {
-            Action::Command(Command::Resign) if !is_over => screen.show_solution(context),
+            Action::Command(Command::Resign) => screen.show_solution(context),
             Action::Command(Command::Export) => context.export_puzzle(&screen.sequence.puzzle),
             Action::Command(Command::Copy) if is_over => screen.share(context),
             Action::Command(Command::Copy) => {

@@ -35,7 +35,7 @@ impl TaskScreen for PuzzleScreen {
             title: say!(words, "puzzle-turn", turn = turn, turns = turns),
             text: text(self, look),
             remarks: remarks(self, look),
-            ..self.page_with(look, |label| key_now(label, &self.task))
+            ..self.shared_page()
         }
     }
 
@@ -192,17 +192,4 @@ fn what_it_does(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
     let mv = AnyMove::Pit(pit);
     let mover = past.last()?.to_move();
     words.move_does("puzzle-move-does", mv, &facts(past, mv), mover)
-}
-
-/// The present name of a key, by its usual word; none for one that gives way.
-fn key_now(label: &'static str, task: &Task) -> Option<&'static str> {
-    match label {
-        "key-choose" if task.is_over() => Some("key-step"),
-        "key-play" if task.is_over() => Some("key-new-puzzle"),
-        "key-give-up" => (!task.is_over()).then_some(label),
-        "key-skip" => Some("key-new-puzzle"),
-        "key-again" => task.is_over().then_some(label),
-        "key-before" => None,
-        label => task::key_now(label, task),
-    }
 }

@@ -9,10 +9,10 @@ use jiff::civil::Date;
 use strum::VariantArray;
 
 use crate::app::{
-    Action, AppContext, Click, Effect, Event, Job, JobId, JobNews, Look, PuzzleOrder, Screen,
-    ScreenEvent, ScreenStatus, Transition, Ui,
+    Action, AppContext, Click, Effect, Event, Job, JobId, JobNews, Look, Offer, Offers,
+    PuzzleOrder, Screen, ScreenEvent, ScreenStatus, Transition, Ui,
 };
-use crate::keys::{Command, Section};
+use crate::keys::{Command, Keys, Section};
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
 use crate::widgets::beside::Beside;
 use crate::widgets::line::{self, Line, ListScreen};
@@ -229,6 +229,15 @@ impl ListScreen for Puzzles {
 impl Screen for Puzzles {
     fn section(&self) -> Section {
         Section::List
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        let can_change = matches!(self.row, PuzzleRow::Variant | PuzzleRow::Difficulty);
+        Offers::of(Section::List, |keys| match keys {
+            Keys::LEFT_RIGHT => Offer::usual_if(can_change),
+            Keys::ENTER | Keys::Of(Command::Next) => Offer::Usual,
+            _ => Offer::Off,
+        })
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {

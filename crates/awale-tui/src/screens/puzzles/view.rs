@@ -6,11 +6,9 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use crate::app::{AppContext, Look, Ui};
-use crate::keys::Section;
 use crate::screens::training::view as training;
-use crate::screens::{PuzzleRow, Puzzles, next_own_position, today};
+use crate::screens::{Puzzles, next_own_position, today};
 use crate::widgets::beside::Beside;
-use crate::widgets::footer::{always, footer};
 use crate::widgets::form::Form;
 use crate::widgets::line::ListScreen;
 use crate::widgets::{chrome, columns};
@@ -26,7 +24,7 @@ const VALUES: usize = 18;
 pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     let look = ui.look;
     let lines = puzzles.lines(look.context);
-    draw_frame(puzzles, ui);
+    draw_title(puzzles, ui);
     let words = look.words;
     let width = Form::row_width(WIDEST, ui.body);
     // What goes on keeps its line while nothing goes on.
@@ -178,18 +176,11 @@ fn results(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
     lines
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(puzzles: &Puzzles, ui: &mut Ui<'_>) {
-    let can_change = matches!(puzzles.row, PuzzleRow::Variant | PuzzleRow::Difficulty);
-    let keys = footer(Section::List, ui.look, |label| match label {
-        "key-change" if !can_change => None,
-        "key-open" | "key-change" | "key-new-puzzle" => Some(label),
-        label => always(label),
-    });
-    chrome::draw_game_frame(
+/// The line at the top.
+fn draw_title(puzzles: &Puzzles, ui: &mut Ui<'_>) {
+    chrome::draw_game_title(
         &ui.words.get("menu-puzzles"),
         &Kind::Awale(puzzles.variant().clone()),
-        &keys,
         ui,
     );
 }

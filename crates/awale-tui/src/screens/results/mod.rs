@@ -16,9 +16,10 @@ use strum::VariantArray;
 use crate::app::list::ListEnds;
 use crate::app::{
     Action, AppContext, CountOrder, Effect, Event, GameFile, GameList, Job, JobId, JobNews,
-    Neighbor, Purpose, Screen, ScreenEvent, ScreenStatus, TodayGoal, Transition, Ui, list,
+    Neighbor, Offer, Offers, Purpose, Screen, ScreenEvent, ScreenStatus, TodayGoal, Transition, Ui,
+    list,
 };
-use crate::keys::{Command, Section};
+use crate::keys::{Command, KeyLabel, Keys, Section};
 use crate::screens::{AnalysisBoard, menu};
 
 /// The pages of the screen.
@@ -235,6 +236,20 @@ impl Screen for ResultsScreen {
         Section::List
     }
 
+    fn offers(&self, context: &AppContext) -> Offers {
+        let has_filter = !self.counted.results.total.with_help.is_empty();
+        Offers::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN => Offer::usual_if(self.length() > 1),
+            Keys::LEFT_RIGHT => Offer::Shown(KeyLabel::Page),
+            Keys::ENTER => Offer::usual_if(self.opens(&context.games)),
+            Keys::Of(Command::Filter) if has_filter && self.counting == Counting::All => {
+                Offer::Shown(KeyLabel::WithoutHelp)
+            }
+            Keys::Of(Command::Filter) => Offer::usual_if(has_filter),
+            _ => Offer::Off,
+        })
+    }
+
     fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus::IDLE
     }
@@ -273,9 +288,7 @@ impl Screen for ResultsScreen {
                 }
             }
             Action::Confirm if self.page == ResultsPage::Series => self.resume(context),
-            Action::Command(Command::Filter)
-                if !self.counted.results.total.with_help.is_empty() =>
-            {
+            Action::Command(Command::Filter) => {
                 self.counting = self.counting.other();
                 self.refresh(context);
             }

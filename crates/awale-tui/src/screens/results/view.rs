@@ -1,17 +1,15 @@
 //! Progress: a table of won, drawn and lost games, and the course of those of the chosen line.
 
-use awale_study::study::results::{Counting, Opponent, ScoreHistory};
+use awale_study::study::results::{Opponent, ScoreHistory};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Ui};
-use crate::keys::Section;
 use crate::screens::results::{charts, insights, overview};
 use crate::screens::{ResultLine, ResultsPage, ResultsScreen};
 use crate::theme::cells::cells;
-use crate::widgets::footer::{always, footer};
 use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, columns, wording};
 use crate::words::{Words, say};
@@ -98,7 +96,7 @@ fn parts(body: Rect) -> [Rect; 2] {
 }
 
 pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui<'_>) {
-    draw_frame(screen, ui);
+    draw_title(screen, ui);
     let [pages, area] = parts(ui.body);
     draw_pages(screen, pages, ui);
     match screen.page {
@@ -291,21 +289,11 @@ fn letters(score: &ScoreHistory, words: &Words) -> String {
         .collect()
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(screen: &ResultsScreen, ui: &mut Ui<'_>) {
+/// The line at the top.
+fn draw_title(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let total = &screen.counted.results.total;
     let aside = words.score_extras(total);
-    let opens = screen.opens(&ui.context.games);
-    let keys = footer(Section::List, look, |label| match label {
-        "key-change" => Some("key-page"),
-        "key-open" => Some(label).filter(|_| opens),
-        "key-with-help" if total.with_help.is_empty() => None,
-        "key-with-help" if screen.counting == Counting::All => Some("key-without-help"),
-        "key-line" => (screen.length() > 1).then_some(label),
-        "key-with-help" => Some(label),
-        label => always(label),
-    });
-    chrome::draw_frame(&words.get("menu-progress"), &aside, &keys, ui);
+    chrome::draw_title(&words.get("menu-progress"), &aside, ui);
 }

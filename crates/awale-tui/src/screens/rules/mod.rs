@@ -10,9 +10,10 @@ use awale_study::course::{Demonstration, demonstrations};
 
 use crate::app::list::scrolled_text;
 use crate::app::{
-    Action, AppContext, Neighbor, Scene, Screen, ScreenEvent, ScreenStatus, Transition, Ui,
+    Action, AppContext, Neighbor, Offer, Offers, Scene, Screen, ScreenEvent, ScreenStatus,
+    Transition, Ui,
 };
-use crate::keys::Section;
+use crate::keys::{KeyLabel, Keys, Section};
 
 /// How many lines a page is.
 const PAGE: u16 = 10;
@@ -138,6 +139,19 @@ impl RulesPages {
 impl Screen for RulesPages {
     fn section(&self) -> Section {
         Section::List
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        let reads = self.demonstration().is_none();
+        Offers::of(Section::List, |keys| match keys {
+            Keys::LEFT_RIGHT if self.place().1 > 1 => Offer::Shown(KeyLabel::RuleStep),
+            // The arrows scroll the rules; another key changes the game then.
+            Keys::UP_DOWN if reads => Offer::Shown(KeyLabel::Scroll),
+            Keys::TAB if reads => Offer::Shown(KeyLabel::Game),
+            Keys::UP_DOWN => Offer::Shown(KeyLabel::Game),
+            Keys::PAGES => Offer::usual_if(!reads),
+            _ => Offer::Off,
+        })
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {

@@ -7,10 +7,8 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::app::{Action, Look, Ui};
-use crate::keys::Section;
 use crate::screens::RulesPages;
 use crate::widgets::chrome;
-use crate::widgets::footer::{always, footer};
 use crate::widgets::reading::{self, NOTCH};
 use crate::widgets::table::{self, BoardState};
 use crate::widgets::task::{self, Areas};
@@ -26,7 +24,7 @@ const BACK: u16 = 3;
 
 pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     let look = ui.look;
-    draw_frame(rules, ui);
+    draw_title(rules, ui);
     ui.scroll_wheel(ui.body, NOTCH);
     let Some(demonstration) = rules.demonstration() else {
         return draw_page(rules, ui.body, ui);
@@ -143,24 +141,13 @@ fn remarks(rules: &RulesPages, look: Look<'_>) -> Vec<(String, Style)> {
     }
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(rules: &RulesPages, ui: &mut Ui<'_>) {
+/// The line at the top.
+fn draw_title(rules: &RulesPages, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let (step, steps) = rules.place();
     let place = say!(words, "course-step", step = step, steps = steps);
     let title = words.get("menu-rules");
     let game = chrome::game_name(rules.kind(), &format!("{title} · {place}"), ui);
-    let reads = rules.demonstration().is_none();
-    let keys = footer(Section::List, look, |label| match label {
-        "key-change" if steps == 1 => None,
-        "key-change" => Some("key-rule-step"),
-        // The arrows scroll what is read; the game is changed by another key there.
-        "key-line" => Some(if reads { "key-scroll" } else { "key-game" }),
-        "key-scroll" => (!reads).then_some(label),
-        "key-game-too" if !reads => None,
-        "key-game-too" => Some("key-game"),
-        label => always(label),
-    });
-    chrome::draw_frame(&format!("{title} · {game}"), &place, &keys, ui);
+    chrome::draw_title(&format!("{title} · {game}"), &place, ui);
 }

@@ -13,10 +13,10 @@ use strum::VariantArray;
 use crate::app::list::{self, Click, ListStep};
 use crate::app::text_field::Typed;
 use crate::app::{
-    Action, AppContext, Ask, Effect, KeyInput, Neighbor, Purpose, SavedGame, Screen, ScreenEvent,
-    ScreenStatus, TextField, Transition, Ui,
+    Action, AppContext, Ask, Effect, KeyInput, Neighbor, Offer, Offers, Purpose, SavedGame, Screen,
+    ScreenEvent, ScreenStatus, TextField, Transition, Ui,
 };
-use crate::keys::{Command, Section};
+use crate::keys::{Command, Keys, Section};
 
 /// Which games the list shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantArray)]
@@ -225,8 +225,7 @@ impl Saved {
         match action {
             Action::Command(Command::Analyse) => self.open(Purpose::Analyse, context),
             Action::Command(Command::Save) => {
-                let ours = self.chosen(context).filter(|game| game.file.is_ours());
-                if let Some(Ok(record)) = ours.map(|game| &game.record) {
+                if let Some(Ok(record)) = self.chosen(context).map(|game| &game.record) {
                     self.renaming = Some(TextField::new(
                         record.header.title.as_deref().unwrap_or_default(),
                     ));
@@ -252,6 +251,28 @@ impl Saved {
 impl Screen for Saved {
     fn section(&self) -> Section {
         Section::List
+    }
+
+    fn offers(&self, context: &AppContext) -> Offers {
+        if self.renaming.is_some() || self.is_searching {
+            return Offers::typing();
+        }
+        let chosen = self.chosen(context);
+        let (can_go, is_ours) = (
+            chosen.is_some(),
+            chosen.is_some_and(|game| game.file.is_ours()),
+        );
+        // A damaged game can only be deleted.
+        let can_open = chosen.is_some_and(|game| game.record.is_ok() || game.is_one_of_many());
+        Offers::of(Section::List, |keys| match keys {
+            Keys::ENTER | Keys::Of(Command::Analyse) => Offer::usual_if(can_open),
+            // A file of another program stays as it is.
+            Keys::Of(Command::Save) => Offer::usual_if(can_open && is_ours),
+            Keys::Of(Command::Delete) => Offer::usual_if(can_go),
+            Keys::Of(Command::Search) => Offer::Usual,
+            Keys::Of(Command::Filter) => Offer::Quiet,
+            _ => Offer::Off,
+        })
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {

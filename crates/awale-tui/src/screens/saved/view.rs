@@ -9,10 +9,9 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Look, SavedGame, Session, TextField, Ui};
-use crate::keys::{Command, Section};
+use crate::keys::Command;
 use crate::screens::Saved;
 use crate::theme::cells::cells;
-use crate::widgets::footer::{always, footer};
 use crate::widgets::keyed::keyed;
 use crate::widgets::list::ListPart;
 use crate::widgets::table::BoardState;
@@ -55,7 +54,7 @@ impl Areas {
 
 pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
     let look = ui.look;
-    draw_frame(saved, ui);
+    chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
     let (theme, words) = (look.theme, look.words);
     let rows: Vec<SavedRow<'_>> = saved.games(look.context).map(SavedRow::of).collect();
     let places = Areas::of(ui.body);
@@ -333,28 +332,4 @@ fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
             )
         }
     }
-}
-
-/// The line at the top and the keys at the bottom.
-fn draw_frame(saved: &Saved, ui: &mut Ui<'_>) {
-    let look = ui.look;
-    let section = if saved.renaming.is_some() || saved.is_searching {
-        Section::Typing
-    } else {
-        Section::List
-    };
-    let chosen = saved.chosen(look.context);
-    let keys = footer(section, look, |label| match (label, chosen) {
-        ("key-open" | "key-analysis" | "key-rename" | "key-delete", None) => None,
-        // A damaged game can only go, and a file of another program stays as it is.
-        ("key-open" | "key-analysis" | "key-rename", Some(game))
-            if game.record.is_err() && !game.is_one_of_many() =>
-        {
-            None
-        }
-        ("key-rename", Some(game)) if !game.file.is_ours() => None,
-        ("key-open" | "key-analysis" | "key-rename" | "key-delete", _) => Some(label),
-        (label, _) => always(label),
-    });
-    chrome::draw_frame(&look.words.get("menu-saved-games"), "", &keys, ui);
 }

@@ -10,10 +10,11 @@ use toml::Value;
 
 use crate::app::text_field::Typed;
 use crate::app::{
-    Action, AppContext, Click, Effect, Screen, ScreenStatus, TextField, Transition, Ui,
+    Action, AppContext, Click, Effect, Offer, Offers, Screen, ScreenStatus, TextField, Transition,
+    Ui,
 };
 use crate::config::{SettingRow, THEMES};
-use crate::keys::Section;
+use crate::keys::{KeyLabel, Keys, Section};
 use crate::screens::Bindings;
 use crate::widgets::line::{self, Line, ListScreen};
 use crate::words::{Language, Words, say};
@@ -161,6 +162,22 @@ impl ListScreen for SettingsScreen {
 impl Screen for SettingsScreen {
     fn section(&self) -> Section {
         Section::List
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        if self.editing.is_some() {
+            return Offers::typing();
+        }
+        let (is_typed, is_setting) = (self.row().is_some_and(is_typed), self.row().is_some());
+        Offers::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN => Offer::Usual,
+            Keys::LEFT_RIGHT => Offer::usual_if(is_setting && !is_typed),
+            Keys::ENTER if is_typed => Offer::Shown(KeyLabel::Type),
+            // The last line is opened, the others are changed.
+            Keys::ENTER if is_setting => Offer::Shown(KeyLabel::Change),
+            Keys::ENTER => Offer::Usual,
+            _ => Offer::Off,
+        })
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {

@@ -5,10 +5,9 @@ use ratatui::text::Line;
 
 use crate::app::{Look, Ui, table_megabytes};
 use crate::config::SettingRow;
-use crate::keys::Section;
+
 use crate::screens::SettingsScreen;
 use crate::screens::settings::preview;
-use crate::widgets::footer::{always, footer};
 use crate::widgets::form::Form;
 use crate::widgets::keyed::keyed;
 use crate::widgets::line::{self, ListScreen};
@@ -33,7 +32,7 @@ const LIST_BESIDE: u16 = 58;
 const BOARD: (u16, u16) = (96, 25);
 
 pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
-    draw_frame(screen, ui);
+    draw_title(ui);
     let (body, row) = (ui.body, screen.row());
     if body.width >= BESIDE {
         let column = body.centered_horizontally(Constraint::Max(LIST_BESIDE + BOARD.0));
@@ -157,8 +156,8 @@ fn still_takes(look: Look<'_>) -> String {
     )
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(screen: &SettingsScreen, ui: &mut Ui<'_>) {
+/// The line at the top.
+fn draw_title(ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let tables = look
@@ -166,18 +165,5 @@ fn draw_frame(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         .making
         .map(|at| wording::tables_at_work(words, at))
         .unwrap_or_default();
-    let section = if screen.editing.is_some() {
-        Section::Typing
-    } else {
-        Section::List
-    };
-    let keys = footer(section, look, |label| match (label, screen.row()) {
-        ("key-change", Some(row)) if super::is_typed(row) => None,
-        ("key-open", Some(row)) if super::is_typed(row) => Some("key-type"),
-        // The last line is opened, the others are changed, with Enter too.
-        ("key-open", Some(_)) => Some("key-change"),
-        ("key-line", _) | ("key-change", Some(_)) | ("key-open", None) => Some(label),
-        _ => always(label),
-    });
-    chrome::draw_frame(&words.get("menu-settings"), &tables, &keys, ui);
+    chrome::draw_title(&words.get("menu-settings"), &tables, ui);
 }

@@ -18,11 +18,11 @@ use awale_words::text::Label;
 use crate::app::list::{self, Click, ListStep, scrolled_text};
 use crate::app::text_field::Typed;
 use crate::app::{
-    Action, AppContext, Effect, Screen, ScreenEvent, ScreenStatus, Session, SessionId, TextField,
-    Transition, Ui,
+    Action, AppContext, Effect, Offer, Offers, Screen, ScreenEvent, ScreenStatus, Session,
+    SessionId, TextField, Transition, Ui,
 };
 use crate::config::First;
-use crate::keys::Section;
+use crate::keys::{KeyLabel, Keys, Section};
 use crate::screens::Play;
 use crate::widgets::line::{self, Line, ListScreen};
 
@@ -374,6 +374,34 @@ impl Setup {
 impl Screen for Setup {
     fn section(&self) -> Section {
         Section::List
+    }
+
+    fn offers(&self, context: &AppContext) -> Offers {
+        if self.editing.is_some() {
+            return Offers::typing();
+        }
+        let changes = match &self.choosing {
+            Some(choosing) => choosing
+                .gallery
+                .get(choosing.chosen)
+                .is_some_and(Opponent::is_tuned),
+            None => line::take_chosen(self.lines(context), self.row)
+                .is_some_and(|line| line.count() > 0),
+        };
+        let confirm = match (self.choosing.is_some(), self.row) {
+            (true, Row::Opponent(_)) => KeyLabel::Invite,
+            (true, _) => KeyLabel::Choose,
+            (_, Row::Name(_)) => KeyLabel::Type,
+            (_, Row::Bot) => KeyLabel::TypeCommand,
+            (_, Row::Begin) => KeyLabel::Begin,
+            _ => KeyLabel::Open,
+        };
+        Offers::of(Section::List, |keys| match keys {
+            Keys::LEFT_RIGHT => Offer::usual_if(changes),
+            Keys::ENTER => Offer::Shown(confirm),
+            Keys::UP_DOWN | Keys::PAGES => Offer::Usual,
+            _ => Offer::Off,
+        })
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {

@@ -9,10 +9,9 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Ui};
 use crate::board::BoardView;
-use crate::keys::Section;
+use crate::keys::Keys;
 use crate::screens::setup::{Choosing, beside as preview, words};
 use crate::screens::{GallerySection, Opponent, Row, Setup};
-use crate::widgets::footer::{always, footer};
 use crate::widgets::form::Form;
 use crate::widgets::line::{self, Line, ListScreen};
 use crate::widgets::{beside, chrome, columns};
@@ -43,7 +42,7 @@ pub(crate) fn draw(setup: &Setup, ui: &mut Ui<'_>) {
         Some(choosing) => choices(setup, line, choosing, body, look),
         None => form(setup, &lines, line, body, look),
     };
-    draw_frame(setup, line, form.is_long(body), ui);
+    draw_title(setup, form.is_long(body), ui);
     form.draw(ui);
 }
 
@@ -186,8 +185,8 @@ fn about_game(kind: &Kind, look: Look<'_>) -> Vec<TextLine<'static>> {
     lines
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(setup: &Setup, line: &Line<'_, Setup>, has_more: bool, ui: &mut Ui<'_>) {
+/// The line at the top.
+fn draw_title(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
     let look = ui.look;
     let all = look.words;
     let title = match setup.goes_on_from() {
@@ -206,33 +205,7 @@ fn draw_frame(setup: &Setup, line: &Line<'_, Setup>, has_more: bool, ui: &mut Ui
     let mine = mine
         .map(|mine| say!(all, "gallery-yours", rating = all.rating(mine)))
         .unwrap_or_default();
-    let section = if setup.editing.is_some() {
-        Section::Typing
-    } else {
-        Section::List
-    };
-    let changes = match &setup.choosing {
-        Some(choosing) => choosing
-            .gallery
-            .get(choosing.chosen)
-            .is_some_and(Opponent::is_tuned),
-        None => line.count() > 0,
-    };
-    let open = match (setup.choosing.is_some(), setup.row) {
-        (true, Row::Opponent(_)) => "key-invite",
-        (true, _) => "key-choose",
-        (_, Row::Name(_)) => "key-type",
-        (_, Row::Bot) => "key-type-command",
-        (_, Row::Begin) => "key-begin",
-        _ => "key-open",
-    };
-    let keys = footer(section, look, |label| match label {
-        "key-open" => Some(open),
-        "key-change" => changes.then_some(label),
-        // There is no room for both, and the lines are plain to see.
-        "key-scroll" => has_more.then_some(label),
-        "key-line" => (!has_more).then_some(label),
-        label => always(label),
-    });
-    chrome::draw_frame(&title, &mine, &keys, ui);
+    // There is no room for both, and the lines are plain to see.
+    ui.hide_key(if has_more { Keys::UP_DOWN } else { Keys::PAGES });
+    chrome::draw_title(&title, &mine, ui);
 }

@@ -13,10 +13,10 @@ use awale_study::progress::ProgressEvent;
 use awale_study::puzzle::{MinedPuzzle, Puzzle, collection};
 
 use crate::app::{
-    Action, AppContext, Countdown, Effect, Screen, ScreenEvent, ScreenStatus, TaskState,
-    Transition, Ui,
+    Action, AppContext, Countdown, Effect, Offer, Offers, Screen, ScreenEvent, ScreenStatus,
+    TaskState, Transition, Ui,
 };
-use crate::keys::{Command, Section};
+use crate::keys::{Command, KeyLabel, Keys, Section};
 use crate::screens::{PuzzleScreen, today};
 use crate::widgets::task::TaskScreen;
 use crate::words::say;
@@ -185,6 +185,22 @@ impl Screen for Storm {
         Section::Task
     }
 
+    fn offers(&self, context: &AppContext) -> Offers {
+        if self.is_solving {
+            return self.puzzle.offers(context);
+        }
+        let is_over = self.is_over();
+        Offers::of(Section::Task, |keys| match keys {
+            Keys::LEFT_RIGHT => Offer::usual_if(!is_over),
+            Keys::ENTER if is_over && self.to_solve() > 0 => Offer::Shown(KeyLabel::Missed),
+            Keys::ENTER if is_over => Offer::Shown(KeyLabel::Again),
+            Keys::ENTER => Offer::Usual,
+            Keys::Of(Command::Copy) => Offer::usual_if(is_over),
+            // There are neither hints nor solutions.
+            _ => Offer::Off,
+        })
+    }
+
     fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus {
             ticks_in_background: true,
@@ -209,9 +225,7 @@ impl Screen for Storm {
                     *self = again;
                 }
             }
-            Action::Command(Command::Copy) if self.is_over() => self.share(context),
-            // Neither hints nor solutions.
-            Action::Command(_) => return Transition::Unused,
+            Action::Command(Command::Copy) => self.share(context),
             _ if self.is_over() => return Transition::Unused,
             action => return self.play(action, context),
         }

@@ -3,11 +3,9 @@
 use ratatui::text::Line;
 
 use crate::app::Look;
-use crate::keys::Section;
 use crate::screens::puzzle::view as puzzle;
 use crate::screens::{Storm, StormAnswer};
 use crate::widgets::clock;
-use crate::widgets::footer::{always, footer};
 use crate::widgets::table::BoardState;
 use crate::widgets::task::{self, TaskPage, TaskScreen, accent};
 use crate::words::say;
@@ -40,13 +38,6 @@ impl TaskScreen for Storm {
         let board = task::task_board(&self.puzzle.task);
         TaskPage {
             heading: format!("{} · {clock}", look.words.get("training-storm")),
-            keys: footer(Section::Task, look, |label| match label {
-                "key-play" if self.is_over() && self.to_solve() > 0 => Some("key-missed"),
-                "key-play" if self.is_over() => Some("key-again"),
-                "key-choose" => (!self.is_over()).then_some(label),
-                "key-play" => Some(label),
-                label => always(label),
-            }),
             board: BoardState {
                 is_open: self.puzzle.task.is_asking() && !self.is_over(),
                 ..board

@@ -7,8 +7,10 @@ use awale_study::catalogue::Variant;
 use awale_study::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
 use strum::VariantArray;
 
-use crate::app::{Action, AppContext, Click, Effect, Look, Screen, ScreenEvent, Transition, Ui};
-use crate::keys::{Command, Section};
+use crate::app::{
+    Action, AppContext, Click, Effect, Look, Offer, Offers, Screen, ScreenEvent, Transition, Ui,
+};
+use crate::keys::{Command, Keys, Section};
 use crate::screens::{PuzzleScreen, Storm, today};
 use crate::widgets::line::{self, Line, ListScreen};
 
@@ -146,6 +148,14 @@ impl ListScreen for TrainingScreen {
 impl Screen for TrainingScreen {
     fn section(&self) -> Section {
         Section::List
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        Offers::of(Section::List, |keys| match keys {
+            Keys::LEFT_RIGHT => Offer::usual_if(self.row == TrainingRow::Theme),
+            Keys::ENTER | Keys::Of(Command::Next) => Offer::Usual,
+            _ => Offer::Off,
+        })
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

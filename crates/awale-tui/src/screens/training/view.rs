@@ -5,11 +5,9 @@ use awale_study::puzzle::{MinedPuzzle, collection};
 use ratatui::text::Line;
 
 use crate::app::{Look, Ui};
-use crate::keys::Section;
-use crate::screens::{Storm, TrainingRow, TrainingScreen, today};
+use crate::screens::{Storm, TrainingScreen, today};
 use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
-use crate::widgets::footer::{always, footer};
 use crate::widgets::form::Form;
 use crate::widgets::line::ListScreen;
 use crate::words::say;
@@ -27,12 +25,7 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("training-title");
-    let keys = footer(Section::List, look, |label| match label {
-        "key-change" if training.row != TrainingRow::Theme => None,
-        "key-open" | "key-change" | "key-new-puzzle" => Some(label),
-        label => always(label),
-    });
-    chrome::draw_game_frame(&title, &Kind::Awale(training.variant.clone()), &keys, ui);
+    chrome::draw_game_title(&title, &Kind::Awale(training.variant.clone()), ui);
     let style = if training.found_none {
         theme.warning
     } else {

@@ -27,7 +27,7 @@ use crate::app::list::ListEnds;
 use crate::app::{
     Action, AppContext, Neighbor, Offer, Offers, Screen, ScreenEvent, Transition, Ui, list,
 };
-use crate::keys::{Command, Keys, Label, Section};
+use crate::keys::{Command, KeyLabel, Keys, Section};
 use crate::pictures::{SharedPicture, TreeExhibit};
 use crate::words::Words;
 use crate::words::{Signs, TreeWords};
@@ -400,7 +400,7 @@ impl Screen for TreeScreen {
         let (films, grows) = (self.film.is_some(), self.growth.is_some());
         let asks = self.film.as_ref().is_some_and(FilmShow::asks);
         Offers::of(self.section(), |keys| match keys {
-            Keys::ENTER if asks => Offer::Shown(Label::Answer),
+            Keys::ENTER if asks => Offer::Shown(KeyLabel::Answer),
             Keys::UP_DOWN | Keys::RIGHT => Offer::usual_if(asks),
             Keys::DOWN => Offer::usual_if(!asks && !grows),
             Keys::LEFT_RIGHT if asks => Offer::Quiet,
@@ -413,7 +413,7 @@ impl Screen for TreeScreen {
             Keys::Of(Command::Values) => {
                 Offer::usual_if(grows || !films && unit == ValueUnit::Seeds)
             }
-            Keys::Of(Command::Predict) if asks => Offer::Shown(Label::PredictEnd),
+            Keys::Of(Command::Predict) if asks => Offer::Shown(KeyLabel::PredictEnd),
             Keys::Of(Command::Predict) => Offer::usual_if(!grows),
             _ => Offer::Usual,
         })

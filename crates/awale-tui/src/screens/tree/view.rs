@@ -115,7 +115,7 @@ impl Areas {
 }
 
 pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
-    draw_frame(screen, ui);
+    draw_title(screen, ui);
     let told = said(screen, ui.body, ui.look);
     let places = Areas::of(ui.body, &told);
     if screen.film.is_some() || screen.growth.is_some() {
@@ -378,8 +378,8 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(screen: &TreeScreen, ui: &mut Ui<'_>) {
+/// The line at the top.
+fn draw_title(screen: &TreeScreen, ui: &mut Ui<'_>) {
     let (left, right) = title(screen, ui);
     chrome::draw_title(&left, &right, ui);
 }

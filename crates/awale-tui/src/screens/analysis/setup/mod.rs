@@ -14,8 +14,8 @@ use awale_study::record::Direction;
 use cursor::LAST_COLUMN;
 
 use crate::app::text_field::Typed;
-use crate::app::{Action, AppContext, Effect, TextField};
-use crate::keys::{Command, Section};
+use crate::app::{Action, AppContext, Effect, Offer, Offers, TextField};
+use crate::keys::{Command, Keys, Section};
 
 /// Room for a position, for moves or a game in one line, in code points.
 pub(super) const LONGEST_GAME: usize = 20_000;
@@ -162,11 +162,22 @@ impl PositionSetup {
 
     /// The section of the table of keys that serves now.
     pub(super) fn section(&self) -> Section {
+        self.offers().section
+    }
+
+    /// What can be done now.
+    pub(super) fn offers(&self) -> Offers {
         if self.notation.is_some() {
-            Section::Typing
-        } else {
-            Section::SetUp
+            return Offers::typing();
         }
+        let is_over = self
+            .position()
+            .is_ok_and(|position| position.outcome().is_some());
+        Offers::of(Section::SetUp, |keys| match keys {
+            // The screen says that the game is over.
+            Keys::ENTER | Keys::Of(Command::Play) if is_over => Offer::Quiet,
+            _ => Offer::Usual,
+        })
     }
 
     fn command(&mut self, command: Command, context: &mut AppContext) -> SetupStep {

@@ -9,12 +9,12 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 
-use crate::app::{Action, Look, Pointer, Ui};
+use crate::app::{Action, Look, Offers, Pointer, Ui};
 use crate::board;
 use crate::board::BoardView;
 use crate::keys::{Command, Rank, Section};
 use crate::widgets::chrome;
-use crate::widgets::footer::{FooterKey, footer, usual_footer};
+use crate::widgets::footer::{FooterKey, footer_keys};
 use crate::widgets::keyed::{keyed, keyed_with};
 use crate::words::{Explain, Words, say};
 
@@ -23,7 +23,7 @@ use super::{PositionFault, PositionSetup};
 /// Draws the position on the board, and in `about` what it is a position of.
 pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &mut Ui<'_>) {
     let look = ui.look;
-    draw_frame(setup, ui);
+    draw_title(setup, ui);
     let block = frame(setup, look);
     let inner = block.inner(area);
     *ui.board = Some(area);
@@ -93,7 +93,7 @@ fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
         Line::default(),
     ];
     let mut below = draw_lines(Text::from(lines), inner, ui);
-    for key in usual_footer(Section::SetUp, look)
+    for key in footer_keys(&Offers::all(Section::SetUp), look)
         .into_iter()
         .filter(|key| key.rank == Rank::Aside)
     {
@@ -238,8 +238,8 @@ fn over(position: &Position, words: &Words) -> Option<String> {
     words.reason(&Match::new(AnyGame::Awale(*position)))
 }
 
-/// The line at the top and the keys at the bottom.
-fn draw_frame(setup: &PositionSetup, ui: &mut Ui<'_>) {
+/// The line at the top.
+fn draw_title(setup: &PositionSetup, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let (title, seeds) = (words.get("menu-position"), seeds_words(setup, words));
@@ -248,16 +248,5 @@ fn draw_frame(setup: &PositionSetup, ui: &mut Ui<'_>) {
         &format!("{title} · {seeds}"),
         ui,
     );
-    let section = if setup.notation.is_some() {
-        Section::Typing
-    } else {
-        Section::SetUp
-    };
-    let is_over = setup
-        .position()
-        .is_ok_and(|position| position.outcome().is_some());
-    let keys = footer(section, look, |label| {
-        Some(label).filter(|&label| !is_over || !["key-analysis", "key-play"].contains(&label))
-    });
-    chrome::draw_frame(&format!("{title} · {game}"), &seeds, &keys, ui);
+    chrome::draw_title(&format!("{title} · {game}"), &seeds, ui);
 }

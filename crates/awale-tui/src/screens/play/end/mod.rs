@@ -14,7 +14,7 @@ use crate::app::{
     Transition, Trouble, list,
 };
 use crate::config::First;
-use crate::keys::{Command, Keys, Label, Section};
+use crate::keys::{Command, KeyLabel, Keys, Section};
 use crate::pictures::Exhibit;
 use crate::screens::{AnalysisBoard, MistakesScreen};
 use crate::widgets::clock;
@@ -135,10 +135,10 @@ impl End {
         let way_out = if self.shows_rest() {
             Offer::Usual
         } else {
-            Offer::Shown(Label::Menu)
+            Offer::Shown(KeyLabel::Menu)
         };
         Offers::of(Section::Play, |keys| match keys {
-            Keys::ENTER => Offer::Shown(Label::Open),
+            Keys::ENTER => Offer::Shown(KeyLabel::Open),
             Keys::Of(Command::Undo) => Offer::usual_if(may_take_back(session)),
             // Beside the longer way back there is no room for it.
             Keys::Of(Command::TurnBoard) if self.shows_rest() => Offer::Quiet,

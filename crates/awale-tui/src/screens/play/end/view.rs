@@ -98,7 +98,7 @@ impl Areas {
 pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = &look.context.sessions[play.session];
-    draw_frame(session, ui);
+    draw_title(session, ui);
     let choices = end.choices(session);
     let side = table::Areas::of_game(ui.body).history;
     let room = side.map_or(ui.body, beside_frame);
@@ -402,7 +402,7 @@ fn board_state(session: &Session, turned: bool) -> BoardState<'_> {
 }
 
 /// The line at the top.
-fn draw_frame(session: &Session, ui: &mut Ui<'_>) {
+fn draw_title(session: &Session, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let is_narrow = table::Areas::of_game(ui.body).history.is_none();

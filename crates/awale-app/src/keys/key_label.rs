@@ -5,23 +5,17 @@ macro_rules! labels {
     ($($(#[$about:meta])* $label:ident = $id:literal;)*) => {
         /// What a key is called at the bottom of a screen.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Label {
+        pub enum KeyLabel {
             $($(#[$about])* $label,)*
         }
 
-        impl Label {
+        impl KeyLabel {
             /// The id of its word.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
-                    $(Label::$label => $id,)*
+                    $(KeyLabel::$label => $id,)*
                 }
-            }
-
-            /// The label with this id.
-            #[must_use]
-            pub fn named(id: &str) -> Option<Label> {
-                [$(Label::$label),*].into_iter().find(|label| label.id() == id)
             }
         }
     };

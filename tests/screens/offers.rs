@@ -1,0 +1,72 @@
+//! What a screen offers is true: an offered command does something, all others do nothing.
+
+use awale::app::{Action, Notice, Offer};
+use awale::keys::Command;
+
+use crate::shell::Shell;
+use crate::start::{PLAIN, start};
+use crate::ways::{WAYS, everywhere_in};
+
+/// The commands that the screen decides about, with what it offers. There are none while keys go
+/// into a text or answer a question.
+fn offers(shell: &Shell) -> Vec<(Command, Offer)> {
+    let app = &shell.app;
+    if app.ask().is_some() || app.is_typing() || app.wants_key() {
+        return Vec::new();
+    }
+    let offers = app.screen().offers(&app.context);
+    let is_of_screen = |command: &&Command| {
+        let is_of_app = matches!(command, Command::Help | Command::Quit);
+        Action::of(**command) == Action::Command(**command) && !is_of_app
+    };
+    let commands = Command::ALL.iter().filter(is_of_screen);
+    commands
+        .map(|&command| (command, offers.command(command)))
+        .collect()
+}
+
+#[test]
+fn a_command_that_is_off_changes_nothing_and_the_app_says_so() {
+    let mut refused = 0;
+    everywhere_in(PLAIN, |name, shell| {
+        let before = format!("{:?}", shell.app.screen());
+        for (command, offer) in offers(shell) {
+            if offer == Offer::Off {
+                shell.act(Action::Command(command));
+                let notice = &shell.app.context.notice;
+                assert!(
+                    matches!(
+                        notice,
+                        Some(Notice::UnusedKey(_) | Notice::IsCommand { .. })
+                    ),
+                    "{name}: {command:?}: {notice:?}"
+                );
+                refused += 1;
+            }
+        }
+        assert_eq!(format!("{:?}", shell.app.screen()), before, "{name}");
+    });
+    assert!(refused > 1000, "{refused}");
+}
+
+#[test]
+fn an_offered_command_does_something() {
+    let mut unused = Vec::new();
+    for (name, settings, walk) in WAYS.iter() {
+        let at = || {
+            let mut shell = start(PLAIN, settings);
+            walk(&mut shell);
+            shell
+        };
+        for (command, offer) in offers(&at()) {
+            if offer != Offer::Off {
+                let mut shell = at();
+                shell.act(Action::Command(command));
+                if matches!(shell.app.context.notice, Some(Notice::UnusedKey(_))) {
+                    unused.push(format!("{name}: {command:?}"));
+                }
+            }
+        }
+    }
+    assert!(unused.is_empty(), "{unused:#?}");
+}
