@@ -1,4 +1,5 @@
-//! Scripted clients for a club that is open, and what they cost it.
+//! Load generator: scripted clients for a running club, and the processor time and memory that the
+//! club uses.
 //!
 //! ```sh
 //! mkdir club
@@ -10,13 +11,13 @@
 //! cargo run --release -p awale-club --example load -- attack 127.0.0.1:2222 PID 10 30
 //! ```
 //!
-//! All clients come from one address and each takes a name of its own, so both limits of an address
-//! are raised: `connections_per_address` and `names_per_address`.
+//! All clients come from one address and each takes its own name, so both limits of an address are
+//! raised: `connections_per_address` and `names_per_address`.
 //!
-//! `witness` plays one game after the other until it is ended, and notes each move in `moves.txt`
-//! once both sides have seen it; `check` compares a file of the club, such as one that was left by
-//! a power cut, with what had been noted by then. It counts games from 1, so the club must have
-//! been empty when `witness` began:
+//! `witness` plays one game after the other until it is interrupted, and appends each move to
+//! `moves.txt` once both sides have seen it. `check` compares a database of the club, for example
+//! after a power cut, with the moves noted before a time. `witness` numbers its games from 1, so
+//! the club must be empty when it begins:
 //!
 //! ```sh
 //! cargo run --release -p awale-club --example load -- witness 127.0.0.1:2222
@@ -41,10 +42,10 @@ use support::rabble::rabble;
 use support::{Client, key};
 use tokio::sync::mpsc;
 
-/// How often a side moves.
+/// Time between two moves of a side.
 const PACE: Duration = Duration::from_secs(2);
 
-/// Processor time in seconds and resident memory in kB of a process.
+/// Returns the processor time in seconds and the resident memory in kB of a process.
 fn cost(pid: u32) -> (f64, u64) {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat")).expect("the process");
     let fields: Vec<&str> = stat
@@ -110,7 +111,7 @@ async fn measure(mode: &str, address: SocketAddr, pid: u32, count: usize, second
     }
 }
 
-/// A name that no other run has.
+/// Returns a name that no other run uses.
 fn named(name: &str) -> String {
     format!("{name}-{}", std::process::id())
 }
@@ -121,7 +122,7 @@ async fn enter(address: SocketAddr, name: &str) -> Client {
     client
 }
 
-/// Reads what a client is sent, for as long as it lasts. Returns when something came.
+/// Reads the output of a client until the connection ends. Sends the time of each output.
 fn listen(mut client: Client) -> (Sender, mpsc::UnboundedReceiver<Instant>) {
     let (came, comes) = mpsc::unbounded_channel();
     let (keys, mut pressed) = mpsc::unbounded_channel::<String>();
@@ -180,7 +181,8 @@ async fn cycles(address: SocketAddr, pid: u32, count: usize) {
     }
 }
 
-/// Two clients at a board, with no clock, so that nothing is sent but what a move brings.
+/// Connects two clients and starts a game without clock between them, so that only moves cause
+/// output.
 async fn pair(address: SocketAddr, number: usize) -> [Client; 2] {
     let mut south = enter(address, &named(&format!("s{number}"))).await;
     let mut north = enter(address, &named(&format!("n{number}"))).await;
@@ -262,8 +264,8 @@ async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
     println!("move to other's screen: {}", told(&mut there));
 }
 
-/// One game after the other between the same two, with sides exchanged. Each line of `moves.txt` is
-/// a move that both have seen: game, number, move, and when.
+/// Plays one game after the other between the same two clients, with sides exchanged. Each line of
+/// `moves.txt` is a move that both have seen: game, number, move, Unix time in milliseconds.
 async fn witness(address: SocketAddr) {
     let mut moves = fs::File::create("moves.txt").expect("moves.txt");
     let mut sides = pair(address, 0).await;
@@ -285,8 +287,8 @@ async fn witness(address: SocketAddr) {
             } else {
                 (north, south)
             };
-            // The first of the same keys may end an animation; the second is then the move, and
-            // otherwise nothing.
+            // The first of two equal keys may only end an animation; then the second is the move.
+            // If the first is the move, the second has no effect.
             mover.press(&mv.to_string().to_uppercase().repeat(2)).await;
             game.play(mv).expect("a legal move");
             if game.to_play().is_none() {
@@ -313,7 +315,8 @@ async fn witness(address: SocketAddr) {
     }
 }
 
-/// Fails unless moves were noted before this time and all of them are in the file, at their places.
+/// Fails unless moves were noted before `time` and the file contains all of them in the right
+/// order.
 fn check(file: &str, noted: &str, time: i64) {
     let store = Connection::open(file).expect("the file of the club");
     let whole: String = store

@@ -1,4 +1,4 @@
-//! The clock in the time zone of the server, and unpredictable numbers.
+//! The current date and time, and seeds for random generators, from the operating system.
 
 use std::time::UNIX_EPOCH;
 
@@ -8,13 +8,14 @@ use jiff::tz::TimeZone;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-/// The date and time now, in the time zone of the server.
+/// Returns the current date and time, in the time zone of the server.
 #[must_use]
 pub fn now() -> DateTime {
     DateTime::from_clock(&Timestamp::now().to_zoned(TimeZone::system()))
 }
 
-/// A seed for a random generator. If the system has no random numbers, the clock replaces them.
+/// Returns a seed for a random generator: random bits from the system, or the lower half of the
+/// clock in nanoseconds if the system has no random numbers.
 #[must_use]
 #[expect(
     clippy::cast_possible_truncation,

@@ -1,25 +1,22 @@
 //! A club for awalé: one program that friends join with `ssh` or a browser, each with a session of
 //! the whole game.
 //!
-//! | module | what happens there |
+//! | module | contents |
 //! | --- | --- |
-//! | [`settings`] | `club.toml`: limits and what the club is like |
-//! | [`names`] | names and chat, cleaned once, at the edge |
-//! | [`club`] | who is here, challenges, games between people: pure state, `Club::update(now, order) -> outcomes` |
-//! | [`store`] | SQLite: members, keys, links, games, moves, ratings |
-//! | [`hub`] | the one thread that owns both: writes durably, then tells |
-//! | [`transport`] | what a session is drawn on: [`Wire`](transport::Wire) |
-//! | [`session`] | one visitor: an `App` drawn into memory, and its effects |
-//! | [`pool`] | thinking for all sessions, fair between them |
-//! | [`screens`] | lobby, challenge, game: screens of the club |
-//! | [`ssh`], [`web`] | the two ways in |
+//! | [`settings`] | the settings in `club.toml`, with all limits |
+//! | [`names`] | names and lines of chat, checked and cleaned at input |
+//! | [`club`] | visitors, challenges, games, tournaments: pure state, `Club::update(now, from, request) -> outcomes` |
+//! | [`store`] | the SQLite database: members, keys, links, games, moves, ratings |
+//! | [`hub`] | the thread that owns club and store: it writes changes durably before visitors see them |
+//! | [`transport`] | the output of a session: [`Wire`](transport::Wire) |
+//! | [`session`] | one visitor: an `App` that draws into memory, and its effects |
+//! | [`pool`] | engine jobs of all sessions, in fair turns |
+//! | [`screens`] | the screens of the club: lobby, challenge, game, tournament |
+//! | [`ssh`], [`web`] | the two kinds of connection |
 //!
-//! A session reaches nothing of the host: its settings, games and progress are in the store, and
-//! effects that would touch the host do nothing.
+//! A session has no access to the host: its settings, games and progress are in the store, and
+//! effects that would reach the host's files or programs do nothing.
 
-#![cfg_attr(not(test), warn(clippy::unwrap_used))]
-
-mod clock_rng;
 pub mod club;
 pub mod hub;
 pub mod names;

@@ -1,4 +1,4 @@
-//! `awale-club`: opens a club, and looks after it.
+//! The program `awale-club`: runs the server, and manages its members and its backups.
 
 use std::collections::HashSet;
 use std::error::Error;
@@ -24,7 +24,7 @@ use tokio::signal::unix::{SignalKind, signal};
 #[derive(Debug, Parser)]
 #[command(name = "awale-club", version)]
 struct Cli {
-    /// The folder in which the club is kept
+    /// The data folder of the club
     #[arg(
         long,
         global = true,
@@ -38,19 +38,19 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Open the club
+    /// Run the club
     Serve(Serve),
     /// List, rename, ban and link members
     Members {
         #[command(subcommand)]
         what: Option<Members>,
     },
-    /// Copy the store to FILE, also while the club is open
+    /// Back up the store to FILE, also while the club runs
     Backup {
         /// The copy
         file: PathBuf,
     },
-    /// Replace the store with a backup, while the club is closed
+    /// Replace the store with a backup, while the club does not run
     Restore {
         /// The file that `backup` made
         file: PathBuf,
@@ -67,13 +67,13 @@ struct Serve {
     /// The address for the web [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS")]
     web: Option<SocketAddr>,
-    /// Listen on all interfaces where no address is given
+    /// Listen on all interfaces unless an address is given
     #[arg(long)]
     public: bool,
-    /// Make the club private: only the keys in this file, one a line as ssh has them, may enter
+    /// Make the club private: only the public keys in FILE, one a line, may enter
     #[arg(long, value_name = "FILE")]
     members: Option<PathBuf>,
-    /// What friends write before the port, such as awale.example.org
+    /// Host name in printed addresses, such as awale.example.org
     #[arg(long, value_name = "NAME", default_value = "localhost")]
     host: String,
 }
@@ -106,38 +106,38 @@ enum Members {
     List,
     /// Give a member another name
     Rename {
-        /// The name now
+        /// The current name
         name: String,
         /// The new name
         new: String,
     },
-    /// Keep a member out
+    /// Ban a member
     Ban {
         /// The member
         name: String,
     },
-    /// Let a banned member in again
+    /// Lift the ban of a member
     Unban {
         /// The member
         name: String,
     },
-    /// Print a new secret link of a member; the ones before stop working
+    /// Print a new secret link of a member, and revoke the earlier ones
     Link {
-        /// The member; a name that is nobody's becomes one
+        /// The member; a free name becomes a new member
         name: String,
     },
-    /// Let a public key own the name of a member who came by the web
+    /// Add a public key to a member, for example to one who came by the web
     Key {
         /// The member
         name: String,
-        /// A line as in `id_ed25519.pub`
+        /// The public key: a line as in `id_ed25519.pub`
         key: String,
     },
 }
 
-/// Limit for the last writes and the last messages to visitors.
+/// Maximum time, after a signal to stop, for the last writes and the last messages to visitors.
 const LAST_WORDS: Duration = Duration::from_secs(4);
-/// Limit for reads of the store that still run after that.
+/// Maximum time, after the end of the server, for reads of the store that still run.
 const LAST_READS: Duration = Duration::from_secs(1);
 
 type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
@@ -146,7 +146,7 @@ fn main() -> ExitCode {
     log_to_stderr();
     let done = match Cli::try_parse() {
         Ok(cli) => run(cli),
-        // Help is a text like others: it fails if it cannot be written.
+        // Help is printed to stdout like other output, so a failed write is an error.
         Err(error) if !error.use_stderr() => error.print().map_err(Into::into),
         Err(error) => error.exit(),
     };
@@ -358,7 +358,7 @@ async fn run_club(
     };
     let closing = async {
         server.close().await;
-        // Last words are on their way.
+        // Connections close by themselves once their last message is sent.
         while server.limiter.count() > 0 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
@@ -369,7 +369,7 @@ async fn run_club(
     done
 }
 
-/// Says what stands at the start of a club, which goes on where nobody reads it.
+/// Prints a line about the start. A failed write is ignored, because the club needs no output.
 fn say(line: std::fmt::Arguments<'_>) {
     let _ = writeln!(std::io::stdout(), "{line}");
 }

@@ -1,28 +1,29 @@
-//! Names and lines of chat, cleaned once, at the edge. What is inside needs no further care.
+//! Names of people and lines of chat. Input is cleaned here once, so that no other module needs to
+//! check it.
 
 use std::fmt;
 
 use awale_words::text::{Label, composed, folded};
 
-/// The longest name, in letters.
+/// Maximum number of characters of a name.
 const LONGEST: usize = 16;
-/// What begins the name of a guest; no member may be called so.
+/// Prefix of all names of guests. Members may not use it.
 pub const GUEST: &str = "guest-";
 
-/// The name of a person: letters, digits, `-` and `_`, 1 to 16 of them.
+/// The name of a person: 1 to 16 characters, which are letters, digits, `-` or `_`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name(String);
 
-/// Why a text is no name.
+/// The error for a text that is not a valid name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a name has 1 to {LONGEST} letters, digits, - or _, and does not begin with {GUEST}")]
 pub struct NoName;
 
 impl Name {
-    /// The name that a member gives.
+    /// Makes the name of a member from typed text.
     ///
     /// # Errors
-    /// When it is none.
+    /// If the text has other characters, the wrong length or the prefix of guests.
     pub fn new(text: &str) -> Result<Name, NoName> {
         let text = &composed(text);
         let is_short = !text.is_empty() && text.chars().count() <= LONGEST;
@@ -35,7 +36,7 @@ impl Name {
             .ok_or(NoName)
     }
 
-    /// The name of a guest with this number.
+    /// Returns the name of the guest with this number, for example `guest-7`.
     #[must_use]
     pub fn of_guest(number: u64) -> Name {
         Name(format!("{GUEST}{number}"))
@@ -46,7 +47,7 @@ impl Name {
         &self.0
     }
 
-    /// What is compared: `Ayo`, `ayo` and `ÀYO` are one name.
+    /// Returns the form for comparisons: `Ayo`, `ayo` and `ÀYO` are one name.
     #[must_use]
     pub fn folded(&self) -> String {
         folded(&self.0)
@@ -59,8 +60,8 @@ impl fmt::Display for Name {
     }
 }
 
-/// A line of chat of at most `letters` letters without anything that a terminal obeys; `None` where
-/// nothing is left.
+/// Makes a line of chat from typed text: the first `letters` characters, without control
+/// characters, which could change the terminals of others. `None` if only blanks remain.
 #[must_use]
 pub fn chat_line(text: &str, letters: usize) -> Option<Label> {
     let line: String = composed(text.trim()).chars().take(letters).collect();

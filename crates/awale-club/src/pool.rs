@@ -1,5 +1,5 @@
-//! Thinking for all sessions: a few threads, orders of one session in turn with those of the
-//! others, a bounded number that wait.
+//! Threads that run the engine jobs of all sessions. Sessions take turns, so one session cannot
+//! delay the others, and the number of waiting jobs is limited.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -14,43 +14,44 @@ use crate::club::order::VisitorId;
 use crate::hub::Mailbox;
 use crate::settings::Limits;
 
-/// Megabytes of the hash table of one computer.
+/// Size in megabytes of the hash table of one computer player.
 const HASH_MB: usize = 4;
-/// How long a computer thinks at least, however many wait.
+/// Minimum thinking time of a computer player, even if many jobs wait.
 const LEAST: Duration = Duration::from_millis(50);
-/// What a computer that does not look at the clock may take longer.
+/// Extra time for a computer player that does not check the clock itself before its job is stopped.
 const GRACE: Duration = Duration::from_secs(1);
-/// How often work that has taken too long is looked for.
+/// Interval of the checks for jobs that have exceeded their time.
 const LOOKED: Duration = Duration::from_millis(20);
 
-/// A job that waits.
+/// A job that waits for a thread.
 struct Order {
     id: JobId,
     job: Job,
     stop: Stop,
     mailbox: Arc<Mailbox>,
-    /// The message if the time was too short.
+    /// The error message for the visitor if the job is stopped before it has a result.
     busy: String,
 }
 
-/// Work that is done now.
+/// A job that a thread runs now.
 struct Running {
     visitor: VisitorId,
     id: JobId,
     kind: JobKind,
     stop: Stop,
     since: Instant,
-    /// How long a computer may think; studies share the time again whenever a visitor waits.
+    /// The thinking time of a computer player. Other jobs get less time when jobs of others wait.
     time: Duration,
 }
 
 impl Running {
-    /// Whether it has taken its time while this many wait.
+    /// Whether the job has used up its time, given the number of waiting jobs.
     fn is_over(&self, limits: &Limits, waiting: usize) -> bool {
         let most = match self.kind {
-            // A computer that is stopped before it has looked at a move has none.
+            // A computer that is stopped before it has examined a move has no answer, hence the
+            // long limit.
             JobKind::Think => self.time * 2 + GRACE,
-            // What has been seen of the lines is shown already.
+            // The session already shows the lines found so far, so nothing is lost.
             JobKind::Lines if waiting > 0 => thinking_time(limits, waiting),
             _ => study_time(limits, waiting),
         };
@@ -60,7 +61,7 @@ impl Running {
 
 #[derive(Default)]
 struct Queue {
-    /// Whose turn it is.
+    /// The visitors with waiting jobs; the first one's job runs next.
     turns: VecDeque<VisitorId>,
     waiting: HashMap<VisitorId, VecDeque<Order>>,
     count: usize,
@@ -74,7 +75,7 @@ struct Shared {
     limits: Limits,
 }
 
-/// The way to the threads. Clones lead to the same.
+/// A handle to the threads. Clones share the same queue.
 #[derive(Clone)]
 pub struct Pool(Arc<Shared>);
 
@@ -98,7 +99,7 @@ impl Queue {
         Some((visitor, order))
     }
 
-    /// Stops the jobs that run for `visitor` and are meant.
+    /// Stops the running jobs of `visitor` for which the predicate is true.
     fn stop(&self, visitor: VisitorId, is_meant: impl Fn(JobId, JobKind) -> bool) {
         for running in self
             .running
@@ -109,8 +110,9 @@ impl Queue {
         }
     }
 
-    /// A computer that waits for its turn has it next, and answers at once. Returns whether this
-    /// job is one.
+    /// Moves a waiting computer move of `visitor` to the front of the queue, already stopped, so
+    /// that the computer answers immediately. Returns false if the job is of another kind or does
+    /// not wait.
     fn hurry(&mut self, visitor: VisitorId, id: JobId) -> bool {
         let Some(jobs) = self.waiting.get_mut(&visitor) else {
             return false;
@@ -126,7 +128,7 @@ impl Queue {
         true
     }
 
-    /// Takes out the jobs that wait for `visitor` and are meant.
+    /// Removes the waiting jobs of `visitor` for which the predicate is true.
     fn withdraw(&mut self, visitor: VisitorId, is_meant: impl Fn(JobId, JobKind) -> bool) {
         if let Some(jobs) = self.waiting.get_mut(&visitor) {
             let before = jobs.len();
@@ -144,7 +146,7 @@ impl Pool {
     /// Starts the threads.
     ///
     /// # Errors
-    /// When the system gives none.
+    /// If the system cannot create a thread.
     pub fn start(limits: Limits) -> io::Result<Pool> {
         let shared = Arc::new(Shared {
             queue: Mutex::default(),
@@ -164,8 +166,9 @@ impl Pool {
         Ok(Pool(shared))
     }
 
-    /// Runs a job for a visitor, in place of the older one of its kind. If the time is too short,
-    /// it fails with the message `busy`. Returns whether there was room for it.
+    /// Queues a job for a visitor. It replaces the visitor's earlier job of the same kind. If its
+    /// time is too short, it fails with the message `busy`. Returns false, and starts nothing, if
+    /// too many jobs wait.
     pub fn order(
         &self,
         visitor: VisitorId,
@@ -199,7 +202,8 @@ impl Pool {
         true
     }
 
-    /// Ends a job of a visitor. If it still waits, only a computer's move comes, at once.
+    /// Stops a job of a visitor. If the job still waits, it is removed; only a computer player's
+    /// job runs, to answer immediately.
     pub fn stop(&self, visitor: VisitorId, id: JobId) {
         let mut queue = self.0.queue();
         queue.stop(visitor, |running, _| running == id);
@@ -208,14 +212,14 @@ impl Pool {
         }
     }
 
-    /// A visitor is gone: nothing is done for them any more.
+    /// Stops and removes all jobs of a visitor who has left.
     pub fn forget(&self, visitor: VisitorId) {
         let mut queue = self.0.queue();
         queue.withdraw(visitor, |_, _| true);
         queue.stop(visitor, |_, _| true);
     }
 
-    /// Orders that wait.
+    /// Returns the number of waiting jobs.
     #[must_use]
     pub fn load(&self) -> usize {
         self.0.queue().count
@@ -227,7 +231,7 @@ impl Pool {
     }
 }
 
-/// Does one order after another.
+/// Runs jobs one after the other until the pool is closed: the body of each worker thread.
 fn work(shared: &Shared) {
     let mut queue = shared.queue();
     loop {
@@ -266,7 +270,8 @@ fn work(shared: &Shared) {
     }
 }
 
-/// Stops work that takes too long. It sleeps while nothing is done.
+/// Stops the jobs that have exceeded their time: the body of the watch thread. It sleeps while no
+/// job runs.
 fn watch(shared: &Shared) {
     let mut queue = shared.queue();
     while !queue.is_closed {
@@ -292,14 +297,16 @@ fn watch(shared: &Shared) {
     }
 }
 
-/// How long a computer thinks while this many wait: they share the time.
+/// Returns the thinking time of a computer player. The configured time is divided among waiting
+/// jobs.
 #[must_use]
 pub fn thinking_time(limits: &Limits, waiting: usize) -> Duration {
     let whole = Duration::from_millis(limits.thinking_ms);
     (whole / shares(limits, waiting)).max(LEAST.min(whole))
 }
 
-/// How long a study takes at most while this many wait; as long as a move, however many.
+/// Returns the maximum time of a study job. The configured time is divided among waiting jobs, but
+/// never below the time for a move.
 #[must_use]
 pub fn study_time(limits: &Limits, waiting: usize) -> Duration {
     let whole = Duration::from_secs(limits.study_seconds);
@@ -311,7 +318,7 @@ fn shares(limits: &Limits, waiting: usize) -> u32 {
 }
 
 impl Order {
-    /// Runs the job: a computer thinks for this `time`.
+    /// Runs the job and sends its results to the mailbox. A computer player thinks for `time`.
     fn run(self, time: Duration) {
         let (id, mailbox) = (self.id, self.mailbox);
         let resources = Resources {
@@ -321,7 +328,7 @@ impl Order {
             tables: None,
             book: BookUse::AtFullStrength,
         };
-        // A search of lines may end at any depth.
+        // A search of lines may end at any depth, so it needs no final result.
         let mut is_done = self.job.kind() == JobKind::Lines;
         let tell = &mut |news: JobNews| {
             is_done |= news.is_final();

@@ -1,5 +1,5 @@
-//! What both ways in share: the hub, the pool, the settings, the limit of connections, and when all
-//! ends.
+//! The state that the ssh server and the web server share: hub, pool, settings, the limit of
+//! connections, and the steps of closing.
 
 use std::collections::{HashMap, HashSet};
 use std::net::{IpAddr, SocketAddr};
@@ -29,39 +29,39 @@ const FAREWELL: Duration = Duration::from_secs(3);
 /// Interval between two log lines about the same problem.
 const LOGGED: Duration = Duration::from_secs(60);
 
-/// A club that is open.
+/// A running club.
 pub struct Server {
     pub settings: Settings,
     pub hub: Hub,
     pub pool: Pool,
-    /// The fingerprints of those who may come in, in a private club.
+    /// The fingerprints of the keys that may log in, if the club is private.
     pub private: Option<HashSet<String>>,
     pub limiter: ConnectionLimiter,
     /// Sends rejected connections the reason.
     pub turned_away: TurnedAway,
-    /// What stands before `/join/TOKEN` in a link.
+    /// The part of a secret link before `/join/TOKEN`, such as `http://localhost:8080`.
     pub address: String,
-    /// For each address, the time from which new names are free of any earlier ones.
+    /// For each address, the time at which its earlier new names no longer count against its limit.
     names: Mutex<HashMap<IpAddr, Instant>>,
     stage: watch::Sender<Stage>,
 }
 
-/// Whether the club is open.
+/// The steps of closing, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
 enum Stage {
     Open,
-    /// Nobody comes in; visitors see why.
+    /// New connections are rejected; visitors see the reason.
     Closing,
-    /// Everything is kept; connections end.
+    /// All data is written; connections end.
     Closed,
 }
 
-/// Hears when the club closes.
+/// A receiver for the steps of closing.
 #[derive(Clone, Debug)]
 pub struct Closing(watch::Receiver<Stage>);
 
 impl Closing {
-    /// Waits until visitors have been told.
+    /// Waits until all data is written and visitors have been informed.
     pub async fn closed(&mut self) {
         let _ = self.0.wait_for(|stage| *stage >= Stage::Closed).await;
     }
@@ -77,7 +77,7 @@ impl Closing {
             match accepted {
                 Ok(accepted) => return Some(accepted),
                 Err(error) => {
-                    // No file handle left, or the client is gone.
+                    // The system has no free file handle, or the client has disconnected.
                     if logged.is_none_or(|logged| logged.elapsed() >= LOGGED) {
                         logged = Some(Instant::now());
                         log::warn!("cannot accept a connection: {error}");
@@ -90,10 +90,10 @@ impl Closing {
 }
 
 impl Server {
-    /// Opens the club that is kept in `folder`.
+    /// Opens the club in `folder`.
     ///
     /// # Errors
-    /// When the store or the system fails.
+    /// If the store cannot be opened or a thread cannot be started.
     pub fn open(
         folder: &Path,
         settings: Settings,
@@ -123,8 +123,9 @@ impl Server {
         }))
     }
 
-    /// Whether a member may ban and hold tournaments: a name of the settings counts once it belongs
-    /// to a key.
+    /// Whether a member may ban others and create tournaments: the settings list the name, and the
+    /// name belongs to a key. A listed name without a key does not count, because anyone could
+    /// register it.
     pub async fn is_host(&self, person: &Person) -> bool {
         let is_same =
             |host: &String| Name::new(host).is_ok_and(|host| host.folded() == person.name.folded());
@@ -136,7 +137,7 @@ impl Server {
         matches!(member, Some(Ok(Some(member))) if member.keys > 0)
     }
 
-    /// A place for a visitor.
+    /// Returns the connections of a new session to hub, pool and mailbox.
     #[must_use]
     pub fn links(&self, person: Person, is_host: bool) -> SessionLinks {
         SessionLinks {
@@ -150,7 +151,7 @@ impl Server {
         }
     }
 
-    /// Whether the owner of a key may come in.
+    /// Whether the owner of the key with this fingerprint may log in.
     #[must_use]
     pub fn lets_in(&self, key: &str) -> bool {
         self.private.as_ref().is_none_or(|keys| keys.contains(key))
@@ -174,7 +175,7 @@ impl Server {
         may
     }
 
-    /// The settings that a member keeps here; none for a guest.
+    /// Returns the settings that a member has saved in the club, as TOML; empty for a guest.
     pub async fn settings_of(&self, person: &Person) -> String {
         let id = person.id;
         match self.hub.ask(move |store, _, _| store.settings(id)).await {
@@ -183,7 +184,7 @@ impl Server {
         }
     }
 
-    /// A new secret link of a member; the ones before lead nowhere.
+    /// Returns a new secret link of a member, and revokes the earlier ones. `None` if that fails.
     pub async fn new_link(&self, person: &Person) -> Option<String> {
         let (token, id) = (new_token()?, person.id);
         let kept = token.clone();
@@ -194,13 +195,13 @@ impl Server {
         matches!(done.await, Some(Ok(()))).then(|| format!("{}/join/{token}", self.address))
     }
 
-    /// Hears when the club closes.
+    /// Returns a receiver for the steps of closing.
     #[must_use]
     pub fn closing(&self) -> Closing {
         Closing(self.stage.subscribe())
     }
 
-    /// Closes the club: visitors see why, everything is kept.
+    /// Closes the club: rejects connections, informs visitors, writes all data.
     pub async fn close(&self) {
         self.stage.send_replace(Stage::Closing);
         self.hub.close().await;
@@ -209,7 +210,7 @@ impl Server {
     }
 }
 
-/// The secret of a link: 128 bits from the system. None where the system has none to give.
+/// Makes the secret of a link: 128 random bits from the system. `None` if it has no random numbers.
 #[must_use]
 pub fn new_token() -> Option<String> {
     let mut bytes = [0; 16];
@@ -217,7 +218,7 @@ pub fn new_token() -> Option<String> {
     Some(format!("{:032x}", u128::from_be_bytes(bytes)))
 }
 
-/// Counts connections, in all and by address.
+/// Counts connections, in total and by address.
 #[derive(Clone, Debug)]
 pub struct ConnectionLimiter {
     counts: Arc<Mutex<Counts>>,
@@ -228,14 +229,14 @@ pub struct ConnectionLimiter {
 /// The limit that rejects a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Full {
-    /// `connections`: the total.
+    /// The total, `connections` in the settings.
     All,
-    /// `connections_per_address`.
+    /// The number from one address, `connections_per_address` in the settings.
     Address,
 }
 
 impl Full {
-    /// The id of its words.
+    /// Returns the id of the message for the visitor.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -256,7 +257,7 @@ impl Default for TurnedAway {
 }
 
 impl TurnedAway {
-    /// Runs `telling` with a time limit, if not too many others run.
+    /// Runs `telling` with a time limit. Does nothing if too many others run.
     pub fn spawn<T: Send + 'static>(&self, telling: impl Future<Output = T> + Send + 'static) {
         if let Ok(permit) = Arc::clone(&self.0).try_acquire_owned() {
             tokio::spawn(async move {
@@ -287,7 +288,7 @@ struct Counts {
     by_address: HashMap<IpAddr, usize>,
 }
 
-/// A connection that is counted until this is dropped.
+/// An accepted connection. It is counted until the value is dropped.
 #[derive(Debug)]
 pub struct ConnectionSlot {
     limiter: ConnectionLimiter,
@@ -295,7 +296,7 @@ pub struct ConnectionSlot {
 }
 
 impl ConnectionLimiter {
-    /// Lets in this many connections, and this many from one address.
+    /// Makes a limiter for this total and this number per address.
     #[must_use]
     pub fn new(most: usize, most_of_one: usize) -> ConnectionLimiter {
         ConnectionLimiter {
@@ -305,10 +306,10 @@ impl ConnectionLimiter {
         }
     }
 
-    /// Lets a connection in.
+    /// Counts a connection from `address`.
     ///
     /// # Errors
-    /// If a limit is reached.
+    /// If a limit is reached; the limit that rejects the connection.
     pub fn enter(&self, address: IpAddr) -> Result<ConnectionSlot, Full> {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         let of_one = counts.by_address.get(&address).copied().unwrap_or(0);
@@ -337,7 +338,7 @@ impl ConnectionLimiter {
         })
     }
 
-    /// How many connections there are.
+    /// Returns the number of open connections.
     #[must_use]
     pub fn count(&self) -> usize {
         self.counts

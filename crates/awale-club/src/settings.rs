@@ -1,5 +1,5 @@
-//! `club.toml`: what the club is like, and its limits. Every field has a default; what is misspelt
-//! is refused.
+//! Reads `club.toml`: the name of the club, its hosts and its limits. Every field has a default; an
+//! unknown field is an error.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -13,69 +13,69 @@ pub const DEFAULTS: &str = include_str!("../club.toml");
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
-    /// What the club calls itself.
+    /// The name of the club, as visitors see it.
     pub name: String,
-    /// Who may ban, and hold tournaments: `ssh host help` says how.
+    /// Names of the members who may ban others and create tournaments.
     pub hosts: Vec<String>,
     /// Whether visitors without a key or a link may play.
     pub guests: bool,
-    /// From where the page may open its connection, such as `https://awale.example.org`; where
-    /// nothing is named, from the address at which it is reached.
+    /// Allowed origins of the page's connection, such as `https://awale.example.org`. If empty,
+    /// only the address that the browser itself uses for the club.
     pub origins: Vec<String>,
-    /// The addresses of reverse proxies, whose `X-Forwarded-For` is believed.
+    /// The addresses of reverse proxies whose `X-Forwarded-For` header is trusted.
     pub proxies: Vec<IpAddr>,
     pub limits: Limits,
 }
 
-/// What one visitor, or all of them, may take.
+/// Limits for one visitor or for all together.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
-    /// Connections in all.
+    /// Maximum of connections in total.
     pub connections: usize,
-    /// Connections from one address.
+    /// Maximum of connections from one address.
     pub connections_per_address: usize,
-    /// Attempts to log in on one connection.
+    /// Maximum of attempts to log in on one connection.
     pub attempts: usize,
-    /// Seconds from the connection to the first screen.
+    /// Maximum of seconds from the connection to the first screen.
     pub handshake_seconds: u64,
-    /// Sessions of one member at once.
+    /// Maximum of simultaneous sessions of one member.
     pub sessions_per_member: usize,
-    /// Names that one key may own.
+    /// Maximum of names that one key may own.
     pub names_per_key: usize,
-    /// Seconds without a key before a visitor is sent home.
+    /// Seconds without a key press after which a visitor is disconnected.
     pub idle_seconds: u64,
-    /// Threads that think, for all.
+    /// Number of threads that run engine jobs, for all sessions.
     pub thinking_threads: usize,
-    /// Milliseconds that a computer thinks over a move at most.
+    /// Maximum of milliseconds that a computer player thinks about a move.
     pub thinking_ms: u64,
-    /// Seconds that a study of a game or a position may take.
+    /// Maximum of seconds for the study of a game or a position.
     pub study_seconds: u64,
-    /// Orders to think that wait, in all.
+    /// Maximum of waiting engine jobs in total.
     pub thinking_waiting: usize,
-    /// Bytes that a visitor may type in a second.
+    /// Maximum of bytes that a visitor may type in a second.
     pub input_bytes: usize,
-    /// Bytes of a message of a page.
+    /// Maximum of bytes of a message from a page.
     pub frame_bytes: usize,
-    /// Seconds for which a page may take nothing, or answer no ping.
+    /// Seconds after which a page is disconnected if it receives nothing or answers no ping.
     pub stalled_seconds: u64,
     /// Maximum of new names from one address in a burst. As many become free within an hour.
     pub names_per_address: usize,
-    /// Columns of the largest window that is drawn.
+    /// Width of the largest window that is drawn, in columns.
     pub columns: u16,
-    /// Rows of it.
+    /// Height of the largest window that is drawn, in rows.
     pub rows: u16,
-    /// Letters of a line of chat.
+    /// Maximum of characters in a line of chat.
     pub chat_letters: usize,
-    /// Lines of chat that one person may write in ten seconds.
+    /// Maximum of lines of chat that one person may write in ten seconds.
     pub chat_lines: usize,
-    /// Challenges that one person may have open.
+    /// Maximum of open challenges of one person.
     pub challenges: usize,
-    /// Games that one person may have going.
+    /// Maximum of unfinished games of one person.
     pub games: usize,
-    /// Saved games of one member.
+    /// Maximum of saved games of one member.
     pub saved_games: usize,
-    /// Milliseconds of lag that a move is given back at most.
+    /// Maximum of milliseconds of network lag that a move does not cost on the clock.
     pub lag_ms: u64,
 }
 
@@ -126,32 +126,32 @@ impl Settings {
     /// Reads the text of `club.toml`.
     ///
     /// # Errors
-    /// The first thing in it that cannot be.
+    /// The first field that is unknown or has an invalid value.
     pub fn parse(text: &str) -> Result<Settings, toml::de::Error> {
         toml::from_str(text)
     }
 }
 
 impl Limits {
-    /// How long a visitor may do nothing.
+    /// Returns the time without a key press after which a visitor is disconnected.
     #[must_use]
     pub const fn idle(&self) -> Duration {
         Duration::from_secs(self.idle_seconds)
     }
 
-    /// How long a page may be silent.
+    /// Returns the time without a sign of life after which a page is disconnected.
     #[must_use]
     pub const fn stalled(&self) -> Duration {
         Duration::from_secs(self.stalled_seconds)
     }
 
-    /// How long the way to the first screen may take.
+    /// Returns the maximum time from the connection to the first screen.
     #[must_use]
     pub const fn handshake(&self) -> Duration {
         Duration::from_secs(self.handshake_seconds)
     }
 
-    /// The most lag that a move is given back.
+    /// Returns the maximum lag that a move does not cost on the clock.
     #[must_use]
     pub const fn lag(&self) -> Duration {
         Duration::from_millis(self.lag_ms)

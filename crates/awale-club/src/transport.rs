@@ -1,6 +1,6 @@
-//! What a session is drawn on. A [`Wire`] keeps what is to be sent until it is taken: [`Ansi`]
-//! bytes for a terminal at the other end of ssh; the page has one of changed cells. [`VisitorBackend`] is
-//! the ratatui backend over either.
+//! The output side of a session. A [`Wire`] buffers output until the connection takes it: [`Ansi`]
+//! makes bytes for a terminal connected by ssh, and the web module makes messages with the changed
+//! cells. [`VisitorBackend`] is the ratatui backend that draws to either.
 
 use std::io::{self, Write};
 use std::mem;
@@ -20,47 +20,47 @@ use ratatui::backend::{self, Backend, CrosstermBackend, WindowSize};
 use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Size};
 
-/// What a frame says beside its cells: in words, for those who hear it, and in buttons, for those
-/// who have no keys.
+/// Data of a frame in addition to its cells: sentences for screen readers, and buttons for visitors
+/// without a keyboard.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spoken {
-    /// What was played last, in a game.
+    /// The last move of a game, in words.
     pub last_move: Option<String>,
-    /// How a game stands.
+    /// The position of a game, in words.
     pub board: Option<String>,
-    /// The keys that serve, each with what it does; several may do it together, and the last of
-    /// them says so.
+    /// The available keys and their labels. If several keys share a label, only the last one has
+    /// it.
     pub buttons: Vec<(String, String)>,
 }
 
-/// Gathers one frame after the other for its visitor.
+/// An encoder that buffers one frame at a time for its visitor.
 ///
-/// A session draws only when the last frame has been taken, so nothing piles up for a slow reader:
-/// frames are left out.
+/// A session draws only after the last frame has been taken, so that a slow connection skips frames
+/// instead of queueing them.
 pub trait Wire: Send + 'static {
-    /// Before the first frame.
+    /// Begins the session: called before the first frame.
     fn enter(&mut self, size: Size);
-    /// Before a frame whose area has another size than the last: all of it is drawn anew.
+    /// Clears the screen: called before a frame of another size, which is then drawn completely.
     fn clear_all(&mut self, size: Size);
-    /// Before each frame.
+    /// Called before each frame.
     fn begin(&mut self);
-    /// The cells of a frame that differ from the last, with their columns and rows.
+    /// Writes the cells that differ from the last frame, each with column and row.
     ///
     /// # Errors
-    /// When a cell cannot be written.
+    /// If a cell cannot be written.
     fn draw<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()>;
-    /// After each frame. `spoken` says what a page wants to know beside the cells; a terminal has
-    /// no use for it.
+    /// Called after each frame. `spoken` computes the data that only a page uses; a terminal
+    /// ignores it.
     fn end(&mut self, spoken: &dyn Fn() -> Spoken);
-    /// The mouse is wanted, or not.
+    /// Switches the reporting of the mouse on or off.
     fn mouse(&mut self, on: bool);
-    /// The visitor is called.
+    /// Rings the bell, to call the visitor.
     fn bell(&mut self);
-    /// A text for the visitor's clipboard.
+    /// Puts a text on the visitor's clipboard.
     fn copy(&mut self, text: &str);
-    /// After the last frame, with a last word.
+    /// Ends the session after the last frame, and prints the message `farewell`.
     fn leave(&mut self, farewell: &str);
-    /// What there is to send, from now on nothing.
+    /// Removes and returns the bytes to send.
     fn take(&mut self) -> Vec<u8>;
 }
 
@@ -70,7 +70,7 @@ pub struct Ansi {
     out: Vec<u8>,
 }
 
-/// Sends commands; memory takes everything.
+/// Queues crossterm commands in the buffer. Writing to memory cannot fail.
 macro_rules! send {
     ($wire:expr, $($command:expr),+) => {{
         let _ = queue!($wire.out, $($command),+);
@@ -79,7 +79,7 @@ macro_rules! send {
 
 impl Wire for Ansi {
     fn enter(&mut self, _: Size) {
-        // The host's NO_COLOR is not the visitor's.
+        // NO_COLOR in the environment of the host must not take the colors from visitors.
         style::force_color_output(true);
         send!(
             self,
@@ -141,12 +141,12 @@ impl Wire for Ansi {
     }
 }
 
-/// The ratatui backend over a wire. It draws cells and nothing else: the cursor stays hidden, and a
-/// wire clears its screen by itself.
+/// The ratatui backend that draws to a wire. It draws only cells: the cursor stays hidden, and the
+/// wire itself clears the screen.
 #[derive(Debug)]
 pub struct VisitorBackend<W> {
     pub wire: W,
-    /// The size of the screen.
+    /// The size of the screen in cells.
     pub size: Size,
 }
 

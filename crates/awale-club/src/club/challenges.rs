@@ -1,4 +1,4 @@
-//! Challenges: made, taken back, declined, accepted.
+//! Challenges: make, withdraw, decline and accept them.
 
 use awale_rules::PerSeat;
 use rand::RngExt;
@@ -24,9 +24,10 @@ impl Club {
             .count()
     }
 
-    /// Why no game of this pace can begin between two people now.
+    /// Returns the reason for which two people cannot begin a game of this pace now, if there is
+    /// one.
     pub(super) fn obstacle(&self, people: [PersonId; 2], pace: Pace) -> Option<Refusal> {
-        // A clock would run against who is not here.
+        // A clock would run against a player who is not here.
         let is_here = |person: PersonId| {
             self.visitors
                 .values()
@@ -52,7 +53,7 @@ impl Club {
             return self.refuse(from, Refusal::TooMany);
         }
         if let Some(name) = &challenge.to {
-            // Whoever it is for has been here at least once.
+            // The opponent must be a member or a guest who is here.
             let folded = name.folded();
             let Some((&other, known)) = self
                 .names
@@ -85,7 +86,7 @@ impl Club {
         self.tell_lobby();
     }
 
-    /// Takes a challenge out.
+    /// Removes a challenge and returns it.
     fn remove(&mut self, id: ChallengeId) -> Option<OpenChallenge> {
         let challenge = self.challenges.remove(&id)?;
         if !challenge.from.is_guest() {

@@ -1,5 +1,4 @@
-//! A game between two people on the server: the referee of the rules, clocks that run here, and
-//! what the two agree on.
+//! A game between two people on the server: its moves, its clocks, and the offers of its players.
 
 use std::time::Duration;
 
@@ -11,17 +10,17 @@ use awale_words::text::Label;
 
 use super::terms::{NewGame, Now, Pace, Person, PersonId};
 
-/// Milliseconds of a day.
+/// Milliseconds in a day.
 const DAY: i64 = 24 * 3600 * 1000;
-/// The lines of chat that are kept of a game.
+/// Maximum number of lines of chat that stay in memory for a game.
 const MOST_CHAT: usize = 200;
 
-/// How a game ended: by its rules, which the moves tell, or as its players made it end.
+/// The end of a game, by its rules or by its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// The end that was made; none where the rules made it.
+    /// The way in which players ended the game; `None` if the rules ended it.
     pub settlement: Option<Settlement>,
-    /// Who won; nobody in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Seat>,
 }
 
@@ -31,60 +30,60 @@ pub struct ChatLine {
     pub text: Label,
 }
 
-/// What one side wants and the other has not answered.
+/// Open offers: each field names the side that made the offer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Offers {
-    /// To end the game as it stands.
+    /// To end the game in the current position.
     pub end: Option<Seat>,
-    /// To take one's last move back.
+    /// To take back the last move of the side that asks.
     pub take_back: Option<Seat>,
     pub rematch: Option<Seat>,
 }
 
-/// The board that both share after the end.
+/// The board after the end, on which one player at a time shows positions to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SharedBoard {
-    /// The position after this many moves is shown.
+    /// The number of moves before the position shown.
     pub shown: usize,
     pub hand: Seat,
 }
 
-/// A game that is on, or has just ended.
+/// A game that goes on or has recently ended.
 #[derive(Clone, Debug)]
 pub struct LiveGame {
     pub setup: NewGame,
-    /// All moves, judged.
+    /// The position and all moves; it accepts only legal moves.
     pub referee: Match<AnyGame>,
-    /// The clocks as they stood when the side to move was to move.
+    /// The clocks at the time when the side to move got the turn.
     pub clocks: Option<Clocks>,
-    /// Since when the side to move is to move.
+    /// The time since the start of the club at which the side to move got the turn.
     pub since: Duration,
-    /// The same by the calendar.
+    /// The Unix time in milliseconds at which the side to move got the turn.
     pub since_wall: i64,
     pub offers: Offers,
     pub chat: Vec<ChatLine>,
-    /// Since when a side is not here.
+    /// For each side, the time at which the player left the club; `None` if the player is here.
     pub away: PerSeat<Option<Duration>>,
     pub ended: Option<Ended>,
-    /// The board that is shared since.
+    /// The board that the players share after the end.
     pub board: SharedBoard,
     pub over_since: Option<Duration>,
 }
 
-/// Why a move is not played.
+/// The reason for which a move is not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unplayed {
-    /// It is not this side's turn, or the game is over.
+    /// The turn belongs to the other side, or the game is over.
     NotNow,
-    /// It was played before, as far as the club knows: a copy of an order.
+    /// This move has already been played with this number, for example if the request came twice.
     Known,
     Illegal,
-    /// The time was over before it came.
+    /// The player's time ran out before the move came.
     TooLate,
 }
 
 impl LiveGame {
-    /// A game at its beginning.
+    /// Makes a game before its first move.
     #[must_use]
     pub fn new(setup: NewGame, now: Now) -> LiveGame {
         let referee = Match::new(setup.terms.kind.start(Seat::South));
@@ -110,7 +109,7 @@ impl LiveGame {
         }
     }
 
-    /// The seat of a person.
+    /// The seat of a person; `None` if the person is no player of this game.
     #[must_use]
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
         Seat::BOTH
@@ -118,7 +117,7 @@ impl LiveGame {
             .find(|&seat| self.setup.players[seat].id == person)
     }
 
-    /// The side to move, in a game that goes on.
+    /// The side to move; `None` if the game is over.
     #[must_use]
     pub fn to_move(&self) -> Option<Seat> {
         self.ended
@@ -126,13 +125,13 @@ impl LiveGame {
             .then(|| self.referee.position().to_move())
     }
 
-    /// How many moves have been played.
+    /// Returns the number of moves played.
     #[must_use]
     pub fn played(&self) -> usize {
         self.referee.moves().len()
     }
 
-    /// What both have left now.
+    /// Returns the time that each side has left now; `None` in a game without clocks.
     #[must_use]
     pub fn left(&self, now: Now) -> Option<PerSeat<Duration>> {
         let clocks = self.clocks.as_ref()?;
@@ -143,10 +142,11 @@ impl LiveGame {
         Some(left)
     }
 
-    /// Plays a move of `seat` as number `ply`. `lag` of the time does not count.
+    /// Plays a move of `seat` as number `ply`, counted from 0. The network delay `lag` does not
+    /// count as thinking time.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason for which the move is not played.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -176,7 +176,7 @@ impl LiveGame {
         Ok(())
     }
 
-    /// The rules may have ended the game.
+    /// Closes the game if the rules have ended it.
     pub fn end_by_rules(&mut self, now: Now) {
         if let Some(outcome) = self.referee.outcome() {
             self.close(
@@ -189,7 +189,7 @@ impl LiveGame {
         }
     }
 
-    /// Ends the game as `settlement` says.
+    /// Ends the game with this settlement, unless it is over. A side that loses on time has 0 left.
     pub fn settle(&mut self, settlement: Settlement, now: Now) {
         if self.ended.is_none() {
             if let (Settlement::TimeLoss(seat), Some(clocks)) = (settlement, &mut self.clocks) {
@@ -208,8 +208,8 @@ impl LiveGame {
         self.board.shown = self.played();
     }
 
-    /// Takes moves back until it is the turn of `seat` again. Both clocks go on from what they
-    /// show. Returns whether there was such a move.
+    /// Takes back moves until it is the turn of `seat` again. Clocks continue from the times that
+    /// they show now. Returns false if `seat` has played no move.
     pub fn take_back(&mut self, seat: Seat, now: Now) -> bool {
         let mut earlier = self.referee.clone();
         while earlier.undo() {
@@ -239,21 +239,22 @@ impl LiveGame {
         before.any(|(_, position)| position.to_move() == seat)
     }
 
-    /// Starts the time of a new position and cancels the offers, which were about the old one.
+    /// Starts the turn of a new position, and cancels the offers, which concerned the old position.
     fn on_new_position(&mut self, now: Now) {
         (self.since, self.since_wall) = (now.up, now.wall);
         self.offers = Offers::default();
     }
 
-    /// The number of moves, the times left on the clocks, and since when the side to move is to
-    /// move, in milliseconds of Unix time.
+    /// Returns the number of moves, the times left on the clocks at the begin of the turn, and the
+    /// Unix time in milliseconds at which the turn began.
     #[must_use]
     pub fn state(&self) -> (usize, Option<PerSeat<Duration>>, i64) {
         let left = self.clocks.as_ref().map(Clocks::left);
         (self.played(), left, self.since_wall)
     }
 
-    /// When the time of the side to move is over, by the clock that says it: the sooner of both.
+    /// Returns the time at which the side to move loses on time. `lag` is granted in addition to
+    /// the clock; `None` without a time limit.
     #[must_use]
     pub fn due(&self, lag: Duration) -> Option<Due> {
         let seat = self.to_move()?;
@@ -271,18 +272,18 @@ impl LiveGame {
         self.chat.push(line);
     }
 
-    /// The id of the variant.
+    /// Returns the id of the variant of the rules.
     #[must_use]
     pub fn variant(&self) -> &str {
         self.setup.terms.kind.id()
     }
 }
 
-/// When a time is over.
+/// A deadline, on one of two clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// By the clock since the club was opened.
+    /// Time since the start of the club.
     Up(Duration),
-    /// By the calendar.
+    /// Unix time in milliseconds.
     Wall(i64),
 }

@@ -1,4 +1,4 @@
-//! Tournaments that are held: who joins, whose game is next, what is kept and told.
+//! Tournaments in the club: joining, pairing rounds, storing, and tables for visitors.
 
 use std::sync::Arc;
 
@@ -20,7 +20,8 @@ impl Club {
             Some(place) => drop(plan.people.remove(place)),
             None => plan.people.push(person.clone()),
         }
-        // Kept and told with the next lobby: who joins and leaves again and again is written once.
+        // A player may join and leave repeatedly; the change is written once, with the next update
+        // of the lobby.
         self.joined.insert(id);
         self.tell_lobby();
     }
@@ -46,7 +47,7 @@ impl Club {
         Decided::Done
     }
 
-    /// Begins the games of the next round, and keeps the plan.
+    /// Begins the games of the next round, and stores the tournament.
     pub(super) fn pair(&mut self, id: TournamentId) {
         let Some(mut plan) = self.tournaments.get(&id).cloned() else {
             return;
@@ -89,7 +90,7 @@ impl Club {
         }
     }
 
-    /// The tables of the tournaments, for who has just come.
+    /// Returns the tables of all tournaments, for a new visitor.
     #[must_use]
     pub fn tables(&self) -> Vec<TableView> {
         self.tournaments.values().map(table).collect()

@@ -1,4 +1,4 @@
-//! What the lobby shows, for all.
+//! The view of the lobby, which is the same for all visitors.
 
 use std::collections::BTreeMap;
 
@@ -76,7 +76,7 @@ impl Club {
         }
     }
 
-    /// The best of each variant.
+    /// Returns the best players of each variant.
     fn best(&self) -> Vec<BestOf> {
         let mut by_variant: BTreeMap<&str, Vec<(Name, u32, u32)>> = BTreeMap::new();
         for ((person, variant), rating) in &self.ratings {

@@ -1,6 +1,6 @@
-//! The one place that knows who is here, what is offered and what is played. Pure: [`Club::update`]
-//! takes an order and the time, and returns what is to be written and what is to be told, in this
-//! order. It reads no clock and no file.
+//! The state of the club: visitors, challenges, games and tournaments. The state is pure:
+//! [`Club::update`] takes a request and the time, and returns data to write and updates to send, in
+//! this order. It reads neither clocks nor files, so tests need no server.
 
 mod challenges;
 pub mod game;
@@ -32,22 +32,22 @@ use tournament::{Plan, TournamentId};
 use crate::names::Name;
 use crate::settings::Limits;
 
-/// How long changes of the lobby are gathered before they are shown.
+/// Delay before changes of the lobby are sent, so that several changes need one update.
 const GATHERED: Duration = Duration::from_millis(150);
-/// How long a game that is over stays on its board while somebody may sit there.
+/// Maximum time for which a finished game remains in memory while visitors look at its board.
 const STAYS: Duration = Duration::from_secs(3600);
-/// How often a game whose players left a while ago is looked for.
+/// Interval of the removal of finished games and of old times of chat lines.
 const SWEPT: Duration = Duration::from_secs(60);
-/// The names of a list of the best.
+/// Maximum number of names in the list of the best of a variant.
 const BEST: usize = 10;
 
-/// A session that is in the club.
+/// A session that has entered the club.
 #[derive(Clone, Debug)]
 struct Visitor {
     person: Person,
-    /// The game that the visitor looks at.
+    /// The game on the visitor's screen.
     at: Option<GameId>,
-    /// When a key was pressed last.
+    /// The time of the last key press, since the club was opened.
     seen: Duration,
     lag: Duration,
 }
@@ -66,52 +66,53 @@ pub struct Club {
     challenges: BTreeMap<ChallengeId, OpenChallenge>,
     games: BTreeMap<GameId, LiveGame>,
     ratings: HashMap<(PersonId, String), GlickoRating>,
-    /// Of all members, and of the guests who are here.
+    /// The names of all members, and of the guests who are in the club.
     names: HashMap<PersonId, Name>,
     muted: HashSet<(PersonId, PersonId)>,
     tournaments: BTreeMap<TournamentId, Plan>,
-    /// Those whose entrants have changed since the lobby was drawn.
+    /// Tournaments whose list of players has changed since the last update of the lobby.
     joined: BTreeSet<TournamentId>,
-    /// When who said something, lately.
+    /// For each person, the times of their recent lines of chat, to limit their number.
     said: HashMap<PersonId, VecDeque<Duration>>,
     next_game: GameId,
     next_tournament: TournamentId,
     next_challenge: ChallengeId,
     chance: StdRng,
-    /// Orders to think that wait.
+    /// Engine jobs that wait in the pool.
     load: usize,
-    /// When the lobby is shown anew; none while nothing has changed.
+    /// The time of the next update of the lobby; `None` if nothing has changed.
     lobby_due: Option<Duration>,
     /// The time at which the clocks were paused because a write failed.
     paused: Option<Duration>,
     swept: Duration,
-    /// The time of the order that is carried out.
+    /// The time of the current request.
     now: Now,
-    /// What has come of it so far.
+    /// The outcomes of the current request so far.
     outcomes: Vec<Outcome>,
 }
 
-/// What the club knew before it was closed.
+/// The state that the store has kept from before the start of the club.
 #[derive(Debug, Default)]
 pub struct Memory {
-    /// The games that go on.
+    /// The unfinished games.
     pub games: Vec<LiveGame>,
     pub challenges: Vec<(ChallengeId, Person, Challenge)>,
-    /// Everybody who owns a name.
+    /// All members, that is everybody with a registered name.
     pub members: Vec<Person>,
     pub ratings: Vec<(PersonId, String, GlickoRating)>,
-    /// Who does not want to hear whom.
+    /// Pairs: the first person has muted the second.
     pub muted: Vec<(PersonId, PersonId)>,
-    /// The tournaments that go on.
+    /// The unfinished tournaments.
     pub tournaments: Vec<Plan>,
     /// The number of the next game.
     pub next_game: GameId,
-    /// The number of the next tournament: those that are over keep theirs.
+    /// The number of the next tournament. Finished tournaments, which are not in `tournaments`,
+    /// keep their numbers.
     pub next_tournament: TournamentId,
 }
 
 impl Club {
-    /// A club that remembers. Everything random comes from `seed`.
+    /// Makes a club with the stored state. All random choices derive from `seed`.
     #[must_use]
     pub fn new(name: String, limits: Limits, memory: Memory, seed: u64) -> Club {
         let Memory {
@@ -165,7 +166,7 @@ impl Club {
         }
     }
 
-    /// Lets a visitor's order happen.
+    /// Handles a request of a visitor, and returns what to write and to send.
     #[must_use]
     pub fn update(&mut self, now: Now, from: VisitorId, order: Order) -> Vec<Outcome> {
         self.advance(now);
@@ -195,7 +196,7 @@ impl Club {
         }
     }
 
-    /// Lets what a host decides happen.
+    /// Handles a command of a host.
     #[must_use]
     pub fn govern(&mut self, now: Now, command: HostCommand) -> (Decided, Vec<Outcome>) {
         self.advance(now);
@@ -211,8 +212,8 @@ impl Club {
         (decided, mem::take(&mut self.outcomes))
     }
 
-    /// Members were changed beside the club: who is banned goes, who is renamed has the new name
-    /// from now on.
+    /// Applies changes that another program made to members in the store. A banned member is
+    /// disconnected; a renamed member has the new name immediately.
     #[must_use]
     pub fn members_changed(&mut self, now: Now, members: Vec<(Person, bool)>) -> Vec<Outcome> {
         self.advance(now);
@@ -239,25 +240,25 @@ impl Club {
         mem::take(&mut self.outcomes)
     }
 
-    /// A game that is on, or has just ended.
+    /// Returns a game that goes on or has recently ended.
     #[must_use]
     pub fn game(&self, id: GameId) -> Option<&LiveGame> {
         self.games.get(&id)
     }
 
-    /// What time alone brings about: clocks that run out, a lobby that is shown.
+    /// Handles the passing of time: clocks that run out, and delayed updates of the lobby.
     #[must_use]
     pub fn pass(&mut self, now: Now) -> Vec<Outcome> {
         self.advance(now);
         mem::take(&mut self.outcomes)
     }
 
-    /// Pauses all clocks.
+    /// Pauses all clocks, because a write failed.
     pub const fn pause(&mut self, now: Now) {
         self.paused = Some(now.up);
     }
 
-    /// Lets all clocks continue from the times they show.
+    /// Continues all clocks from the times that they had when they were paused.
     #[must_use]
     pub fn resume(&mut self, now: Now) -> Vec<Outcome> {
         let Some(paused) = self.paused.take() else {
@@ -309,7 +310,8 @@ impl Club {
         }
     }
 
-    /// When [`pass`](Club::pass) has something to do, as far as that is known.
+    /// Returns the time at which [`pass`](Club::pass) must be called next, if nothing else happens
+    /// before.
     #[must_use]
     pub fn next_due(&self, now: Now) -> Option<Duration> {
         let due = |game: &LiveGame| {
@@ -330,7 +332,8 @@ impl Club {
             .min()
     }
 
-    /// Whether a clock runs, so that the time is noted while it does.
+    /// Whether the clock of a game runs. The hub then stores the time regularly, so that clocks are
+    /// right after a crash.
     #[must_use]
     pub fn runs_clocks(&self) -> bool {
         self.games
@@ -338,7 +341,7 @@ impl Club {
             .any(|game| game.clocks.is_some() && game.ended.is_none())
     }
 
-    /// Orders to think that wait.
+    /// Sets the number of engine jobs that wait in the pool.
     pub fn set_load(&mut self, now: Now, load: usize) {
         self.now = now;
         if (self.load == 0) != (load == 0) {
@@ -390,7 +393,8 @@ impl Club {
             lag: Duration::ZERO,
         };
         self.visitors.insert(from, visitor);
-        // Who comes sees the lobby at once, and a game that was left at once too.
+        // A new visitor immediately sees the lobby, then the board of their only urgent game, if
+        // any.
         let lobby = Arc::new(self.lobby());
         self.tell(from, News::Lobby(lobby));
         self.tell_lobby();
@@ -406,8 +410,8 @@ impl Club {
         if let [id] = urgent[..] {
             self.sit(from, id);
         }
-        // Keys count from here on: none of them falls into the lobby while the board of a game is
-        // on its way.
+        // Input counts only after this update. Until then no key can reach the lobby while the
+        // board of a game is still being sent.
         self.tell(from, News::Hello(person.clone()));
     }
 
@@ -436,7 +440,7 @@ impl Club {
         self.tell_lobby();
     }
 
-    /// A game begins, South to move.
+    /// Begins a game, with South to move, and opens its board for players who are in the club.
     fn begin(
         &mut self,
         terms: Terms,
@@ -484,7 +488,7 @@ impl Club {
         id
     }
 
-    /// A visitor sits down at a game, as a player or to watch.
+    /// Opens the board of a game for a visitor, as a player or to watch.
     fn sit(&mut self, visitor: VisitorId, id: GameId) {
         let Some(there) = self.visitors.get_mut(&visitor) else {
             return;

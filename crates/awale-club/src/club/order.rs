@@ -1,5 +1,5 @@
-//! What visitors ask of the club, what it answers, and what is to be written before anybody hears
-//! of it.
+//! Requests of visitors to the club, its updates for them, and the store operations that come
+//! before an update.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,14 +22,14 @@ pub use super::terms::{
 /// A request about a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GameRequest {
-    /// Play this move after this many moves.
+    /// Play this move as move number `.0`, counted from 0.
     Move(usize, AnyMove),
     Resign,
-    /// Offer to end the game as it stands, or accept that offer.
+    /// Offer to end the game in the current position, or accept that offer.
     End,
     /// Ask to take back the last move, or agree to it.
     TakeBack,
-    /// Decline what the other player asks.
+    /// Decline the offers of the other player.
     Refuse,
     /// Offer a rematch with sides exchanged, or accept it.
     Rematch,
@@ -37,15 +37,15 @@ pub enum GameRequest {
     Say(String),
     /// Mute a player or someone who wrote here.
     Mute(PersonId),
-    /// Watch the game, or return to a game of one's own.
+    /// Watch a game, or open the board of the visitor's own game again.
     Watch,
-    /// Ask for the view of a board that is already open.
+    /// Request the view of a board that is already open.
     ComeBack,
     /// Stop watching.
     Leave,
-    /// After the end: show a move on the shared board, or step through the game.
+    /// After the end: show the position after this number of moves on the shared board.
     Show(usize),
-    /// After the end: hand the shared board to the other player.
+    /// After the end: let the other player control the shared board.
     PassHand,
 }
 
@@ -56,7 +56,7 @@ pub enum Order {
     Go,
     /// The visitor pressed a key.
     Active,
-    /// The round-trip time to the visitor.
+    /// The round-trip time of the visitor's connection.
     Lag(Duration),
     Challenge(Challenge),
     Withdraw(ChallengeId),
@@ -69,7 +69,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// Whether the order leads to a write. Such orders are refused while writes fail.
+    /// Whether the request leads to a store operation. Such requests are refused while writes fail.
     #[must_use]
     pub const fn needs_write(&self) -> bool {
         use GameRequest::{ComeBack, Leave, PassHand, Refuse, Show, Watch};
@@ -84,7 +84,7 @@ impl Order {
     }
 }
 
-/// A decision of a host. Sessions of other visitors ignore it.
+/// A command of a host. Sessions ignore it if their visitor is no host.
 #[derive(Clone, Debug, PartialEq)]
 pub enum HostCommand {
     /// Announce a tournament.
@@ -98,9 +98,9 @@ pub enum HostCommand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decided {
     Done,
-    /// Announced under this number.
+    /// The tournament is announced and has this number.
     Planned(TournamentId),
-    /// No tournament with this number waits to begin.
+    /// No tournament with this number is announced and not yet begun.
     NoneWaits,
     /// Fewer than two players have joined.
     TooFew,
@@ -109,7 +109,7 @@ pub enum Decided {
 }
 
 impl Decided {
-    /// The refusal to show, if the command was not carried out.
+    /// The refusal to show to the host, if the command failed.
     #[must_use]
     pub const fn refusal(self) -> Option<Refusal> {
         match self {
@@ -121,53 +121,53 @@ impl Decided {
     }
 }
 
-/// What the club tells a visitor.
+/// A message from the club to one visitor.
 #[derive(Clone, Debug)]
 pub enum News {
-    /// Who is here and what is on.
+    /// The lobby: people, challenges, games and tournaments.
     Lobby(Arc<LobbyView>),
     Game(Arc<GameView>),
-    /// A game of the visitor's begins: to be shown wherever one is.
+    /// A game of the visitor begins. Its board opens, whatever screen the visitor is on.
     Begins(GameId),
     Table(Arc<TableView>),
-    /// Something that was asked is not possible.
+    /// The visitor's last request was refused.
     Refused(Refusal),
-    /// Who the visitor is; when one comes in, the last of what there is to see.
+    /// The identity of the visitor. When a visitor enters, this is the last of the first updates.
     Hello(Person),
-    /// Writes have begun to fail; `None` once they succeed again.
+    /// Writes fail from now on; `None` if they succeed again.
     Stalled(Option<Arc<Stalled>>),
 }
 
-/// The details of failing writes.
+/// Details about failing writes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stalled {
-    /// The time at which the clocks were paused, on the clock of the club.
+    /// The time since the start of the club at which the clocks were paused.
     pub since: Duration,
-    /// The error of the system, shown to hosts.
+    /// The error message of the system, shown only to hosts.
     pub why: String,
 }
 
-/// What is written before anybody hears of it.
+/// A change of the store. It is written before any visitor sees its effect.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Write {
     Game(Box<NewGame>),
-    /// A move: its number from zero, what both have left on their clocks, when it was played.
+    /// A move, with the times left on both clocks and the time of the move in Unix milliseconds.
     Move {
         game: GameId,
-        /// Moves before this one.
+        /// The number of moves before this one.
         ply: usize,
         mv: AnyMove,
         left: Option<PerSeat<Duration>>,
         wall: i64,
     },
-    /// A game stands so without a move that says it: after moves were taken back, or clocks stood
-    /// still while the club was closed.
+    /// The state of a game that does not follow from its last move: after moves were taken back, or
+    /// after clocks were paused.
     State {
         game: GameId,
-        /// The moves that are left; later ones go.
+        /// The number of valid moves; later ones are deleted.
         ply: usize,
         left: Option<PerSeat<Duration>>,
-        /// Since when the side to move is to move.
+        /// The Unix time in milliseconds at which the turn of the side to move began.
         wall: i64,
     },
     End {
@@ -191,21 +191,21 @@ pub enum Write {
         person: PersonId,
         other: PersonId,
     },
-    /// A challenge of a member, which waits also while the member is away.
+    /// A challenge of a member. It stays open while the member is away.
     Challenge {
         id: ChallengeId,
         from: PersonId,
         challenge: Box<Challenge>,
     },
-    /// It is not there any more.
+    /// The challenge was accepted, declined or withdrawn.
     NoChallenge(ChallengeId),
-    /// A tournament as it stands.
+    /// The current state of a tournament.
     Tournament(Box<Plan>),
     Ban(PersonId),
 }
 
 impl Write {
-    /// The state of a game, to be kept if no move says it.
+    /// Makes the operation that stores the state of a game, for changes other than moves.
     #[must_use]
     pub fn state_of(game: &LiveGame) -> Write {
         let (ply, left, wall) = game.state();
@@ -217,7 +217,7 @@ impl Write {
         }
     }
 
-    /// The game that it changes.
+    /// Returns the game that the operation changes, if any.
     #[must_use]
     pub fn game(&self) -> Option<GameId> {
         match self {
@@ -231,17 +231,17 @@ impl Write {
     }
 }
 
-/// What comes of an order.
+/// One result of a request.
 #[derive(Clone, Debug)]
 pub enum Outcome {
-    /// To be written before anything is shown.
+    /// Do this store operation before anything is shown.
     Write(Write),
     Tell(VisitorId, News),
     Dismiss(VisitorId, DisconnectReason),
 }
 
 impl Outcome {
-    /// The write, if this is one.
+    /// Returns the store operation, if this is one.
     #[must_use]
     pub const fn write(&self) -> Option<&Write> {
         match self {
@@ -251,28 +251,27 @@ impl Outcome {
     }
 }
 
-/// What a member keeps in the club as others keep it at home.
+/// A request of a session about its member's data, which the club stores instead of files.
 #[derive(Debug)]
 pub enum MemberData {
-    /// A game of one's own, saved: the session that asks, where it is kept, the text, and the name
-    /// of a new file.
+    /// Save a game of the member.
     Save {
         session: u64,
-        /// The file, where it has one.
+        /// The existing saved game to replace; `None` for a new one.
         file: Option<GameFile>,
-        /// A name for a new one.
+        /// The name for a new saved game.
         stem: String,
         text: String,
     },
-    /// One of one's games is opened.
+    /// Load a saved game of the member.
     Open(GameFile, awale_app::app::Purpose),
     Delete(GameFile),
-    /// It gets a title.
+    /// Set the title of a saved game.
     Rename(GameFile, String),
-    /// What one has learned.
+    /// Load what the member has learned.
     Progress,
-    /// Something learned.
+    /// Add something that the member has learned.
     Remember(awale_study::progress::ProgressEvent),
-    /// Settings: names and values.
+    /// Save changed settings: names and values.
     Settings(Vec<(&'static str, toml::Value)>),
 }

@@ -1,4 +1,4 @@
-//! What happens at a board: moves, offers, chat, the end and what it does to ratings and
+//! Requests of players and watchers about a game, and the effects of its end on ratings and
 //! tournaments.
 
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use super::order::{
 };
 use super::view::GameView;
 
-/// In which time lines of chat are counted.
+/// The period for which the number of lines of chat per person is limited.
 const CHAT_TIME: Duration = Duration::from_secs(10);
 
 impl Club {
@@ -27,7 +27,7 @@ impl Club {
         id: GameId,
         request: GameRequest,
     ) {
-        // Who leaves one board may look at another already.
+        // A visitor who leaves this board may already look at another one, which stays open.
         if let (GameRequest::Leave | GameRequest::ComeBack, Some(visitor)) =
             (&request, self.visitors.get_mut(&from))
         {
@@ -48,7 +48,7 @@ impl Club {
             (GameRequest::Watch, _) => {
                 let before = self.visitors.get(&from).and_then(|visitor| visitor.at);
                 self.sit(from, id);
-                // All see how many watch, there and here.
+                // The numbers of watchers of the old and of the new board change.
                 before
                     .into_iter()
                     .chain([id])
@@ -102,7 +102,7 @@ impl Club {
                 }
             }
             Err(Unplayed::TooLate) => self.settle(id, Settlement::TimeLoss(seat)),
-            // What the visitor sees may be old.
+            // The visitor's view may be out of date, so it is sent again.
             Err(Unplayed::Known | Unplayed::NotNow | Unplayed::Illegal) => self.tell_one(from, id),
         }
     }
@@ -125,7 +125,7 @@ impl Club {
                 return self.settle(id, Settlement::Agreement);
             }
             GameRequest::End if !is_over => game.offers.end = Some(seat),
-            // What counts is not taken back.
+            // Moves of rated games cannot be taken back.
             GameRequest::TakeBack if !is_over && !game.setup.terms.rated => {
                 match game.offers.take_back {
                     Some(other) if other == seat.opponent() => {
@@ -213,7 +213,7 @@ impl Club {
         self.tell_game(id);
     }
 
-    /// Something was played: the end may have come.
+    /// Updates everything that depends on a move, which may have ended the game.
     fn after(&mut self, id: GameId) {
         if self.games.get(&id).is_some_and(|game| game.ended.is_some()) {
             self.finish(id);
@@ -229,7 +229,7 @@ impl Club {
         }
     }
 
-    /// The game has ended: its result is kept, ratings change, a tournament goes on.
+    /// Stores the result of a game that has ended, changes ratings, and continues its tournament.
     fn finish(&mut self, id: GameId) {
         let Some(game) = self.games.get(&id) else {
             return;
@@ -284,7 +284,7 @@ impl Club {
         self.tell_lobby();
     }
 
-    /// Ends the games whose time is over.
+    /// Ends the games in which the side to move has run out of time.
     pub(super) fn flag(&mut self) {
         let lag = self.limits.lag();
         let is_over = |game: &&LiveGame| match game.due(lag) {
@@ -303,8 +303,8 @@ impl Club {
         }
     }
 
-    /// Notes in the games of a person that the last session is gone since then, or that one has
-    /// come back.
+    /// Notes in the games of a person that the last session ended at the time `since`, or, if it is
+    /// `None`, that a session has begun.
     pub(super) fn note_away(&mut self, person: PersonId, since: Option<Duration>) {
         let mut changed = Vec::new();
         for game in self.games.values_mut() {
@@ -318,7 +318,7 @@ impl Club {
         }
     }
 
-    /// Tells everybody at a board how it stands.
+    /// Sends the current view of a game to all visitors at its board.
     pub(super) fn tell_game(&mut self, id: GameId) {
         let there = self
             .visitors
@@ -335,7 +335,8 @@ impl Club {
         }
     }
 
-    /// How a game stands for a visitor.
+    /// Makes the view of a game for a visitor: without hidden moves and without lines of muted
+    /// people.
     pub(super) fn view(&self, id: GameId, visitor: VisitorId) -> Option<GameView> {
         let (game, visitor) = (self.games.get(&id)?, self.visitors.get(&visitor)?);
         let moves = game.referee.moves();

@@ -1,60 +1,60 @@
-//! Reasons: for a refused order, for the end of a visit, and for being a guest.
+//! Reasons for which requests are refused, visits end, and visitors are guests.
 
 use strum::IntoStaticStr;
 
-/// Why something is not done.
+/// The reason for which a request is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "club-refused-", serialize_all = "kebab-case")]
 pub enum Refusal {
-    /// The challenge is not there any more.
+    /// The challenge, game or tournament no longer exists.
     Gone,
-    /// That is one's own.
+    /// The challenge is the visitor's own.
     Own,
-    /// Too many challenges or games.
+    /// The person has too many challenges or games.
     TooMany,
-    /// Nobody here has this name.
+    /// No member and no guest who is here has this name.
     Nobody,
-    /// A guest plays no rated and no slow games.
+    /// Guests may not play rated games or games with days for each move.
     Guest,
-    /// Too many lines in a short time.
+    /// The person wrote too many lines of chat in a short time.
     TooFast,
-    /// The game is over, or it is not one's turn.
+    /// The game is over, or it is not this player's turn.
     NotNow,
-    /// A game with a clock needs both here.
+    /// The opponent is not here, and the game has a clock.
     Away,
-    /// A tournament needs two who have joined.
+    /// Fewer than two players have joined the tournament.
     TooFew,
-    /// The club does not answer.
+    /// The club does not answer in time.
     Busy,
     /// Writes fail at the moment.
     Disk,
 }
 
 impl Refusal {
-    /// The id of its words.
+    /// Returns the id of the message.
     #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
 }
 
-/// Why a visitor is sent home.
+/// The reason for which a visitor is disconnected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DisconnectReason {
-    /// As the visitor wished.
+    /// The visitor left.
     Bye,
-    /// Nothing was pressed for long.
+    /// The visitor pressed no key for too long.
     Idle,
-    /// The club closes; games are kept.
+    /// The club is closing; games are saved.
     Closing,
-    /// The host does not want this member.
+    /// A host has banned the member.
     Banned,
     /// The name belongs to another key.
     NameTaken,
     Private,
-    /// Too many sessions.
+    /// The person has too many sessions.
     TooMany,
-    /// Too many names were taken from one address.
+    /// The visitor's address has registered too many new names.
     TooManyNames,
     NoName,
     /// The club is closing, or reading the store failed.
@@ -66,7 +66,7 @@ pub enum DisconnectReason {
 }
 
 impl DisconnectReason {
-    /// The id of its words.
+    /// Returns the id of the message.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -85,7 +85,7 @@ impl DisconnectReason {
         }
     }
 
-    /// The exit status of `ssh`.
+    /// Returns the exit status that the visitor's `ssh` command has.
     #[must_use]
     pub const fn status(self) -> u32 {
         match self {
@@ -95,7 +95,7 @@ impl DisconnectReason {
     }
 }
 
-/// The reason that makes a visitor by ssh a guest.
+/// The reason for which a visitor by ssh is a guest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "club-guest-", serialize_all = "kebab-case")]
 pub enum GuestReason {
@@ -112,7 +112,7 @@ pub enum GuestReason {
 }
 
 impl GuestReason {
-    /// The id of its words.
+    /// Returns the id of the message.
     #[must_use]
     pub fn word(self) -> &'static str {
         self.into()

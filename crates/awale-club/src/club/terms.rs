@@ -1,4 +1,4 @@
-//! People, games and the terms they agree on: plain values that the rest of the club uses.
+//! Basic types of the club: people, challenges, and the terms of a game.
 
 use std::time::Duration;
 
@@ -11,25 +11,25 @@ use crate::names::Name;
 
 /// A tournament.
 pub type TournamentId = i64;
-/// One session.
+/// A session; the number is new for each connection.
 pub type VisitorId = u64;
-/// A member, above zero; a guest, below.
+/// A person: positive for members, negative for guests.
 pub type PersonId = i64;
 /// A game between two people.
 pub type GameId = i64;
 pub type ChallengeId = i64;
 
-/// What time it is: since the club was opened, for clocks, and by the calendar in milliseconds of
-/// Unix time, for what is kept.
+/// The current time on two clocks: one that never jumps, for chess clocks, and the calendar, for
+/// the store.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Now {
-    /// Since the club was opened.
+    /// Time since the club was opened.
     pub up: Duration,
-    /// Milliseconds of Unix time.
+    /// Unix time in milliseconds.
     pub wall: i64,
 }
 
-/// A visitor, here or gone.
+/// A member or a guest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     pub id: PersonId,
@@ -37,49 +37,50 @@ pub struct Person {
 }
 
 impl Person {
-    /// Whether it is a guest, of whom nothing is kept.
+    /// Whether the person is a guest, whose data is not stored.
     #[must_use]
     pub const fn is_guest(&self) -> bool {
         self.id < 0
     }
 }
 
-/// How much time there is.
+/// The time limit of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// As much as one likes.
+    /// No limit.
     #[default]
     Free,
     Clock(TimeControl),
-    /// Days for each move.
+    /// This number of days for each move.
     Days(u8),
 }
 
-/// Who begins, with the words of the store.
+/// The player who begins. The names of the variants are stored in the database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Begins {
-    /// Decided by lot.
+    /// Random.
     #[default]
     Drawn,
     Challenger,
-    /// The player who accepts.
+    /// The player who accepts the challenge.
     Opponent,
 }
 
-/// What two players agree on.
+/// Properties of a game on which its players agree.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Terms {
     pub kind: Kind,
     pub pace: Pace,
-    /// Whether it counts for the ratings.
+    /// Whether the result changes the ratings.
     pub rated: bool,
-    /// Moves hidden from watchers.
+    /// Number of last moves that watchers do not see.
     pub delay: u8,
 }
 
 impl Terms {
-    /// Whether guests, of whom nothing is kept, may not play so: rated, or with days for each move.
+    /// Whether only members may play on these terms, because the data of guests is not stored:
+    /// rated games, and games with days for each move.
     #[must_use]
     pub const fn is_for_members(&self) -> bool {
         self.rated || matches!(self.pace, Pace::Days(_))
@@ -90,19 +91,19 @@ impl Terms {
 pub struct Challenge {
     pub terms: Terms,
     pub begins: Begins,
-    /// The person challenged; `None` challenges everybody.
+    /// The name of the person challenged; `None` if everybody may accept.
     pub to: Option<Name>,
 }
 
-/// A new game as it is kept.
+/// A new game, as the store keeps it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewGame {
     pub id: GameId,
     pub terms: Terms,
-    /// South begins.
+    /// The players; South begins.
     pub players: PerSeat<Person>,
-    /// When it began, in milliseconds of Unix time.
+    /// Unix time in milliseconds at which the game began.
     pub started: i64,
-    /// The tournament and its round, where it belongs to one.
+    /// The tournament and the round, counted from 0, if the game belongs to one.
     pub tournament: Option<(TournamentId, u32)>,
 }

@@ -1,5 +1,5 @@
-//! A tournament among those who joined: everybody against everybody, or rounds between people with
-//! equal points.
+//! A tournament: its players, pairings and results. It is a round robin (each player meets all
+//! others) or has Swiss rounds (players with equal points meet).
 
 use std::fmt::Write as _;
 
@@ -14,9 +14,9 @@ use super::terms::{GameId, Pace, Person, PersonId};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Everybody against everybody.
+    /// Each player meets all others once.
     RoundRobin,
-    /// Rounds, between people with equal points.
+    /// This number of rounds, in which players with equal points meet.
     Swiss(u32),
 }
 
@@ -24,18 +24,18 @@ pub enum Format {
 pub struct Pair {
     /// Counted from 0.
     pub round: u32,
-    /// Who sits South, and North; nobody where the first one sits out.
+    /// South and North; `None` if the first player sits out this round.
     pub players: (PersonId, Option<PersonId>),
-    /// The game, once it is on.
+    /// The game, once it has begun.
     pub game: Option<GameId>,
-    /// Points in halves, once it is over.
+    /// Points of South and North, in halves, once the game is over.
     pub points: Option<(u32, u32)>,
 }
 
-/// A tournament as it stands.
+/// A tournament, announced or begun.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
-    /// Its number; 0 for a new one.
+    /// The number of the tournament; 0 for a new one.
     pub id: TournamentId,
     pub name: String,
     pub format: Format,
@@ -46,12 +46,12 @@ pub struct Plan {
     pub is_begun: bool,
 }
 
-/// Letters of a title.
+/// Maximum number of characters of a title.
 pub const LONGEST_TITLE: usize = 40;
 
 impl Plan {
-    /// A tournament that nobody has joined yet; `None` without a title. Without a clock one who
-    /// stays away would hold up all.
+    /// Makes a tournament without players; `None` if the title is empty. A clock is required,
+    /// because without one an absent player would delay all others.
     #[must_use]
     pub fn new(title: &str, format: Format, kind: Kind, clock: TimeControl) -> Option<Plan> {
         let name = chat_line(title, LONGEST_TITLE)?.as_str().to_owned();
@@ -68,7 +68,7 @@ impl Plan {
         })
     }
 
-    /// How many rounds there are.
+    /// Returns the number of rounds.
     #[must_use]
     pub fn rounds(&self) -> u32 {
         match self.format {
@@ -79,13 +79,13 @@ impl Plan {
         }
     }
 
-    /// The round that was paired last.
+    /// Returns the round that was paired last, counted from 0.
     #[must_use]
     pub fn round(&self) -> Option<u32> {
         self.pairs.iter().map(|pair| pair.round).max()
     }
 
-    /// Whether all games of the round are over.
+    /// Whether all paired games are over.
     #[must_use]
     pub fn is_round_over(&self) -> bool {
         self.pairs.iter().all(|pair| pair.points.is_some())
@@ -98,13 +98,14 @@ impl Plan {
             && self.round().is_none_or(|round| round + 1 >= self.rounds())
     }
 
-    /// The points of a person, in halves.
+    /// Returns the points of a person, in halves.
     #[must_use]
     pub fn points_of(&self, person: PersonId) -> u32 {
         self.results_of(person).map(|(points, _)| points).sum()
     }
 
-    /// The points of those whom a person has met, in halves: Buchholz.
+    /// Returns the tie-break of a person: the sum of the points of all opponents, in halves
+    /// (Buchholz).
     #[must_use]
     pub fn tie_break_of(&self, person: PersonId) -> u32 {
         self.results_of(person)
@@ -113,7 +114,8 @@ impl Plan {
             .sum()
     }
 
-    /// The points of each game of a person, and whom it was against.
+    /// Returns the points of each game of a person, in halves, with the opponent; `None` if the
+    /// person sat out.
     pub fn results_of(&self, person: PersonId) -> impl Iterator<Item = (u32, Option<PersonId>)> {
         self.pairs.iter().filter_map(move |pair| {
             let (south, north) = pair.points?;
@@ -125,7 +127,7 @@ impl Plan {
         })
     }
 
-    /// The people, the best first.
+    /// Returns the players in order of their rank.
     #[must_use]
     pub fn standing(&self) -> Vec<&Person> {
         self.order()
@@ -134,7 +136,7 @@ impl Plan {
             .collect()
     }
 
-    /// Their places in `people`, the best first.
+    /// Returns indices into `people` in order of rank: by points, tie-break and name.
     fn order(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.people.len()).collect();
         order.sort_by_cached_key(|&place| {
@@ -147,7 +149,7 @@ impl Plan {
         order
     }
 
-    /// Pairs the next round. Nothing where all rounds are paired.
+    /// Pairs the next round. The list is empty if all rounds are paired.
     #[must_use]
     pub fn next_round(&self) -> Vec<Pair> {
         let round = self.round().map_or(0, |round| round + 1);
@@ -182,7 +184,7 @@ impl Plan {
                 .count()
         };
         let seated = pairs.iter().map(|&(one, other)| {
-            // Who sat South more often sits North.
+            // The player who has been South more often becomes North.
             let (south, north) = if souths(one) > souths(other) {
                 (other, one)
             } else {
@@ -204,7 +206,7 @@ impl Plan {
         seated.chain(resting).collect()
     }
 
-    /// The table as comma-separated values.
+    /// Returns the table as comma-separated values.
     #[must_use]
     pub fn csv(&self) -> String {
         let mut text = "rank,name,points,tie_break,games\n".to_owned();
@@ -215,7 +217,7 @@ impl Plan {
                 halves(self.tie_break_of(person.id)),
             );
             let games = self.results_of(person.id).count();
-            // Writing into a string cannot fail.
+            // Writing to a string cannot fail.
             let _ = writeln!(
                 text,
                 "{},{},{points},{tie_break},{games}",

@@ -1,4 +1,4 @@
-//! What visitors are shown: values that all of them share.
+//! Views: the data that visitors see. Sessions share them without copying.
 
 use std::time::Duration;
 
@@ -15,13 +15,13 @@ use super::tournament::{Format, TournamentId};
 #[derive(Clone, Debug, PartialEq)]
 pub struct PersonLine {
     pub person: Person,
-    /// The rating in points, in the variant most played.
+    /// The rating in Oware.
     pub rating: Option<u32>,
     /// A game that the person plays.
     pub plays: Option<GameId>,
     /// A game that the person watches.
     pub watches: Option<GameId>,
-    /// When the person last pressed a key, by the clock of the club.
+    /// The time of the last key press, since the start of the club.
     pub seen: Duration,
 }
 
@@ -29,18 +29,19 @@ pub struct PersonLine {
 pub struct ChallengeLine {
     pub id: ChallengeId,
     pub from: Person,
-    /// The rating in this variant.
+    /// The rating in the variant of the challenge.
     pub rating: Option<u32>,
     pub challenge: Challenge,
 }
 
-/// A game that is on.
+/// An unfinished game in the lobby.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameLine {
     pub id: GameId,
     pub players: PerSeat<Person>,
     pub terms: Terms,
-    /// Whose turn it is, in a game with days for each move or without a clock: told in the lobby.
+    /// The side to move, for games with days per move; `None` for others, whose turns change too
+    /// often.
     pub to_move: Option<Seat>,
 }
 
@@ -51,61 +52,61 @@ pub struct TournamentLine {
     pub name: String,
     pub format: Format,
     pub joined: Vec<PersonId>,
-    /// The round that is on; none before the first.
+    /// The current round, counted from 0; `None` before the first.
     pub round: Option<u32>,
     pub is_over: bool,
 }
 
-/// The id of a variant, and the best there: name, rating, deviation.
+/// The id of a variant, and its best players: name, rating, deviation.
 pub type BestOf = (String, Vec<(Name, u32, u32)>);
 
-/// South, North, their game once it is on, and points in halves once it is over.
+/// A pairing: South, North, their game once it has begun, and points in halves once it is over.
 pub type PairLine = (Name, Name, Option<GameId>, Option<(u32, u32)>);
 
-/// Who is here and what is on.
+/// The data of the lobby screen.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LobbyView {
-    /// What the club is called.
+    /// The name of the club.
     pub club: String,
     pub people: Vec<PersonLine>,
     pub challenges: Vec<ChallengeLine>,
     pub games: Vec<GameLine>,
     pub tournaments: Vec<TournamentLine>,
-    /// The best of each variant: name, rating, deviation, by the id of the variant.
+    /// The best players of each variant.
     pub best: Vec<BestOf>,
-    /// Orders to think that wait; where there are some, computers think less.
+    /// Engine jobs that wait. If there are any, computer players think for a shorter time.
     pub load: usize,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameView {
     pub setup: NewGame,
-    /// The ratings of the players, in points.
+    /// The ratings of both players, in points.
     pub ratings: PerSeat<Option<u32>>,
-    /// The moves that may be seen.
+    /// The moves that this visitor may see.
     pub moves: Vec<AnyMove>,
     pub ended: Option<Ended>,
     pub clocks: Option<ClockTimes>,
-    /// Since when the clock of the side to move runs.
+    /// The time since the start of the club at which the side to move got the turn.
     pub since: Duration,
-    /// Since when a side is away.
+    /// For each side, the time at which the player left the club; `None` if the player is here.
     pub away: PerSeat<Option<Duration>>,
     pub offers: Offers,
     pub chat: Vec<ChatLine>,
-    /// The board that is shared after the end.
+    /// The board that the players share after the end.
     pub board: SharedBoard,
     pub watchers: usize,
-    /// Moves hidden from this visitor.
+    /// The number of moves hidden from this visitor.
     pub hidden: usize,
 }
 
-/// The table of a tournament.
+/// The data of a tournament's screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableView {
     pub line: TournamentLine,
-    /// Name, points in halves, tie-break in halves, games.
+    /// One row per player: name, points in halves, tie-break in halves, number of games.
     pub rows: Vec<(Name, u32, u32, u32)>,
-    /// The games of the round that is on, or of the last.
+    /// The pairings of the current or last round.
     pub pairs: Vec<PairLine>,
     pub rounds: u32,
 }

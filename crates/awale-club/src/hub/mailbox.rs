@@ -1,4 +1,4 @@
-//! What waits for one visitor.
+//! The mailbox of one visitor: updates and events that the session has not taken yet.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,26 +10,27 @@ use crate::club::order::{DisconnectReason, GameId, News};
 use crate::club::tournament::TournamentId;
 use crate::club::view::{GameView, LobbyView, TableView};
 
-/// News other than views that wait for one visitor.
+/// Maximum number of waiting updates, other than views, and of waiting events.
 const MOST_NEWS: usize = 64;
 
-/// What waits for one visitor. Only the newest of each view is kept, so nothing piles up.
+/// Updates and events for one visitor. Of each view only the newest is stored, so a slow session
+/// does not fill the memory.
 #[derive(Debug, Default)]
 pub struct Mailbox {
     inbox: Mutex<Inbox>,
     notify: Notify,
 }
 
-/// What was in a mailbox.
+/// The content of a mailbox.
 #[derive(Debug, Default)]
 pub struct Inbox {
     pub lobby: Option<Arc<LobbyView>>,
     pub games: BTreeMap<GameId, Arc<GameView>>,
     pub tables: BTreeMap<TournamentId, Arc<TableView>>,
-    /// Other news, the oldest first.
+    /// Updates other than views, the oldest first.
     pub news: VecDeque<News>,
     pub events: VecDeque<Event>,
-    /// The visitor is to go.
+    /// The reason to disconnect the visitor, if the club has decided to.
     pub disconnect: Option<DisconnectReason>,
 }
 
@@ -55,7 +56,7 @@ impl Mailbox {
         self.notify.notify_one();
     }
 
-    /// Puts an event in. Of what a computer looks at only the last is kept.
+    /// Adds an event. Only the newest report about the thoughts of a computer player is stored.
     pub fn put(&self, event: Event) {
         let mut inbox = self.open();
         let is_glimpse = |event: &Event| matches!(event, Event::Job(_, JobNews::Thinking(_)));
@@ -75,13 +76,13 @@ impl Mailbox {
         self.notify.notify_one();
     }
 
-    /// Takes out what is in.
+    /// Removes and returns the content.
     #[must_use]
     pub fn take_now(&self) -> Inbox {
         std::mem::take(&mut *self.open())
     }
 
-    /// Waits until something is in, and takes it out.
+    /// Waits until the mailbox has content, then removes and returns it.
     pub async fn take(&self) -> Inbox {
         self.notify.notified().await;
         self.take_now()

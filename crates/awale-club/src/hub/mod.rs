@@ -1,6 +1,6 @@
-//! The one thread that owns the club and its store. It takes what has come since it looked last,
-//! lets it happen, writes all of it in one transaction, and only then tells anybody: what a visitor
-//! has seen is on the disk. Clocks are paused while writes fail (`stall`).
+//! The hub: a thread that owns the club and its store. It handles all waiting requests, writes
+//! their changes in one transaction, and then sends updates to visitors. So all that a visitor has
+//! seen is on the disk. While writes fail, clocks are paused (`stall`).
 
 mod mailbox;
 mod stall;
@@ -23,42 +23,43 @@ use crate::store::{self, Error, Store};
 
 pub use mailbox::{Inbox, Mailbox};
 
-/// Requests that wait before those who ask have to wait too.
+/// Maximum number of waiting requests. Further senders wait until there is room.
 const WAITING: usize = 1024;
-/// Limit for waiting until another program releases the file. The whole club waits with the hub.
+/// Maximum time to wait until another program releases the database. All visitors wait with the
+/// hub.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// What is asked of the store and the club.
+/// A function that the hub runs with its store and its club.
 type Question = Box<dyn FnOnce(&mut Store, &mut Club, Now) + Send>;
 
-/// What is put to the hub.
+/// A request to the hub.
 enum Request {
-    /// A visitor has come, with this way back.
+    /// A visitor has connected, with the mailbox for updates.
     Arrive(VisitorId, Person, Arc<Mailbox>),
     Order(VisitorId, Order),
-    /// Something about what a member keeps.
+    /// A request about the stored data of a member.
     MemberData(VisitorId, Person, MemberData),
-    /// A host decides; the answer comes when it is done.
+    /// A command of a host. The result is sent after its changes are written.
     Govern(HostCommand, oneshot::Sender<Decided>),
-    /// Orders to think that wait.
+    /// The number of engine jobs that wait in the pool.
     Load(usize),
-    /// Something with the store and the club that has its own way back.
+    /// Runs a function, which sends its result itself.
     Ask(Question),
     Close(oneshot::Sender<()>),
 }
 
-/// The way to the hub. Clones lead to the same.
+/// A handle to the hub. Clones send to the same thread.
 #[derive(Clone, Debug)]
 pub struct Hub {
     requests: mpsc::Sender<Request>,
-    /// The same file, for what takes long to read.
+    /// A read-only connection to the database, for slow queries that must not delay the hub.
     reader: Arc<Mutex<Store>>,
     opened: Instant,
     visitors: Arc<AtomicU64>,
     guests: Arc<AtomicI64>,
 }
 
-/// The time by the calendar, in milliseconds of Unix time.
+/// Returns the current Unix time in milliseconds.
 #[must_use]
 pub fn wall() -> i64 {
     let since = SystemTime::now()
@@ -68,10 +69,11 @@ pub fn wall() -> i64 {
 }
 
 impl Hub {
-    /// Opens the club that is kept in `folder`.
+    /// Opens the club in `folder` and starts the thread.
     ///
     /// # Errors
-    /// When the store or the system fails.
+    /// If a server already runs there, the store cannot be opened or read, or the thread cannot be
+    /// started.
     pub fn open(folder: &Path, name: String, limits: Limits, seed: u64) -> Result<Hub, Error> {
         let held = store::hold(folder)?;
         let path = folder.join(store::FILE);
@@ -86,7 +88,7 @@ impl Hub {
         let mut memory = store
             .memory(now, heartbeat.last())
             .map_err(Error::at(&path))?;
-        // Clocks go on from now, also where the club is closed again before anybody moves.
+        // Store the clocks as they are now, in case the club is closed before the next move.
         let clocked = memory.games.iter_mut().filter(|game| game.clocks.is_some());
         let stand = clocked.map(|game| {
             game.since_wall = now.wall;
@@ -123,13 +125,13 @@ impl Hub {
         })
     }
 
-    /// When the club was opened: the zero of its clocks.
+    /// Returns the time at which the club was opened, from which its clocks count.
     #[must_use]
     pub const fn opened(&self) -> Instant {
         self.opened
     }
 
-    /// The number of a new visitor.
+    /// Returns the number for a new session.
     #[must_use]
     pub fn next_visitor(&self) -> VisitorId {
         self.visitors.fetch_add(1, Ordering::Relaxed)
@@ -145,7 +147,7 @@ impl Hub {
     }
 
     async fn send(&self, request: Request) {
-        // Without a hub the program ends.
+        // This fails only if the hub has ended; then the program ends too.
         let _ = self.requests.send(request).await;
     }
 
@@ -157,25 +159,26 @@ impl Hub {
         self.send(Request::Order(visitor, order)).await;
     }
 
-    /// Lets what a host decides happen. Returns what came of it once that is kept; `None` where the
-    /// hub is gone.
+    /// Runs a command of a host. Returns the result once its changes are written; `None` if the hub
+    /// has ended.
     pub async fn govern(&self, command: HostCommand) -> Option<Decided> {
         let (reply, decided) = oneshot::channel();
         self.send(Request::Govern(command, reply)).await;
         decided.await.ok()
     }
 
-    /// Does something with what a member keeps.
+    /// Handles a request about the stored data of a member. Results arrive in the visitor's
+    /// mailbox.
     pub async fn member_data(&self, visitor: VisitorId, person: Person, data: MemberData) {
         self.send(Request::MemberData(visitor, person, data)).await;
     }
 
-    /// Orders to think that wait.
+    /// Reports the number of waiting engine jobs to the club, unless the hub is too busy.
     pub fn note_load(&self, load: usize) {
         let _ = self.requests.try_send(Request::Load(load));
     }
 
-    /// Asks something of the store and the club; `None` where the hub is gone.
+    /// Runs `what` in the hub and returns its result; `None` if the hub has ended.
     pub async fn ask<T: Send + 'static>(
         &self,
         what: impl FnOnce(&mut Store, &mut Club, Now) -> T + Send + 'static,
@@ -188,7 +191,8 @@ impl Hub {
         answer.await.ok()
     }
 
-    /// Reads what takes long, while the club goes on; one at a time. `None` where it breaks down.
+    /// Runs a slow query in another thread, one query at a time, while the hub continues. `None` if
+    /// the query panics.
     pub async fn read<T: Send + 'static>(
         &self,
         what: impl FnOnce(&Store) -> T + Send + 'static,
@@ -197,12 +201,12 @@ impl Hub {
         tokio::task::spawn_blocking(move || what(&store)).await.ok()
     }
 
-    /// Waits until the hub is gone: the club is closed, or has broken down.
+    /// Waits until the hub has ended, because the club is closed or has failed.
     pub async fn ended(&self) {
         self.requests.closed().await;
     }
 
-    /// Tells all visitors that the club closes, and waits until everything is kept.
+    /// Informs all visitors that the club closes, and waits until all data is written.
     pub async fn close(&self) {
         let (done, closed) = oneshot::channel();
         self.send(Request::Close(done)).await;

@@ -1,5 +1,5 @@
-//! The waiting writes while the disk fails. Visitors can still enter and look around; the hub
-//! refuses only orders that need a write.
+//! Stores changes in memory while writes fail. Visitors can still enter and watch; the hub refuses
+//! only requests that need a write.
 
 use std::collections::HashSet;
 use std::mem;
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use crate::club::order::{GameId, News, Outcome, Stalled, VisitorId, Write};
 use crate::store::{Error, Store};
 
-/// Retry delay.
+/// Delay between two attempts to write.
 const AGAIN: Duration = Duration::from_millis(500);
 /// Interval between log lines about a lasting failure.
 const LOGGED: Duration = Duration::from_secs(60);
@@ -21,14 +21,14 @@ pub(super) struct Stall {
     began: Instant,
     tried: Instant,
     logged: Instant,
-    /// The writes, and the news that must not be sent before them.
+    /// The failed writes, and the updates that must not be sent before them.
     waiting: Vec<Outcome>,
-    /// The games that the waiting writes change.
+    /// The games that the failed writes change.
     games: HashSet<GameId>,
 }
 
 impl Stall {
-    /// A write failed at `since`, on the clock of the club.
+    /// Begins a stall after a write failed at the time `since` from the start of the club.
     pub(super) fn new(since: Duration, error: &Error) -> Stall {
         let now = Instant::now();
         Stall {
@@ -52,12 +52,13 @@ impl Stall {
         self.began.elapsed()
     }
 
-    /// The time until the next attempt.
+    /// Returns the time until the next attempt.
     pub(super) fn due_in(&self) -> Duration {
         AGAIN.saturating_sub(self.tried.elapsed())
     }
 
-    /// Keeps writes and the news of games with waiting writes. Returns the other outcomes.
+    /// Stores writes, and updates about games with failed writes. Returns the outcomes that may be
+    /// sent now.
     pub(super) fn hold(&mut self, outcomes: Vec<Outcome>) -> Vec<Outcome> {
         let written = outcomes.iter().filter_map(Outcome::write);
         self.games.extend(written.filter_map(Write::game));
@@ -78,7 +79,7 @@ impl Stall {
         told
     }
 
-    /// Takes the waiting outcomes if the next attempt is due.
+    /// Returns the stored outcomes if the next attempt is due, otherwise nothing.
     pub(super) fn take_if_due(&mut self) -> Vec<Outcome> {
         if self.due_in() > Duration::ZERO {
             return Vec::new();
@@ -86,7 +87,7 @@ impl Stall {
         mem::take(&mut self.waiting)
     }
 
-    /// Keeps the outcomes after one more failure. Returns whether to continue waiting.
+    /// Stores the outcomes after another failure. Returns false if the club must end.
     pub(super) fn failed_again(&mut self, outcomes: Vec<Outcome>, error: &Error) -> bool {
         self.waiting = outcomes;
         self.tried = Instant::now();
@@ -111,7 +112,8 @@ impl Stall {
     }
 }
 
-/// The visitor and the game of news that must wait for a write, and whether it opens the board.
+/// Identifies an update that must wait for a write: the visitor, the game, and whether it opens the
+/// board. `None` for other outcomes.
 fn held(outcome: &Outcome, games: &HashSet<GameId>) -> Option<(VisitorId, GameId, bool)> {
     let place = match outcome {
         Outcome::Tell(visitor, News::Game(view)) => (*visitor, view.setup.id, false),

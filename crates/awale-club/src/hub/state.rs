@@ -1,4 +1,4 @@
-//! What the thread of the hub does.
+//! The state of the hub's thread, and its loop.
 
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
@@ -22,14 +22,14 @@ use crate::store::{Error, Store};
 use super::stall::Stall;
 use super::{Mailbox, Request, wall};
 
-/// Requests that happen together, with one write for all.
+/// Maximum number of requests that are handled before their changes are written together.
 const TOGETHER: usize = 256;
-/// How often the time is noted while clocks run: so exact are they after a kill.
+/// Interval at which the time is stored while clocks run. After a crash, clocks are this exact.
 const HEARTBEAT: Duration = Duration::from_millis(20);
-/// How often the club reads what `awale-club members` has changed, while visitors are here.
+/// Interval of the checks for changes by `awale-club members`, while visitors are here.
 const LOOKED: Duration = Duration::from_secs(2);
 
-/// The file in which the time is noted.
+/// The file that stores the last time at which the club was running.
 pub(super) struct Heartbeat(File);
 
 impl Heartbeat {
@@ -52,13 +52,13 @@ impl Heartbeat {
             .map(|()| i64::from_le_bytes(bytes))
     }
 
-    /// Notes the time: not for a power cut, but for a kill the page is enough.
+    /// Stores the time without a flush: it survives a crash of the program, but not a power cut.
     fn note(&self, wall: i64) {
         let _ = self.0.write_all_at(&wall.to_le_bytes(), 0);
     }
 }
 
-/// What the thread works with.
+/// The data that the thread works with.
 pub(super) struct HubState {
     pub(super) store: Store,
     pub(super) club: Club,
@@ -66,19 +66,19 @@ pub(super) struct HubState {
     pub(super) opened: Instant,
     pub(super) limits: Limits,
     pub(super) mailboxes: HashMap<VisitorId, Arc<Mailbox>>,
-    /// The version of the file that is known, and when it was looked at.
+    /// The version of the database at the last check for changes by other programs.
     pub(super) version: i64,
     pub(super) looked: Instant,
-    /// What is to be told to hosts once it is kept.
+    /// Results for hosts, to be sent once their changes are written.
     pub(super) decided: Vec<(oneshot::Sender<Decided>, Decided)>,
-    /// The waiting writes and their news, while writes fail.
+    /// The stored changes, while writes fail.
     pub(super) stall: Option<Stall>,
-    /// The lock that keeps other servers out of the folder.
+    /// Locks the folder against other servers.
     pub(super) held: FolderLock,
 }
 
 impl HubState {
-    /// Works until the club closes.
+    /// Handles requests until the club closes.
     pub(super) fn work(mut self, mut received: mpsc::Receiver<Request>) {
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread()
             .enable_time()
@@ -98,7 +98,7 @@ impl HubState {
                     },
                 }
             });
-            // Nobody can ask anything any more.
+            // All handles to the hub are gone, so no request can come.
             let Some(mut next) = first else { break };
             let mut outcomes = self.club.pass(self.now());
             let mut count = 0;
@@ -132,7 +132,7 @@ impl HubState {
         }
     }
 
-    /// Writes the time to the heartbeat file while clocks run.
+    /// Stores the time while clocks run.
     fn note_time(&self) {
         if self.stall.is_none() && self.club.runs_clocks() {
             self.heartbeat.note(wall());
@@ -146,7 +146,7 @@ impl HubState {
         }
     }
 
-    /// How long to wait for a request; `None` as long as it takes.
+    /// Returns the maximum time to wait for a request; `None` for any time.
     fn wait(&self) -> Option<Duration> {
         let now = self.now();
         let due = self
@@ -164,7 +164,7 @@ impl HubState {
             .min()
     }
 
-    /// Takes over what another program has changed about members.
+    /// Reads changes that another program has made to members.
     fn look(&mut self, outcomes: &mut Vec<Outcome>) {
         if self.mailboxes.is_empty() || self.looked.elapsed() < LOOKED {
             return;
@@ -241,8 +241,8 @@ impl HubState {
         }
     }
 
-    /// Writes first, then sends the news. While writes fail, they wait together with their news.
-    /// Returns whether the club can continue.
+    /// Writes changes, then sends the updates. While writes fail, both are stored. Returns false if
+    /// the club must end.
     fn carry_out(&mut self, mut outcomes: Vec<Outcome>) -> bool {
         if let Some(stall) = &mut self.stall {
             let sendable = stall.hold(outcomes);
@@ -271,7 +271,8 @@ impl HubState {
         }
     }
 
-    /// Resumes the clocks after the waiting writes succeeded.
+    /// Continues the clocks after the failed writes have succeeded. Returns false if the club must
+    /// end.
     fn go_on(&mut self, stall: &Stall) -> bool {
         log::info!("the disk takes writes again after {:?}", stall.lasted());
         let mut outcomes = self.club.resume(self.now());
@@ -279,9 +280,10 @@ impl HubState {
         self.carry_out(outcomes)
     }
 
-    /// Pauses the clocks and informs the visitors after a failed write.
+    /// Pauses the clocks and informs visitors after a failed write. Returns false if the club must
+    /// end.
     fn wait_for_disk(&mut self, outcomes: Vec<Outcome>, error: &Error, now: Now) -> bool {
-        // A host gets an answer now: the disk may fail for a long time.
+        // Hosts get their result now, because the disk may fail for a long time.
         for (reply, _) in self.decided.drain(..) {
             let _ = reply.send(Decided::Disk);
         }
@@ -303,7 +305,7 @@ impl HubState {
         self.mailboxes.keys().map(tell).collect()
     }
 
-    /// Sends news to visitors, after its writes.
+    /// Sends updates to visitors and results to hosts, after their changes are written.
     fn tell(&mut self, outcomes: Vec<Outcome>) {
         for (reply, decided) in self.decided.drain(..) {
             let _ = reply.send(decided);

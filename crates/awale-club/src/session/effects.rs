@@ -1,5 +1,5 @@
-//! What a session wants done, done by the club in place of the shell. What would touch the host is
-//! refused or not there.
+//! Carries out the effects of a session. The club replaces the shell here: effects that would reach
+//! the host's files or programs are refused or ignored.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -17,12 +17,12 @@ use crate::transport::Wire;
 
 use super::Visitor;
 
-/// A visitor's place in the club.
+/// The connections of a session to the rest of the club.
 #[derive(Clone)]
 pub struct SessionLinks {
     pub visitor: VisitorId,
     pub person: Person,
-    /// Whether it is a host of the club.
+    /// Whether the visitor is a host of the club.
     pub is_host: bool,
     pub hub: Hub,
     pub pool: Pool,
@@ -31,7 +31,7 @@ pub struct SessionLinks {
 }
 
 impl SessionLinks {
-    /// Does what `visitor` wants done, and what follows from it.
+    /// Carries out effects, and the effects of the events that they cause immediately.
     pub(super) async fn carry_out<W: Wire>(&self, visitor: &mut Visitor<W>, effects: Vec<Effect>) {
         let mut waiting = effects;
         while !waiting.is_empty() {
@@ -45,7 +45,7 @@ impl SessionLinks {
         }
     }
 
-    /// Does one thing. Returns what comes of it at once.
+    /// Carries out one effect. Returns the event that it causes immediately, if any.
     async fn one<W: Wire>(&self, visitor: &mut Visitor<W>, effect: Effect) -> Option<Event> {
         let no_files = |visitor: &Visitor<W>| visitor.app.context.words.get("club-no-files");
         match effect {
@@ -58,7 +58,8 @@ impl SessionLinks {
                 record,
             } => {
                 if self.person.is_guest() {
-                    // The club keeps nothing for a guest, so the notice would be wrong.
+                    // The notice says that the game is saved, but the club stores no games of
+                    // guests.
                     visitor.app.context.notice = None;
                 }
                 return self.save(session, file, &record).await;
@@ -78,7 +79,7 @@ impl SessionLinks {
             Effect::SaveSettings(entries) => self.member_data(MemberData::Settings(entries)).await,
             Effect::ReadProgress => self.member_data(MemberData::Progress).await,
             Effect::RecordProgress(deed) if self.person.is_guest() => {
-                // For as long as the visit lasts.
+                // The progress of a guest lasts as long as the session.
                 let mut progress = visitor.app.context.progress.clone();
                 progress.add(&deed);
                 return Some(Event::Progress(progress));
@@ -90,16 +91,16 @@ impl SessionLinks {
                 visitor.mouse = on;
                 visitor.wire().mouse(on);
             }
-            // Pictures are files of the host.
+            // Exported pictures would be files of the host.
             Effect::Export(_) => return Some(Event::Trouble(Trouble::Change(no_files(visitor)))),
             Effect::Quit => visitor.is_leaving = true,
-            // Neither tables nor shells of the host.
+            // Sessions use neither the endgame tables nor the shell of the host.
             Effect::WantTables(..) | Effect::Suspend => {}
         }
         None
     }
 
-    /// Has the pool run a job, if there is room.
+    /// Starts a job in the pool. Returns a failure if too many jobs wait.
     fn start<W: Wire>(&self, visitor: &Visitor<W>, id: JobId, job: Job) -> Option<Event> {
         let busy = visitor.app.context.words.get("club-refused-busy");
         let is_taken = self.pool.order(self.visitor, id, job, &self.mailbox, &busy);
@@ -116,7 +117,7 @@ impl SessionLinks {
         if let Some(command) = message.downcast_ref::<HostCommand>()
             && self.is_host
         {
-            // The hub gives no answer while the club closes.
+            // The hub sends no result while the club closes.
             let decided = self.hub.govern(command.clone()).await;
             if let Some(why) = decided.map_or(Some(Refusal::Busy), Decided::refusal) {
                 self.mailbox.tell(News::Refused(why));
@@ -132,11 +133,11 @@ impl SessionLinks {
         }
     }
 
-    /// The games that are saved. A session waits for its own list, so one session never asks for
-    /// many at once.
+    /// Returns the list of saved games. The session waits for it, so that one session never
+    /// requests many lists at a time.
     async fn list(&self) -> Event {
         let member = self.person.id;
-        // What was saved, renamed or deleted before has happened when the hub answers.
+        // The hub handles requests in order: after its reply, earlier changes are done.
         self.hub.ask(|_, _, _| ()).await;
         match self.hub.read(move |store| store.listed(member)).await {
             Some(Ok(games)) => Event::GameList(games.into_iter().collect()),
@@ -155,7 +156,7 @@ impl SessionLinks {
         record: &Record,
     ) -> Option<Event> {
         if self.person.is_guest() {
-            // A guest keeps nothing; the program need not try again.
+            // Report success, so that the session does not save again.
             return Some(Event::Saved {
                 session,
                 game: GameFile("guest.toml".to_owned()),

@@ -1,46 +1,46 @@
-//! Limits how much one visitor may send: a flood waits while others go on.
+//! Limits the rate of a visitor's input, so that a flood does not slow other sessions down.
 
 use std::time::Duration;
 
 use terminput::Event as TerminalEvent;
 use tokio::time::Instant;
 
-/// What comes from a visitor.
+/// Input of a session.
 #[derive(Clone, Debug)]
 pub enum Input {
-    /// Bytes of a terminal.
+    /// Bytes from a terminal.
     Bytes(Vec<u8>),
-    /// A key, the mouse or a paste, from a client that has no terminal.
+    /// A key, a mouse event or pasted text, from a page.
     Event(TerminalEvent),
-    /// One of the buttons of the last frame: its key and its word.
+    /// A press of a button of the last frame: its key and its label.
     Button(String, String),
-    /// A window of another size: columns and rows.
+    /// A new size of the window: columns and rows.
     Resize(u16, u16),
-    /// So long takes the way there and back.
+    /// The round-trip time of the connection, as measured last.
     Lag(Duration),
-    /// Everything is to be sent anew: the client has lost what it had.
+    /// A request to send the whole screen again, because the client has lost it.
     Redraw,
 }
 
 /// Bytes charged for a key or a mouse event.
 const EVENT: usize = 8;
-/// Bytes charged for a window of another size, after which all of it is drawn anew.
+/// Bytes charged for a new size of the window, after which the whole screen is drawn again.
 const RESIZE: usize = 32;
-/// How much of the allowance may be sent at once, such as a pasted text.
+/// Part of the allowance that may be used without delay, for example for pasted text.
 const BURST: Duration = Duration::from_secs(2);
 
-/// An allowance of bytes that grows with time. A visitor who has used it up is not read until it
-/// has grown again.
+/// An allowance of bytes that grows with time. After it is used up, input waits until it has grown
+/// again.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Flow {
-    /// The time charged for a byte.
+    /// The time charged for one byte.
     each: Duration,
-    /// When the bytes received so far are paid for.
+    /// The time at which the allowance has grown by all bytes received so far.
     paid: Instant,
 }
 
 impl Flow {
-    /// Lets through this many bytes a second.
+    /// Makes an allowance of this many bytes per second.
     pub(super) fn new(bytes: usize) -> Flow {
         let bytes = u32::try_from(bytes.max(1)).unwrap_or(u32::MAX);
         Flow {
@@ -49,7 +49,7 @@ impl Flow {
         }
     }
 
-    /// Charges an input.
+    /// Charges an input to the allowance.
     pub(super) fn count(&mut self, input: &Input) {
         let bytes = match input {
             Input::Bytes(bytes) => bytes.len(),
@@ -62,7 +62,7 @@ impl Flow {
             self.paid.max(Instant::now()) + self.each * u32::try_from(bytes).unwrap_or(u32::MAX);
     }
 
-    /// When the next input is read; `None` where it may be now.
+    /// Returns the time at which the next input may be read; `None` if it may be read now.
     pub(super) fn opens(&self) -> Option<Instant> {
         let opens = self.paid.checked_sub(BURST)?;
         Some(opens).filter(|&opens| opens > Instant::now())

@@ -1,5 +1,5 @@
-//! One visitor: the whole program with a state of its own, drawn into memory. [`Visitor`] knows no
-//! network and no clock but the times it is given; [`run()`] drives it.
+//! The session of one visitor: an `App` with its own state that draws into memory. [`Visitor`] uses
+//! neither network nor system clock; [`run()`] drives it.
 
 mod effects;
 mod flow;
@@ -31,28 +31,28 @@ pub use effects::SessionLinks;
 pub use flow::Input;
 pub use run::{INPUTS, PART, run};
 
-/// Windows that are smaller or larger are drawn as this.
+/// Minimum size of a window, in columns and rows. Smaller values are raised to it.
 const SMALLEST: (u16, u16) = (1, 1);
 
-/// What is known of a visitor at the door.
+/// Data about a visitor that the connection has found out before the session begins.
 #[derive(Clone, Debug)]
 pub struct Profile {
     pub person: Person,
-    /// Whether it is a host of the club.
+    /// Whether the visitor is a host of the club.
     pub is_host: bool,
-    /// The text of the settings that are kept; empty for a guest.
+    /// The saved settings, as TOML; empty for a guest.
     pub settings: String,
-    /// The language of the visitor's system.
+    /// The language of the visitor's system or browser.
     pub language: Language,
-    /// What the terminal can show.
+    /// Colors and characters that the visitor's terminal supports.
     pub abilities: Abilities,
-    /// Columns and rows.
+    /// The size of the window, in columns and rows.
     pub size: (u16, u16),
-    /// The reason to show to a guest by ssh.
+    /// The reason for which a visitor by ssh is a guest, shown in the lobby.
     pub guest: Option<GuestReason>,
 }
 
-/// The program of one visitor.
+/// The session of one visitor.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is about something else"
@@ -65,7 +65,7 @@ pub struct Visitor<W: Wire> {
     area: Rect,
     largest: (u16, u16),
     mouse: bool,
-    /// Since when the next tick is waited for.
+    /// The time of the last tick; `None` while no animation runs.
     ticking: Option<Instant>,
     is_stale: bool,
     is_resized: bool,
@@ -73,11 +73,10 @@ pub struct Visitor<W: Wire> {
 }
 
 impl<W: Wire> Visitor<W> {
-    /// The program at its start, in the lobby. It reads nothing of the host: settings that cannot
-    /// be read are the usual ones.
+    /// Starts a session in the lobby. Settings that cannot be read are replaced by the defaults.
     ///
     /// # Errors
-    /// When the wire takes nothing.
+    /// If the first output fails.
     pub fn new(
         profile: Profile,
         mut wire: W,
@@ -95,7 +94,8 @@ impl<W: Wire> Visitor<W> {
             guest,
         } = profile;
         let mut settings = Settings::parse(&settings, "settings").unwrap_or_default();
-        // No program of the host is there.
+        // A computer player may be an external program, but sessions must not start programs of the
+        // host.
         settings.setup.bot = String::default().into();
         let themes = awale_app::config::THEMES.map(str::to_owned).to_vec();
         let mouse = settings.mouse;
@@ -133,12 +133,12 @@ impl<W: Wire> Visitor<W> {
         })
     }
 
-    /// What is drawn on.
+    /// Returns the output side of the session.
     fn wire(&mut self) -> &mut W {
         &mut self.terminal.backend_mut().wire
     }
 
-    /// What is to be done first.
+    /// Returns the effects to do first.
     #[must_use]
     pub fn start(&self) -> Vec<Effect> {
         self.app.start()
@@ -149,7 +149,7 @@ impl<W: Wire> Visitor<W> {
         &self.app
     }
 
-    /// Whether the visitor wants to go.
+    /// Whether the visitor has left.
     #[must_use]
     pub const fn is_leaving(&self) -> bool {
         self.is_leaving
@@ -161,20 +161,22 @@ impl<W: Wire> Visitor<W> {
         self.is_stale
     }
 
-    /// Bytes of a terminal have come.
+    /// Handles bytes from a terminal. Returns the effects.
     pub fn feed(&mut self, bytes: &[u8]) -> Vec<Effect> {
         let mut events = Vec::new();
         self.decoder.feed(bytes, &mut events);
         self.inputs(&events)
     }
 
-    /// How long an unfinished sequence of bytes is waited for.
+    /// Returns the maximum time to wait for the rest of an incomplete escape sequence; `None` if no
+    /// sequence is incomplete.
     #[must_use]
     pub fn patience(&self) -> Option<Duration> {
         self.decoder.patience()
     }
 
-    /// No more bytes of it have come.
+    /// Handles an incomplete escape sequence as single keys, because its rest has not come. Returns
+    /// the effects.
     pub fn give_up(&mut self) -> Vec<Effect> {
         let mut events = Vec::new();
         self.decoder.give_up(&mut events);
@@ -185,19 +187,21 @@ impl<W: Wire> Visitor<W> {
         events.iter().flat_map(|event| self.input(event)).collect()
     }
 
-    /// A key, the mouse, a paste.
+    /// Handles a key, a mouse event or pasted text. Returns the effects.
     pub fn input(&mut self, event: &TerminalEvent) -> Vec<Effect> {
         self.is_stale = true;
-        // A suspended session could not be woken.
+        // A suspended session could not be resumed.
         match screens::action(event, &self.app, &mut self.renderer) {
             Some(Action::Suspend) | None => Vec::new(),
             Some(action) => self.update(Event::Action(action)),
         }
     }
 
-    /// A button was pressed that the last frame had, if it still has it.
+    /// Handles a press of a button of the last frame, if the next frame still has it. Returns the
+    /// effects.
     pub fn press(&mut self, key: &str, what: &str) -> Vec<Effect> {
-        // Whatever comes is answered by a frame.
+        // Each input is followed by a frame, even if it changes nothing, so that the page knows
+        // that it was handled.
         self.is_stale = true;
         let button = self
             .renderer
@@ -208,7 +212,7 @@ impl<W: Wire> Visitor<W> {
         action.map_or_else(Vec::new, |action| self.update(Event::Action(action)))
     }
 
-    /// The window has another size.
+    /// Changes the size of the window.
     pub fn resize(&mut self, size: (u16, u16)) {
         let area = area_of(size, self.largest);
         if area != self.area {
@@ -217,7 +221,7 @@ impl<W: Wire> Visitor<W> {
         }
     }
 
-    /// What was in the mailbox. Why the visitor is to go is for the driver.
+    /// Handles the content of the mailbox. Returns the effects. The caller handles `disconnect`.
     pub fn hear(&mut self, inbox: Inbox) -> Vec<Effect> {
         let Inbox {
             lobby,
@@ -242,7 +246,7 @@ impl<W: Wire> Visitor<W> {
         self.app.update(event)
     }
 
-    /// In how long a tick is wanted.
+    /// Returns the time until the next tick; `None` while no animation runs.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         let since = self
@@ -252,7 +256,7 @@ impl<W: Wire> Visitor<W> {
         self.app.next_tick().map(|due| due.saturating_sub(since))
     }
 
-    /// Time has passed since the last tick.
+    /// Advances animations by the time since the last tick. Returns the effects.
     pub fn tick(&mut self) -> Vec<Effect> {
         match self.ticking.take() {
             Some(since) => self.update(Event::Tick(since.elapsed())),
@@ -260,7 +264,7 @@ impl<W: Wire> Visitor<W> {
         }
     }
 
-    /// From now on the next tick is waited for, if one is wanted and none is.
+    /// Starts measuring the time of the next tick if an animation has begun.
     pub fn await_tick(&mut self) {
         if self.app.next_tick().is_none() {
             self.ticking = None;
@@ -269,10 +273,10 @@ impl<W: Wire> Visitor<W> {
         }
     }
 
-    /// Draws a frame. Returns what is to be sent of it.
+    /// Draws a frame. Returns the bytes to send.
     ///
     /// # Errors
-    /// When the wire takes nothing.
+    /// If a cell cannot be written.
     pub fn draw(&mut self) -> io::Result<Vec<u8>> {
         self.is_stale = false;
         let wanted = self.app.context.settings.mouse;
@@ -305,7 +309,8 @@ impl<W: Wire> Visitor<W> {
         Ok(self.wire().take())
     }
 
-    /// The last bytes, with a word in the visitor's language.
+    /// Ends the output. Returns the last bytes, which contain the message with this id in the
+    /// visitor's language.
     pub fn leave(&mut self, word: &str) -> Vec<u8> {
         let farewell = self.app.context.words.get(word);
         self.wire().leave(&farewell);
@@ -322,7 +327,7 @@ fn area_of((columns, rows): (u16, u16), (most_columns, most_rows): (u16, u16)) -
     )
 }
 
-/// What the frame that was drawn last says.
+/// Makes the sentences and buttons that a page shows in addition to the cells.
 fn spoken(app: &App, renderer: &Renderer) -> Spoken {
     let words = &app.context.words;
     let session = app.shown::<ClubGame>().map(ClubGame::session);

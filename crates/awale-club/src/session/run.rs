@@ -1,5 +1,5 @@
-//! Drives one visitor: what comes from the wire, the mailbox and the clock goes in, frames go out.
-//! It draws only when the last frame has been taken, so a slow reader gets fewer frames and never a
+//! Drives one session: passes input, updates and time to it, and sends its frames. The next frame
+//! is drawn only after the last one was taken, so a slow connection gets fewer frames instead of a
 //! queue.
 
 use std::time::Duration;
@@ -14,17 +14,18 @@ use crate::transport::Wire;
 use super::flow::{Flow, Input};
 use super::{SessionLinks, Visitor};
 
-/// Inputs that wait before the client has to.
+/// Maximum number of waiting inputs. Then the connection is not read until there is room.
 pub const INPUTS: usize = 32;
-/// Bytes of a terminal that are taken at once: others go on after each such part.
+/// Number of bytes from a terminal that are handled in one step. Other sessions run between steps.
 pub const PART: usize = 64;
-/// How often a session reports that its visitor is awake.
+/// Minimum interval between two reports to the club that the visitor is active.
 const REPORTED: Duration = Duration::from_secs(10);
-/// How long the last bytes may take.
+/// Maximum time to send the last bytes.
 const LAST: Duration = Duration::from_secs(2);
 
-/// Lives until the visitor goes, is sent home or is cut off. `inputs` ends with the connection;
-/// each of `frames` is sent before the next is drawn.
+/// Runs a session until the visitor leaves, is disconnected or loses the connection. The channel
+/// `inputs` ends with the connection. Each frame must be taken from `frames` before the next is
+/// drawn. Returns the reason for the end.
 pub async fn run<W: Wire>(
     mut visitor: Visitor<W>,
     links: SessionLinks,
@@ -47,16 +48,17 @@ pub async fn run<W: Wire>(
     reason
 }
 
-/// When a visitor did what.
+/// The times of the visitor's last activities.
 struct Times {
     idle_since: Instant,
-    /// When the visitor last did something, as the club knows it.
+    /// The time of the last report to the club that the visitor is active.
     reported: Instant,
-    /// Since when an unfinished sequence of bytes is waited for.
+    /// The time at which the last part of an incomplete escape sequence came.
     unfinished: Option<Instant>,
 }
 
-/// Returns why it ended, and whether the visitor still hears it.
+/// Runs the session. Returns the reason for its end, and whether the connection can still send a
+/// message.
 async fn live<W: Wire>(
     visitor: &mut Visitor<W>,
     links: &SessionLinks,
@@ -69,7 +71,7 @@ async fn live<W: Wire>(
         unfinished: None,
     };
     let mut flow = Flow::new(links.limits.input_bytes);
-    // Whether the club has told what there is to see.
+    // Whether the club has sent the first updates. Input and frames wait until then.
     let mut is_in = false;
     loop {
         if visitor.is_leaving() {
@@ -81,10 +83,10 @@ async fn live<W: Wire>(
         let tick = visitor.next_tick().map(|due| now + due);
         let opens = flow.opens();
         if opens.is_some() && inputs.is_closed() {
-            // The visitor has left; the rest of a flood counts for nothing.
+            // The connection is closed, so input that the limit holds back is dropped.
             return (DisconnectReason::Bye, false);
         }
-        // What is not read yet may be the rest of the sequence.
+        // Unread input may contain the rest of the sequence.
         let sequence = times
             .unfinished
             .zip(visitor.patience())
@@ -132,12 +134,12 @@ async fn live<W: Wire>(
             }
         };
         links.carry_out(visitor, effects).await;
-        // Others come first before this visitor's next input.
+        // Other sessions may run before this visitor's next input.
         tokio::task::yield_now().await;
     }
 }
 
-/// Returns what is to be done for it.
+/// Handles one input. Returns the effects.
 async fn take_input<W: Wire>(
     visitor: &mut Visitor<W>,
     links: &SessionLinks,

@@ -1,4 +1,4 @@
-//! One connection: who it is, what it asks for, and the session that it gets.
+//! One ssh connection: authentication, requests, and the sessions that it starts.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -25,10 +25,10 @@ use crate::transport::Ansi;
 use super::keys::{fingerprint, unusable};
 use super::{Error, exec};
 
-/// How often the way to a client and back is measured.
+/// Minimum interval between two measurements of the round-trip time.
 const MEASURED: Duration = Duration::from_secs(5);
-/// What a client may say of its environment: how to draw and in which language. Nothing of it
-/// reaches the host.
+/// Environment variables that a client may send, for colors, characters and language. They are only
+/// parsed, and never become variables of the host.
 const VARIABLES: [&str; 7] = [
     "LANG",
     "LANGUAGE",
@@ -38,31 +38,32 @@ const VARIABLES: [&str; 7] = [
     "COLORTERM",
     "NO_COLOR",
 ];
-/// The extended data of a channel that is its standard error.
+/// Number of the data stream that is standard error in ssh (RFC 4254, section 5.2).
 const STDERR: u32 = 1;
-/// The longest value of one.
+/// Maximum number of bytes of the value of a variable.
 const LONGEST_VALUE: usize = 64;
 
-/// Who a client has proved to be.
+/// The result of the authentication.
 #[derive(Clone, Debug)]
 enum Proved {
     Nothing,
     Person(Person),
-    /// Who sees why not, on a terminal.
+    /// The visitor is rejected, and sees the reason on the terminal.
     Refused(DisconnectReason),
 }
 
-/// The kind of request that is refused. Commands get the reason on stderr, because stdout is data.
+/// The kind of a request that is refused. Commands get the reason on stderr, because stdout is
+/// data.
 #[derive(Clone, Copy)]
 enum Refused {
     Shell,
     Command,
 }
 
-/// What was asked for a channel before its session begins.
+/// Data of a channel that has no session yet.
 struct Asked {
     variables: HashMap<String, String>,
-    /// The size of the terminal, if there is one.
+    /// The size of the terminal in columns and rows; `None` if the client requested no terminal.
     size: Option<(u16, u16)>,
     channel: ChannelWriteHalf<Msg>,
 }
@@ -81,9 +82,9 @@ pub(super) struct Client {
     guest: GuestReason,
     asked: HashMap<ChannelId, Asked>,
     sessions: HashMap<ChannelId, mpsc::Sender<Input>>,
-    /// Each command that runs has a clone.
+    /// Each running command has a clone, so the number of clones is the number of commands.
     commands: Arc<()>,
-    /// Told once the first session begins.
+    /// Signals that the first session has begun, which ends the time limit of the handshake.
     ready: Option<oneshot::Sender<()>>,
     measured: Option<Instant>,
 }
@@ -103,7 +104,7 @@ impl Client {
         }
     }
 
-    /// Who comes with a name and a key.
+    /// Authenticates a visitor with a name and a key.
     async fn prove(&mut self, user: &str, key: &PublicKey) -> Proved {
         let key = fingerprint(key);
         let Ok(name) = Name::new(user) else {
@@ -115,7 +116,7 @@ impl Client {
             .server
             .hub
             .ask(move |store, _, now| -> Result<_, crate::store::Error> {
-                // A name that is nobody's is about to be taken.
+                // A free name will be registered, which counts for the limit of new names.
                 if store.member(&name)?.is_none() && !server.may_take_name(address) {
                     return Ok(None);
                 }
@@ -143,12 +144,13 @@ impl Client {
         }
     }
 
-    /// Who comes without a key.
+    /// Authenticates a visitor without a key.
     async fn guest(&self, user: &str) -> Proved {
         if self.server.private.is_some() || !self.server.settings.guests {
             return Proved::Refused(DisconnectReason::Private);
         }
-        // A member's name without the key is a mistake worth telling.
+        // The visitor has probably forgotten the key, so an explanation is better than a session as
+        // guest.
         if let Ok(name) = Name::new(user)
             && let Some(Ok(Some(_))) = self
                 .server
@@ -161,7 +163,7 @@ impl Client {
         Proved::Person(self.server.hub.new_guest())
     }
 
-    /// Measures the way to the client and back, now and then.
+    /// Measures the round-trip time, unless the last measurement is recent.
     fn measure(&mut self, channel: ChannelId, session: &mut Session) {
         if self
             .measured
@@ -184,14 +186,14 @@ impl Client {
         }
     }
 
-    /// The number of running sessions and commands.
+    /// Returns the number of running sessions and commands.
     fn running(&mut self) -> usize {
         // russh reports only channels that the client closes first.
         self.sessions.retain(|_, inputs| !inputs.is_closed());
         self.sessions.len() + Arc::strong_count(&self.commands) - 1
     }
 
-    /// The person, if another session is allowed.
+    /// Returns the person. The error is the reason if no further session is allowed.
     fn asking(&mut self) -> Result<Person, DisconnectReason> {
         if self.running() >= self.server.settings.limits.sessions_per_member {
             return Err(DisconnectReason::TooMany);
@@ -276,7 +278,7 @@ impl Client {
             text = format!("{text}\n{}", words.get(self.guest.word()));
         }
         session.channel_success(id)?;
-        // A client that has a terminal leaves it raw until the session ends.
+        // The terminal of the client is in raw mode until the session ends.
         let end = asked.size.map_or("\n", |_| "\r\n");
         let bytes = (text.replace('\n', end) + end).into_bytes();
         match request {
@@ -289,7 +291,7 @@ impl Client {
     }
 }
 
-/// Lives until the visitor goes.
+/// Runs a session until the visitor leaves.
 async fn live(
     server: &Arc<Server>,
     mut profile: Profile,
@@ -332,8 +334,8 @@ impl Handler for Client {
         user: &str,
         offer: PublicKeyOffer<'_>,
     ) -> Result<Auth, Error> {
-        // A key that does not own the name would hide the one that does, which the client may offer
-        // next.
+        // Reject unusable keys here. If the client were allowed to use one, it would not offer its
+        // next key, which may be usable.
         if let Some(why) = unusable(offer.public_key, offer.algorithm) {
             self.guest = why;
             return Ok(Auth::reject());
@@ -378,7 +380,7 @@ impl Handler for Client {
         response: Option<Response<'a>>,
     ) -> Result<Auth, Error> {
         if response.is_none() {
-            // Nothing is asked; but a client without a key comes this way.
+            // The method has no questions here: it lets clients without a key enter as guests.
             return Ok(Auth::Partial {
                 name: "".into(),
                 instructions: "".into(),
@@ -400,8 +402,8 @@ impl Handler for Client {
             reply.reject(ChannelOpenFailure::ResourceShortage).await;
             return Ok(());
         }
-        // What comes in goes through the callbacks. A reading half that nobody reads would fill up
-        // and stop the connection.
+        // Input arrives in the callbacks. If the reading half were kept but not read, its buffer
+        // would fill up and stop the connection.
         let id = channel.id();
         let (_, channel) = channel.split();
         self.asked.insert(
@@ -430,7 +432,7 @@ impl Handler for Client {
         let Some(asked) = self.asked.get_mut(&id) else {
             return Ok(session.channel_failure(id)?);
         };
-        // A client that does not know its size has zero.
+        // Clients that do not know their size send zero.
         let or = |number: u32, usual: u16| if number == 0 { usual } else { cells(number) };
         asked.size = Some((or(columns, 80), or(rows, 24)));
         asked.variables.insert(
@@ -554,7 +556,7 @@ impl Handler for Client {
     ) -> Result<(), Error> {
         self.measure(id, session);
         if let Some(inputs) = self.sessions.get(&id) {
-            // A session that is busy holds its own client back.
+            // The client is not read further until its session has room for its input.
             for part in data.chunks(session::PART) {
                 let _ = inputs.send(Input::Bytes(part.to_vec())).await;
             }

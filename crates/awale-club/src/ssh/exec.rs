@@ -1,4 +1,4 @@
-//! The commands of `ssh host COMMAND`: a few words, no shell.
+//! Commands in the form `ssh host COMMAND`. They run inside the club, without a shell.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::names::Name;
 use crate::server::Server;
 use crate::store::words::{kind_of_id, pace_of};
 
-/// The longest command.
+/// Maximum number of bytes of a command.
 const LONGEST: usize = 200;
 
 const HELP: &str = "\
@@ -29,7 +29,7 @@ ban NAME
 
 const NO_DISK: &str = "the club cannot write to its disk now; see its log, and look again later";
 
-/// What a command says, and its status.
+/// The output of a command, and its exit status.
 type Said = (String, u32);
 
 fn said(text: impl Into<String>) -> Said {
@@ -91,7 +91,7 @@ pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) ->
     }
 }
 
-/// The games of a member as text, and 0; or why there are none, and 1.
+/// Returns the games of a member as text with status 0, or the reason for a failure with status 1.
 pub(crate) async fn games(server: &Arc<Server>, name: Name) -> Said {
     let text = |record: &Record| {
         RecordFormat::Ogn

@@ -1,4 +1,4 @@
-//! Keys: the host's, those of visitors, those of a private club.
+//! Public keys: the host key, the keys of visitors, and the keys of a private club.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -13,8 +13,8 @@ use crate::club::order::GuestReason;
 
 use super::Error;
 
-/// Accepted lengths of RSA keys, in bits. OpenSSH accepts no shorter ones either; verifying longer
-/// ones takes too long.
+/// Accepted lengths of RSA keys, in bits. OpenSSH does not accept shorter keys either; verifying
+/// longer keys takes too much time.
 const RSA_BITS: std::ops::RangeInclusive<u32> = 1024..=8192;
 
 /// The signature algorithms accepted from visitors. The host key's algorithm must be one of them.
@@ -39,7 +39,7 @@ pub(super) const ALGORITHMS: &[Algorithm] = &[
     },
 ];
 
-/// The reason to reject a key with this signature algorithm, if there is one.
+/// Returns the reason to reject a key with this signature algorithm, if there is one.
 pub(super) fn unusable(key: &PublicKey, algorithm: &Algorithm) -> Option<GuestReason> {
     if let KeyData::Rsa(key) = key.key_data()
         && !RSA_BITS.contains(&key.key_size())
@@ -53,10 +53,10 @@ pub(super) fn unusable(key: &PublicKey, algorithm: &Algorithm) -> Option<GuestRe
     }
 }
 
-/// The key of the host in `folder`, made at the first start; only the host may read it.
+/// Reads the host key in `folder`, or creates it, readable only for the owner of the folder.
 ///
 /// # Errors
-/// When it cannot be read or made.
+/// If the key cannot be read or created.
 pub fn host_key(folder: &Path) -> Result<PrivateKey, Error> {
     let path = folder.join("host_key");
     read_or_make(&path).map_err(|error| Error::HostKey {
@@ -84,13 +84,14 @@ fn read_or_make(path: &Path) -> Result<PrivateKey, Error> {
     }
 }
 
-/// The fingerprint of a key, as ssh shows it.
+/// Returns the fingerprint of a key, in the form that ssh shows.
 #[must_use]
 pub fn fingerprint(key: &PublicKey) -> String {
     key.fingerprint(HashAlg::Sha256).to_string()
 }
 
-/// The keys of a private club: the lines of an `authorized_keys` file.
+/// Reads the keys of a private club, from a file with the format of `authorized_keys`. Returns
+/// their fingerprints.
 ///
 /// # Errors
 /// If the file cannot be read, or a line contains no usable key.
@@ -115,7 +116,7 @@ pub fn members_of(path: &Path) -> io::Result<Vec<String>> {
 }
 
 fn member_key(line: &str) -> Option<String> {
-    // A line may begin with options.
+    // The key may follow after options.
     let starts = line
         .char_indices()
         .filter(|&(at, _)| at == 0 || line[..at].ends_with([' ', '\t']));

@@ -1,7 +1,7 @@
 //! Serves the club over ssh: a public key identifies a visitor, who gets a terminal; other features
 //! of ssh are refused.
 //!
-//! `client` is one connection, `exec` the commands, `keys` the keys.
+//! Modules: `client` handles a connection, `exec` the commands, `keys` the keys.
 
 mod client;
 pub(crate) mod exec;
@@ -28,7 +28,7 @@ use crate::server::{ConnectionSlot, Full, Server, read_to_end};
 
 pub use keys::{fingerprint, host_key, members_of};
 
-/// Why a connection ends.
+/// The reason for which a connection ends with an error.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     #[error(transparent)]
@@ -41,7 +41,7 @@ pub enum Error {
     HostKey { path: PathBuf, error: Box<Error> },
 }
 
-/// How long the last words of the sessions of a connection may take when the club closes.
+/// Maximum time, when the club closes, for the last messages of the sessions of a connection.
 const LAST: Duration = Duration::from_secs(1);
 
 /// Serves ssh until the club closes.
@@ -91,8 +91,8 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) 
     }
 }
 
-/// Sends the reason as an unencrypted disconnect message (RFC 4253, sections 4.2, 6 and 11.1), which
-/// clients display.
+/// Sends the reason as an unencrypted disconnect message (RFC 4253, sections 4.2, 6 and 11.1),
+/// which clients display.
 async fn turn_away(mut socket: TcpStream, full: Full) -> io::Result<()> {
     const DISCONNECT: u8 = 1;
     let reason = Disconnect::TooManyConnections as u32;
@@ -116,12 +116,12 @@ async fn turn_away(mut socket: TcpStream, full: Full) -> io::Result<()> {
     read_to_end(socket).await
 }
 
-/// Has the kernel disconnect a client that does not answer for 50 seconds, at no cost to the club:
-/// keepalive probes while the line is at rest, `TCP_USER_TIMEOUT` while data is unacknowledged,
-/// when no probes are sent.
+/// Lets the kernel disconnect a client that has not answered for 50 seconds, which costs the club
+/// nothing: by keepalive probes while no data is sent, and by `TCP_USER_TIMEOUT` while data is
+/// unacknowledged, when no probes are sent.
 ///
 /// # Errors
-/// When the kernel refuses an option.
+/// If the kernel refuses an option.
 pub fn notice_loss(socket: &TcpStream) -> io::Result<()> {
     let (first, next) = (Duration::from_secs(20), Duration::from_secs(10));
     let socket = SockRef::from(socket);
@@ -161,14 +161,14 @@ async fn connection(
             drop(line);
             return std::future::pending::<()>().await;
         }
-        // A client in the middle of its handshake cannot be told why: cut the line.
+        // During the handshake no message can be sent, so the connection is shut down.
         let _ = line.shutdown(Shutdown::Both);
     };
     let ended = tokio::select! {
         ended = &mut running => Some(ended),
         () = late => None,
         () = closing.closed() => {
-            // A client goes by itself once its session has said its last word.
+            // A client disconnects by itself after the last message of its session.
             if let Ok(ended) = tokio::time::timeout(LAST, &mut running).await {
                 return ended;
             }

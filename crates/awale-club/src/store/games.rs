@@ -1,4 +1,4 @@
-//! Games and tournaments read back, and a game as a record of the program.
+//! Reads games and tournaments from the store, and converts a game to a record.
 
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ use super::{Error, Store};
 const COLUMNS: &str = "id, variant, south, north, south_name, north_name, pace, rated, delay, started, tournament, \
                        round, ended, settlement, winner, stood_ply, stood, south_ms, north_ms";
 
-/// A row of games, its texts as they are.
+/// A row of the table `games`, with texts not yet parsed.
 struct Raw {
     id: GameId,
     variant: String,
@@ -42,11 +42,12 @@ struct Raw {
     ended: Option<i64>,
     settlement: Option<String>,
     winner: Option<String>,
-    /// How it stood when no move said it.
+    /// The state stored in addition to the moves, if any.
     stood: Option<Stood>,
 }
 
-/// After how many moves a game stood so, since when, and what both clocks showed.
+/// The number of moves, the Unix time in milliseconds at which the turn began, and the milliseconds
+/// left to South and North.
 type Stood = (i64, i64, Option<(i64, i64)>);
 
 fn raw(row: &Row<'_>) -> rusqlite::Result<Raw> {
@@ -75,7 +76,7 @@ fn duration(ms: i64) -> Duration {
     Duration::from_millis(u64::try_from(ms).unwrap_or(0))
 }
 
-/// A person as the store has one: the name was a name when it was written.
+/// Makes a person from a row. A name that is no longer valid is replaced by a guest's name.
 fn person((id, name): (i64, String)) -> Person {
     let number = id.unsigned_abs();
     Person {
@@ -85,11 +86,11 @@ fn person((id, name): (i64, String)) -> Person {
 }
 
 impl Store {
-    /// What the club knew. `alive` is when it was alive last, by the calendar: from then on clocks
-    /// stood still.
+    /// Reads the state of the club. `alive` is the Unix time in milliseconds at which the club last
+    /// ran; clocks have been paused since then.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If a query fails or a stored value is invalid.
     pub fn memory(&self, now: Now, alive: Option<i64>) -> Result<Memory, Error> {
         let raws = self.raws("WHERE ended IS NULL", [])?;
         let mut games = raws
@@ -101,7 +102,8 @@ impl Store {
                 .unwrap_or(game.since_wall)
                 .saturating_sub(game.since_wall);
             let thought = duration(thought);
-            // A time before the club was opened: the clock goes on from what it showed.
+            // The time from the turn's begin to the end of the last run of the club counts. One
+            // millisecond remains, so that no player loses on time while the club is closed.
             if let Some(clocks) = &mut game.clocks
                 && let Some(seat) = game
                     .ended
@@ -142,10 +144,11 @@ impl Store {
         })
     }
 
-    /// The lowest number that a guest has had: games, chat and tournaments know guests by name.
+    /// Returns the lowest id of a guest in games, chat and tournaments, or 0. New guests get lower
+    /// ones, because stored games contain the names of earlier guests.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If the query fails.
     pub fn last_guest(&self) -> Result<i64, Error> {
         let query = "SELECT min(0, coalesce(min(id), 0)) FROM (SELECT min(south) AS id FROM games UNION ALL \
                      SELECT min(north) FROM games UNION ALL SELECT min(person) FROM entrants UNION ALL \
@@ -160,7 +163,7 @@ impl Store {
         Ok(query.query_map(values, raw)?.collect::<Result<_, _>>()?)
     }
 
-    /// Plays a game as it was played.
+    /// Makes a game from its row, its stored moves and its chat.
     fn game(&self, raw: Raw) -> Result<LiveGame, Error> {
         let [south, north] = raw.people;
         let setup = NewGame {
@@ -286,11 +289,11 @@ impl Store {
         Ok(query.query_map([], rating)?.collect::<Result<_, _>>()?)
     }
 
-    /// The games that a member of this name has finished, in their order. A game that goes on is
-    /// shown only to its watchers, as late as its players say.
+    /// Returns the finished games of a member, the oldest first. Unfinished games are excluded,
+    /// because their players may have chosen to hide the last moves from watchers.
     ///
     /// # Errors
-    /// When they cannot be read.
+    /// If a query fails or a stored value is invalid.
     pub fn games_of(&self, name: &Name) -> Result<Vec<Record>, Error> {
         let member: Option<i64> = self.member(name)?.map(|member| member.person.id);
         let Some(member) = member else {
@@ -305,10 +308,11 @@ impl Store {
             .collect()
     }
 
-    /// How the games between two people ended: won, drawn, lost for the first.
+    /// Returns the numbers of games that the first person has won, drawn and lost against the
+    /// second.
     ///
     /// # Errors
-    /// When they cannot be read.
+    /// If the query fails.
     pub fn between(&self, one: i64, other: i64) -> Result<[u32; 3], Error> {
         let of = |south: i64, north: i64, winner: &str| -> Result<u32, Error> {
             Ok(self.connection.query_row(
@@ -325,7 +329,7 @@ impl Store {
         ])
     }
 
-    /// The tournaments that are `which`.
+    /// Reads tournaments. `which` is the end of the SQL query.
     fn plans(&self, which: &str) -> Result<Vec<Plan>, Error> {
         let mut query = self.connection.prepare(&format!(
             "SELECT id, name, format, variant, pace, begun FROM tournaments {which}"
@@ -371,10 +375,10 @@ impl Store {
         Ok(plans)
     }
 
-    /// All tournaments, those that are over too.
+    /// Returns all tournaments, including finished ones.
     ///
     /// # Errors
-    /// When they cannot be read.
+    /// If a query fails or a stored value is invalid.
     pub fn tournaments(&self) -> Result<Vec<Plan>, Error> {
         self.plans("ORDER BY id")
     }
@@ -416,7 +420,7 @@ pub(super) fn write_plan(to: &Transaction<'_>, plan: &Plan) -> Result<(), Error>
     Ok(())
 }
 
-/// A game in the program's own format.
+/// Converts a game to the record that the program saves in files.
 #[must_use]
 pub fn record(game: &LiveGame) -> Record {
     let setup = &game.setup;

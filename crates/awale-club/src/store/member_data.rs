@@ -1,4 +1,4 @@
-//! What a member keeps in the club as others keep it at home: saved games, progress, settings.
+//! Data of a member that the club stores instead of files: saved games, progress, settings.
 
 use awale_app::app::{Event, GameFile, SavedGame, Trouble};
 use awale_study::progress::Progress;
@@ -10,14 +10,14 @@ use crate::club::order::{MemberData, PersonId};
 
 use super::{Error, Store};
 
-/// The games that are listed.
+/// Maximum number of saved games in a list.
 const MOST_LISTED: i64 = 500;
 
 impl Store {
-    /// The text of a member's settings.
+    /// Returns the settings of a member, as TOML.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If the query fails.
     pub fn settings(&self, member: PersonId) -> Result<String, Error> {
         let mut query = self
             .connection
@@ -28,10 +28,11 @@ impl Store {
             .unwrap_or_default())
     }
 
-    /// Does what a member wants done with what is kept. Returns what comes of it.
+    /// Handles a request about the data of a member. Returns the events that report the result to
+    /// the session.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If a query fails.
     pub fn member_data(
         &mut self,
         member: PersonId,
@@ -118,7 +119,8 @@ impl Store {
                 let what = format!("{count} / {most_games}");
                 return Ok(Event::Trouble(Trouble::Save { session, what }));
             }
-            // Two games may begin in one second.
+            // The session's number makes names different, because two games may begin in the same
+            // second.
             GameFile(format!("{stem}-{session:016x}.toml"))
         };
         let values = params![member, file.0, wall, text];
@@ -132,10 +134,10 @@ impl Store {
         })
     }
 
-    /// The games that a member has saved, the newest first.
+    /// Returns the saved games of a member, the newest first.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If the query fails.
     pub fn listed(&self, member: PersonId) -> Result<Vec<SavedGame>, Error> {
         let mut query = self.connection.prepare_cached(
             "SELECT file, text FROM own_games WHERE member = ?1 ORDER BY changed DESC LIMIT ?2",

@@ -1,4 +1,4 @@
-//! Members, their keys and their links.
+//! Members, their public keys and their secret links.
 
 use std::fmt::Write as _;
 
@@ -10,59 +10,60 @@ use crate::names::Name;
 
 use super::{Error, Store};
 
-/// A member as the store has one.
+/// A member, as the store has it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Member {
     pub person: Person,
-    /// When the name was taken, in milliseconds of Unix time.
+    /// The Unix time in milliseconds at which the name was registered.
     pub made: i64,
-    /// Whether the host does not want this member.
+    /// Whether a host has banned the member.
     pub is_banned: bool,
-    /// How many keys own the name, and how many links lead to it.
+    /// The number of keys that own the name.
     pub keys: u32,
+    /// The number of valid secret links of the member.
     pub links: u32,
 }
 
-/// What a name and a credential come to.
+/// The result of checking a name and a key, or a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Membership {
-    /// The name is this person's.
+    /// The name belongs to this person.
     Own(Person),
-    /// It belongs to another member.
+    /// The name belongs to another member.
     Taken,
-    /// The host does not want this member.
+    /// The member is banned.
     Banned,
-    /// The credential owns too many names already.
+    /// The key already owns too many names.
     TooMany,
-    /// The link leads to nobody.
+    /// The link belongs to no member.
     Unknown,
 }
 
-/// What is kept of a link: who reads the store can use none.
+/// Returns the stored form of a link's secret: its SHA-256. A reader of the database cannot use it.
 fn hashed(token: &str) -> String {
     let digest = Sha256::digest(token.as_bytes());
     digest.iter().fold(String::new(), |mut text, byte| {
-        // Writing into a string cannot fail.
+        // Writing to a string cannot fail.
         let _ = write!(text, "{byte:02x}");
         text
     })
 }
 
 impl Store {
-    /// The member of this name.
+    /// Returns the member with this name.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If the query fails.
     pub fn member(&self, name: &Name) -> Result<Option<Member>, Error> {
         Ok(self
             .members_where("WHERE folded = ?1", [name.folded()])?
             .pop())
     }
 
-    /// All members, by name.
+    /// Returns all members, sorted by name.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If the query fails.
     pub fn members(&self) -> Result<Vec<Member>, Error> {
         self.members_where("", [])
     }
@@ -96,10 +97,10 @@ impl Store {
         Ok(members)
     }
 
-    /// Whose a name is that a key asks for. A name that is nobody's becomes the key's.
+    /// Checks a name and a key. A free name is registered for the key.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If a query or the write fails.
     pub fn enter(
         &mut self,
         name: &Name,
@@ -160,10 +161,10 @@ impl Store {
         }))
     }
 
-    /// Whether a name belongs to a member with another key.
+    /// Whether a name belongs to a member who does not have this key.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If the query fails.
     pub fn belongs_to_another(&self, name: &Name, key: &str) -> Result<bool, Error> {
         Ok(self.connection.query_row(
             "SELECT EXISTS (SELECT 1 FROM members WHERE folded = ?1 AND NOT EXISTS \
@@ -173,11 +174,10 @@ impl Store {
         )?)
     }
 
-    /// Gives a name that is nobody's to the holder of a link. Returns `None` where it is
-    /// somebody's.
+    /// Registers a free name with a secret link. `None` if the name belongs to a member.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If a query or the write fails.
     pub fn enter_with_link(
         &mut self,
         name: &Name,
@@ -205,10 +205,10 @@ impl Store {
         }))
     }
 
-    /// A further link to a member.
+    /// Adds a secret link to a member.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If the write fails.
     pub fn add_link(&mut self, member: i64, token: &str, wall: i64) -> Result<(), Error> {
         self.connection.execute(
             "INSERT INTO links VALUES (?1, ?2, ?3)",
@@ -217,20 +217,20 @@ impl Store {
         Ok(())
     }
 
-    /// No link leads to a member any more. Returns how many did.
+    /// Deletes all links of a member. Returns the number of deleted links.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If the write fails.
     pub fn revoke_links(&mut self, member: i64) -> Result<usize, Error> {
         Ok(self
             .connection
             .execute("DELETE FROM links WHERE member = ?1", [member])?)
     }
 
-    /// Whose a link is.
+    /// Checks a secret link.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If the query fails.
     pub fn by_link(&self, token: &str) -> Result<Membership, Error> {
         let found = self
             .connection
@@ -255,10 +255,10 @@ impl Store {
         )
     }
 
-    /// A member gets another name. Returns whether it was free.
+    /// Renames a member. Returns false if the name belongs to another member.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If the write fails.
     pub fn rename(&mut self, member: i64, name: &Name) -> Result<bool, Error> {
         let values = params![member, name.as_str(), name.folded()];
         let changed = self.connection.execute(
@@ -268,10 +268,10 @@ impl Store {
         Ok(changed > 0)
     }
 
-    /// Whether a member is banned from now on.
+    /// Bans a member or lifts the ban.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If the write fails.
     pub fn set_banned(&mut self, member: i64, is_banned: bool) -> Result<(), Error> {
         self.connection.execute(
             "UPDATE members SET banned = ?2 WHERE id = ?1",
@@ -280,10 +280,10 @@ impl Store {
         Ok(())
     }
 
-    /// A further key owns the name of a member, such as one who came by the web first.
+    /// Adds a key to a member, for example to one who first came by the web.
     ///
     /// # Errors
-    /// When the store fails.
+    /// If the write fails.
     pub fn add_key(&mut self, member: i64, fingerprint: &str) -> Result<(), Error> {
         self.connection.execute(
             "INSERT OR IGNORE INTO keys VALUES (?1, ?2)",

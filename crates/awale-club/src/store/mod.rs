@@ -1,7 +1,8 @@
-//! What the club keeps: one SQLite file. With its write-ahead log and `synchronous=FULL` a
-//! transaction that has returned survives a power cut.
+//! The SQLite database of the club. With its write-ahead log and `synchronous=FULL`, a committed
+//! transaction survives a power cut.
 //!
-//! `schema.sql` makes its tables. `words` are the texts of values, `games` reads games back,
+//! The tables are in `schema.sql`. `words` converts values to texts, `games` reads games,
+//! `member_data` has the saved games, settings and progress of members.
 //! `member_data` are a member's saved games, settings and progress.
 
 mod games;
@@ -25,16 +26,16 @@ pub use members::{Member, Membership};
 pub(crate) use restore::hold;
 pub use restore::restore;
 
-/// The name of the file in the folder of a club.
+/// File name of the database in the folder of a club.
 pub const FILE: &str = "club.sqlite";
 
-/// The version of the tables.
+/// The version of the tables, stored as `user_version`.
 const VERSION: i64 = 1;
 
-/// How long another program, such as `awale-club members`, may hold the file.
+/// Maximum time to wait until another program, such as `awale-club members`, releases the database.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The pages that a backup copies before it lets the club write.
+/// Number of pages that a backup copies before the club may write again.
 const BACKUP_PAGES: i32 = 256;
 
 #[derive(Debug, thiserror::Error)]
@@ -43,23 +44,23 @@ pub enum Error {
     Sqlite(#[from] rusqlite::Error),
     #[error("{0}")]
     Io(#[from] io::Error),
-    /// A later version wrote it.
+    /// A later version of the program wrote the database.
     #[error(
         "the store was written by a later version of awale-club (its version is {0}); update the program"
     )]
     Later(i64),
-    /// What is in it cannot be.
+    /// A stored value is invalid.
     #[error("damaged: {0}")]
     Damaged(String),
     #[error("this is no club: its tables are missing")]
     NoClub,
-    /// A server has locked the folder.
+    /// Another server has locked the folder.
     #[error(
         "an awale-club is running on the folder {}: stop it first, or name another folder with --data",
         .0.display()
     )]
     Running(PathBuf),
-    /// An error with the path of a file of the club, or of its folder.
+    /// An error with the path of the database or of its folder.
     #[error("{}: {error}{}", .path.display(), .error.advice())]
     At { path: PathBuf, error: Box<Error> },
     /// An error with the path of a backup.
@@ -68,7 +69,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// Adds the path of the file or folder.
+    /// Returns a function that adds the path of the database or folder to an error.
     pub fn at<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
         move |error| match error.into() {
             error @ (Error::At { .. } | Error::Backup { .. } | Error::Running(_)) => error,
@@ -79,7 +80,7 @@ impl Error {
         }
     }
 
-    /// Adds the path of a backup.
+    /// Returns a function that adds the path of a backup to an error.
     fn of_backup<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
         move |error| Error::Backup {
             path: path.to_owned(),
@@ -90,8 +91,8 @@ impl Error {
         }
     }
 
-    /// Whether a retry may succeed later: the disk is full, failing or read-only, or another program
-    /// has locked the file.
+    /// Whether a retry may succeed later: the disk is full, failing or read-only, or another
+    /// program has locked the database.
     #[must_use]
     pub fn may_pass(&self) -> bool {
         match self {
@@ -115,7 +116,7 @@ impl Error {
         }
     }
 
-    /// Advice to append to the message; empty if there is none.
+    /// Returns advice to append to the message; an empty text if the error has no advice.
     fn advice(&self) -> &'static str {
         use io::ErrorKind;
         let kind = match self {
@@ -156,10 +157,10 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the file at `path`, which is made if need be.
+    /// Opens the database at `path`, and creates it if it does not exist.
     ///
     /// # Errors
-    /// When SQLite cannot.
+    /// If SQLite fails, or a later version wrote the database.
     pub fn open(path: &Path) -> Result<Store, Error> {
         let open = || -> Result<Store, Error> {
             let mut connection = Connection::open(path)?;
@@ -174,10 +175,10 @@ impl Store {
         open().map_err(Error::at(path))
     }
 
-    /// Opens the file at `path` once more, only to read it while the club writes.
+    /// Opens an existing database read-only, while the club may write it.
     ///
     /// # Errors
-    /// When SQLite cannot.
+    /// If SQLite fails.
     pub fn open_to_read(path: &Path) -> Result<Store, Error> {
         let store = Store::open(path)?;
         let read_only = store.connection.pragma_update(None, "query_only", "ON");
@@ -185,28 +186,29 @@ impl Store {
         Ok(store)
     }
 
-    /// Sets the limit for waiting until another program releases the file.
+    /// Sets the maximum time to wait until another program releases the database.
     ///
     /// # Errors
-    /// When SQLite cannot.
+    /// If SQLite fails.
     pub fn wait_at_most(&self, patience: Duration) -> Result<(), Error> {
         Ok(self.connection.busy_timeout(patience)?)
     }
 
-    /// A number that changes when another program, such as `awale-club members`, has written.
+    /// Returns a number that changes when another program, such as `awale-club members`, has
+    /// written.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If SQLite fails.
     pub fn version(&self) -> Result<i64, Error> {
         Ok(self
             .connection
             .pragma_query_value(None, "data_version", |row| row.get(0))?)
     }
 
-    /// Writes everything in one transaction. When it returns, a power cut loses none of it.
+    /// Does all operations in one transaction. After it returns, a power cut loses none of them.
     ///
     /// # Errors
-    /// When it cannot be written; then nothing is.
+    /// If the transaction fails; then nothing is changed.
     pub fn apply<'w>(&mut self, writes: impl IntoIterator<Item = &'w Write>) -> Result<(), Error> {
         let transaction = self.connection.transaction()?;
         for write in writes {
@@ -216,10 +218,10 @@ impl Store {
         Ok(())
     }
 
-    /// Copies the file to `path` as it is, while the club goes on.
+    /// Copies the database to `path`, while the club may continue to write.
     ///
     /// # Errors
-    /// When it cannot be copied.
+    /// If SQLite fails or the copy cannot be written.
     pub fn back_up(&self, path: &Path) -> Result<(), Error> {
         copy(&self.connection, path).map_err(Error::of_backup(path))
     }
@@ -242,7 +244,7 @@ fn copy(from: &Connection, path: &Path) -> Result<(), Error> {
     }
 }
 
-/// Makes the tables of a new file.
+/// Creates the tables in a new database.
 fn make_tables(connection: &mut Connection) -> Result<(), Error> {
     let version = |connection: &Connection| {
         connection.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))
@@ -253,7 +255,7 @@ fn make_tables(connection: &mut Connection) -> Result<(), Error> {
         later => return Err(Error::Later(later)),
     }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    // Another program may have made them after the first check.
+    // Another program may have created the tables after the first check.
     if version(&transaction)? == 0 {
         transaction.execute_batch(include_str!("schema.sql"))?;
         transaction.pragma_update(None, "user_version", VERSION)?;

@@ -1,4 +1,4 @@
-//! Restores a backup.
+//! Restores a backup of the database.
 
 use std::fs::{self, File, Permissions};
 use std::os::unix::fs::PermissionsExt;
@@ -11,9 +11,10 @@ use crate::club::order::{Now, Pace};
 
 use super::{Error, FILE, Store, VERSION};
 
-/// The copy of the backup while it is checked.
+/// File name of the copy of the backup while it is checked.
 const NEW: &str = "club.sqlite.new";
-/// The heartbeat file, from which the club computes the clocks at its start.
+/// The file with the last time at which the club was running, which is needed to restart its
+/// clocks.
 const ALIVE: &str = "alive";
 
 /// Locks the folder of a club against other servers.
@@ -40,7 +41,7 @@ pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, 
         check(&new)
             .and_then(|()| prepare(&new, now))
             .map_err(|error| {
-                // If it is not the disk, an error in the copy is an error in the backup.
+                // If the disk is not the reason, an error in the copy is an error of the backup.
                 if error.may_pass() {
                     Error::at(&new)(error)
                 } else {
@@ -56,10 +57,10 @@ pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, 
     }
     let aside = put_aside(&path).map_err(Error::at(&path))?;
     let replace = || {
-        // SQLite would apply the log of the replaced store to the backup.
+        // SQLite would apply the write-ahead log of the replaced database to the backup.
         remove(&with(&path, "-wal"))?;
         remove(&with(&path, "-shm"))?;
-        // Without it, clocks continue from the last move in the backup.
+        // Without this file, clocks continue from the last move in the backup.
         remove(&folder.join(ALIVE))?;
         fs::rename(&new, &path)?;
         File::open(folder)?.sync_all()
@@ -68,8 +69,8 @@ pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, 
     Ok(aside)
 }
 
-/// Copies a backup, with its log if there is one. SQLite opens only the copy, because it writes
-/// beside the file it opens and the backup may be read-only.
+/// Copies a backup, with its write-ahead log if there is one. The check opens the copy, because
+/// SQLite creates files in the same folder, and the backup may be on a read-only disk.
 fn copy(file: &Path, new: &Path) -> Result<(), Error> {
     File::open(file).map_err(Error::of_backup(file))?;
     let copy = || {
@@ -77,7 +78,7 @@ fn copy(file: &Path, new: &Path) -> Result<(), Error> {
             remove(&with(new, end))?;
         }
         fs::copy(file, new)?;
-        // The backup may be read-only.
+        // The permissions are copied too, and the backup may be read-only.
         fs::set_permissions(new, Permissions::from_mode(0o600))?;
         let (log, new_log) = (with(file, "-wal"), with(new, "-wal"));
         if log.exists() {
@@ -89,7 +90,7 @@ fn copy(file: &Path, new: &Path) -> Result<(), Error> {
     copy().map_err(Error::at(new))
 }
 
-/// Checks that a backup is undamaged, is a club, and has a known version.
+/// Checks that a file is an undamaged database of a club, with a known version.
 fn check(new: &Path) -> Result<(), Error> {
     let backup = Connection::open(new)?;
     let version: i64 = backup.pragma_query_value(None, "user_version", |row| row.get(0))?;
@@ -108,8 +109,8 @@ fn check(new: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// Migrates the copy and replays its unfinished games. Time limits in days restart, because nobody
-/// could move in this state of the club since the backup.
+/// Updates the tables of the copy and replays its unfinished games. Time limits in days restart,
+/// because players could not move in this state of the club since the backup.
 fn prepare(new: &Path, now: Now) -> Result<(), Error> {
     let mut store = Store::open(new)?;
     let games = store.memory(now, None)?.games;
@@ -120,7 +121,7 @@ fn prepare(new: &Path, now: Now) -> Result<(), Error> {
         })
     });
     store.apply(&slow.collect::<Vec<_>>())?;
-    // Closing it without write-ahead log leaves a single file.
+    // Without a write-ahead log, closing the database leaves a single file.
     store
         .connection
         .pragma_update(None, "journal_mode", "DELETE")?;
@@ -128,12 +129,12 @@ fn prepare(new: &Path, now: Now) -> Result<(), Error> {
     Ok(File::open(new)?.sync_all()?)
 }
 
-/// Keeps the store, with its log, under a second name.
+/// Renames the replaced database, with its log. Returns the new path.
 fn put_aside(path: &Path) -> Result<Option<PathBuf>, Error> {
     if !path.exists() {
         return Ok(None);
     }
-    // Merge the log into the store, if both are undamaged.
+    // Writes the log into the database, if neither is damaged.
     if let Ok(store) = Store::open(path) {
         let _ = store
             .connection
@@ -147,7 +148,7 @@ fn put_aside(path: &Path) -> Result<Option<PathBuf>, Error> {
     if log.exists() {
         fs::copy(&log, with(&aside, "-wal"))?;
     }
-    // Copy on file systems without hard links.
+    // File systems without hard links need a copy.
     fs::hard_link(path, &aside).or_else(|_| fs::copy(path, &aside).map(drop))?;
     Ok(Some(aside))
 }
@@ -159,7 +160,7 @@ fn remove(path: &Path) -> std::io::Result<()> {
     }
 }
 
-/// Appends to the file name.
+/// Appends `end` to the file name.
 fn with(path: &Path, end: &str) -> PathBuf {
     let mut path = path.as_os_str().to_owned();
     path.push(end);

@@ -12,7 +12,7 @@ CREATE TABLE keys (
     member INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
     PRIMARY KEY (fingerprint, member)
 ) STRICT, WITHOUT ROWID;
--- Links are kept as their SHA-256: who reads this file can use none of them.
+-- Links are stored as SHA-256 hashes, so that a reader of the database cannot use them.
 CREATE TABLE links (
     hash TEXT PRIMARY KEY,
     member INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
@@ -34,7 +34,8 @@ CREATE TABLE games (
     ended INTEGER,
     settlement TEXT,
     winner TEXT,
-    -- The state of the game if its last move does not say it: after moves were taken back, and at the start of the club.
+    -- The state of the game if it does not follow from its last move: after moves were taken back, and at the start of
+    -- the club.
     stood_ply INTEGER,
     stood INTEGER,
     south_ms INTEGER,

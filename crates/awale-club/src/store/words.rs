@@ -1,4 +1,4 @@
-//! The texts of values in the store.
+//! Converts values to the texts in the store, and back.
 
 use awale_rules::{Pit, Seat, Settlement, matches};
 use awale_study::catalogue::{AnyMove, Kind, Variant};
@@ -58,7 +58,7 @@ pub(super) fn settlement_of(word: &str) -> Result<Settlement, Error> {
     }
 }
 
-/// The game of this id: a club plays what is built in.
+/// Returns the game with this id. A club plays only the built-in games.
 #[must_use]
 pub fn kind_of_id(id: &str) -> Option<Kind> {
     if id == "matches" {

@@ -1,5 +1,5 @@
-//! What a page sends: JSON, one message a WebSocket message. A page that sends anything else is cut
-//! off.
+//! Messages from the page: one JSON value per WebSocket message. A page that sends anything else is
+//! disconnected.
 
 use serde::Deserialize;
 use terminput::{
@@ -12,50 +12,50 @@ use crate::session::Input;
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum Message {
-    /// The first: who comes, and how large the page is.
+    /// The first message: the identity of the visitor and the size of the page.
     Hello(Hello),
-    /// A key, by its name in browsers, and whether Ctrl was held.
+    /// A key, with its name in browsers, and whether Ctrl was held.
     Key(String, bool),
-    /// The mouse: what it did, and the column and row.
+    /// A mouse event, with column and row.
     Mouse(Mouse, u16, u16),
     Paste(String),
-    /// A button: its key and its word.
+    /// A press of a button, with its key and its label.
     Button(String, String),
-    /// Another size: columns and rows.
+    /// A new size of the screen: columns and rows.
     Size(u16, u16),
 }
 
-/// The first message. A page has at most one of a link, a guest's secret and a name.
+/// The first message of a page. At most one of `link`, `guest` and `name` is set.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq)]
 #[serde(default, deny_unknown_fields)]
 pub struct Hello {
     pub columns: u16,
     pub rows: u16,
-    /// The language of the page, as in `fr-CA`.
+    /// The language of the page, for example `fr-CA`.
     pub language: String,
     /// Whether the browser asks for light colors.
     pub light: bool,
     /// The secret of a member's link.
     pub link: Option<String>,
-    /// The secret of a guest who was here already.
+    /// The secret of a guest who was connected before.
     pub guest: Option<String>,
-    /// A name that the visitor wants to have.
+    /// The name that the visitor wants to register.
     pub name: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Mouse {
-    /// The left button went down.
+    /// The left button was pressed.
     Down,
-    /// The right one.
+    /// The right button was pressed.
     Right,
-    /// A button went up.
+    /// A button was released.
     Up,
     Move,
-    /// The wheel went away from the person.
+    /// The wheel was turned away from the user.
     Wheelup,
-    /// The wheel went towards the person.
+    /// The wheel was turned towards the user.
     Wheeldown,
 }
 
@@ -63,12 +63,13 @@ impl Message {
     /// Reads a message.
     ///
     /// # Errors
-    /// When it is none.
+    /// If the text is no valid message.
     pub fn parse(text: &str) -> Result<Message, serde_json::Error> {
         serde_json::from_str(text)
     }
 
-    /// What it is to a session; nothing for a key that no terminal has, and for a second greeting.
+    /// Converts the message to input of a session. `None` for a key that terminals do not have, and
+    /// for a second `Hello`.
     #[must_use]
     pub fn input(self) -> Option<Input> {
         Some(match self {
@@ -104,7 +105,7 @@ impl Message {
     }
 }
 
-/// The key of this name in browsers.
+/// Returns the key with this name in browsers.
 fn key(name: &str) -> Option<KeyCode> {
     let mut letters = name.chars();
     if let (Some(letter), None) = (letters.next(), letters.next()) {

@@ -1,11 +1,10 @@
-//! The way in by a browser: one static page, and a WebSocket on which a [`session`](crate::session)
-//! is drawn.
+//! The web server: a static page, and a WebSocket for the [`session`](crate::session) of each page.
 //!
-//! | module | what happens there |
+//! | module | contents |
 //! | --- | --- |
-//! | [`message`] | what a page sends |
-//! | [`wire`] | what it is sent: changed cells |
-//! | `visit` | who comes, and the way between the socket and the session |
+//! | [`message`] | messages from a page: keys, mouse, sizes |
+//! | [`wire`] | messages to a page: changed cells |
+//! | `visit` | one visitor: identity, socket and session |
 
 pub mod message;
 mod visit;
@@ -37,28 +36,29 @@ use crate::settings::Limits;
 use crate::ssh::exec;
 use crate::store::Membership;
 
-/// Bytes of the head of a request.
+/// Maximum number of bytes of the head of a request.
 const HEAD: usize = 16 * 1024;
 
-/// The page. What stands in braces is a message in the language of the browser.
+/// The page. Ids in braces are replaced by messages in the language of the browser.
 const PAGE: &str = include_str!("../../assets/page/index.html");
 const SCRIPT: &str = include_str!("../../assets/page/page.js");
 const STYLE: &str = include_str!("../../assets/page/page.css");
 
-/// Nothing but what the club itself serves, and no script or style within the page.
+/// Allows only resources from the club itself, and no scripts or styles inside the page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
                       base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// What the handlers share.
+/// State that the handlers share.
 #[derive(Clone)]
 struct Shared {
     server: Arc<Server>,
     known: Arc<Known>,
-    /// Counts visitors who come by a reverse proxy, by the addresses that it names.
+    /// Limits visitors who come through a reverse proxy, by the addresses that it reports.
     forwarded: ConnectionLimiter,
 }
 
-/// Where a connection comes from, and the slot that it takes up as long as anything of it lives.
+/// The address of a client, and its slot in the limit of connections. The slot is free once all
+/// clones are dropped.
 #[derive(Clone)]
 struct Peer(IpAddr, Arc<Option<ConnectionSlot>>);
 
@@ -93,7 +93,8 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener) {
     let mut closing = server.closing();
     while let Some((stream, address)) = closing.accept(&listener).await {
         let ip = address.ip().to_canonical();
-        // Whom a proxy brings is counted when it has said who that is.
+        // A visitor who comes through a proxy is counted later, once the request reports the
+        // address.
         let slot = if server.settings.proxies.contains(&ip) {
             None
         } else {
@@ -147,7 +148,7 @@ async fn turn_away(stream: TcpStream, full: Full, limits: Limits) -> Result<(), 
         .await
 }
 
-/// A status with a message in the language of the browser.
+/// Makes a response with a message in the language of the browser.
 fn refusal(status: StatusCode, word: &str, headers: &HeaderMap) -> Response {
     let language = language_of(headers);
     let about = [
@@ -159,7 +160,7 @@ fn refusal(status: StatusCode, word: &str, headers: &HeaderMap) -> Response {
     (status, about, text).into_response()
 }
 
-/// What every answer says of itself.
+/// Adds the security headers to a response.
 async fn guarded(mut response: Response) -> Response {
     let headers: [(HeaderName, &'static str); 6] = [
         (CONTENT_SECURITY_POLICY, POLICY),
@@ -197,7 +198,7 @@ fn language_of(headers: &HeaderMap) -> Language {
         .unwrap_or_default()
 }
 
-/// The page in the language of the browser.
+/// Returns the page in the language of the browser.
 async fn page(headers: HeaderMap) -> Response {
     let language = language_of(&headers);
     let headers = [
@@ -212,7 +213,7 @@ async fn page(headers: HeaderMap) -> Response {
         .into_response()
 }
 
-/// The template with its messages put in.
+/// Replaces each id in braces of a template by its message.
 fn worded(template: &str, words: &Words, code: &str) -> String {
     let mut page = String::with_capacity(template.len());
     let mut rest = template;
@@ -237,8 +238,8 @@ fn worded(template: &str, words: &Words, code: &str) -> String {
     page + rest
 }
 
-/// `/games/NAME.ogn`: the games of a member. Where nobody comes in without proof, only with a link:
-/// `Authorization: Bearer SECRET`.
+/// Returns the games of a member, for the path `/games/NAME.ogn`. If guests may not enter, the
+/// request needs the secret of a link in `Authorization: Bearer SECRET`.
 async fn games(
     State(Shared { server, .. }): State<Shared>,
     Path(file): Path<String>,
@@ -276,7 +277,8 @@ async fn games(
     (headers, text).into_response()
 }
 
-/// Whether the page that opens a socket is the club's own: browsers say where a page is from.
+/// Whether a socket may be opened: its page must come from the club itself, or from an origin that
+/// the settings allow. Browsers report it in `Origin`.
 fn is_own(server: &Server, headers: &HeaderMap) -> bool {
     let Some(origin) = text(headers, ORIGIN) else {
         return false;
@@ -291,7 +293,8 @@ fn is_own(server: &Server, headers: &HeaderMap) -> bool {
     host.is_some() && host == text(headers, HOST)
 }
 
-/// The address of who is behind a proxy: the last that it has added.
+/// Returns the address of the client of a reverse proxy: the last one in `X-Forwarded-For`, which
+/// the proxy itself has added.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers
         .get_all("x-forwarded-for")

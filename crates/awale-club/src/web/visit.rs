@@ -1,4 +1,4 @@
-//! One visitor by the web: who it is, and the way between the socket and the session.
+//! One visitor by the web: finds out the identity, and connects the socket to a session.
 
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,16 +23,16 @@ use crate::store::Membership;
 use super::message::{Hello, Message};
 use super::wire::{PageWire, record};
 
-/// What is kept of guests in memory. It has a limit.
+/// Guests with their secrets, in memory only. The number is limited.
 #[derive(Debug, Default)]
 pub(super) struct Known {
-    /// Guests by their secrets, those who were here last at the end: whose connection is cut comes
-    /// back as the same.
+    /// Secrets and guests, the last visitors at the end. After a lost connection, a guest has the
+    /// same name again.
     guests: Mutex<Vec<(String, Person)>>,
 }
 
 impl Known {
-    /// The guest of this secret, or a new one with a new secret.
+    /// Returns the guest with this secret, or a new guest with a new secret.
     fn guest(&self, secret: Option<&str>, server: &Server) -> Option<(Person, String)> {
         let mut guests = lock(&self.guests);
         let known = secret.and_then(|secret| guests.iter().position(|(known, _)| known == secret));
@@ -53,8 +53,8 @@ fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
     what.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Who comes, and the secret with which to come again. The error is the id of the message that says
-/// why not.
+/// Returns the person, and the secret for the next visit. The error is the id of the message with
+/// the reason for a rejection.
 async fn prove(
     server: &Arc<Server>,
     known: &Known,
@@ -115,7 +115,7 @@ async fn prove(
         .ok_or(unavailable)
 }
 
-/// Lives until the visitor goes.
+/// Runs the session of a socket until the visitor leaves.
 pub(super) async fn visit(
     server: Arc<Server>,
     known: Arc<Known>,
@@ -184,7 +184,7 @@ pub(super) async fn visit(
     let (frames, drawn) = mpsc::channel::<Vec<u8>>(1);
     let mut first = Vec::new();
     record(&mut first, b'L', greeting.to_string().as_bytes());
-    // When the ping was sent that is not answered yet.
+    // The time at which the unanswered ping was sent; `None` if all pings are answered.
     let pinged = &Mutex::new(None);
     let stop = Notify::new();
     let read = async move {
@@ -200,7 +200,7 @@ pub(super) async fn visit(
                 ws::Message::Ping(_) => None,
                 ws::Message::Binary(_) | ws::Message::Close(_) => break,
             };
-            // A session that is busy holds its own page back.
+            // The page is not read further until the session has room for its input.
             if let Some(input) = input
                 && inputs.send(input).await.is_err()
             {
@@ -218,14 +218,14 @@ pub(super) async fn visit(
         let _ = write(&mut out, first, drawn, pinged, limits.stalled()).await;
         stop.notify_one();
     };
-    // The session ends when either way is cut, and is never given up before: the club learns that
-    // the visitor goes.
+    // The session ends when reading or writing ends. Never drop it before, because the club must be
+    // informed that the visitor has left.
     tokio::join!(read, session::run(visitor, links, received, frames), write);
 }
 
-/// Sends what is drawn until nothing more is. A page that does not read holds its session back,
-/// which then draws fewer frames; one that takes nothing or answers no ping for too long is given
-/// up, also one whose answer stands behind what it has sent too fast.
+/// Sends frames until the session ends. If the page reads slowly, the session draws fewer frames. A
+/// page is disconnected if it receives nothing, or answers no ping, for the time `patience`; this
+/// includes a page whose answer waits after too much other input.
 async fn write(
     out: &mut SplitSink<WebSocket, ws::Message>,
     greeting: Vec<u8>,
@@ -242,7 +242,7 @@ async fn write(
             tokio::select! {
                 frame = drawn.recv() => {
                     let Some(frame) = frame else { break };
-                    // Also an empty one: it tells the page that its message has come.
+                    // Empty frames are sent too: they confirm that the input was handled.
                     ws::Message::Binary(frame.into())
                 }
                 _ = pings.tick() => {

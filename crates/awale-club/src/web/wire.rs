@@ -1,20 +1,21 @@
-//! What a page draws on: a [`Wire`] that gathers changed cells.
+//! The output for a page in a browser: a [`Wire`] that encodes changed cells.
 //!
-//! Each message to the page is a sequence of records: a letter, the length of what follows as
-//! `u32`, and that. All numbers have their lowest byte first; texts are UTF-8.
+//! Each message to the page is a sequence of records: a letter, the length of the content in bytes
+//! as `u32`, and the content. Numbers are little-endian; texts are UTF-8.
 //!
-//! | letter | what follows |
+//! | letter | content |
 //! | --- | --- |
-//! | `S` | columns and rows as `u16`: a screen of this size, all of it empty |
+//! | `S` | columns and rows as `u16`: clear the screen and set its size |
 //! | `C` | runs of changed cells: column, row as `u16`; foreground, background as `u32`; attributes, number of cells as `u16`; for each cell a byte for the length of its text, and the text |
-//! | `W` | JSON: the last move, how the game stands, and the buttons as pairs of a key and a word |
-//! | `M` | a byte: whether the mouse is wanted |
-//! | `B` | nothing: the bell |
+//! | `W` | JSON: the last move and the position in words, and the buttons as pairs of a key and a label |
+//! | `M` | a byte: 1 if mouse events are to be sent, 0 if not |
+//! | `B` | empty: ring the bell |
 //! | `Y` | a text for the clipboard |
-//! | `L` | JSON: who the visitor is, and the secret with which the page comes back |
-//! | `E` | a last word |
+//! | `L` | JSON: the identity of the visitor, and the secret for the next visit |
+//! | `E` | a text to show after the end of the session |
 //!
-//! A color is 0 for the page's own, `0x0100_00NN` for one of 256, `0x02RR_GGBB` for an exact one.
+//! A color is 0 for the default color of the page, `0x0100_00NN` for one of the 256 terminal colors,
+//! `0x02RR_GGBB` for an RGB color.
 //! Attributes are the bits of [`Modifier`](ratatui::style::Modifier).
 
 use std::{io, mem};
@@ -27,11 +28,11 @@ use serde_json::json;
 use crate::session::Spoken;
 use crate::transport::Wire;
 
-/// A page in a browser.
+/// The output for a page in a browser.
 #[derive(Debug, Default)]
 pub struct PageWire {
     out: Vec<u8>,
-    /// What was said last.
+    /// The sentences and buttons that the page has.
     said: Option<Spoken>,
 }
 
@@ -91,7 +92,7 @@ impl Wire for PageWire {
                 }
             };
             let symbol = cell.symbol().as_bytes();
-            // No sign of the program is so long.
+            // Such long symbols do not occur; the length must fit in a byte.
             let symbol = if symbol.len() > usize::from(u8::MAX) {
                 b"?"
             } else {
@@ -171,12 +172,12 @@ fn color(color: Color) -> u32 {
     }
 }
 
-/// Cells side by side in one style.
+/// Adjacent cells with the same style.
 struct Run {
-    /// Where the next cell would be.
+    /// The position after the last cell.
     next: (u16, u16),
     style: [u8; 10],
     count: u16,
-    /// Where its number of cells stands.
+    /// The position of the number of cells in the message.
     count_at: usize,
 }
