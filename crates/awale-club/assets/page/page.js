@@ -1,13 +1,13 @@
 "use strict";
 // The page of the club: draws the cells that the club sends, and sends keys, the mouse and touches.
-// What is sent is described in src/web/wire.rs and src/web/message.rs.
+// The messages are described in src/web/wire.rs and src/web/message.rs.
 (() => {
   const $ = (id) => document.getElementById(id);
   const canvas = $("cells");
   const pen = canvas.getContext("2d", { alpha: false });
   const light = matchMedia("(prefers-color-scheme: light)");
 
-  // ---------------------------------------------------------------- colours
+  // ---------------------------------------------------------------- colors
 
   const DARK = ["#1c1712", "#e06c5a", "#8fbf6a", "#e0b050", "#7aa6da", "#c397d8", "#70c0b1", "#c8bca8",
     "#7a6f60", "#f08a78", "#a8d885", "#f0c870", "#96bfef", "#d8b4ea", "#90d8c8", "#fff8ec"];
@@ -15,7 +15,7 @@
     "#6f6252", "#c83a2a", "#3f8a3f", "#a86a10", "#3f78ba", "#9450a8", "#2f8a84", "#f5efe3"];
   let usual = {};
 
-  function readColours() {
+  function readColors() {
     const style = getComputedStyle(document.documentElement);
     usual = {
       text: style.getPropertyValue("--text").trim(),
@@ -24,15 +24,15 @@
     };
   }
 
-  function colour(value, otherwise) {
+  function color(value, otherwise) {
     const kind = value >>> 24;
     if (kind === 2) return "#" + (value & 0xffffff).toString(16).padStart(6, "0");
     if (kind !== 1) return otherwise;
     const number = value & 0xff;
     if (number < 16) return usual.sixteen[number];
     if (number >= 232) {
-      const grey = 8 + 10 * (number - 232);
-      return `rgb(${grey},${grey},${grey})`;
+      const gray = 8 + 10 * (number - 232);
+      return `rgb(${gray},${gray},${gray})`;
     }
     const part = (step) => {
       const level = Math.floor((number - 16) / step) % 6;
@@ -44,17 +44,17 @@
   // ---------------------------------------------------------------- cells
 
   const FONT = 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, "Liberation Mono", monospace';
-  // The narrowest and lowest window in which every screen has room, and the largest that the club draws.
-  const NARROWEST = 60, LOWEST = 18, WIDEST = 240, HIGHEST = 80;
+  // The smallest screen in cells on which everything fits, and the largest that the club draws.
+  const MIN_COLUMNS = 60, MIN_ROWS = 18, MAX_COLUMNS = 240, MAX_ROWS = 80;
   const BOLD = 1, DIM = 2, ITALIC = 4, UNDERLINED = 8, REVERSED = 64, HIDDEN = 128, CROSSED = 256;
   const EMPTY = { sign: " ", fg: 0, bg: 0, look: 0 };
   let columns = 0, rows = 0, cells = [];
   let width = 8, height = 16, size = 13;
-  let asked = [0, 0];
+  let requested = [0, 0];
   const dirty = new Set();
   let isDrawing = false;
 
-  /** Chooses the size of a cell, in pixels of the device, and asks for a screen that fills the room. */
+  /** Chooses the size of a cell, in pixels of the device, and requests a screen that fills the page. */
   function fit() {
     const room = $("room");
     const scale = window.devicePixelRatio || 1;
@@ -62,17 +62,17 @@
     if (!across || !down) return;
     pen.font = `100px ${FONT}`;
     const ratio = pen.measureText("0").width / 100;
-    let letter = Math.min(16, across / NARROWEST / ratio);
-    letter = Math.min(letter, down / LOWEST / 1.25);
+    let letter = Math.min(16, across / MIN_COLUMNS / ratio);
+    letter = Math.min(letter, down / MIN_ROWS / 1.25);
     width = Math.max(3, Math.floor(letter * ratio * scale));
     height = Math.max(6, Math.floor(letter * 1.25 * scale));
     size = width / ratio;
     const wanted = [
-      Math.min(WIDEST, Math.floor((across * scale) / width)),
-      Math.min(HIGHEST, Math.floor((down * scale) / height)),
+      Math.min(MAX_COLUMNS, Math.floor((across * scale) / width)),
+      Math.min(MAX_ROWS, Math.floor((down * scale) / height)),
     ];
-    if (wanted.join() !== asked.join()) {
-      asked = wanted;
+    if (wanted.join() !== requested.join()) {
+      requested = wanted;
       send({ size: wanted });
     }
     resize();
@@ -106,9 +106,9 @@
   function drawCell(column, row, cell) {
     if (!cell) return;
     const [x, y] = [column * width, row * height];
-    let [fg, bg] = [colour(cell.fg, usual.text), colour(cell.bg, usual.ground)];
+    let [fg, bg] = [color(cell.fg, usual.text), color(cell.bg, usual.ground)];
     if (cell.look & REVERSED) [fg, bg] = [bg, fg];
-    // A wide sign takes up the next cell too, whose own is empty.
+    // A wide character also covers the next cell, whose own text is empty.
     const span = cell.wide ? 2 : 1;
     pen.globalAlpha = 1;
     pen.fillStyle = bg;
@@ -120,16 +120,16 @@
     const code = cell.sign.codePointAt(0);
     if (!(code >= 0x2580 && code <= 0x259f && block(code, x, y)) && !line(cell.sign, x, y)) {
       pen.font = `${cell.look & ITALIC ? "italic " : ""}${cell.look & BOLD ? "bold " : ""}${size}px ${FONT}`;
-      // What stands out of its cell would stay there: the accents of capitals, signs of another font.
-      const sticksOut = code > 0x7f;
-      if (sticksOut) {
+      // Clip the character, because parts outside its cell, such as accents of capitals, would never be erased.
+      const needsClip = code > 0x7f;
+      if (needsClip) {
         pen.save();
         pen.beginPath();
         pen.rect(x, y, width * span, height);
         pen.clip();
       }
       pen.fillText(cell.sign, x, y + height / 2 + size * 0.04, width * span + 1);
-      if (sticksOut) pen.restore();
+      if (needsClip) pen.restore();
     }
     const thin = Math.max(1, Math.round(size / 14));
     if (cell.look & UNDERLINED) pen.fillRect(x, y + height - 2 * thin, width * span, thin);
@@ -166,7 +166,7 @@
     return true;
   }
 
-  // Where a line leads from the middle of its cell: up 1, right 2, down 4, left 8.
+  // The directions in which lines lead from the middle of the cell, as a sum: up 1, right 2, down 4, left 8.
   const LINES = {
     "─": 10, "│": 5, "┌": 6, "┐": 12, "└": 3, "┘": 9, "├": 7, "┤": 13, "┬": 14, "┴": 11, "┼": 15,
     "╭": 6, "╮": 12, "╰": 3, "╯": 9, "╴": 8, "╵": 1, "╶": 2, "╷": 4,
@@ -193,7 +193,7 @@
     return true;
   }
 
-  // ---------------------------------------------------------------- what the club sends
+  // ---------------------------------------------------------------- messages from the club
 
   const utf8 = new TextDecoder();
   let offered = "";
@@ -304,16 +304,16 @@
       tone.start();
       tone.stop(bell.currentTime + 0.25);
     } catch {
-      // A browser without sound.
+      // The browser cannot play sound.
     }
   }
 
-  // ---------------------------------------------------------------- what is read aloud
+  // ---------------------------------------------------------------- texts for screen readers
 
   // During a game only the moves are spoken: the marked line contains a clock that changes every second.
-  let reading = 0, said = "", marked = "", hasGame = false;
+  let reading = 0, spoken = "", marked = "", hasGame = false;
 
-  /** The lines of the screen without what is only drawn. */
+  /** Returns the lines of the screen without frames and blocks. */
   function lines() {
     const text = [];
     for (let row = 0; row < rows; row++) {
@@ -323,13 +323,13 @@
     return text;
   }
 
-  /** Once the screen stands still, its text, and the line that the cursor is on. */
+  /** After the screen has stopped changing, updates its text and the line with the cursor. */
   function readSoon() {
     clearTimeout(reading);
     reading = setTimeout(() => {
       const all = lines();
       const text = all.filter((line) => line.trim()).join("\n");
-      if (text !== said) $("text").textContent = said = text;
+      if (text !== spoken) $("text").textContent = spoken = text;
       const mark = hasGame ? undefined : all.find((line) => /^\s*[›▸▶❯>] /.test(line));
       const chosen = (mark || "").trim();
       if (chosen !== marked) $("line").textContent = marked = chosen;
@@ -338,16 +338,16 @@
 
   // ---------------------------------------------------------------- the connection
 
-  // How long an answer may take before the connection counts as lost, in milliseconds.
-  const PATIENCE = 8000;
+  // Milliseconds without an answer after which the connection counts as lost.
+  const ANSWER_TIMEOUT = 8000;
   let socket = null, tries = 0, retry = 0, unanswered = 0;
   let who = {};
-  const lostWord = $("lost").textContent;
+  const lostText = $("lost").textContent;
 
   function send(message) {
     if (socket?.readyState !== WebSocket.OPEN) return;
     socket.send(JSON.stringify(message));
-    if (!message.size && !message.hello) unanswered ||= setTimeout(lose, PATIENCE);
+    if (!message.size && !message.hello) unanswered ||= setTimeout(lose, ANSWER_TIMEOUT);
   }
 
   function connect() {
@@ -360,7 +360,7 @@
     opened.binaryType = "arraybuffer";
     opened.onopen = () => {
       const language = document.documentElement.lang;
-      send({ hello: { columns: asked[0], rows: asked[1], language, light: light.matches, ...who } });
+      send({ hello: { columns: requested[0], rows: requested[1], language, light: light.matches, ...who } });
     };
     opened.onmessage = (event) => {
       if (socket !== opened) return;
@@ -391,7 +391,7 @@
     socket = null;
     lost?.close();
     if (isOver) return;
-    if ($("lost").hidden) $("lost").textContent = lostWord;
+    if ($("lost").hidden) $("lost").textContent = lostText;
     $("lost").hidden = false;
     const wait = Math.min(500 * 2 ** tries++, 10000) * (0.5 + Math.random() / 2);
     retry = setTimeout(connect, wait);
@@ -427,7 +427,7 @@
     if (inField && event.key === "Enter") typed.value = before = "";
   });
 
-  // The keyboard of a telephone tells no keys, but what its text has become.
+  // On-screen keyboards report no keys, only changes of the text in a field.
   typed.addEventListener("input", () => {
     const now = typed.value;
     let same = 0;
@@ -475,7 +475,7 @@
     return [at(event.clientX - box.left, box.width, columns), at(event.clientY - box.top, box.height, rows)];
   }
 
-  // A finger that moves so far, in pixels, has swiped by one arrow.
+  // Pixels of a swipe that have the effect of one arrow key.
   const SWIPE = 36;
   let finger = null, hovered = "";
 
@@ -524,7 +524,7 @@
     }
   }, { passive: false });
 
-  // ---------------------------------------------------------------- the door
+  // ---------------------------------------------------------------- start page
 
   function show(id) {
     for (const part of ["door", "bye", "place"]) $(part).hidden = part !== id;
@@ -572,13 +572,13 @@
     settling = setTimeout(fit, 60);
   }).observe($("room"));
   light.addEventListener("change", () => {
-    readColours();
+    readColors();
     redraw();
   });
   document.addEventListener("visibilitychange", hurry);
   window.addEventListener("online", hurry);
 
-  readColours();
+  readColors();
   const joined = location.pathname.match(/^\/join\/([0-9a-f]{32})$/);
   if (joined) enter({ link: joined[1] });
   else if (sessionStorage.getItem("guest")) enter({ guest: sessionStorage.getItem("guest") });

@@ -1,4 +1,4 @@
-//! Games without a network: moves, clocks, offers, chat and watchers.
+//! Rules of games: moves, clocks, offers, chat and watchers. Without a network.
 
 use std::time::Duration;
 
@@ -328,7 +328,7 @@ fn who_leaves_one_board_stays_at_another() {
         (desk.games[&1].setup.id, desk.games[&1].chat.len()),
         (second, 1)
     );
-    // Back at the board below.
+    // Return to the first board.
     desk.order(1, Order::Game(second, GameRequest::Leave));
     desk.order(1, Order::Game(first, GameRequest::ComeBack));
     assert_eq!(desk.games[&1].setup.id, first);
@@ -375,7 +375,7 @@ fn what_was_offered_before_a_takeback_is_not_accepted_after_it() {
     for _ in 0..3 {
         desk.plays();
     }
-    // South wants to end the game, then takes back instead.
+    // South offers to end the game, then asks to take back a move instead.
     desk.request(1, GameRequest::End);
     desk.request(1, GameRequest::TakeBack);
     assert_eq!(desk.games[&2].offers.end, Some(Seat::South));

@@ -1,4 +1,4 @@
-//! Challenges without a network: who may make and accept which.
+//! Rules of challenges: who may make and accept them. Without a network.
 
 use awale_club::club::order::{Challenge, GameRequest, Order, Refusal, Terms, VisitorId};
 use awale_club::names::Name;

@@ -1,4 +1,4 @@
-//! The club without a network, at times that the test gives.
+//! The state of the club without a network. The tests set the time.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use awale_club::store::words::kind_of_id;
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::AnyMove;
 
-/// A club, what time it is, and what each visitor was told last.
+/// A club, its time, and the last update of each kind that each visitor has received.
 pub struct Desk {
     pub club: Club,
     pub now: Now,
@@ -45,7 +45,7 @@ impl Desk {
         Desk::remembering(limits, Memory::default())
     }
 
-    /// A club that has been open before.
+    /// Makes a club from a stored state.
     pub fn remembering(limits: Limits, memory: Memory) -> Desk {
         Desk {
             club: Club::new("test".to_owned(), limits, memory, 1),
@@ -63,7 +63,7 @@ impl Desk {
         }
     }
 
-    /// Four members: visitors 1 to 4.
+    /// Makes a club in which four members are visitors 1 to 4.
     pub fn of_four() -> Desk {
         let mut desk = Desk::new();
         for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama"), (4, "esi")] {
@@ -89,7 +89,7 @@ impl Desk {
         self.order(from, Order::Game(game, request));
     }
 
-    /// Lets this many milliseconds pass.
+    /// Advances the time by this number of milliseconds.
     pub fn pass(&mut self, millis: u64) {
         self.now.up += Duration::from_millis(millis);
         self.now.wall += i64::try_from(millis).unwrap();
@@ -118,7 +118,7 @@ impl Desk {
         }
     }
 
-    /// Visitor 1 plays visitor 2, South and North.
+    /// Makes a club in which visitor 1 (South) plays against visitor 2 (North).
     pub fn paired(terms: Terms) -> Desk {
         let mut desk = Desk::of_four();
         desk.order(1, Order::Challenge(open(terms)));
@@ -129,12 +129,12 @@ impl Desk {
         desk
     }
 
-    /// A member comes in, as the visitor of the same number.
+    /// Lets a member enter, as the visitor with the same number.
     pub fn enter(&mut self, id: i64, name: &str) {
         self.order(id.unsigned_abs(), Order::Come(person(id, name)));
     }
 
-    /// The side to move plays its first legal move.
+    /// Plays the first legal move of the side to move.
     pub fn plays(&mut self) {
         let view = Arc::clone(&self.games[&1]);
         let position = position(&view);
@@ -170,7 +170,7 @@ pub fn terms(pace: &str) -> Terms {
     }
 }
 
-/// A challenge to all.
+/// Makes a challenge that everybody may accept.
 pub fn open(terms: Terms) -> Challenge {
     Challenge {
         terms,

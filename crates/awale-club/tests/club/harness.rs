@@ -1,5 +1,5 @@
-//! Visitors of a club in one thread, without a network: keys in, screens out. Fuzzing runs on it
-//! too.
+//! Sessions of a club in one thread, without a network: keys in, screens out. The fuzz target uses
+//! this module too.
 
 use std::num::NonZero;
 use std::time::{Duration, Instant};
@@ -15,7 +15,7 @@ use awale_club::settings::Limits;
 use awale_club::transport::Ansi;
 use awale_study::words::Language;
 
-/// A club, and visitors 1, 2, 3 and so on.
+/// A club with visitors 1, 2, 3 and so on.
 pub struct Harness {
     pub club: Club,
     now: Now,
@@ -40,7 +40,7 @@ impl Default for Harness {
 }
 
 impl Harness {
-    /// A visitor comes in, with a window of this size.
+    /// Lets a visitor enter, with a window of this size.
     pub fn enter(&mut self, name: &str, language: Language, size: (u16, u16)) {
         let id = i64::try_from(self.visitors.len()).unwrap() + 1;
         let person = Person {
@@ -49,7 +49,7 @@ impl Harness {
         };
         let abilities =
             Abilities::of_environment(|name| (name == "TERM").then(|| "xterm-256color".to_owned()));
-        // The first is the host.
+        // The first visitor is the host.
         let is_host = id == 1;
         let profile = Profile {
             person: person.clone(),
@@ -73,24 +73,24 @@ impl Harness {
         self.carry_out(id.try_into().unwrap(), first);
     }
 
-    /// Bytes of the terminal of a visitor.
+    /// Sends bytes of a terminal to a session.
     pub fn press(&mut self, visitor: VisitorId, bytes: &[u8]) {
         let effects = self.of(visitor).0.feed(bytes);
         self.carry_out(visitor, effects);
     }
 
-    /// No more bytes come for a while.
+    /// Ends an incomplete escape sequence, as a pause would.
     pub fn give_up(&mut self, visitor: VisitorId) {
         let effects = self.of(visitor).0.give_up();
         self.carry_out(visitor, effects);
     }
 
-    /// The window gets another size.
+    /// Changes the size of a window.
     pub fn resize(&mut self, visitor: VisitorId, size: (u16, u16)) {
         self.of(visitor).0.resize(size);
     }
 
-    /// Lets this many milliseconds pass in the club; an animation ends.
+    /// Advances the time of the club by this number of milliseconds, and finishes animations.
     pub fn pass(&mut self, millis: u64) {
         self.now.up += Duration::from_millis(millis);
         self.now.wall += i64::try_from(millis).unwrap();
@@ -106,7 +106,7 @@ impl Harness {
         }
     }
 
-    /// What a visitor sees.
+    /// Returns the screen of a visitor as text.
     pub fn text(&mut self, visitor: VisitorId) -> String {
         let (visitor, _, screen) = self.of(visitor);
         let frame = visitor.draw().unwrap();
@@ -114,13 +114,13 @@ impl Harness {
         screen.screen().contents()
     }
 
-    /// An order of a visitor's.
+    /// Sends a request of a visitor to the club.
     pub fn order(&mut self, visitor: VisitorId, order: Order) {
         let outcomes = self.club.update(self.now, visitor, order);
         self.take(outcomes);
     }
 
-    /// Takes what the club has told.
+    /// Delivers the updates of the club to the sessions.
     pub fn take(&mut self, outcomes: Vec<Outcome>) {
         let mut told = Vec::new();
         for outcome in outcomes {
@@ -173,7 +173,7 @@ impl Harness {
     }
 }
 
-/// Whatever a client sends after it was let in: keys, resizes, nothing.
+/// Checks arbitrary bytes of a client: keys, changes of size, or garbage.
 pub fn any_bytes(bytes: &[u8]) {
     let mut club = Harness::default();
     club.enter("ayo", Language::English, (80, 24));

@@ -1,4 +1,4 @@
-//! Coming in: whose a name is, who is a guest, who stays outside; and a first game.
+//! Entering the club: owners of names, guests, rejected visitors, and a first game.
 
 use std::process::Command;
 use std::time::Instant;
@@ -157,7 +157,7 @@ async fn a_private_club_lets_in_whose_key_is_listed() {
             outside.text()
         );
     }
-    // A client that offers its other keys first comes in with the one that is listed.
+    // A client that offers other keys first is accepted with the listed key.
     let config = std::sync::Arc::default();
     let mut handle = russh::client::connect(config, hall.ssh, Trusting)
         .await
@@ -224,7 +224,7 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
         hidden.text()
     );
     assert!(members(&["unban", "kofi"]).1.success());
-    // Who is here is renamed and banned at once.
+    // A visitor who is in the club is renamed, then banned, immediately.
     let mut inside = hall.enter("kofi", &other).await;
     assert!(members(&["rename", "kofi", "kwame"]).1.success());
     inside.sees("You are kwame.").await;
@@ -314,8 +314,8 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
         exec(&handle, "score kofi").await,
         ("0 won, 0 drawn, 1 lost\n".to_owned(), 0)
     );
-    // Another connection to the file has read it: what a third writes is seen through it all the
-    // same.
+    // The read-only connection has already read the database; it must still see changes that
+    // another program writes.
     let data = hall.folder.as_ref().unwrap().path();
     let mut beside = Store::open(&data.join("club.sqlite")).unwrap();
     let kofi = beside

@@ -1,4 +1,4 @@
-//! Whole visits with the `ssh` that people have, in windows of every size and in both languages.
+//! Complete visits with the installed `ssh`, in windows of several sizes, in English and in French.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use super::support::Hall;
 use super::support::openssh::{Terminal, has_openssh, new_key, run};
 use super::support::wording::{ENGLISH, FRENCH, SIZES, Wording};
 
-/// People with keys of their own, all before windows of the same kind.
+/// Visitors with one key each, all with windows of the same size and language.
 struct People {
     folder: tempfile::TempDir,
     size: (u16, u16),
@@ -25,7 +25,7 @@ impl People {
         }
     }
 
-    /// Connects with the key of this name.
+    /// Connects a visitor with the key of this name.
     fn comes(&self, hall: &Hall, name: &str) -> Terminal {
         Terminal::open(
             hall.ssh,
@@ -42,8 +42,8 @@ impl People {
         terminal
     }
 
-    /// `ayo` offers a game in which `ayo` begins, by the clock or with a day for each move, and
-    /// `kofi` takes it.
+    /// Starts a game that `ayo` begins, with a clock or with a day for each move: `ayo` makes the
+    /// challenge and `kofi` accepts it.
     fn pair(&self, ayo: &mut Terminal, kofi: &mut Terminal, is_slow: bool) {
         let wording = self.wording;
         ayo.press("p");
@@ -66,7 +66,7 @@ impl People {
     }
 }
 
-/// Has a visit made before every window in both languages, each by people of its own.
+/// Runs a test for each size of window and each language, with new visitors each time.
 async fn in_every_window(visit: impl AsyncFn(&People, &Wording)) {
     if !has_openssh() {
         return;
@@ -225,7 +225,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
                 player.sees(&wording.turn(0));
                 player.sees_no(wording.resigned);
             }
-            // One of each pair gives up; the next round begins once both have.
+            // One player of each pair resigns. The next round begins after both games.
             players[0].press("r");
             players[0].press(wording.yes);
             let is_over = |player: &Terminal| player.text().contains(wording.resigned);

@@ -1,5 +1,4 @@
-//! What is kept, by the program itself: one server to a folder, a disk that fails, a backup that is
-//! restored.
+//! The program as a process: one server per folder, a disk that fails, backups.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,18 +11,18 @@ use rusqlite::Connection;
 use super::program::{Server, command, refused};
 use super::support::{Client, key, paired};
 
-/// A server ends within this time, whatever its disk does.
+/// Maximum time for a server to end, even if its disk fails.
 const SOON: Duration = Duration::from_secs(8);
 const STALLED: &str = "The club cannot write to its disk.";
 
-/// A folder for a club, with a folder around it for logs and backups.
+/// Returns a folder for a club, inside a temporary folder for logs and backups.
 fn data() -> (tempfile::TempDir, PathBuf) {
     let around = tempfile::tempdir().unwrap();
     let folder = around.path().join("data");
     (around, folder)
 }
 
-/// How many moves the first game has that goes on.
+/// Returns the number of stored moves of the first unfinished game.
 fn kept(folder: &Path) -> usize {
     let store = Store::open(&folder.join("club.sqlite")).unwrap();
     store.memory(Now::default(), None).unwrap().games[0].played()
@@ -39,7 +38,7 @@ async fn one_folder_has_one_server() {
         second.contains("an awale-club is running on the folder") && second.contains(&place),
         "{second}"
     );
-    // The first goes on.
+    // The first server continues.
     let mut ayo = Client::connect(first.ssh, "ayo", Some(&key()), (80, 24)).await;
     ayo.sees("Lobby").await;
     let backup = folder.with_extension("backup");
@@ -48,7 +47,7 @@ async fn one_folder_has_one_server() {
     let restored = command(&folder, &["restore", backup]);
     assert_eq!(restored.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&restored.stderr).contains("stop it first"));
-    // A server that was killed lets go of the folder.
+    // A killed server releases the lock of the folder.
     first.kill();
     drop(Server::start(&folder));
 }
@@ -76,10 +75,10 @@ async fn a_disk_that_fails_stops_the_clocks_and_nobody() {
             player.text()
         );
     }
-    // What would have to be written is refused in words.
+    // A request that needs a write is refused with a message.
     ayo.press("u").await;
     ayo.sees("nothing was done").await;
-    // Newcomers come in, also under a new name and back to their game.
+    // Visitors can still enter: a guest, a new name, and a player who returns to a game.
     let mut guest = Client::connect(server.ssh, "ama", None, (80, 24)).await;
     guest.sees(STALLED).await;
     let mut newcomer = Client::connect(server.ssh, "esi", Some(&key()), (80, 24)).await;
@@ -103,7 +102,8 @@ async fn a_disk_that_fails_stops_the_clocks_and_nobody() {
     let mut esi = Client::connect(server.ssh, "esi", Some(&key()), (80, 24)).await;
     esi.sees("You are esi.").await;
 
-    // A server that cannot write ends all the same; what nobody has seen is not kept.
+    // A server that cannot write still ends on a signal. The moves that no visitor has seen are
+    // lost.
     server.limit_files(Some(4096));
     kofi.sees("Enter play").await;
     kofi.press("E").await;
@@ -169,7 +169,7 @@ async fn a_backup_is_restored_over_a_club_that_was_killed() {
         "as a kill leaves it"
     );
 
-    // What is no whole backup is refused, and nothing changes.
+    // A damaged backup is refused, and the club is unchanged.
     let broken = folder.with_extension("broken");
     let whole = fs::read(&backup).unwrap();
     let mut damaged = whole.clone();
@@ -227,11 +227,11 @@ async fn a_backup_is_restored_over_a_club_that_was_killed() {
     let replaced = Store::open(&aside).unwrap();
     let games = replaced.memory(Now::default(), None).unwrap().games;
     assert_eq!(games[0].played(), 2, "the store before is whole");
-    // The clocks go on from the backup, not from when the club last ran.
+    // Clocks continue from the times in the backup, not from the last run of the club.
     let server = Server::start(&folder);
     let mut again = Client::connect(server.ssh, "guest", None, (80, 24)).await;
     again.sees("Watch ayo").await;
-    // On a computer where there was no club.
+    // Restores in a folder that has no club yet.
     let (_other, empty) = data();
     assert!(command(&empty, &["restore", file]).status.success());
     assert_eq!(kept(&empty), 1);
@@ -258,7 +258,7 @@ fn an_error_of_the_data_folder_names_it_and_what_to_do() {
         assert!(text.contains(&place.display().to_string()), "{text}");
         assert!(text.contains(advice), "{place:?}: {text}");
     }
-    // No room for the store.
+    // The shell limits the size of files to 512 bytes, so the database cannot be created.
     let limited = std::process::Command::new("sh")
         .args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\""])
         .args([env!("CARGO_BIN_EXE_awale-club"), "--data"])

@@ -1,4 +1,4 @@
-//! Every kind of key that people have, with the programs that make and use them.
+//! All common kinds of keys, made and used by the programs of ssh.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -13,7 +13,8 @@ use tokio::task::block_in_place;
 use super::support::openssh::{Terminal, has_openssh, new_key_of, run};
 use super::support::{Client, Hall};
 
-/// Options of `ssh-keygen`. `-m PEM` and `-m PKCS8` are older file formats, which not all kinds have.
+/// Options of `ssh-keygen`. `-m PEM` and `-m PKCS8` are older file formats, which not all kinds
+/// have.
 const KINDS: [&[&str]; 10] = [
     &["-t", "ed25519"],
     &["-t", "ecdsa", "-b", "256"],
@@ -30,7 +31,7 @@ const KINDS: [&[&str]; 10] = [
 const SIZE: (u16, u16) = (80, 24);
 const ENGLISH: &str = "en_US.UTF-8";
 
-/// Only members have a link.
+/// Only members have a link, so the answer to `link` shows whether the key was accepted.
 fn is_member(answer: &Output) -> bool {
     answer.status.success() && String::from_utf8_lossy(&answer.stdout).contains("/join/")
 }
@@ -51,7 +52,7 @@ async fn every_key_that_ssh_keygen_makes_owns_a_name() {
         );
         assert!(is_member(&answer), "{kind:?}: {answer:?}");
     }
-    // RSA by each of its two safe signatures.
+    // RSA with each of its two secure signature algorithms.
     let rsa = folder.path().join("key4");
     for algorithm in ["rsa-sha2-256", "rsa-sha2-512"] {
         let option = format!("PubkeyAcceptedAlgorithms={algorithm}");
@@ -100,7 +101,7 @@ async fn a_guest_reads_why() {
     guest.press("q");
     guest.ends();
     let rsa = new_key_of(folder.path(), "rsa", &["-t", "rsa", "-b", "2048"]);
-    // As clients did before rsa-sha2 existed.
+    // Old clients sign with SHA-1.
     let old = load_secret_key(&rsa, None).unwrap();
     let mut guest = Client::connect(hall.ssh, "ayo", Some(&old), SIZE).await;
     guest.sees("signs with RSA and SHA-1").await;
@@ -116,7 +117,7 @@ async fn a_guest_reads_why() {
     hall.close().await;
 }
 
-/// `plink` with a command.
+/// Runs `plink` with a command.
 fn plink(ssh: SocketAddr, host: &str, key: &Path, name: &str) -> Output {
     let mut command = Command::new("plink");
     command
@@ -174,7 +175,8 @@ async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
 
 #[test]
 fn a_key_of_a_security_token_may_be_listed() {
-    // The example of PROTOCOL.u2f, as `ssh-keygen -t ed25519-sk` writes it.
+    // The example key in OpenSSH's PROTOCOL.u2f, in the form that `ssh-keygen -t ed25519-sk`
+    // writes.
     let line = "sk-ssh-ed25519@openssh.com \
                 AAAAGnNrLXNzaC1lZDI1NTE5QG9wZW5zc2guY29tAAAAICFo/k5LU8863u66YC9eUO2170QduohPURkQnbLa/dczAAAABHNzaDo= ayo";
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Every limit, exceeded; and people who play on meanwhile.
+//! Each limit exceeded, while other players continue undisturbed.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -25,7 +25,7 @@ fn limited(limits: Limits) -> Settings {
     }
 }
 
-/// Whether the server ends a connection, rather than to wait for more.
+/// Whether the server closes a connection within the time limit.
 async fn is_cut(socket: &mut TcpStream) -> bool {
     let mut bytes = [0; 1024];
     let end = async {
@@ -187,7 +187,7 @@ async fn commands_count_as_sessions_and_hold_nobody_up() {
     }))
     .await;
     let handle = log_in(hall.ssh, "ayo", Some(&key())).await.unwrap();
-    // The store is read by one after the other: the commands wait.
+    // Slow queries run one at a time, so these commands wait.
     let (free, is_free) = std::sync::mpsc::channel::<()>();
     let hub = hall.club.hub.clone();
     let reading = tokio::spawn(async move { hub.read(move |_| is_free.recv()).await });
@@ -199,7 +199,7 @@ async fn commands_count_as_sessions_and_hold_nobody_up() {
     }
     let (text, status) = exec(&handle, "games").await;
     assert_eq!((text.as_str(), status), ("", 1), "the third stays outside");
-    // Others come in and play meanwhile.
+    // Other visitors can still enter and play.
     assert_eq!(hall.club.hub.ask(|_, _, _| 1).await, Some(1));
     free.send(()).unwrap();
     reading.await.unwrap();
@@ -213,7 +213,7 @@ async fn commands_count_as_sessions_and_hold_nobody_up() {
     hall.close().await;
 }
 
-/// A session on a connection that has others.
+/// Starts a session on a connection that has other sessions.
 async fn shell(handle: &Handle<Trusting>) -> Channel<client::Msg> {
     let channel = handle.channel_open_session().await.unwrap();
     let terminal = channel.request_pty(false, "xterm", 80, 24, 0, 0, &[]);
@@ -266,7 +266,7 @@ async fn a_class_behind_one_address_takes_its_names_and_a_flood_does_not() {
     let hall = Hall::open().await;
     let most = Limits::default().names_per_address;
     let site = Site::of(&hall.club).await;
-    // Half of a class comes by ssh and half by the web, and everybody reloads the page.
+    // Half of a class uses ssh and half the web, and everybody reloads the page.
     let mut inside = Vec::new();
     for pupil in 0..12 {
         inside.push(hall.enter(&format!("pupil{pupil}"), &key()).await);
@@ -281,7 +281,7 @@ async fn a_class_behind_one_address_takes_its_names_and_a_flood_does_not() {
         }
         pages.push(page);
     }
-    // A name that is taken costs nothing.
+    // A registered name does not count against the limit of new names.
     let mut taken = site.visit(serde_json::json!({ "name": "pupil1" })).await;
     taken.ends().await;
     assert!(taken.farewell.unwrap().contains("That name is taken"));
@@ -353,7 +353,8 @@ async fn who_floods_the_club_is_read_as_fast_as_it_allows() {
     .await;
     let mut ayo = hall.enter("ayo", &key()).await;
     let since = Instant::now();
-    // What comes in two seconds may come at once, and so much more.
+    // This is the input of four seconds: half of it is allowed without delay, the rest takes two
+    // seconds.
     ayo.press(&"\x1b[B".repeat(4 * RATE / 3)).await;
     ayo.press("p").await;
     ayo.sees("Send the challenge").await;
@@ -362,7 +363,7 @@ async fn who_floods_the_club_is_read_as_fast_as_it_allows() {
         "{:?}",
         since.elapsed()
     );
-    // Whoever is patient is not held up.
+    // After a second, input is handled without delay again.
     tokio::time::sleep(Duration::from_secs(1)).await;
     let since = Instant::now();
     ayo.press("\x1b[A").await;
@@ -433,7 +434,8 @@ async fn honest_players_are_not_disturbed_by_others() {
         times[times.len() / 2]
     );
     rabble.iter().for_each(tokio::task::JoinHandle::abort);
-    // The machine of the tests may be busy with others: `attack` of examples/load.rs measures it.
+    // A loose bound, because other programs may use the machine. Use `attack` of examples/load.rs
+    // to measure it.
     assert!(p95 < Duration::from_secs(1), "{times:?}");
     hall.close().await;
 }

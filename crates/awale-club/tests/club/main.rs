@@ -1,4 +1,4 @@
-//! The club, played by clients that speak ssh, in this process and on the loopback.
+//! Tests of the club with clients that speak ssh, in this process and over the loopback interface.
 
 mod desk;
 mod harness;

@@ -1,4 +1,4 @@
-//! What clients of OpenSSH ask for besides a terminal.
+//! Requests of OpenSSH clients other than a session with a terminal.
 
 use awale_club::settings::{Limits, Settings};
 
@@ -51,7 +51,7 @@ async fn commands_and_forwarding_by_the_ssh_they_have() {
     hall.close().await;
 }
 
-/// The output of `ssh`, and its status.
+/// Returns the output and the exit status of `ssh`.
 fn refused(answer: &std::process::Output) -> (String, Option<i32>) {
     let text = String::from_utf8_lossy(&[&answer.stdout[..], &answer.stderr].concat()).into_owned();
     (text, answer.status.code())
@@ -76,7 +76,7 @@ async fn requests_that_are_refused_get_a_sentence() {
             &["-T", "ayo@127.0.0.1"][..],
             "The club needs a terminal",
         ),
-        // Without -t and with input from a pipe.
+        // Without `-t`, and with a pipe as input.
         (&own, &["ayo@127.0.0.1"], "The club needs a terminal"),
         (&other, &["ayo@127.0.0.1", "games"], "That name is taken."),
         (&other, &["-T", "ayo@127.0.0.1"], "That name is taken."),

@@ -1,4 +1,4 @@
-//! Who comes and goes, without a network.
+//! Visitors who enter, leave, are renamed or banned. Without a network.
 
 use awale_club::club::Memory;
 use awale_club::club::order::{

@@ -1,4 +1,4 @@
-//! The program itself, serving.
+//! The program `awale-club` as a process.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -10,7 +10,7 @@ use super::support::PATIENCE;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_awale-club");
 
-/// Runs a command on the club in `folder` to its end.
+/// Runs a command on the club in `folder` and waits for its end.
 pub fn command(folder: &Path, arguments: &[&str]) -> Output {
     Command::new(PROGRAM)
         .arg("--data")
@@ -20,7 +20,7 @@ pub fn command(folder: &Path, arguments: &[&str]) -> Output {
         .unwrap()
 }
 
-/// Serves on free ports, of which nobody learns: for a server that is expected to refuse.
+/// Starts a server that is expected to fail. Returns its error message.
 pub fn refused(folder: &Path) -> String {
     let ports = ["serve", "--ssh", "127.0.0.1:0", "--web", "127.0.0.1:0"];
     let output = command(folder, &ports);
@@ -35,8 +35,8 @@ pub struct Server {
 }
 
 impl Server {
-    /// A server whose log is a file beside its folder. A file that grows over a limit is an error
-    /// there, not the end.
+    /// Starts a server that writes its log to a file next to the folder. Exceeding the limit of a
+    /// file's size is an error for it, instead of a fatal signal.
     pub fn start(folder: &Path) -> Server {
         let log = folder.with_extension("log");
         let mut child = Command::new("sh")
@@ -60,7 +60,7 @@ impl Server {
     }
 
     pub fn kill(&mut self) {
-        // SIGKILL: nothing is tidied up.
+        // SIGKILL leaves the program no time to clean up.
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
@@ -69,7 +69,7 @@ impl Server {
         std::fs::read_to_string(&self.log).unwrap()
     }
 
-    /// No file of the server may grow over so many bytes; `None` ends that.
+    /// Limits the size of all files of the server; `None` removes the limit.
     pub fn limit_files(&self, bytes: Option<u64>) {
         let bytes = bytes.map_or_else(|| "unlimited".to_owned(), |bytes| bytes.to_string());
         let limited = Command::new("prlimit")
@@ -79,14 +79,14 @@ impl Server {
         assert!(limited.unwrap().success());
     }
 
-    /// Sends a signal, such as `-TERM`.
+    /// Sends a signal, for example `-TERM`.
     pub fn send(&self, signal: &str) {
         let pid = self.child.id().to_string();
         let sent = Command::new("kill").args([signal, &pid]).status();
         assert!(sent.unwrap().success());
     }
 
-    /// Waits for the end.
+    /// Waits for the end of the server.
     pub fn ends(&mut self) -> ExitStatus {
         let deadline = Instant::now() + PATIENCE;
         loop {

@@ -1,8 +1,8 @@
-//! Connections that are cut and servers that are killed: every game stands as its players last saw
-//! it.
+//! Lost connections and killed servers: each game continues from the position that its players have
+//! seen.
 //!
-//! By default so few times that it takes seconds; `AWALE_CLUB_ROUNDS=200` does it as often as
-//! wanted.
+//! The number of rounds is small by default, so that the tests take seconds.
+//! `AWALE_CLUB_ROUNDS=200` repeats them more often.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -17,7 +17,7 @@ use russh::keys::ssh_key::PrivateKey;
 use super::program::Server;
 use super::support::{Client, Proxy, key, paired};
 
-/// How far a clock may be off.
+/// Maximum error of a clock after a restart.
 const EXACT: Duration = Duration::from_millis(50);
 
 fn rounds(usual: usize) -> usize {
@@ -27,12 +27,12 @@ fn rounds(usual: usize) -> usize {
         .unwrap_or(usual)
 }
 
-/// The letter of the first legal move.
+/// Returns the first legal move, or `None` if the game is over.
 fn first_move(game: &Match<awale_study::catalogue::AnyGame>) -> Option<AnyMove> {
     game.to_play()?.moves().next()
 }
 
-/// The game as both believe it is.
+/// A game as both players should see it, with their names and keys.
 struct Script {
     game: Match<awale_study::catalogue::AnyGame>,
     names: [&'static str; 2],
@@ -49,7 +49,7 @@ impl Script {
         }
     }
 
-    /// What the title line says now.
+    /// Returns the expected title of the board.
     fn title(&self) -> String {
         let moves = self.game.moves().len();
         let side = if moves.is_multiple_of(2) {
@@ -71,11 +71,11 @@ impl Script {
     }
 }
 
-/// Moves of a game before the next begins; no game is over by its rules so soon.
+/// Number of moves after which a new game begins. No game ends by its rules before.
 const LONG: usize = 24;
 
 impl Script {
-    /// The side to move resigns, and another game begins between the same.
+    /// Ends the game by resignation, and starts another one between the same players.
     async fn next_game(&mut self, clients: &mut [Client; 2]) {
         let title = self.title();
         for client in &mut *clients {
@@ -97,8 +97,8 @@ impl Script {
     }
 }
 
-/// Who has the board again is either before or after the move that was on its way. Plays it if it
-/// is not played.
+/// Continues after a reconnection. The board may be before or after the last move `mv`, which was
+/// being sent; plays it if the club has not received it.
 async fn catch_up(script: &mut Script, mover: &mut Client, mv: AnyMove) {
     let before = script.title();
     script.game.play(mv).unwrap();
@@ -149,7 +149,7 @@ async fn a_cut_connection_resumes_with_every_move_once() {
         }
         clients[mover].sees("Enter play").await;
         clients[mover].press(&mv.to_string().to_uppercase()).await;
-        // Sometimes before the key has arrived, sometimes after the answer has.
+        // The connection is cut before the key has arrived, or after the answer has, or between.
         tokio::time::sleep(Duration::from_micros(
             u64::try_from(round).unwrap() * 977 % 6000,
         ))
@@ -177,7 +177,7 @@ async fn a_cut_connection_resumes_with_every_move_once() {
         });
         let (after, played_then, then) = left.await.unwrap();
         if played == played_then {
-            // Nothing was played meanwhile: the clock of the side to move ran on, the other stood.
+            // No move was played, so only the clock of the side to move has run.
             let (before, after) = (before.unwrap(), after.unwrap());
             let to_move = if played % 2 == 0 {
                 Seat::South
@@ -218,7 +218,7 @@ async fn a_killed_server_comes_back_with_every_move_that_was_seen() {
     }
     let [south, north] = &mut clients;
     paired(south, north).await;
-    // After how many moves the last server began, and what both clocks showed then.
+    // The number of moves and the times on both clocks when the last server started.
     let mut stood: Option<(usize, PerSeat<Duration>)> = None;
     for round in 0..rounds(5) {
         if script.game.moves().len() >= LONG {
@@ -249,7 +249,7 @@ async fn a_killed_server_comes_back_with_every_move_that_was_seen() {
             "what was seen is kept: {} of {played}",
             game.played()
         );
-        // The clock of the side to move ran until the kill.
+        // The clock of the side to move ran until the server was killed.
         let to_move = game.referee.position().to_move();
         let thought = Duration::from_millis(u64::try_from(killed - game.since_wall).unwrap_or(0));
         let full = game
@@ -333,7 +333,7 @@ async fn a_slow_game_goes_on_after_a_restart_and_the_lobby_says_whose_move_it_is
     north.sees("Lobby").await;
     south.press("p").await;
     south.sees("Send the challenge").await;
-    // Days, and one begins: from 5+3 four steps on to a day a move.
+    // Choose 1 day per move, four steps after 5+3, and South to begin.
     south
         .press("\x1b[A\x1b[A\x1b[A\x1b[C\x1b[A\x1b[C\x1b[C\x1b[C")
         .await;

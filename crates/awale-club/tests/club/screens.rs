@@ -1,4 +1,4 @@
-//! The screens of the club in every size and in both languages; and whatever a client sends.
+//! The screens of the club in all sizes and in both languages, and arbitrary input of clients.
 
 use awale_club::club::order::{HostCommand, Now, Refusal};
 use awale_club::club::tournament::{Format, Plan};
@@ -11,7 +11,7 @@ use super::harness::{Harness, any_bytes};
 
 const SIZES: [(u16, u16); 5] = [(60, 18), (80, 24), (120, 40), (200, 60), (50, 40)];
 
-/// A club in which all sorts of things go on, as the first visitor sees it.
+/// A club with members, games, challenges and a tournament, as its first visitor sees it.
 fn busy(language: Language, size: (u16, u16)) -> Harness {
     let mut club = Harness::default();
     for (name, language) in [
@@ -39,7 +39,7 @@ fn busy(language: Language, size: (u16, u16)) -> Harness {
     club
 }
 
-/// Every line stands within the window, and nothing is cut off with a sign.
+/// Checks that each line fits the window and that no text is cut off with `…`.
 fn is_whole(text: &str, what: &str, size: (u16, u16)) {
     assert!(
         !text.contains("[club") && !text.contains("{ $"),
@@ -53,7 +53,7 @@ fn is_whole(text: &str, what: &str, size: (u16, u16)) {
     }
 }
 
-/// The first visitor opens the line of the lobby that begins so.
+/// Opens the line of the lobby that begins with this text, as the first visitor.
 fn choose(club: &mut Harness, start: &str, size: (u16, u16)) {
     for _ in 0..24 {
         let text = club.text(1);
@@ -96,7 +96,7 @@ fn every_screen_of_the_club_is_whole_in_every_size_and_language() {
             let text = club.text(1);
             is_whole(&text, "the form", size);
             assert!(text.contains(form), "{text}");
-            // Down the list of games, the longest name among them.
+            // Show each game of the list of games, which includes the longest name.
             club.press(1, b"\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A");
             for _ in 0..12 {
                 club.press(1, b"\x1b[C");
@@ -122,7 +122,7 @@ fn every_screen_of_the_club_is_whole_in_every_size_and_language() {
             is_whole(&club.text(1), "the ratings", size);
             club.press(1, b"\x1b");
             club.give_up(1);
-            // The game that the third offers.
+            // Accept the challenge of the third visitor.
             club.press(2, b"\x1b[B\r");
             for visitor in [2, 3, 2, 3] {
                 is_whole(&club.text(visitor), "a game", size);

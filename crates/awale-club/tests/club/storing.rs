@@ -1,4 +1,4 @@
-//! What is kept: versions of the file, copies of it, what a member has at home.
+//! The store: versions of the database, backups, and the data of members.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -28,7 +28,7 @@ fn in_memory() -> Store {
     Store::open(Path::new(":memory:")).unwrap()
 }
 
-/// The members of [`Desk::of_four`], with the same numbers.
+/// Stores the members of [`Desk::of_four`], with the same numbers.
 fn four(store: &mut Store) {
     for name in ["ayo", "kofi", "ama", "esi"] {
         store.enter(&Name::new(name).unwrap(), name, 1, 0).unwrap();
@@ -166,7 +166,7 @@ fn a_key_owns_so_many_names_and_a_link_leads_to_one() {
     assert_eq!(store.by_link("token").unwrap(), Membership::Unknown);
 }
 
-/// A game as a session saves it.
+/// Returns a saved game as a session writes it.
 fn game() -> String {
     let kind = kind_of_id("oware").unwrap();
     let mut referee = Match::new(kind.start(Seat::South));
@@ -280,7 +280,7 @@ async fn what_the_club_writes_is_in_the_next_list_that_is_read_beside_it() {
     let ayo = person(id, "ayo");
     hub.arrive(1, ayo.clone(), Arc::default()).await;
     let titles = async || {
-        // What was ordered before has happened when the hub answers.
+        // The hub handles requests in order: after its reply, earlier changes are done.
         hub.ask(|_, _, _| ()).await;
         let games = hub
             .read(move |store| store.listed(id))
@@ -321,7 +321,7 @@ async fn what_the_club_writes_is_in_the_next_list_that_is_read_beside_it() {
     hub.member_data(1, ayo, MemberData::Delete(file.clone()))
         .await;
     assert_eq!(titles().await, []);
-    // Members too.
+    // The reader also sees changes of members.
     hub.ask(move |store, _, _| store.rename(id, &Name::new("ama").unwrap()))
         .await
         .unwrap()
@@ -383,7 +383,7 @@ async fn a_clock_stands_still_while_the_club_is_closed_however_often_that_is() {
     let folder = tempfile::tempdir().unwrap();
     let mut store = Store::open(&folder.path().join("club.sqlite")).unwrap();
     let mut desk = Desk::paired(terms("5+3"));
-    // Ten minutes ago the game began; a minute later the club was closed.
+    // The game began ten minutes ago; the club was closed a minute later.
     let began = wall() - 10 * MINUTE;
     if let Some(Write::Game(game)) = desk
         .writes
@@ -408,7 +408,7 @@ async fn a_clock_stands_still_while_the_club_is_closed_however_often_that_is() {
         );
         assert_eq!(left.north, Duration::from_secs(300));
         hub.close().await;
-        // Closed for a minute more.
+        // The club was closed for another minute.
         let store = Connection::open(folder.path().join("club.sqlite")).unwrap();
         store
             .execute("UPDATE games SET stood = stood - ?1", [MINUTE])
@@ -419,7 +419,7 @@ async fn a_clock_stands_still_while_the_club_is_closed_however_often_that_is() {
     }
 }
 
-/// A tournament that is over.
+/// Makes a finished tournament.
 fn over(id: i64) -> Write {
     Write::Tournament(Box::new(Plan {
         id,
@@ -448,7 +448,7 @@ fn numbers_of_tournaments_and_guests_are_given_once() {
         (memory.next_tournament, store.last_guest().unwrap()),
         (4, -7)
     );
-    // A guest who spoke at a board, and one whose game is over.
+    // A guest who wrote in the chat, and a guest whose game is over.
     let mut desk = Desk::of_four();
     desk.order(11, Order::Come(person(-11, "")));
     desk.order(11, Order::Challenge(open(terms("free"))));
@@ -467,7 +467,7 @@ fn numbers_of_tournaments_and_guests_are_given_once() {
     assert_eq!(store.last_guest().unwrap(), -12);
 }
 
-/// Collects the messages for a visitor until the condition holds.
+/// Collects the updates for a visitor until a condition holds.
 async fn news(mailbox: &Mailbox, is_wanted: impl Fn(&Inbox) -> bool) -> Inbox {
     let mut all = Inbox::default();
     let collected = async {
@@ -517,7 +517,7 @@ async fn while_another_program_holds_the_file_the_club_says_so_and_loses_nothing
         let shown = inbox.games.values().map(|game| game.moves.len()).max();
         assert!(shown.unwrap_or(0) == 0, "no move that is not written");
     }
-    // Only orders that need a write are refused.
+    // Only requests that need a write are refused.
     hub.order(2, Order::Game(1, GameRequest::Say("hello".to_owned())))
         .await;
     let refused = |inbox: &Inbox| {
@@ -531,7 +531,7 @@ async fn while_another_program_holds_the_file_the_club_says_so_and_loses_nothing
     assert!(inbox.lobby.is_some());
     let plan = HostCommand::Start(1);
     assert_eq!(hub.govern(plan).await, Some(Decided::Disk));
-    // A second session of a player does not see what is not written either.
+    // A second session of a player does not see unwritten changes either.
     let second = Arc::new(Mailbox::default());
     hub.arrive(4, person(1, "ayo"), Arc::clone(&second)).await;
     assert!(news(&second, is_stalled).await.games.is_empty());

@@ -1,4 +1,4 @@
-//! The limits of what computers think.
+//! The limits of engine jobs.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -46,7 +46,7 @@ fn so_many_orders_to_think_wait_and_a_newer_one_of_a_session_takes_the_place_of_
     pool.close();
 }
 
-/// A study of a game that takes minutes.
+/// Makes a study of a game that would take minutes.
 fn study() -> Job {
     let (past, effort) = endless();
     Job::Study(AnalysisTask::Moves { past, effort })
@@ -75,12 +75,12 @@ fn think(spec: &str) -> Job {
     }
 }
 
-/// Whether an event is the move that this job has chosen.
+/// Whether an event is the move chosen by this job.
 fn is_move(event: &Event, job: JobId) -> bool {
     matches!(event, Event::Job(id, JobNews::Chosen(_)) if *id == job)
 }
 
-/// Waits for an event of a mailbox.
+/// Waits for an event in a mailbox.
 async fn told(mailbox: &Mailbox, is_it: impl Fn(&Event) -> bool) {
     let event = async { while !mailbox.take().await.events.iter().any(&is_it) {} };
     tokio::time::timeout(PATIENCE, event)
@@ -144,7 +144,7 @@ async fn what_waits_is_not_done_once_it_is_stopped_but_a_move_comes_at_once() {
     assert_eq!(pool.load(), 3);
     pool.stop(2, 2);
     assert_eq!(pool.load(), 2, "nobody waits for that any more");
-    // Before the study that has waited longer, and without an hour of thinking.
+    // The move comes before the study that has waited longer, and does not think for an hour.
     pool.stop(3, 4);
     pool.stop(1, 1);
     told(&mailbox, |event| is_move(event, 4)).await;

@@ -1,4 +1,4 @@
-//! Tournaments without a network.
+//! Tournaments, without a network.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ fn tournament(format: Format) -> Desk {
     desk
 }
 
-/// Plays the round that is on: the member with the lower number wins.
+/// Plays the current round, in which the member with the lower number always wins.
 fn play_round(desk: &mut Desk) -> Vec<(i64, i64)> {
     let view = Arc::clone(&desk.tables[&1]);
     let mut met = Vec::new();
@@ -152,7 +152,7 @@ fn of_an_odd_number_everybody_sits_out_once_and_sits_south_about_as_often_as_nor
         for _ in 0..plan.rounds() {
             let mut round = plan.next_round();
             for pair in &mut round {
-                // The lower number wins.
+                // The member with the lower number wins.
                 let wins = pair.players.1.is_none_or(|north| pair.players.0 < north);
                 pair.points = Some(if wins { (2, 0) } else { (0, 2) });
             }

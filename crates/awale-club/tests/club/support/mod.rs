@@ -1,5 +1,5 @@
-//! A club in this process, and clients that speak ssh to it: what they see is what a terminal would
-//! show.
+//! A club in this process, and clients that connect by ssh. A terminal emulator makes their
+//! screens.
 
 pub mod openssh;
 pub mod rabble;
@@ -26,10 +26,10 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-/// How long something may take that is waited for. Nothing waits so long where all is well.
+/// Maximum time to wait for anything. Successful tests never need so long.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A club that is open.
+/// A running club with its listeners.
 pub struct Hall {
     pub folder: Option<TempDir>,
     pub club: Arc<Server>,
@@ -74,14 +74,15 @@ impl Hall {
         }
     }
 
-    /// Closes the club and waits for its end.
+    /// Closes the club and waits for its end. Returns the data folder, so that it can be opened
+    /// again.
     pub async fn close(self) -> Option<TempDir> {
         self.club.close().await;
         self.served.await.unwrap();
         self.folder
     }
 
-    /// The file of the club as another program opens it, and the number of a member.
+    /// Opens the database as another program would. Returns it with the number of a member.
     fn member(&self, name: &str) -> (Store, PersonId) {
         let store = Store::open(&self.folder.as_ref().unwrap().path().join("club.sqlite")).unwrap();
         let id = store
@@ -98,7 +99,7 @@ impl Hall {
         store.set_banned(id, true).unwrap();
     }
 
-    /// The games that a member has saved.
+    /// Returns the saved games of a member.
     pub fn saved_by(&self, name: &str) -> Vec<Record> {
         let (store, id) = self.member(name);
         let games = store.listed(id).unwrap().into_iter();
@@ -110,7 +111,7 @@ impl Hall {
         store.add_key(id, "a key").unwrap();
     }
 
-    /// A visitor comes in with a key and sees the lobby.
+    /// Connects a visitor with a key and waits for the lobby.
     pub async fn enter(&self, name: &str, key: &PrivateKey) -> Client {
         let mut client = Client::connect(self.ssh, name, Some(key), (80, 24)).await;
         client.sees("Lobby").await;
@@ -122,7 +123,7 @@ pub fn key() -> PrivateKey {
     PrivateKey::random(&mut rand::rng(), Algorithm::Ed25519).unwrap()
 }
 
-/// Trusts every host: the tests are about the other side.
+/// A client that trusts every host key, because the tests concern the server.
 pub struct Trusting;
 
 impl client::Handler for Trusting {
@@ -133,26 +134,26 @@ impl client::Handler for Trusting {
     }
 }
 
-/// One terminal.
+/// A client with a terminal.
 pub struct Client {
-    /// Kept, for the connection ends with it.
+    /// Dropping the handle would end the connection.
     _handle: Handle<Trusting>,
     pub channel: Channel<client::Msg>,
-    /// Everything that the club has sent.
+    /// All bytes that the club has sent.
     pub bytes: Vec<u8>,
     pub screen: vt100::Parser,
-    /// The status with which the session ended.
+    /// The exit status of the session.
     pub status: Option<u32>,
     pub is_open: bool,
 }
 
-/// What a terminal of this size shows.
+/// Returns an empty terminal of this size.
 pub fn screen((columns, rows): (u16, u16)) -> vt100::Parser {
     let [rows, columns] = [rows, columns].map(|number| NonZero::new(number).unwrap());
     vt100::Parser::new(rows, columns, 0)
 }
 
-/// Connects, with or without a key.
+/// Connects and authenticates, with or without a key.
 pub async fn log_in(
     address: SocketAddr,
     name: &str,
@@ -213,7 +214,8 @@ impl Client {
         Client::with_environment(address, name, key, size, term, &[("LANG", locale)]).await
     }
 
-    /// A client that sends these variables, and asks for a terminal if it has the type of one.
+    /// Connects a client that sends these variables. It requests a terminal of the type `term`,
+    /// unless that is `None`.
     pub async fn with_environment(
         address: SocketAddr,
         name: &str,
@@ -257,7 +259,7 @@ impl Client {
             .unwrap();
     }
 
-    /// Takes what comes next. Returns whether anything will come yet.
+    /// Receives the next message. Returns false if the session has ended.
     pub async fn hear(&mut self) -> bool {
         match self.channel.wait().await {
             Some(ChannelMsg::Data { data }) => {
@@ -271,7 +273,7 @@ impl Client {
         self.is_open
     }
 
-    /// Waits until the screen is as wanted.
+    /// Waits until the screen meets a condition.
     pub async fn until(&mut self, what: &str, mut is_so: impl FnMut(&str) -> bool) {
         let deadline = Instant::now() + PATIENCE;
         while !is_so(&self.text()) {
@@ -289,7 +291,7 @@ impl Client {
         self.until(text, |screen| screen.contains(text)).await;
     }
 
-    /// Plays the pit of this letter once the board stands still and waits for a move.
+    /// Waits until the board is ready for a move, then plays the pit with this letter.
     pub async fn plays(&mut self, letter: &str) {
         self.sees("Enter play").await;
         self.press(letter).await;
@@ -310,18 +312,18 @@ impl Client {
     }
 }
 
-/// The public half, as it stands in a file.
+/// Returns the public key as a line of a `.pub` file.
 pub fn public_line(key: &PrivateKey) -> String {
     let public: &ssh_key::PublicKey = key.public_key();
     public.to_openssh().unwrap()
 }
 
-/// Two people who play: `south` has made a challenge that `north` has taken, and both see the
-/// board. South begins.
+/// Starts a game: `south` makes a challenge and `north` accepts it; South begins. Waits until both
+/// see the board.
 pub async fn paired(south: &mut Client, north: &mut Client) {
     south.press("p").await;
     south.sees("Send the challenge").await;
-    // The line of who begins: three above the last.
+    // The line with the player who begins is three above the last.
     south.press("\x1b[A\x1b[A\x1b[A\x1b[C").await;
     south.sees("◂ you ▸").await;
     south.press("\x1b[B\x1b[B\x1b[B\r").await;
@@ -332,7 +334,7 @@ pub async fn paired(south: &mut Client, north: &mut Client) {
     north.sees("move 1 · South").await;
 }
 
-/// What a command says, and its status.
+/// Runs a command. Returns its output and its exit status.
 pub async fn exec(handle: &Handle<Trusting>, command: &str) -> (String, u32) {
     let mut channel = handle.channel_open_session().await.unwrap();
     channel.exec(true, command).await.unwrap();
@@ -352,7 +354,8 @@ pub async fn exec(handle: &Handle<Trusting>, command: &str) -> (String, u32) {
     (String::from_utf8(text).unwrap(), status)
 }
 
-/// A way to a server whose connections can be cut as a cable is: at once, without a word.
+/// A proxy in front of a server. It can cut its connections as a broken cable does: without a
+/// message.
 pub struct Proxy {
     pub address: SocketAddr,
     server: Arc<std::sync::Mutex<SocketAddr>>,
@@ -387,7 +390,7 @@ impl Proxy {
         }
     }
 
-    /// From now on it leads to another server.
+    /// Forwards further connections to another server.
     pub fn lead_to(&self, server: SocketAddr) {
         *self.server.lock().unwrap() = server;
     }

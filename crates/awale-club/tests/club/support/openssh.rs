@@ -1,4 +1,4 @@
-//! The `ssh` that people have, in a pseudo-terminal.
+//! The installed `ssh` in a pseudo-terminal.
 
 use std::io::{Read, Write};
 use std::net::SocketAddr;
@@ -12,7 +12,7 @@ use tokio::task::block_in_place;
 
 use super::{PATIENCE, screen};
 
-/// Whether OpenSSH is here. Where it is not, that is said.
+/// Whether OpenSSH is installed. Prints a message if not.
 pub fn has_openssh() -> bool {
     let is_there = |program: &str| {
         Command::new(program)
@@ -48,7 +48,7 @@ fn options(ssh: SocketAddr, key: Option<&Path>) -> Vec<String> {
     options
 }
 
-/// `ssh` without a terminal, with more options and a command.
+/// Runs `ssh` without a terminal, with more arguments: options and a command.
 pub fn run(ssh: SocketAddr, key: &Path, more: &[&str]) -> Output {
     let mut command = Command::new("ssh");
     command
@@ -58,12 +58,12 @@ pub fn run(ssh: SocketAddr, key: &Path, more: &[&str]) -> Output {
     block_in_place(|| command.output().unwrap())
 }
 
-/// A new key in `folder`.
+/// Makes a new key in `folder`.
 pub fn new_key(folder: &Path, name: &str) -> PathBuf {
     new_key_of(folder, name, &["-t", "ed25519"])
 }
 
-/// A new key in `folder`, of the kind that these options of `ssh-keygen` ask for.
+/// Makes a new key in `folder`, with these options of `ssh-keygen`.
 pub fn new_key_of(folder: &Path, name: &str, kind: &[&str]) -> PathBuf {
     let path = folder.join(name);
     let made = Command::new("ssh-keygen")
@@ -75,7 +75,7 @@ pub fn new_key_of(folder: &Path, name: &str, kind: &[&str]) -> PathBuf {
     path
 }
 
-/// `ssh` in a pseudo-terminal, and what it shows.
+/// A running `ssh` in a pseudo-terminal, with its screen.
 pub struct Terminal {
     screen: Arc<Mutex<vt100::Parser>>,
     keys: Box<dyn Write + Send>,
@@ -94,7 +94,7 @@ impl Terminal {
         Terminal::with(ssh, name, key, size, language, &[])
     }
 
-    /// With more options of `ssh`.
+    /// Starts `ssh` with more options.
     pub fn with(
         ssh: SocketAddr,
         name: &str,
@@ -137,7 +137,7 @@ impl Terminal {
         self.screen.lock().unwrap().screen().contents()
     }
 
-    /// Waits until something is so, here or elsewhere.
+    /// Waits until a condition holds, which need not concern the screen.
     pub fn waits_until(&self, what: &str, is_so: impl Fn() -> bool) {
         let deadline = Instant::now() + PATIENCE;
         block_in_place(|| {
@@ -169,7 +169,7 @@ impl Terminal {
         self.keys.flush().unwrap();
     }
 
-    /// Moves down until the cursor stands on a line with this text.
+    /// Presses the down arrow until the cursor is on a line with this text.
     pub fn chooses(&mut self, text: &str) {
         let deadline = Instant::now() + PATIENCE;
         self.until("a list", |screen| !chosen(screen).is_empty());
@@ -187,14 +187,14 @@ impl Terminal {
         }
     }
 
-    /// Plays the pit of this letter once `title` says that it is one's turn.
+    /// Waits until `title` shows the turn of this player, then plays the pit with this letter.
     pub fn plays(&mut self, title: &str, letter: &str) {
         self.sees(title);
         self.press(letter);
         self.sees_no(title);
     }
 
-    /// Leaves one screen after the other until this text is there.
+    /// Leaves screens until one of them contains this text.
     pub fn goes_back_to(&mut self, text: &str) {
         while !self.text().contains(text) {
             let before = self.text();
@@ -203,19 +203,19 @@ impl Terminal {
         }
     }
 
-    /// The connection is gone without a word.
+    /// Kills `ssh`, so that the connection ends without a message.
     pub fn dies(mut self) {
         self.child.kill().unwrap();
         block_in_place(|| self.child.wait().unwrap());
     }
 
-    /// Waits until `ssh` has ended. Returns its status.
+    /// Waits until `ssh` has ended. Returns its exit status.
     pub fn ends(&mut self) -> u32 {
         block_in_place(|| self.child.wait().unwrap().exit_code())
     }
 }
 
-/// The line with the cursor of a list; empty where there is none.
+/// Returns the line of a list that has the cursor; an empty text if the screen has no list.
 fn chosen(screen: &str) -> String {
     let is_marked = |line: &&str| {
         line.chars()

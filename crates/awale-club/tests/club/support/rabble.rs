@@ -9,11 +9,11 @@ use tokio::task::JoinHandle;
 
 use super::{Client, key};
 
-/// Hostile clients of each kind, until their tasks are aborted.
+/// Starts hostile clients of each kind. They run until their tasks are aborted.
 pub async fn rabble(address: SocketAddr) -> Vec<JoinHandle<()>> {
     let mut tasks = Vec::new();
     for number in 0..4_u8 {
-        // Garbage before the first word, again and again.
+        // Connects repeatedly and sends garbage before the handshake.
         tasks.push(tokio::spawn(async move {
             loop {
                 if let Ok(mut socket) = TcpStream::connect(address).await {
@@ -25,14 +25,14 @@ pub async fn rabble(address: SocketAddr) -> Vec<JoinHandle<()>> {
         }));
     }
     for _ in 0..10 {
-        // Half open.
+        // Connects and leaves the handshake half finished.
         tasks.push(tokio::spawn(async move {
             let _socket = TcpStream::connect(address).await;
             std::future::pending::<()>().await;
         }));
     }
     for number in 0..3 {
-        // A flood of keys from a client that never reads.
+        // Sends keys as fast as possible, and never reads.
         let name = format!("flood{number}-{}", std::process::id());
         let mut client = Client::connect(address, &name, Some(&key()), (80, 24)).await;
         client.sees("Lobby").await;

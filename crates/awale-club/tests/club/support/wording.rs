@@ -1,9 +1,9 @@
-//! What is read on the way through a club, in English and in French.
+//! Texts of the club that the tests expect, in English and in French.
 
-/// A small window, the usual one, a large one and that of a telephone.
+/// Columns and rows of a small, a usual and a large window, and of a phone.
 pub const SIZES: [(u16, u16); 4] = [(60, 18), (80, 24), (120, 40), (50, 40)];
 
-/// What is read on the way.
+/// Texts to expect in one language.
 pub struct Wording {
     pub locale: &'static str,
     pub web_taken: &'static str,
@@ -113,7 +113,7 @@ pub const FRENCH: Wording = Wording {
 };
 
 impl Wording {
-    /// What the title line says after this many moves.
+    /// Returns the title of the board after this number of moves.
     pub fn turn(&self, played: usize) -> String {
         format!(
             "{} {} · {}",

@@ -1,5 +1,5 @@
-//! A real Chromium, driven by its `DevTools` protocol. `AWALE_SHOTS=DIR` keeps pictures of the
-//! tests.
+//! A real Chromium, controlled with the `DevTools` protocol. With `AWALE_SHOTS=DIR` the tests save
+//! screenshots.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -14,11 +14,11 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 use super::drive::{Drive, LOOK, Process};
 use crate::support::PATIENCE;
 
-/// A connection of the protocol: to the browser, or to one of its pages.
+/// A connection of the protocol, to the browser or to one of its pages.
 struct Line {
     socket: WebSocketStream<TcpStream>,
     next: u64,
-    /// What a page complains of: exceptions, and what its policy forbids.
+    /// Errors of the page: exceptions, and violations of its content security policy.
     complaints: Vec<String>,
 }
 
@@ -64,14 +64,14 @@ impl Line {
     }
 }
 
-/// A browser.
+/// A running browser.
 pub struct Chromium {
     _process: Process,
     address: SocketAddr,
     line: Line,
 }
 
-/// What a window is: width and height, whether it is a telephone, the colors it asks for, its
+/// Properties of a window: width and height in pixels, whether it is a phone, its color scheme, its
 /// language.
 pub type Kind = ((u32, u32), bool, &'static str, &'static str);
 
@@ -122,7 +122,7 @@ impl Chromium {
         })
     }
 
-    /// A page that shares nothing with the others.
+    /// Opens a page in a new browser context, which shares no cookies or storage with others.
     pub async fn page(&mut self, ((width, height), is_phone, scheme, language): Kind) -> Tab {
         let context = self
             .line
@@ -160,7 +160,7 @@ impl Chromium {
     }
 }
 
-/// One of its pages.
+/// A page of the browser.
 pub struct Tab {
     line: Line,
 }
@@ -227,7 +227,7 @@ impl Tab {
         self.touch("touchEnd", None).await;
     }
 
-    /// Keeps a picture where one is wanted.
+    /// Saves a screenshot if `AWALE_SHOTS` is set.
     pub async fn shot(&mut self, name: &str) {
         let Some(folder) = std::env::var_os("AWALE_SHOTS") else {
             return;

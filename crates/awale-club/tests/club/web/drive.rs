@@ -1,5 +1,5 @@
-//! What is asked of every real browser, and how one is started. Without it the tests say so and do
-//! nothing.
+//! Control of real browsers: how to start one, and the commands of the tests. If a browser is
+//! missing, its tests print that and end.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -12,15 +12,15 @@ use tempfile::TempDir;
 use crate::support::PATIENCE;
 use crate::support::wording::Wording;
 
-/// How often a page is looked at while something is waited for.
+/// Interval between two looks at a page while a test waits for a change.
 pub const LOOK: Duration = Duration::from_millis(50);
 
-/// Says that the page fills its window and stays within it.
+/// A script that is true if the page fills its window and is not wider.
 pub const FITS: &str = "document.documentElement.scrollWidth <= innerWidth && \
                         document.documentElement.scrollHeight <= innerHeight && \
                         document.getElementById('cells').getBoundingClientRect().width > innerWidth * 0.95";
 
-/// The first of these programs in `PATH`. Where none is, that is said.
+/// Returns the first of these programs in `PATH`. Prints a message if none is installed.
 fn program(names: &[&str], package: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let found = std::env::split_paths(&path).find_map(|folder| {
@@ -38,15 +38,15 @@ fn program(names: &[&str], package: &str) -> Option<PathBuf> {
     found
 }
 
-/// A browser that runs with a profile of its own. Dropped, it is killed and waited for.
+/// A running browser with its own profile. It is killed when this is dropped.
 pub struct Process {
     child: Child,
     profile: TempDir,
 }
 
 impl Process {
-    /// Starts the first of these programs, as `prepare` wants it with this profile; `None` where
-    /// none is here.
+    /// Starts the first of these programs that is installed. `prepare` sets its arguments for the
+    /// profile in this folder. `None` if no such program is installed.
     pub fn start(
         names: &[&str],
         package: &str,
@@ -76,15 +76,15 @@ impl Drop for Process {
     }
 }
 
-/// What a page in a real browser can be asked.
+/// Commands for a page in a real browser.
 pub trait Drive {
-    /// What a script in the page comes to.
+    /// Runs a script in the page and returns its result.
     async fn value(&mut self, script: &str) -> Value;
     async fn go(&mut self, url: &str);
     /// Presses a key, by its name in browsers.
     async fn key(&mut self, name: &str);
 
-    /// Waits until a script says that something is so.
+    /// Waits until a script returns true.
     async fn until(&mut self, script: &str) {
         let deadline = Instant::now() + PATIENCE;
         while self.value(script).await != json!(true) {
@@ -100,17 +100,17 @@ pub trait Drive {
         }
     }
 
-    /// Waits for a text that is drawn.
+    /// Waits until the screen contains a text.
     async fn sees(&mut self, text: &str) {
         self.until(&has("text", text)).await;
     }
 
-    /// Waits until a text is drawn no more.
+    /// Waits until the screen no longer contains a text.
     async fn sees_no(&mut self, text: &str) {
         self.until(&format!("!({})", has("text", text))).await;
     }
 
-    /// Waits for a last word.
+    /// Waits for the message at the end of a session.
     async fn hears(&mut self, text: &str) {
         self.until(&has("word", text)).await;
     }
@@ -121,7 +121,7 @@ pub trait Drive {
         }
     }
 
-    /// Moves down until the cursor stands on a line with this text.
+    /// Presses the down arrow until the cursor is on a line with this text.
     async fn chooses(&mut self, text: &str) {
         let deadline = Instant::now() + PATIENCE;
         self.until("document.getElementById('line').textContent !== ''")
@@ -145,8 +145,7 @@ pub trait Drive {
         }
     }
 
-    /// In the form of a challenge: sends one in which this side begins, by the clock or with a day
-    /// for each move.
+    /// Sends a challenge from its form. South begins, with a clock or with a day for each move.
     async fn offers(&mut self, wording: &Wording, is_slow: bool) {
         if is_slow {
             self.chooses(wording.pace).await;
@@ -170,14 +169,14 @@ pub trait Drive {
         self.value(&format!("void {found}.click()")).await;
     }
 
-    /// Opens the door of the club.
+    /// Opens the start page of the club.
     async fn arrives(&mut self, club: SocketAddr) {
         self.go(&format!("http://{club}/")).await;
         self.until("document.readyState === 'complete' && !document.getElementById('door').hidden")
             .await;
     }
 
-    /// Asks for a name at the door.
+    /// Types a name on the start page.
     async fn asks_for(&mut self, name: &str) {
         self.value(&format!(
             "void (document.getElementById('name').value = {})",
@@ -188,7 +187,7 @@ pub trait Drive {
             .await;
     }
 
-    /// Comes in by a new name, and closes the window with its link.
+    /// Registers a new name, and closes the window that shows its link.
     async fn enters(&mut self, club: SocketAddr, name: &str) {
         self.arrives(club).await;
         self.asks_for(name).await;
@@ -200,7 +199,7 @@ pub trait Drive {
     }
 }
 
-/// A script that says whether an element holds a text.
+/// Returns a script that is true if an element contains a text.
 fn has(id: &str, text: &str) -> String {
     format!(
         "!!document.getElementById('{id}')?.textContent.includes({})",

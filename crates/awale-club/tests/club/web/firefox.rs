@@ -1,5 +1,5 @@
-//! A real Firefox, driven by its Marionette protocol. Without Firefox the test says so and does
-//! nothing.
+//! A real Firefox, controlled with the Marionette protocol. If it is missing, the test prints that
+//! and ends.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Instant;
@@ -75,7 +75,7 @@ impl Firefox {
         Some(browser)
     }
 
-    /// A message of the protocol: its length, a colon, JSON.
+    /// Receives a message of the protocol: its length, a colon, and JSON.
     async fn message(&mut self) -> Value {
         let read = async {
             let mut length = 0;
@@ -122,7 +122,7 @@ impl Drive for Firefox {
     }
 
     async fn key(&mut self, name: &str) {
-        // The code points that WebDriver has for keys without a letter.
+        // WebDriver has private code points for keys without a character.
         let key = match name {
             "Enter" => "\u{e007}",
             "Escape" => "\u{e00c}",

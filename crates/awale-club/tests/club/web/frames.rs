@@ -1,4 +1,4 @@
-//! Messages of a page and frames to it, without a network. Fuzzing runs on it too.
+//! Messages of a page and frames for it, without a network. The fuzz target uses this module too.
 
 use std::time::{Duration, Instant};
 
@@ -11,8 +11,8 @@ use awale_club::web::message::Message;
 use awale_club::web::wire::PageWire;
 use awale_study::words::Language;
 
-/// Whatever a page sends, a message a line, is an input or nothing, and every frame is made of
-/// whole records.
+/// Checks arbitrary messages, one per line: each is an input or is rejected, and all frames consist
+/// of complete records.
 pub fn any_messages(bytes: &[u8]) {
     let person = Person {
         id: 1,

@@ -1,4 +1,4 @@
-//! Visits with a real Chromium.
+//! Complete visits with a real Chromium.
 
 use awale_club::settings::Settings;
 use serde_json::json;
@@ -31,7 +31,7 @@ async fn a_desktop_takes_a_name_plays_and_survives_a_cut_line() {
     browser.sees("You are ayo.").await;
     browser.until(FITS).await;
     browser.shot("desktop-lobby").await;
-    // Everything by keys, against a visitor over ssh.
+    // A game with the keyboard, against a visitor by ssh.
     let mut kofi = hall.enter("kofi", &key()).await;
     browser.key("p").await;
     browser.sees("Send the challenge").await;
@@ -63,12 +63,12 @@ async fn a_desktop_takes_a_name_plays_and_survives_a_cut_line() {
         .await;
     browser.key("B").await;
     kofi.sees("move 2 · North").await;
-    // A window of another size.
+    // Change the size of the window.
     browser.resize((700, 500), false).await;
     browser.until(FITS).await;
     browser.sees("move 2 · North").await;
     browser.shot("desktop-small").await;
-    // The link leads back also from another page.
+    // The link also opens the club from another browser page.
     let link = browser
         .value("location.href")
         .await
@@ -158,7 +158,7 @@ async fn a_telephone_plays_by_touch_in_french() {
     browser
         .until("[...document.querySelectorAll('#bar button')].every(b => b.getBoundingClientRect().height >= 36)")
         .await;
-    // A swipe is an arrow: the line that is read aloud is another one.
+    // A swipe has the effect of an arrow key: the text for screen readers names another line.
     browser
         .until("document.getElementById('line').textContent !== ''")
         .await;
@@ -173,7 +173,7 @@ async fn a_telephone_plays_by_touch_in_french() {
         .await;
     browser.shot("phone-lobby").await;
     browser.swipe((180.0, 340.0), (180.0, 300.0)).await;
-    // A challenge with the buttons of the bar.
+    // Make a challenge with the buttons of the bar.
     let mut kofi = hall.enter("kofi", &key()).await;
     browser.presses("défier").await;
     for _ in 0..3 {
@@ -192,7 +192,7 @@ async fn a_telephone_plays_by_touch_in_french() {
         .until("document.getElementById('board').textContent.includes('A 4')")
         .await;
     browser.shot("phone-game").await;
-    // A tap on a pit plays it: the pits of South are in the lower half.
+    // A tap on a pit plays it. The pits of South are in the lower half of the screen.
     for step in 0..40 {
         browser
             .tap(
@@ -222,8 +222,8 @@ async fn a_telephone_plays_by_touch_in_french() {
     hall.close().await;
 }
 
-/// Small, usual and large windows, in which the page draws about 60 x 18, 80 x 24 and 120 x 40
-/// cells, and a telephone.
+/// Sizes in pixels of windows in which the page draws about 60x18, 80x24 and 120x40 cells, and of a
+/// phone. The flag means a phone.
 const SIZES: [((u32, u32), bool); 4] = [
     ((560, 460), false),
     ((740, 590), false),
@@ -231,7 +231,7 @@ const SIZES: [((u32, u32), bool); 4] = [
     ((360, 740), true),
 ];
 
-/// Every window in both languages, and what is read in it.
+/// Returns each kind of window in each language, with the texts to expect.
 fn windows() -> impl Iterator<Item = (Kind, &'static Wording)> {
     SIZES.into_iter().flat_map(|(size, is_phone)| {
         [
@@ -408,7 +408,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
                 .find(wording.hold),
             None
         );
-        // The name counts once a key owns it.
+        // The name has the rights of a host only once it owns a key.
         hall.add_key("ayo");
         let link = ayo
             .value("location.href")
@@ -448,7 +448,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             }
             ayo.keys(&["r", wording.yes]).await;
             ayo.sees(wording.resigned).await;
-            // The other game of the round.
+            // The second game of the same round.
             let on = hall.club.hub.ask(move |_, club, _| {
                 let mut games = (2 * round + 1..=2 * round + 2).filter_map(|id| club.game(id));
                 games

@@ -1,4 +1,4 @@
-//! What must not be, and each limit exceeded.
+//! Invalid input by the web, and each limit exceeded.
 
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ async fn only_pages_of_the_club_open_a_socket() {
     }
     site.visit(json!({})).await.sees("Lobby").await;
     hall.close().await;
-    // Behind a proxy the settings say where the page is from.
+    // With a reverse proxy, the settings list the allowed origins.
     let settings = Settings {
         origins: vec!["https://awale.example".to_owned()],
         ..Settings::default()
@@ -82,12 +82,12 @@ async fn what_no_page_sends_ends_the_connection_and_nothing_else() {
         early.ends().await;
         assert_eq!(early.frames, 0);
     }
-    // As long as a message may be.
+    // A message of the maximum length.
     let longest = json!({ "paste": "x".repeat(1000 - json!({ "paste": "" }).to_string().len()) });
     assert_eq!(longest.to_string().len(), 1000);
     honest.send(&longest).await;
-    // Keys that no terminal has, sizes that no window has and places that the screen lacks do
-    // nothing.
+    // Keys that terminals do not have, impossible sizes and positions outside the screen have no
+    // effect.
     for message in [
         json!({ "key": ["Hyper", true] }),
         json!({ "size": [0, 0] }),
@@ -189,7 +189,7 @@ async fn who_says_nothing_is_cut_off() {
     })
     .await;
     let site = Site::of(&hall.club).await;
-    // A connection without a request, half a request, a socket without a greeting.
+    // A connection without a request, half a request, and a socket without the first message.
     for bytes in ["", "GET / HTTP/1.1\r\nHost: a"] {
         let mut socket = TcpStream::connect(site.address).await.unwrap();
         socket.write_all(bytes.as_bytes()).await.unwrap();
@@ -201,12 +201,12 @@ async fn who_says_nothing_is_cut_off() {
         .await
         .unwrap();
     mute.ends().await;
-    // Too long a head of a request.
+    // A request whose head is too long.
     let answer = site
         .get("/", &format!("X: {}\r\n", "x".repeat(20_000)))
         .await;
     assert!(!answer.starts_with("HTTP/1.1 200"), "{answer}");
-    // A page that reads nothing answers no ping: the others see it go.
+    // A page that reads nothing also answers no ping, so it is disconnected.
     let mut watcher = hall.enter("kofi", &key()).await;
     let _deaf = site.visit(json!({ "name": "deaf" })).await;
     watcher.sees("deaf · free").await;
@@ -219,7 +219,7 @@ async fn a_flood_is_over_when_its_page_has_left_or_answers_no_ping() {
     let hall = hall(|limits| limits.stalled_seconds = 3).await;
     let site = Site::of(&hall.club).await;
     let mut watcher = hall.enter("kofi", &key()).await;
-    // What waits alone would take a minute.
+    // At the allowed rate, handling the waiting input would take a minute.
     let paste = json!({ "paste": "x".repeat(16_000) });
     for has_left in [true, false] {
         let mut page = site
@@ -288,14 +288,14 @@ async fn a_slow_reader_gets_fewer_frames() {
     slow.sees("Lobby").await;
     slow.frames = 0;
     for place in 0..INPUTS {
-        // Each is a whole screen.
+        // Each size needs a frame with the whole screen.
         slow.send(&json!({ "size": [240 - place % 2, 80] })).await;
         if place % 100 == 0 {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
     }
     slow.send(&json!({ "size": [80, 24] })).await;
-    // What was sent last has happened although nothing was read.
+    // Input is handled in order even while the page reads no frames.
     for name in ["p", "Enter"] {
         slow.key(name).await;
     }

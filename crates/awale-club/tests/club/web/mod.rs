@@ -1,5 +1,5 @@
-//! The web side of the club: pages that are WebSocket clients in this process, and real browsers
-//! where there are some.
+//! Tests of the web server, with WebSocket clients in this process, and with real browsers if they
+//! are installed.
 
 mod chromium;
 mod drive;

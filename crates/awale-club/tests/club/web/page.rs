@@ -1,4 +1,5 @@
-//! A page without a browser: what it shows is put together from the cells that the club sends.
+//! A client with the protocol of the page, without a browser. It rebuilds the screen from the cells
+//! that the club sends.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -18,7 +19,7 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 
 use crate::support::PATIENCE;
 
-/// The web side of a club that is open.
+/// The web server of a running club.
 pub struct Site {
     pub address: SocketAddr,
     served: JoinHandle<()>,
@@ -38,7 +39,7 @@ impl Site {
         self.served.await.unwrap();
     }
 
-    /// A page that says of itself what stands in `hello`, beside its size.
+    /// Connects a page. Its first message contains `hello` in addition to its size.
     pub async fn visit(&self, hello: Value) -> Page {
         let mut page = Page::connect(self.address, &format!("http://{}", self.address))
             .await
@@ -47,7 +48,7 @@ impl Site {
         page
     }
 
-    /// A request without a body; returns the answer with its head.
+    /// Sends a GET request. Returns the answer, including its head.
     pub async fn get(&self, path: &str, headers: &str) -> String {
         let mut socket = TcpStream::connect(self.address).await.unwrap();
         let request = format!(
@@ -61,17 +62,17 @@ impl Site {
     }
 }
 
-/// One page.
+/// A connected page.
 pub struct Page {
     pub socket: WebSocketStream<TcpStream>,
     pub size: (u16, u16),
     cells: BTreeMap<(u16, u16), String>,
-    /// Who the visitor is and how to come back.
+    /// The identity of the visitor and the secret for the next visit.
     pub greeting: Value,
-    /// The last move, the board and the buttons.
+    /// The last move, the position and the buttons.
     pub words: Value,
     pub farewell: Option<String>,
-    /// How many messages have come.
+    /// The number of messages received.
     pub frames: usize,
 }
 
@@ -127,7 +128,7 @@ impl Page {
         text
     }
 
-    /// Takes what comes next. Returns whether the connection is still there.
+    /// Receives the next message. Returns false if the connection has ended.
     pub async fn hear(&mut self) -> bool {
         match self.socket.next().await {
             Some(Ok(Message::Binary(bytes))) => {
@@ -191,7 +192,7 @@ impl Page {
         self.until(text, |page| page.text().contains(text)).await;
     }
 
-    /// Presses the button with this word.
+    /// Presses the button with this label.
     pub async fn presses(&mut self, word: &str) {
         let find = |page: &Page| {
             page.words["buttons"]

@@ -1,4 +1,4 @@
-//! Visits from the first to the result of a game.
+//! Visits by the web, from the first one to the result of a game.
 
 use awale_club::names::Name;
 use awale_club::settings::Settings;
@@ -48,7 +48,7 @@ async fn a_guest_sees_the_lobby_and_the_page_is_strict() {
     guest.sees("Lobby").await;
     let mut french = site.visit(json!({ "language": "fr-CA" })).await;
     french.sees("Salon").await;
-    // Another size, and the way out by a button.
+    // Change the size, then leave with a button.
     guest.send(&json!({ "size": [60, 30] })).await;
     guest
         .until("another size", |page| page.size == (60, 30))
@@ -82,7 +82,7 @@ async fn a_name_comes_back_by_its_link_until_the_link_is_revoked() {
             .await
             .starts_with("HTTP/1.1 200")
     );
-    // A new link ends the old one.
+    // A new link revokes the old one.
     let name = Name::new("ayo").unwrap();
     let person = hall
         .club
@@ -103,7 +103,7 @@ async fn a_name_comes_back_by_its_link_until_the_link_is_revoked() {
         .await
         .sees("You are Ayo.")
         .await;
-    // Who may not come any more hears so.
+    // A member who is banned gets the reason.
     let id = person.id;
     hall.club
         .hub
@@ -147,7 +147,7 @@ async fn a_private_club_lets_in_who_has_a_link() {
         .await
         .sees("You are ayo.")
         .await;
-    // Games too are for members.
+    // The games of a private club are for members only.
     assert!(
         site.get("/games/ayo.ogn", "")
             .await
@@ -168,7 +168,7 @@ async fn a_private_club_lets_in_who_has_a_link() {
     hall.close().await;
 }
 
-/// A challenge by `south`, accepted by `north`; South begins.
+/// Starts a game: `south` makes a challenge and `north` accepts it; South begins.
 async fn paired(south: &mut Page, north: &mut Client) {
     south.presses("challenge").await;
     south.sees("Send the challenge").await;
@@ -212,7 +212,7 @@ async fn the_web_plays_ssh_from_the_challenge_to_the_result_over_a_cut_connectio
     .await;
     kofi.plays("F").await;
     ayo.sees("move 2 · South").await;
-    // The connection is cut: the other is told, and the same link leads straight back to the game.
+    // After a lost connection, the opponent is informed, and the same link opens the game again.
     let secret = ayo.secret();
     drop(ayo);
     kofi.sees("has been away").await;
