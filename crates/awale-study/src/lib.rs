@@ -13,7 +13,7 @@
 //! | [`players`] | naive, fast, minimax, alpha-beta, Monte Carlo, expert, characters |
 //! | [`study`] | values, marks, accuracy, hints, search trees |
 //! | [`progress`] | what a player has solved and learned |
-//! | [`mod@puzzle`], [`course`], [`strategy`], [`drill`] | puzzles, lessons, chapters, sowing questions |
+//! | [`mod@puzzle`], [`course`], [`strategy`], [`drill`] | puzzles, lessons, chapters, drills |
 //! | [`openings`] | opening books and the player's own openings |
 //! | [`words`] | sentences about all of these in seven languages |
 //! | [`rating`], [`insights`] | the strength of a player, and where points are lost |

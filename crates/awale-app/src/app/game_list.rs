@@ -119,7 +119,8 @@ impl GameList {
             .records()
             .filter(|other| other.header.series.as_ref() == Some(series));
         let is_last = of_match.all(|other| {
-            other.result().is_some() && other.header.date.order() <= record.header.date.order()
+            other.result().is_some()
+                && other.header.date.sort_key() <= record.header.date.sort_key()
         });
         is_last
             && match_score(series, self.records()).is_some_and(|score| score.outcome().is_none())

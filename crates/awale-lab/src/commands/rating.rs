@@ -112,7 +112,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
 fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
     let games = Games::new(context.folders.games()).list()?;
     let mut records: Vec<Record> = games.into_records();
-    records.sort_by_key(|record| record.header.date.order());
+    records.sort_by_key(|record| record.header.date.sort_key());
     Ok(records)
 }
 

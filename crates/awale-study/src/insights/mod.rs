@@ -89,7 +89,7 @@ impl<'a> OwnResult<'a> {
 fn own_seat(record: &Record) -> Option<Seat> {
     record
         .own_seat()
-        .filter(|_| Counting::All.takes(record.standing()))
+        .filter(|_| Counting::All.includes(record.standing()))
 }
 
 impl Insights {
@@ -108,7 +108,7 @@ impl Insights {
         let games: Vec<OwnResult> = all
             .iter()
             .copied()
-            .filter(|game| counting.takes(game.record.standing()))
+            .filter(|game| counting.includes(game.record.standing()))
             .collect();
         Insights {
             phases: Phases::of(&games),

@@ -58,8 +58,8 @@ pub enum ClaimCheck {
 }
 
 impl ClaimCheck {
-    /// Checks a turn again with the `known_move` results of its moves. Losses that are not proven become
-    /// estimates.
+    /// Checks a turn again, given the results of its moves by `known_move`. Losses that are not
+    /// proven become estimates.
     pub fn of(turn: &Turn, known_move: &mut dyn FnMut(Pit) -> Option<KnownMove>) -> ClaimCheck {
         let Some(best) = known_move(turn.solution) else {
             return ClaimCheck::Open;

@@ -75,7 +75,7 @@ pub fn is_unrated_only_for_help(record: &Record) -> bool {
 pub fn without_repeats(records: &mut Vec<&Record>) {
     let mut known = HashSet::new();
     records.reverse();
-    records.retain(|record| known.insert(record.played()));
+    records.retain(|record| known.insert(record.identity()));
     records.reverse();
 }
 
@@ -98,7 +98,7 @@ pub struct RatedGame {
 #[must_use]
 pub fn history<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<RatedGame> {
     let mut records: Vec<&Record> = records.filter(|record| is_rated(record)).collect();
-    records.sort_by_key(|record| record.header.date.order());
+    records.sort_by_key(|record| record.header.date.sort_key());
     let newest = records.len().saturating_sub(MAX_GAMES);
     let mut all: Vec<(&str, LogLikelihood)> = Vec::new();
     let mut rated = Vec::new();

@@ -5,7 +5,8 @@
 //! The probability to choose move `m` is
 //!
 //! ```text
-//! P(m) = exp(u(m)) / (sum over all legal moves n of exp(u(n)))      u(m) = sum over k of weight[k](Elo) feature[k](m)
+//! P(m) = exp(u(m)) / (sum over all legal moves n of exp(u(n)))
+//! u(m) = sum over k of weight[k](Elo) feature[k](m)
 //! ```
 //!
 //! The features are, at each depth that an analysis stores: the cost, whether no move seems better,

@@ -114,7 +114,7 @@ impl DateTime {
 
     /// Returns the key for sorting by date. An unknown part sorts first.
     #[must_use]
-    pub fn order(&self) -> String {
+    pub fn sort_key(&self) -> String {
         self.to_string().replace('?', "0")
     }
 
@@ -306,7 +306,7 @@ mod tests {
         ] {
             let day = DateTime::parse_partial(text).expect(text);
             assert_eq!(
-                (day.to_string().as_str(), day.order().as_str()),
+                (day.to_string().as_str(), day.sort_key().as_str()),
                 (expected, order)
             );
             assert_eq!(day.known_day().is_some(), !expected.contains('?'), "{text}");

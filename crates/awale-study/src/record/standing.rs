@@ -103,7 +103,7 @@ impl Record {
     /// Returns a text that identifies the game by its rules, players, moves and end. Copies of a
     /// file have the same text.
     #[must_use]
-    pub fn played(&self) -> String {
+    pub fn identity(&self) -> String {
         let sides = [&self.players.south, &self.players.north]
             .map(|side| format!("{} {:?}", side.spec, side.name));
         let rules = match &self.kind {

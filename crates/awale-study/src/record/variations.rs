@@ -143,7 +143,7 @@ impl Variations {
     /// Returns the same tree without a played game: any move may be deleted, and any line may
     /// become the main one.
     #[must_use]
-    pub fn free(mut self) -> Variations {
+    pub fn into_unplayed(mut self) -> Variations {
         (self.added, self.played) = (self.added + self.played, 0);
         self
     }

@@ -24,7 +24,7 @@ pub enum Counting {
 impl Counting {
     /// Returns true if a game with this standing is counted.
     #[must_use]
-    pub const fn takes(self, standing: GameStanding) -> bool {
+    pub const fn includes(self, standing: GameStanding) -> bool {
         standing.is_result() || matches!((self, standing), (Counting::All, GameStanding::Helped))
     }
 
@@ -44,7 +44,7 @@ pub fn in_order<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<&'a Record
     // Dates sort as text if they have the same offset. After a journey to another time zone they
     // may be an hour or two out of order.
     let mut records: Vec<&Record> = records.collect();
-    records.sort_by_cached_key(|record| record.header.date.order());
+    records.sort_by_cached_key(|record| record.header.date.sort_key());
     records
 }
 
@@ -87,7 +87,7 @@ impl ScoreHistory {
         if standing == GameStanding::Helped {
             self.with_help.push(outcome);
         }
-        if counting.takes(standing) {
+        if counting.includes(standing) {
             self.counted.push(outcome);
         }
     }
@@ -112,7 +112,7 @@ impl ScoreHistory {
 
     /// Returns the number of wins minus losses after each game.
     #[must_use]
-    pub fn course(&self) -> Vec<i32> {
+    pub fn running_score(&self) -> Vec<i32> {
         let add = |sum: &mut i32, outcome: &Wdl| {
             *sum += outcome.step();
             Some(*sum)
@@ -192,7 +192,7 @@ impl Results {
 
     fn add(&mut self, record: &Record, counting: Counting) {
         let standing = record.standing();
-        if !Counting::All.takes(standing) {
+        if !Counting::All.includes(standing) {
             return;
         }
         let result = record.result();

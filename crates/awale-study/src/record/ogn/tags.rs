@@ -227,7 +227,8 @@ impl<'t> Tags<'t> {
     }
 
     /// Removes a tag of this program and returns its parsed value. A value of another program,
-    /// which `read` does not understand, remains a tag. [`is_program_value`] makes the same distinction.
+    /// which `read` does not understand, remains a tag. [`is_program_value`] makes the same
+    /// distinction.
     fn take_program_tag<T>(&mut self, name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
         let key = name.to_ascii_lowercase();
         let value = self

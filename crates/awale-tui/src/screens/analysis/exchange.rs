@@ -252,7 +252,7 @@ impl AnalysisBoard {
             .filter_map(|at| self.tree.node(at).mv)
             .collect();
         if !session.game.referee.moves().starts_with(&way) {
-            let mut tree = self.tree.clone().free();
+            let mut tree = self.tree.clone().into_unplayed();
             while tree.promote(self.at) {}
             let last = tree.main_line().last().copied().unwrap_or_default();
             (session.game.referee, session.clocks) = (tree.game(last), None);

@@ -50,8 +50,8 @@ impl AnalysisBoard {
         self.changes = super::Changes::default();
         self.search.forget();
         let header = &session.header;
-        self.tree =
-            Variations::of(&session.game.referee, &header.comments, &header.variations).free();
+        self.tree = Variations::of(&session.game.referee, &header.comments, &header.variations)
+            .into_unplayed();
         self.at = way
             .into_iter()
             .try_fold(0, |at, mv| self.tree.add(at, mv))

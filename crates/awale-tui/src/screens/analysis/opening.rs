@@ -34,7 +34,7 @@ impl AnalysisBoard {
         let header = &session.header;
         let tree = Variations::of(&session.game.referee, &header.comments, &header.variations);
         let tree = if header.origin == GameOrigin::Study {
-            tree.free()
+            tree.into_unplayed()
         } else {
             tree
         };

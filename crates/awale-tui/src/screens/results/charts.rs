@@ -225,7 +225,7 @@ pub(super) fn draw_course(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>) {
     }
     let theme = ui.look.theme;
     let course: Vec<f64> = std::iter::once(0)
-        .chain(score.course())
+        .chain(score.running_score())
         .map(f64::from)
         .collect();
     let label = |value: f64| {

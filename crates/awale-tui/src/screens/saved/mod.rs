@@ -170,7 +170,7 @@ impl Saved {
                     .record
                     .as_ref()
                     .ok()
-                    .map(|record| record.header.date.order()),
+                    .map(|record| record.header.date.sort_key()),
             )
         });
         self.chosen = self.chosen.min(self.listed.len().saturating_sub(1));
