@@ -35,7 +35,7 @@ fn write(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result
         let (day, told) = match &game.record {
             Err(error) => (String::new(), words.record_error(&game.file.0, error)),
             Ok(record) => (
-                record.day().unwrap_or_default(),
+                words.date(&record.day().unwrap_or_default()),
                 format!(
                     "{} · {}",
                     words.listed_game(record),

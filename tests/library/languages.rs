@@ -321,6 +321,25 @@ fn no_message_is_missing() {
 }
 
 #[test]
+fn every_language_quotes_what_english_quotes_and_has_no_three_dots() {
+    let english = messages(Language::English);
+    let quotes = |text: &str| text.matches('`').count();
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        for (id, written) in messages(language) {
+            let expected = quotes(&english[&id].source);
+            if quotes(&written.source) != expected {
+                wrong.push(format!("{language:?}: {id} has not {expected} backquotes"));
+            }
+            if written.source.contains("...") {
+                wrong.push(format!("{language:?}: {id} has three dots instead of …"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
 fn plain_words_are_unambiguous_and_listed_in_the_help() {
     for language in Language::ALL {
         let words = Words::new(language);

@@ -12,6 +12,7 @@ mod ogn;
 mod page_script;
 mod players;
 mod plurals;
+mod prose;
 mod record;
 mod saved;
 mod settings;

@@ -2,6 +2,7 @@
 
 mod commands;
 mod games;
+mod help_words;
 mod keeping;
 mod learning;
 mod study;

@@ -214,6 +214,7 @@ saved-unfinished = { $moves ->
 
 ## La línia de tecles
 
+key-name-ctrl = Ctrl
 key-name-delete = Supr
 key-name-down = Avall
 key-name-enter = Retorn
@@ -310,8 +311,8 @@ value-proven-draw = exacte: empat
 trouble-held = Un altre programa fa servir { $what }. Les partides es desen sense esperar-lo; les taules de finals esperen que acabi.
 trouble-disk = El disc no respon, i el teu últim canvi encara no està desat. Torna-ho a provar d'aquí a un moment.
 disk-silent = el disc no respon
-leaving-waits = El disc no respon. Espera de fins a 30 segons; Ctrl-C surt de seguida.
-leaving-picture = Encara s'està creant una imatge. Ctrl-C surt sense ella.
+leaving-waits = El disc no respon. Espera de fins a 30 segons; { key-name-ctrl }-C surt de seguida.
+leaving-picture = Encara s'està creant una imatge. { key-name-ctrl }-C surt sense ella.
 leaving-unwritten = Potser el teu últim canvi no s'ha desat: { $what }
 trouble-tables = No s'han pogut crear les taules de finals: { $what }
 trouble-bad-table = Una taula de finals està malmesa; la partida continua sense ella: { $what }

@@ -4,7 +4,7 @@ tables-made = { $game }: totes les taules fins a { seeds } estan creades
 tables-layer = { $game } { $seeds }: { $boards } posicions, { $rate } milions per segon
 tables-at-work = { $game } { $seeds } de { $of }
 tables-rate = { $rate } milions de posicions per segon
-tables-planned = { $game } de { $first } a { $last }: ocupa fins a { $memory } MB de memòria i { $disk } MB de disc com a màxim; Ctrl-C ho atura, la mateixa ordre ho reprèn
+tables-planned = { $game } de { $first } a { $last }: ocupa fins a { $memory } MB de memòria i { $disk } MB de disc com a màxim; { key-name-ctrl }-C ho atura, la mateixa ordre ho reprèn
 tables-removed = { $game }: { $files ->
     [one] { $files } fitxer eliminat
    *[other] { $files } fitxers eliminats

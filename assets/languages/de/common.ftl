@@ -9,6 +9,9 @@ side-named = { $side } ({ $name })
 # A text behind its label, such as the name of a file and what is wrong with it.
 labelled = { $label }: { $text }
 
+# The form of a day: 21.11.2026.
+date = { $day }.{ $month }.{ $year }
+
 # Die letzten zwei einer Liste: „a und b“, „a, b und c“.
 list-last = { $before } und { $last }
 list-last-or = { $before } oder { $last }

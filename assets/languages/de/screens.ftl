@@ -215,6 +215,7 @@ saved-unfinished = nach { $moves ->
 
 ## Die Zeile der Tasten
 
+key-name-ctrl = Strg
 key-name-delete = Entf
 key-name-down = Ab
 key-name-enter = Enter
@@ -311,8 +312,8 @@ value-proven-draw = exakt: remis
 trouble-held = Ein anderes Programm benutzt { $what }. Partien werden trotzdem gespeichert; Endspieltabellen warten, bis es fertig ist.
 trouble-disk = Die Platte antwortet nicht, und deine letzte Änderung ist noch nicht gespeichert. Versuche es gleich noch einmal.
 disk-silent = die Platte antwortet nicht
-leaving-waits = Die Platte antwortet nicht. Warte bis zu 30 Sekunden; Strg-C beendet sofort.
-leaving-picture = Ein Bild wird noch geschrieben. Strg-C beendet ohne es.
+leaving-waits = Die Platte antwortet nicht. Warte bis zu 30 Sekunden; { key-name-ctrl }-C beendet sofort.
+leaving-picture = Ein Bild wird noch geschrieben. { key-name-ctrl }-C beendet ohne es.
 leaving-unwritten = Deine letzte Änderung ist vielleicht nicht gespeichert: { $what }
 trouble-tables = Endspieltabellen konnten nicht angelegt werden: { $what }
 trouble-bad-table = Eine Endspieltabelle ist beschädigt; die Partie geht ohne sie weiter: { $what }

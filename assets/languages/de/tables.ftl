@@ -4,7 +4,7 @@ tables-made = { $game }: alle Tabellen bis { seeds } sind angelegt
 tables-layer = { $game } { $seeds }: { $boards } Stellungen, { $rate } Millionen pro Sekunde
 tables-at-work = { $game } { $seeds } von { $of }
 tables-rate = { $rate } Millionen Stellungen pro Sekunde
-tables-planned = { $game } { $first } bis { $last }: braucht bis { $memory } MB Arbeitsspeicher und höchstens { $disk } MB auf der Platte; Strg-C hält an, derselbe Befehl setzt fort
+tables-planned = { $game } { $first } bis { $last }: braucht bis { $memory } MB Arbeitsspeicher und höchstens { $disk } MB auf der Platte; { key-name-ctrl }-C hält an, derselbe Befehl setzt fort
 tables-removed = { $game }: { $files ->
     [one] { $files } Datei
    *[other] { $files } Dateien

@@ -1,6 +1,7 @@
 # Line bots: what they did wrong.
 
 bots-ended = it exited without an answer, with status { $status }
+# What is a message of the system.
 bots-cannot-run = cannot run “{ $program }”: { $what }
 bots-errors = { $what }; last line of its error output: “{ $line }”
 bots-killed = it was killed by signal { $signal } before it answered
@@ -19,5 +20,6 @@ player-bot = your own program
 kind-bot = own program
 about-bot = Your own program: a line bot (docs/bots.md) or, with uci:time=1s: before its command, an engine. The settings can list several under [programs].
 setup-bot = command
+# No bot was named yet.
 setup-no-bot = none yet
 key-type-command = type its command

@@ -12,9 +12,11 @@ gallery-naive = naive, at random
 gallery-fast = fast, greedy
 gallery-yours-too = your level
 gallery-rating = Rating { $rating }.
+# Of a rating.
 gallery-unrated = not known
 gallery-expected = Your expected score: { $percent }%.
 gallery-yours = Your rating { $rating }
+# What a character says, behind the moment at which it says it, such as “When losing”.
 gallery-says = { $moment }: “{ $text }”
 gallery-cost = Gives up at most { $seeds } per move for the sake of style (an estimate).
 gallery-teacher = Her warnings are help: a game in which she warns you does not count for your rating.

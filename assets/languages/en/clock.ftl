@@ -3,6 +3,7 @@
 setup-clock = Clock
 # Part of the game that the menu offers to start at once: "clock 5+3".
 clock-set = clock { $control }
+# No clock.
 clock-off = off
 about-time = A clock for each player: minutes for the whole game + extra seconds for each move, such as 5+3. A game with a clock has no undo and no hints, and a player who runs out of time loses.
 clock-refused = “{ $text }” is not a time control. Type minutes + seconds per move: 5+3, 20+0, 0.5+1; at most 180+60. “0” means no clock.

@@ -25,8 +25,10 @@ club-watch = Watch { $south } – { $north }: { $game }
 club-you-challenge = You challenge { $name }: { $game } (Enter withdraws)
 club-you-offer = You offer { $game } (Enter withdraws)
 club-challenges-you = { $name } challenges you: { $game }
+# A game that waits for an opponent.
 club-offers = { $name } offers { $game }
 club-person = { $name } · { $does }
+# What a person in the list does.
 club-plays = playing
 club-watches = watching
 club-idle = idle for { $minutes } min
@@ -35,11 +37,13 @@ club-load = The club is busy: computers think for less time.
 club-refused-busy = The club is busy. Try again in a moment.
 club-stalled = The club cannot write to its disk. The clocks are stopped until it can; your games are kept.
 club-stalled-host = The club cannot write to its disk: { $error }. Make room in its data folder; the club then continues by itself.
+# A game without a clock, in the list of games.
 club-pace-free = no clock
 club-pace-days = { $days ->
     [one] { $days } day per move
    *[other] { $days } days per move
 }
+# Of a game in the list.
 club-rated = rated
 club-casual = casual
 club-form = Challenge
@@ -55,6 +59,7 @@ club-form-title = Title
 club-form-format = Pairing
 club-form-plan = Announce the tournament
 club-begins-drawn = drawn by lot
+# Who begins: a choice in a form.
 club-begins-you = you
 club-begins-other = the other player
 club-delay = { $moves ->
@@ -76,6 +81,7 @@ club-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
 }
+# The label of the line in which a message is typed.
 club-say = Say:
 club-muted = You will see no more messages from { $name }.
 club-not-your-turn = It is not your turn.

@@ -1,5 +1,6 @@
 ### The settings, as the command line shows them.
 
+# A label before the file of the settings.
 config-settings = settings:
 config-there = (found)
 config-not-there = (not found; not needed)
@@ -13,9 +14,11 @@ config-line = { $file }, line { $line }
 option-error = error: { $what }
 option-unknown = there is no option “{ $option }”
 option-no-command = there is no command “{ $command }”
+# A word that is too much on the command line.
 option-surplus = unexpected “{ $text }”
 option-takes-none = “{ $option }” takes no value; remove “{ $value }”
 option-daily = “--daily” means today's puzzle and does not take “{ $value }”; for another day use “--day 2026-11-21”
+# Options or values that are missing on the command line.
 option-missing = missing: “{ $options }”
 option-conflict = “{ $option }” cannot be used with “{ $other }”
 option-twice = “{ $option }” is given twice
@@ -23,6 +26,7 @@ option-no-value = “{ $option }” needs a value
 option-too-few = “{ $option }” needs { $needed } values, not { $given }
 option-which-command = a command is missing
 option-no-number = “{ $option }” takes a whole number, not “{ $value }”
+# What is taken is one of the messages wanted-... below.
 option-wanted = “{ $option }” takes { $wanted }, not “{ $value }”
 option-allowed = { $option ->
     [theme] there is no theme “{ $value }”. Themes: { $allowed }.

@@ -13,7 +13,9 @@ course-done = Well done.
 course-next = Enter: next step.
 course-finished = That was the last lesson. Enter: back to the list.
 course-go-on = Right. Keep going.
+# The solution of an exercise.
 course-shown = Try { $move }.
+# Where a seed lands.
 course-store = your store
 course-store-opponent = your opponent's store
 trouble-progress = Your progress: { $what }
@@ -21,6 +23,7 @@ progress-damaged = the file was damaged and is now called { $file }; a new one w
 progress-later = { $file } was written by a newer version and is left unchanged.
 
 key-lesson = lesson
+# In the line of keys.
 key-next = next
 key-again = try again
 key-hint = hint

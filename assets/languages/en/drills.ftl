@@ -4,6 +4,7 @@ course-drills = Sowing trainer
 drills-title = Sowing trainer
 drills-about = Two minutes of counting: answer as many questions as you can. After a right answer the next question follows; after a wrong one the board shows why.
 drills-level = Level { $number }: { $name }
+# A best score, behind the name of an exercise.
 drills-best = best { $score }
 drills-score = Your score is your right answers minus the wrong ones, never below zero.
 drills-none = This game has too few seeds for that.
@@ -32,6 +33,7 @@ drill-was-capturer = Not { $wrong }: { $pit } captures the most, { $seeds ->
     [one] { $seeds } seed.
    *[other] { $seeds } seeds.
 }
+# A wrong answer and the right one, both numbers.
 drill-was-seeds = Not { $wrong }: { $pit } captures { $right }.
 drill-was-danger = Not { $wrong }: North could capture { $right } with { $pit }.
 drill-any-key = Enter: next question.

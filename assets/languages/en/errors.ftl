@@ -52,6 +52,7 @@ system-not-utf8 = line { $line }, column { $column } is not UTF-8; save the file
 system-too-large = larger than { $size } kB
 system-not-regular = { $kind }, not a regular file
 system-special = a special file
+# The kinds of system-not-regular.
 system-special-folder = a folder
 system-special-pipe = a named pipe
 system-special-socket = a socket

@@ -70,6 +70,7 @@ games-left-out = game { $number } is left out: { $why }
 
 menu-position = Position
 setup-from-position = New game from this position
+# Who is to move; also a label.
 set-up-to-move = { $side } to move
 set-up-seeds = { $found } of { $total } seeds
 set-up-missing = { $seeds ->
@@ -110,6 +111,7 @@ picture-value = Expected points for { $side }: a win is 100%, a draw 50%
 picture-first-look = At first glance: { $caption }
 picture-lead = South's lead in captured seeds
 export-writing = Writing the pictures…
+# A label before the name of the file.
 export-written = Written: { $file }
 export-steps = steps { $first } to { $last } of { $all } in the film
 export-nodes = the first { $most } of { $all } nodes
@@ -140,5 +142,6 @@ help-set-up = change this position, or study it
 
 ## Games of other programs in the list
 
+# In the place of the date, in a list.
 saved-no-date = date unknown
 saved-day = { $month }-{ $day }

@@ -1,7 +1,7 @@
 # The games: their names, and in one line what sets each apart.
 
 game-oware = Awalé / Oware, international rules
-# Where there is no room for the whole name.
+# For places without room for the whole name.
 game-oware-brief = Awalé / Oware
 game-awele = Awélé, no starving
 game-awale = Awalé, free sowing

@@ -3,6 +3,7 @@
 ## Accuracy
 
 insights-accuracy = Accuracy
+# The head of a column of percentages.
 insights-accurate = accuracy
 insights-moves = moves
 insights-mistakes = mistakes
@@ -37,8 +38,11 @@ insights-openings-note = Each side's first move, as if South had begun. Enter op
 ## Puzzles
 
 insights-themes = Puzzles
+# The head of a column: puzzles of this kind that were tried.
 insights-tried = tried
+# The head of a column: puzzles that were not solved.
 insights-missed = missed
+# The head of a column of percentages.
 insights-share = share
 insights-themes-none = Try puzzles from games, or positions from your own games, to see which themes you miss.
 insights-themes-note = Puzzles that you tried, from games and from your own games, by theme. Missed ones come back; a puzzle can have several themes.
@@ -46,9 +50,11 @@ insights-themes-note = Puzzles that you tried, from games and from your own game
 ## Matches of several games
 
 insights-series = Matches
+# The head of a column: the length of a match, such as 5 games.
 insights-best-of = best of
 insights-score = score
 insights-outcome = result
+# In the place of the result of a match.
 insights-goes-on = in progress
 insights-series-none = Matches of several games appear here. To play one, choose “best of” in a new game against a computer.
 
@@ -56,6 +62,7 @@ setup-series = Match
 setup-single = a single game
 about-series = One game, or a match of several against the computer: more than half of the points wins the match. A draw is half a point.
 side-match = match: { $points }
+# A match of several games: who wins more than half of them.
 series-best-of = best of { $games }
 series-running = best of { $games }: { $score }
 series-goes-on = Match: you { $mine }, { $opponent } { $theirs }.

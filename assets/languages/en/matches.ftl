@@ -20,6 +20,7 @@ match-moves = moves
 match-positions = positions per move
 match-depth = depth per move
 match-time = ms per move
+# The head of a column: the longest time for a move, in milliseconds.
 match-longest = max ms
 match-tables = tables
 match-yes = yes
@@ -29,6 +30,7 @@ match-forfeited = game { $game }: { $who } forfeits, { $reason }
 match-forfeit-title = { $side } forfeits: { $reason }
 
 match-start = it cannot start: { $what }
+# Why a program forfeits. “It” is the program.
 match-crash = it exited
 match-asleep = it did not answer within { $seconds } s
 match-babble = it kept writing without an answer; its last line was “{ $text }”

@@ -14,6 +14,7 @@ mistakes-played = { $move }: { $verdict }
 mistakes-find = You are { $side }. Find a better move.
 mistakes-about = A move about as good as the best counts as right.
 mistakes-looking = Looking at { $move }…
+# A move and what it gives away, as study-gift-... say it: “C loses 3 seeds.”
 mistakes-wrong = { $move } { $gift }.
 mistakes-refuted = There is a better move.
 mistakes-wrong-how = ← → step through what follows, Enter tries again.
@@ -29,9 +30,13 @@ mistakes-hint-move = Hint: the move is { $move }.
 mistakes-score = Score
 mistakes-found = Better moves found: { $found } of { $total }.
 mistakes-found-good = Good moves found: { $found } of { $total }.
+# A label before a number: found on the first try.
 mistakes-at-once = First try: { $count }
+# A label before a number: found after a hint.
 mistakes-with-help = With help: { $count }
+# A label before a number: the solution was shown.
 mistakes-given = Shown: { $count }
+# A label before a number.
 mistakes-skipped = Skipped: { $count }
 mistakes-none = No mistake and no blunder of yours in this game. Well played!
 mistakes-none-of-both = No mistake and no blunder in this game. Well played!

@@ -4,6 +4,7 @@ move-sows = { $pit }: sows { $places }
 move-sows-many = { $pit }: sows { $seeds } seeds, the last in { $last }
 move-captures = { $sowing }, captures { $pits }: +{ $seeds }
 move-forgoes = { $sowing }. Capturing everything scores nothing.
+# A seed lands there: “sows B C store”.
 place-store = store
 
 move-takes = Take { matches }: { $left ->

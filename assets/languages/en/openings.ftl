@@ -43,6 +43,7 @@ book-stats = Positions: { $positions } ({ $expanded } expanded). Values are esti
     Searches: { $fullnodes } positions after { plies }, { $nodes } elsewhere with tables of { seeds }
     Positions by ply: { $layers }
 book-plies = plies
+# The head of a column: how the value is known.
 book-certainty = value is
 book-proven = result proven
 openings-are-estimates = Values are estimates, in seeds.

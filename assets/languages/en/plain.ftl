@@ -4,6 +4,7 @@ plain-store = { $side }: { $seeds ->
     [one] { $seeds } seed in the store
    *[other] { $seeds } seeds in the store
 }
+# A prompt. The side is South or North.
 plain-turn = { $side } to move:
 plain-took = { $side } takes { matches }.
 plain-no-pit = “{ $text }” is not a pit. Type a letter, A to F for South or a to f for North, or a number from 1 to 6; ? lists the commands.
@@ -67,6 +68,7 @@ plain-tree = max moves first and plays a, b or c. Then min plays a, b or c. Each
 plain-not-here = That command does nothing here. ? lists the commands.
 plain-after = Type analyze, mistakes, moves, board or quit:
 plain-no-after = “{ $text }” is not a command. Type analyze, mistakes, moves, board or quit.
+# A move that was a mistake, how bad it was, and the better move.
 plain-fault = { $side } { $move }: { $verdict }. Better: { $better }.
 plain-not-over = The game is not over. Finish it first, then look for better moves.
 plain-no-games = You have no finished game yet.

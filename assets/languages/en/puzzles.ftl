@@ -41,11 +41,14 @@ puzzle-about-better = You are South. By estimate, one move is better than any ot
 puzzle-about = You are South. Only one move wins; that is proven.
 puzzle-about-draw = You are South. Every other move loses; that is proven.
 puzzle-right = Right. North has replied: find the next move.
+# A move, what it gives away after which answer.
 puzzle-wrong = { $pit } { $given } after { $answer }.
 puzzle-wrong-at-once = { $pit } { $given }.
 puzzle-wrong-how = Enter takes the move back.
 puzzle-only-draws = draws at best
+# The right move wins, the move that was played even loses.
 puzzle-win-lost = even loses
+# The right move draws, the move that was played loses.
 puzzle-draw-lost = loses
 puzzle-gives-seeds = costs about { $seeds ->
     [one] a seed
@@ -62,6 +65,7 @@ puzzle-hint-better = Play { $pit }: by estimate it is better than any other move
 puzzle-hint-only = { $pit } is the only legal move.
 puzzle-hint-others-draw = Play { $pit }: every other move draws at best.
 puzzle-hint-others-lose = Play { $pit }: every other move loses.
+# A move and its reasons: “C captures 3 from a.”
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = That would reveal the solution. Finish the puzzle first.
 puzzle-solved-at-once = Solved on the first try!
@@ -128,6 +132,7 @@ training-title = Puzzles from games
 training-about = Positions from games with one best move, proven or estimated, near your rating. A wrong move, a hint or the solution fails a puzzle; a failed one comes back after one, three and seven days.
 training-next = Next puzzle
 training-theme = Theme
+# Themes of all kinds, mixed.
 training-mixed = mixed
 training-storm = Storm
 training-storm-about = as many as you can in three minutes

@@ -20,6 +20,7 @@ results-won = won
 results-drawn = drawn
 results-lost = lost
 results-percent = points
+# The head of a column: the last ten games.
 results-last = last 10
 results-total = All games against computers
 results-together = { $game }, between people

@@ -24,7 +24,7 @@ menu-at-once = { $key ->
    *[other] { $key } starts a game: { $game }, { $players }
 }
 
-## Analyse
+## Analyze
 
 analyse-about = A board to think on: the value of every move, the best lines, the search tree.
 analyse-position = New position
@@ -50,10 +50,12 @@ you-watch = watch
 setup-start = Matches in the heap
 setup-max-take = Most per turn
 setup-evaluation = evaluation
+# The label of a choice: how the games of a Monte Carlo search are played to their end.
 setup-leaf = played by
 setup-name = Name
 setup-no-name = (none)
 setup-first = Who starts
+# Who starts is drawn by lot.
 setup-drawn = at random
 setup-direction = Sowing
 setup-begin = Start
@@ -83,6 +85,7 @@ about-direction = The direction of sowing on the screen. The mirror image change
 
 ## Play
 
+# Behind a number of seeds: “12 of 25”.
 side-of = of { $enough }
 side-took = { $matches ->
     [one] took { $matches } match
@@ -91,6 +94,7 @@ side-took = { $matches ->
 play-moves = Moves
 play-move-number = move { $number } · { $side }
 play-unrated = unrated: { $views } on
+# The computer is thinking.
 play-thinks = { $side } thinks
 # How far a computer that thinks looks ahead, and who is better at the end of that.
 play-looks = { $plies ->
@@ -171,6 +175,7 @@ over-accuracy-one = Accuracy at first glance: { $side } { $accuracy }.
 # The same after the full analysis.
 over-accuracy-analysed = Accuracy: South { $south }, North { $north }.
 over-accuracy-analysed-one = Accuracy: { $side } { $accuracy }.
+# The move after which the result had changed.
 over-turning-point = Turning point: { $move }
 over-turning-point-first = Turning point at first glance: { $move }
 over-rematch = Rematch
@@ -201,6 +206,7 @@ saved-filter-unfinished = unfinished
 saved-filter-won = won
 saved-filter-lost = lost
 saved-filter-drawn = drawn
+# The text that is searched for, quoted.
 saved-found = “{ $search }”
 saved-search = Search:
 saved-none-found = No game matches. Esc shows all.
@@ -208,6 +214,7 @@ saved-how-filter = { $key } filter
 saved-how-search = { $key } search
 saved-none = No saved games yet. Every game is saved from its first move.
 saved-damaged = damaged
+# The line in which a game gets a new name.
 saved-new-name = New name: { $name }
 saved-unfinished = after { $moves ->
     [one] { $moves } move
@@ -216,6 +223,7 @@ saved-unfinished = after { $moves ->
 
 ## The line of keys
 
+key-name-ctrl = Ctrl
 key-name-delete = Del
 key-name-down = Down
 key-name-enter = Enter
@@ -301,10 +309,12 @@ about-engine = The strongest player in the program, with ten levels: a child can
 
 ## What the computer sees
 
+# An estimate: “+1.5 for South”.
 value-guess = { $value } for { $side }
 value-table = table value: { $value } for { $side }
 value-table-draw = table value: a draw
 value-proven-win = exact: { $side } wins
+# In the place of a value, of the side to move.
 value-won = won
 value-drawn = drawn
 value-lost = lost
@@ -312,8 +322,8 @@ value-proven-draw = exact: a draw
 trouble-held = Another program uses { $what }. Games are saved without waiting for it; endgame tables wait until it is done.
 trouble-disk = The disk does not answer, and your last change is not saved yet. Try again in a moment.
 disk-silent = the disk does not answer
-leaving-waits = The disk does not answer. Waiting up to 30 seconds; Ctrl-C quits immediately.
-leaving-picture = Still writing a picture. Ctrl-C quits without it.
+leaving-waits = The disk does not answer. Waiting up to 30 seconds; { key-name-ctrl }-C quits immediately.
+leaving-picture = Still writing a picture. { key-name-ctrl }-C quits without it.
 leaving-unwritten = Your last change may not be saved: { $what }
 trouble-tables = Endgame tables could not be made: { $what }
 trouble-bad-table = An endgame table is damaged; the game goes on without it: { $what }

@@ -88,6 +88,7 @@ bind-restart = try again; starting position
 bind-balance = balance the stores
 bind-algorithm = another algorithm
 
+# A setting.
 value-on = on
 value-off = off
 # Of the speed of sowing.

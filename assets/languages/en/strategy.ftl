@@ -16,7 +16,9 @@ strategy-right-only = Right: { $move } is the only good move here; that is prove
 strategy-right-alone = Right: by estimate, { $move } is the best move here.
 strategy-right-best = Right: { $move } is the best move.
 strategy-right-too = Right: { $move } is as good as the best, as far as the engine sees.
+# Moves that are as good.
 strategy-also = Also right: { $moves }.
+# A move and its reasons: “C captures 3 from a.”
 strategy-does = { $move } { $why }.
 strategy-wrong = { $move } { $gift }.
 # Two numbers of seeds. The move that is wrong captures less than the best one.
@@ -56,7 +58,7 @@ strategy-threats-1 = Nothing can be captured. D gives E its second seed and pit 
 strategy-threats-2 = Single seeds are targets. C puts one into each of North's pits, and then both E and F end among them: E would take from pits b and a, F from pits d, c, b and a.
 strategy-threats-3 = A double threat: C fills D, E and F. Now E would capture in pit c and F in pit a. North has one move against two threats.
 
-## Defences
+## Defenses
 
 strategy-defence = Five defenses
 strategy-defence-task = North threatens your seeds. Find the defense.
@@ -102,7 +104,7 @@ strategy-endgame = Few seeds
 strategy-endgame-task = Few seeds are left. Count to the end.
 strategy-endgame-1 = With eight seeds on the board, three are a lot: E takes them from c. North is left with two single seeds.
 strategy-endgame-2 = North's e reaches B. A single seed there would be captured, so A must not move. D makes a waiting move, and E and F keep their way across.
-strategy-endgame-3 = You are ahead, 23 to 16. Now safety comes first: North's f would take two from B. B steps to C, where none of North's pits ends.
+strategy-endgame-3 = You are ahead, 23 to 16. Now safety comes first: North's f would take two from B. B steps to C, which none of North's pits reaches.
 
 ## The opening
 

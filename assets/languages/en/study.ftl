@@ -2,12 +2,15 @@
 
 ## While playing
 
+# A hint: a move, its value and its reason: “Best: C (+1.5), which captures 3 from a.”
 study-hint = Best: { $move } ({ $value }), which { $why }.
 study-hint-only = Best: { $move } ({ $value }).
+# The second best move, behind the best one.
 study-hint-next = Second best: { $move } ({ $value }).
 study-looking = Looking for the best move…
 study-not-here = Hints are turned off in the settings.
 study-warning = { $move } { $gift }. Enter plays it anyway.
+# Taking so many matches wins.
 study-take-wins = { $take } wins
 study-take-loses = { $take } loses
 
@@ -61,11 +64,12 @@ study-gift-seeds = is about { $seeds } worse, by estimate
 study-gift-won-to-drawn = lets a won game become a draw
 study-gift-won-to-lost = loses a won game
 study-gift-drawn-to-lost = loses a drawn game
+# What a move gives away, behind the move: “C loses.”
 study-gift-loses = loses
 study-gift-only-draws = lets the game become a draw
 study-gift-sure-win = gives up a proven win for an unproven result
 study-gift-sure-draw = gives up a proven draw for an unproven result
-# What rests on the value of an endgame table, which is no proof
+# What rests on the value of an endgame table, which is not a proof
 study-by-table = { $what } (by the table value)
 study-gift-chances = gives up winning chances, by estimate
 # { $cost } is the share of a point: a win is a point, a draw half of one.
@@ -131,7 +135,9 @@ analysis-good = good
 analysis-inaccuracies = ?! inaccurate
 analysis-mistakes = ? mistakes
 analysis-blunders = ?? blunders
+# A move, its value and how good it was.
 analysis-move = { $move } ({ $value }): { $verdict }
+# A label before the better line of moves.
 analysis-better = Better: { $line } ({ $value })
 analysis-how = { $key ->
     [none] At a mistake, the down arrow shows the better line.
@@ -218,6 +224,7 @@ board-lines-off = { $key ->
     [none] The engine is off.
    *[other] The engine is off. { $key } turns it on.
 }
+# How deep the engine has searched.
 board-depth = Depth { $depth }
 board-engine = Engine
 board-exact = Exact

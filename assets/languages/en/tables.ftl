@@ -4,13 +4,14 @@ tables-made = { $game }: all tables up to { seeds } are built
 tables-layer = { $game } { $seeds }: { $boards } boards, { $rate } million per second
 tables-at-work = { $game } { $seeds } of { $of }
 tables-rate = { $rate } million boards per second
-tables-planned = { $game } { $first } to { $last }: takes up to { $memory } MB of memory and at most { $disk } MB of disk; Ctrl-C stops it, the same command resumes it
+tables-planned = { $game } { $first } to { $last }: takes up to { $memory } MB of memory and at most { $disk } MB of disk; { key-name-ctrl }-C stops it, the same command resumes it
 tables-removed = { $game }: { $files ->
     [one] { $files } file
    *[other] { $files } files
 } removed
 tables-made-again = { $what }; building it again
 tables-to-make-again = { $what }; `awale endgame build` builds it again
+# The table is not damaged.
 tables-verified = { $game } { $seeds }: good
 tables-verify-stopped = stopped; the results above remain valid
 
@@ -41,13 +42,14 @@ tables-list-exact = exact
 tables-list-value = table-value
 tables-probe-exact = exact: { $value } for { $seat }
 tables-probe-value = table value: { $value } for { $seat }
+# Behind a value: it can be reached only by repeating positions.
 tables-probe-cyclic = {", cyclic"}
 tables-disagreement =
     The position is worth { $value } and its best move, { $move }, { $worth }: play can go on for ever here.
     A repetition ends the game and pays each side its own row, so the result depends on which board repeats.
     By convention a table value takes its own board, as far as neither side can force more or less:
     a repetition of this board pays { $seat } { $now }, one of the board after { $move } { $then }.
-    Such a value is no proof; a search with the history of the game decides.
+    Such a value is not a proof; a search with the history of the game decides.
 
 # awale endgame prove, awale endgame check-proof
 
@@ -58,6 +60,7 @@ proof-at-most = at most { $value }
 proof-value = { $board }: the side to move nets { $most } by perfect play
 proof-bounds = { $board }: the side to move nets between { $least } and { $most } by perfect play
 proof-nothing = { $board }: nothing is proven
+# Behind a value.
 proof-exact = {", exact"}
 proof-table-value = {", by table values"}
 proof-written = { $file }: { moves }, { $bytes } bytes
@@ -81,6 +84,7 @@ truth-no-positions = no position found where a move throws the result away; try 
 truth-positions = Positions: { $count } (drawn { $drawn }, won by the least { $won })
 truth-limit = limit
 truth-tables = tables
+# The head of a column: how often the engine kept a win or a draw.
 truth-kept = kept
 truth-share = %
 truth-interval = 95% within

@@ -21,6 +21,7 @@ tournament-cpu = CPU seconds
 tournament-forfeits = forfeits
 tournament-faults = faults
 tournament-first-fault = the first one
+# The head of a column: how often a player was asked for a move.
 tournament-asked = asked
 tournament-cross = Cross table
 tournament-wrong = What went wrong
@@ -51,6 +52,7 @@ interrupted-without-out = interrupted. Nothing is kept: only a tournament with -
 interrupted-match = interrupted. A match cannot be continued; a tournament with --out can.
 tournament-there = { $file } holds a tournament; continue it with `--resume`, or use another folder with `--out`
 tournament-other-option = { $file } holds a tournament with { $kept }; you gave { $given }. Use the same, or another folder.
+# In tournament-other-option, in the place of an option that was not given.
 tournament-no-option = no { $option }
 tournament-other-rule = { $file } holds a tournament of { $variant } with { $kept }; its rules now have { $given }. Use the same, or another folder.
 tournament-other-player = { $file } holds a tournament whose player { $number } is { $kept }; you gave { $given }. Use the same players, or another folder.
@@ -65,6 +67,7 @@ tournament-name-no-text = { $name } is left out: its name is not UTF-8. Rename t
 tournament-in-use = Another program uses { $folder }. Use another folder with --out.
 tournament-bad-move = game { $game } cannot be played again: move { $move }
 tournament-other-game = game { $game } is not the one of this tournament ({ $field })
+# What is wrong in a result file; “its” is that of the game.
 tournament-its-number = its number
 tournament-its-round = its round
 tournament-its-players = its players

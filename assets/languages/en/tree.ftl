@@ -13,7 +13,9 @@ tree-count-ordered-matches = largest first
 tree-column-value = value
 tree-column-window = window
 tree-interval = [{ $alpha }, { $beta }]
+# The position at which the tree begins.
 tree-root = here
+# In the place of a value: not searched.
 tree-cut = cut off
 tree-won = won
 tree-lost = lost
@@ -37,7 +39,9 @@ tree-result-at-most = { $side } wins, or it is worse for { $root }.
 tree-cut-because = { $moves } cut off: the value reaches beta, { $bound }. { $other } already has that with { $with }, and will not allow this position.
 tree-cut-because-lowest = { $moves } cut off: the value reaches alpha, { $bound }. { $other } already has that with { $with }, and will not allow this position.
 tree-not-looked-at = Never searched, because of the move before it:
+# A move from the first position of the tree.
 tree-move-at-root = { $move } from here
+# A move after these moves.
 tree-move-after = { $move } after { $moves }
 
 # The film
@@ -65,8 +69,11 @@ tree-film-end = The search has ended.
 
 tree-legend = = from the table  ^ best before
 tree-column-depth = depth
+# The head of a column: positions searched without the table.
 tree-column-without = without
+# The head of a column: positions searched with the table.
 tree-column-with = table
+# The head of a column: positions found in the table.
 tree-column-hits = hits
 tree-hit-exact = The table holds this position, searched as deep as here: its value is used.
 tree-hit-at-least = The table holds this position, searched as deep as here: a lower bound that reaches beta.
@@ -90,6 +97,7 @@ tree-predict-end = The search has ended. Right answers: { $right } of { $given }
 
 tree-column-visits = visits
 tree-column-mean = mean
+# The head of a column: the upper bound of Monte Carlo tree search.
 tree-column-bound = bound
 tree-growth-start = No playout yet. Each adds a position to the tree and updates the positions above it.
 tree-growth-chance = Playout { $number }: { $moves }, then at random to the end. It scores { $points } for { $side }, who made the last of these moves.
@@ -156,6 +164,7 @@ exercise-turn-lowest = { $side } chooses: takes the lowest value.
 exercise-leaf = A leaf: its value is given.
 exercise-cut-beta = { $moves } cut off: the value reaches beta, { $bound }. { $other } already has that elsewhere, and will not come here.
 exercise-cut-alpha = { $moves } cut off: the value reaches alpha, { $bound }. { $other } already has that elsewhere, and will not come here.
+# A branch of a tree, and its value.
 exercise-left = { $place }: { $worth }
 exercise-counts = Positions searched: { $positions } of { $all }. Cutoffs: { $cutoffs }. Branches cut off: { $moves }.
 exercise-no-step = there is no step { $step }; the last one is { $steps }

@@ -215,6 +215,7 @@ saved-unfinished = tras { $moves ->
 
 ## La línea de teclas
 
+key-name-ctrl = Ctrl
 key-name-delete = Supr
 key-name-down = Abajo
 key-name-enter = Enter
@@ -311,8 +312,8 @@ value-proven-draw = exacto: empate
 trouble-held = Otro programa usa { $what }. Las partidas se guardan sin esperarlo; las tablas de finales esperan a que acabe.
 trouble-disk = El disco no responde, y tu último cambio aún no está guardado. Prueba de nuevo en un momento.
 disk-silent = el disco no responde
-leaving-waits = El disco no responde. Espera de hasta 30 segundos; Ctrl-C sale de inmediato.
-leaving-picture = Aún se está creando una imagen. Ctrl-C sale sin ella.
+leaving-waits = El disco no responde. Espera de hasta 30 segundos; { key-name-ctrl }-C sale de inmediato.
+leaving-picture = Aún se está creando una imagen. { key-name-ctrl }-C sale sin ella.
 leaving-unwritten = Quizá tu último cambio no esté guardado: { $what }
 trouble-tables = No se pudieron crear las tablas de finales: { $what }
 trouble-bad-table = Una tabla de finales está dañada; la partida sigue sin ella: { $what }

@@ -4,7 +4,7 @@ tables-made = { $game }: todas las tablas hasta { seeds } están creadas
 tables-layer = { $game } { $seeds }: { $boards } posiciones, { $rate } millones por segundo
 tables-at-work = { $game } { $seeds } de { $of }
 tables-rate = { $rate } millones de posiciones por segundo
-tables-planned = { $game } de { $first } a { $last }: usa hasta { $memory } MB de memoria y { $disk } MB de disco como mucho; Ctrl-C lo detiene, el mismo comando lo reanuda
+tables-planned = { $game } de { $first } a { $last }: usa hasta { $memory } MB de memoria y { $disk } MB de disco como mucho; { key-name-ctrl }-C lo detiene, el mismo comando lo reanuda
 tables-removed = { $game }: { $files ->
     [one] { $files } archivo eliminado
    *[other] { $files } archivos eliminados

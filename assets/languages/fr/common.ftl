@@ -9,6 +9,9 @@ side-named = { $side } ({ $name })
 # A text behind its label, such as the name of a file and what is wrong with it.
 labelled = { $label } : { $text }
 
+# La forme d'un jour : 21/11/2026.
+date = { $day }/{ $month }/{ $year }
+
 # Les deux derniers d'une liste : « a et b », « a, b et c ».
 list-last = { $before } et { $last }
 list-last-or = { $before } ou { $last }

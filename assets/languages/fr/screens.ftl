@@ -213,6 +213,7 @@ saved-unfinished = après { $moves ->
 
 ## La ligne des touches
 
+key-name-ctrl = Ctrl
 key-name-delete = Suppr
 key-name-down = Bas
 key-name-enter = Entrée
@@ -308,8 +309,8 @@ value-proven-draw = exact : partie nulle
 trouble-held = Un autre programme utilise { $what }. Les parties sont enregistrées sans l'attendre ; les tables de finales attendent qu'il ait fini.
 trouble-disk = Le disque ne répond pas, et votre dernier changement n'est pas encore enregistré. Réessayez dans un instant.
 disk-silent = le disque ne répond pas
-leaving-waits = Le disque ne répond pas. Attente de 30 secondes au plus ; Ctrl-C quitte tout de suite.
-leaving-picture = Une image est en cours d'écriture. Ctrl-C quitte sans elle.
+leaving-waits = Le disque ne répond pas. Attente de 30 secondes au plus ; { key-name-ctrl }-C quitte tout de suite.
+leaving-picture = Une image est en cours d'écriture. { key-name-ctrl }-C quitte sans elle.
 leaving-unwritten = Votre dernier changement n'est peut-être pas enregistré : { $what }
 trouble-tables = Impossible de faire les tables de finales : { $what }
 trouble-bad-table = Une table de finales est abîmée ; la partie continue sans elle : { $what }

@@ -4,7 +4,7 @@ tables-made = { $game } : toutes les tables jusqu'à { seeds } sont prêtes
 tables-layer = { $game } { $seeds } : { $boards } positions, { $rate } millions par seconde
 tables-at-work = { $game } { $seeds } sur { $of }
 tables-rate = { $rate } millions de positions par seconde
-tables-planned = { $game } { $first } à { $last } : prend jusqu'à { $memory } Mo de mémoire et { $disk } Mo de disque au plus ; Ctrl-C l'arrête, la même commande la reprend
+tables-planned = { $game } { $first } à { $last } : prend jusqu'à { $memory } Mo de mémoire et { $disk } Mo de disque au plus ; { key-name-ctrl }-C l'arrête, la même commande la reprend
 tables-removed = { $game } : { $files ->
     [one] { $files } fichier supprimé
    *[other] { $files } fichiers supprimés

@@ -215,6 +215,7 @@ saved-unfinished = dopo { $moves ->
 
 ## La riga dei tasti
 
+key-name-ctrl = Ctrl
 key-name-delete = Canc
 key-name-down = Giù
 key-name-enter = Invio
@@ -311,8 +312,8 @@ value-proven-draw = esatto: patta
 trouble-held = Un altro programma usa { $what }. Le partite si salvano senza aspettarlo; le tabelle dei finali aspettano che finisca.
 trouble-disk = Il disco non risponde, e la tua ultima modifica non è ancora salvata. Riprova tra poco.
 disk-silent = il disco non risponde
-leaving-waits = Il disco non risponde. Attesa fino a 30 secondi; Ctrl-C esce subito.
-leaving-picture = Si sta ancora scrivendo un'immagine. Ctrl-C esce senza.
+leaving-waits = Il disco non risponde. Attesa fino a 30 secondi; { key-name-ctrl }-C esce subito.
+leaving-picture = Si sta ancora scrivendo un'immagine. { key-name-ctrl }-C esce senza.
 leaving-unwritten = La tua ultima modifica potrebbe non essere salvata: { $what }
 trouble-tables = Impossibile creare le tabelle dei finali: { $what }
 trouble-bad-table = Una tabella dei finali è danneggiata; la partita continua senza: { $what }

@@ -4,7 +4,7 @@ tables-made = { $game }: tutte le tabelle fino a { seeds } sono create
 tables-layer = { $game } { $seeds }: { $boards } posizioni, { $rate } milioni al secondo
 tables-at-work = { $game } { $seeds } su { $of }
 tables-rate = { $rate } milioni di posizioni al secondo
-tables-planned = { $game } da { $first } a { $last }: occupa fino a { $memory } MB di memoria e al massimo { $disk } MB su disco; Ctrl-C ferma, lo stesso comando riprende
+tables-planned = { $game } da { $first } a { $last }: occupa fino a { $memory } MB di memoria e al massimo { $disk } MB su disco; { key-name-ctrl }-C ferma, lo stesso comando riprende
 tables-removed = { $game }: { $files ->
     [one] { $files } file eliminato
    *[other] { $files } file eliminati

@@ -203,6 +203,7 @@ saved-unfinished = após { $moves ->
 }
 
 ## A linha das teclas
+key-name-ctrl = Ctrl
 key-name-delete = Del
 key-name-down = Baixo
 key-name-enter = Enter
@@ -293,8 +294,8 @@ value-proven-draw = exato: empate
 trouble-held = Outro programa usa { $what }. As partidas são guardadas sem esperar por ele; as tabelas de finais esperam que acabe.
 trouble-disk = O disco não responde, e a sua última mudança ainda não está guardada. Tente de novo daqui a pouco.
 disk-silent = o disco não responde
-leaving-waits = O disco não responde. Espera de até 30 segundos; Ctrl-C sai de imediato.
-leaving-picture = Uma imagem ainda não está pronta. Ctrl-C sai sem ela.
+leaving-waits = O disco não responde. Espera de até 30 segundos; { key-name-ctrl }-C sai de imediato.
+leaving-picture = Uma imagem ainda não está pronta. { key-name-ctrl }-C sai sem ela.
 leaving-unwritten = A sua última mudança pode não estar guardada: { $what }
 trouble-tables = As tabelas de finais não puderam ser criadas: { $what }
 trouble-bad-table = Uma tabela de finais está danificada; a partida continua sem ela: { $what }

@@ -3,7 +3,7 @@ tables-made = { $game }: todas as tabelas até { seeds } estão prontas
 tables-layer = { $game } { $seeds }: { $boards } posições, { $rate } milhões por segundo
 tables-at-work = { $game } { $seeds } de { $of }
 tables-rate = { $rate } milhões de posições por segundo
-tables-planned = { $game } de { $first } a { $last }: usa até { $memory } MB de memória e no máximo { $disk } MB de disco; Ctrl-C interrompe, o mesmo comando retoma
+tables-planned = { $game } de { $first } a { $last }: usa até { $memory } MB de memória e no máximo { $disk } MB de disco; { key-name-ctrl }-C interrompe, o mesmo comando retoma
 tables-removed = { $game }: { $files ->
     [one] { $files } arquivo apagado
    *[other] { $files } arquivos apagados

@@ -105,6 +105,18 @@ impl Messages {
         number.replace('.', sign.encode_utf8(&mut [0; 4]))
     }
 
+    /// Formats a day written as `2026-11-21` in the form of the language. Its parts may be unknown,
+    /// as in `2026-??-??`.
+    #[must_use]
+    pub fn date(&self, written: &str) -> String {
+        let parts: Vec<&str> = written.split('-').collect();
+        let [year, month, day] = parts[..] else {
+            return written.to_owned();
+        };
+        let parts = [("year", year), ("month", month), ("day", day)];
+        self.with("date", &parts.map(|(name, part)| (name, part.into())))
+    }
+
     /// Formats a whole number. From 10,000 on, groups of three digits are separated.
     #[must_use]
     pub fn number(&self, number: u64) -> String {

@@ -251,8 +251,8 @@ fn make_up_to(
     }
 }
 
-/// The number of boards from which on a layer is large enough to measure its speed. Layers of 14 or
-/// more seeds are.
+/// The number of boards a layer needs for its speed to be measured. Layers of 14 or more seeds have
+/// as many.
 const TELLING: u64 = 4_000_000;
 /// The file in the folder of tables with the measured speed of this machine: the seeds of the
 /// layer, and boards per second.

@@ -61,7 +61,11 @@ pub fn name(words: &Words, key: Key) -> String {
         // A terminal cannot draw an accent without a letter: a circle takes the place of the letter.
         Key::Char(mark) if mark.width() == Some(0) => format!("◌{mark}"),
         Key::Char(letter) => letter.to_string(),
-        Key::Ctrl(letter) => format!("Ctrl-{}", letter.to_ascii_uppercase()),
+        Key::Ctrl(letter) => format!(
+            "{}-{}",
+            words.get("key-name-ctrl"),
+            letter.to_ascii_uppercase()
+        ),
         Key::Function(number) => format!("F{number}"),
     }
 }
@@ -80,6 +84,9 @@ pub fn fixed_name(look: Look<'_>, keys: &str) -> String {
         "Del" => words.get("key-name-delete"),
         "Home End" => words.get("key-name-home-end"),
         "PgUp PgDn" => words.get("key-name-pages"),
-        _ => keys.to_owned(),
+        _ => match keys.strip_prefix("Ctrl-") {
+            Some(letter) => format!("{}-{letter}", words.get("key-name-ctrl")),
+            None => keys.to_owned(),
+        },
     }
 }

@@ -1,6 +1,6 @@
 //! The course of a game as a curve. It shows the expected points after each move if the game was
 //! analyzed, otherwise South's lead in captured seeds. A game of matches that was not analyzed has
-//! no curve, because taking more matches is no advantage.
+//! no curve, because taking more matches is not an advantage.
 
 use awale_rules::Game;
 use awale_study::catalogue::{AnyGame, Kind, shown_positions};

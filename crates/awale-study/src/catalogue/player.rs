@@ -130,7 +130,7 @@ pub enum SpecError {
     Tables,
     /// Only the engine plays from a book.
     Book,
-    /// It is no good name of another program.
+    /// The name of another program is not valid.
     Program,
     /// Another program has no levels.
     ProgramLevel,

@@ -206,7 +206,7 @@ pub(super) struct LogLikelihood {
 }
 
 impl LogLikelihood {
-    /// Returns the likelihoods of a game, or `None` if the game is no evidence.
+    /// Returns the likelihoods of a game, or `None` if the game says nothing of strength.
     pub(super) fn of(game: &GameEvidence) -> Option<LogLikelihood> {
         LogLikelihood::with_styles(game, &STYLES)
     }

@@ -39,8 +39,8 @@ impl ChapterScore {
         }
     }
 
-    /// Returns the stars: three if all exercises were solved at the first try, two if all were
-    /// solved and three quarters of them at the first try, one if all were solved.
+    /// Returns the stars: three if all exercises were solved on the first try, two if all were
+    /// solved and three quarters of them on the first try, one if all were solved.
     #[must_use]
     pub const fn stars(self) -> usize {
         match self {

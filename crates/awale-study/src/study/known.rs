@@ -6,7 +6,7 @@
 //! end the game with another result than the table has.
 //!
 //! If a repetition shares the remaining seeds (so that it changes nothing), history can only move
-//! the value of a board towards 0, never past it, because each side can still play its table moves.
+//! the value of a board toward 0, never past it, because each side can still play its table moves.
 //! So 0 stays 0. And if the current lead and the lead by the table have the same winner, that side
 //! wins.
 

@@ -15,7 +15,7 @@ use crate::play::{self, Played};
 /// How much the square of a weight costs: without it features that a player hardly shows would get
 /// any weight.
 const RIDGE: f64 = 1.0;
-/// How much the square of the difference between the weights at neighbouring knots costs: players
+/// How much the square of the difference between the weights at neighboring knots costs: players
 /// of nearly the same strength choose nearly alike.
 const SMOOTH: f64 = 60.0;
 /// Into how many parts the games are divided for the proof.

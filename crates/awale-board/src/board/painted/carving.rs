@@ -90,7 +90,7 @@ impl Wood<'_> {
                 return self.floor(hollow, [x, y], (distance, away), grain);
             }
             if distance < self.bevel {
-                // The rim slopes towards the hollow, more steeply closer to it.
+                // The rim slopes toward the hollow, more steeply closer to it.
                 let lean = 0.75 * (1.0 - distance / self.bevel);
                 return grain * brightness([-away[0] * lean, -away[1] * lean]);
             }

@@ -167,7 +167,7 @@ fn source(mistake: &Mistake, words: &Words) -> Option<String> {
     let GameSource { opponent, day } = mistake.source.as_ref()?;
     let told = [
         ("opponent", words.participant(opponent).into()),
-        ("date", day.to_string().into()),
+        ("date", words.date(&day.to_string()).into()),
     ];
     Some(words.with("mistakes-from-game", &told))
 }

@@ -107,7 +107,7 @@ impl PuzzleScreen {
             say!(
                 words,
                 "share-puzzle",
-                day = day.to_string(),
+                day = words.date(&day.to_string()),
                 game = game,
                 difficulty = difficulty
             ),

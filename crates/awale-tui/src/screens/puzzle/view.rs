@@ -21,7 +21,7 @@ impl TaskScreen for PuzzleScreen {
         let words = look.words;
         let (turn, turns) = self.place();
         let PuzzleTurns { puzzle, day, .. } = &self.sequence;
-        let which = day.map(|day| day.to_string());
+        let which = day.map(|day| words.date(&day.to_string()));
         let which = which.or_else(|| {
             puzzle
                 .difficulty()

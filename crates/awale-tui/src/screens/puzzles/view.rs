@@ -124,7 +124,10 @@ pub(super) fn state_of_today(variant: &Variant, context: &AppContext) -> String 
         Some(_) => words.get("puzzles-begun"),
         None => String::new(),
     };
-    format!("{day}  {difficulty}  {state}")
+    format!(
+        "{}  {difficulty}  {state}",
+        words.date(&day.to_string())
+    )
 }
 
 /// How many positions of the player's own games come back today, and how many are mistakes and how

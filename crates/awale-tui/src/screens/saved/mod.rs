@@ -91,7 +91,11 @@ fn told(game: &SavedGame, record: &Record, context: &AppContext) -> String {
         record.day().unwrap_or_default(),
         &game.file.0,
     );
-    folded(&format!("{title} {sides} {kind} {id} {date} {file}"))
+    // As it is shown, and as it is written.
+    let shown = words.date(&date);
+    folded(&format!(
+        "{title} {sides} {kind} {id} {date} {shown} {file}"
+    ))
 }
 
 impl Saved {

@@ -259,20 +259,22 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
             say!(words, "saved-day", day = day, month = month)
         }
         // `2026-11-23T19:30`, of which the time goes first.
-        Some(_) => known
-            .map(|record| record.header.date.to_string())
-            .unwrap_or_default()
-            .chars()
-            .take(date_width)
-            .collect::<String>()
-            .replace('T', " "),
+        Some(day) => {
+            let time = known.and_then(|record| record.header.date.time_text());
+            let whole = format!(
+                "{} {}",
+                words.date(&day.to_string()),
+                time.unwrap_or_default()
+            );
+            whole.chars().take(date_width).collect()
+        }
         None => {
             let part = known.and_then(Record::day);
             // A narrow column has room for the known parts only.
             let is_narrow = date_width == DATES[2];
             let part = part.map(|part| match part.trim_start_matches("????-") {
                 known if is_narrow => known.trim_end_matches("-??").to_owned(),
-                _ => part,
+                _ => words.date(&part),
             });
             let part = part.unwrap_or_else(|| words.get("saved-no-date"));
             columns::fit(&part, date_width)

@@ -128,7 +128,7 @@ impl Storm {
             say!(
                 words,
                 "share-storm",
-                day = today(context).to_string(),
+                day = words.date(&today(context).to_string()),
                 game = game
             ),
             say!(

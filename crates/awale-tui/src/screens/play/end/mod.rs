@@ -395,7 +395,7 @@ fn share(record: Record, context: &mut AppContext) {
         .and_then(|clocks| clocks.spent(played))
         .map(clock::whole);
     let about = [
-        record.day(),
+        record.day().map(|day| context.words.date(&day)),
         Some(say!(context.words, "moves", moves = played)),
         time,
     ];

@@ -1,0 +1,226 @@
+//! The English of messages and documents, and of the comments of folders that were gone through:
+//! none of a few phrases that always read like a translation, and American spelling.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Phrases that no sentence needs.
+const PHRASES: &[&str] = &[
+    "anew",
+    "at the first try",
+    "comes to rest",
+    "deed",
+    "foe",
+    "from which on",
+    "none of its",
+    "so many as",
+    "where it has",
+    "where it is not",
+    "where none",
+    "where there",
+];
+
+/// British spellings of common words.
+const BRITISH: &[&str] = &[
+    "analyse",
+    "analysed",
+    "analyses the",
+    "analysing",
+    "anticlockwise",
+    "behaviour",
+    "cancelled",
+    "centre",
+    "centred",
+    "colour",
+    "coloured",
+    "colours",
+    "defence",
+    "defences",
+    "favour",
+    "favourite",
+    "grey",
+    "labelled",
+    "licence",
+    "neighbour",
+    "neighbouring",
+    "neighbours",
+    "organise",
+    "recognise",
+    "towards",
+    "travelled",
+];
+
+/// The words with which `is no` is right: *is no longer*.
+const AFTER_IS_NO: &[&str] = &["longer", "more", "less", "better", "worse"];
+
+/// The folders whose comments are read too. Whoever has gone through another adds it.
+const CLEAN: &[&str] = &[
+    "crates/awale-board/src",
+    "crates/awale-cli/src",
+    "crates/awale-engine",
+    "crates/awale-files",
+    "crates/awale-rules",
+    "crates/awale-study/src",
+    "crates/awale-words",
+    "examples",
+    "fuzz/fuzz_targets",
+    "src/shell",
+    "tests/architecture",
+    "tests/endgame",
+    "tests/hostile",
+    "tools/src",
+];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
+}
+
+/// The files below `folder` whose names end so.
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}")) {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.to_string_lossy().ends_with(ending) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// `line` without what stands between `open` and `close`.
+fn without(line: &str, open: char, close: char) -> String {
+    let mut rest = line;
+    let mut kept = String::new();
+    while let Some((before, inside)) = rest.split_once(open) {
+        kept.push_str(before);
+        kept.push_str(" , ");
+        rest = inside.split_once(close).map_or("", |(_, after)| after);
+    }
+    kept + rest
+}
+
+/// The sentences of a message file, without ids and values.
+fn of_messages(text: &str) -> Vec<String> {
+    text.lines()
+        .filter(|line| !line.starts_with("plain-word-"))
+        .map(|line| {
+            let has_id = line.starts_with(|first: char| first.is_ascii_lowercase());
+            let said = line.split_once(" =").filter(|_| has_id);
+            said.map_or(line, |(_, said)| said)
+        })
+        .map(|line| without(&without(line, '`', '`'), '{', '}'))
+        .collect()
+}
+
+/// The lines of a document, without code and the targets of links.
+fn of_document(text: &str) -> Vec<String> {
+    let mut is_code = false;
+    text.lines()
+        .map(|line| {
+            let is_fence = line.trim_start().starts_with("```");
+            is_code ^= is_fence;
+            if is_code || is_fence {
+                return String::new();
+            }
+            let said = without(line, '`', '`').replace("](", "\0");
+            without(&said, '\0', ')')
+        })
+        .collect()
+}
+
+/// The comments of a source file, without code.
+fn of_source(text: &str) -> Vec<String> {
+    text.lines()
+        .map(|line| {
+            let comment = line.trim_start().strip_prefix("//").unwrap_or_default();
+            without(comment, '`', '`')
+        })
+        .collect()
+}
+
+/// What is wrong with the English of these lines.
+fn faults(lines: &[String]) -> Vec<String> {
+    let mut found = Vec::new();
+    for (number, line) in (1..).zip(lines) {
+        let text = line.to_lowercase();
+        let words: Vec<&str> = text
+            .split(|sign: char| !sign.is_alphabetic() && sign != '\'')
+            .filter(|word| !word.is_empty())
+            .collect();
+        // The name of the command stands without marks in lists of shell commands.
+        let text = format!(" {} ", words.join(" ")).replace(" awale analyse ", " ");
+        let phrases = PHRASES.iter().chain(BRITISH);
+        found.extend(
+            phrases
+                .filter(|phrase| text.contains(&format!(" {phrase} ")))
+                .map(|phrase| format!("line {number}: “{phrase}”")),
+        );
+        let is_no = words.windows(4).any(|four| {
+            let [before, "is", "no", after] = four else {
+                return false;
+            };
+            *before != "there" && !AFTER_IS_NO.contains(after)
+        });
+        if is_no {
+            found.push(format!("line {number}: “is no” (is not a)"));
+        }
+    }
+    found
+}
+
+#[test]
+fn english_messages_and_documents_are_free_of_set_habits() {
+    let root = root();
+    let read = |path: &Path| fs::read_to_string(path).expect("a text");
+    let mut all = Vec::new();
+    for path in files(&root.join("assets/languages/en"), ".ftl") {
+        all.push((path.clone(), of_messages(&read(&path))));
+    }
+    let documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(|name| root.join(name));
+    let pages = files(&root.join("docs"), ".md");
+    let others = ["docs/languages", "docs/lectures/src/fr"].map(|folder| root.join(folder));
+    let pages = pages
+        .into_iter()
+        .filter(|path| !others.iter().any(|folder| path.starts_with(folder)));
+    for path in documents.into_iter().chain(pages) {
+        all.push((path.clone(), of_document(&read(&path))));
+    }
+    for folder in CLEAN {
+        for path in files(&root.join(folder), ".rs") {
+            all.push((path.clone(), of_source(&read(&path))));
+        }
+    }
+    let wrong: Vec<String> = all
+        .iter()
+        .flat_map(|(path, lines)| {
+            let faults = faults(lines);
+            faults
+                .into_iter()
+                .map(move |fault| format!("{}: {fault}", path.display()))
+        })
+        .collect();
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn habits_are_found_and_good_sentences_are_not() {
+    for bad in [
+        "This is no proof of it.",
+        "Read the colour of it.",
+        "It is drawn anew.",
+        "In a place where there is room.",
+    ] {
+        assert_eq!(faults(&of_document(bad)).len(), 1, "{bad}");
+    }
+    for good in [
+        "There is no proof.",
+        "It is no longer rated.",
+        "`awale analyse` and `theme.colour`.",
+        "The analyzed game.",
+    ] {
+        assert_eq!(faults(&of_document(good)), Vec::<String>::new(), "{good}");
+    }
+}

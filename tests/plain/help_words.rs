@@ -1,0 +1,76 @@
+//! The words that the lists of commands name are understood, in every language.
+
+use awale::words::{Language, Words};
+
+use crate::study::said;
+use crate::terminal::Home;
+
+/// The lists of commands, with the options under which they hold.
+const LISTS: [(&str, &[&str]); 6] = [
+    ("plain-help-pits", &[]),
+    ("plain-help-matches", &["--matches"]),
+    ("plain-help-lesson", &["learn"]),
+    ("plain-help-chapter", &["chapter"]),
+    ("plain-help-drill", &["drill"]),
+    ("plain-help-reading", &["computers"]),
+];
+
+/// What stands before the colon of each line, as words.
+fn heads(id: &str, words: &Words) -> Vec<Vec<String>> {
+    let list = words.get(id);
+    let lines = list.lines().skip(1);
+    let heads = lines.map(|line| line.split_once(':').expect("a colon").0.trim());
+    heads
+        .map(|head| head.split(' ').map(str::to_owned).collect())
+        .collect()
+}
+
+/// The words for commands that a list names.
+fn listed(id: &str, words: &Words) -> Vec<String> {
+    let mut found = Vec::new();
+    let english = Words::new(Language::English);
+    let (heads, english) = (heads(id, words), heads(id, &english));
+    assert_eq!(heads.len(), english.len(), "{id}");
+    for (head, english) in heads.into_iter().zip(english) {
+        let english: Vec<&str> = english.iter().map(String::as_str).collect();
+        match english[..] {
+            [_] if english != ["Enter"] => {
+                assert_eq!(head.len(), 1, "{id}: {head:?}");
+                found.extend(head);
+            }
+            ["Enter", "or", _] => found.extend(head.last().cloned()),
+            [_, "or", _] => found.extend([head[0].clone(), head[2].clone()]),
+            _ => {}
+        }
+    }
+    found
+}
+
+#[test]
+fn every_word_that_a_list_of_commands_names_is_understood() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let ends = ["plain-word-end", "plain-word-resign", "plain-word-quit"];
+        let is_end = |word: &String| {
+            ends.iter()
+                .any(|id| words.get(id).split_whitespace().any(|end| end == word))
+        };
+        for (id, options) in LISTS {
+            let (last, first): (Vec<String>, Vec<String>) =
+                listed(id, &words).into_iter().partition(is_end);
+            assert!(!first.is_empty() && !last.is_empty(), "{id}");
+            // Each of the last ones ends the game or asks a question.
+            let lines = std::iter::once(first).chain(last.into_iter().map(|word| vec![word]));
+            for typed in lines {
+                let args = [&["--language", language.code(), "plain"], options].concat();
+                let told = said(&Home::new(), &args, &(typed.join("\n") + "\n"));
+                for word in &typed {
+                    for refusal in ["plain-no-pit", "plain-no-number", "plain-no-after"] {
+                        let refusal = words.with(refusal, &[("text", word.as_str().into())]);
+                        assert!(!told.contains(&refusal), "{language:?} {id}: {word}\n{told}");
+                    }
+                }
+            }
+        }
+    }
+}
