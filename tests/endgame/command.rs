@@ -169,11 +169,11 @@ fn a_value_that_no_move_has_is_explained() {
     );
     let why = why.join("\n");
     for part in [
-        "go on for ever",
+        "go on forever",
         "its own row",
         "this board pays South +2",
         "after F +0",
-        "no proof",
+        "not a proof",
     ] {
         assert!(why.contains(part), "{part}: {why}");
     }

@@ -45,7 +45,7 @@ tables-probe-value = table value: { $value } for { $seat }
 # Behind a value: it can be reached only by repeating positions.
 tables-probe-cyclic = {", cyclic"}
 tables-disagreement =
-    The position is worth { $value } and its best move, { $move }, { $worth }: play can go on for ever here.
+    The position is worth { $value } and its best move, { $move }, { $worth }: play can go on forever here.
     A repetition ends the game and pays each side its own row, so the result depends on which board repeats.
     By convention a table value takes its own board, as far as neither side can force more or less:
     a repetition of this board pays { $seat } { $now }, one of the board after { $move } { $then }.
