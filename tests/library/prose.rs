@@ -141,15 +141,18 @@ fn of_source(text: &str) -> Vec<String> {
         .collect()
 }
 
+fn words_of(text: &str) -> Vec<&str> {
+    text.split(|sign: char| !sign.is_alphabetic() && sign != '\'')
+        .filter(|word| !word.is_empty())
+        .collect()
+}
+
 /// What is wrong with the English of these lines.
 fn faults(lines: &[String]) -> Vec<String> {
     let mut found = Vec::new();
     for (number, line) in (1..).zip(lines) {
-        let text = line.to_lowercase();
-        let words: Vec<&str> = text
-            .split(|sign: char| !sign.is_alphabetic() && sign != '\'')
-            .filter(|word| !word.is_empty())
-            .collect();
+        let line = line.to_lowercase();
+        let words = words_of(&line);
         // The name of the command stands without marks in lists of shell commands.
         let text = format!(" {} ", words.join(" ")).replace(" awale analyse ", " ");
         let phrases = PHRASES.iter().chain(BRITISH);
@@ -158,11 +161,13 @@ fn faults(lines: &[String]) -> Vec<String> {
                 .filter(|phrase| text.contains(&format!(" {phrase} ")))
                 .map(|phrase| format!("line {number}: “{phrase}”")),
         );
-        let is_no = words.windows(4).any(|four| {
-            let [before, "is", "no", after] = four else {
-                return false;
-            };
-            *before != "there" && !AFTER_IS_NO.contains(after)
+        let is_no = line.split(['.', ',', ';', ':', '?', '!']).any(|clause| {
+            words_of(clause).windows(4).any(|four| {
+                let [before, "is", "no", after] = four else {
+                    return false;
+                };
+                *before != "there" && !AFTER_IS_NO.contains(after)
+            })
         });
         if is_no {
             found.push(format!("line {number}: “is no” (is not a)"));
@@ -217,6 +222,7 @@ fn habits_are_found_and_good_sentences_are_not() {
     }
     for good in [
         "There is no proof.",
+        "Undo is `played -= 1`. No move has to be inverted.",
         "It is no longer rated.",
         "`awale analyse` and `theme.colour`.",
         "The analyzed game.",
