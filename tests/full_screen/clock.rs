@@ -303,7 +303,11 @@ fn impossible_clock_times_are_refused_with_their_line() {
     shell.keys("pAF");
     let text = shell.disk.values().next().expect("a saved game").clone();
     for (good, bad, reason) in [
-        ("control = \"1+2\"", "control = \"soon\"", "a time control"),
+        (
+            "control = \"1+2\"",
+            "control = \"soon\"",
+            "minutes + seconds per move",
+        ),
         (
             "south_ms = 62000",
             "south_ms = -1",
@@ -311,8 +315,12 @@ fn impossible_clock_times_are_refused_with_their_line() {
         ),
         ("62000, 62000,", "62000, 62000, 62000,", "one for each move"),
         ("62000, 62000,", "62000, \"late\",", "one for each move"),
-        ("north_ms = 62000\n", "", "`north_ms` is missing"),
-        ("control = ", "style = 1\ncontrol = ", "`style` is no field"),
+        ("north_ms = 62000\n", "", "“north_ms” is missing"),
+        (
+            "control = ",
+            "style = 1\ncontrol = ",
+            "“style” is not a field",
+        ),
     ] {
         assert!(text.contains(good), "{text}");
         let error = Record::parse(&text.replace(good, bad))

@@ -124,10 +124,7 @@ pub(super) fn state_of_today(variant: &Variant, context: &AppContext) -> String 
         Some(_) => words.get("puzzles-begun"),
         None => String::new(),
     };
-    format!(
-        "{}  {difficulty}  {state}",
-        words.date(&day.to_string())
-    )
+    format!("{}  {difficulty}  {state}", words.date(&day.to_string()))
 }
 
 /// How many positions of the player's own games come back today, and how many are mistakes and how
