@@ -1,4 +1,4 @@
-//! The answer of a player to a position: the move with its cost, or why there is none.
+//! The result of asking a player for a move: the move with its cost, or the reason for a forfeit.
 
 use std::io;
 use std::sync::Arc;
@@ -8,45 +8,45 @@ use awale_study::catalogue::AnyMove;
 
 use super::program::HowEnded;
 
-/// What a move was, and what it cost.
+/// A chosen move and the work that it took.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MoveReport {
     pub mv: AnyMove,
-    /// Positions visited, where the player says so.
+    /// Positions visited, if the player reports them.
     pub nodes: Option<u64>,
-    /// Plies completed, where the player says so.
+    /// Search depth in plies, if the player reports it.
     pub depth: Option<u32>,
-    /// Positions that endgame tables judged, where another program says so.
+    /// Endgame table lookups, if the player reports them. Only UCI programs do.
     pub table_hits: Option<u64>,
 }
 
-/// What a player's moves of one game cost.
+/// The sum of what the moves of one player cost, in one game or in several.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cost {
-    /// Moves requested.
+    /// Number of moves requested.
     pub moves: u64,
-    /// Time for all of them.
+    /// Total time for these moves.
     pub time: Duration,
-    /// The longest time for a move.
+    /// The longest time for one move.
     pub longest: Duration,
-    /// Processor time for all of them, where it can be measured.
+    /// Total processor time, zero on systems that do not measure it.
     pub cpu: Duration,
-    /// Positions visited, in the moves of which the player said so.
+    /// Positions visited, summed over the moves with a report.
     pub nodes: u64,
-    /// Plies completed, in the moves of which the player said so.
+    /// Search depths in plies, summed over the moves with a report.
     pub depths: u64,
-    /// Moves with a count of positions.
+    /// Number of moves for which the player reported its positions.
     pub counted: u64,
-    /// Moves with a depth.
+    /// Number of moves for which the player reported its depth.
     pub measured: u64,
-    /// Positions that endgame tables judged, in the moves of which another program said so.
+    /// Endgame table lookups, summed over the moves with a report.
     pub table_hits: u64,
-    /// Moves with a count of those.
+    /// Number of moves for which the player reported its table lookups.
     pub told_hits: u64,
 }
 
 impl Cost {
-    /// Adds what another game cost.
+    /// Adds the cost of another game.
     pub(super) fn add(&mut self, other: &Cost) {
         self.moves += other.moves;
         self.time += other.time;
@@ -61,56 +61,56 @@ impl Cost {
     }
 }
 
-/// Why a contestant loses a game that it did not lose on the board.
+/// The reason why a player loses a game that was not decided on the board.
 #[derive(Clone, Debug)]
 pub enum Forfeit {
-    /// It cannot be started, for what the system says.
+    /// The program cannot be started. Contains the error of the system.
     Start(Arc<io::Error>),
-    /// A program in the UCI protocol ended, or cannot be written to.
+    /// A UCI program ended, or its input is closed.
     Crash,
-    /// It did not answer within this time.
+    /// The program did not answer within this time.
     Asleep(Duration),
-    /// It said ever more without an answer, this in the end.
+    /// The program wrote too many lines without an answer. Contains the beginning of the last line.
     Babble(String),
-    /// It answered this, which is no move.
+    /// A UCI program answered with a text that is not a move. Contains its beginning.
     Nonsense(String),
-    /// It played this, which is not legal.
+    /// The player chose this illegal move.
     Illegal(AnyMove),
-    /// It does not play these rules, and no other game of the match either: the match ends
-    /// ([`MatchError::Rules`](super::MatchError::Rules)).
+    /// The program does not know the rules of the match. Every game would end like this, so the
+    /// match is ended with [`MatchError::Rules`](super::MatchError::Rules).
     OtherRules {
-        /// The variants that it plays.
+        /// The variants that the program knows.
         known: Vec<String>,
     },
-    /// It has no move to give.
+    /// The player returned no move.
     NoMove,
-    /// A line bot has ended without an answer, in this way.
+    /// A line bot ended without an answer, with this exit status.
     Ended(HowEnded),
-    /// A line bot answered this, which is none of the legal moves.
+    /// A line bot answered with a text that is not one of the legal moves.
     NotLegal(String),
     /// A line bot answered too late.
     TooLate {
-        /// Time it took.
+        /// Time until the answer.
         took: Duration,
-        /// The time it could have taken, with all allowances.
+        /// Time limit, including all allowances.
         limit: Duration,
     },
-    /// A line bot wrote this without the end of a line.
+    /// A line bot wrote this text without a line feed and did not finish the line.
     HalfLine(String),
-    /// A line bot wrote more than any answer takes.
+    /// A line bot wrote more bytes than any answer can have.
     Flood,
-    /// A program has closed its input, or does not read it.
+    /// A program closed its input, or does not read it.
     Deaf,
-    /// A line bot has closed its output.
+    /// A line bot closed its output.
     Mute,
-    /// A line bot took more memory than this many MiB.
+    /// A line bot used more memory than this limit in MiB.
     Memory(u32),
-    /// A line bot started this many processes.
+    /// A line bot ran this number of processes, more than are allowed.
     Processes(usize),
 }
 
 impl Forfeit {
-    /// All words that [`word`](Forfeit::word) may give.
+    /// All values that [`word`](Forfeit::word) can return.
     pub const WORDS: [&'static str; 13] = [
         "start",
         "crash",
@@ -127,7 +127,7 @@ impl Forfeit {
         "processes",
     ];
 
-    /// One word for it, for other programs.
+    /// Returns the reason as one English word, for files that other programs read.
     #[must_use]
     pub const fn word(&self) -> &'static str {
         match self {
@@ -149,7 +149,7 @@ impl Forfeit {
 }
 
 impl From<io::Error> for Forfeit {
-    /// Writing to a program fails when it is gone, or does not read.
+    /// Converts a write error: the program has ended, or does not read its input.
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::WouldBlock {
             Forfeit::Deaf

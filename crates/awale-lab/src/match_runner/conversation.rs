@@ -1,29 +1,30 @@
-//! What a conversation with another program needs, in any protocol.
+//! Writing to another program and waiting for it: parts shared by all protocols.
 
 use std::io::{self, Write};
 use std::process::ChildStdin;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often a program that is silent is looked after: it may have ended, and something that it has
-/// started may hold its output open.
+/// Interval for checks whether a silent program has ended. The end of its output is not enough: one
+/// of its child processes may hold the pipe open.
 pub(super) const LOOK: Duration = Duration::from_millis(100);
-/// How long the last words of a program that has ended may be on their way.
+/// Time limit for reading the rest of the output after a program has ended.
 pub(super) const LAST_WORDS: Duration = Duration::from_millis(300);
-/// How much of a senseless line a reason shows, in characters.
+/// Maximum number of characters of a wrong line that an error message shows.
 const LINE_SHOWN: usize = 40;
-/// How long is waited before a full pipe is tried again.
+/// Delay before writing to a full pipe is tried again.
 const PAUSE: Duration = Duration::from_millis(1);
 
-/// The beginning of a line, as a reason shows it.
+/// Returns the beginning of a line, short enough for an error message.
 pub(super) fn shown(line: &str) -> String {
     line.chars().take(LINE_SHOWN).collect()
 }
 
-/// Writes a line into the input of a program, which may never read it: until `deadline` at most.
+/// Writes `line` into the input of a program. A program may never read its input, so writing is
+/// given up at `deadline`.
 ///
 /// # Errors
-/// `WouldBlock` where the pipe is full, another error where the program has closed it.
+/// `WouldBlock` if the pipe is still full at `deadline`, another error if the pipe is closed.
 pub(super) fn tell(input: &mut impl Write, line: &str, deadline: Instant) -> io::Result<()> {
     let line = format!("{line}\n");
     let mut rest = line.as_bytes();
@@ -43,7 +44,7 @@ pub(super) fn tell(input: &mut impl Write, line: &str, deadline: Instant) -> io:
     input.flush()
 }
 
-/// From now on a write into a full pipe fails at once. Where the system cannot do that, it waits.
+/// Makes writes into a full pipe fail immediately. On systems that cannot do that, writes block.
 pub(super) fn never_wait(input: &ChildStdin) {
     #[cfg(target_os = "linux")]
     rustix::io::ioctl_fionbio(input, true).ok();

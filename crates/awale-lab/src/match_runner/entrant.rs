@@ -1,4 +1,4 @@
-//! Who plays in a match: a built-in player, another program, or a bot of your own.
+//! Players of a match: built-in players, other programs, and bots written in Rust.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,14 +19,15 @@ use super::choice::{Cost, Forfeit, MoveReport};
 use super::line_bot::{self, BotCommand, BotTerms, LineBot};
 use super::uci_player::UciPlayer;
 
-/// What stands behind an engine that may ask the endgame tables.
+/// Suffix of a player's name that lets the player use endgame tables.
 const WITH_TABLES: &str = ",tables=on";
 
-/// What stands behind an engine that plays from the book of openings.
+/// Suffix of an engine's name that lets the engine play from the opening book.
 const WITH_BOOK: &str = ",book=on";
 
-/// What the engine may use in a match: one thread, so that two contestants do not get in each
-/// other's way; a second for a move at the last level.
+/// Returns the resources of a built-in player in a match. It gets one thread, because two players
+/// that think in several threads would slow each other down, and one second per move at the highest
+/// level.
 const fn resources(tables: Option<Arc<Tables>>, book: BookUse) -> Resources {
     Resources {
         hash_mb: 64,
@@ -37,35 +38,35 @@ const fn resources(tables: Option<Arc<Tables>>, book: BookUse) -> Resources {
     }
 }
 
-/// A player of a match. You get one from the name that the command line has for it
-/// (`"engine:level=3".parse()`), or with [`Entrant::bot`] from a bot of your own.
+/// A player of a match. Parse one from its name on the command line (`"engine:level=3".parse()`),
+/// or make one from your own bot with [`Entrant::bot`].
 #[derive(Clone)]
 pub enum Entrant {
-    /// A player of the program.
+    /// A built-in player without endgame tables and opening book.
     BuiltIn(PlayerSpec),
-    /// The engine or a character, with the endgame tables that are there.
+    /// The engine or a character that uses the endgame tables of the match.
     WithTables(PlayerSpec),
-    /// The engine, with the book of openings that ships: one of the two before.
+    /// One of the two variants above, an engine, with the built-in opening book.
     WithBook(Box<Entrant>),
-    /// Another program that speaks the protocol.
+    /// Another program that speaks the UCI protocol for Oware.
     Program {
-        /// What it may spend on a move.
+        /// The limit of the search for each move.
         strength: Strength,
         /// The program and its arguments.
         words: Vec<String>,
     },
-    /// A line bot: a program that answers one line with one move (docs/bots.md).
+    /// A line bot: a program that answers a line with a move (docs/bots.md).
     LineBot(BotCommand),
-    /// A bot in the process.
+    /// A bot that is a Rust function or type in this process.
     Bot {
-        /// Its name in the report and in records.
+        /// The name of the bot in reports and in game records.
         name: String,
-        /// Makes the bot anew for each game.
+        /// Makes a new bot for each game.
         make: MakeBot,
     },
 }
 
-/// Makes a bot for one game.
+/// A function that makes a bot for one game.
 type MakeBot = Arc<dyn Fn() -> Box<dyn Bot + Send> + Send + Sync>;
 
 impl fmt::Debug for Entrant {
@@ -87,7 +88,7 @@ impl FromStr for Entrant {
                 ProgramCommand::Uci(strength, words) => Entrant::Program { strength, words },
             });
         }
-        // Either may stand first.
+        // The two suffixes are allowed in either order.
         let swapped = text
             .strip_suffix(WITH_TABLES)
             .and_then(|engine| engine.strip_suffix(WITH_BOOK));
@@ -135,7 +136,7 @@ impl fmt::Display for Entrant {
 }
 
 impl Entrant {
-    /// A bot of your own, which `make` makes anew for each game. It plays awalé.
+    /// Makes a player from your own bot. `make` is called for each game. The bot plays awalé only.
     pub fn bot(
         name: &str,
         make: impl Fn() -> Box<dyn Bot + Send> + Send + Sync + 'static,
@@ -146,7 +147,7 @@ impl Entrant {
         }
     }
 
-    /// Whether it plays games of this kind.
+    /// Returns whether the player can play games of this kind.
     #[must_use]
     pub fn plays(&self, kind: &Kind) -> bool {
         match self {
@@ -157,7 +158,7 @@ impl Entrant {
         }
     }
 
-    /// The built-in player, if it is one.
+    /// Returns the built-in player, or `None` for programs and bots.
     #[must_use]
     pub fn built_in(&self) -> Option<PlayerSpec> {
         match self {
@@ -167,7 +168,7 @@ impl Entrant {
         }
     }
 
-    /// Whether it probes the endgame tables of the match.
+    /// Returns whether the player uses the endgame tables of the match.
     #[must_use]
     pub fn probes_tables(&self) -> bool {
         match self {
@@ -176,12 +177,13 @@ impl Entrant {
         }
     }
 
-    /// The other program that it names, started and told of the game; `None` for one in the
-    /// process.
+    /// Starts the player's program for a game of `kind`. Returns `None` for a player that runs in
+    /// this process, and for a line bot whose program exists: it is started with the first
+    /// question.
     pub(super) fn start(&self, kind: &Kind) -> Option<Result<UciPlayer, Forfeit>> {
         match self {
             Entrant::Program { strength, words } => Some(UciPlayer::start(words, *strength, kind)),
-            // A line bot needs no introduction, but it must be there.
+            // The protocol of line bots has no greeting, so this only checks that the file exists.
             Entrant::LineBot(command) => line_bot::is_there(command)
                 .err()
                 .map(|error| Err(Forfeit::Start(Arc::new(error)))),
@@ -192,14 +194,15 @@ impl Entrant {
         }
     }
 
-    /// Whether it is a program of its own, which may leave others behind. Only Linux finds these.
+    /// Returns whether the player is a separate program, which may leave child processes. Only
+    /// Linux can find these.
     #[cfg(target_os = "linux")]
     pub(super) fn is_program(&self) -> bool {
         matches!(self, Entrant::Program { .. } | Entrant::LineBot(_))
     }
 
-    /// Whether it probed endgame tables, by what its games cost; `None` if it does not use them or
-    /// does not say.
+    /// Returns whether the player used endgame tables, judged by the cost of its games. `None` if
+    /// the player cannot use tables or does not report lookups.
     #[must_use]
     pub fn probed_tables(&self, cost: &Cost) -> Option<bool> {
         match self {
@@ -211,7 +214,7 @@ impl Entrant {
         }
     }
 
-    /// The player for one game.
+    /// Makes the player of one game.
     pub(super) fn player(&self, kind: &Kind, terms: &GameTerms<'_>) -> Result<Contestant, Forfeit> {
         let GameTerms {
             tables, seed, bots, ..
@@ -249,43 +252,43 @@ impl Entrant {
     }
 }
 
-/// What holds for a game besides its rules.
+/// The conditions of a game, apart from its rules.
 #[derive(Clone, Copy, Debug)]
 pub struct GameTerms<'a> {
-    /// The endgame tables that entrants with tables probe.
+    /// The endgame tables for the players that use them.
     pub tables: Option<&'a Arc<Tables>>,
-    /// What everything random comes from.
+    /// The seed of all random choices in the game.
     pub seed: u64,
-    /// How line bots are asked.
+    /// Time and memory limits of line bots.
     pub bots: &'a BotTerms,
-    /// What follows when a line bot does something wrong.
+    /// The consequence of a line bot's fault.
     pub on_fault: OnFault,
 }
 
-/// What follows when a line bot does something wrong.
+/// The consequence of a line bot's fault.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OnFault {
     #[default]
-    /// It loses the game.
+    /// The bot loses the game.
     Forfeit,
-    /// A random legal move is played for it.
+    /// A random legal move is played for the bot.
     RandomMove,
 }
 
-/// A player of one game.
+/// A player during one game.
 pub(super) enum Contestant {
     BuiltIn(Box<Computer>),
     Program(UciPlayer),
     LineBot(Box<LineBot>),
     Bot {
         bot: Box<dyn Bot + Send>,
-        /// The game as the bot sees it, from its first move on.
+        /// The game as the bot has seen it. The awalé match is converted once and then extended.
         game: Option<Match>,
     },
 }
 
 impl Contestant {
-    /// Chooses a move in `game`, which is not over.
+    /// Chooses a move in `game`, which must not be over.
     pub(super) fn choose(&mut self, game: &Match<AnyGame>) -> Result<MoveReport, Forfeit> {
         match self {
             Contestant::BuiltIn(computer) => {
@@ -316,7 +319,7 @@ impl Contestant {
 }
 
 impl Contestant {
-    /// The line bot, if it is one.
+    /// Returns the line bot, or `None` for other players.
     pub(super) fn line_bot(&self) -> Option<&LineBot> {
         if let Contestant::LineBot(bot) = self {
             Some(bot)
@@ -325,13 +328,15 @@ impl Contestant {
         }
     }
 
-    /// Whether it thinks on the thread that asks it.
+    /// Returns whether the player thinks in the calling thread, so that the thread's processor time
+    /// is the player's.
     pub(super) const fn thinks_here(&self) -> bool {
         matches!(self, Contestant::BuiltIn(_) | Contestant::Bot { .. })
     }
 }
 
-/// Brings the game that a bot has seen up to date; `None` where `game` is not awalé.
+/// Adds the new moves of `game` to the match that a bot has seen. Returns `None` if `game` is not
+/// awalé.
 fn follow<'a>(seen: &'a mut Option<Match>, game: &Match<AnyGame>) -> Option<&'a Match> {
     if seen.is_none() {
         *seen = Some(Match::new(game.past().first()?.awale()?));

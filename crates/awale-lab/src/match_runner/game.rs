@@ -1,4 +1,4 @@
-//! One game of a match.
+//! Plays one game of a match.
 
 use std::time::{Duration, Instant};
 
@@ -13,42 +13,42 @@ use super::choice::{Cost, Forfeit};
 use super::entrant::{Contestant, Entrant, GameTerms, OnFault};
 use super::uci_player::UciPlayer;
 
-/// A game that was played.
+/// A finished game.
 #[derive(Debug)]
 pub struct PlayedGame {
-    /// The game with its moves.
+    /// The moves and the result.
     pub game: Match<AnyGame>,
-    /// What the moves of each side cost.
+    /// The cost of the moves of each side.
     pub costs: PerSeat<Cost>,
-    /// Who forfeited it, and why.
+    /// The side that forfeited the game, with the reason.
     pub forfeit: Option<(Seat, Forfeit)>,
-    /// What line bots did wrong, that of a forfeit included.
+    /// The faults of line bots, including the one that led to a forfeit.
     pub faults: Vec<BotFault>,
 }
 
-/// What a line bot did wrong.
+/// A fault of a line bot, such as an illegal move or no answer in time.
 #[derive(Clone, Debug)]
 pub struct BotFault {
-    /// Whose fault it was.
+    /// The side of the bot.
     pub seat: Seat,
-    /// Moves that had been played.
+    /// The number of moves played before the fault.
     pub ply: usize,
-    /// What it did: an illegal move, no answer in time, or the like.
     pub reason: Forfeit,
-    /// The line that it was asked.
+    /// The line that was sent to the bot.
     pub asked: String,
-    /// The beginning of its error output, without what was told with a fault before.
+    /// The beginning of its error output since the previous fault.
     pub errors: String,
 }
 
-/// After this many faults in a row a bot is no longer asked in that game: each may take seconds.
+/// After this many faults in a row a bot gets no more questions in the game: each may cost seconds.
 const MOST_IN_A_ROW: u32 = 3;
-/// Nor after this many faults in a game: each is kept and told.
+/// After this many faults a bot gets no more questions in the game: each fault is saved and
+/// reported.
 const MOST_IN_A_GAME: u32 = 20;
 
 impl PlayedGame {
     #[must_use]
-    /// Who won; `None` for a draw.
+    /// Returns the winner; `None` for a draw.
     pub fn winner(&self) -> Option<Seat> {
         match &self.forfeit {
             Some((loser, _)) => Some(loser.opponent()),
@@ -57,21 +57,21 @@ impl PlayedGame {
     }
 }
 
-/// Random openings that are tried before [`NoOpening`].
+/// Number of random openings to try before [`NoOpening`] is returned.
 pub const TRIES: u32 = 1000;
 
-/// No opening of this many moves was found.
+/// The error if no opening of this length was found.
 #[derive(Clone, Copy, Debug)]
 pub struct NoOpening {
-    /// Random moves that an opening should have had.
+    /// The requested number of random moves.
     pub plies: u32,
 }
 
-/// A start with `plies` random moves, none of which ends the game: with the same `seed` it is the
-/// same.
+/// Returns a start with `plies` random moves that do not end the game. Equal seeds give equal
+/// openings.
 ///
 /// # Errors
-/// When every opening that is tried ends the game.
+/// If every opening that was tried ends the game.
 pub fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoOpening> {
     let mut dice = StdRng::seed_from_u64(seed);
     for _ in 0..TRIES {
@@ -97,14 +97,14 @@ pub fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoO
     Err(NoOpening { plies })
 }
 
-/// A contestant that does not know the rules: no game of the match can be played.
+/// The error if a player does not know the rules of the match. No game can be played then.
 #[derive(Debug)]
 pub struct OtherRules {
-    /// The player, as it was named.
+    /// The name of the player on the command line.
     pub spec: String,
-    /// The id of the variant it was asked to play.
+    /// The id of the variant that the player does not know.
     pub variant: String,
-    /// The variants it plays.
+    /// The variants that the player knows.
     pub known: Vec<String>,
 }
 
@@ -118,13 +118,13 @@ impl OtherRules {
     }
 }
 
-/// The other programs that are started already, or why they are not.
+/// The programs that were started before the game, or the reasons why they could not start.
 pub(super) type Ready = PerSeat<Option<Result<UciPlayer, Forfeit>>>;
 
 /// Plays `game` to its end.
 ///
 /// # Errors
-/// When one of the players does not know the rules.
+/// If one of the players does not know the rules.
 pub fn play_game(
     kind: &Kind,
     game: Match<AnyGame>,
@@ -134,10 +134,10 @@ pub fn play_game(
     play(kind, game, specs, Ready::default(), terms)
 }
 
-/// Plays `game` to its end, with those of the players that are `ready`.
+/// Plays `game` to its end. Players in `ready` are used, and the others are started.
 ///
 /// # Errors
-/// When one of them does not know the rules.
+/// If one of the players does not know the rules.
 pub(super) fn play(
     kind: &Kind,
     game: Match<AnyGame>,
@@ -205,13 +205,13 @@ pub(super) fn play(
 }
 
 impl PlayedGame {
-    /// Asks `player`, which is to move, for its move, and adds what it cost.
+    /// Requests a move from `player`, whose turn it must be, and adds its cost.
     fn ask(&mut self, player: &mut Contestant) -> Result<AnyMove, Forfeit> {
         let seat = self.game.position().to_move();
         let (begun, cpu) = (Instant::now(), thread_time());
         let choice = player.choose(&self.game);
         let time = begun.elapsed();
-        // A fault costs time too: it was waited for.
+        // The time of a fault counts too, because the game waited for it.
         let cpu = if player.thinks_here() {
             thread_time().saturating_sub(cpu)
         } else {
@@ -240,7 +240,7 @@ impl PlayedGame {
         choice.map(|choice| choice.mv)
     }
 
-    /// Records what a line bot did wrong; of other players only the forfeit is known.
+    /// Records a fault of a line bot. For other players the forfeit is the only record.
     fn note(&mut self, player: &mut Contestant, seat: Seat, reason: &Forfeit) {
         let Contestant::LineBot(bot) = player else {
             return;
@@ -254,10 +254,9 @@ impl PlayedGame {
         });
     }
 
-    /// Plays a random legal move.
     fn play_at_random(&mut self, dice: &mut StdRng) {
         if let Some(mv) = self.game.position().moves().choose(dice) {
-            // It is legal.
+            // The move is one of the legal moves, so this cannot fail.
             self.game.play(mv).ok();
         }
     }
@@ -268,14 +267,14 @@ impl PlayedGame {
     }
 }
 
-/// The processor time of this thread so far.
+/// Returns the processor time that this thread has used.
 #[cfg(target_os = "linux")]
 fn thread_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::try_from(time).unwrap_or_default()
 }
 
-/// Processor time is not measured here.
+/// Returns zero: thread time is only measured on Linux.
 #[cfg(not(target_os = "linux"))]
 fn thread_time() -> Duration {
     Duration::ZERO

@@ -1,15 +1,19 @@
-//! A match: two players, many games, and what the result says about their strength. `awale match`
-//! runs one from the shell; a program of your own runs one with its own bot.
+//! A match: two players play many games, and the result estimates the difference of their
+//! strengths. The command `awale match` runs one, and a Rust program can run one with its own bot.
 //!
-//! * `entrant`: who plays, as a name on the command line or as a [`Bot`](awale_rules::Bot) of
-//!   yours; `uci_player` and `program`: a player that is another program, `line_bot`: a program
-//!   that answers one line with a move; `conversation`: what both take; `own_program`: either of
-//!   them outside a match;
-//! * `processes`: those of the machine; `orphans`: what another program leaves behind;
-//! * `workers`: games in several threads, each kept to one processor with what it starts;
-//! * `game`: one game, `choice`: a move with its cost, or a forfeit;
-//! * `score`: points, Elo and its error; `sprt`: when a match is decided; `save`: the games as
-//!   records.
+//! * `entrant`: the players, named on the command line or made from a [`Bot`](awale_rules::Bot).
+//! * `uci_player`: a player that is a UCI program.
+//! * `line_bot`: a program that answers a line with a move.
+//! * `conversation`, `program`: parts of both kinds of programs.
+//! * `own_program`: a program as an opponent outside a match.
+//! * `processes`: the process table of Linux.
+//! * `orphans`: processes left by programs that have ended.
+//! * `workers`: games in several threads, each on its own processor.
+//! * `game`: one game.
+//! * `choice`: a move with its cost, or a forfeit.
+//! * `score`: points, and the Elo difference with its error.
+//! * `sprt`: the sequential test.
+//! * `save`: game records.
 
 mod choice;
 mod conversation;
@@ -51,10 +55,10 @@ pub use sprt::{Decision, Sprt};
 pub(crate) use workers::share_out;
 pub use workers::{cores, keep_to, lock};
 
-/// A match: who plays what, and how often.
+/// The plan of a match: players, rules and number of games.
 ///
 /// # Examples
-/// A bot of your own against level 1, four games in the process:
+/// Four games between your own bot and level 1, all in this process:
 /// ```
 /// use std::sync::Mutex;
 /// use awale_study::catalogue::{Kind, Variant};
@@ -76,35 +80,35 @@ pub use workers::{cores, keep_to, lock};
 /// ```
 #[derive(Clone, Debug)]
 pub struct MatchPlan {
-    /// What is played.
+    /// The game and its rules.
     pub kind: Kind,
-    /// The first player, who has South, and the second.
+    /// The two players. The first one begins with South.
     pub entrants: [Entrant; 2],
-    /// How many games.
+    /// The number of games.
     pub games: u32,
     /// Random moves before the players take over.
     pub opening_plies: u32,
-    /// Another seed gives other openings.
+    /// The seed of the random openings and of the random choices of players.
     pub seed: u64,
-    /// Play each opening twice, the seats exchanged.
+    /// Play each opening twice, with exchanged seats.
     pub swap: bool,
-    /// How many games are played at the same time, at least one.
+    /// The number of games played at the same time. 0 counts as 1.
     pub concurrency: u32,
-    /// End the match when a player forfeits this many games in a row; 0: never.
+    /// End the match when a player forfeits this many games in a row; 0 means never.
     pub max_forfeits: u32,
-    /// The endgame tables that entrants with tables probe.
+    /// The endgame tables for the players that use them.
     pub tables: Option<Arc<Tables>>,
-    /// How line bots are asked.
+    /// Time and memory limits of line bots.
     pub bots: BotTerms,
-    /// Ends the match as soon as this test is decided.
+    /// End the match as soon as this test is decided.
     pub sprt: Option<Sprt>,
-    /// Whether every game is written down, and where.
+    /// The folder for game records; `None` if games are not saved.
     pub save: Option<SaveGames>,
 }
 
 impl MatchPlan {
-    /// The outcomes that the test counts, as they were when it was decided: of pairs of games where
-    /// seats are exchanged, otherwise of single games.
+    /// Returns the outcomes that the test counts: of pairs of games if seats are exchanged, of
+    /// single games if not. After the decision these are the outcomes that decided the test.
     #[must_use]
     pub fn outcomes(&self, score: &MatchScore) -> Vec<u32> {
         let so_far = || {
@@ -117,7 +121,7 @@ impl MatchPlan {
         score.decided.clone().unwrap_or_else(so_far)
     }
 
-    /// Writes down the outcomes as soon as they decide the test that the match is played for.
+    /// Stores the outcomes in `score` if they decide the test of the match.
     fn decide(&self, score: &mut MatchScore) {
         let outcomes = self.outcomes(score);
         if self
@@ -128,7 +132,7 @@ impl MatchPlan {
         }
     }
 
-    /// One game of `kind` between two players, not written down.
+    /// Returns the plan of one game of `kind` between two players, without a record.
     #[must_use]
     pub fn new(kind: Kind, entrants: [Entrant; 2]) -> MatchPlan {
         MatchPlan {
@@ -148,19 +152,19 @@ impl MatchPlan {
     }
 }
 
-/// Puts what went wrong into words, for titles and files.
+/// Describes forfeits in a language, for titles of records and for files.
 pub trait Tell: fmt::Debug + Send + Sync {
-    /// Why a player forfeited.
+    /// Returns the reason of a forfeit as text.
     fn reason(&self, reason: &Forfeit) -> String;
-    /// The title of a game that `loser` forfeited.
+    /// Returns the title of a game that `loser` forfeited.
     fn forfeit_title(&self, loser: Seat, reason: &Forfeit) -> String;
 }
 
-/// Follows a match. `()` follows none.
+/// Receives the progress of a match. `()` ignores it.
 pub trait Watcher: Sync {
-    /// A game was added to `score`.
+    /// Called after a game was added to `score`.
     fn played(&self, score: &MatchScore);
-    /// Something happened that a person should know while the match goes on.
+    /// Called for an event that the user should know while the match goes on.
     fn warn(&self, warning: &MatchWarning<'_>);
 }
 
@@ -171,18 +175,20 @@ impl Watcher for () {
 
 struct Runner<'a> {
     plan: &'a MatchPlan,
-    /// The other programs, started for the first game.
+    /// The programs that were started for the first game.
     ready: Mutex<[Option<Result<UciPlayer, Forfeit>>; 2]>,
-    /// Once set, no further game counts.
+    /// If set, no further game is counted.
     stop: &'a Stop,
     watcher: &'a dyn Watcher,
 }
 
-/// Plays all games of `plan` and adds each to `score`. When `stop` is given, the games under way no
-/// longer count: the other programs that play may have ended by the same signal.
+/// Plays all games of `plan` and adds each one to `score`.
+///
+/// Games that are still running when `stop` is set are not counted: the signal that stops the match
+/// may also have ended the programs that play, which looks like a forfeit.
 ///
 /// # Errors
-/// Why the match cannot be played, or not to its end; `score` holds the games that were played.
+/// The reason why the match cannot begin or go on. `score` contains the finished games.
 pub fn run(
     plan: &MatchPlan,
     score: &Mutex<MatchScore>,
@@ -199,48 +205,49 @@ pub fn run(
     runner.play_all(score)
 }
 
-/// Why a match cannot go on.
+/// The reason why a match cannot begin or go on.
 #[derive(Debug)]
 pub enum MatchError {
-    /// A game could not be written.
+    /// A game record could not be written.
     Save(SaveError),
-    /// Another program does not play by these rules.
+    /// A program does not know the rules of the match.
     Rules(game::OtherRules),
-    /// There is no opening of this many moves.
+    /// No random opening of this length was found.
     Opening(game::NoOpening),
-    /// Another program cannot play at all.
+    /// A program cannot be started, or ends immediately.
     Start {
-        /// Its name on the command line.
+        /// The name of the player on the command line.
         spec: String,
-        /// Why.
+        /// The failure of the start.
         reason: Forfeit,
     },
     /// A player has forfeited too many games in a row.
     Forfeits {
-        /// Which player: 0 the first, 1 the second.
+        /// 0 for the first player, 1 for the second.
         player: usize,
-        /// Its name on the command line.
+        /// The name of the player on the command line.
         spec: String,
-        /// How many in a row.
+        /// The number of games forfeited in a row.
         games: u32,
     },
 }
 
-/// What a person should know while a match goes on.
+/// An event that the user should know while a match goes on.
 #[derive(Debug)]
 pub enum MatchWarning<'a> {
-    /// The first game that was forfeited, which may have taken long.
+    /// The first forfeited game of the match. Reported early, because each forfeit may cost much
+    /// time.
     Forfeit(&'a Forfeited),
-    /// What another program starts may outlive the match.
+    /// The system cannot hand over orphans, so child processes of programs may outlive the match.
     MayOutlive(&'a io::Error),
 }
 
 impl Runner<'_> {
-    /// Starts the other programs that play, for the first game. One that only does not answer
-    /// forfeits that.
+    /// Starts the programs for the first game. A program that only fails to answer forfeits that
+    /// game.
     ///
     /// # Errors
-    /// When one of them cannot be started, ends at once, or does not know the rules.
+    /// If a program cannot be started, ends immediately, or does not know the rules.
     fn get_ready(&self) -> Result<(), MatchError> {
         if let Err(error) = adopt(&self.plan.entrants) {
             self.watcher.warn(&MatchWarning::MayOutlive(&error));
@@ -266,7 +273,7 @@ impl Runner<'_> {
         Ok(())
     }
 
-    /// Plays all the games, several at a time, and adds them to `score`.
+    /// Plays all games, several at a time, and adds them to `score`.
     fn play_all(&self, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
         share_out(
             self.plan.concurrency as usize,
@@ -284,7 +291,7 @@ impl Runner<'_> {
 
     /// Plays the game with this number, counted from 0, and adds it to `score`.
     fn play_one(&self, number: usize, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
-        // Where the seats are exchanged, two games in a row share their opening.
+        // With exchanged seats, two consecutive games have the same opening.
         let (opening, exchanged) = if self.plan.swap {
             (number / 2, number % 2 == 1)
         } else {
@@ -313,7 +320,7 @@ impl Runner<'_> {
             )
         };
         if number == 0 {
-            // The first game is never played with exchanged seats.
+            // The programs started in advance sit as in game 0, which never has exchanged seats.
             [ready.south, ready.north] = std::mem::take(&mut *lock(&self.ready));
         }
         let terms = GameTerms {
@@ -324,7 +331,7 @@ impl Runner<'_> {
         };
         let played =
             game::play(&self.plan.kind, start, specs, ready, &terms).map_err(MatchError::Rules)?;
-        // What is written down is counted too, and nothing after an interruption.
+        // The lock covers saving and counting, so the saved games are exactly the counted ones.
         let mut score = lock(score);
         if self.stop.is_stopped() {
             return Ok(());
@@ -342,8 +349,10 @@ impl Runner<'_> {
         }
     }
 
-    /// Tells the first game that was forfeited, which may have taken long, and sees whether there
-    /// were too many.
+    /// Reports the first forfeited game.
+    ///
+    /// # Errors
+    /// If a player has forfeited too many games in a row.
     fn look_at_forfeits(&self, score: &MatchScore) -> Result<(), MatchError> {
         if let [only] = score.forfeits.as_slice() {
             self.watcher.warn(&MatchWarning::Forfeit(only));
@@ -364,11 +373,11 @@ impl Runner<'_> {
     }
 }
 
-/// From now on what the programs among `entrants` leave behind is ended with them, wherever it has
-/// gone. Linux only.
+/// Makes this process the parent of all orphans from now on, if a program is among `entrants`.
+/// Child processes that a program leaves can then be found and ended. Linux only.
 ///
 /// # Errors
-/// When the system has no such thing.
+/// If the system does not support it.
 pub fn adopt(entrants: &[Entrant]) -> io::Result<()> {
     #[cfg(target_os = "linux")]
     if entrants.iter().any(Entrant::is_program) {
@@ -378,7 +387,8 @@ pub fn adopt(entrants: &[Entrant]) -> io::Result<()> {
     Ok(())
 }
 
-/// The seed of the part of a match with this number: openings and games of their own for each.
+/// Returns the seed for the part `number` of a match (such as a game), so that each part has its own
+/// random choices.
 #[must_use]
 pub fn mixed(seed: u64, number: u64) -> u64 {
     seed.wrapping_mul(1_000_003).wrapping_add(number)
@@ -389,8 +399,8 @@ mod tests {
     use super::*;
     use awale_study::catalogue::Variant;
 
-    /// Games that other threads had begun are added after the decision, and may point the other
-    /// way.
+    /// Games of other threads are added after the decision, and may contradict the outcome of the
+    /// test.
     #[test]
     fn a_decision_stands_against_games_under_way() {
         let kind = Kind::Awale(Variant::built_in().remove(0));

@@ -1,5 +1,7 @@
-//! What the programs of a match have started, and left behind: on Linux it comes to the match when
-//! its parent ends (`PR_SET_CHILD_SUBREAPER`), wherever it has gone (`setsid`), and can be ended.
+//! Ends the processes that programs of a match leave when they end.
+//!
+//! On Linux an orphan becomes a child of this process (`PR_SET_CHILD_SUBREAPER`), even if it has
+//! left its session (`setsid`). Then it can be found and ended.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -13,15 +15,15 @@ use rustix::process::{
 
 use super::processes::{self, pid};
 
-/// The children that were there before the match, as of a shell that has become this program: they
-/// are not touched.
+/// The children that this process had before the match. A shell that replaces itself by this
+/// program (`exec`) can leave some. They are never ended.
 static STRANGERS: OnceLock<BTreeSet<u32>> = OnceLock::new();
 
-/// From now on what loses its parent comes to this program. This is for the time before the first
-/// program is started; after that nothing changes.
+/// Makes this process the parent of all orphans from now on. The first call has to come before the
+/// first program is started; further calls do nothing.
 ///
 /// # Errors
-/// When the system has no such thing.
+/// If the system does not support it.
 pub(super) fn adopt() -> io::Result<()> {
     if STRANGERS.get().is_none() {
         set_child_subreaper(Some(getpid()))?;
@@ -30,17 +32,17 @@ pub(super) fn adopt() -> io::Result<()> {
     Ok(())
 }
 
-/// Ends the children that are neither strangers nor `programs`, and what comes to this program by
-/// their end. Nothing that keeps starting others faster than they are ended is waited for: it looks
-/// `looks` times, and pauses after each.
+/// Kills all children except `programs` and those from before the match, and the orphans that this
+/// creates. Processes that start others faster than they are killed could keep this busy forever,
+/// so the number of scans is limited to `looks`, with a `pause` after each.
 pub(super) fn end(programs: &BTreeSet<u32>, looks: u32, pause: Duration) {
     let Some(strangers) = STRANGERS.get() else {
         return;
     };
     for _ in 0..looks {
         let look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-        // No child at all is what there is as a rule, and this is quicker than looking at all
-        // processes.
+        // The usual case is that there are no children. This call finds that out faster than a scan
+        // of all processes.
         if matches!(waitid(WaitId::All, look), Err(Errno::CHILD)) {
             return;
         }
@@ -61,7 +63,7 @@ pub(super) fn end(programs: &BTreeSet<u32>, looks: u32, pause: Duration) {
     }
 }
 
-/// The numbers of this program's children, those included that have ended and were not waited for.
+/// Returns the ids of this program's children, including those that have ended and were not reaped.
 fn children() -> BTreeSet<u32> {
     let own = std::process::id();
     let mut children = BTreeSet::new();

@@ -1,5 +1,4 @@
-//! A program of the user's own that plays outside a match: a line bot, or an engine that speaks
-//! UCI.
+//! A user's own program as an opponent outside a match: a line bot or a UCI engine.
 
 use awale_engine::Stop;
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, ProgramCommand, Strength};
@@ -8,16 +7,16 @@ use super::choice::Forfeit;
 use super::line_bot::{BotCommand, BotTerms, LineBot};
 use super::uci_player::UciPlayer;
 
-/// The program in one game. It is started when it is asked first, and anew after it did something
-/// wrong.
+/// The program during one game. It is started with the first question, and started again after a
+/// fault.
 pub enum OwnProgram {
-    /// A program that answers one line with one move.
+    /// A program that answers a line with a move.
     Line(Box<LineBot>),
-    /// An engine.
+    /// A UCI engine.
     Uci(Box<UciEngine>),
 }
 
-/// An engine in one game.
+/// A UCI engine during one game.
 pub struct UciEngine {
     strength: Strength,
     words: Vec<String>,
@@ -40,8 +39,8 @@ impl UciEngine {
 }
 
 impl OwnProgram {
-    /// The program that `command` starts, for a game of `kind`. `terms` limit a line bot, which
-    /// gets `seed` in its environment.
+    /// Returns the player for `command` in a game of `kind`. `terms` limit a line bot, which gets
+    /// `seed` in its environment.
     #[must_use]
     pub fn new(command: ProgramCommand, kind: Kind, terms: BotTerms, seed: u64) -> OwnProgram {
         match command {
@@ -62,11 +61,11 @@ impl OwnProgram {
         }
     }
 
-    /// Asks for a move in the last of `past`. When `stop` is given its program is ended, and there
-    /// is none.
+    /// Asks for a move in the last position of `past`.
     ///
     /// # Errors
-    /// What it did wrong. Then its program is ended.
+    /// The fault of the program, or [`Forfeit::NoMove`] after `stop` was set. In both cases the
+    /// program is ended.
     pub fn answer_to(&mut self, past: &[AnyGame], stop: &Stop) -> Result<AnyMove, Forfeit> {
         match self {
             OwnProgram::Line(bot) => bot.answer_to(past, stop),
@@ -74,7 +73,7 @@ impl OwnProgram {
         }
     }
 
-    /// The beginning of what it wrote on its error output in this game, where that is kept.
+    /// Returns the beginning of the program's error output in this game; empty for a UCI engine.
     #[must_use]
     pub fn errors(&self) -> String {
         match self {

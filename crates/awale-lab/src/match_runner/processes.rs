@@ -1,12 +1,12 @@
-//! The processes of the machine, as Linux tells them in `/proc`.
+//! Reads the processes of the machine from `/proc` on Linux.
 
 use std::time::Duration;
 use std::{fs, thread};
 
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
 
-/// How often a process that shows no variables is looked at, and the pause between two looks: it is
-/// beginning, which takes less than a millisecond unless the machine is busy.
+/// Number of reads of a process's environment, which is empty for less than a millisecond while the
+/// process starts, and the delay between two reads.
 const LOOKS: u32 = 10;
 const BEGINNING: Duration = Duration::from_millis(1);
 
@@ -15,12 +15,12 @@ pub(super) struct Process {
     pub number: u32,
     pub parent: u32,
     pub group: u32,
-    /// Whether it is over, and not waited for yet.
+    /// Whether the process has ended and was not reaped yet.
     has_ended: bool,
-    /// Processor time, that of children included which have ended and were waited for.
+    /// Processor time in ticks, including reaped children.
     pub ticks: u64,
-    /// When it was started, in ticks since the system was. No later process of the same number has
-    /// the same.
+    /// Start time in ticks since the system started. Ids are used again, so a process is identified
+    /// by its id and its start time.
     started: u64,
 }
 
@@ -31,9 +31,12 @@ pub(super) fn all() -> Vec<Process> {
         .collect()
 }
 
-/// The group of processes of which `program` is the first, those of `known` that are still there,
-/// those with `mark` among the variables they began with that have lost their parents and come to
-/// this program, and what all of these have started elsewhere.
+/// Returns all processes that belong to `program`:
+///
+/// * its process group;
+/// * processes of `known` that still run;
+/// * children of this process with `mark` in their environment, which are orphans of the program;
+/// * all descendants of these.
 pub(super) fn tree(program: u32, known: &[Process], mark: &str) -> Vec<Process> {
     let mut others = all();
     let own = std::process::id();
@@ -51,7 +54,7 @@ pub(super) fn tree(program: u32, known: &[Process], mark: &str) -> Vec<Process> 
     found
 }
 
-/// The first number behind `name` in the status of a process.
+/// Returns the first number after `name` in the status file of a process.
 pub(super) fn field(number: u32, name: &str) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{number}/status")).ok()?;
     status
@@ -63,14 +66,14 @@ pub(super) fn field(number: u32, name: &str) -> Option<u64> {
         .ok()
 }
 
-/// The number of a process, as the system takes it.
+/// Converts a process id to the type of the system calls.
 pub(super) fn pid(number: u32) -> Option<Pid> {
     i32::try_from(number).ok().and_then(Pid::from_raw)
 }
 
 impl Process {
-    /// Whether `mark` is one of the variables that it began with. One that is just beginning shows
-    /// none for a moment and is looked at again; of one that goes on showing none nothing is said.
+    /// Returns whether `mark` was in the environment when the process was started. A process that
+    /// is just starting shows no environment for a moment, so the read is repeated.
     fn began_with(&self, mark: &str) -> bool {
         for _ in 0..LOOKS {
             let variables = fs::read(format!("/proc/{}/environ", self.number)).unwrap_or_default();
@@ -84,12 +87,12 @@ impl Process {
         false
     }
 
-    /// Whether it is the same one, and not a later one of the same number.
+    /// Returns whether both are the same process, not two with the same id one after the other.
     pub(super) fn is(&self, other: &Process) -> bool {
         (self.number, self.started) == (other.number, other.started)
     }
 
-    /// Sends it a signal, if it is still there.
+    /// Sends a signal, if the process still runs.
     pub(super) fn signal(&self, signal: Signal) {
         let is_there = process(self.number).is_some_and(|now| now.is(self));
         if let (true, Some(pid)) = (is_there, pid(self.number)) {
@@ -97,7 +100,7 @@ impl Process {
         }
     }
 
-    /// What it does, in one letter; `Z` or `X` where it has ended.
+    /// Returns the state letter of the process: `Z` (zombie) or `X` if it has ended.
     #[cfg(test)]
     pub(super) fn state(&self) -> char {
         let status = fs::read_to_string(format!("/proc/{}/stat", self.number)).unwrap_or_default();
@@ -107,8 +110,8 @@ impl Process {
             .unwrap_or('X')
     }
 
-    /// Takes note of its end, if it has ended and has come to this program. Otherwise it stays in
-    /// the table of processes.
+    /// Reaps the process if it has ended and is a child of this process. Without that it stays in
+    /// the process table.
     pub(super) fn take_leave(&self) {
         if let Some(pid) = pid(self.number) {
             waitid(
@@ -122,9 +125,9 @@ impl Process {
 
 fn process(number: u32) -> Option<Process> {
     let status = fs::read_to_string(format!("/proc/{number}/stat")).ok()?;
-    // The name, in parentheses, may hold anything. Behind it: state, parent, group; from the 12th
-    // on the times of the process and of its children, in user mode and in the kernel; the 20th is
-    // the start.
+    // The name, in parentheses, may contain anything, so the fields are counted after it: state,
+    // parent, group; from the 12th on the times of the process and its children, in user mode and
+    // in the kernel; the 20th is the start time.
     let words: Vec<&str> = status.rsplit_once(") ")?.1.split(' ').collect();
     let number_at = |place: usize| words.get(place).and_then(|word| word.parse::<u64>().ok());
     let id = |place: usize| number_at(place).and_then(|number| u32::try_from(number).ok());

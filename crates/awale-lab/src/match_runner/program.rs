@@ -1,10 +1,10 @@
-//! A running program, which has to end when it is no longer needed.
+//! A running program that is ended when its value is dropped.
 //!
-//! On Linux it is the first of a group of processes of its own. So what it starts by itself ends
-//! with it, and Ctrl-C, which the terminal sends to its whole foreground group, is heard by the
-//! match alone. What leaves the group (`setsid`) is found by its parents and ended with it; where
-//! these have ended before, the system hands it to the match (`orphans`), which knows it by a
-//! variable that all it starts has.
+//! On Linux the program is the first of its own process group. Processes that it starts are ended
+//! with the group, and Ctrl-C, which the terminal sends to its foreground group, only reaches the
+//! match. Processes that leave the group (`setsid`) are found by their parents. If the parents have
+//! ended, the system makes them children of the match (`orphans`), which recognizes them by an
+//! environment variable.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -24,30 +24,30 @@ use super::orphans;
 #[cfg(target_os = "linux")]
 use super::processes::{self, Process, pid};
 
-/// The programs under way, by the numbers of their processes.
+/// The process ids of all running programs.
 static UNDER_WAY: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
-/// How often, and how long each time, a program is waited for that was asked to quit.
+/// Number and length of the waits for a program to quit by itself, and number of repeated scans.
 const LOOKS: u32 = 50;
 const PAUSE: Duration = Duration::from_millis(2);
 
 pub(super) struct Program {
     child: Child,
-    /// What belongs to it, as far as it was seen at a [look](Program::look): what has left its
-    /// group too.
+    /// The processes of the program at the last [scan](Program::look), including those that left
+    /// its group.
     #[cfg(target_os = "linux")]
     family: Vec<Process>,
-    /// A variable, with its value, that it and all that it starts have.
+    /// The environment variable `NAME=value` that the program and its child processes have.
     #[cfg(target_os = "linux")]
     mark: String,
 }
 
-/// The variable by which what a program has started is known when it has left its group and lost
-/// its parents.
+/// Name of the environment variable that identifies a program's child processes after they left its
+/// group and lost their parents.
 #[cfg(target_os = "linux")]
 const MARK: &str = "AWALE_PROGRAM";
 
-/// Another value of [`MARK`] for each program.
+/// Returns a new value of [`MARK`] for each program.
 #[cfg(target_os = "linux")]
 fn new_mark() -> String {
     static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -58,8 +58,8 @@ fn new_mark() -> String {
     )
 }
 
-/// Lets the system end the program when the thread that starts it ends, however that is: by SIGKILL
-/// too.
+/// Lets the system kill the program when the thread that started it ends for any reason, even by
+/// SIGKILL.
 #[cfg(target_os = "linux")]
 #[expect(
     unsafe_code,
@@ -71,8 +71,8 @@ fn end_with_parent(command: &mut Command) {
     use rustix::process::{getpid, getppid, set_parent_process_death_signal};
 
     let parent = getpid();
-    // SAFETY: between fork and exec it makes two system calls, which neither allocate nor take a
-    // lock.
+    // SAFETY: the closure runs between fork and exec. It makes two system calls, which neither
+    // allocate memory nor take a lock.
     unsafe {
         command.pre_exec(move || {
             set_parent_process_death_signal(Some(Signal::KILL))?;
@@ -90,7 +90,7 @@ impl Program {
     /// Starts `command`.
     ///
     /// # Errors
-    /// When the system cannot start it.
+    /// If the system cannot start it.
     pub(super) fn start(command: &mut Command) -> io::Result<Program> {
         #[cfg(target_os = "linux")]
         let mark = new_mark();
@@ -112,32 +112,32 @@ impl Program {
         })
     }
 
-    /// The ends of its pipes; only the first call returns them.
+    /// Returns the ends of the pipes of input and output. Only the first call returns them.
     pub(super) fn pipes(&mut self) -> Option<(ChildStdin, ChildStdout)> {
         self.child.stdin.as_ref().into_iter().for_each(never_wait);
         self.child.stdin.take().zip(self.child.stdout.take())
     }
 
-    /// The ends of its pipes, with that of its error output; only the first call returns them.
+    /// Returns the ends of all three pipes. Only the first call returns them.
     pub(super) fn all_pipes(&mut self) -> Option<(ChildStdin, ChildStdout, ChildStderr)> {
         let (input, output) = self.pipes()?;
         Some((input, output, self.child.stderr.take()?))
     }
 
-    /// The number of its process, and on Linux of its group.
+    /// Returns the process id, which on Linux is also the id of the process group.
     #[cfg(target_os = "linux")]
     pub(super) fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// How it has ended, if it runs no more. On Linux it is not waited for, so its number stays its
-    /// own.
+    /// Returns the exit status if the program has ended. On Linux the process is not reaped here,
+    /// so the system does not give its id to another process.
     #[cfg(target_os = "linux")]
     pub(super) fn ended(&self) -> Option<HowEnded> {
         ending(self.child.id())
     }
 
-    /// How it has ended, if it runs no more.
+    /// Returns the exit status if the program has ended.
     #[cfg(not(target_os = "linux"))]
     pub(super) fn ended(&mut self) -> Option<HowEnded> {
         match self.child.try_wait() {
@@ -147,21 +147,21 @@ impl Program {
         }
     }
 
-    /// Stops it, and what belongs to it, until [`go_on`](Self::go_on).
+    /// Pauses the program and its child processes until [`go_on`](Self::go_on). Linux only.
     pub(super) fn pause(&mut self) {
         #[cfg(target_os = "linux")]
         self.reach(Signal::STOP);
     }
 
-    /// Lets it go on, and what belongs to it.
+    /// Lets the paused program and its child processes run again.
     pub(super) fn go_on(&self) {
         #[cfg(target_os = "linux")]
         self.signal(Signal::CONT);
     }
 
-    /// Sends a signal that ends or stops to all that belongs to it. What it has reached starts
-    /// nothing more, so it looks until it finds no one new; it gives up on what starts others
-    /// faster than it looks.
+    /// Sends SIGSTOP or SIGKILL to all processes of the program. A process that got the signal
+    /// starts no others, so scans are repeated until one finds nothing new. Their number is
+    /// limited, because processes may start others faster than a scan takes.
     #[cfg(target_os = "linux")]
     fn reach(&mut self, signal: Signal) {
         self.signal(signal);
@@ -178,8 +178,8 @@ impl Program {
         }
     }
 
-    /// Sends a signal to its group and, one by one, to what has left that: this may have joined any
-    /// other group.
+    /// Sends a signal to the process group, and to each process that has left the group. The group
+    /// of such a process may contain others, so it gets the signal alone.
     #[cfg(target_os = "linux")]
     fn signal(&self, signal: Signal) {
         signal_group(self.child.id(), signal);
@@ -190,31 +190,31 @@ impl Program {
         strays.for_each(|process| process.signal(signal));
     }
 
-    /// What belongs to it now: its group, and all that comes from it, as long as its parents or a
-    /// look before tell that.
+    /// Returns the processes of the program: its group, their descendants, and known processes that
+    /// have lost their parents.
     #[cfg(target_os = "linux")]
     pub(super) fn family(&self) -> Vec<Process> {
         processes::tree(self.child.id(), &self.family, &self.mark)
     }
 
-    /// The processes at the last look.
+    /// Returns the processes found by the last scan.
     #[cfg(target_os = "linux")]
     pub(super) fn seen(&self) -> &[Process] {
         &self.family
     }
 
-    /// Finds out and keeps what belongs to it.
+    /// Scans for the processes of the program, and stores them.
     #[cfg(target_os = "linux")]
     pub(super) fn look(&mut self) -> &[Process] {
         self.family = self.family();
         &self.family
     }
 
-    /// Ends it at once, and on Linux all that it has started.
+    /// Ends the program immediately, on Linux with all its child processes.
     pub(super) fn kill(&mut self) {
         #[cfg(target_os = "linux")]
         {
-            // Once it has ended, its children can no longer be traced to it.
+            // The scan comes first: once the program has ended, its children have another parent.
             self.look();
             self.reach(Signal::KILL);
         }
@@ -223,17 +223,17 @@ impl Program {
     }
 }
 
-/// How a program has ended.
+/// The way in which a program has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HowEnded {
-    /// By itself, with this status.
+    /// The program exited with this status.
     Status(i32),
-    /// Killed by a signal with this number.
+    /// The program was killed by this signal number.
     Signal(i32),
 }
 
 impl HowEnded {
-    /// Whether it says that all is well.
+    /// Returns whether the program exited without an error.
     #[must_use]
     pub fn is_well(self) -> bool {
         self == HowEnded::Status(0)
@@ -241,8 +241,8 @@ impl HowEnded {
 }
 
 impl Drop for Program {
-    /// Waits for a moment until it quits by itself, and ends it otherwise; and in any case what it
-    /// has left behind.
+    /// Gives the program 100 ms to quit, then kills it. Child processes that are left are killed in
+    /// any case.
     fn drop(&mut self) {
         #[cfg(target_os = "linux")]
         self.look();
@@ -254,11 +254,11 @@ impl Drop for Program {
         }
         let mut programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
         programs.remove(&self.child.id());
-        // Its process id is not reused before it has been waited for.
+        // The id is still valid here, because the process has not been reaped.
         self.kill();
         self.child.kill().ok();
         self.child.wait().ok();
-        // As long as others are under way, what else is left behind may be theirs.
+        // While other programs run, orphans may be theirs.
         #[cfg(target_os = "linux")]
         {
             self.family.iter().for_each(Process::take_leave);
@@ -269,8 +269,9 @@ impl Drop for Program {
     }
 }
 
-/// Ends all programs under way, and sees to it that no more are started: this is for the last
-/// moment of a match that is broken off. Elsewhere than on Linux they see their input end.
+/// Kills all running programs and prevents that new ones start. Call this just before the process
+/// exits, when a match is interrupted. On other systems than Linux the programs see the end of
+/// their input.
 pub fn end_all() {
     let programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
     #[cfg(target_os = "linux")]
@@ -289,7 +290,7 @@ pub fn end_all() {
     std::mem::forget(programs);
 }
 
-/// How the program with this number has ended, if it runs no more. It is not waited for.
+/// Returns the exit status of a program if it has ended, without reaping it.
 #[cfg(target_os = "linux")]
 fn ending(program: u32) -> Option<HowEnded> {
     use rustix::process::{WaitId, WaitIdOptions, waitid};
@@ -305,7 +306,7 @@ fn ending(program: u32) -> Option<HowEnded> {
     }
 }
 
-/// Sends a signal to the program with this number and to its group.
+/// Sends a signal to a program and its process group.
 #[cfg(target_os = "linux")]
 fn signal_group(program: u32, signal: Signal) {
     if let Some(group) = pid(program) {

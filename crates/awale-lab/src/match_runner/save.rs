@@ -1,4 +1,4 @@
-//! The games of a match, written down: one record a game.
+//! Saves the games of a match, one record for each game.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,37 +14,37 @@ use super::Tell;
 use super::entrant::Entrant;
 use super::game::PlayedGame;
 
-/// What the names of the files begin with, before the number of the game.
+/// Beginning of the file names. The number of the game follows.
 const PREFIX: &str = "game-";
 const ENDING: &str = ".toml";
 
-/// Writes every game of a match down.
+/// Settings for saving the games of a match.
 #[derive(Clone, Debug)]
 pub struct SaveGames {
-    /// Where the games go.
+    /// The folder of the records.
     pub folder: PathBuf,
-    /// Words for the titles.
+    /// The language of the titles.
     pub words: Arc<dyn Tell>,
-    /// With the date that this tells.
+    /// Returns the date for the records.
     pub clock: fn() -> DateTime,
 }
 
-/// A game that could not be written.
+/// The reason why games cannot be saved.
 #[derive(Debug)]
 pub enum SaveError {
-    /// The game could not be written.
+    /// A record could not be written.
     Write(Failure),
-    /// The folder holds the games of another match.
+    /// The folder contains the games of another match.
     Taken {
-        /// The folder.
+        /// The path of the folder.
         path: PathBuf,
     },
 }
 
-/// Looks whether `folder` can take the games of a match.
+/// Checks that `folder` contains no games yet, because they would be overwritten.
 ///
 /// # Errors
-/// When it holds some already, which would be written over.
+/// If the folder contains games of a match.
 pub fn check(folder: &Path) -> Result<(), SaveError> {
     files::sweep_shared(folder);
     let is_game = |name: &str| name.starts_with(PREFIX) && name.ends_with(ENDING);
@@ -59,12 +59,12 @@ pub fn check(folder: &Path) -> Result<(), SaveError> {
     }
 }
 
-/// Where the game with this number, counted from 0, is written.
+/// Returns the path for the game with this number, counted from 0.
 fn file(folder: &Path, number: usize) -> PathBuf {
     folder.join(format!("{PREFIX}{:05}{ENDING}", number + 1))
 }
 
-/// Writes the game with this number, counted from 0.
+/// Saves the game with this number, counted from 0.
 pub(super) fn save(
     into: &SaveGames,
     number: usize,
@@ -96,7 +96,8 @@ pub(super) fn save(
         .map_err(SaveError::Write)
 }
 
-/// To a record another program, or a bot, is a human with a name.
+/// Returns the player as a record describes it. Programs and bots become humans with a name,
+/// because records have no kind for them.
 fn participant(spec: &Entrant) -> Participant {
     let built_in = spec.built_in().unwrap_or(PlayerSpec::Human);
     Participant {

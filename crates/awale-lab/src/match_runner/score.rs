@@ -1,4 +1,4 @@
-//! What a match says about two players: points, and the difference in strength with its error.
+//! The score of a match: points, and the Elo difference with its error.
 
 use std::collections::BTreeMap;
 
@@ -9,26 +9,26 @@ use awale_study::rating::{DEVIATIONS_95, ELO_PER_LOGIT, elo_from_share};
 use super::choice::{Cost, Forfeit};
 use super::game::PlayedGame;
 
-/// A game that a player has forfeited.
+/// A game that a player forfeited.
 #[derive(Clone, Debug)]
 pub struct Forfeited {
-    /// The game, counted from 0.
+    /// The number of the game, counted from 0.
     pub number: usize,
-    /// Which player: 0 the first, 1 the second.
+    /// 0 for the first player, 1 for the second.
     pub player: usize,
-    /// Why.
+    /// The reason of the forfeit.
     pub reason: Forfeit,
-    /// What a line bot wrote last on its error output.
+    /// The last line of a line bot's error output.
     pub error: String,
 }
 
-/// The last line of an error output that is not empty: where a program fails, it mostly says there
-/// why.
+/// Returns the last line of an error output that is not empty. Most programs that fail print the
+/// reason there.
 pub fn last_line(errors: &str) -> Option<&str> {
     errors.lines().map(str::trim).rfind(|line| !line.is_empty())
 }
 
-/// The results of the first player, and what both spent.
+/// The results of the first player, and the cost of both players.
 #[derive(Clone, Debug, Default)]
 pub struct MatchScore {
     /// Games that the first player won.
@@ -37,27 +37,25 @@ pub struct MatchScore {
     pub draws: u32,
     /// Games that the first player lost.
     pub losses: u32,
-    /// Of the first player and of the second.
+    /// The cost of the first player and of the second.
     pub costs: [Cost; 2],
     /// Moves of both players in all games.
     pub plies: u64,
-    /// Games that a player has forfeited.
+    /// Games that one of the players forfeited.
     pub forfeits: Vec<Forfeited>,
-    /// How often the first player scored 0, ½, 1, 1½ and 2 points in the two games of an opening.
+    /// Number of pairs of games in which the first player scored 0, ½, 1, 1½ and 2 points.
     pub pairs: [u32; 5],
-    /// Half points of the first player in pairs of which one game is over, by the number of the
-    /// pair.
+    /// Half points of the first player in pairs with one finished game, by the number of the pair.
     half_pairs: BTreeMap<usize, u32>,
-    /// With these outcomes the sequential test of the match was decided. Games that were under way
-    /// then are counted in the rest.
+    /// The outcomes that decided the sequential test. Games that were running then are only counted
+    /// in the other fields.
     pub decided: Option<Vec<u32>>,
-    /// How many games the first player and the second have forfeited since the last one that they
-    /// played to its end.
+    /// Number of games that each player has forfeited since the last game without a forfeit.
     pub in_a_row: [u32; 2],
 }
 
 impl MatchScore {
-    /// Adds a game in which the first player had `seat`.
+    /// Adds a game that the first player played as `seat`.
     pub(super) fn add(&mut self, number: usize, played: &PlayedGame, seat: Seat) {
         match played.winner() {
             Some(winner) if winner == seat => self.wins += 1,
@@ -81,7 +79,7 @@ impl MatchScore {
             self.in_a_row = [0; 2];
             return;
         };
-        // A game that the other one forfeits says nothing of a player.
+        // A forfeit neither continues nor ends the opponent's series of forfeits.
         let who = usize::from(*loser != seat);
         self.in_a_row[who] += 1;
         let errors = played
@@ -99,19 +97,19 @@ impl MatchScore {
     }
 
     #[must_use]
-    /// Games counted.
+    /// Returns the number of counted games.
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// The first player's share of the points, 0 to 1.
+    /// Returns the first player's share of the points, from 0 to 1.
     #[must_use]
     pub fn share(&self) -> f64 {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
     }
 
-    /// The standard error of the share: the spread of one game's points, over the root of their
-    /// number.
+    /// Returns the standard error of the share: the standard deviation of the points of one game,
+    /// divided by the square root of the number of games.
     fn error(&self) -> f64 {
         let games = f64::from(self.games().max(1));
         let share = self.share();
@@ -121,15 +119,15 @@ impl MatchScore {
         (variance / games).sqrt()
     }
 
-    /// The difference in Elo and the half width of its 95 % interval; `None` where one side won
-    /// everything.
+    /// Returns the difference in Elo and half the width of its 95 % interval. `None` if one side
+    /// scored all points.
     #[must_use]
     pub fn elo(&self) -> Option<(f64, f64)> {
         let share = self.share();
         if share <= 0.0 || share >= 1.0 {
             return None;
         }
-        // How fast the difference grows with the share, there.
+        // The derivative of the Elo difference with respect to the share.
         let slope = ELO_PER_LOGIT / (share * (1.0 - share));
         Some((elo_from_share(share), DEVIATIONS_95 * self.error() * slope))
     }

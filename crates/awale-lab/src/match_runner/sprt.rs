@@ -1,53 +1,53 @@
 //! The sequential probability ratio test (Wald, *Sequential Tests of Statistical Hypotheses*,
-//! 1945): a match ends as soon as its result tells which of two differences in Elo is the likelier
-//! one.
+//! 1945). A match ends as soon as one of two differences in Elo is clearly more likely than the
+//! other.
 //!
-//! The log-likelihood ratio is that of the generalised test (Van den Bergh, *A Practical
-//! Introduction to the GSPRT*, as fishtest uses it): of all distributions of outcomes with the mean
-//! of a hypothesis, the one that makes the results likeliest. Where each opening is played from
-//! both sides, the two games of a pair count together (pentanomial), since they resemble each
-//! other; otherwise each game counts for itself (trinomial).
+//! The log-likelihood ratio is the generalized one (Van den Bergh, *A Practical Introduction to the
+//! GSPRT*, used by fishtest): each hypothesis fixes a mean, and among all distributions with this
+//! mean the one that makes the results most likely is used. If each opening is played from both
+//! sides, the two games of a pair resemble each other and are counted as one outcome (pentanomial).
+//! If not, each game is one outcome (trinomial).
 
 use awale_study::rating::expected_share;
 
-/// Two differences in Elo between which a match decides.
+/// The two Elo differences of a sequential test.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// The difference of the first hypothesis, the lower one.
+    /// The lower difference, hypothesis 0.
     pub elo0: f64,
-    /// The difference of the second.
+    /// The higher difference, hypothesis 1.
     pub elo1: f64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-/// What a sequential test says so far.
+/// The state of a sequential test.
 pub enum Decision {
-    /// The difference is rather `elo0`.
+    /// Hypothesis `elo0` is accepted.
     Lower,
-    /// The difference is rather `elo1`.
+    /// Hypothesis `elo1` is accepted.
     Higher,
-    /// Neither hypothesis is accepted yet.
+    /// The test needs more games.
     Open,
 }
 
-/// How often the test may be wrong when one of the hypotheses is true, either way.
+/// Probability of a wrong decision if one of the hypotheses is true, for each of the two.
 const WRONG: f64 = 0.05;
-/// Outcomes that have not been seen count for this many games: the likeliest distribution needs
-/// some of each.
+/// Weight, in games, of an outcome that has not happened yet. With a weight of 0 the most likely
+/// distribution might not exist.
 const UNSEEN: f64 = 1e-3;
-/// Halvings of the interval in which the slope lies: as fine as the numbers are.
+/// Number of bisections of the slope's interval, enough for the precision of `f64`.
 const HALVINGS: u32 = 60;
 
 impl Sprt {
-    /// The log-likelihood ratio beyond which it is decided, either way.
+    /// Returns the absolute value of the log-likelihood ratio that decides the test.
     #[must_use]
     pub fn bound() -> f64 {
         libm::log((1.0 - WRONG) / WRONG)
     }
 
-    /// The log-likelihood ratio of the second hypothesis to the first. `counts` says how often each
-    /// share of the points was scored, from none to all in equal steps: three for single games,
-    /// five for pairs.
+    /// Returns the log-likelihood ratio of hypothesis 1 to hypothesis 0. `counts` are the numbers
+    /// of outcomes, ordered by their share of the points in equal steps from 0 to 1: three numbers
+    /// for single games, five for pairs.
     #[must_use]
     pub fn log_likelihood_ratio(&self, counts: &[u32]) -> f64 {
         let last = counts.len().saturating_sub(1).max(1) as f64;
@@ -62,7 +62,7 @@ impl Sprt {
         outcomes.iter().map(ratio).sum()
     }
 
-    /// What the test says of these [`counts`](Self::log_likelihood_ratio).
+    /// Returns the decision for these [`counts`](Self::log_likelihood_ratio).
     #[must_use]
     pub fn decision(&self, counts: &[u32]) -> Decision {
         match self.log_likelihood_ratio(counts) {
@@ -73,7 +73,7 @@ impl Sprt {
     }
 }
 
-/// How the observed frequencies are changed to the likeliest ones with a mean of `share`: each is
+/// Change of the observed frequencies to the most likely ones with a mean of `share`: each is
 /// divided by `1 + slope * (outcome - share)`.
 struct Tilt {
     share: f64,
@@ -81,14 +81,15 @@ struct Tilt {
 }
 
 impl Tilt {
-    /// What the frequency of an outcome is divided by.
+    /// Returns the divisor for the frequency of `outcome`.
     fn of(&self, outcome: f64) -> f64 {
         1.0 + self.slope * (outcome - self.share)
     }
 }
 
-/// The likeliest distribution with this mean: the slope at which the mean is right lies between
-/// those at which a frequency would be infinite, and the mean falls as it grows.
+/// Finds the most likely distribution with a mean of `share` by bisection. The limits of the slope
+/// are the values at which a frequency would be infinite, and the mean decreases as the slope
+/// grows.
 fn tilt(outcomes: &[(f64, f64)], share: f64) -> Tilt {
     let excess = |slope: f64| {
         outcomes
@@ -130,9 +131,9 @@ mod tests {
         assert_eq!(test.decision(&[10, 50, 100, 80, 60]), Decision::Higher);
     }
 
-    /// 1000 wins, 3000 draws and 900 losses: a share of 0.5102 with a variance of 0.0968. With that
-    /// many games the normal approximation, `N (s1 - s0) (2 s - s0 - s1) / (2 variance)`, gives
-    /// 2.405.
+    /// For 1000 wins, 3000 draws and 900 losses the share is 0.5102 and the variance 0.0968. For
+    /// this number of games the normal approximation `N (s1 - s0) (2 s - s0 - s1) / (2 variance)`
+    /// is 2.405.
     #[test]
     fn the_ratio_is_near_its_normal_approximation_with_many_games() {
         let ratio = Sprt {

@@ -1,6 +1,6 @@
-//! Another program as a player, by the UCI-like protocol of Oware engines.
+//! A player that is another program and speaks the UCI protocol for Oware.
 //!
-//! It may crash, answer nonsense, or sleep; each of these forfeits its game, and only its game.
+//! The program may crash, answer nonsense or hang. Each of these forfeits the current game only.
 
 use std::io::{self, BufReader};
 use std::process::{ChildStdin, Command, Stdio};
@@ -19,35 +19,34 @@ use super::choice::{Forfeit, MoveReport};
 use super::conversation::{self, LAST_WORDS, LOOK, shown};
 use super::program::Program;
 
-/// How long a program may take to introduce itself: a virtual machine has to start.
+/// Time limit for the greeting. A program may have to start a virtual machine first.
 const INTRODUCTION: Duration = Duration::from_secs(20);
-/// How long a move may take that is limited by depth or nodes.
+/// Time limit for a move of a search limited by depth or nodes.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// How much longer than its time a move may take before it counts as lost on time: machines are
-/// busy, and what is measured is play, not delivery.
+/// Extra time for a move with a time limit, because machines are busy: strength is measured here,
+/// not delays of the system.
 const GRACE: Duration = Duration::from_millis(1500);
 
-/// How many lines of a program may wait to be read.
+/// Maximum number of lines of a program that wait to be read.
 const LINES_AHEAD: usize = 256;
-/// How many lines a program may say before its answer: far more than one for each depth and each
-/// move.
+/// Maximum number of lines before an answer: far more than a line for each depth and each move.
 const MOST_LINES: u32 = 100_000;
 
-/// What a program plays that says nothing of variants.
+/// The variant of programs that have no option for variants.
 const USUAL: &str = "oware";
 
 pub(super) struct UciPlayer {
-    /// It ends with the game.
+    /// Ended by dropping it, at the end of the game.
     program: Program,
     input: ChildStdin,
     lines: Receiver<String>,
     strength: Strength,
-    /// Once set, answers are no longer awaited.
+    /// If set, waiting for an answer ends.
     stop: Stop,
 }
 
 impl UciPlayer {
-    /// Starts the program that `words` name and tells it which game it is.
+    /// Starts the program, and selects the variant of `kind`.
     pub(super) fn start(
         words: &[String],
         strength: Strength,
@@ -56,7 +55,7 @@ impl UciPlayer {
         UciPlayer::start_stoppable(words, strength, kind, &Stop::new())
     }
 
-    /// The same, unless `stop` is given before it is ready.
+    /// Like [`start`](Self::start), but gives up when `stop` is set before the program is ready.
     pub(super) fn start_stoppable(
         words: &[String],
         strength: Strength,
@@ -75,7 +74,7 @@ impl UciPlayer {
             (line == "uciok").then_some(())
         })?;
         let known = variants.clone().unwrap_or_else(|| vec![USUAL.to_owned()]);
-        // A list that is empty may only be left out.
+        // A program may have the option `Variant` without a list of choices, which excludes nothing.
         if !known.is_empty() && !known.iter().any(|id| id == kind.id()) {
             return Err(Forfeit::OtherRules { known });
         }
@@ -103,7 +102,7 @@ impl UciPlayer {
         let Some((input, output)) = program.pipes() else {
             return Err(Forfeit::Crash);
         };
-        // Few lines wait: a program that talks without end is made to wait, instead of filling the
+        // The channel is short: a program that writes without end is blocked and does not fill the
         // memory.
         let (sender, lines) = mpsc::sync_channel(LINES_AHEAD);
         thread::spawn(move || {
@@ -123,12 +122,12 @@ impl UciPlayer {
         })
     }
 
-    /// Does not wait for an answer once `stop` is given.
+    /// Makes `stop` the signal that ends waiting for an answer.
     pub(super) fn stop_with(&mut self, stop: &Stop) {
         self.stop = stop.clone();
     }
 
-    /// Says a line to the program, which has to take it in time.
+    /// Sends a line to the program, which has to read it in time.
     fn tell(&mut self, line: &str) -> Result<(), Forfeit> {
         Ok(conversation::tell(
             &mut self.input,
@@ -137,7 +136,7 @@ impl UciPlayer {
         )?)
     }
 
-    /// Reads lines until `accept` accepts one.
+    /// Reads lines until `accept` returns a value.
     fn wait_for<T>(
         &mut self,
         patience: Duration,
@@ -155,7 +154,7 @@ impl UciPlayer {
         Err(Forfeit::Babble(shown(&last)))
     }
 
-    /// The next line; `None` where none comes before `deadline`.
+    /// Returns the next line, or `None` if none arrives before `deadline`.
     fn line(&mut self, deadline: Instant) -> Result<Option<String>, Forfeit> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
@@ -178,7 +177,7 @@ impl UciPlayer {
         }
     }
 
-    /// Asks for a move in the last of `past`.
+    /// Asks for a move in the last position of `past`.
     pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<MoveReport, Forfeit> {
         let past: Vec<Position> = past.iter().copied().filter_map(AnyGame::awale).collect();
         let (first, last) = past.first().zip(past.last()).ok_or(Forfeit::NoMove)?;
@@ -229,13 +228,13 @@ impl UciPlayer {
 }
 
 impl Drop for UciPlayer {
-    /// Asks the program to quit; one that does not is ended with [`Program`].
+    /// Asks the program to quit. Dropping [`Program`] then kills it if it does not.
     fn drop(&mut self) {
         conversation::tell(&mut self.input, "quit", Instant::now()).ok();
     }
 }
 
-/// The names behind each `var` of a combo option.
+/// Returns the names after each `var` of a UCI option with choices.
 fn variants_of(option: &str) -> Vec<String> {
     let words: Vec<&str> = option.split_whitespace().collect();
     words
@@ -245,7 +244,7 @@ fn variants_of(option: &str) -> Vec<String> {
         .collect()
 }
 
-/// The letter of the move that leads from `before` to `after`.
+/// Returns the letter of the move that leads from `before` to `after`.
 fn move_between(before: &Position, after: &Position) -> Option<char> {
     let leads_there = |pit: &Pit| {
         let mut next = *before;
@@ -262,7 +261,7 @@ fn pit_of_word(word: &str) -> Option<Pit> {
         .and_then(Pit::from_letter)
 }
 
-/// The number behind the word `key` of an `info` line.
+/// Returns the number after the word `key` in an `info` line.
 fn number_behind(line: &str, key: &str) -> Option<u64> {
     line.split_whitespace()
         .skip_while(|word| *word != key)

@@ -1,19 +1,19 @@
-//! Games in several threads. On Linux each thread, and all programs that it starts, keep to one
-//! processor: so no game has more than another.
+//! Plays games in several threads. On Linux each thread runs on one processor with all programs
+//! that it starts, so every game gets the same computing power.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// Locks `mutex`, even if another thread panicked while it held it.
+/// Locks `mutex`, even if another thread panicked while holding the lock.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Calls `work` with the number of a thread and each number below `count`, in order, in this many
-/// threads, until one says that this is enough or fails. Numbers that were begun are brought to
-/// their end.
+/// Calls `work(thread, number)` for all numbers below `count`, in order, in several threads.
+///
+/// If a call breaks or fails, no further calls are started, and the running ones are finished.
 ///
 /// # Errors
 /// The first failure.
@@ -45,7 +45,7 @@ pub(crate) fn share_out<E: Send>(
     lock(&failure).take().map_or(Ok(()), Err)
 }
 
-/// The processors that this program may use.
+/// Returns the processors that this program may use.
 #[cfg(target_os = "linux")]
 #[must_use]
 pub fn cores() -> Vec<usize> {
@@ -57,14 +57,14 @@ pub fn cores() -> Vec<usize> {
         .collect()
 }
 
-/// The processors that this program may use, as far as it can be told.
+/// Returns as many numbers as this program may use processors.
 #[cfg(not(target_os = "linux"))]
 #[must_use]
 pub fn cores() -> Vec<usize> {
     (0..std::thread::available_parallelism().map_or(1, usize::from)).collect()
 }
 
-/// Keeps this thread to `core`, and all that it starts from now on.
+/// Binds this thread, and all programs that it will start, to the processor `core`.
 pub fn keep_to(core: usize) {
     #[cfg(target_os = "linux")]
     {

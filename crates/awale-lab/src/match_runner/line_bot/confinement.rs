@@ -1,7 +1,8 @@
-//! How a bot is started, and what it may use.
+//! Starts bots with limits of memory, files and processes, and optionally in a sandbox.
 //!
-//! On Linux a shell waits for a line before it becomes the bot (`exec`). Meanwhile it is given its
-//! limits (`prlimit`), which all that it starts has too. So nothing of the bot runs without them.
+//! On Linux a shell waits for a line and then becomes the bot (`exec`). Before that line its limits
+//! are set (`prlimit`), which child processes inherit. No code of the bot runs without limits.
+//!
 //! With bubblewrap the bot sees the files of the machine read-only, has a folder for temporary
 //! files in memory, and no network.
 
@@ -14,25 +15,25 @@ use super::super::choice::Forfeit;
 use super::super::program::Program;
 use super::{BotCommand, BotTerms};
 
-/// What a bot sees of the machine.
+/// The part of the machine that a bot can use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sandbox {
-    /// All that the user sees; it has limits only.
+    /// Everything that the user can use, with limits only.
     Limits,
-    /// Files read-only, no network, by bubblewrap.
+    /// Read-only files and no network, by bubblewrap.
     Bubblewrap,
 }
 
-/// The three ends of its pipes.
+/// The ends of the pipes of a bot: input, output and error output.
 pub(super) type Pipes = (ChildStdin, ChildStdout, ChildStderr);
 
-/// The program that makes a sandbox.
+/// The program for sandboxes, bubblewrap.
 const BUBBLEWRAP: &str = "bwrap";
-/// Bytes of temporary files in a sandbox, which lie in memory.
+/// Size limit of `/tmp` in a sandbox, in bytes. These files are in memory.
 const TEMPORARY: &str = "67108864";
-/// Bytes of shared memory in a sandbox.
+/// Size limit of `/dev/shm` and of `/run` in a sandbox, in bytes.
 const SHARED: &str = "1048576";
-/// Where NixOS has its programs.
+/// The folder of programs on NixOS.
 const NIXOS: &str = "/run/current-system";
 
 pub(super) fn start(
@@ -65,7 +66,7 @@ fn begin(command: &BotCommand, terms: &BotTerms, seed: u64) -> io::Result<(Progr
     Ok((program, pipes))
 }
 
-/// The command that becomes the bot as soon as it reads a line.
+/// Returns a shell that becomes the bot when it reads a line.
 #[cfg(target_os = "linux")]
 fn waiting(words: &[String]) -> Command {
     let mut shell = Command::new("/bin/sh");
@@ -75,7 +76,7 @@ fn waiting(words: &[String]) -> Command {
     shell
 }
 
-/// The bot, which begins at once.
+/// Returns the command of the bot, which starts immediately.
 #[cfg(not(target_os = "linux"))]
 fn waiting(words: &[String]) -> Command {
     let mut command = Command::new(words.first().map_or("", String::as_str));
@@ -83,7 +84,7 @@ fn waiting(words: &[String]) -> Command {
     command
 }
 
-/// The words that start `command` in a sandbox.
+/// Returns the command line that runs `command` in a sandbox.
 fn wrapped(command: &BotCommand) -> Vec<String> {
     let folder = command
         .folder
@@ -105,7 +106,8 @@ fn wrapped(command: &BotCommand) -> Vec<String> {
         "--tmpfs",
         "/tmp",
     ];
-    // Shared memory is memory too, and more than its own mount may be written to below /dev.
+    // Shared memory uses memory too, so its size is limited. Other files below /dev could use more,
+    // so the folder is mounted read-only.
     let devices = [
         "--dev",
         "/dev",
@@ -116,8 +118,9 @@ fn wrapped(command: &BotCommand) -> Vec<String> {
         "--remount-ro",
         "/dev",
     ];
-    // Sockets of the services of the machine lie here, and a read-only socket can be connected to.
-    // One system has its programs here.
+    // Services of the machine have their sockets in /run. A read-only socket can be connected to,
+    // so the folder is replaced by an empty one. NixOS has its programs there, so they are added
+    // again.
     let services = [
         "--size",
         SHARED,
@@ -127,7 +130,7 @@ fn wrapped(command: &BotCommand) -> Vec<String> {
         NIXOS,
         NIXOS,
     ];
-    // The folder of a bot may lie below what is empty by now.
+    // The bot's folder may be below one of the folders that are empty now, so it is added again.
     let shown = ["--ro-bind", &folder, &folder];
     let place = ["--chdir", &folder, "--remount-ro", "/run"];
     let apart = [
@@ -154,7 +157,7 @@ fn wrapped(command: &BotCommand) -> Vec<String> {
     words.chain(command.words.iter().cloned()).collect()
 }
 
-/// Whether bubblewrap is installed and works here. It is tried once.
+/// Returns whether bubblewrap is installed and works here. The result is cached.
 #[must_use]
 pub fn has_bubblewrap() -> bool {
     static WORKS: OnceLock<bool> = OnceLock::new();
@@ -173,10 +176,10 @@ pub fn has_bubblewrap() -> bool {
     })
 }
 
-/// Whether the program that `command` names is there.
+/// Checks that the program of `command` exists, in its folder or in `PATH`.
 ///
 /// # Errors
-/// That it is not.
+/// `NotFound` if it does not exist.
 pub fn is_there(command: &BotCommand) -> io::Result<()> {
     let name = command.words.first().map_or("", String::as_str);
     let is_path = name.contains(std::path::MAIN_SEPARATOR);
@@ -217,20 +220,21 @@ mod limits {
     use super::super::usage;
     use super::{BotTerms, Pipes, Program};
 
-    /// The largest file that a bot may write, in bytes.
+    /// Maximum size of a file that a bot writes, in bytes.
     const FILE: u64 = 1 << 20;
-    /// The most files, pipes and sockets that it may have open. A virtual machine opens a hundred.
+    /// Maximum number of open files, pipes and sockets. A virtual machine opens about a hundred.
     const OPEN: u64 = 512;
-    /// The most threads and processes of all bots together, beyond those that the user has. The
-    /// system counts by user, and does not hold root to it.
+    /// Maximum number of threads and processes of all bots together, in addition to those that the
+    /// user has. The system counts per user, and exempts root.
     const TASKS: u64 = 512;
 
-    /// Gives the waiting shell its limits, and lets it begin.
+    /// Sets the limits of the waiting shell, then sends the line that starts the bot.
     pub(super) fn set(program: &Program, mut pipes: Pipes, terms: &BotTerms) -> io::Result<Pipes> {
         let process = pid(program.id());
         let memory = u64::from(terms.memory_mb) << 20;
         let wanted = [
-            // Not the address space: virtual machines reserve far more of that than they ever use.
+            // The address space is not limited: virtual machines reserve far more of it than they
+            // ever use.
             (Resource::Data, memory),
             (Resource::Fsize, FILE),
             (Resource::Core, 0),
@@ -238,7 +242,7 @@ mod limits {
             (Resource::Nproc, usage::tasks_of_user() + TASKS),
         ];
         for (resource, most) in wanted {
-            // A limit that the user already has stays where it is lower.
+            // A lower limit that the user already has is kept.
             let now = prlimit(
                 process,
                 resource,

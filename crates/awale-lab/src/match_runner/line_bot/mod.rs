@@ -1,12 +1,13 @@
-//! Line bots: any program that reads a line with the position and the legal moves, and answers with
-//! a move. The protocol is in docs/bots.md.
+//! Line bots: programs that read a line with the position and the legal moves, and answer with a
+//! move. The protocol is described in docs/bots.md.
 //!
-//! * `question`: the line that is asked; `output`: what comes back, up to a limit;
-//! * `confinement`: how a bot is started, and what it may use; `usage`: what it and all that it has
-//!   started use.
+//! * `question`: the line that a bot reads.
+//! * `output`: the lines that a bot writes, up to a limit.
+//! * `confinement`: starting a bot with limits and a sandbox.
+//! * `usage`: processor time, memory and processes that a bot uses.
 //!
-//! While it is not its turn a bot is stopped, with what it has started: it thinks in its own time
-//! only.
+//! While the opponent thinks, a bot and its child processes are paused, so that it thinks in its
+//! own time only.
 
 mod confinement;
 mod output;
@@ -30,42 +31,42 @@ use super::program::{HowEnded, Program};
 pub use confinement::{Sandbox, has_bubblewrap, is_there};
 pub use question::question;
 
-/// How long an answer that is too late is waited for, to tell it from silence.
+/// Extra wait after the time limit, to distinguish a late answer from no answer.
 const LINGER: Duration = Duration::from_secs(1);
-/// How long it is listened whether a wrong answer is the beginning of a flood.
+/// Wait after a wrong answer, to distinguish it from the beginning of an endless output.
 const FLOOD_LOOK: Duration = Duration::from_millis(100);
-/// The most processes of a bot. The largest interpreters take a few.
+/// Maximum number of processes of one bot. The largest interpreters need a few.
 pub const MOST_PROCESSES: usize = 24;
 
-/// How a bot is started.
+/// The command that starts a bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotCommand {
     /// The program and its arguments.
     pub words: Vec<String>,
-    /// The folder in which it runs; `None` for the one of this program.
+    /// The working folder of the bot; `None` for the current folder.
     pub folder: Option<PathBuf>,
 }
 
-/// How line bots are asked, and what they may use.
+/// Time and memory limits of line bots.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotTerms {
     /// Time for a move.
     pub time: Duration,
-    /// Time for all moves of a game; `None` for no limit but that of each move.
+    /// Time for all moves of a game; `None` if only single moves are limited.
     pub game_time: Option<Duration>,
-    /// How much later than its time a move may come: machines are busy.
+    /// Extra time for a late answer, because machines are busy.
     pub grace: Duration,
-    /// How much longer the first move of a game may take: an interpreter or a virtual machine has
-    /// to start.
+    /// Extra time for the first move of a game, because an interpreter or a virtual machine has to
+    /// start.
     pub start: Duration,
-    /// Memory for a bot and all that it has started, in MiB.
+    /// Memory for a bot and its child processes together, in MiB.
     pub memory_mb: u32,
-    /// What it sees of the machine.
+    /// The part of the machine that a bot can use.
     pub sandbox: Sandbox,
 }
 
 impl Default for BotTerms {
-    /// A second a move, a gigabyte, no sandbox.
+    /// One second per move, one GiB of memory, no sandbox.
     fn default() -> BotTerms {
         BotTerms {
             time: Duration::from_secs(1),
@@ -78,42 +79,42 @@ impl Default for BotTerms {
     }
 }
 
-/// A line bot in one game.
+/// A line bot during one game.
 pub struct LineBot {
     command: BotCommand,
     terms: BotTerms,
     seed: u64,
     running: Option<Running>,
-    /// Whether the time that a start takes is still granted.
+    /// Whether the next answer gets the extra time for a start.
     is_fresh: bool,
-    /// The time that its moves have taken.
+    /// Time used by all moves so far.
     spent: Duration,
-    /// The processor time of its programs that have ended.
+    /// Processor time of the bot's processes that have ended.
     cpu: Duration,
-    /// Once set, answers are no longer awaited.
+    /// If set, waiting for an answer ends.
     stop: Stop,
     asked: String,
-    /// The beginning of what its programs that have ended wrote on their error output.
+    /// The beginning of the error output of the bot's processes that have ended.
     errors: String,
-    /// How many bytes of its error output were told.
+    /// Number of bytes of the error output that earlier faults contain.
     told: usize,
-    /// When it was looked at last what it uses.
+    /// Time of the last check of memory and processes.
     #[cfg(target_os = "linux")]
     watched: Option<Instant>,
 }
 
-/// The program of a bot.
+/// The running process of a bot.
 struct Running {
-    /// It is closed before the program is waited for.
+    /// The input is declared first so that it is closed before the program is waited for.
     input: ChildStdin,
     program: Program,
     output: Output,
     errors: Output,
-    /// How many moves it has answered.
+    /// Number of moves that this process has answered.
     answers: u32,
 }
 
-/// Why a program gave no line.
+/// The reason why a program wrote no line.
 enum Silence {
     Ended(HowEnded),
     Asleep,
@@ -121,8 +122,8 @@ enum Silence {
 }
 
 impl LineBot {
-    /// A bot that starts with the first question. It gets `seed` in the environment variable
-    /// `AWALE_SEED`.
+    /// Makes a bot, whose program is started with the first question. The environment variable
+    /// `AWALE_SEED` of the program contains `seed`.
     #[must_use]
     pub fn new(command: BotCommand, terms: BotTerms, seed: u64) -> LineBot {
         LineBot {
@@ -142,13 +143,13 @@ impl LineBot {
         }
     }
 
-    /// The line that it was asked last.
+    /// Returns the last line that was sent to the bot.
     #[must_use]
     pub fn asked(&self) -> &str {
         &self.asked
     }
 
-    /// The beginning of what it wrote on its error output in this game.
+    /// Returns the beginning of the bot's error output in this game.
     #[must_use]
     pub fn errors(&self) -> String {
         let now = self
@@ -159,7 +160,7 @@ impl LineBot {
         beginning(format!("{}{now}", self.errors))
     }
 
-    /// What of that was not told before.
+    /// Returns the part of [`errors`](Self::errors) that earlier calls have not returned.
     pub(super) fn new_errors(&mut self) -> String {
         let errors = self.errors();
         let new = errors.get(self.told..).unwrap_or_default().to_owned();
@@ -167,26 +168,26 @@ impl LineBot {
         new
     }
 
-    /// The processor time that it and all that it has started have used.
+    /// Returns the processor time of the bot and its child processes.
     #[must_use]
     pub fn cpu(&self) -> Duration {
         self.cpu + self.running.as_ref().map_or(Duration::ZERO, Running::cpu)
     }
 
-    /// Asks for a move in the last of `past`. When `stop` is given its program is ended, and there
-    /// is none.
+    /// Asks for a move in the last position of `past`.
     ///
     /// # Errors
-    /// What it did wrong.
+    /// The fault of the bot, or [`Forfeit::NoMove`] after `stop` was set. In both cases its process
+    /// is ended.
     pub fn answer_to(&mut self, past: &[AnyGame], stop: &Stop) -> Result<AnyMove, Forfeit> {
         self.stop = stop.clone();
         self.choose(past).map(|report| report.mv)
     }
 
-    /// Asks for a move in the last of `past`.
+    /// Asks for a move in the last position of `past`.
     ///
     /// # Errors
-    /// What it did wrong. Then its program is ended, and another question starts it anew.
+    /// The fault of the bot. Its process is ended, and the next question starts a new one.
     pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<MoveReport, Forfeit> {
         let game = past.last().ok_or(Forfeit::NoMove)?;
         let left = self
@@ -202,7 +203,7 @@ impl LineBot {
         let answer = answer.and_then(|line| self.read(&line, game));
         let took = begun.elapsed();
         let answer = answer.and_then(|mv| self.rest().map(|()| mv));
-        // What a start takes is no time for thinking.
+        // Starting the process does not count as thinking.
         self.spent += if std::mem::take(&mut self.is_fresh) {
             took.min(time)
         } else {
@@ -220,11 +221,11 @@ impl LineBot {
         })
     }
 
-    /// How long the next answer may take: the time for a move and the grace, a start where there is
-    /// one; all moves together the time for the game and one grace.
+    /// Returns the time limit of the next answer: time per move and grace, limited by what is left
+    /// of the game's time and one grace, plus the time for a start.
     ///
     /// # Errors
-    /// That this is used up.
+    /// `TooLate` if the time of the game is used up.
     fn time_limit(&self) -> Result<Duration, Forfeit> {
         let BotTerms {
             time,
@@ -244,7 +245,7 @@ impl LineBot {
         }
     }
 
-    /// The line that answers the question, within `limit` from `begun` on.
+    /// Returns the line that answers the question, at most `limit` after `begun`.
     fn answer(&mut self, limit: Duration, begun: Instant) -> Result<String, Forfeit> {
         let deadline = begun + limit;
         loop {
@@ -257,7 +258,8 @@ impl LineBot {
                 Err(silence) => Err(silence),
             };
             match said {
-                // It answers one question at a time and ends; the next one is for its successor.
+                // A bot may answer one question and exit. Then the next question goes to a new
+                // process.
                 Err(Silence::Ended(how))
                     if had_answered && how.is_well() && Instant::now() < deadline =>
                 {
@@ -271,7 +273,7 @@ impl LineBot {
         }
     }
 
-    /// Sends the question to the program, which is started if none is running.
+    /// Sends the question to the bot, whose process is started if necessary.
     fn ask(&mut self, deadline: Instant) -> Result<(), Silence> {
         if self.running.is_none() {
             self.running = Some(self.start().map_err(Silence::Other)?);
@@ -282,7 +284,7 @@ impl LineBot {
         running.output.new_question();
         running.program.go_on();
         if conversation::tell(&mut running.input, &self.asked, deadline).is_err() {
-            // It may be about to end.
+            // The process may be ending. Then its exit status is the better explanation.
             let patience = Instant::now() + LAST_WORDS;
             while Instant::now() < patience {
                 if let Some(how) = running.program.ended() {
@@ -296,7 +298,7 @@ impl LineBot {
     }
 
     fn start(&self) -> Result<Running, Forfeit> {
-        // A match has done it, and has told where it cannot be done; the full screen has not.
+        // A match has already called this and has reported failures; a game on the screen has not.
         #[cfg(target_os = "linux")]
         super::orphans::adopt().ok();
         let (program, pipes) = confinement::start(&self.command, &self.terms, self.seed)?;
@@ -330,8 +332,8 @@ impl LineBot {
             }
             let (ended, is_closed) = (running.program.ended(), running.output.has_ended());
             if ended.is_some() || is_closed {
-                // Something that it has started may hold its output open; or it has closed it, and
-                // may be about to end.
+                // A child process may hold the output open after the bot has ended, or the bot has
+                // closed its output and is about to end. Wait a little for the other event.
                 let since: &Instant = over_since.get_or_insert_with(Instant::now);
                 if ended.is_some() && is_closed || since.elapsed() > LAST_WORDS {
                     let reason = ended.map_or(Silence::Other(Forfeit::Mute), Silence::Ended);
@@ -345,8 +347,7 @@ impl LineBot {
         }
     }
 
-    /// Its answer was taken: stops it until the next question, and looks whether it uses no more
-    /// than it may.
+    /// Pauses the bot after an answer, and checks its memory and processes.
     fn rest(&mut self) -> Result<(), Forfeit> {
         if let Some(running) = &mut self.running {
             running.answers += 1;
@@ -355,8 +356,8 @@ impl LineBot {
         self.uses_what_it_may()
     }
 
-    /// Whether it uses no more than it may. A look takes milliseconds, so there is one every
-    /// [`LOOK`] at most.
+    /// Scans the processes of the bot and checks its limits. A scan takes milliseconds, so scans
+    /// are at least [`LOOK`] apart.
     fn watch(&mut self) -> Result<(), Forfeit> {
         #[cfg(target_os = "linux")]
         {
@@ -372,7 +373,7 @@ impl LineBot {
         self.uses_what_it_may()
     }
 
-    /// Whether what was seen of it at the last look uses no more than it may.
+    /// Checks the result of the last scan.
     #[cfg(target_os = "linux")]
     fn uses_what_it_may(&self) -> Result<(), Forfeit> {
         let Some(running) = &self.running else {
@@ -388,7 +389,7 @@ impl LineBot {
         Ok(())
     }
 
-    /// Elsewhere it is not known what it uses.
+    /// Only Linux reports memory and processes.
     #[cfg(not(target_os = "linux"))]
     #[expect(
         clippy::unnecessary_wraps,
@@ -399,7 +400,8 @@ impl LineBot {
         Ok(())
     }
 
-    /// Its time is over: whether an answer comes at all.
+    /// Returns the fault of a bot that did not answer in time: a late answer, half a line, or
+    /// nothing.
     fn late_or_silent(&mut self, begun: Instant, limit: Duration) -> Forfeit {
         let said = self.listen(Instant::now() + LINGER);
         let half = self
@@ -419,7 +421,7 @@ impl LineBot {
         }
     }
 
-    /// The move that `line` names.
+    /// Returns the move that `line` names.
     fn read(&self, line: &str, game: &AnyGame) -> Result<AnyMove, Forfeit> {
         let word = line.trim();
         if let Some(mv) = game.moves().find(|mv| mv.to_string() == word) {
@@ -436,7 +438,7 @@ impl LineBot {
         })
     }
 
-    /// Ends its program, if one is running, and keeps what is to be known of it.
+    /// Kills the process, if one is running, and stores its error output and processor time.
     fn end(&mut self) {
         self.errors = self.errors();
         if let Some(mut running) = self.running.take() {
@@ -459,7 +461,8 @@ impl Running {
 }
 
 impl Drop for Running {
-    /// Lets it end by itself: its input ends with it, and [`Program`] waits for a moment.
+    /// Lets the process run so that it can quit: its input is closed next, and [`Program`] then
+    /// waits for 100 ms.
     fn drop(&mut self) {
         self.program.go_on();
     }

@@ -1,16 +1,16 @@
-//! What a bot writes: read by a thread, kept up to a limit.
+//! Reads the output of a bot in a thread, up to a limit.
 
 use std::io::Read;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The most bytes for an answer. A move is one letter.
+/// Maximum number of bytes of an answer. A move has one letter.
 const MOST: usize = 16 * 1024;
-/// The most bytes that are kept of an error output.
+/// Maximum number of bytes of an error output that are stored.
 const KEPT: usize = 2 * 1024;
 
-/// The output of a bot.
+/// An output pipe of a bot, read by a thread.
 pub(super) struct Output(Arc<Shared>);
 
 struct Shared {
@@ -20,9 +20,9 @@ struct Shared {
 
 #[derive(Default)]
 struct State {
-    /// What was written and has not been taken.
+    /// Bytes that were written and not yet taken.
     bytes: Vec<u8>,
-    /// How much was written since the last question.
+    /// Number of bytes since the last question.
     written: usize,
     has_ended: bool,
     is_flood: bool,
@@ -35,23 +35,23 @@ pub(super) enum Heard {
     Nothing,
 }
 
-/// What becomes of more than may be.
+/// Treatment of bytes above the limit.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Excess {
-    /// It is read no further, and the pipe is closed: the program ends when it writes more, unless
-    /// it ignores that.
+    /// Stop reading and close the pipe. The program is then ended by its next write, unless it
+    /// ignores the error.
     Stop,
-    /// It is read and forgotten.
+    /// Read the bytes and discard them.
     Forget,
 }
 
 impl Output {
-    /// The answers of a bot.
+    /// Reads the answers of a bot.
     pub(super) fn of(pipe: impl Read + Send + 'static) -> Output {
         Output::reading(pipe, MOST, Excess::Stop)
     }
 
-    /// The error output of a bot, of which only the beginning is kept.
+    /// Reads the error output of a bot, and stores its beginning.
     pub(super) fn kept(pipe: impl Read + Send + 'static) -> Output {
         Output::reading(pipe, KEPT, Excess::Forget)
     }
@@ -81,14 +81,14 @@ impl Output {
         Output(shared)
     }
 
-    /// Another question is asked: what was written before does not answer it.
+    /// Discards all bytes so far, because they were written before the question.
     pub(super) fn new_question(&self) {
         let mut state = self.0.lock();
         state.bytes.clear();
         state.written = 0;
     }
 
-    /// Waits for the next line that is not empty, at most for this time.
+    /// Waits for the next line that is not empty, for no longer than `patience`.
     pub(super) fn line(&self, patience: Duration) -> Heard {
         let deadline = Instant::now() + patience;
         let mut state = self.0.lock();
@@ -115,7 +115,7 @@ impl Output {
         }
     }
 
-    /// Takes what was written without the end of a line, if anything was.
+    /// Takes the bytes after the last line feed, if there are any.
     pub(super) fn take_rest(&self) -> Option<String> {
         let bytes = std::mem::take(&mut self.0.lock().bytes);
         let text = String::from_utf8_lossy(&bytes).trim().to_owned();
@@ -126,7 +126,7 @@ impl Output {
         self.0.lock().has_ended
     }
 
-    /// Whether more comes within `patience` than any answer takes.
+    /// Returns whether the output exceeds the limit within `patience`.
     pub(super) fn floods_within(&self, patience: Duration) -> bool {
         let deadline = Instant::now() + patience;
         let mut state = self.0.lock();
@@ -150,7 +150,7 @@ impl Output {
     }
 }
 
-/// The beginning of an error output, as much as is kept.
+/// Shortens an error output to the bytes that are stored.
 pub(super) fn beginning(mut text: String) -> String {
     let end = (0..=KEPT)
         .rev()

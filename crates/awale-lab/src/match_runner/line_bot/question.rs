@@ -1,4 +1,4 @@
-//! The line that a bot is asked: `POSITION MOVES TIME LEFT GAME`, as docs/bots.md explains it.
+//! The line that a bot reads: `POSITION MOVES TIME LEFT GAME`, described in docs/bots.md.
 
 use std::time::Duration;
 
@@ -6,8 +6,8 @@ use awale_rules::{Game, Seat};
 
 use awale_study::catalogue::AnyGame;
 
-/// The line that asks for a move in `game`: `time` for this move, and what is `left` for all moves
-/// of the game.
+/// Returns the line for `game`. `time` is the time for this move, and `left` is the time for all
+/// further moves of the game, `None` if that is not limited.
 #[must_use]
 pub fn question(game: &AnyGame, time: Duration, left: Option<Duration>) -> String {
     let (position, name) = match game {
@@ -25,7 +25,7 @@ pub fn question(game: &AnyGame, time: Duration, left: Option<Duration>) -> Strin
         }
     };
     let moves: Vec<String> = game.moves().map(|mv| mv.to_string()).collect();
-    // 0 says that there is no limit, so what is used up is one millisecond.
+    // In the protocol 0 means no limit, so used-up time is written as one millisecond.
     let left = left.map_or(0, |left| left.as_millis().max(1));
     format!(
         "{position} {} {} {left} {name}",

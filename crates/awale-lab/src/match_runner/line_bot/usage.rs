@@ -1,23 +1,23 @@
-//! What a bot and all that it has started use, as Linux tells it in `/proc`.
+//! Memory, processor time and processes of a bot and its child processes, from `/proc` on Linux.
 
 use std::sync::OnceLock;
 use std::time::Duration;
 
 use super::super::processes::{self, Process, field};
 
-/// Parts of a second in which `/proc` counts processor time. Linux has told it so to all programs
-/// for decades.
+/// Ticks per second in which `/proc` counts processor time. Linux reports 100 to all programs,
+/// regardless of its internal clock.
 const TICKS: u64 = 100;
 
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Usage {
     pub processes: usize,
     pub memory_mb: u64,
-    /// Processor time, that of children included which have ended and were waited for.
+    /// Processor time, including reaped child processes.
     pub cpu: Duration,
 }
 
-/// What these processes use together.
+/// Returns the sums for these processes.
 pub(super) fn of(found: &[Process]) -> Usage {
     let ticks: u64 = found.iter().map(|process| process.ticks).sum();
     let memory: u64 = found
@@ -31,7 +31,7 @@ pub(super) fn of(found: &[Process]) -> Usage {
     }
 }
 
-/// Threads of the user's processes, counted once.
+/// Returns the number of threads that the user's processes have, measured once.
 pub(super) fn tasks_of_user() -> u64 {
     static TASKS: OnceLock<u64> = OnceLock::new();
     *TASKS.get_or_init(|| {
