@@ -1,9 +1,9 @@
 //! The program Awalé: play, learn and study the awalé family of games in a terminal.
 //!
-//! All that needs no terminal is in the libraries: rules in [`awale_rules`], engine and endgame
+//! The parts that need no terminal are in libraries: rules in [`awale_rules`], engine and endgame
 //! tables in [`awale_engine`], files in [`awale_files`], records, players, puzzles and courses in
-//! [`awale_study`], matches and tournaments in [`awale_lab`]. A module uses those above it in
-//! this list, never one below.
+//! [`awale_study`], matches and tournaments in [`awale_lab`]. A module of this list uses only
+//! modules above it.
 //!
 //! | module | what it holds |
 //! | --- | --- |

@@ -1,4 +1,4 @@
-//! Parses the command line, runs the command, reports its error.
+//! Parses the command line, runs the command, and reports its error.
 
 use std::process::ExitCode;
 

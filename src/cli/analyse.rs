@@ -1,4 +1,4 @@
-//! `awale analyse`: a written game explained, as a table for people or as JSON for programs.
+//! `awale analyse`: explains a saved game, as a table for people or as JSON for programs.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -19,7 +19,7 @@ use crate::words::{Words, say};
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, game_file, output};
 
-/// What `awale analyse` takes.
+/// The arguments of `awale analyse`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The game, a `.toml` or `.ogn` file
@@ -42,10 +42,10 @@ pub struct Args {
 }
 
 impl Args {
-    /// How far to look, if that was said.
+    /// The depth or time per move, if the command line names one.
     fn effort(&self) -> Option<Effort> {
         let by_time = self.time.map(|millis| Duration::from_millis(millis.into()));
-        // As deep as the time allows.
+        // With a time limit, the depth is unlimited.
         let by_time = by_time.map(|time| Effort {
             depth: u32::MAX,
             time: Some(time),
@@ -72,24 +72,24 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// What is kept of a game that was explained; where nothing is, or it is to be looked at this far,
-/// the game explained now.
+/// Returns the saved analysis of a game, or analyzes the game now if there is none or if the
+/// command line asks for another depth.
 ///
 /// # Errors
-/// None: the analysis comes to an end.
+/// If the analysis was interrupted, which cannot happen here.
 pub(super) fn explained(
     context: &Context,
     record: &Record,
     effort: Option<Effort>,
     threads: Option<u16>,
 ) -> Result<Analysis, Box<dyn Error>> {
-    // What a rating needed is no explanation.
-    if let Some(kept) = record
+    // The analysis that a rating needs is less than an explanation.
+    if let Some(saved) = record
         .analysis
         .clone()
-        .filter(|kept| effort.is_none() && study::is_full(kept))
+        .filter(|saved| effort.is_none() && study::is_full(saved))
     {
-        return Ok(kept);
+        return Ok(saved);
     }
     let effort = effort.unwrap_or(Effort {
         depth: DEPTH,
@@ -101,11 +101,11 @@ pub(super) fn explained(
         effort,
         &Stop::new(),
     );
-    // Nothing stops it, so it comes to its end.
+    // Nothing stops the analysis, so it always finishes.
     reviewed.ok_or_else(|| "the analysis came to no end".into())
 }
 
-/// A student for games like `game`, with the endgame tables that are there.
+/// A student for games like `game`, with the existing endgame tables.
 pub(super) fn student(context: &Context, game: &AnyGame, threads: Option<u16>) -> Analyst {
     let resources = resources(context, game, threads);
     let mut student = Analyst::new(resources.threads);
@@ -124,8 +124,9 @@ pub(super) fn resources(context: &Context, game: &AnyGame, threads: Option<u16>)
     resources
 }
 
-/// The least cost that is shown, in thousandths of a point: costs are in whole per cent.
-const LEAST_COST: u16 = 5;
+/// The smallest cost that is shown, in thousandths of a point, because costs are rounded to whole
+/// percent.
+const MIN_COST: u16 = 5;
 
 /// The analysis of a game as a table for people.
 struct Table<'a> {
@@ -149,13 +150,13 @@ impl Table<'_> {
         writeln!(out, "{}", say!(words, "analyse-for", side = side))?;
         writeln!(out)?;
         let (mv, value) = (words.get("analyse-move"), words.get("analyse-value"));
-        let given = if has_seeds(self.record) {
+        let loss = if has_seeds(self.record) {
             words.get("analyse-given")
         } else {
             String::new()
         };
         let (cost, better) = (words.get("analyse-cost"), words.get("analyse-better"));
-        writeln!(out, "{}", columns().line(&[mv, value, given, cost, better]))?;
+        writeln!(out, "{}", columns().line(&[mv, value, loss, cost, better]))?;
         for (number, assessment) in self.analysis.moves.iter().enumerate() {
             self.write_move(number, assessment, out)?;
         }
@@ -187,12 +188,12 @@ impl Table<'_> {
             assessment.played,
             mark.sign()
         );
-        let given = seeds_given(self.record, verdict)
-            .filter(|&given| given >= Words::MIN_SHOWN_COST && mark.has_better());
-        let given = given
-            .map(|given| self.words.cost_in_seeds(given))
+        let loss = seeds_lost(self.record, verdict)
+            .filter(|&loss| loss >= Words::MIN_SHOWN_COST && mark.has_better());
+        let loss = loss
+            .map(|loss| self.words.cost_in_seeds(loss))
             .unwrap_or_default();
-        let cost = if mark.has_better() && verdict.cost >= LEAST_COST {
+        let cost = if mark.has_better() && verdict.cost >= MIN_COST {
             say!(
                 self.words,
                 "results-share",
@@ -204,7 +205,7 @@ impl Table<'_> {
         let cells = [
             played,
             self.value(verdict.value, seat),
-            given,
+            loss,
             cost,
             self.better(assessment, seat),
         ];
@@ -222,14 +223,14 @@ impl Table<'_> {
         )
     }
 
-    /// What is worth `score` to `mover`, seen by the side that the table is for.
+    /// The value `score` of `mover`, from the point of view of the table's side.
     fn value(&self, score: Score, mover: Seat) -> String {
         self.words
             .value(score.seen_by(study::viewer(&self.record.players), mover))
     }
 }
 
-/// A move, its value, what it gave away, what it cost, and what was better.
+/// The columns: the move, its value, the seeds it lost, its cost, and the better move.
 fn columns() -> Columns {
     Columns::new(
         1,
@@ -242,7 +243,7 @@ fn columns() -> Columns {
     )
 }
 
-/// Who played the move with this number, counted from zero.
+/// The player of the move with this number, counted from zero.
 fn mover(record: &Record, number: usize) -> Seat {
     let first = record.start().to_move();
     if number.is_multiple_of(2) {
@@ -266,7 +267,7 @@ fn in_json(record: &Record, analysis: &Analysis) -> Json {
                 "mark": Mark::from(assessment).name(),
                 "value": value_in_json(verdict.value),
                 "best": value_in_json(verdict.best),
-                "given_away": seeds_given(record, verdict).map(in_seeds),
+                "given_away": seeds_lost(record, verdict).map(in_seeds),
                 "cost": in_points(verdict.cost.into()),
                 "stake": in_points(assessment.stake.into()),
                 "better": assessment.line.iter().map(ToString::to_string).collect::<Vec<_>>(),
@@ -282,8 +283,9 @@ fn in_json(record: &Record, analysis: &Analysis) -> Json {
     })
 }
 
-/// What a move gives away, in hundredths of a seed; nothing that could be counted in the matches.
-fn seeds_given(record: &Record, verdict: Verdict) -> Option<i32> {
+/// The seeds that a move gives away, in hundredths; `None` for the game of matches, which has no
+/// such count.
+fn seeds_lost(record: &Record, verdict: Verdict) -> Option<i32> {
     has_seeds(record).then(|| verdict.seed_cost())
 }
 
@@ -295,7 +297,7 @@ fn in_seeds(hundredths: i32) -> f64 {
     f64::from(hundredths) / 100.0
 }
 
-/// Expected points, from thousandths.
+/// Converts thousandths of a point to points.
 fn in_points(thousandths: u32) -> f64 {
     f64::from(thousandths) / 1000.0
 }
@@ -320,8 +322,8 @@ fn totals_in_json(record: &Record, totals: &PerSeat<Totals>) -> Json {
     json!({ "south": one(&totals.south), "north": one(&totals.north) })
 }
 
-/// A value in seeds for the side that moves, and how it is known. The seeds of an exact one are a
-/// bound: who wins has at least this many more in the end, who loses at least this many fewer.
+/// A value in seeds for the side to move, with its kind of evidence. An exact value is a bound: the
+/// winner gets at least this many seeds more, the loser at most this many fewer.
 fn value_in_json(score: Score) -> Json {
     let kind = match score {
         Score::Estimate(_) => "estimate",

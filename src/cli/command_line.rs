@@ -1,5 +1,5 @@
-//! Reading the command line: its options become a [`Cli`]. If it asks for help or is wrong, the
-//! program says so and ends.
+//! Parses the command line into a [`Cli`]. If it asks for help or is wrong, the program prints a
+//! text and ends.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -18,29 +18,29 @@ use crate::words::{Language, Words, say};
 use super::{Cli, abilities, help, option_error, output, report, system_language};
 
 impl Cli {
-    /// Reads the command line.
+    /// Parses the command line.
     ///
     /// # Errors
-    /// With the status of the program, if the line asks for help, which is printed, or if it cannot
-    /// be understood, which is reported.
+    /// The exit status, if the command line asks for help (which is printed) or is wrong (which is
+    /// reported).
     pub fn of_command_line() -> Result<Cli, ExitCode> {
         if abilities().font == Font::Ascii {
             output::use_ascii();
         }
-        // Without arguments there is nothing to parse, and parsing takes a third of a megabyte of
-        // code.
+        // Without arguments there is nothing to parse, and loading the parser takes a third of a
+        // megabyte.
         if std::env::args_os().len() <= 1 {
             return Ok(Cli::default());
         }
         let mut line: Vec<OsString> = std::env::args_os().collect();
-        // Without the pages of help, which take longer than the reading.
+        // Without the help pages, which take longer to build than the parsing itself.
         let read = |line: &[OsString]| {
             let read = Cli::command().try_get_matches_from(line);
             read.and_then(|found| Cli::from_arg_matches(&found))
         };
         let mut found = read(&line);
         if found.as_ref().is_err_and(option_error::asks_for_help) {
-            // `awale help match` is `awale match --help`.
+            // `awale help match` means `awale match --help`.
             if let Some(place) = line.iter().position(|word| word == "help") {
                 line.remove(place);
                 line.push("--help".into());
@@ -51,7 +51,7 @@ impl Cli {
     }
 }
 
-/// The command line, where help ends with the folders of this user.
+/// The command, whose help ends with the folders of this user.
 fn command_with_folders(words: &Words) -> clap::Command {
     let command = help::translated(Cli::command(), words);
     let command = help::grouped(help::in_columns(command, output::page_columns()), words);
@@ -67,17 +67,16 @@ fn command_with_folders(words: &Words) -> clap::Command {
     }
 }
 
-/// Prints help, or reports what is wrong with the command line `line`. Returns the status of the
-/// program. Errors quote arguments, which may hold characters that a terminal obeys; those are
-/// written out.
+/// Prints help, or reports the error in the command line `line`. Returns the exit status. Errors
+/// quote arguments, so control characters in them are escaped.
 fn explain(error: &clap::Error, line: &[OsString]) -> ExitCode {
-    // A page of help ends the reading of the line, before the language.
-    let asked = Cli::command()
+    // A request for help ends the parsing, before the language is known.
+    let language = Cli::command()
         .disable_help_flag(true)
         .ignore_errors(true)
         .try_get_matches_from(line)
         .ok();
-    let words = words_of_help(asked.and_then(|found| {
+    let words = words_of_help(language.and_then(|found| {
         found
             .try_get_one::<Language>("language")
             .ok()
@@ -95,20 +94,20 @@ fn explain(error: &clap::Error, line: &[OsString]) -> ExitCode {
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         output::eprint_page(&page());
     } else {
-        let told = option_error::told(error, &words).unwrap_or_else(|| error.to_string());
-        output::eprint_line(told.trim_end());
+        let message = option_error::explain(error, &words).unwrap_or_else(|| error.to_string());
+        output::eprint_line(message.trim_end());
     }
     ExitCode::from(2)
 }
 
-/// The words of pages that are printed before settings are needed: in the language of the option,
-/// that of the settings if they can be read, or that of the system.
-pub(super) fn words_of_help(asked: Option<Language>) -> Words {
+/// The words for pages that are printed before the settings are read: the language of the option,
+/// of the settings if they are readable, or of the system.
+pub(super) fn words_of_help(language: Option<Language>) -> Words {
     let set = || {
-        // Settings that cannot be read are for the next command to complain of.
+        // Unreadable settings are reported by the next command that needs them.
         let text =
             files::read_text(&Folders::find(None, None).ok()?.config, MAX_SETTINGS_BYTES).ok()?;
         Settings::parse(&text, "").ok()?.language
     };
-    Words::new(asked.or_else(set).unwrap_or_else(system_language))
+    Words::new(language.or_else(set).unwrap_or_else(system_language))
 }

@@ -1,4 +1,4 @@
-//! `awale config`: the settings in force, where each comes from, and the folders that are used.
+//! `awale config`: prints the settings, the source of each, and the folders in use.
 
 use std::io::{self, Write};
 
@@ -13,7 +13,7 @@ use crate::words::say;
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};
 
-/// Prints TOML that could be a settings file itself; what it says besides stands in comments.
+/// Prints TOML that can be used as a settings file; additional information is in comments.
 pub(super) fn run(context: &Context) -> CommandResult {
     for fault in shell::theme_faults(&context.folders, &context.settings, &context.words) {
         output::eprint_line(format_args!("awale: {fault}"));
@@ -84,7 +84,7 @@ fn write_folders(context: &Context, out: &mut impl Write) -> io::Result<()> {
     writeln!(out)
 }
 
-/// The fields of one section; the nameless one comes first.
+/// Writes the fields of one section. The section without a name comes first.
 fn write_section(
     section: &str,
     entries: &[Entry],
@@ -107,7 +107,7 @@ fn write_section(
     Ok(())
 }
 
-/// The keys of every command.
+/// Writes the keys of every command.
 fn write_keys(context: &Context, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n[keys]")?;
     for &command in Command::ALL {
@@ -122,7 +122,7 @@ fn write_keys(context: &Context, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// A setting, and behind it where it comes from.
+/// A setting, followed by its source.
 fn line(setting: &str, origin: Origin, context: &Context) -> String {
     let origin = format!("# {}", origin_words(origin, context));
     Columns::new(1, [Column::Left(32)]).line(&[setting, &origin])

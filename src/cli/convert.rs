@@ -1,4 +1,4 @@
-//! `awale convert`: a game written down in another format.
+//! `awale convert`: converts a game to another format.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use crate::words::{Explain, Words, say};
 use super::game_file::{GameChoice, GamesFile};
 use super::{CommandResult, Context, game_file, output};
 
-/// What `awale convert` takes.
+/// The arguments of `awale convert`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The game, a `.toml` or `.ogn` file; `-` for standard input, with `--from`
@@ -32,12 +32,12 @@ pub struct Args {
     force: bool,
 }
 
-/// A format by its name on the command line.
+/// The name of a format on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Named {
-    /// The format of this program
+    /// The format of this program.
     Toml,
-    /// The notation of other Oware programs
+    /// The notation of other Oware programs.
     Ogn,
 }
 
@@ -80,7 +80,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let Some(format) = format else {
         return Err(cannot().into());
     };
-    // Of the two formats one holds several games.
+    // Only OGN files can hold several games.
     let is_for_many = is_many && format == Format::Ogn;
     let records = if is_for_many {
         read.all(words)?

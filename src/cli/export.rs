@@ -1,4 +1,4 @@
-//! `awale export`: a game, a position or a puzzle as a picture.
+//! `awale export`: exports a game, a position or a puzzle as a picture.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::words::say;
 
 use super::{CommandResult, Context, game_file, output, puzzle};
 
-/// What `awale export` takes.
+/// The arguments of `awale export`.
 #[derive(Debug, clap::Args)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -48,7 +48,7 @@ pub struct Args {
     position: Option<String>,
     /// A puzzle instead of a game: today, a day such as 2026-11-21, or easy, medium or hard
     #[arg(long, value_name = "PUZZLE", conflicts_with = "ply")]
-    puzzle: Option<puzzle::PuzzleWanted>,
+    puzzle: Option<puzzle::PuzzleChoice>,
     /// The variant of the position or the puzzle
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
@@ -67,7 +67,7 @@ impl Args {
         }
     }
 
-    /// The file that is written where none was named.
+    /// The output file if the command line names none.
     fn usual_name(&self) -> PathBuf {
         let usual = if self.puzzle.is_some() {
             "puzzle"
@@ -104,7 +104,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 /// Writes a picture into the file at `path`, or to standard output.
 ///
 /// # Errors
-/// When the file is there and not to be written over, or cannot be written.
+/// If the file exists and must not be overwritten, or cannot be written.
 pub(super) fn write(
     context: &Context,
     picture: &SharedPicture,
@@ -136,9 +136,9 @@ pub(super) fn write(
 
 fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {
     let (words, sowing) = (&context.words, context.settings.sowing);
-    if let Some(wanted) = args.puzzle {
+    if let Some(choice) = args.puzzle {
         return Ok(Exhibit::of_puzzle(
-            &puzzle::make(context, &args.variant, wanted)?,
+            &puzzle::make(context, &args.variant, choice)?,
             sowing,
             words,
         ));
@@ -153,7 +153,7 @@ fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {
             words,
         ));
     }
-    // Without a game, clap has asked for one.
+    // Without another source, clap requires a game.
     let path = args.game.clone().unwrap_or_default();
     let record = game_file::read(context, &path)?.one(args.chosen, words)?;
     let moves = record.moves().len();

@@ -1,5 +1,5 @@
-//! `--help` in the user's language. Its English texts stand in the code;
-//! `assets/languages/en/command-line.ftl` is made from them for translators.
+//! Translates `--help`. The English texts are in the code; `assets/languages/en/command-line.ftl`
+//! is generated from them for translators.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -13,16 +13,16 @@ use crate::words::{Language, Words, say};
 use super::FOR_ALL;
 use super::output::fitted;
 
-/// The parts of a help page, as clap prints them, with its one fixed word in the user's language.
+/// The template of a help page as clap uses it, with its only fixed word in the user's language.
 const PAGE: &str = "{before-help}{about-with-newline}\n";
 
-/// What clap writes before a use of a command.
+/// The word that clap writes before the usage of a command.
 const USAGE: &str = "Usage:";
 
-/// What stands for the options in the usage of a command.
+/// The placeholder for options in a usage line.
 const OPTIONS: &str = "[OPTIONS]";
 
-/// The groups of the commands, with the ids of their headings.
+/// The groups of commands, with the ids of their headings.
 pub const GROUPS: [(&str, &[&str]); 5] = [
     ("commands-play", &["plain", "open", "config", "theme"]),
     (
@@ -40,7 +40,8 @@ pub const GROUPS: [(&str, &[&str]); 5] = [
     ),
 ];
 
-/// `command`, whose pages take this many columns. clap would not align the texts below the options.
+/// Formats the pages of `command` for this many columns. clap would not align the texts under the
+/// options.
 pub(super) fn in_columns(command: Command, columns: usize) -> Command {
     let below = command.get_after_help().map(ToString::to_string);
     let command = command
@@ -52,8 +53,8 @@ pub(super) fn in_columns(command: Command, columns: usize) -> Command {
     }
 }
 
-/// `command`, whose page lists its commands in groups. clap has one heading for all of them: they
-/// are hidden from it, and stand in the page itself.
+/// Lists the commands on the page of `command` in groups. clap supports one heading only, so the
+/// commands are hidden from clap and written into the page.
 pub(super) fn grouped(mut command: Command, words: &Words) -> Command {
     let (names, header) = (command.clone(), *command.get_styles().get_header());
     let literal = *command.get_styles().get_literal();
@@ -94,8 +95,8 @@ pub(super) fn grouped(mut command: Command, words: &Words) -> Command {
 
 /// The ids and English texts of all help pages.
 ///
-/// An id is made of the names of the command and of its option, as `cli-match_games`: what a page
-/// has to say is known only when the program runs.
+/// An id is made from the names of the command and of its option, such as `cli-match_games`,
+/// because the texts of a page are known only at run time.
 #[must_use]
 pub fn texts(command: &Command) -> Vec<(String, String)> {
     let mut names = BTreeSet::from(["COMMAND".to_owned(), "OPTIONS".to_owned()]);
@@ -108,7 +109,7 @@ pub fn texts(command: &Command) -> Vec<(String, String)> {
     found
 }
 
-/// What stands for the values of `command` and of those below it.
+/// Collects the value placeholders of `command` and its subcommands.
 fn gather_names(command: &Command, names: &mut BTreeSet<String>) {
     let args = own_args(command).filter(|arg| arg.get_action().takes_values());
     names.extend(args.flat_map(value_names));
@@ -117,7 +118,7 @@ fn gather_names(command: &Command, names: &mut BTreeSet<String>) {
     }
 }
 
-/// What stands for the values of `arg`.
+/// The value placeholders of `arg`.
 fn value_names(arg: &Arg) -> Vec<String> {
     match arg.get_value_names() {
         Some(names) => names.iter().map(ToString::to_string).collect(),
@@ -125,14 +126,14 @@ fn value_names(arg: &Arg) -> Vec<String> {
     }
 }
 
-/// The id of a word that stands for a value, as `cli-name-file` of `FILE`. A sign such as `N` is
-/// the same in every language.
+/// The message id of a value placeholder, such as `cli-name-file` for `FILE`. A short one such as
+/// `N` is the same in every language.
 fn name_id(name: &str) -> Option<String> {
     let is_word = name.len() > 2 && name.bytes().all(|letter| letter.is_ascii_uppercase());
     is_word.then(|| format!("cli-name-{}", name.to_lowercase()))
 }
 
-/// `page` of clap, with the word that it cannot be given.
+/// Replaces the word in a page of clap that clap cannot be given.
 pub(super) fn with_options_named(page: &StyledStr, words: &Words) -> StyledStr {
     let own = format!("[{}]", words.get("cli-name-options"));
     page.ansi().to_string().replace(OPTIONS, &own).into()
@@ -155,7 +156,7 @@ fn gather(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
             );
         }
     }
-    // That of the whole program names folders of this machine.
+    // The page of the program itself names folders of this machine.
     add(
         format!("{id}_below"),
         command.get_after_help().filter(|_| id != "cli"),
@@ -165,7 +166,7 @@ fn gather(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
     }
 }
 
-/// The arguments of `command` itself, with those of all commands where they are its own.
+/// The arguments of `command` itself, including those of all commands if they belong to it.
 fn own_args(command: &Command) -> impl Iterator<Item = &Arg> {
     command
         .get_arguments()
@@ -176,7 +177,7 @@ fn arg_id(command: &str, arg: &Arg) -> String {
     format!("{command}_{}", arg.get_id().as_str().replace('_', "-"))
 }
 
-/// `command` with its help in the language of `words`.
+/// Translates the help of `command` to the language of `words`.
 pub(super) fn translated(command: Command, words: &Words) -> Command {
     if words.language() == Language::English {
         command
@@ -194,7 +195,7 @@ fn in_words(command: Command, id: &str, words: &Words) -> Command {
         command.get_about().is_some(),
         command.get_after_help().is_some() && id != "cli",
     );
-    // clap sets a second line of use under the first behind `Usage: `.
+    // clap aligns a second usage line with the end of `Usage: `.
     let heading = words.get("cli-page-usage");
     let has_two = command.has_subcommands() && command.is_args_conflicts_with_subcommands_set();
     let gap = if has_two && heading.width() != USAGE.width() {
@@ -280,7 +281,7 @@ fn arg_in_words(arg: Arg, command: &str, words: &Words) -> Arg {
     let text = lines.join(" ");
     let takes = arg.get_action().takes_values();
     let arg = arg.hide_possible_values(takes).hide_default_value(takes);
-    // A long text lets clap print every option over several lines.
+    // With a long text, clap would print every option on several lines.
     if arg.get_long_help().is_some() {
         arg.long_help(text.clone()).help(text)
     } else {

@@ -1,4 +1,4 @@
-//! The command line: what can be asked of the program besides playing in the full screen.
+//! The command line: everything that the program does besides the full screen.
 
 mod analyse;
 mod command_line;
@@ -41,8 +41,8 @@ pub use awale_cli::{
     CommandResult, Context, columns, interrupt, output, progress, system_language,
 };
 
-/// The heading in `--help` over what every command takes, so that it does not stand in between a
-/// command's own.
+/// The heading in `--help` of the options that every command has, so that they are not mixed with a
+/// command's own options.
 const FOR_ALL: &str = "For all commands";
 
 /// Play, learn and study the awalé family of games in a terminal.
@@ -72,7 +72,7 @@ pub struct Cli {
     pub command: Option<CliCommand>,
 }
 
-/// Reads the code of a language.
+/// Parses the code of a language.
 fn language_of_code() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::ALL.map(Language::code))
         .try_map(|code| Language::from_code(&code).ok_or(code))
@@ -138,10 +138,10 @@ pub enum CliCommand {
     Manual(completions::Manual),
 }
 
-/// Does what the command line asks for.
+/// Runs the command.
 ///
 /// # Errors
-/// What went wrong, in words for the user.
+/// The failure, as a message for the user.
 pub fn run(cli: Cli) -> CommandResult {
     if cli.ascii {
         output::use_ascii();
@@ -151,8 +151,8 @@ pub fn run(cli: Cli) -> CommandResult {
         shell::keep_log(file)
             .map_err(|error| words().labeled(file.display(), error.explain(&words())))?;
     }
-    // Read only where it is needed: manuals and completions serve packagers, who may have neither a
-    // home nor settings.
+    // The settings are read only when needed: manuals and completions serve packagers, who may have
+    // neither a home folder nor settings.
     let context = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed, cli.language);
     match cli.command {
         None => play(context()?, None),
@@ -184,8 +184,9 @@ pub fn run(cli: Cli) -> CommandResult {
     }
 }
 
-/// Reports how a command ended, and returns the status of the program. Output that could not be
-/// written is an error, unless its reader has closed it, as in `awale plain | head`.
+/// Reports the result of a command, and returns the exit status. Output that could not be written
+/// is an error, unless its reader has closed the pipe, as in `awale plain
+/// head`.
 #[must_use]
 pub fn report(result: CommandResult) -> ExitCode {
     let result = result.and_then(|()| Ok(output::flush()?));
@@ -193,7 +194,7 @@ pub fn report(result: CommandResult) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
-            // The report may fail too: the terminal may be what failed.
+            // The report may fail too, because the terminal may be the cause of the failure.
             output::eprint_line(format_args!("awale: {error}"));
             ExitCode::FAILURE
         }
@@ -206,10 +207,10 @@ fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
         .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// `awale uci` with the lines of `input`, the usual settings and no tables, for fuzzing.
+/// Runs `awale uci` on the lines of `input` with the default settings and no tables, for fuzzing.
 ///
 /// # Errors
-/// When the input cannot be read, or nothing can be written.
+/// If the input cannot be read or the output cannot be written.
 #[doc(hidden)]
 pub fn converse(input: impl io::BufRead + Send + 'static) -> CommandResult {
     let (settings, language) = (Settings::default(), Language::English);
@@ -232,13 +233,13 @@ pub fn converse(input: impl io::BufRead + Send + 'static) -> CommandResult {
     )
 }
 
-/// What the terminal can show.
+/// The abilities of the terminal.
 fn abilities() -> Abilities {
     Abilities::of_environment(|name| std::env::var(name).ok())
 }
 
-/// Plays in the full screen, where `look_at` is shown first. Where a terminal says that nothing can
-/// be drawn on it, the game is played line by line; what was to be looked at is refused.
+/// Plays in the full screen, opening `look_at` first. If the terminal cannot draw, the game is
+/// played line by line, and `look_at` is an error.
 fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
     if !shell::has_terminal() {
         return Err(context.words.get("no-terminal").into());
@@ -280,7 +281,7 @@ fn play(context: Context, look_at: Option<ShownFirst>) -> CommandResult {
         look_at,
         tell,
     });
-    // A program of the user's own may have played.
+    // One of the players may have been an external program.
     match_runner::end_all();
     match ended {
         Err(shell::Error::NoTerminal) => Err(words.get("no-terminal").into()),

@@ -1,5 +1,5 @@
-//! `awale open`: a written game in the full screen; of a file with several a list, which is printed
-//! where no screen can be drawn.
+//! `awale open`: opens a saved game in the full screen. A file with several games opens as a list,
+//! which is printed if there is no full screen.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -28,11 +28,12 @@ pub(super) fn run(context: Context, file: &Path, chosen: GameChoice) -> CommandR
     play(context, Some(first))
 }
 
-/// The games one a line: number, day, players, result. What is wrong with one stands in its line.
+/// Prints one game per line: number, day, players, result. An unreadable game has its error in its
+/// line.
 fn write(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result<()> {
     let columns = Columns::new(2, [Column::Right(5), Column::Left(10), Column::Left(0)]);
     for game in games {
-        let (day, told) = match &game.record {
+        let (day, summary) = match &game.record {
             Err(error) => (String::new(), words.record_error(&game.file.0, error)),
             Ok(record) => (
                 words.date(&record.day().unwrap_or_default()),
@@ -46,7 +47,7 @@ fn write(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result
         writeln!(
             out,
             "{}",
-            columns.line(&[game.number.to_string(), day, told])
+            columns.line(&[game.number.to_string(), day, summary])
         )?;
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! `awale openings`: what the first moves are worth, and how the player's own games went.
+//! `awale openings`: prints the values of the first moves and the player's own results with them.
 
 use std::io::Write;
 
@@ -13,10 +13,10 @@ use crate::words::{Sign, say};
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, option_value, output};
 
-/// Columns of the numbers.
+/// Columns of a number.
 const NUMBER: usize = 8;
 
-/// What `awale openings` takes.
+/// The arguments of `awale openings`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The game
@@ -27,7 +27,7 @@ pub struct Args {
     moves: Vec<char>,
 }
 
-/// Prints the moves of a position: the value of each, and how the player's own games went.
+/// Prints the moves of a position: the value of each, and the results of the player's own games.
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.variant)?);
     let position = awale_cli::played(variant, &args.moves, words)?;

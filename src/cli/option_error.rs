@@ -1,4 +1,4 @@
-//! What is wrong with the command line, in the user's language.
+//! Explains errors of the command line in the user's language.
 
 use std::error::Error as _;
 use std::num::{IntErrorKind, ParseIntError};
@@ -13,10 +13,10 @@ use crate::words::{Explain, Words, say};
 use super::help;
 use super::option_value::ExpectedValue;
 
-/// What is wrong, and how the command is used; `None` where clap alone knows what it wants to say.
-pub fn told(error: &Error, words: &Words) -> Option<String> {
+/// The error and the usage of the command; `None` if only clap knows how to explain it.
+pub fn explain(error: &Error, words: &Words) -> Option<String> {
     let wrong = wrong(error, words)?;
-    let meant = [
+    let suggested = [
         ContextKind::SuggestedArg,
         ContextKind::SuggestedSubcommand,
         ContextKind::SuggestedValue,
@@ -30,8 +30,12 @@ pub fn told(error: &Error, words: &Words) -> Option<String> {
         .into_iter()
         .filter_map(|kind| named(error, kind))
         .collect();
-    let is_near = |meant: &String| typed.iter().any(|typed| text::is_misspelling(typed, meant));
-    let meant = meant
+    let is_near = |candidate: &String| {
+        typed
+            .iter()
+            .any(|typed| text::is_misspelling(typed, candidate))
+    };
+    let suggestion = suggested
         .into_iter()
         .flat_map(|kind| all_named(error, kind))
         .find(is_near);
@@ -46,14 +50,14 @@ pub fn told(error: &Error, words: &Words) -> Option<String> {
         .map(|usage| usage.strip_prefix("Usage:").unwrap_or(usage).trim());
     let lines = [
         Some(say!(words, "option-error", what = wrong)),
-        meant.map(|meant| say!(words, "option-meant", what = meant)),
+        suggestion.map(|name| say!(words, "option-meant", what = name)),
         usage.map(|usage| format!("\n{}", say!(words, "option-usage", usage = usage))),
         Some(format!("\n{}", words.get("option-help"))),
     ];
     Some(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
 }
 
-/// Whether the command line says `help` where a command stands.
+/// Whether the command line has `help` in place of a command.
 pub(super) fn asks_for_help(error: &Error) -> bool {
     error.kind() == ErrorKind::InvalidSubcommand
         && named(error, ContextKind::InvalidSubcommand).is_some_and(|command| command == "help")
@@ -61,7 +65,7 @@ pub(super) fn asks_for_help(error: &Error) -> bool {
 
 fn wrong(error: &Error, words: &Words) -> Option<String> {
     let option = || named(error, ContextKind::InvalidArg);
-    let said = match error.kind() {
+    let text = match error.kind() {
         ErrorKind::UnknownArgument => {
             let text = option()?;
             let (id, name) = if text.starts_with('-') {
@@ -82,7 +86,7 @@ fn wrong(error: &Error, words: &Words) -> Option<String> {
             )
         }
         ErrorKind::MissingRequiredArgument => say!(words, "option-missing", options = option()?),
-        // What stands behind an option that takes no value is read as a subcommand.
+        // clap reads a value after an option without one as a subcommand.
         ErrorKind::ArgumentConflict if named(error, ContextKind::InvalidSubcommand).is_some() => {
             takes_none(
                 &named(error, ContextKind::PriorArg)?,
@@ -115,10 +119,10 @@ fn wrong(error: &Error, words: &Words) -> Option<String> {
         ErrorKind::InvalidUtf8 => words.get("option-not-utf8"),
         _ => return None,
     };
-    Some(said)
+    Some(text)
 }
 
-/// `option` takes no value; for one with a sister that does, what to type.
+/// The error for an option that takes no value. If a related option does, the message names it.
 fn takes_none(option: &str, value: &str, words: &Words) -> String {
     let id = if option == "--daily" {
         "option-daily"
@@ -159,24 +163,24 @@ fn wrong_value(error: &Error, words: &Words) -> Option<String> {
         .source()
         .and_then(|why| why.downcast_ref::<ParseIntError>())
     {
-        let told = match why.kind() {
+        let message = match why.kind() {
             IntErrorKind::PosOverflow | IntErrorKind::NegOverflow => "option-value",
             IntErrorKind::Zero => "option-not-zero",
             _ => "option-no-number",
         };
-        return Some(words.with(told, &values));
+        return Some(words.with(message, &values));
     }
     let [option, value] = values;
-    if let Some(wanted) = error
+    if let Some(expected) = error
         .source()
         .and_then(|why| why.downcast_ref::<ExpectedValue>())
     {
         return Some(words.with(
             "option-wanted",
-            &[option, value, ("wanted", wanted.explain(words).into())],
+            &[option, value, ("wanted", expected.explain(words).into())],
         ));
     }
-    // What a parser of numbers says of a number out of its range: `7 is not in 1..=6`.
+    // The error of a number parser for a number out of range: `7 is not in 1..=6`.
     let why = error.source().map(ToString::to_string);
     let range = why
         .as_deref()
@@ -195,7 +199,7 @@ fn wrong_value(error: &Error, words: &Words) -> Option<String> {
     })
 }
 
-/// What the error says of this, as one text.
+/// The context of the error as one text.
 fn named(error: &Error, kind: ContextKind) -> Option<String> {
     let all = all_named(error, kind);
     (!all.is_empty()).then(|| all.join(", "))

@@ -6,7 +6,7 @@ use crate::theme::Theme;
 
 use super::{CommandResult, output};
 
-/// What `awale theme` takes.
+/// The arguments of `awale theme`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The theme to print; without it, print the names of all
@@ -14,7 +14,7 @@ pub struct Args {
     name: Option<String>,
 }
 
-/// Prints a theme as its file holds it, or the names of all.
+/// Prints a theme file, or the names of all built-in themes.
 pub(super) fn run(args: &Args) -> CommandResult {
     match args.name.as_deref().and_then(Theme::source) {
         Some(text) => output::write_file(text.as_bytes())?,

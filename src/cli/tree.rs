@@ -1,4 +1,4 @@
-//! `awale tree`: a small tree of your own, searched step by step, in the full screen, as lines or
+//! `awale tree`: searches a small tree of the user's, step by step, in the full screen, as text, or
 //! as pictures.
 
 use std::ffi::OsStr;
@@ -20,17 +20,17 @@ use crate::words::{Signs, TreeWords};
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, export, output};
 
-/// The longest text of a tree, in bytes.
-const MOST_TEXT: u64 = 64 * 1024;
+/// The largest tree file in bytes.
+const MAX_TEXT: u64 = 64 * 1024;
 
-/// What stands below the help.
+/// The text at the end of the help.
 const FORM: &str = "\
 A tree is written as values at its leaves and branches in parentheses. The root takes the highest value, its branches \
 the lowest, and so on; branches are called a, b, c. Commas count as spaces, and # begins a comment.
 
   ((3 12 8) (2 4 6) (14 5 2))";
 
-/// What `awale tree` takes.
+/// The arguments of `awale tree`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = FORM, group(clap::ArgGroup::new("format")))]
 #[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
@@ -75,17 +75,17 @@ pub struct Args {
 
 impl Args {
     fn format(&self) -> Option<PictureFormat> {
-        let given = [self.svg, self.gif, self.cast, self.dot, self.text];
+        let chosen = [self.svg, self.gif, self.cast, self.dot, self.text];
         PictureFormat::TREE
             .into_iter()
-            .zip(given)
-            .find_map(|(format, given)| given.then_some(format))
+            .zip(chosen)
+            .find_map(|(format, is_chosen)| is_chosen.then_some(format))
     }
 }
 
 pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let (words, file) = (&context.words, args.file.display());
-    let text = files::read_named(&args.file, MOST_TEXT)
+    let text = files::read_named(&args.file, MAX_TEXT)
         .and_then(files::utf8)
         .map_err(|error| words.labeled(&file, error.explain(words)));
     let parsed = |text: String| {
@@ -112,14 +112,14 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
         args.print || args.step || !shell::can_draw(),
     );
     if args.format().is_none() && prints {
-        let told = TreeWords {
+        let texts = TreeWords {
             words,
             subject: &subject,
             search,
             tree: &tree,
             signs: Signs::Unicode,
         };
-        return tell(&told, &film, size, args.step);
+        return tell(&texts, &film, size, args.step);
     }
     if let Some(after) = args.after.filter(|&after| after > film.len()) {
         let values = [("step", after.into()), ("steps", film.len().into())];
@@ -157,8 +157,8 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     )
 }
 
-/// The file that is written where none was named. A tree is often kept in a text file, which the
-/// searched tree as text must not take the place of.
+/// The output file if none was named. Trees are often kept in text files, so the text of a searched
+/// tree gets another name.
 pub fn usual_name(tree: &Path, format: PictureFormat) -> PathBuf {
     let stem = tree
         .file_stem()
@@ -175,69 +175,73 @@ pub fn usual_name(tree: &Path, format: PictureFormat) -> PathBuf {
     PathBuf::from(format!("{stem}{searched}.{}", format.extension()))
 }
 
-/// Prints every step, the whole tree and the counts; the tree has `size` positions.
-fn tell(told: &TreeWords<'_>, film: &Film, size: usize, waits: bool) -> CommandResult {
+/// Prints every step, the whole tree and the counts. The tree has `size` positions.
+fn tell(texts: &TreeWords<'_>, film: &Film, size: usize, waits: bool) -> CommandResult {
     let mut out = output::out();
     let mut lines = io::stdin().lock().lines();
     for now in 1..=film.len() {
-        writeln!(out, "{now:>4}  {}", step(told, film, now))?;
+        writeln!(out, "{now:>4}  {}", step(texts, film, now))?;
         out.flush()?;
         if waits && lines.next().transpose()?.is_none() {
             break;
         }
     }
     writeln!(out)?;
-    print(told, &mut out)?;
-    writeln!(out, "\n{}", counts(told, film, size))?;
+    print(texts, &mut out)?;
+    writeln!(out, "\n{}", counts(texts, film, size))?;
     Ok(())
 }
 
-/// How much of a tree of `size` positions was searched.
-pub(super) fn counts(told: &TreeWords<'_>, film: &Film, size: usize) -> String {
-    let counts = film.counts(told.tree, film.len());
+/// How many of `size` positions were searched, as text.
+pub(super) fn counts(texts: &TreeWords<'_>, film: &Film, size: usize) -> String {
+    let counts = film.counts(texts.tree, film.len());
     let values = [
         ("positions", counts.positions.into()),
         ("all", size.into()),
         ("cutoffs", counts.cutoffs.into()),
         ("moves", counts.cut_moves.into()),
     ];
-    told.words.with("exercise-counts", &values)
+    texts.words.with("exercise-counts", &values)
 }
 
-/// What a step does, in a line.
-pub(super) fn step(told: &TreeWords<'_>, film: &Film, now: usize) -> String {
+/// A step as one line of text.
+pub(super) fn step(texts: &TreeWords<'_>, film: &Film, now: usize) -> String {
     match film.step(now) {
         None => String::new(),
-        Some(FilmStep::Enter(number)) => told.entered(number),
-        Some(FilmStep::CutOff(number)) => told.cut(number).unwrap_or_default(),
+        Some(FilmStep::Enter(number)) => texts.entered(number),
+        Some(FilmStep::CutOff(number)) => texts.cut(number).unwrap_or_default(),
         Some(FilmStep::Leave(number)) => {
-            let change = told
+            let change = texts
                 .tree
                 .parent(number)
-                .map_or_else(String::new, |parent| told.change(film, parent, now));
+                .map_or_else(String::new, |parent| texts.change(film, parent, now));
             let values = [
-                ("place", told.place(number).into()),
-                ("worth", told.worth(number).into()),
+                ("place", texts.place(number).into()),
+                ("worth", texts.worth(number).into()),
             ];
-            format!("{} {change}", told.words.with("exercise-left", &values))
+            format!("{} {change}", texts.words.with("exercise-left", &values))
                 .trim_end()
                 .to_owned()
         }
     }
 }
 
-/// The whole tree, with what each position is worth.
-fn print(told: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
+/// Prints the whole tree with the value of each position.
+fn print(texts: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
     let columns = Columns::new(2, [Column::Left(24), Column::Left(5), Column::Right(8)]);
-    for number in 0..told.tree.len() {
-        let node = told.tree.node(number);
-        let name = format!("{}{}", "  ".repeat(node.ply as usize), told.name(number));
+    for number in 0..texts.tree.len() {
+        let node = texts.tree.node(number);
+        let name = format!("{}{}", "  ".repeat(node.ply as usize), texts.name(number));
         let side = if node.kind == NodeKind::Inner {
-            told.side(number)
+            texts.side(number)
         } else {
             String::new()
         };
-        writeln!(out, "{}", columns.line(&[name, side, told.bounded(number)]))?;
+        writeln!(
+            out,
+            "{}",
+            columns.line(&[name, side, texts.bounded(number)])
+        )?;
     }
     Ok(())
 }

@@ -1,5 +1,5 @@
-//! `awale completions` and `awale manual`: what a shell and the reader of manuals want to know of
-//! the commands.
+//! `awale completions` and `awale manual`: descriptions of the commands for shells and for the
+//! manual.
 
 mod places;
 
@@ -14,7 +14,7 @@ use crate::words::Words;
 
 use super::{Cli, CommandResult, help, output};
 
-/// What `awale completions` takes.
+/// The arguments of `awale completions`.
 #[derive(Debug, clap::Args)]
 pub struct Completions {
     /// The shell that completes the commands
@@ -22,7 +22,7 @@ pub struct Completions {
     shell: Shell,
 }
 
-/// What `awale manual` takes.
+/// The arguments of `awale manual`.
 #[derive(Debug, clap::Args)]
 pub struct Manual {
     /// Write a page for the program and one for each command into this folder
@@ -30,7 +30,7 @@ pub struct Manual {
     folder: Option<PathBuf>,
 }
 
-/// Prints what the shell has to read to complete commands.
+/// Prints the completion script of the shell.
 pub(super) fn completions(args: &Completions) -> CommandResult {
     let mut script = Vec::new();
     let mut command = places::with_values(Cli::command());
@@ -39,7 +39,7 @@ pub(super) fn completions(args: &Completions) -> CommandResult {
     Ok(output::write_file(script.as_bytes())?)
 }
 
-/// Prints the manual page, or writes them all.
+/// Prints the manual page, or writes all pages.
 pub(super) fn manual(args: &Manual, words: &Words) -> CommandResult {
     let mut command = help::translated(Cli::command(), words);
     match &args.folder {
@@ -54,7 +54,7 @@ pub(super) fn manual(args: &Manual, words: &Words) -> CommandResult {
     }
 }
 
-/// Writes the page of `command` and those of its own commands, as `clap_mangen::generate_to` would.
+/// Writes the page of `command` and of its subcommands, like `clap_mangen::generate_to`.
 fn write_pages(command: &clap::Command, folder: &Path, words: &Words) -> CommandResult {
     for below in command
         .get_subcommands()
@@ -69,7 +69,7 @@ fn write_pages(command: &clap::Command, folder: &Path, words: &Words) -> Command
     )?)
 }
 
-/// The headings that `clap_mangen` has in English, with the ids of their messages.
+/// The English headings of `clap_mangen`, with the ids of their messages.
 const HEADINGS: [(&str, &str); 5] = [
     ("NAME", "manual-name"),
     ("SYNOPSIS", "manual-synopsis"),
@@ -90,11 +90,14 @@ fn page(man: &clap_mangen::Man, words: &Words) -> Result<String, Box<dyn Error>>
         let Some(heading) = heading else {
             return format!("{line}\n");
         };
-        let told = HEADINGS
+        let translated = HEADINGS
             .iter()
             .find(|(english, _)| *english == heading)
             .map(|(_, id)| words.get(id));
-        format!(".SH \"{}\"\n", told.unwrap_or_else(|| heading.to_owned()))
+        format!(
+            ".SH \"{}\"\n",
+            translated.unwrap_or_else(|| heading.to_owned())
+        )
     });
     Ok(lines.collect())
 }

@@ -1,5 +1,5 @@
-//! Completes the scripts of `clap_complete`, which ignore most words that are not options: files,
-//! values from a list, and places at which nothing can follow.
+//! Improves the scripts of `clap_complete`, which offer nothing for most words that are not
+//! options: files, values from a list, and positions where no more words are allowed.
 
 use std::fmt::Write as _;
 
@@ -8,16 +8,16 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, Command, ValueHint};
 use clap_complete::Shell;
 
-/// The words that are offered at a place.
+/// The words to offer at a position.
 enum Offer {
     Files,
-    /// The commands of a command, which the script of fish offers already, with their summaries.
+    /// The subcommands. The script for fish offers them already, with their summaries.
     Commands(Vec<String>),
     Values(Vec<String>),
     Nothing,
 }
 
-/// A place or several, at which the same is offered.
+/// One or more positions with the same offers.
 struct Place {
     command: String,
     first: usize,
@@ -25,11 +25,11 @@ struct Place {
     offer: Offer,
 }
 
-/// The last place of words that can be repeated.
+/// The last position of words that can be repeated.
 const ENDLESS: usize = 999;
 
-/// Gives the arguments of `command` their values, if these can be listed, and the kind of paths that
-/// they take. The program itself takes more values: variants of the settings, other players.
+/// Adds to the arguments of `command` the values that can be listed, or the kind of path. The
+/// program accepts more values: variants from the settings, and other players.
 pub(super) fn with_values(command: Command) -> Command {
     let first: &[&str] = if command.get_name() == "plain" {
         &["human"]
@@ -41,7 +41,7 @@ pub(super) fn with_values(command: Command) -> Command {
         .mut_subcommands(with_values)
 }
 
-/// `arg` with its values; of players `first` is one too.
+/// Adds values to `arg`. `first` is offered before the players.
 fn with_value(arg: Arg, first: &[&str]) -> Arg {
     let name = arg
         .get_value_names()
@@ -77,7 +77,7 @@ fn players(first: &[&str]) -> Vec<String> {
     named.chain(levels).chain(characters).collect()
 }
 
-/// The script that `clap_complete` has generated for `command`, completed for this shell.
+/// The script that `clap_complete` generated for `command`, improved for this shell.
 pub(super) fn completed(generated: &str, command: &Command, shell: Shell) -> String {
     let mut places = Vec::new();
     gather(command, "awale", &mut places);
@@ -89,7 +89,7 @@ pub(super) fn completed(generated: &str, command: &Command, shell: Shell) -> Str
     }
 }
 
-/// At a word that cannot be listed, and after the last word of a command, zsh would type the `-` of
+/// If a word cannot be listed, and after the last word of a command, zsh would insert the `-` of
 /// options, or complete no option. An empty list prevents both.
 fn zsh(generated: &str) -> String {
     let mut takes_more = false;
@@ -109,7 +109,8 @@ fn zsh(generated: &str) -> String {
     script
 }
 
-/// The places of `command` and of its own commands; the last of each command takes nothing more.
+/// Collects the positions of `command` and its subcommands. After the last position of each command
+/// nothing more is allowed.
 fn gather(command: &Command, path: &str, places: &mut Vec<Place>) {
     let mut add = |first, last, offer| {
         places.push(Place {
@@ -152,8 +153,8 @@ fn gather(command: &Command, path: &str, places: &mut Vec<Place>) {
     }
 }
 
-/// The options that are followed by a value: after what, and their names. An option is one after
-/// any command, or after the named command if it takes no value elsewhere.
+/// The options with a value: the command they belong to, and their names. An option is listed for
+/// every command, or for the named command if it has no value elsewhere.
 fn valued(command: &Command) -> Vec<(Option<String>, String)> {
     fn gather(command: &Command, path: &str, found: &mut Vec<(String, String, bool)>) {
         for arg in command.get_arguments() {
@@ -181,7 +182,7 @@ fn valued(command: &Command) -> Vec<(Option<String>, String)> {
     valued
 }
 
-/// The commands below the program, each quoted.
+/// The subcommands of the program, each quoted.
 fn commands(places: &[Place], gap: &str) -> String {
     let mut paths: Vec<String> = places
         .iter()

@@ -1,4 +1,4 @@
-//! A game that is played line by line, and kept.
+//! Plays a game line by line and saves it.
 
 use std::error::Error;
 use std::io::{self, BufRead, Write};
@@ -27,14 +27,14 @@ use super::text::{self, PlainCommand};
 
 /// A game that is played line by line.
 pub(super) struct Plain<'a> {
-    /// The settings and folders in force.
+    /// The settings and folders in use.
     pub(super) context: &'a Context,
-    /// The words of the language in force.
+    /// The messages in the language in use.
     pub(super) words: &'a Words,
     pub(super) session: Session,
-    /// Who plays; humans among them are never asked.
+    /// The players. No move is requested from the human ones.
     pub(super) computers: PerSeat<Computer>,
-    /// Where the game is written down after every move.
+    /// The folder where the game is saved after every move.
     pub(super) games: Games,
     /// Whether the board is drawn.
     pub(super) is_drawn: bool,
@@ -45,7 +45,7 @@ pub(super) struct Plain<'a> {
 }
 
 impl Plain<'_> {
-    /// Plays the game to its end, or to that of the input.
+    /// Plays the game until it ends or the input ends.
     pub(super) fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> CommandResult {
         if self.session.humans() > 0 {
             writeln!(out, "{}", self.words.get("plain-ask"))?;
@@ -64,10 +64,10 @@ impl Plain<'_> {
         self.print_board(out)?;
         while !self.session.is_over() {
             let seat = self.session.to_move();
-            let asked = Instant::now();
+            let prompted = Instant::now();
             let mv = if self.session.awaits_human() {
                 let command = self.read_line(input, out)?;
-                if self.is_out_of_time(seat, asked) {
+                if self.is_out_of_time(seat, prompted) {
                     break;
                 }
                 match command {
@@ -81,7 +81,7 @@ impl Plain<'_> {
                 }
             } else {
                 let chosen = self.choose(seat);
-                if self.is_out_of_time(seat, asked) {
+                if self.is_out_of_time(seat, prompted) {
                     break;
                 }
                 chosen.ok_or("the computer found no move")?.choice
@@ -111,7 +111,7 @@ impl Plain<'_> {
         self.talk_over(input, out)
     }
 
-    /// The move of a computer, in the time that its clock allows.
+    /// Lets a computer choose a move, within the time on its clock.
     fn choose(&mut self, seat: Seat) -> Option<ChosenMove<AnyMove>> {
         let (stop, budget) = (
             Stop::new(),
@@ -137,21 +137,20 @@ impl Plain<'_> {
         })
     }
 
-    /// Runs the clock of `seat` for the time since it was `asked`. Ends the game if that was too
-    /// long.
-    fn is_out_of_time(&mut self, seat: Seat, asked: Instant) -> bool {
+    /// Runs the clock of `seat` for the time since `prompted`. Ends the game if the time is over.
+    fn is_out_of_time(&mut self, seat: Seat, prompted: Instant) -> bool {
         let is_out = self
             .session
             .clocks
             .as_mut()
-            .is_some_and(|clocks| clocks.run(seat, asked.elapsed()));
+            .is_some_and(|clocks| clocks.run(seat, prompted.elapsed()));
         if is_out {
             self.settle(Settlement::TimeLoss(seat));
         }
         is_out
     }
 
-    /// What a side has left on its clock, in words.
+    /// The remaining time of a side as text.
     fn left(&self, seat: Seat) -> Option<String> {
         let left = self.session.clocks.as_ref()?.left()[seat];
         Some(say!(
@@ -162,7 +161,7 @@ impl Plain<'_> {
         ))
     }
 
-    /// Does what is neither a move nor the end.
+    /// Carries out a command that neither plays a move nor leaves.
     fn obey(&mut self, command: PlainCommand, seat: Seat, out: &mut impl Write) -> CommandResult {
         let words = self.words;
         match command {
@@ -218,9 +217,8 @@ impl Plain<'_> {
         self.keep();
     }
 
-    /// What can be asked of a game that is over. A script reads the result in the last line: only
-    /// at a terminal it is said what can be typed, and moves that were typed too many go
-    /// unanswered.
+    /// Answers questions about a finished game. Scripts read the result in the last line, so the
+    /// list of commands is printed only at a terminal, and superfluous moves get no answer.
     fn talk_over(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> CommandResult {
         if self.session.humans() == 0 {
             return Ok(());
@@ -259,7 +257,7 @@ impl Plain<'_> {
         }
     }
 
-    /// The best move for the player, and why it is good, searched as deep as everywhere.
+    /// The best move for the player with the reason, searched as deeply as on the full screen.
     fn hint(&self) -> Result<String, Box<dyn Error>> {
         if !self.context.settings.study.hints {
             return Ok(self.words.get("study-not-here"));
@@ -281,14 +279,14 @@ impl Plain<'_> {
         hint.ok_or_else(|| "the study came to no end".into())
     }
 
-    /// The only human gets help, which the file tells.
+    /// Marks the game as played with help, if there is one human.
     fn help(&mut self) {
         if self.session.help() && !self.session.game.referee.moves().is_empty() {
             self.keep();
         }
     }
 
-    /// Saves the game; a game that cannot be saved goes on, and says so.
+    /// Saves the game. If that fails, the game continues and the failure is reported.
     fn keep(&mut self) {
         let saved = self.save();
         self.is_kept = saved.is_ok();
@@ -311,24 +309,24 @@ impl Plain<'_> {
         }
     }
 
-    /// Writes the game down, or clears its file away where every move was taken back.
+    /// Writes the game, or removes its file if every move was taken back.
     fn save(&mut self) -> Result<(), Failure> {
-        let kept = &mut self.session.kept;
+        let stored = &mut self.session.kept;
         if self.session.game.referee.moves().is_empty()
             && self.session.game.referee.outcome().is_none()
         {
-            return kept
+            return stored
                 .file
                 .take()
                 .map_or(Ok(()), |file| self.games.withdraw(&file));
         }
-        let file = kept.file.clone();
+        let file = stored.file.clone();
         self.session.kept.file = Some(self.games.save(file, &self.session.record())?);
         Ok(())
     }
 
-    /// Takes the last move back, against a computer as far as to the own turn before; says so where
-    /// there is none.
+    /// Takes the last move back; against a computer, all moves since the player's last turn. Prints
+    /// a message if there is none.
     fn take_back(&mut self, out: &mut impl Write) -> io::Result<()> {
         if !self.session.undo() {
             return writeln!(out, "{}", self.words.get("plain-no-undo"));
@@ -338,7 +336,7 @@ impl Plain<'_> {
         self.print_board(out)
     }
 
-    /// Reads lines until one asks for something; `None` at the end of the input.
+    /// Reads lines until one needs an answer; `None` at the end of the input.
     fn read_line(
         &self,
         input: &mut impl BufRead,
@@ -371,7 +369,7 @@ impl Plain<'_> {
         }
     }
 
-    /// What a side is called besides its seat.
+    /// The name of a side's player, in addition to the seat.
     fn name(&self, seat: Seat) -> String {
         self.words.short_player(self.session.players[seat].spec)
     }
@@ -383,17 +381,17 @@ impl Plain<'_> {
         })
     }
 
-    /// The player left before the end of the game, for the reason `why` if it was not a command:
-    /// the game is kept.
+    /// Saves the game of a player who left before the end. `why` is the reason if it was not a
+    /// command.
     fn stop(&self, why: Option<&str>, out: &mut impl Write) -> CommandResult {
-        let kept = match (self.session.game.referee.moves().is_empty(), self.is_kept) {
+        let message = match (self.session.game.referee.moves().is_empty(), self.is_kept) {
             (true, _) => "plain-not-begun",
             (false, true) => "plain-kept",
             (false, false) => "plain-not-kept",
         };
         let sentences: Vec<String> = why
             .into_iter()
-            .chain([kept])
+            .chain([message])
             .map(|id| self.words.get(id))
             .collect();
         writeln!(out, "{}", sentences.join(" "))?;
@@ -403,7 +401,7 @@ impl Plain<'_> {
     fn announce(&self, out: &mut impl Write) -> CommandResult {
         let record = self.session.record();
         if record.standing() == GameStanding::Helped {
-            // This game is among the saved ones; one that could not be saved counts too.
+            // This game is one of the saved ones; a game that could not be saved counts too.
             let saved = self.games.list().map(GameList::into_records);
             let mut records = saved.unwrap_or_default();
             records.extend((!self.is_kept).then_some(record));

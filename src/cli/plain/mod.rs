@@ -1,5 +1,5 @@
-//! `awale plain`: the game line by line, for screen readers, pipes and scripts. No control
-//! sequences, nothing drawn over.
+//! `awale plain`: plays line by line, for screen readers, pipes and scripts, without control
+//! sequences and without drawing over earlier output.
 
 mod game;
 mod reader;
@@ -27,7 +27,7 @@ use crate::words::{Explain, Words, say};
 use super::option_value::ExpectedValue;
 use super::{CommandResult, Context, output};
 
-/// What stands below the help.
+/// The text at the end of the help.
 const LINES: &str = "\
 Lines to type:
   A to F, a to f  the pit to play (or its number from your left, 1 to 6)
@@ -44,10 +44,10 @@ Lines to type:
 
 At a terminal you edit the line as in a shell; up and down bring back earlier lines.";
 
-/// What `awale plain` takes.
+/// The arguments of `awale plain`.
 ///
-/// What is not named is that of the setup on the full screen, where a terminal is read; elsewhere
-/// two humans play `oware`.
+/// Options that are not given have the values chosen last in the full screen, if input comes from a
+/// terminal. Otherwise two humans play `oware`.
 #[derive(Debug, Default, clap::Args)]
 #[command(after_help = LINES, args_conflicts_with_subcommands = true)]
 pub struct Args {
@@ -85,8 +85,8 @@ fn time_control(text: &str) -> Result<TimeControl, ExpectedValue> {
 }
 
 impl Args {
-    /// Who plays on this seat. A player who was chosen on the full screen and does not play here
-    /// stands by, as there.
+    /// The player on this seat. If the player chosen in the full screen cannot play this game, the
+    /// full screen's replacement is used.
     fn player(
         &self,
         seat: Seat,
@@ -109,7 +109,7 @@ impl Args {
         let spec = named
             .parse::<PlayerSpec>()
             .map_err(|error| error.explain(&context.words))?;
-        // A program of the user's own plays in the full screen, in matches and in tournaments.
+        // The user's own bot plays only in the full screen, in matches and in tournaments.
         if !spec.plays(kind) || spec == PlayerSpec::Bot {
             return Err(say!(
                 context.words,
@@ -121,7 +121,7 @@ impl Args {
         Ok(spec)
     }
 
-    /// The game that is played.
+    /// The game to play.
     fn kind(&self, context: &Context, by_hand: bool) -> Result<Kind, Box<dyn Error>> {
         let matches = Kind::Matches(context.settings.matches_rules());
         let usual = if by_hand && self.position.is_none() {
@@ -137,7 +137,7 @@ impl Args {
     }
 }
 
-/// Who begins.
+/// The side that begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum First {
     South,
@@ -146,7 +146,7 @@ enum First {
 }
 
 impl First {
-    /// The seat, drawn by `seed` where chance decides.
+    /// The seat; a random one is drawn with `seed`.
     fn seat(self, seed: u64) -> Seat {
         match self {
             First::South => Seat::South,
@@ -160,8 +160,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if let Some(study) = &args.study {
         return study::run(context, study, args.drawn);
     }
-    // What is read from a pipe or a file must give the same game every time, so nothing is left to
-    // chance there.
+    // Input from a pipe or a file must give the same game every time, so nothing is random.
     let by_hand = io::stdin().is_terminal();
     let seed = context
         .seed
@@ -199,8 +198,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         },
         ..context.settings.resources(crate::shell::cores())
     };
-    // The usual opponent is named, and how to have another; two humans learn how to have one.
-    let told = (args.south.is_none() && args.north.is_none())
+    // Two humans, or the default opponent, get a message about how to choose another opponent.
+    let message = (args.south.is_none() && args.north.is_none())
         .then(|| opponent(players, &kind, &context.words));
     let named = named(players, &context.settings.name);
     let record = Record::of(
@@ -224,13 +223,13 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         is_kept: true,
     };
     let mut out = output::Wrapping::default();
-    if let Some(told) = told {
-        writeln!(out, "{told}")?;
+    if let Some(message) = message {
+        writeln!(out, "{message}")?;
     }
     game.play(&mut typed_lines()?, &mut out)
 }
 
-/// The players of a game. The only person, or South of two, has the name of the settings.
+/// The players of a game. The only human, or South of two, has the name in the settings.
 fn named(players: PerSeat<PlayerSpec>, name: &Label) -> PerSeat<Participant> {
     let yours = Seat::BOTH
         .into_iter()
@@ -248,8 +247,8 @@ fn named(players: PerSeat<PlayerSpec>, name: &Label) -> PerSeat<Participant> {
     })
 }
 
-/// The lines that are typed: with the keys of a shell at a terminal that can show them, elsewhere
-/// as they come.
+/// The lines of the input: with a line editor at a terminal that can show it, otherwise as they
+/// arrive.
 fn typed_lines() -> io::Result<Box<dyn BufRead>> {
     #[cfg(unix)]
     if shell::can_draw() {
@@ -258,7 +257,7 @@ fn typed_lines() -> io::Result<Box<dyn BufRead>> {
     Ok(Box::new(io::stdin().lock()))
 }
 
-/// The players if the command line names none, and what to type for another opponent.
+/// A message about the players if the command line names none, with the option to choose another.
 fn opponent(players: PerSeat<PlayerSpec>, kind: &Kind, words: &Words) -> String {
     let computer = if matches!(kind, Kind::Awale(_)) {
         "--north engine:level=3"

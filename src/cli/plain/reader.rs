@@ -1,5 +1,5 @@
-//! Screens with a task, read out and answered line by line. What is right and what counts is
-//! decided by the screens.
+//! Prints screens with a task and answers them line by line. The screens decide what is right and
+//! what counts.
 
 use std::error::Error;
 use std::io::{self, BufRead, Write};
@@ -27,32 +27,32 @@ use crate::words::say;
 
 use super::text::{self, PlainCommand};
 
-/// How a screen was left.
+/// The way a screen was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Left {
-    /// There is nothing more to read, or the player had enough.
+    /// The input ended, or the player quit.
     ForGood,
-    /// It came to its end.
+    /// The screen reached its end.
     Done,
     Another,
 }
 
-/// Reads screens out, and does what they order.
+/// Prints screens and carries out their effects.
 pub(super) struct Reader<'a> {
     pub(super) context: &'a Context,
-    /// What the screens work with.
+    /// The context of the screens.
     pub(super) app: AppContext,
     is_drawn: bool,
     theme: Theme,
     achievements: ProgressFile,
-    /// The job that a screen waits for. It is run when its result is needed.
+    /// The job that a screen waits for. It runs when its result is needed.
     waiting: Option<(JobId, Job)>,
-    said: Said,
+    printed: Printed,
 }
 
-/// What was said last, so that nothing is said twice.
+/// The texts that were printed last, so that none is repeated.
 #[derive(Default)]
-struct Said {
+struct Printed {
     heading: String,
     title: String,
     text: Vec<String>,
@@ -61,7 +61,7 @@ struct Said {
 }
 
 impl<'a> Reader<'a> {
-    /// A reader that knows what was learned and solved so far. Everything random comes from `seed`.
+    /// Creates a reader with the player's progress. `seed` determines everything random.
     pub(super) fn new(
         context: &'a Context,
         seed: u64,
@@ -77,7 +77,7 @@ impl<'a> Reader<'a> {
             theme: Theme::built_in("dark").unwrap_or_else(Theme::monochrome),
             achievements: ProgressFile::new(context.folders.progress()),
             waiting: None,
-            said: Said::default(),
+            printed: Printed::default(),
         };
         let found = reader
             .achievements
@@ -90,20 +90,20 @@ impl<'a> Reader<'a> {
         Ok(reader)
     }
 
-    /// Reads a screen out and answers it until it is left.
+    /// Prints a screen and passes it the typed lines until it is left.
     pub(super) fn run(
         &mut self,
         screen: &mut impl TaskScreen,
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> Result<Left, Box<dyn Error>> {
-        self.said = Said::default();
+        self.printed = Printed::default();
         self.carry_out();
         self.say(screen, out)?;
         loop {
-            let (asked, ran) = (Instant::now(), screen.next_tick(&self.app).is_some());
+            let (prompted, ran) = (Instant::now(), screen.next_tick(&self.app).is_some());
             let line = text::read(input)?;
-            let _ = screen.on_event(ScreenEvent::Tick(asked.elapsed()), &mut self.app);
+            let _ = screen.on_event(ScreenEvent::Tick(prompted.elapsed()), &mut self.app);
             self.carry_out();
             let is_late = ran && screen.next_tick(&self.app).is_none();
             let Some(line) = line else {
@@ -125,8 +125,7 @@ impl<'a> Reader<'a> {
                 None => line.is_empty().then(|| screen.plain_enter()),
             });
             match (action, command) {
-                // What was typed after the time was over answers nothing: first the result is
-                // heard.
+                // A line typed after the time was over is no answer. First the result is printed.
                 _ if is_late && command != Some(PlainCommand::Quit) => self.say(screen, out)?,
                 (Some(action), _)
                     if !line.is_empty()
@@ -136,7 +135,7 @@ impl<'a> Reader<'a> {
                     writeln!(out, "{}", self.context.words.get("plain-over"))?;
                     self.prompt(screen, out)?;
                 }
-                // Enter plays the chosen move on the screen. Here none is chosen.
+                // On the full screen Enter plays the chosen move. No move is chosen here.
                 (Some(Action::Confirm), _) if board.is_open => self.prompt(screen, out)?,
                 (Some(action), _) => {
                     if action.is_choice()
@@ -169,7 +168,7 @@ impl<'a> Reader<'a> {
         self.carry_out();
     }
 
-    /// Prints what a command asks for without changing anything.
+    /// Prints the answer to a command that changes nothing.
     fn tell(
         &self,
         command: Option<PlainCommand>,
@@ -185,7 +184,7 @@ impl<'a> Reader<'a> {
             }
             Some(PlainCommand::Moves) => text::print_moves(&page.board.game.referee, words, out),
             Some(_) => writeln!(out, "{}", words.get("plain-not-here")),
-            // What is asked tells what to type.
+            // The question already says what to type.
             None if page.board.is_open && screen.plain_question().is_some() => Ok(()),
             None => writeln!(
                 out,
@@ -195,15 +194,15 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Says what is new on a screen, and asks.
+    /// Prints the changes on a screen and the prompt.
     fn say(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
         self.say_page(screen, out)?;
         self.prompt(screen, out)
     }
 
-    /// Says what is new on a screen: where one is, the moves, the remarks, the text, the board.
+    /// Prints the changes on a screen: heading, moves, remarks, text, board.
     fn say_page(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
-        let mut said = std::mem::take(&mut self.said);
+        let mut printed = std::mem::take(&mut self.printed);
         let (words, look) = (&self.context.words, self.look());
         let TaskPage {
             heading,
@@ -213,33 +212,33 @@ impl<'a> Reader<'a> {
             board,
             ..
         } = screen.page(look);
-        // What comes after other words is heard as a place in a list.
+        // A screen reader speaks a comma as a pause in a list.
         let heading = heading.replace(" · ", ", ");
         let (past, moves) = (
             board.game.referee.past(),
             &board.game.referee.moves()[..board.played],
         );
-        // What was tried before is taken back where another line is on the board.
+        // If another line is on the board now, the moves tried before were taken back.
         let known = moves
             .iter()
-            .zip(&said.moves)
+            .zip(&printed.moves)
             .take_while(|(new, old)| new == old)
             .count();
         for (mv, before) in moves
             .iter()
             .zip(past)
             .skip(known)
-            .filter(|_| said.board.is_some())
+            .filter(|_| printed.board.is_some())
         {
             writeln!(out, "{}", words.played(before, *mv))?;
         }
         for remark in remarks.iter().filter(|(_, style)| *style != look.theme.dim) {
             writeln!(out, "{}", remark.0)?;
         }
-        if heading != said.heading {
+        if heading != printed.heading {
             writeln!(out, "{heading}")?;
         }
-        if title != said.title && !heading.contains(&title) {
+        if title != printed.title && !heading.contains(&title) {
             writeln!(out, "{title}")?;
         }
         let text: Vec<String> = text
@@ -247,22 +246,23 @@ impl<'a> Reader<'a> {
             .map(spoken)
             .filter(|line| !line.is_empty())
             .collect();
-        if text != said.text {
+        if text != printed.text {
             text.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
-        if (board.is_open || board.played == 0) && said.board != Some(*board.position) {
+        if (board.is_open || board.played == 0) && printed.board != Some(*board.position) {
             text::print(board.position, self.is_drawn, words, out)?;
-            said.board = Some(*board.position);
+            printed.board = Some(*board.position);
         }
-        (said.heading, said.title, said.text, said.moves) = (heading, title, text, moves.to_vec());
-        self.said = said;
+        (printed.heading, printed.title, printed.text, printed.moves) =
+            (heading, title, text, moves.to_vec());
+        self.printed = printed;
         Ok(())
     }
 
-    /// Asks for a move, or for Enter.
+    /// Prints the prompt for a move, or for Enter.
     fn prompt(&self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
         let (words, board) = (&self.context.words, screen.page(self.look()).board);
-        let told = match screen.plain_question().filter(|_| board.is_open) {
+        let prompt = match screen.plain_question().filter(|_| board.is_open) {
             Some(question) => words.get(question),
             None if board.is_open => say!(
                 words,
@@ -272,7 +272,7 @@ impl<'a> Reader<'a> {
             None if screen.task().is_some_and(Task::is_wrong) => words.get("plain-take-back"),
             None => words.get("plain-go-on"),
         };
-        writeln!(out, "{told}")?;
+        writeln!(out, "{prompt}")?;
         out.flush()
     }
 
@@ -288,14 +288,14 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Does what the screens ordered.
+    /// Carries out the effects of the screens.
     pub(super) fn carry_out(&mut self) {
         for effect in std::mem::take(&mut self.app.effects) {
             match effect {
                 Effect::RecordProgress(event) => self.remember(&event),
                 Effect::Start(id, job) => self.waiting = Some((id, job)),
                 Effect::Stop(id) => drop(self.waiting.take_if(|(waiting, _)| *waiting == id)),
-                // All else is for the eyes, or was done at the start.
+                // Other effects concern the full screen, or were carried out at the start.
                 _ => {}
             }
         }
@@ -339,7 +339,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The words of a line, without signs that are only for the eyes.
+/// The words of a line, without symbols.
 fn spoken(line: &Line<'_>) -> String {
     let is_word = |span: &&Span<'_>| span.content.chars().any(char::is_alphanumeric);
     let words: String = line

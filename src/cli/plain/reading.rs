@@ -1,4 +1,4 @@
-//! `awale plain rules` and `computers`: what the screens show to be read, a page at a time.
+//! `awale plain rules` and `computers`: prints the reading pages of the full screen one by one.
 
 use std::io::{BufRead, Write};
 
@@ -15,21 +15,22 @@ use crate::words::{Signs, TreeWords};
 
 use super::text::{self, PlainCommand};
 
-/// The tree on which the searches are shown: the branch `b` is cut off after its first value.
+/// The tree that the searches are shown on. Alpha-beta cuts off branch `b` after its first value.
 const EXAMPLE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
-/// The rules of a game: those that a position and a move can show, one a page, then all of them.
+/// The rules of a game: one page for each rule that a position can show, then a page with all
+/// rules.
 pub(super) fn rules(kind: &Kind, words: &Words) -> Vec<String> {
     let shown = match kind {
         Kind::Awale(variant) => demonstrations(kind)
             .iter()
             .map(|demonstration| {
                 let section = words.shown_rule(demonstration.rule, &variant.rules);
-                let told = [section.title]
+                let texts = [section.title]
                     .into_iter()
                     .chain(shown(demonstration, words))
                     .chain(section.paragraphs);
-                told.collect::<Vec<_>>().join("\n")
+                texts.collect::<Vec<_>>().join("\n")
             })
             .collect(),
         Kind::Matches(_) => Vec::new(),
@@ -46,7 +47,7 @@ pub(super) fn rules(kind: &Kind, words: &Words) -> Vec<String> {
     shown.into_iter().chain([whole]).collect()
 }
 
-/// The position that shows a rule, what is played in it, and what that shows.
+/// The position that shows a rule, the move played there, and its effect.
 fn shown(demonstration: &Demonstration, words: &Words) -> Vec<String> {
     let Some((position, _)) = demonstration.first() else {
         return Vec::new();
@@ -65,7 +66,7 @@ fn shown(demonstration: &Demonstration, words: &Words) -> Vec<String> {
     lines.chain([words.demonstration(demonstration)]).collect()
 }
 
-/// How computers search: a small tree by minimax, then by alpha-beta. Each has a name and a text.
+/// How computers search: a small tree by minimax, then by alpha-beta, each as a name and a text.
 pub(super) fn computers(words: &Words) -> Vec<String> {
     let Ok(exercise) = ExerciseTree::parse(EXAMPLE) else {
         return Vec::new();
@@ -87,19 +88,21 @@ pub(super) fn computers(words: &Words) -> Vec<String> {
         };
         let tree = subject.tree(search)?;
         let film = Film::of(&tree);
-        let told = TreeWords {
+        let texts = TreeWords {
             words,
             subject: &subject,
             search,
             tree: &tree,
             signs: Signs::Unicode,
         };
-        let steps = (1..=film.len()).map(|now| tree::step(&told, &film, now));
+        let steps = (1..=film.len()).map(|now| tree::step(&texts, &film, now));
         let begin = ids
             .map(|id| words.get(id))
             .into_iter()
             .chain([EXAMPLE.to_owned()]);
-        let lines = begin.chain(steps).chain([tree::counts(&told, &film, size)]);
+        let lines = begin
+            .chain(steps)
+            .chain([tree::counts(&texts, &film, size)]);
         Some(
             lines
                 .filter(|line| !line.is_empty())
@@ -110,7 +113,7 @@ pub(super) fn computers(words: &Words) -> Vec<String> {
     searches.into_iter().filter_map(page).collect()
 }
 
-/// Reads pages out, from the first on: Enter leads to the next.
+/// Prints pages from the first on; Enter continues with the next.
 pub(super) fn read_out(
     pages: &[String],
     words: &Words,

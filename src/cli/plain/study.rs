@@ -1,5 +1,5 @@
-//! `awale plain puzzle`, `learn`, `chapter`, `drill` and `mistakes`: the tasks of the screen, line
-//! by line.
+//! `awale plain puzzle`, `learn`, `chapter`, `drill` and `mistakes`: the tasks of the full screen,
+//! line by line.
 
 use std::error::Error;
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -16,7 +16,7 @@ use awale_study::study::{Mark, Totals};
 use clap::ValueEnum;
 
 use crate::app::Session;
-use crate::cli::puzzle::{self, PuzzleWanted};
+use crate::cli::puzzle::{self, PuzzleChoice};
 use crate::cli::{CommandResult, Context, analyse, game_file, output};
 use crate::screens::{
     ChapterScreen, ChaptersScreen, DrillRound, LessonScreen, MistakesScreen, PuzzleScreen, Storm,
@@ -144,7 +144,7 @@ impl VariantArgs {
             .clone())
     }
 
-    /// The game, which may be the matches.
+    /// The game, which may be the game of matches.
     fn kind(&self, context: &Context) -> Result<Kind, Box<dyn Error>> {
         let matches = Kind::Matches(context.settings.matches_rules());
         if self
@@ -201,12 +201,12 @@ pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandRe
     }
 }
 
-/// A desk at the terminal, which has said how to ask for the commands.
+/// Creates a session at the terminal, after printing how to list the commands.
 fn desk(
     context: &Context,
     is_drawn: bool,
 ) -> Result<Desk<'_, impl BufRead, impl Write>, Box<dyn Error>> {
-    // What is read from a pipe or a file must give the same tasks every time.
+    // Input from a pipe or a file must give the same tasks every time.
     let by_hand = io::stdin().is_terminal();
     let seed = context
         .seed
@@ -222,7 +222,7 @@ fn desk(
     Ok(desk)
 }
 
-/// Reads pages out at the terminal.
+/// Prints pages at the terminal.
 fn read_out(context: &Context, pages: &[String]) -> CommandResult {
     let mut out = output::Wrapping::default();
     writeln!(out, "{}", context.words.get("plain-ask"))?;
@@ -241,8 +241,8 @@ fn last(context: &Context) -> Result<Record, Box<dyn Error>> {
         .ok_or_else(|| context.words.get("plain-no-games"))?)
 }
 
-/// Explains a finished game: what was wrong and what was better, a mistake a line, and each side's
-/// totals.
+/// Explains a finished game: one mistake per line with the better move, and the totals of each
+/// side.
 pub(super) fn explain(context: &Context, record: &Record, out: &mut impl Write) -> CommandResult {
     let analysis = analyse::explained(context, record, None, None)?;
     let (words, past) = (&context.words, record.referee().past().to_vec());
@@ -273,7 +273,7 @@ pub(super) fn explain(context: &Context, record: &Record, out: &mut impl Write) 
     Ok(())
 }
 
-/// Where tasks are set, one after the other.
+/// Presents tasks one after the other.
 pub(super) struct Desk<'a, I, O> {
     reader: Reader<'a>,
     input: I,
@@ -281,7 +281,7 @@ pub(super) struct Desk<'a, I, O> {
 }
 
 impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
-    /// A desk with the player's progress. Everything random comes from `seed`.
+    /// Creates a session with the player's progress. `seed` determines everything random.
     pub(super) fn new(
         context: &'a Context,
         seed: u64,
@@ -331,9 +331,9 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
                 }
                 let mut day = day;
                 loop {
-                    let new = PuzzleWanted::Seeded(difficulty, self.reader.app.draw());
-                    let wanted = day.map_or(new, PuzzleWanted::Day);
-                    let puzzle = puzzle::make(self.reader.context, &variant.id, wanted)?;
+                    let new = PuzzleChoice::Seeded(difficulty, self.reader.app.draw());
+                    let choice = day.map_or(new, PuzzleChoice::Day);
+                    let puzzle = puzzle::make(self.reader.context, &variant.id, choice)?;
                     let mut screen = PuzzleScreen::new(puzzle, day.take(), &self.reader.app);
                     if self.run(&mut screen)? != Left::Another {
                         break;

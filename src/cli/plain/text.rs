@@ -1,4 +1,4 @@
-//! Lines that are typed, and boards and moves as lines of text.
+//! Parses typed lines, and prints boards and moves as text.
 
 use std::io::{self, BufRead, Write};
 
@@ -10,7 +10,7 @@ use awale_words::text::{composed, next_line};
 
 use crate::words::{Language, Words, say};
 
-/// What a line asks for.
+/// The meaning of a typed line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PlainCommand {
     /// A move, legal or not.
@@ -19,33 +19,33 @@ pub(super) enum PlainCommand {
     Board,
     Moves,
     Undo,
-    /// The best move and why, or the next hint of a task.
+    /// The best move with its reason, or the next hint of a task.
     Hint,
-    /// The player gives the game up.
+    /// The player resigns.
     Resign,
-    /// The player offers to end the game as it stands.
+    /// The player offers to end the game now.
     OfferEnd,
     /// The solution of a task.
     Solution,
     Next,
     Previous,
-    /// The task from its beginning.
+    /// Begin the task again.
     Again,
     Analyse,
     Mistakes,
-    /// The time that both sides have left.
+    /// The remaining time of both sides.
     Clock,
     Quit,
 }
 
 impl PlainCommand {
-    /// Reads a line in English or in the language of `words`.
+    /// Parses a line in English or in the language of `words`.
     pub(super) fn parse(position: &AnyGame, text: &str, words: &Words) -> Option<PlainCommand> {
         PlainCommand::named(text, words)
             .or_else(|| parse_move(position, text).map(PlainCommand::Move))
     }
 
-    /// The same where no move can be played.
+    /// Parses a line when no move can be played.
     pub(super) fn named(text: &str, words: &Words) -> Option<PlainCommand> {
         // French has a blank before a question mark.
         let typed = text.to_lowercase().replace([' ', '\u{a0}'], "");
@@ -62,7 +62,7 @@ impl PlainCommand {
     }
 }
 
-/// The messages that hold the words for each command.
+/// The messages with the words for each command.
 const COMMANDS: [(PlainCommand, &str); 15] = [
     (PlainCommand::Help, "plain-word-help"),
     (PlainCommand::Board, "plain-word-board"),
@@ -81,15 +81,15 @@ const COMMANDS: [(PlainCommand, &str); 15] = [
     (PlainCommand::Quit, "plain-word-quit"),
 ];
 
-/// What was typed, without the blanks round it; `None` at the end of the input. Of a line that is
-/// too long nothing is kept but a sign.
+/// Reads a line without surrounding blanks; `None` at the end of the input. A line that is too long
+/// becomes `…`.
 pub(super) fn read(input: &mut impl BufRead) -> io::Result<Option<String>> {
     Ok(next_line(input)?.map(|line| composed(&line.unwrap_or_else(|_| "…".to_owned()))))
 }
 
-/// What there is to say to a line that is no move in `position` and no command.
+/// The error for a line that is neither a move in `position` nor a command.
 pub(super) fn not_understood(text: &str, position: &AnyGame, words: &Words) -> String {
-    // What arrow and function keys send stands in a line as it is.
+    // Arrow keys and function keys send escape sequences, which become part of the line.
     if text.contains('\x1b') {
         return words.get("plain-no-keys");
     }
@@ -100,7 +100,7 @@ pub(super) fn not_understood(text: &str, position: &AnyGame, words: &Words) -> S
     say!(words, id, text = text)
 }
 
-/// A pit's letter or its number from the player's left, or a number of matches.
+/// Parses a pit's letter, a pit's number from the player's left, or a number of matches.
 fn parse_move(position: &AnyGame, text: &str) -> Option<AnyMove> {
     match position {
         AnyGame::Awale(position) => {
@@ -116,7 +116,7 @@ fn parse_move(position: &AnyGame, text: &str) -> Option<AnyMove> {
                 .or_else(by_number)
                 .map(AnyMove::Pit)
         }
-        // Too large a number is still a number: the referee refuses it with its reason.
+        // A number that is too large is still a number: the referee refuses it with a reason.
         AnyGame::Matches(_) => text
             .bytes()
             .all(|byte| byte.is_ascii_digit())
@@ -124,7 +124,7 @@ fn parse_move(position: &AnyGame, text: &str) -> Option<AnyMove> {
     }
 }
 
-/// Prints the moves of a game, one a line.
+/// Prints the moves of a game, one per line.
 pub(super) fn print_moves(
     game: &Match<AnyGame>,
     words: &Words,
@@ -139,7 +139,7 @@ pub(super) fn print_moves(
     Ok(())
 }
 
-/// Says the position of any game, a statement a line; `is_drawn` draws it instead.
+/// Prints the position of any game, one statement per line, or as a drawing if `is_drawn`.
 pub(super) fn print(
     game: &AnyGame,
     is_drawn: bool,
@@ -160,7 +160,7 @@ pub(super) fn print(
     }
 }
 
-/// The board as text: North's row above, South's below, stores at the ends.
+/// Draws the board as text: North's row above, South's below, stores at the ends.
 fn draw_board(position: &Position, words: &Words, out: &mut impl Write) -> io::Result<()> {
     let row = |pits: &[Pit], of: &dyn Fn(Pit) -> String| -> String {
         pits.iter().map(|&pit| of(pit)).collect()

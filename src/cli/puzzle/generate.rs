@@ -1,5 +1,5 @@
-//! `awale puzzle generate`: a collection of puzzles out of games. A long work: it can be broken off
-//! at any time and goes on where it was, by a file beside the one that is wanted.
+//! `awale puzzle generate`: makes a collection of puzzles from games. This takes long, so it can be
+//! interrupted at any time and resumed from a file next to the output file.
 
 use std::fmt::Write;
 use std::io;
@@ -20,10 +20,10 @@ use crate::words::Explain;
 use super::super::interrupt::{self, Interrupt};
 use super::super::{CommandResult, Context, game_file, output};
 
-/// After this many games the work is kept.
+/// The work is saved after this many games.
 const KEEP_EVERY: u64 = 10;
 
-/// What `awale puzzle generate` takes. The seed is that of every command.
+/// The arguments of `awale puzzle generate`. The seed is that of every command.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The game
@@ -83,7 +83,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     )?)
 }
 
-/// What makes one work another than the next.
+/// Everything that distinguishes this work from another one.
 struct Work<'a> {
     seed: u64,
     count: usize,
@@ -92,7 +92,7 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// The file beside the wanted one that keeps what is not finished.
+    /// The file next to the output file that holds unfinished work.
     fn unfinished(&self) -> PathBuf {
         let mut name = self.out.as_os_str().to_owned();
         name.push(".part");
@@ -108,7 +108,7 @@ impl Work<'_> {
     }
 }
 
-/// Mines games of the engine until there are enough puzzles.
+/// Searches games of the engine until there are enough puzzles.
 fn mine_engine(
     context: &Context,
     miner: &mut Miner,
@@ -151,12 +151,12 @@ fn mine_engine(
     }
 }
 
-/// What was found so far, a puzzle a line, and after how many games.
+/// The unfinished work as text: the number of games, and one puzzle per line.
 fn unfinished(miner: &Miner, title: &str) -> String {
     let mut text = format!("{title}\n{}\n", miner.games());
     for puzzle in miner.found() {
         for byte in puzzle.to_bytes() {
-            // Writing into a text cannot fail.
+            // Writing to a string cannot fail.
             let _ = write!(text, "{byte:02x}");
         }
         text.push('\n');
@@ -164,7 +164,7 @@ fn unfinished(miner: &Miner, title: &str) -> String {
     text
 }
 
-/// Reads what [`unfinished`] wrote; `None` where it belongs to another work.
+/// Parses the text of [`unfinished`]; `None` if it belongs to other work.
 fn parse(text: &str, title: &str, variant: &Variant) -> Option<(u64, Vec<MinedPuzzle>)> {
     let mut lines = text.lines();
     if lines.next()? != title {
@@ -182,7 +182,7 @@ fn parse(text: &str, title: &str, variant: &Variant) -> Option<(u64, Vec<MinedPu
     Some((games, lines.map(puzzle).collect::<Option<_>>()?))
 }
 
-/// The positions of each game of a file that has the rules of `variant`.
+/// The positions of each game of a file with the rules of `variant`.
 fn positions(
     context: &Context,
     file: &Path,

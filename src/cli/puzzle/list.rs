@@ -1,4 +1,4 @@
-//! `awale puzzle list`: the puzzles from games that ship, a line each.
+//! `awale puzzle list`: lists the built-in puzzles from games, one per line.
 
 use std::io::Write;
 
@@ -11,7 +11,7 @@ use crate::words::{Language, Words};
 use super::super::{CommandResult, Context, output};
 use super::theme;
 
-/// What `awale puzzle list` takes.
+/// The arguments of `awale puzzle list`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The game [default: all games]

@@ -1,4 +1,4 @@
-//! `awale puzzle`: a puzzle in one line, and its solution.
+//! `awale puzzle`: prints a puzzle on one line, and its solution.
 
 mod generate;
 mod list;
@@ -21,7 +21,7 @@ use awale_study::puzzle::{
 use super::option_value::{ExpectedValue, one_of};
 use super::{CommandResult, Context, output};
 
-/// What `awale puzzle` takes.
+/// The arguments of `awale puzzle`.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub struct Args {
@@ -55,12 +55,12 @@ enum Command {
     List(list::Args),
 }
 
-/// Reads the theme of puzzles.
+/// Parses the theme of a puzzle.
 fn theme() -> impl TypedValueParser<Value = Motif> {
     one_of(Motif::ALL, Motif::name)
 }
 
-/// Reads the difficulty of puzzles.
+/// Parses the difficulty of a puzzle.
 pub(super) fn difficulty() -> impl TypedValueParser<Value = Difficulty> {
     one_of(Difficulty::ALL.iter().copied(), Difficulty::name)
 }
@@ -77,14 +77,14 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     }
     let day = args
         .day
-        .map(PuzzleWanted::Day)
-        .or_else(|| args.daily.then_some(PuzzleWanted::Today));
+        .map(PuzzleChoice::Day)
+        .or_else(|| args.daily.then_some(PuzzleChoice::Today));
     let puzzle = match args.theme {
         Some(theme) => of_theme(context, &args.variant, theme)?,
         None => make(
             context,
             &args.variant,
-            day.unwrap_or(PuzzleWanted::Any(args.difficulty)),
+            day.unwrap_or(PuzzleChoice::Any(args.difficulty)),
         )?,
     };
     print(&puzzle, context)?;
@@ -100,29 +100,29 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// Which puzzle to use.
+/// The puzzle that the command line asks for.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum PuzzleWanted {
-    /// That of today.
+pub(super) enum PuzzleChoice {
+    /// Today's puzzle.
     Today,
-    /// That of another day.
+    /// The puzzle of another day.
     Day(Date),
-    /// One that the seed of the command line makes, or chance.
+    /// A random puzzle, made from the seed of the command line if there is one.
     Any(Difficulty),
-    /// One that this seed makes.
+    /// The puzzle made from this seed.
     Seeded(Difficulty, u64),
 }
 
-impl FromStr for PuzzleWanted {
+impl FromStr for PuzzleChoice {
     type Err = ExpectedValue;
 
-    fn from_str(text: &str) -> Result<PuzzleWanted, ExpectedValue> {
+    fn from_str(text: &str) -> Result<PuzzleChoice, ExpectedValue> {
         match (text, text.parse()) {
-            ("today", _) => Ok(PuzzleWanted::Today),
-            (_, Ok(day)) => Ok(PuzzleWanted::Day(day)),
+            ("today", _) => Ok(PuzzleChoice::Today),
+            (_, Ok(day)) => Ok(PuzzleChoice::Day(day)),
             _ => text
                 .parse()
-                .map(PuzzleWanted::Any)
+                .map(PuzzleChoice::Any)
                 .map_err(|_| ExpectedValue::Puzzle),
         }
     }
@@ -131,19 +131,19 @@ impl FromStr for PuzzleWanted {
 /// Makes a puzzle.
 ///
 /// # Errors
-/// When there is no such variant, or it has no puzzles; in words for the user.
+/// A message for the user, if there is no such variant or it has no puzzles.
 pub(super) fn make(
     context: &Context,
     variant: &str,
-    wanted: PuzzleWanted,
+    choice: PuzzleChoice,
 ) -> Result<Puzzle, Box<dyn Error>> {
     let variant = context.variant(variant)?.clone();
     let of_day = |day| (Difficulty::of_day(day), seed_of_day(day, &variant.id));
-    let (difficulty, seed) = match wanted {
-        PuzzleWanted::Today => of_day(shell::clock().day()),
-        PuzzleWanted::Day(day) => of_day(day),
-        PuzzleWanted::Seeded(difficulty, seed) => (difficulty, seed),
-        PuzzleWanted::Any(difficulty) => {
+    let (difficulty, seed) = match choice {
+        PuzzleChoice::Today => of_day(shell::clock().day()),
+        PuzzleChoice::Day(day) => of_day(day),
+        PuzzleChoice::Seeded(difficulty, seed) => (difficulty, seed),
+        PuzzleChoice::Any(difficulty) => {
             (difficulty, context.seed.unwrap_or_else(shell::random_seed))
         }
     };
@@ -156,7 +156,8 @@ pub(super) fn make(
     Ok(puzzle.ok_or_else(|| context.words.get("puzzles-none"))?)
 }
 
-/// One of the puzzles of a theme that ship, as the seed of the command line or chance draws it.
+/// A random built-in puzzle with this theme, chosen by the seed of the command line if there is
+/// one.
 fn of_theme(context: &Context, variant: &str, theme: Motif) -> Result<Puzzle, Box<dyn Error>> {
     let variant = context.variant(variant)?.clone();
     let puzzles: Vec<&MinedPuzzle> = collection::built_in(&variant)

@@ -1,4 +1,5 @@
-//! `awale results --json`: all that *Progress* shows, for other programs. The names stay.
+//! `awale results --json`: everything that *Progress* shows, for other programs. The field names
+//! are stable.
 
 use serde_json::{Value as Json, json};
 
@@ -9,7 +10,7 @@ use awale_study::rating::{RatedGame, Rating, equivalent_level};
 use awale_study::study::Mark;
 use awale_study::study::results::{Group, Opponent, Results, ScoreHistory};
 
-/// What there is to tell.
+/// The data to print.
 pub(super) struct ResultsJson<'a> {
     pub results: &'a Results,
     pub ratings: &'a [RatedGame],
@@ -67,7 +68,7 @@ fn own(score: OwnScore) -> Json {
     counts(score.won, score.drawn, score.lost)
 }
 
-/// `first` with the fields of `second` behind its own.
+/// `first` followed by the fields of `second`.
 fn joined(mut first: Json, second: Json) -> Json {
     if let (Json::Object(fields), Json::Object(more)) = (&mut first, second) {
         fields.extend(more);

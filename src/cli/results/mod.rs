@@ -1,5 +1,5 @@
-//! `awale results`: what was won, drawn and lost, as a table; or all that *Progress* shows, for
-//! other programs.
+//! `awale results`: prints wins, draws and losses as a table, or everything that *Progress* shows
+//! as JSON.
 
 mod json;
 
@@ -21,10 +21,10 @@ use crate::words::{Explain, Words, say};
 use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};
 
-/// Columns of the numbers.
+/// Columns of a number.
 const NUMBER: usize = 8;
 
-/// What `awale results` takes.
+/// The arguments of `awale results`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Print everything in *Progress* as JSON, for other programs
@@ -52,13 +52,13 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             rating::history(records.iter()),
         );
         let themes = themes(&progress(context)?, &context.variants);
-        let told = ResultsJson {
+        let results = ResultsJson {
             results: &results,
             ratings: &ratings,
             insights: &insights,
             themes: &themes,
         };
-        writeln!(out, "{}", output::json(&format!("{:#}", told.in_json())))?;
+        writeln!(out, "{}", output::json(&format!("{:#}", results.in_json())))?;
         return Ok(());
     }
     if results.is_empty() {
@@ -128,7 +128,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// What the player has learned and solved.
+/// The player's progress in lessons and puzzles.
 fn progress(context: &Context) -> Result<Progress, Box<dyn Error>> {
     let path = context.folders.progress();
     match files::read_text(&path, MAX_SETTINGS_BYTES) {

@@ -2,7 +2,7 @@ use clap::error::ErrorKind;
 use clap::{Arg, Command, CommandFactory};
 
 use awale::cli::Cli;
-use awale::cli::option_error::told;
+use awale::cli::option_error::explain;
 use awale::words::{Language, Words};
 
 /// The French error for this value of `arg`; `None` where the value is accepted.
