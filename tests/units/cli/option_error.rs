@@ -17,7 +17,8 @@ fn refused(line: &[String], arg: &Arg, value: &str) -> Option<String> {
         error.kind(),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation
     );
-    is_value.then(|| explain(&error, &words).unwrap_or_else(|| panic!("clap alone can tell {error}")))
+    is_value
+        .then(|| explain(&error, &words).unwrap_or_else(|| panic!("clap alone can tell {error}")))
 }
 
 fn check(command: &Command, line: &[String], refusals: &mut usize) {
@@ -52,7 +53,9 @@ fn a_refused_value_says_what_is_expected() {
     let error = Cli::command()
         .try_get_matches_from(["awale", "puzzle", "--day", "hier"])
         .expect_err("no day");
-    let told = explain(&error, &words).expect("words").replace('\u{a0}', " ");
+    let told = explain(&error, &words)
+        .expect("words")
+        .replace('\u{a0}', " ");
     assert!(
         told.contains("demande une date comme 2026-11-21, pas « hier »"),
         "{told}"
