@@ -17,6 +17,9 @@
 //! A session has no access to the host: its settings, games and progress are in the store, and
 //! effects that would reach the host's files or programs do nothing.
 
+#![cfg_attr(not(test), warn(clippy::unwrap_used))]
+
+mod clock_rng;
 pub mod club;
 pub mod hub;
 pub mod names;
