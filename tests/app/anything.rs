@@ -1,4 +1,4 @@
-//! Anything at all: random actions, and what must hold after each.
+//! Sends random actions to the app and checks its invariants after each one.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::session;
 use crate::shell::shown::{Shown, screen_of};
 use crate::shell::{Asked, Shell};
 
-/// Something that a person might do. Keys that do something are more likely than others.
+/// A random action of a user. Keys with a meaning are more likely than others.
 fn random_action(dice: &mut StdRng) -> Action {
     const KEYS: &[char] = &[
         'a', 'b', 'c', 'd', 'e', 'f', 'A', 'F', 'z', 'R', 'G', 'L', 'o', 'b', '1', '2', '3', '6',
@@ -48,7 +48,7 @@ fn random_action(dice: &mut StdRng) -> Action {
     }
 }
 
-/// Everything about the app that an answer to an old question could change.
+/// The state of the app that a late answer to an old question could change.
 fn picture(shell: &Shell) -> String {
     format!(
         "{:?} {:?} {:?}",
@@ -58,9 +58,9 @@ fn picture(shell: &Shell) -> String {
     )
 }
 
-/// An answer to a question that is not asked any more changes nothing.
+/// Checks that an answer to an outdated question changes nothing.
 fn old_answers_change_nothing(shell: &mut Shell, old: &[Asked], dice: &mut StdRng) {
-    // The newest answer may still be waiting for the board to stand still.
+    // The newest answer may be waiting for the sowing animation to end.
     let newest = old.iter().chain(&shell.asked).map(|asked| asked.job).max();
     let Some(asked) = old.choose(dice).filter(|asked| Some(asked.job) != newest) else {
         return;
@@ -75,13 +75,13 @@ fn old_answers_change_nothing(shell: &mut Shell, old: &[Asked], dice: &mut StdRn
     assert_eq!(picture(shell), before, "question {}", asked.job);
 }
 
-/// A record without what its clocks show: they run on after the file was written.
+/// A record without its clock times: the clocks run on after the file was written.
 fn without_running_clocks(text: &str) -> String {
     let runs = |line: &&str| line.starts_with("south_ms") || line.starts_with("north_ms");
     text.lines().filter(|line| !runs(line)).collect()
 }
 
-/// What is in the file of the game that is shown is the game that is shown.
+/// Checks that the file of the displayed game holds this game.
 fn the_file_is_the_game(shell: &Shell) {
     let Some(session) = session(shell) else {
         return;
@@ -101,8 +101,8 @@ fn the_file_is_the_game(shell: &Shell) {
     }
 }
 
-/// Whatever is taken back can be played again. A game that was taken up at a computer's turn waits
-/// there, between two stops.
+/// Checks that redo restores every move that was undone. A continued game waits before the
+/// computer's turn, so undo can stop there too.
 fn redo_undoes_undo(shell: &Shell) {
     let is_between = |session: &Session| {
         !session.game.referee.undone().is_empty()
@@ -120,9 +120,9 @@ fn redo_undoes_undo(shell: &Shell) {
     }
 }
 
-/// From anywhere, going back often enough leads to the menu, and never out of it.
+/// Checks that Esc leads from any screen to the menu, and never out of the program.
 fn the_menu_is_at_the_bottom(shell: &mut Shell) {
-    // Leaving a game whose clocks run wants a yes.
+    // Leaving a game with running clocks needs a confirmation.
     shell.is_full = false;
     for _ in 0..40 {
         let is_asked = shell.app.ask() == Some(Ask::LeaveClocks);
@@ -170,7 +170,7 @@ fn a_hundred_thousand_random_events_break_nothing() {
             }
             94 => shell.is_full = dice.random_ratio(1, 4),
             95 => {
-                // All questions but the newest are old ones.
+                // Only the newest question is current.
                 let newest = shell.asked.pop();
                 old.append(&mut shell.asked);
                 shell.asked.extend(newest);
@@ -219,7 +219,7 @@ fn the_same_events_lead_to_the_same_state() {
                 shell.restart(1);
             }
         }
-        // As it is drawn: the places in the positions of a game that may come back are in no order.
+        // Compare the drawn screen, because the list of repeatable positions has no fixed order.
         (shell.draw(80, 24), shell.disk)
     };
     assert_eq!(walk(), walk());

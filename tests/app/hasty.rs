@@ -1,4 +1,5 @@
-//! Keys that come too early: before the end of a game was seen, and while seeds still move.
+//! Keys that are pressed too early: before the end of a game was drawn, or during the sowing
+//! animation.
 
 use std::time::Duration;
 
@@ -22,7 +23,7 @@ fn is_over(shell: &Shell) -> bool {
     matches!(screen_of(&shell.app), Shown::Over(_))
 }
 
-/// A game that is over, and whose end was not drawn yet.
+/// A finished game whose end was not drawn yet.
 fn just_over() -> Shell {
     let mut shell = Shell::with(SHORT);
     shell.is_hasty = true;
@@ -34,7 +35,7 @@ fn just_over() -> Shell {
 #[test]
 fn a_key_typed_before_the_end_was_seen_does_nothing() {
     let mut shell = just_over();
-    // However long it takes until it is drawn.
+    // The pause may last until the next frame is drawn.
     pass(&mut shell, 5000);
     shell.acts([Action::Confirm, Action::Back, Action::Row(0)]);
     shell.keys("iulh?");
@@ -111,7 +112,8 @@ fn a_move_chosen_while_the_computer_answers_is_not_played() {
     let mut shell = Shell::with(&MOVING.replace("human", "alphabeta:4"));
     shell.keys("pA");
     shell.answer();
-    // The answer waits for the seeds; the key lets it be played, and is none to it.
+    // The computer's answer waits for the sowing animation. The key finishes the animation and does
+    // nothing else.
     shell.keys("B");
     assert_eq!(played(&shell), 2);
     shell.keys("B");
@@ -173,7 +175,7 @@ fn a_key_that_does_nothing_says_so() {
     assert_eq!(played(&shell), 1);
 }
 
-/// A letter that is no command plays the pit as its capital does, for both sides.
+/// A lowercase letter that is not a command plays the same pit as its capital, for both sides.
 #[test]
 fn small_letters_play_where_they_are_no_command() {
     let mut shell = Shell::with(crate::TWO_HUMANS);
@@ -202,7 +204,7 @@ fn the_question_before_help_names_the_key_that_plays_the_pit() {
     shell.keys("pa");
     let screen = drawn(&mut shell, 80, 24);
     assert!(shell.app.ask().is_some(), "{screen}");
-    // The frame of the question breaks its text.
+    // The text of the question is wrapped, so compare only its letters.
     let text: String = screen.chars().filter(|sign| sign.is_alphabetic()).collect();
     assert!(text.contains("aisacommandAplaysthepit"), "{screen}");
 }

@@ -1,4 +1,4 @@
-//! The state machine under anything that can happen to it.
+//! Tests the state machine of the app with every kind of event.
 
 mod anything;
 mod hasty;
@@ -26,7 +26,7 @@ const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst
 const AGAINST_A_COMPUTER: &str =
     "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
-/// The game that is shown, in play or at its end.
+/// The displayed game, in play or finished.
 fn session(shell: &Shell) -> Option<&Session> {
     match screen_of(&shell.app) {
         Shown::Play(play) => Some(play.session),
@@ -157,7 +157,8 @@ fn an_undo_drops_the_remark_about_the_position() {
         Shown::Play(play) => (play.talk.now, play.last_value),
         other => panic!("no game, but {other:?}"),
     };
-    // The character remarks on a capture or on its own style sooner or later.
+    // The character makes a remark after a capture or a move in its style, so play until one
+    // appears.
     while play(&shell).0.is_none() {
         let legal = session(&shell).unwrap().position().moves().next();
         shell.keys(&legal.expect("the game goes on").to_string().to_uppercase());
@@ -232,7 +233,7 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     shell.keys("pBr");
     shell.act(Action::Yes);
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
-    // From the analysis board with the game that is kept nowhere, a new one goes on, and is kept.
+    // A new game started from the analysis board of an unsaved game is saved.
     shell.chooses(Choice::Board);
     shell.acts([Action::Key('p'), Action::Confirm]);
     shell.is_full = false;
@@ -338,7 +339,7 @@ fn trouble_is_shown_until_the_next_key() {
     assert_eq!(shell.app.context.trouble, None);
 }
 
-/// A game against a level that South has just won.
+/// A game against a computer level that South has just won.
 fn won_against(level: u8) -> Shell {
     let mut shell = Shell::with("animation = \"off\"\n");
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));

@@ -1,4 +1,4 @@
-//! The menu: its cursor, and games that come late.
+//! The menu: its cursor, and saved games that are loaded late.
 
 use awale::app::Action;
 use awale::screens::{AnalyseRow, Item};
@@ -7,7 +7,7 @@ use crate::TWO_HUMANS;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
-/// The line of the menu that the cursor is on.
+/// The menu item under the cursor.
 fn chosen(shell: &Shell) -> Item {
     match screen_of(&shell.app) {
         Shown::Menu(menu) => menu.chosen(&shell.app.context),

@@ -1,4 +1,4 @@
-//! What the mouse does beside clicking a pit.
+//! Mouse actions other than a click on a pit.
 
 use awale::app::{Action, Ask};
 use awale::screens;
@@ -17,7 +17,7 @@ pub const SIZE: Size = Size {
     height: 30,
 };
 
-/// Where `text` stands last on the screen.
+/// The last position of `text` on the screen.
 pub fn find(screen: &Buffer, text: &str) -> (u16, u16) {
     let area = screen.area;
     let row = |y: u16| {

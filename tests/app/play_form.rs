@@ -1,4 +1,4 @@
-//! The form of *Play*: sides, opponents, names, and what it remembers.
+//! The *Play* form: sides, opponents, names, and the choices that are remembered.
 
 use awale::app::Action;
 use awale::screens::{Item, Opponent, Row, Setup, You};
@@ -25,7 +25,7 @@ fn players(shell: &Shell) -> [String; 2] {
     ]
 }
 
-/// Opens the choices of a line and takes the one with this number.
+/// Opens the choices of a line and selects the one with index `place`.
 fn choose(shell: &mut Shell, row: Row, place: usize) {
     shell.at_row(row);
     shell.acts([Action::Confirm, Action::Home]);
@@ -33,12 +33,12 @@ fn choose(shell: &mut Shell, row: Row, place: usize) {
     shell.act(Action::Confirm);
 }
 
-/// The opponents of the open gallery.
+/// The opponents in the open gallery.
 fn gallery(shell: &Shell) -> &[Opponent] {
     &setup(shell).choosing.as_ref().expect("the gallery").gallery
 }
 
-/// Opens the gallery and takes the opponent that `is_wanted`.
+/// Opens the gallery and selects the first opponent that matches `is_wanted`.
 fn invite(shell: &mut Shell, is_wanted: impl Fn(&Opponent) -> bool) {
     let row = Row::Opponent(Seat::North);
     shell.at_row(row);
@@ -48,14 +48,14 @@ fn invite(shell: &mut Shell, is_wanted: impl Fn(&Opponent) -> bool) {
     choose(shell, row, place.expect("an opponent"));
 }
 
-/// The names of the lines.
+/// The rows of the form.
 fn rows(shell: &Shell) -> Vec<Row> {
     let lines = setup(shell).lines(&shell.app.context);
     lines.iter().map(|line| line.row).collect()
 }
 
-/// Two finished games of a person against level 6, one won and one lost: a rating near its
-/// strength.
+/// Two finished games of a person against level 6, one won and one lost, so that the person's
+/// rating is near that of level 6.
 fn rated() -> Shell {
     use awale::app::GameFile;
     use awale_rules::{Match, PerSeat, Settlement};
@@ -282,13 +282,13 @@ fn estimated_strengths_are_marked_as_such() {
         !told.contains("Your expected score"),
         "without a rating there is none"
     );
-    // Playouts that were never measured have no rating.
+    // Monte Carlo has no rating for a number of playouts that was never measured.
     choose_and_tune(&mut shell);
     let told = drawn(&mut shell, 120, 60);
     assert!(told.contains("Rating not known."), "{told}");
 }
 
-/// The cursor on Monte Carlo with ten times as many playouts.
+/// Selects Monte Carlo and multiplies its number of playouts by ten.
 fn choose_and_tune(shell: &mut Shell) {
     let is_mcts = |opponent: &Opponent| matches!(opponent.spec(), Some(PlayerSpec::Mcts(_)));
     let place = gallery(shell)

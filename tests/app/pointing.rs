@@ -1,4 +1,4 @@
-//! Buttons, values, answers and lists under the mouse, and where the wheel leads.
+//! The mouse on buttons, values, answers and lists, and scrolling with the wheel.
 
 use awale::app::Action;
 use awale::config::Settings;
@@ -14,7 +14,7 @@ use crate::mouse::{SIZE, click, drawn, find};
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
-/// Clicks the sign before or behind the value in the line of a list with this name.
+/// Clicks the arrow before or after the value in the list line `name`.
 fn click_arrow(shell: &mut Shell, name: &str, sign: &str, size: Size) {
     let screen = shell.draw(size.width, size.height);
     let (name, row) = find(&screen, name);
@@ -173,7 +173,7 @@ fn a_number_of_the_sowing_trainer_is_answered_by_a_click() {
         Shown::Drill(round) => (round.task.answer, round.right_answers, round.chosen()),
         other => panic!("no drill: {other:?}"),
     };
-    // Which pit captures, then how many seeds.
+    // First question: which pit captures. Second: how many seeds.
     let DrillAnswer::Pit(pit) = round(&shell).0 else {
         panic!("a pit is asked for")
     };
@@ -328,8 +328,8 @@ fn the_wheel_over_a_text_beside_a_board_scrolls_it_where_it_is_long() {
         Shown::Chapter(chapter) => chapter.task.scrolled,
         other => panic!("no text: {other:?}"),
     };
-    // How far one notch leads where the text stands below the board of the smallest window, and
-    // beside that of a large one.
+    // How far one notch of the wheel scrolls: the text is below the board in the smallest window,
+    // and to its right in a large one.
     let notches = |shell: &mut Shell| {
         [(50, 18, (25, 13)), (140, 60, (120, 5))].map(|(width, height, (column, row))| {
             let size = Size { width, height };
@@ -356,7 +356,7 @@ fn the_wheel_over_a_text_beside_a_board_scrolls_it_where_it_is_long() {
     shell.open(Item::Learn);
     shell.act(Action::Row(5));
     assert_eq!(notches(&mut shell), [1, 0]);
-    // The texts of chapters are longer in French.
+    // The texts of chapters are longer in French, so they scroll.
     let settings = Settings::parse(TWO_HUMANS, "test").expect("good settings");
     let chapters = (0..9).map(|chapter| {
         let mut shell = Shell::new(settings.clone(), Language::French, Depth::Sixteen, 1);

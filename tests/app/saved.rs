@@ -1,4 +1,4 @@
-//! The list of saved games: what is looked for and what is left out.
+//! The list of saved games: its search and its filters.
 
 use awale::app::{Action, GameFile};
 use awale::screens::{AnalyseRow, Saved, SavedFilter};
@@ -11,8 +11,8 @@ use crate::drawn;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
-/// Three games: one against level 2 that was given up, one against level 3 that goes on, one
-/// between two humans.
+/// Three games: a resigned game against level 2, an unfinished one against level 3, and one between
+/// two humans.
 fn shell() -> Shell {
     let mut shell = Shell::with(
         "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\nfirst = \"south\"\n",
@@ -37,7 +37,7 @@ fn shell() -> Shell {
     shell
 }
 
-/// An older game that ended without a winner, on the disk.
+/// An older drawn game on the disk.
 fn drawn_game(shell: &mut Shell) {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let mut game = Match::new(kind.start(Seat::South));
@@ -164,7 +164,7 @@ fn the_filter_goes_through_unfinished_won_lost_and_drawn_games() {
             ),
         ]
     );
-    // What is opened is what is shown.
+    // The game that opens is the one that was displayed.
     shell.keys("fff");
     shell.act(Action::Confirm);
     assert!(matches!(
@@ -239,7 +239,7 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
         "{}",
         text(&mut shell)
     );
-    // It is found by what any of its games says.
+    // The search finds a file by the text of any of its games.
     shell.keys("/third");
     shell.acts([Action::Confirm, Action::Confirm]);
     let collection = |shell: &Shell| match screen_of(&shell.app) {

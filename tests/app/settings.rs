@@ -1,4 +1,4 @@
-//! The settings screen, and the bell that it can switch on.
+//! The settings screen, and the bell that one of its settings turns on.
 
 use awale::app::{Action, Effect, Event, TableMode, TableSpeed, TablesNews};
 use awale::config::{SettingGroup, SettingRow};
@@ -10,7 +10,7 @@ use crate::drawn;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
-/// The settings screen, with the cursor on the line of this setting.
+/// The settings screen with the cursor on the setting `key`.
 fn on(key: &str, settings: &str) -> Shell {
     let mut shell = Shell::with(settings);
     let row = SettingRow::ALL
@@ -22,7 +22,7 @@ fn on(key: &str, settings: &str) -> Shell {
     shell
 }
 
-/// The words on the screen, without the frames.
+/// The text on the screen without frames.
 fn told(shell: &mut Shell) -> String {
     drawn(shell, 200, 60)
         .replace('│', " ")
@@ -135,7 +135,7 @@ fn the_preview_shows_what_a_setting_changes() {
                 squeezed.contains(told),
                 "{key} at {width}: {told}\n{screen}"
             );
-            // What the move of the chosen pit gains stands below the store.
+            // The number of seeds that the selected move gains is displayed below the store.
             let row = screen
                 .lines()
                 .position(|line| line.trim_end_matches(['│', '|', ' ']).ends_with("+5"));
@@ -191,7 +191,7 @@ fn a_larger_table_setting_names_existing_tables() {
         &mut |_| (),
     )
     .expect("tables");
-    // What the shell opens: tables up to the number that is set.
+    // The shell opens tables up to the configured number of seeds.
     let opened = |up_to| {
         let (tables, _) = awale_engine::tables::Tables::open(
             folder.path(),
@@ -266,7 +266,7 @@ fn a_choice_that_the_setup_shares_is_changed_here_too() {
     );
 }
 
-/// The keys, with the cursor on the line of `command`.
+/// The screen of key bindings with the cursor on the line of `command`.
 fn keys_on(command: Command, settings: &str) -> Shell {
     let mut shell = on("language", settings);
     shell.acts([Action::End, Action::Confirm]);
@@ -441,7 +441,7 @@ fn a_click_chooses_a_command_and_a_second_one_asks_for_its_key() {
 
 #[test]
 fn a_board_shows_the_look_for_every_line() {
-    // What its chosen move would capture stands above the pits.
+    // The preview of a capture is displayed above the pits.
     let has_board = |shell: &mut Shell, width, height| drawn(shell, width, height).contains("×2•");
     for key in ["theme", "mouse", "bell"] {
         let mut shell = on(key, "");

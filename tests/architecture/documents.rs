@@ -1,5 +1,5 @@
-//! What the documents name exists: files, headings, paths, commands and their options. The index
-//! lists every document.
+//! Checks that documents are accurate: files, headings, paths, commands and options that they name
+//! exist, and the index lists every document.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::process::Command;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// The documents of the repository, by their paths from its root.
+/// The documents of the repository, as paths relative to its root.
 fn documents() -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![PathBuf::from(ROOT)];
@@ -31,14 +31,14 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The targets of links, `](target)`.
+/// The targets of links, such as `path` in `](path)`.
 fn links(text: &str) -> impl Iterator<Item = &str> {
     text.split("](")
         .skip(1)
         .filter_map(|after| after.split(')').next())
 }
 
-/// The anchors of the headings of a document, as GitHub makes them.
+/// The anchors of the headings of a document, generated as GitHub does.
 fn anchors(text: &str) -> Vec<String> {
     let headings = text
         .lines()
@@ -100,8 +100,8 @@ fn the_index_links_every_document() {
     }
 }
 
-/// A path in backquotes from the root of the repository; capitals stand for a name of the reader's
-/// own.
+/// Paths in backquotes, relative to the repository root. A path with a placeholder in capitals is
+/// skipped.
 fn paths(text: &str) -> impl Iterator<Item = &str> {
     const FOLDERS: [&str; 9] = [
         "src/",
@@ -139,12 +139,11 @@ fn every_path_in_the_documents_exists() {
     assert!(found > 100, "only {found} paths");
 }
 
-/// The help of the command that `line` calls: its words up to the first option or name of the
-/// reader's own.
+/// The `--help` output of the command in `line`: its words up to the first option or placeholder.
 fn help(line: &str) -> String {
     let is_command = |word: &&str| word.chars().all(|letter| letter.is_ascii_lowercase());
     let words = line.split_whitespace().skip(1);
-    // Options for all commands, such as `--seed 1`, come first. No command has less than three letters.
+    // Global options such as `--seed 1` come first. Every command has at least three letters.
     let words = words.skip_while(|word| word.starts_with("--") || word.len() < 3);
     let output = Command::new(env!("CARGO_BIN_EXE_awale"))
         .args(words.take_while(is_command))
@@ -162,7 +161,7 @@ fn every_option_in_an_example_exists() {
         let text = read(&document);
         for line in text.lines().filter(|line| line.starts_with("awale ")) {
             let typed = line.split('#').next().unwrap_or_default();
-            // A text in quotation marks is the command of another program.
+            // Text in single quotes is the command of another program.
             let own: String = typed.split('\'').step_by(2).collect();
             for option in own.split_whitespace().filter(|word| word.starts_with("--")) {
                 assert!(
@@ -178,7 +177,7 @@ fn every_option_in_an_example_exists() {
     assert!(found > 30, "only {found} options");
 }
 
-/// The README is short enough to read in one go.
+/// The README stays short.
 #[test]
 fn the_readme_is_short() {
     let lines = read(&Path::new(ROOT).join("README.md")).lines().count();

@@ -1,4 +1,4 @@
-//! The structure of the code: which crate may use what, no circles, one name for one type.
+//! Checks the structure of the code: allowed dependencies, no cycles, unique type names.
 
 mod documents;
 mod sources;
@@ -13,7 +13,7 @@ use sources::{ModulePath, Package, code, files, sources};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// The folders of the packages of the workspace, by the name of the package.
+/// The folders of the workspace's packages by package name.
 fn packages() -> BTreeMap<String, PathBuf> {
     let crates = fs::read_dir(Path::new(ROOT).join("crates")).expect("a folder");
     let mut packages: BTreeMap<String, PathBuf> = crates
@@ -29,12 +29,12 @@ fn packages() -> BTreeMap<String, PathBuf> {
     packages
 }
 
-/// The source folders of the packages.
+/// The source folders of all packages.
 fn source_folders() -> impl Iterator<Item = PathBuf> {
     packages().into_values().map(|folder| folder.join("src"))
 }
 
-/// The dependencies of a package, without those of its tests.
+/// The dependencies of a package without its dev-dependencies.
 fn dependencies(folder: &Path) -> BTreeSet<String> {
     let text = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
     let manifest: toml::Table = text.parse().expect("TOML");
@@ -48,7 +48,7 @@ fn dependencies(folder: &Path) -> BTreeSet<String> {
     tables.flat_map(toml::Table::keys).cloned().collect()
 }
 
-/// All packages that a package needs, directly or through others of this workspace.
+/// The workspace packages that `package` depends on, directly or transitively.
 fn needs(package: &str) -> BTreeSet<String> {
     let packages = packages();
     let (mut needed, mut waiting) = (BTreeSet::new(), vec![package.to_owned()]);
@@ -64,8 +64,8 @@ fn needs(package: &str) -> BTreeSet<String> {
     needed
 }
 
-/// The club and a browser run the screens without a terminal, so neither they nor the libraries
-/// below them may bring one in.
+/// The club and a browser run the screens without a terminal. So neither the screens nor the
+/// libraries they use may depend on a terminal library.
 #[test]
 fn the_screens_need_no_terminal() {
     let needed = needs("awale-tui");
@@ -98,9 +98,9 @@ fn the_screens_need_no_terminal() {
     }
 }
 
-/// The files and folders of one folder do not use each other in a circle, so that each can be read
-/// after those that it uses. A `mod.rs` is not counted: it gathers its folder. Screens lead to one
-/// another.
+/// Modules in one folder have no cyclic dependencies, so that each can be read after those it uses.
+/// `mod.rs` is not counted because it re-exports its folder, nor are screens because they open each
+/// other.
 #[test]
 fn no_file_is_used_by_what_it_uses() {
     let mut found = 0;
@@ -143,7 +143,7 @@ fn a_circle_over_the_files_of_two_folders_is_found() {
     assert_eq!(circles(&map), BTreeSet::from([expected]));
 }
 
-/// The files and folders of one folder that use each other, directly or through others.
+/// Modules of one folder that depend on each other, directly or transitively.
 fn circles(uses: &BTreeMap<ModulePath, BTreeSet<ModulePath>>) -> BTreeSet<BTreeSet<ModulePath>> {
     let mut beside: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
     for (module, used) in uses
@@ -193,8 +193,8 @@ fn circles(uses: &BTreeMap<ModulePath, BTreeSet<ModulePath>>) -> BTreeSet<BTreeS
     circles.collect()
 }
 
-/// To write a screen you have to know the whole trait, so it stays small. A method that only one or two
-/// screens need belongs to those screens.
+/// `Screen` stays small, because everyone who writes a screen must know the whole trait. A method
+/// for only one or two screens belongs to those screens.
 #[test]
 fn the_trait_of_screens_is_small_and_shared() {
     let methods = |code: &str, start: &str| -> Vec<String> {
@@ -223,8 +223,8 @@ fn the_trait_of_screens_is_small_and_shared() {
     }
 }
 
-/// Unit tests of the program are in `tests/units`: with any inside, `src` is compiled a second time
-/// for them.
+/// Unit tests of the program are in `tests/units`. With tests inside `src`, cargo would compile it
+/// twice.
 #[test]
 fn the_program_has_no_tests_inside() {
     let with_tests = |folder: &str| -> Vec<PathBuf> {
@@ -254,8 +254,7 @@ fn the_program_has_no_tests_inside() {
     );
 }
 
-/// Whether a line is an attribute that only `cargo test` heeds: `#[test]`, `#[cfg(test)]`,
-/// `#[cfg(all(test, unix))]`.
+/// Whether a line is an attribute for tests: `#[test]`, `#[cfg(test)]`, `#[cfg(all(test, unix))]`.
 fn is_about_tests(line: &str) -> bool {
     let attribute = line
         .trim_start()
@@ -268,8 +267,8 @@ fn is_about_tests(line: &str) -> bool {
     })
 }
 
-/// What the commands print goes through one writer, which lets nothing through that a terminal
-/// obeys.
+/// Commands print through one writer that filters control characters, so `print!` is not allowed
+/// elsewhere.
 #[test]
 fn the_commands_print_through_one_writer() {
     let ways = [
@@ -293,14 +292,14 @@ fn the_commands_print_through_one_writer() {
     }
 }
 
-/// One name, one type: a reader who searches for a type finds one definition.
+/// Type names are unique, so that a search for a type finds one definition.
 #[test]
 fn no_public_type_has_the_name_of_another() {
-    // Each command has its `Args`, each kind of file its `Error`, each screen with a table its
-    // `Areas`.
+    // These names are shared on purpose: each command has its `Args`, each kind of file its
+    // `Error`, each screen with a table its `Areas`.
     let shared = ["Args", "Error", "Place", "Areas"];
     let mut places: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
-    // The club is a program of its own, with its own settings and limits.
+    // The club is a separate program with its own settings and limits.
     let libraries = source_folders().filter(|folder| !folder.ends_with("awale-club/src"));
     for folder in libraries {
         for file in sources(&folder) {
@@ -325,8 +324,8 @@ fn no_public_type_has_the_name_of_another() {
     assert!(twice.is_empty(), "{twice:#?}");
 }
 
-/// The name of the type that a line defines for more than its own file. An alias of a type of the
-/// same name is that type.
+/// The name of the type that a line defines for other files. An alias for a type with the same name
+/// is not counted.
 fn public_type(line: &str) -> Option<&str> {
     let line = line.trim_start().strip_prefix("pub")?;
     let line = line
@@ -343,8 +342,8 @@ fn public_type(line: &str) -> Option<&str> {
     (["struct", "enum", "trait", "type", "union"].contains(&kind) && !is_alias).then_some(name)
 }
 
-/// The fuzz targets are a workspace of their own. With the same profile they use the libraries that
-/// were built for the program.
+/// The fuzz targets are a separate workspace. The same profile lets them share the build of the
+/// libraries.
 #[test]
 fn libraries_are_built_once_for_the_program_and_the_fuzz_targets() {
     let profile = |file: &str| {
@@ -364,7 +363,7 @@ fn libraries_are_built_once_for_the_program_and_the_fuzz_targets() {
     assert_eq!(profile("Cargo.toml"), profile("fuzz/Cargo.toml"));
 }
 
-/// A program that embeds the engine must not get TOML, dates and text handling with it.
+/// The engine is embedded in other programs, so it must not depend on TOML, dates or text handling.
 #[test]
 fn the_engine_needs_few_packages() {
     let tree = Command::new(env!("CARGO"))
@@ -382,8 +381,8 @@ fn the_engine_needs_few_packages() {
     assert!(packages.len() <= 16, "{packages:?}");
 }
 
-/// The conventions of a language are in the table of `awale-words`, so that they hold for the next
-/// language too. English stands for the language of files and of missing messages.
+/// Language conventions are defined only in a table in `awale-words`, so that they also apply to
+/// new languages. English is allowed elsewhere: files use it, and missing messages fall back to it.
 #[test]
 fn languages_are_named_in_one_crate() {
     let others = Language::ALL.into_iter().skip(1);

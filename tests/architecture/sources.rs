@@ -1,13 +1,13 @@
-//! The modules of a package, and which of them use which.
+//! Parses the modules of a package and their dependencies.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The names on the way to a module: `["app", "play", "clock"]`.
+/// The path of a module: `["app", "play", "clock"]`.
 pub type ModulePath = Vec<String>;
 
-/// All files of a folder and of those in it.
+/// All files in a folder and its subfolders.
 pub fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder)
         .expect("a folder")
@@ -23,14 +23,14 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The Rust files of a folder.
+/// The Rust files in a folder and its subfolders.
 pub fn sources(folder: &Path) -> impl Iterator<Item = PathBuf> {
     files(folder)
         .into_iter()
         .filter(|file| file.extension().is_some_and(|end| end == "rs"))
 }
 
-/// The code of a file, its tests and comments left out.
+/// The code of a file without its tests and comments.
 pub fn code(file: &Path) -> String {
     let text = fs::read_to_string(file).expect("a source");
     let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
@@ -46,7 +46,7 @@ pub struct Package {
 }
 
 impl Package {
-    /// The package with its sources in `folder`.
+    /// Reads the package whose sources are in `folder`.
     pub fn read(folder: &Path) -> Package {
         let inside =
             |file: PathBuf| Some((module_of(file.strip_prefix(folder).ok()?)?, code(&file)));
@@ -55,8 +55,8 @@ impl Package {
         }
     }
 
-    /// Which modules each module uses. Where a name is brought in through a third module, as by the
-    /// `pub use` of a `mod.rs`, the module that defines it is the one that is used.
+    /// The modules that each module uses. A name that is re-exported, for example by a `pub use` in
+    /// `mod.rs`, counts for the module that defines it.
     pub fn uses(&self) -> BTreeMap<ModulePath, BTreeSet<ModulePath>> {
         let mut uses: BTreeMap<ModulePath, BTreeSet<ModulePath>> = BTreeMap::new();
         for (module, code) in &self.code {
@@ -68,7 +68,7 @@ impl Package {
         uses
     }
 
-    /// The module that defines what `path` names in `module`; `None` for what is of another
+    /// The module that defines `path` as used in `module`, or `None` if it belongs to another
     /// package.
     fn resolve(&self, path: &[String], module: &ModulePath, passed: usize) -> Option<ModulePath> {
         let steps_up = path.iter().take_while(|name| *name == "super").count();
@@ -96,8 +96,7 @@ impl Package {
                 .unwrap_or_default();
             imports.into_iter().find(|path| path.last() == Some(name))
         });
-        // A chain of imports ends; two modules that bring in each other's names do not hold this
-        // up.
+        // The recursion is limited, because two modules may import each other's names.
         let through = import
             .filter(|_| passed < 4)
             .and_then(|path| self.resolve(&path, &at, passed + 1));
@@ -105,7 +104,7 @@ impl Package {
     }
 }
 
-/// The module of a file; `None` for the program's `main.rs` and for tests.
+/// The module of a file, or `None` for the program's `main.rs` and for tests.
 fn module_of(file: &Path) -> Option<ModulePath> {
     let names: ModulePath = file
         .with_extension("")
@@ -127,7 +126,7 @@ fn child(module: &[String], name: &str) -> ModulePath {
     [module, &[name.to_owned()]].concat()
 }
 
-/// The paths of all `use` lines, and those that begin with `crate` or `super` elsewhere.
+/// The paths of all `use` lines, and all paths in the code that begin with `crate` or `super`.
 fn paths(code: &str) -> Vec<ModulePath> {
     let inline = code.lines().filter(|line| !is_use(line)).flat_map(|line| {
         let starts = ["crate::", "super::"]
@@ -186,7 +185,7 @@ fn uses_of(code: &str) -> Vec<ModulePath> {
     paths
 }
 
-/// The paths of a tree of `use`: `a::{b, c::d}` is `a::b` and `a::c::d`.
+/// Expands a `use` tree: `a::{b, c::d}` becomes `a::b` and `a::c::d`.
 fn expanded(tree: &str) -> Vec<String> {
     let tree = tree.trim();
     let Some((before, inside)) = tree.split_once('{') else {

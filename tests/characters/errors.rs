@@ -1,4 +1,4 @@
-//! How the weak characters err: what is refuted later is overlooked more often.
+//! Tests how the weak characters err: they overlook late refutations more often than early ones.
 
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::{Game, PITS, Pit, Position, ROW, Rules};
@@ -9,14 +9,13 @@ use awale_study::puzzle::{MinedPuzzle, collection};
 
 use super::{choose, computer, games, opening, play_out, seated, spec};
 
-/// The deepest search by which moves are judged.
+/// Maximum search depth (plies) for judging moves.
 const DEEPEST: u32 = 9;
-/// What a bad move gives away at least, in hundredths of a seed: more than any of them allows
-/// itself.
+/// Minimum loss of a bad move, in hundredths of a seed. No character gives away this much on
+/// purpose.
 const BAD: i32 = 450;
 
-/// Those who see the board as people do, and overlook what is far away: all of them. The others ask
-/// the engine.
+/// The characters with human-like vision, who overlook distant pits. The others ask the engine.
 const WEAK: [Character; 7] = [
     Character::Kossi,
     Character::Kofi,
@@ -27,7 +26,8 @@ const WEAK: [Character; 7] = [
     Character::Adjoua,
 ];
 
-/// The moves of `position` which are bad, each with the depth from which on a search sees it.
+/// The bad moves in the last position of `past`, each with the minimum search depth that refutes
+/// it.
 fn bad_moves(engine: &mut Engine, past: &[Position]) -> Vec<(Pit, u32)> {
     let position = past.last().expect("a position");
     let moves: Vec<Pit> = position.moves().collect();
@@ -76,7 +76,7 @@ fn bad_moves(engine: &mut Engine, past: &[Position]) -> Vec<(Pit, u32)> {
 
 #[test]
 fn errors_of_weak_characters_grow_with_the_depth_of_the_refutation() {
-    // Refuted at once, soon, late.
+    // Refuted immediately, soon, or late.
     let (mut offered, mut chosen) = ([0_u32; 3], [0_u32; 3]);
     let mut engine = Engine::new(1, 1);
     for seed in 0..games("AWALE_ERROR_GAMES", 16) {
@@ -118,17 +118,17 @@ fn errors_of_weak_characters_grow_with_the_depth_of_the_refutation() {
     );
 }
 
-/// How far a move sows.
+/// The distance that a move sows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
-    /// Into its own row and the opponent's.
+    /// Into its own row and the opponent's row.
     Near,
-    /// Round the board.
+    /// A full lap around the board.
     Lap,
 }
 
-/// How far the only good move of a puzzle sows, where it is also the one that captures most; `None`
-/// between near and far.
+/// The distance of a puzzle's only good move, if this move also captures the most. `None` for
+/// distances between near and lap.
 fn way(puzzle: &MinedPuzzle) -> Option<Way> {
     let turn = &puzzle.turns[0];
     let most = turn
@@ -145,8 +145,8 @@ fn way(puzzle: &MinedPuzzle) -> Option<Way> {
     }
 }
 
-/// The only good move is the one that captures most at once: who misses it has not seen where its
-/// seeds go.
+/// The only good move captures the most immediately, so a player who misses it did not see where
+/// its seeds land.
 #[test]
 fn weak_characters_overlook_captures_round_the_board_more_than_near_ones() {
     const OF_A_VARIANT: usize = 24;
@@ -188,7 +188,7 @@ fn weak_characters_overlook_captures_round_the_board_more_than_near_ones() {
         near.len(),
         lap.len()
     );
-    // Captures round the board are harder to judge too: one who overlooks nothing tells by how
+    // Captures after a lap are also harder to judge. An engine with perfect vision shows by how
     // much.
     let [of_near, of_lap] = missed(spec("alphabeta:4"));
     println!("alphabeta:4 {of_near} {of_lap}");

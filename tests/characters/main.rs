@@ -1,5 +1,5 @@
-//! The characters: that each plays in its style, what the style costs, how the weak ones err, and
-//! how the teacher and the trap setter do.
+//! Tests of the characters: style and its cost, errors of the weak ones, the teacher, and the trap
+//! setter.
 
 mod errors;
 mod styles;
@@ -18,7 +18,7 @@ use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use awale_study::players::{BookUse, Character, Computer, Player, PlayerSpec, Resources};
 use awale_study::rating;
 
-/// What the players may use.
+/// The resources of the players: no endgame tables.
 pub const RESOURCES: Resources = Resources {
     hash_mb: 4,
     threads: 1,
@@ -27,7 +27,7 @@ pub const RESOURCES: Resources = Resources {
     book: BookUse::Off,
 };
 
-/// A number of games from the environment, or the usual one.
+/// The number of games from the environment variable, or the default.
 #[must_use]
 pub fn games(variable: &str, usual: u64) -> u64 {
     std::env::var(variable)
@@ -35,7 +35,8 @@ pub fn games(variable: &str, usual: u64) -> u64 {
         .map_or(usual, |text| text.parse().expect("a number of games"))
 }
 
-/// The id and the rules of the built-in variant that the environment names, or of oware.
+/// The id and the rules of the built-in variant that the environment variable names (default:
+/// oware).
 #[must_use]
 pub fn variant(variable: &str) -> (String, Rules) {
     let id = std::env::var(variable).unwrap_or_else(|_| "oware".to_owned());
@@ -46,25 +47,25 @@ pub fn variant(variable: &str) -> (String, Rules) {
     (id, variant.rules)
 }
 
-/// The player of this name.
+/// Parses a player by its name.
 #[must_use]
 pub fn spec(text: &str) -> PlayerSpec {
     text.parse().expect("a player")
 }
 
-/// The level that is nearest to `character`.
+/// The computer level with the rating nearest to that of `character`.
 #[must_use]
 pub fn level(character: Character) -> u8 {
     rating::level_of(rating::strength(&PlayerSpec::Character(character)).expect("a strength"))
 }
 
-/// The plain engine that is as strong as `character` was measured: the nearest level.
+/// The plain engine at the level with the rating nearest to that of `character`.
 #[must_use]
 pub fn plain(character: Character) -> PlayerSpec {
     spec(&format!("engine:level={}", level(character)))
 }
 
-/// What `player` chooses in the last of the positions `past`.
+/// The move that `player` chooses in the last position of `past`.
 pub fn choose(player: &mut Computer, past: &[Position]) -> Pit {
     let past: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
     let chosen = player
@@ -96,8 +97,8 @@ pub fn opening(rules: &Rules, plies: usize, seed: u64) -> Match {
     }
 }
 
-/// Plays `game` to its end between `south` and `north`, and lets `see` look at each move: the
-/// position before it, and the pit.
+/// Plays `game` to its end between `south` and `north`. Calls `see` for each move with the position
+/// before it and the pit.
 pub fn play_out(
     game: &mut Match,
     mut players: [Computer; 2],
@@ -111,13 +112,13 @@ pub fn play_out(
     game.outcome().and_then(|outcome| outcome.tally.winner)
 }
 
-/// The player, without tables.
+/// Creates the player without tables.
 #[must_use]
 pub fn computer(spec: PlayerSpec, seed: u64) -> Computer {
     Computer::new(spec, seed, &RESOURCES)
 }
 
-/// Both at the board, `first` on `seat`.
+/// Assigns the two players to the seats, with `first` on `seat`.
 #[must_use]
 pub fn seated(first: PlayerSpec, seat: Seat, other: PlayerSpec, seed: u64) -> [Computer; 2] {
     let (first, other) = (computer(first, seed), computer(other, seed ^ 0xABCD));

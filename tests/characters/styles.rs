@@ -1,4 +1,4 @@
-//! That each style can be seen on the board, and what it costs.
+//! Checks that each style can be measured in games, and what it costs.
 
 use awale_engine::{Engine, Handicap, Limits, Stop};
 use awale_rules::{Game, Match, Pit, Position, ROW, Rules, Seat, repetition};
@@ -7,11 +7,11 @@ use awale_study::players::{Character, PlayerSpec, allowance, outcome_value};
 
 use super::{choose, computer, games, level, opening, plain, play_out, seated, spec};
 
-/// What is measured of a move: the position before it, the pit, the position after it; `None` where
-/// it says nothing.
+/// Measures one move from the position before, the pit and the position after; `None` if the move
+/// does not count.
 type Measure = fn(&Position, Pit, &Position) -> Option<f64>;
 
-/// How much of it a character must have, compared with the plain engine of its strength.
+/// The required value for a character, relative to the plain engine of the same strength.
 enum Wanted {
     AtLeast(f64),
     AtMost(f64),
@@ -32,13 +32,13 @@ fn largest(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     Some(own(before, after).fold(0.0, f64::max))
 }
 
-/// Whether it sows as few seeds as possible, where there is a choice.
+/// Whether the move sows as few seeds as possible; `None` without a choice.
 fn sows_fewest(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
     let fewest = before.moves().map(|pit| before.seeds(pit)).min()?;
     (before.moves().count() > 1).then(|| f64::from(u8::from(before.seeds(pit) == fewest)))
 }
 
-/// Whether it sows as many seeds as possible, where there is a choice.
+/// Whether the move sows as many seeds as possible; `None` without a choice.
 fn sows_most(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
     let most = before.moves().map(|pit| before.seeds(pit)).max()?;
     (before.moves().count() > 1).then(|| f64::from(u8::from(before.seeds(pit) == most)))
@@ -52,7 +52,7 @@ fn leaves_little(_: &Position, _: Pit, after: &Position) -> Option<f64> {
     Some(f64::from(u8::from(after.moves().count() <= 3)))
 }
 
-/// Whether it takes as much as can be taken, where anything can be.
+/// Whether the move captures as much as possible; `None` if no move captures.
 fn takes_most(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
     let most = before.moves().map(|pit| before.gain(pit)).max()?;
     (most > 0).then(|| f64::from(u8::from(before.gain(pit) == most)))
@@ -79,7 +79,7 @@ fn ones_and_twos(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     )
 }
 
-/// The seeds that could be captured next, if the opponent passed.
+/// The seeds that the mover could capture next if the opponent passed.
 #[expect(
     clippy::unnecessary_wraps,
     reason = "measures are functions of one type"
@@ -112,7 +112,7 @@ fn on_the_right(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     Some(own(before, after).skip(ROW / 2).sum())
 }
 
-/// Seeds that could be captured back after the opponent's largest capture.
+/// The seeds that the mover could capture back after the opponent's largest capture.
 #[expect(
     clippy::unnecessary_wraps,
     reason = "measures are functions of one type"
@@ -155,10 +155,10 @@ fn average(player: PlayerSpec, against: PlayerSpec, number: u64, measure: Measur
     total / count
 }
 
-/// A character, what can be seen of its style, and how much.
+/// A character, the name of its measure, the measure, and the required value.
 type Style = (Character, &'static str, Measure, Wanted);
 
-/// What can be seen of each style.
+/// The measure of each style.
 const STYLES: [Style; 12] = [
     (
         Character::Kossi,
@@ -232,10 +232,10 @@ fn each_style_can_be_seen_on_the_board() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// What is to be seen of a style in this many games, if it is not enough.
+/// Measures a style in `number` games. Returns a description if the style does not show enough.
 fn compare((character, what, measure, wanted): Style, number: u64) -> Option<String> {
     let plain = plain(character);
-    // Both against one opponent: a level below, so that neither is short of seeds.
+    // Both play one opponent, one level weaker, so that neither runs short of seeds.
     let below = spec(&format!(
         "engine:level={}",
         level(character).saturating_sub(1).max(1)
@@ -256,14 +256,14 @@ fn compare((character, what, measure, wanted): Style, number: u64) -> Option<Str
     (!holds).then_some(line)
 }
 
-/// Plies by which a move is judged; a character that searches less deep gives away more than it
-/// knows.
+/// Depth in plies for judging moves. A character that searches less deep loses more than it
+/// intends.
 const JUDGED: u32 = 10;
-/// One move counts as this much at most, in hundredths of a seed: else a lost game would decide.
+/// Maximum loss that counts for one move, in hundredths of a seed. Without it, one lost game would
+/// dominate the average.
 const MOST: i32 = 1200;
 
-/// What the move from `pit` gives away in the last of the positions `past`, in hundredths of a
-/// seed.
+/// The loss by the move from `pit` in the last position of `past`, in hundredths of a seed.
 fn loss(engine: &mut Engine, past: &[Position], pit: Pit) -> i32 {
     let mut value = |past: &[Position], depth| {
         let found = engine.think(past, &Limits::depth(depth), &Stop::new(), &mut |_| ());
@@ -282,8 +282,8 @@ fn loss(engine: &mut Engine, past: &[Position], pit: Pit) -> i32 {
     value(&line, JUDGED - 1).map_or(0, |(_, left)| (lead + left).clamp(0, MOST))
 }
 
-/// What `player` gives away on average with every third of its moves in games against `against`, in
-/// hundredths of a seed.
+/// The average loss of `player` in games against `against`, in hundredths of a seed. Every third
+/// move is measured.
 fn average_loss(player: PlayerSpec, against: PlayerSpec, number: u64) -> i32 {
     let mut engine = Engine::new(4, 1);
     let mut losses = Vec::new();
@@ -320,8 +320,8 @@ fn a_style_costs_less_than_it_may() {
             character.id(),
             plain(character)
         );
-        // A weak one gives away more than its style costs, for it overlooks much; so does the plain
-        // engine of its strength.
+        // A weak character loses more than its style costs, because it overlooks moves. So does the
+        // plain engine of the same strength.
         assert!(
             styled - usual <= allowance(character),
             "{}: {styled}, {usual}",
@@ -336,7 +336,7 @@ fn a_style_costs_less_than_it_may() {
     }
 }
 
-/// Those who ask the engine what their moves are worth, and how many plies deep.
+/// The characters who ask the engine for move values, and their search depth in plies.
 const BY_ENGINE: [(Character, u32); 5] = [
     (Character::Ama, 4),
     (Character::Desmond, 4),
@@ -345,11 +345,11 @@ const BY_ENGINE: [(Character, u32); 5] = [
     (Character::Tunde, 10),
 ];
 
-/// What each move in the last of the positions `past` is worth by a search of `depth` plies; a
-/// certain result before all else.
+/// The value of each move in the last position of `past` by a search of `depth` plies. A proven
+/// result ranks first.
 fn worths(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
     let (position, mut engine) = (past.last().expect("a position"), Engine::new(4, 1));
-    // The network that the characters have.
+    // The network that the characters use.
     engine.set_handicap(Handicap::SMALL_NETWORK);
     let mut worth = |pit: Pit| {
         let after = position.after(pit).expect("a legal move");
@@ -369,7 +369,7 @@ fn worths(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
     position.moves().map(|pit| (pit, worth(pit))).collect()
 }
 
-/// Those who see the board as people do are held to what they see in
+/// Characters with human-like vision are tested for it in
 /// `crates/awale-study/src/players/character/mod.rs`.
 #[test]
 fn no_choice_of_a_style_costs_more_than_is_stated_by_the_engine() {
@@ -384,8 +384,8 @@ fn no_choice_of_a_style_costs_more_than_is_stated_by_the_engine() {
                 seated(player, seat, spec("engine:level=3"), seed),
                 |game: &Match, _| {
                     if game.position().to_move() == seat {
-                        // A new player: what one remembers of earlier searches changes a value here
-                        // and there.
+                        // Use a new player, because values remembered from earlier searches would
+                        // change some results.
                         let chosen = choose(&mut computer(player, seed), game.past());
                         let worths = worths(game.past(), depth);
                         let best = worths

@@ -1,4 +1,4 @@
-//! The teacher: players of every strength win about half of their games against her.
+//! Tests that players of every strength win about half of their games against the teacher.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,7 +9,7 @@ use awale_study::players::{Character, PlayerSpec};
 
 use super::{choose, computer, games, opening, play_out, seated, spec, variant};
 
-/// What a player scores in this many games against the teacher: won, drawn, lost.
+/// The results of `number` games of `player` against the teacher: won, drawn, lost.
 fn against_the_teacher(player: PlayerSpec, rules: &Rules, number: u64) -> [u64; 3] {
     let result = |seed: u64| {
         let mut game = opening(rules, 4, seed / 2);
@@ -38,7 +38,7 @@ fn against_the_teacher(player: PlayerSpec, rules: &Rules, number: u64) -> [u64; 
     results
 }
 
-/// The points of all the games in per cent, and half of their 95 % interval.
+/// The score in per cent, and half of its 95 % confidence interval.
 fn share([won, drawn, lost]: [u64; 3]) -> (f64, f64) {
     let number = (won + drawn + lost) as f64;
     let mean = (won as f64 + drawn as f64 / 2.0) / number;
@@ -49,14 +49,14 @@ fn share([won, drawn, lost]: [u64; 3]) -> (f64, f64) {
     )
 }
 
-/// Whether `points` per cent of `games` games is within one and a half standard deviations of 50.
+/// Whether `points` per cent in `games` games is within 1.5 standard deviations of 50 %.
 fn is_about_half(points: f64, games: u64) -> bool {
     (points - 50.0).abs() <= 150.0 / (2.0 * (games as f64).sqrt())
 }
 
-/// Eight games against each of three levels: of teachers who let them win four games of five, this
-/// lets 3 % pass; of those who let them win nine of ten, 0.02 %. `AWALE_TEACHER_GAMES=16` lets 0.1
-/// % and none pass, in twice the time.
+/// Eight games against each of three levels. The test would accept a teacher who loses 80 % of the
+/// games with probability 3 %, and one who loses 90 % with probability 0.02 %.
+/// `AWALE_TEACHER_GAMES=16` reduces this to 0.1 % and 0 %, in twice the time.
 #[test]
 fn the_teacher_lets_players_of_every_strength_win_about_half() {
     let number = games("AWALE_TEACHER_GAMES", 8);

@@ -1,4 +1,4 @@
-//! The trap setter against level 5, from drawn positions that the tables know.
+//! Tests the trap setter against level 5, from drawn positions in the endgame tables.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
@@ -12,20 +12,20 @@ use awale_study::players::{Computer, PlayerSpec, Resources};
 
 use super::{RESOURCES, choose, computer, games, opening, play_out, seated, spec, variant};
 
-/// The environment's variable that names the variant to be measured.
+/// The environment variable that names the variant to measure.
 const VARIANT: &str = "AWALE_TRAP_VARIANT";
 
-/// Seeds on the boards that the tables know.
+/// The maximum number of seeds on a board in the tables.
 fn seeds() -> u8 {
     u8::try_from(games("AWALE_TRAP_SEEDS", 9)).expect("few seeds")
 }
 
-/// What the tables hold the game to be worth to the side to move: its lead in the end.
+/// The final lead of the side to move by the tables.
 fn lead(tables: &Tables, position: &Position) -> Option<i32> {
     Some(position.lead(position.to_move()) + i32::from(tables.probe(position)?.value))
 }
 
-/// Drawn positions, each the first that a game between level 4 and itself comes to.
+/// Drawn positions by the tables: the first one in each game of level 4 against itself.
 fn drawn_positions(tables: &Tables, rules: &Rules) -> impl Iterator<Item = Position> {
     (0..).filter_map(move |seed| {
         let mut game = opening(rules, 4, seed);
@@ -46,7 +46,8 @@ fn drawn_positions(tables: &Tables, rules: &Rules) -> impl Iterator<Item = Posit
     })
 }
 
-/// Wins and seeds given away of `player` against level 5 in games from `start`.
+/// Plays one game from `start` against level 5. Returns whether `player` won, whether it lost, and
+/// the seeds it lost by the tables.
 fn play(player: PlayerSpec, start: Position, tables: &Arc<Tables>, seed: u64) -> (bool, bool, i32) {
     let resources = Resources {
         tables: Some(Arc::clone(tables)),
@@ -69,7 +70,7 @@ fn play(player: PlayerSpec, start: Position, tables: &Arc<Tables>, seed: u64) ->
     (winner == Some(seat), winner == Some(seat.opponent()), given)
 }
 
-/// Seeds that a move gives away by the tables.
+/// The seeds that a move loses by the tables.
 fn cost(tables: &Tables, position: &Position, pit: Pit) -> i32 {
     let worth = |pit: Pit| {
         let mut after = *position;
@@ -110,9 +111,8 @@ fn traps_give_nothing_away() {
     assert_eq!(given, 0, "nothing is given away");
 }
 
-/// Whether a player that knows what this level 5 will answer to each move can make it err, and
-/// gives nothing away itself: no move beside those that the tables call equal and best is needed on
-/// the way. `None` where that is not settled after 4,000 positions.
+/// Whether a player who knows level 5's answer to each move can make it err while playing only
+/// moves that the tables call best. `None` if this is undecided after 4,000 positions.
 fn can_be_trapped(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
     const MOST: usize = 4000;
     let level = Level::new(5).expect("a level");
@@ -148,7 +148,7 @@ fn can_be_trapped(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
     Some(false)
 }
 
-/// How many wins are possible at all: it bounds what any way to choose among equal moves reaches.
+/// How many wins are possible: an upper bound for every way to choose among equal moves.
 #[test]
 #[ignore = "measures for minutes: AWALE_TRAP_GAMES=200 cargo test --release --test characters traps_are -- --ignored --nocapture"]
 fn traps_are_possible_in_some_drawn_positions_only() {

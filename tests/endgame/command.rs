@@ -1,4 +1,4 @@
-//! `awale endgame` as a user sees it.
+//! The `awale endgame` command as a user runs it.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
@@ -14,7 +14,7 @@ fn run(data: &Path, words: &[&str]) -> Output {
     awale(data, words).output().unwrap()
 }
 
-/// What a command that must succeed says.
+/// The output of a command that must succeed.
 pub(crate) fn said(data: &Path, words: &[&str]) -> String {
     let output = run(data, words);
     assert!(
@@ -25,7 +25,7 @@ pub(crate) fn said(data: &Path, words: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// What a command that must fail complains about.
+/// The error message of a command that must fail.
 pub(crate) fn complained(data: &Path, words: &[&str]) -> String {
     let output = run(data, words);
     assert!(!output.status.success(), "{words:?}");
@@ -177,7 +177,7 @@ fn a_value_that_no_move_has_is_explained() {
     ] {
         assert!(why.contains(part), "{part}: {why}");
     }
-    // Where the values agree there is nothing to explain.
+    // No explanation is printed if the values agree.
     assert!(
         !said(
             data,
@@ -206,14 +206,15 @@ fn a_damaged_table_is_reported_and_rebuilt() {
     assert_eq!(std::fs::read(&path).unwrap(), good);
 }
 
-/// Damages a byte in each block of all tables, and none of what is read when they are opened.
+/// Damages one byte in each block of all tables, but no byte that is read when a table is opened.
 fn damage_boards(data: &Path) {
     for entry in std::fs::read_dir(data.join("tables")).unwrap() {
         let path = entry.unwrap().path();
         let mut bytes = std::fs::read(&path).unwrap();
         let number =
             |place: usize| u32::from_le_bytes(bytes[place..place + 4].try_into().unwrap()) as usize;
-        // Small layers are not compressed: a block has 4096 boards, and there is no model.
+        // Small layers are not compressed: a block has 4,096 boards, and there is no compression
+        // model.
         let blocks = 48 + number(24).div_ceil(4096) * 8;
         for place in (blocks..bytes.len()).step_by(1000).chain([bytes.len() - 1]) {
             bytes[place] ^= 1;

@@ -1,7 +1,7 @@
-//! Builds that end in the middle: killed, or on a full disk.
+//! Interrupts table builds: by a kill, or by a full disk.
 //!
-//! The usual run kills a few. `AWALE_TABLE_KILLS=200 cargo test --release --test endgame
-//! interrupted` kills more; the moments come from `AWALE_TABLE_SEED`, which is printed.
+//! A normal run kills a few builds. `AWALE_TABLE_KILLS=200 cargo test --release --test endgame
+//! interrupted` kills more. The moments depend on the seed `AWALE_TABLE_SEED`, which is printed.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -14,7 +14,7 @@ use awale_rules::Rules;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-/// Seeds of the tables: they take some tenths of a second.
+/// Maximum seeds of the tables; a build takes a few tenths of a second.
 const SEEDS: u8 = 11;
 
 fn variable(name: &str, usual: u64) -> u64 {
@@ -32,8 +32,7 @@ fn awale(data: &Path, words: &[&str]) -> Command {
     command
 }
 
-/// The tables of a folder, in the order of their names. What a killed run had begun to write is no
-/// table.
+/// The table files of a folder, sorted by name. Temporary files of a killed run are skipped.
 fn files(data: &Path) -> Vec<(String, Vec<u8>)> {
     let entries = fs::read_dir(data.join("tables"))
         .expect("a folder")
@@ -57,8 +56,8 @@ fn files(data: &Path) -> Vec<(String, Vec<u8>)> {
     files
 }
 
-/// Runs the command again and again and kills it at some moment, until it has ended by itself so
-/// often. In between every file must be whole.
+/// Runs the command and kills it at random moments, until it has finished by itself often enough.
+/// After each kill, every file must be complete.
 fn kill_again_and_again(words: &[&str], good: &[(String, Vec<u8>)]) {
     let (kills, seed) = (
         variable("AWALE_TABLE_KILLS", 6),
@@ -121,7 +120,7 @@ fn a_full_disk_keeps_finished_layers_and_is_reported() {
                 .success()
         );
         let before = files(data.path());
-        // With so little memory the layer of 12 seeds is made in a scratch file.
+        // With so little memory, the layer of 12 seeds is built in a scratch file.
         for words in [
             &["build", "--seeds", "12"][..],
             &["build", "--seeds", "12", "--memory", "60"],
@@ -164,7 +163,7 @@ fn a_killed_build_leaves_whole_layers_only() {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        // Killed when it has told of a layer, while it is at work on the next or writes it.
+        // Kill it after it has reported a layer, while it builds or writes the next one.
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let reached = lines
             .map_while(Result::ok)
@@ -179,7 +178,7 @@ fn a_killed_build_leaves_whole_layers_only() {
             "layer {layer} was finished, and {} are there",
             opened.up_to()
         );
-        // The next layer that is not made yet: a build may have come further before it was killed.
+        // The next layer to build: an earlier build may have got further before it was killed.
         layer = opened.up_to() + 1;
     }
 }

@@ -1,5 +1,5 @@
-//! Endgame tables by the commands of the program: built, proved, and interrupted. What the tables hold
-//! is tested in `crates/awale-engine/tests/tables`.
+//! Endgame tables through the program's commands: building, proving, interrupting. The contents of
+//! the tables are tested in `crates/awale-engine/tests/tables`.
 
 mod command;
 mod interrupted;

@@ -1,4 +1,4 @@
-//! `awale endgame prove` and `awale endgame check-proof` as a user sees them.
+//! The commands `awale endgame prove` and `awale endgame check-proof` as a user runs them.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use super::command::{awale, complained, said};
 
-/// Seven seeds: two more than the proof may look up.
+/// Seven seeds: two more than the largest tables that the proof may use.
 const POSITION: &str = "0-0-0-0-0-2-1-1-0-0-0-3-20-21-S";
 
 fn prove(data: &Path, file: &Path) -> String {
@@ -50,7 +50,7 @@ fn a_wrong_proof_is_refused() {
         "{checked}"
     );
     assert!(checked.contains("the proof holds"), "{checked}");
-    // Where it names one value, that is what the larger tables say.
+    // An exact value (not a range) equals that of the larger tables.
     let net = value.split_whitespace().nth(1).unwrap();
     assert!(
         bounds.contains("between") || bounds.contains(&format!("nets {net} ")),
@@ -64,8 +64,8 @@ fn a_wrong_proof_is_refused() {
     fs::write(&wrong, &bytes).unwrap();
     let told = complained(data, &["check-proof", wrong.to_str().unwrap()]);
     assert!(told.contains("checksum"), "{told}");
-    // A claim that has no opposite, under a checksum that agrees: at most -128 for the side to
-    // move.
+    // A claim with an impossible value, and a checksum that matches: -128 is the upper bound for
+    // the side to move, and it cannot be negated.
     bytes.clone_from(&good);
     bytes.truncate(good.len() - 8);
     bytes[30] = 128;

@@ -1,4 +1,4 @@
-//! The analysis board: branches, comments, what the engine sees, what comes in and goes out.
+//! The analysis board: variations, comments, engine lines, import and export.
 
 use awale::app::{Action, Ask, Effect, Event, GameFile, Job, Notice};
 use awale::keys::Command;
@@ -23,7 +23,7 @@ fn board(shell: &Shell) -> &AnalysisBoard {
     board.screen
 }
 
-/// The moves that lead to what is shown.
+/// The moves from the start to the displayed position.
 fn line(shell: &Shell) -> String {
     let board = board(shell);
     let moves = board
@@ -51,7 +51,7 @@ fn text(shell: &mut Shell, width: u16, height: u16) -> String {
         .collect()
 }
 
-/// A board with the start of the game.
+/// The analysis board at the start of a game.
 fn opened() -> Shell {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.analyse(AnalyseRow::Position);
@@ -59,7 +59,7 @@ fn opened() -> Shell {
     shell
 }
 
-/// A finished game of four moves, on the board.
+/// The analysis board with a finished game of four moves.
 fn finished() -> Shell {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.write(GameFile("game.toml".to_owned()), GAME.to_owned());
@@ -197,7 +197,7 @@ fn page_keys_scroll_a_long_comment_to_its_end_and_then_leap() {
     text(&mut shell, 60, 18);
     shell.act(Action::PageUp);
     assert_eq!(line(&shell), "", "a place without a comment");
-    // A window with room for all of it scrolls nothing.
+    // Nothing scrolls in a window that has room for everything.
     shell.act(Action::Right);
     text(&mut shell, 200, 60);
     shell.act(Action::PageDown);
@@ -302,7 +302,7 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
         GameStanding::Study,
         "it counts for nothing"
     );
-    // What was saved is there again.
+    // The saved changes are loaded again.
     shell.acts([Action::Back, Action::Back]);
     shell.list();
     shell.analyse(AnalyseRow::SavedGames);

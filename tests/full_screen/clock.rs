@@ -1,4 +1,4 @@
-//! A serious game: clocks that run, run out, are kept and come back.
+//! Clocks in a game: they run, run out, and are saved and restored.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use awale_study::record::Record;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, WithGame, screen_of};
 
-/// Two humans with a minute and two seconds a move.
+/// Two humans; each has a minute, plus two seconds per move.
 const TWO_HUMANS: &str =
     "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"1+2\"\n";
 const AGAINST_A_COMPUTER: &str =
@@ -27,7 +27,7 @@ fn play(shell: &Shell) -> WithGame<'_, Play> {
     }
 }
 
-/// What both sides have left, in milliseconds.
+/// The remaining time of both sides, in milliseconds.
 fn left(shell: &Shell) -> PerSeat<u128> {
     play(shell)
         .session
@@ -49,7 +49,7 @@ fn the_clock_of_the_side_to_move_runs_and_gains_with_its_move() {
         "woken once a second"
     );
     tick(&mut shell, 1000);
-    // The time until the key comes as a tick just before it.
+    // The time before the key press arrives as a tick just before it.
     tick(&mut shell, 234);
     shell.keys("A");
     assert_eq!(

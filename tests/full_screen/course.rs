@@ -1,5 +1,4 @@
-//! The course: every lesson is right by the rules of its game, and can be gone through on the
-//! screen.
+//! The course: every lesson is correct by the rules of its game, and the screen leads through it.
 
 use awale::app::{Action, TaskState};
 use awale::config::Settings;
@@ -17,8 +16,7 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::support;
 
-/// All kinds of games: the built-in variants, rules that a person could define, and heaps of
-/// matches.
+/// All kinds of games: the built-in variants, user-defined rules, and the matches.
 fn kinds() -> Vec<Kind> {
     let variant = |(number, rules)| Variant {
         id: format!("own-{number}").into(),
@@ -160,7 +158,7 @@ fn the_built_in_tasks_have_one_answer() {
                 .filter(|step| step.goal != Goal::AnyMove)
             {
                 let answers = step.solutions(&step.start).len();
-                // Starving the other side where one may can be done in several ways.
+                // A task where starving the opponent is allowed can have several solutions.
                 assert!(
                     answers == 1 || step.task == "course-feed-free",
                     "{}: {answers}",
@@ -272,7 +270,7 @@ fn start(language: Language, game: &str) -> Shell {
     shell
 }
 
-/// What stands on a screen of this size.
+/// The text on a screen of this size.
 fn text(shell: &mut Shell, width: u16, height: u16) -> String {
     let buffer = shell.draw(width, height);
     let rows = buffer.content.chunks(usize::from(width));
@@ -292,7 +290,7 @@ fn screen(shell: &Shell) -> &LessonScreen {
     }
 }
 
-/// Plays the move that does what is asked for.
+/// Plays a move that solves the task.
 fn solve(shell: &mut Shell) {
     let lesson = screen(shell);
     let solution = lesson
@@ -333,7 +331,7 @@ fn every_course_can_be_finished_without_scrolling() {
                 steps += 1;
                 shell.act(Action::Confirm);
             }
-            // The rules lead on to playing well, from which one comes back to the list.
+            // The rules lead on to the strategy course, from which Esc leads back to the list.
             let variant = Variant::built_in()
                 .into_iter()
                 .find(|variant| variant.id == game);

@@ -1,5 +1,4 @@
-//! Iterative deepening with a transposition table and without: what it finds, what it costs, and
-//! its film.
+//! Iterative deepening with and without a transposition table: its result, its cost, and its film.
 
 use awale::app::{Action, Event};
 use awale::pictures::{MAX_STEPS, TreeExhibit};
@@ -24,8 +23,8 @@ fn search(algorithm: Algorithm, depth: u32) -> TextbookSearch {
     }
 }
 
-/// The searches of `game` to each depth have the value of alpha-beta and of minimax, and what the
-/// table holds is true.
+/// Checks that searches of `game` to each depth have the value of alpha-beta and minimax, and that
+/// the table entries are correct.
 fn check<G: Game>(game: &Match<G>, depth: u32)
 where
     Evaluation: Evaluate<G>,
@@ -106,7 +105,8 @@ fn each_depth_has_the_value_of_alpha_beta_and_true_entries() {
     }
 }
 
-/// Each depth from the start of a game: without the table, with it, and the hits.
+/// For each depth from the start of a game: the nodes without the table, with it, and the table
+/// hits.
 fn costs(game: AnyGame) -> Vec<(u64, u64, usize)> {
     let iterations = TreeSubject::Game(vec![game])
         .iterations(search(Algorithm::Minimax, 6))
@@ -162,7 +162,7 @@ fn tree(shell: &Shell) -> &TreeScreen {
     }
 }
 
-/// The depth, whether the table is used, and how many steps are done of how many.
+/// The depth, whether the table is used, and the current and total number of film steps.
 fn place(shell: &Shell) -> (u32, bool, (usize, usize)) {
     let TextbookSearch {
         algorithm, depth, ..
@@ -234,7 +234,7 @@ fn the_film_goes_through_the_depths() {
     assert!(tree(&shell).iterations.is_empty());
 }
 
-/// How many steps of the film cut off.
+/// The number of film steps that cut off a branch.
 fn cuts(shell: &Shell) -> usize {
     tree(shell)
         .film

@@ -1,5 +1,5 @@
-//! The rules as they are shown on the board: each position shows its rule by the rules of every
-//! game, and the screen leads through them.
+//! Demonstrations of the rules on the board: each position shows its rule in every game, and the
+//! screen leads through them.
 
 use awale::app::Action;
 use awale::config::Settings;
@@ -31,7 +31,7 @@ fn shown(rules: Rules, rule: ShownRule) -> Option<Demonstration> {
         .find(|demonstration| demonstration.rule == rule)
 }
 
-/// The position before the first move, the move, and what it does.
+/// The position before the first move, the move, and its trace.
 fn first(demonstration: &Demonstration) -> (Position, Pit, Trace) {
     let (position, pit) = demonstration.first().expect("a move is played");
     (position, pit, position.trace(pit).expect("a legal move"))
@@ -41,7 +41,7 @@ fn ending(demonstration: &Demonstration) -> Option<GameEnd<AnyEnding>> {
     demonstration.game.outcome().map(|outcome| outcome.ending)
 }
 
-/// Each rule, found again by counting seeds rather than by what the demonstrations are chosen by.
+/// Checks each rule by counting seeds, independently of the code that chooses the demonstrations.
 fn check(demonstration: &Demonstration, rules: Rules) {
     let place = format!("{rules:?} {:?}", demonstration.rule);
     if demonstration.rule == ShownRule::Goal {
@@ -198,7 +198,7 @@ fn the_built_in_games_show_every_rule_they_have() {
             ShownRule::WinAt => rules.win_at.is_some(),
             ShownRule::StopAt => rules.stop_at.is_some(),
             ShownRule::NoMove => rules.feeding == Feeding::Required,
-            // Where stores are sown, no position comes back that is quickly shown.
+            // In games that sow into stores, positions do not repeat within a few moves.
             ShownRule::Repetition => !rules.sow_stores,
             _ => true,
         });
@@ -245,7 +245,7 @@ fn every_sentence_is_whole_in_both_languages() {
                     demonstration.rule
                 );
                 assert!(!told.contains(['{', '[', '$']), "{told}");
-                // An empty value leaves two blanks, or one before a full stop.
+                // An empty value would leave two spaces, or a space before the period.
                 assert!(!told.contains("  ") && !told.contains(" ."), "{told}");
                 assert!(told.chars().count() < 230, "{told}");
             }
@@ -289,7 +289,8 @@ fn the_arrows_lead_through_every_rule_and_back() {
     }
     seen.dedup();
     let steps = of(Rules::OWARE);
-    // Before and after each move, the start, which has none, and the text.
+    // Two frames per step (before and after the move), except the start without a move, plus the
+    // text.
     assert_eq!(seen.len(), 2 * (steps.len() - 1) + 2, "{seen:?}");
     assert_eq!(
         seen.last().map(|(rule, _)| *rule),

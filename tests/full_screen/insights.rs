@@ -1,5 +1,5 @@
-//! My results beside the scores: accuracy and time by phase, openings, themes and matches of
-//! several games; on the screen and for other programs.
+//! The insights in *My results*: accuracy and time by phase, openings, themes, and matches of
+//! several games; on the screen and as exported data.
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -21,7 +21,7 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::terminal::Home;
 
-/// How a game ends for the player in the south.
+/// The end of a game that South wins.
 const WON: Settlement = Settlement::Resignation(Seat::North);
 const LOST: Settlement = Settlement::TimeLoss(Seat::South);
 const DRAWN: Settlement = Settlement::Agreement;
@@ -55,7 +55,8 @@ fn game(day: u32, moves: &str, end: Option<Settlement>) -> Record {
     )
 }
 
-/// The same game, of whose moves every second one of South gave away a fifth of a point.
+/// Adds an analysis to the game in which every second move of South costs 0.2 points (a win is one
+/// point).
 fn analyzed(mut record: Record) -> Record {
     let judged = record.moves().iter().zip(0..).map(|(&played, number)| {
         let cost = if number % 4 == 2 { 200 } else { 0 };
@@ -80,8 +81,8 @@ fn analyzed(mut record: Record) -> Record {
     record
 }
 
-/// The same game with clocks of one minute and two seconds a move: South took seven seconds each
-/// time, North one.
+/// Adds clocks of one minute plus two seconds per move to the game: South took seven seconds for
+/// each move, North one.
 fn timed(mut record: Record) -> Record {
     let mut clocks = ClockTimes::new("1+2".parse().expect("a control"));
     for number in 0..record.moves().len() {
@@ -389,7 +390,7 @@ fn the_match_of_a_game_is_kept_in_its_file() {
 const AGAINST_FAST: &str =
     "animation = \"off\"\npace_ms = 0\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
 
-/// The game that is played ends: the player gives up, or the clock of the screen's game says so.
+/// Resigns the current game.
 fn give_up(shell: &mut Shell) {
     shell.answer();
     shell.keys("ry");
@@ -580,7 +581,7 @@ fn other_programs_read_all_of_it() {
         first_try: FirstTry::Failed,
         day,
     }));
-    // A mistake of an own game counts for the themes too, from when it was tried as a puzzle.
+    // A mistake in the player's own game counts for the themes once it was tried as a puzzle.
     let turn = &puzzle.turns[0];
     let line: String = [Some(turn.solution), turn.answer]
         .into_iter()
@@ -597,7 +598,7 @@ fn other_programs_read_all_of_it() {
         next_due: None,
         is_tried: false,
     };
-    // A good move that was found is no mistake.
+    // A good move in the player's own game is not counted as a mistake.
     let other = &collection::built_in(&variant)[1];
     let played = other.turns[0].solution.to_string();
     let found = OwnPuzzle {
@@ -662,7 +663,7 @@ fn other_programs_read_all_of_it() {
     );
 }
 
-/// Counting happens in the background. With `--nocapture` it tells how long it took.
+/// Counting happens in the background. `--nocapture` prints the time it took.
 #[test]
 fn five_thousand_games_are_counted_without_delay() {
     let one = timed(analyzed(game(1, MOVES, Some(WON))));

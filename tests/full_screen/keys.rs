@@ -1,5 +1,5 @@
-//! The table of keys is what the documents say, what the screens show, and what the user's `[keys]`
-//! change.
+//! Checks that the documents and screens agree with the table of keys, including the user's changes
+//! in `[keys]`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -19,7 +19,7 @@ use crate::shell::shown::{Shown, screen_of};
 const TWO_HUMANS: &str =
     "animation = \"off\"\n[setup]\nsouth = \"human\"\nnorth = \"human\"\nfirst = \"south\"\n";
 
-/// What stands on the screen, in a window that is high enough for the list of all keys.
+/// The text on the screen, in a window that is high enough for the list of all keys.
 fn text(shell: &mut Shell) -> String {
     let buffer = shell.draw(80, 120);
     let rows = buffer.content.chunks(80);
@@ -27,7 +27,7 @@ fn text(shell: &mut Shell) -> String {
         .collect()
 }
 
-/// The part of `docs/keys.md` that the table makes: each command with its usual key and its name in
+/// The generated table in `docs/keys.md`: each command with its default key and its name in
 /// `[keys]`.
 fn documented() -> String {
     let words = Words::new(Language::English);
@@ -81,7 +81,7 @@ fn the_document_holds_the_table() {
     assert!(silent.is_empty(), "in no list of keys: {silent:?}");
 }
 
-/// The single keys in backquotes of a text.
+/// The single keys in backquotes in a text.
 fn quoted(text: &str) -> impl Iterator<Item = char> {
     let names = text.split('`').skip(1).step_by(2);
     names.filter_map(|name| Some(name.chars().next()?).filter(|_| name.chars().count() == 1))
@@ -251,8 +251,8 @@ fn a_move_key_never_ends_the_game() {
     }
 }
 
-/// What the program says on the screens whose texts name keys, with these settings; lines and
-/// frames are blanks.
+/// The texts of the screens that name keys, with these settings. Line breaks and frames become
+/// spaces.
 fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     let shell = |settings: &str| {
         let settings =
@@ -319,7 +319,7 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         ready.analyse(AnalyseRow::Position);
         ready
     });
-    // A seed too many in a store, and one missing in a pit.
+    // One seed too many in a store, and one missing in a pit.
     for (place, command) in [
         (Action::Home, Command::More),
         (Action::Right, Command::Less),
@@ -339,7 +339,7 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     texts
 }
 
-/// The commands that texts name, with other keys than the usual ones.
+/// Rebinds the commands that texts name.
 const OTHER_KEYS: &str = "[keys]\nplay = \"f2\"\nhint = \"f3\"\nvalues = \"f4\"\nbar = \"f5\"\nrun = \"f6\"\n\
     move_now = \"f7\"\nundo = \"f8\"\nredo = \"f9\"\nconfirm = \"ctrl-y\"\nquit = \"ctrl-q\"\nanalyse = \"f10\"\n\
     copy = \"f11\"\nbalance = \"f12\"\nnext = \"ctrl-n\"\n";
@@ -414,7 +414,7 @@ fn texts_get_by_without_the_key_of_a_command_that_has_none() {
     }
 }
 
-/// The keys of a line of the list, each by itself.
+/// The keys in a line of the list, one by one.
 fn each(keys: Keys) -> Vec<String> {
     let Keys::Fixed(keys) = keys else {
         let Keys::Of(command) = keys else {
@@ -431,7 +431,7 @@ fn each(keys: Keys) -> Vec<String> {
 
 #[test]
 fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
-    // The list also explains signs on the board.
+    // The list also explains symbols on the board.
     let signs = ["help-marks", "help-preview", "help-values-signs"];
     for section in Section::LISTED {
         let mut known = BTreeMap::new();

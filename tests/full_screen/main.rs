@@ -1,4 +1,4 @@
-//! What the full screen does with keys and events, tried without a terminal.
+//! Tests the full-screen program with keys and events, without a terminal.
 
 #[path = "../support/kept.rs"]
 mod kept;

@@ -1,4 +1,4 @@
-//! The openings: the screen and the command show the book with the player's own games.
+//! The opening book with the player's own games, on the screen and in the command.
 
 use std::fs;
 
@@ -14,7 +14,7 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::terminal::Home;
 
-/// A game of oware with these moves that its only human won, or lost.
+/// A game of oware with these moves that its only human player won or lost.
 fn game(moves: &str, human: Seat, is_won: bool) -> Record {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let first = if moves.starts_with(char::is_lowercase) {
@@ -54,8 +54,8 @@ fn game(moves: &str, human: Seat, is_won: bool) -> Record {
     )
 }
 
-/// Three games that begin with the third pit, in one of which North began, and one that begins with
-/// the first.
+/// Three games that begin with the third pit (North started one of them), and one that begins with
+/// the first pit.
 fn games() -> Vec<Record> {
     vec![
         game("CcDd", Seat::South, true),
@@ -76,7 +76,7 @@ fn openings(shell: &Shell) -> &BookPanel {
     board(shell).book.as_ref().expect("the book is open")
 }
 
-/// The moves that lead to what is shown.
+/// The moves from the start to the displayed position.
 fn line(shell: &Shell) -> String {
     let board = board(shell);
     let moves = board
@@ -191,7 +191,8 @@ fn own_games_are_counted_in_the_background() {
     );
     shell.happens(Event::Job(late, JobNews::Opening(own)));
     assert!(!openings(&shell).is_counting());
-    // The games that are known may have changed: what was counted stays until it is counted anew.
+    // The list of games may have changed, so a new count starts. The old result is displayed until
+    // it ends.
     let counted = openings(&shell).own();
     let _ = shell
         .app
@@ -331,7 +332,8 @@ fn no_move_is_called_the_best_where_the_book_does_not_have_all() {
         .position
         .awale()
         .expect("a position");
-    // The shortest line to a position that another line has brought a move of into the book.
+    // Search the shortest line to a position in the book that the book does not expand, although it
+    // contains some of its moves through other lines.
     let mut lines = std::collections::VecDeque::from([(start, Vec::new())]);
     let line = loop {
         let (position, line) = lines

@@ -1,5 +1,5 @@
-//! Setting up a position: every key and click of it, what is refused, and where one goes with it.
-//! Games of other programs in the list of saved games.
+//! Setting up a position: its keys and clicks, rejected positions, and what can be done with a
+//! position. Games of other programs in the list of saved games.
 
 use awale::app::{Action, GameFile, Session};
 use awale::screens::{AnalyseRow, Item, PositionFault, PositionSetup, Remark};
@@ -16,7 +16,7 @@ use crate::shell::shown::{Shown, screen_of};
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 
-/// A position that is set up, opened from the menu.
+/// The position editor, opened from the menu.
 fn opened() -> Shell {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.analyse(AnalyseRow::Position);
@@ -499,7 +499,7 @@ fn the_reason_of_the_end_is_shown_in_full() {
         shell.act(Action::Right);
         shell.keys("3=");
         let drawn = shell.draw(80, 24);
-        // Below the board, or where there is no room for it in two lines, in place of the engine's
+        // The message is below the board. If two lines do not fit there, it replaces the engine
         // lines.
         let rows = |rows: std::ops::Range<u16>, width: u16| -> String {
             rows.map(|y| {

@@ -1,4 +1,4 @@
-//! The sowing trainer on the screen: questions, answers, the clock, the best score.
+//! The sowing trainer on the screen: questions, answers, clock, and best score.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use awale_study::drill::{Drill, DrillAnswer, DrillLevel, DrillQuestion, DrillTas
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
-/// The trainer of a game, a level further for each step.
+/// The trainer for a game at this level.
 fn drills(game: &str, level: usize) -> Shell {
     let mut shell = Shell::with(&format!(
         "animation = \"off\"\n[setup]\ngame = \"{game}\"\n"
@@ -28,7 +28,7 @@ fn round(shell: &Shell) -> &DrillRound {
     }
 }
 
-/// Presses the key that answers: capitals are South's pits, small letters North's.
+/// Presses the key of the answer: capital letters are South's pits, small letters North's.
 fn answer(shell: &mut Shell, answer: DrillAnswer) {
     let key = match answer {
         DrillAnswer::Pit(pit) => pit.letter(),
@@ -214,7 +214,7 @@ fn drawn(shell: &mut Shell) -> String {
 #[test]
 fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
     let mut shell = drills("oware", 1);
-    // Which pit captures: it is emptied, and marked.
+    // Question: which pit captures. After a wrong answer the right pit is emptied and marked.
     shell.act(Action::Row(1));
     let task = round(&shell).task;
     assert_eq!(round(&shell).last_pit(), None);

@@ -1,4 +1,4 @@
-//! My results: which games count, for whom, and what the screen and the command show of them.
+//! *My results*: which games count and for whom, on the screen and in the command.
 
 use std::fs;
 use std::process::Command;
@@ -14,8 +14,8 @@ use awale_study::study::results::{Opponent, Results};
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
-/// A game on this day of November in which `loser` gave up; a draw in which both agreed; or one
-/// that goes on.
+/// A game on this day of November. `end` is a resignation, an agreed draw, or `None` for an
+/// unfinished game.
 fn game(day: u32, kind: &Kind, players: [(&str, &str); 2], end: Option<Settlement>) -> Record {
     let [south, north] = players.map(|(name, spec)| Participant {
         name: name.into(),
@@ -42,7 +42,7 @@ const SOUTH_LOSES: Option<Settlement> = Some(Settlement::Resignation(Seat::South
 const NORTH_LOSES: Option<Settlement> = Some(Settlement::TimeLoss(Seat::North));
 const DRAW: Option<Settlement> = Some(Settlement::Agreement);
 
-/// Games of every kind, not in the order in which they were played.
+/// Games of every kind, not sorted by date.
 fn games() -> Vec<Record> {
     let oware = Kind::Awale(Variant::built_in().swap_remove(0));
     let matches = Kind::Matches(HeapRules::THIRTEEN);
@@ -54,10 +54,10 @@ fn games() -> Vec<Record> {
         game(3, &oware, [me, computer], DRAW),
         game(5, &oware, [me, ("", "fast")], SOUTH_LOSES),
         game(6, &matches, [("", "expert"), me], NORTH_LOSES),
-        // These do not count: one goes on, one is between computers.
+        // These do not count: one is unfinished, one is between computers.
         game(7, &oware, [me, computer], None),
         game(8, &oware, [computer, ("", "fast")], SOUTH_LOSES),
-        // Two people, who change sides.
+        // Two people, who swap sides.
         game(
             9,
             &oware,
@@ -247,7 +247,7 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
         );
         assert_eq!(shell.tasks.len(), 1, "the moves are judged");
         assert!(shell.study(6));
-        // In the panel beside the board, over several lines.
+        // The text in the panel next to the board wraps over several lines.
         let over: String = text(&mut shell)
             .lines()
             .map(|line| line.chars().skip(168).collect::<String>() + " ")
@@ -279,7 +279,7 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
         drawn.contains("Rating ") && drawn.contains("about level"),
         "{drawn}"
     );
-    // Against one opponent it is the wins that are counted.
+    // Against a single opponent, the chart shows wins minus losses.
     shell.acts([Action::End]);
     assert!(text(&mut shell).contains("Wins minus losses"));
 }
@@ -304,7 +304,7 @@ fn the_end_of_a_helped_game_says_it_is_not_rated() {
             .iter()
             .map(ratatui::buffer::Cell::symbol)
             .collect();
-        // The panel breaks the sentence.
+        // The panel wraps the sentence.
         assert!(
             over.contains("Played with help")
                 && over.contains("help: 0 won, 1")

@@ -1,5 +1,5 @@
-//! What games count for: those from positions, with help, under clocks that stopped, studies, and
-//! matches that are left.
+//! Which games are rated: games from positions, with help, with stopped clocks, studies, and
+//! abandoned matches.
 
 use std::time::Duration;
 
@@ -31,7 +31,7 @@ fn records(shell: &Shell) -> Vec<Record> {
         .collect()
 }
 
-/// Plays this many moves against the computer, then resigns.
+/// Plays `moves` moves against the computer, then resigns.
 fn resign_after(shell: &mut Shell, moves: usize) {
     for _ in 0..moves {
         shell.act(Action::Confirm);
@@ -383,7 +383,7 @@ fn a_match_continues_from_any_screen() {
             "from My results too"
         );
     };
-    // Left in its first game before the first move.
+    // Leave the match in its first game, before the first move.
     from_results(&mut shell);
     assert_eq!(
         (
@@ -393,7 +393,7 @@ fn a_match_continues_from_any_screen() {
         (1, 0)
     );
     resign_after(&mut shell, 0);
-    // Left between two games.
+    // Leave the match between two games.
     goes_on(&mut shell);
     assert_eq!(
         (
@@ -402,7 +402,7 @@ fn a_match_continues_from_any_screen() {
         ),
         (2, 0)
     );
-    // Left before the first move of the second one.
+    // Leave the match before the first move of the second game.
     goes_on(&mut shell);
     assert_eq!(shell.disk.len(), 2, "it is the same game");
     from_results(&mut shell);
@@ -493,7 +493,7 @@ fn a_copy_of_a_game_that_ended_says_that_it_is_one() {
     assert_eq!(play(&shell).remark, Some(Remark::InACopy));
 }
 
-/// The screen of this size, a line for each row.
+/// The text of the screen at this size, one line per row.
 fn text(shell: &mut Shell, width: u16, height: u16) -> String {
     let buffer = shell.draw(width, height);
     let rows = buffer.content.chunks(usize::from(width));
@@ -523,12 +523,12 @@ fn views_that_are_stored_are_off_at_the_start_of_a_game_that_counts() {
     is_unseen(&mut shell);
     shell.act(Action::Confirm);
     shell.answer();
-    // Continued from its file.
+    // Continue the game from its file.
     shell.restart(7);
     shell.list();
     shell.open(Item::Continue);
     is_unseen(&mut shell);
-    // With the bar on, and a rematch after it.
+    // Turn the evaluation bar on. After the game, start a rematch.
     shell.keys("xy");
     assert!(play(&shell).views.bar && play(&shell).session.header.is_helped);
     let screen = text(&mut shell, 60, 18);

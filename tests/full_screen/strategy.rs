@@ -1,5 +1,5 @@
-//! The course in playing well: what ships is right by the engine and shows what it teaches, and can
-//! be gone through on the screen.
+//! The strategy course: the engine confirms the shipped exercises, they show what the chapter
+//! teaches, and the screen leads through them.
 
 use awale::app::{Action, TaskState};
 use awale::config::Settings;
@@ -19,9 +19,9 @@ use awale_study::strategy::{
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
-/// One exercise in this many is searched anew, unless `AWALE_STRATEGY=all`.
+/// One exercise in `SAMPLE` is searched again, unless `AWALE_STRATEGY=all`.
 const SAMPLE: usize = 12;
-/// Seeds of the tables by which exercises are proven.
+/// Maximum seeds on the board in the tables that prove exercises.
 const TABLES: u8 = 15;
 
 fn step() -> usize {
@@ -95,7 +95,7 @@ fn every_exercise_shows_what_its_chapter_is_about() {
     }
 }
 
-/// The same as it is read from a file, where lines are short.
+/// Writes and reads the exercise, because lines are shortened in the file.
 fn as_kept(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
     let chapter = ValidChapter {
         subject: Subject::Reach,
@@ -109,7 +109,7 @@ fn as_kept(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
         .expect("one exercise")
 }
 
-/// Seeds on the board after each of the moves of an exercise.
+/// Numbers of seeds on the board after each move of an exercise that does not end the game.
 fn seeds_after(exercise: &ChapterExercise) -> impl Iterator<Item = u8> {
     let position = &exercise.position;
     let after = position
@@ -132,7 +132,7 @@ fn the_engine_finds_the_same_values_again() {
             number % step() == 0
         };
         let chosen: Vec<ChapterExercise> = exercises.filter(is_chosen).collect();
-        // Larger tables would say nothing of these boards, and take seconds to make.
+        // Larger tables contain none of these boards and take seconds to build.
         let seeds = chosen
             .iter()
             .flat_map(seeds_after)
@@ -238,7 +238,7 @@ fn a_move(shell: &Shell, rightly: bool) -> Pit {
         .unwrap()
 }
 
-/// Goes through the explained positions.
+/// Goes through the explained positions to the exercises.
 fn to_the_exercises(shell: &mut Shell) {
     while screen(shell).exercise().is_none() {
         shell.act(Action::Confirm);
@@ -427,7 +427,7 @@ fn an_exercise_tells_nothing_before_a_hint() {
     }
 }
 
-/// The exercise at this position, in which the move of `pit` was tried.
+/// The exercise for this position after a try of the move from `pit`.
 fn tried(language: Language, position: &str, pit: char) -> Shell {
     let mut shell = start(language, "oware");
     let Shown::Chapters(list) = screen_of(&shell.app) else {
@@ -448,7 +448,7 @@ fn tried(language: Language, position: &str, pit: char) -> Shell {
     shell
 }
 
-/// What is drawn, in one line.
+/// The text of the screen, joined to one line.
 fn flowing(shell: &mut Shell, width: u16, height: u16) -> String {
     text(shell, width, height)
         .replace('│', " ")

@@ -1,4 +1,4 @@
-//! Whether what the themes draw can be read: text, digits and letters on what is behind them.
+//! Checks that text, digits and letters have enough contrast to their background in every theme.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use ratatui::style::{Color, Modifier};
 
 use crate::shell::Shell;
 
-/// The sixteen colours and what they look like in xterm; the cube and the greys by their numbers.
+/// The RGB value of a color. The 16 named colors are as in xterm; indexed colors are computed.
 fn exact(colour: Color) -> Option<[u8; 3]> {
     const SIXTEEN: [(Color, [u8; 3]); 16] = [
         (Color::Black, [0, 0, 0]),
@@ -47,13 +47,13 @@ fn exact(colour: Color) -> Option<[u8; 3]> {
     }
 }
 
-/// A letter or digit that is read, and how well.
+/// A letter or digit on the screen, and its contrast to the background.
 struct Read {
     text: String,
     contrast: f64,
 }
 
-/// Every letter and digit on a screen, with its contrast to what is behind it.
+/// Every letter and digit on a screen, with its contrast to the background.
 fn letters(buffer: &Buffer) -> Vec<Read> {
     let mut read = Vec::new();
     for y in 0..buffer.area.height {
@@ -77,7 +77,8 @@ fn letters(buffer: &Buffer) -> Vec<Read> {
                 .map(|x| buffer[(x, y)].symbol())
                 .collect();
             let text = format!("{:?} in {around:?} {ink:?} on {ground:?}", cell.symbol());
-            // The letter of a pit that cannot be played now is read too: moves are told by it.
+            // Letters of pits that cannot be played now are included, because moves are written
+            // with them.
             read.push(Read {
                 text,
                 contrast: contrast(ink, ground),
@@ -87,10 +88,10 @@ fn letters(buffer: &Buffer) -> Vec<Read> {
     read
 }
 
-/// A way to a screen: its name, and what is done.
+/// A screen: its name, and the actions that lead to it.
 type Way = (&'static str, fn(&mut Shell));
 
-/// Ways to the screens that differ in what they draw.
+/// The screens that differ in what they draw.
 const WAYS: [Way; 12] = [
     ("menu", |_| {}),
     ("setup", |shell| shell.open(Item::Play)),

@@ -1,5 +1,4 @@
-//! Seeing the algorithms: the trees that they walk, the screen that shows them, and `awale
-//! compare`.
+//! Search trees of the textbook algorithms: their contents, their screen, and `awale compare`.
 
 use std::process::Command;
 
@@ -16,8 +15,8 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::support;
 
-/// What the last position of `line` is worth to `seat`, looked at to a depth without leaving
-/// anything out.
+/// The value of the last position of `line` for `seat` by a full search to `depth`, without
+/// pruning.
 fn plain_minimax<G: Game>(line: &mut Vec<G>, seat: Seat, depth: u32, evaluation: Evaluation) -> i32
 where
     Evaluation: Evaluate<G>,
@@ -51,7 +50,7 @@ where
     best.expect("a move")
 }
 
-/// Every node of the tree of `game` says what is true.
+/// Checks the values and bounds of every node in the search tree of `game`.
 fn check<G: Game>(game: &Match<G>, search: TextbookSearch)
 where
     Evaluation: Evaluate<G>,
@@ -400,7 +399,7 @@ fn compare_says_what_it_cannot_do() {
     assert!(good && out.lines().count() == 4, "{out}");
 }
 
-/// Every step of the film of `game` shows what the search knows then.
+/// Checks what every film step shows against what the search knows at that step.
 fn check_film<G: Game>(game: &Match<G>, search: TextbookSearch)
 where
     Evaluation: Evaluate<G>,

@@ -1,4 +1,4 @@
-//! The film of the tree: predicting what the search does.
+//! The film of the search tree: predicting the next step of the search.
 
 use awale::app::Action;
 use awale::keys::Section;

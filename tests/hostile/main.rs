@@ -1,14 +1,14 @@
-//! Random people, computers, disks and windows: whatever happens, in whatever order, the app keeps
-//! its promises.
+//! Random users, computer answers, disks and window sizes: checks that the app keeps its invariants
+//! whatever happens, in any order.
 //!
 //! Every step is a key, a click, a paste, a tick, an answer from the computer (in time, late, or
-//! none), a game that another program changed, a window of another size. After each step the
-//! promises are checked; now and then the screen is drawn, at a random size. Screens that are added
-//! to the program are found by the same keys, so nothing has to be added here for them but the
-//! answers of a new kind of worker ([`Mayhem::others_act`]).
+//! missing), a game that another program changed, or a new window size. The invariants are checked
+//! after each step. Sometimes the screen is drawn at a random size. The same random keys reach new
+//! screens, so a new screen needs no change here; a new kind of worker needs its answers in
+//! [`Mayhem::others_act`].
 //!
-//! A failure prints its seed and the last steps. `AWALE_HOSTILE_SEED=7 AWALE_HOSTILE_STEPS=1000000`
-//! repeats or lengthens a run: `cargo test --release --test hostile`.
+//! A failure prints its seed and the last steps. Repeat or extend a run with
+//! `AWALE_HOSTILE_SEED=7 AWALE_HOSTILE_STEPS=1000000 cargo test --release --test hostile`.
 
 mod promises;
 #[path = "../support/shell.rs"]
@@ -45,26 +45,26 @@ use texts::{CLIPBOARD, LETTERS, SETTINGS};
 
 use crate::shell::shown::{Shown, screen_of, shown};
 
-/// Steps of one run. A run is one program, from its start on.
+/// Steps in one run. Each run starts the program once.
 const STEPS_A_RUN: u32 = 2_000;
 
-/// Steps of the usual test: what takes a few seconds.
+/// Steps in the default test, which takes a few seconds.
 const USUAL_STEPS: u32 = 120_000;
 
-/// How many of the 19 screens the usual test comes to at least.
+/// Minimum number of different screens that the default test must reach, of 19.
 const SCREENS: usize = 15;
 
-/// How many of the last steps are told when a promise is broken.
+/// Number of recent steps that a failure prints.
 const REMEMBERED: usize = 40;
 
-/// One run: how a player uses the program for a while.
+/// The behavior of the simulated user in one run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Mood {
-    /// Plays: mostly chooses and confirms.
+    /// Plays: mostly selects and confirms.
     Player,
     /// Walks through menus and lists.
     Wanderer,
-    /// Hits every key.
+    /// Presses every key.
     Typist,
     /// Uses the mouse.
     Clicker,
@@ -78,14 +78,14 @@ const MOODS: [Mood; 5] = [
     Mood::Clicker,
 ];
 
-/// One run.
+/// The simulation of one run.
 struct Mayhem {
     dice: StdRng,
     shell: Shell,
     mood: Mood,
     size: Size,
     tables: Arc<Tables>,
-    /// Questions that were answered or given up already.
+    /// Questions that were already answered or canceled.
     old: Vec<Asked>,
     trail: VecDeque<String>,
 }
@@ -219,7 +219,7 @@ impl Mayhem {
             4 => MouseEventKind::Moved,
             _ => MouseEventKind::Down(button),
         };
-        // Now and then beyond the window, which has just become smaller.
+        // Some clicks are outside the window, as if it had just become smaller.
         let (column, row) = (
             self.dice.random_range(0..self.size.width + 2),
             self.dice.random_range(0..self.size.height + 2),
@@ -244,7 +244,7 @@ impl Mayhem {
     fn time_passes(&mut self) {
         let time = match self.dice.random_range(0..20) {
             0 => Duration::ZERO,
-            // A computer that was asleep over the holidays.
+            // The machine was suspended for 20 days.
             1 => Duration::from_secs(60 * 60 * 24 * 20),
             2 => Duration::from_secs(10),
             _ => Duration::from_millis(self.dice.random_range(1..400)),
@@ -253,7 +253,7 @@ impl Mayhem {
         self.shell.happens(Event::Tick(time));
     }
 
-    /// The threads that work for the screen: in time, late, out of order, or broken.
+    /// Simulates the worker threads: their answers come in time, late, out of order, or broken.
     fn others_act(&mut self) {
         match self.dice.random_range(0..20) {
             0 => {
@@ -322,13 +322,13 @@ impl Mayhem {
         self.old.truncate(64);
     }
 
-    /// Disks, windows, other programs.
+    /// Changes the disk, the window, or the files of other programs.
     fn the_world_changes(&mut self) {
         let choice = self.dice.random_range(0..8);
         self.remember(format!("the world changes ({choice})"));
         match choice {
             0 => self.shell.is_full = !self.shell.is_full,
-            // Files are deleted; the program hears of it the next time it looks.
+            // Files are deleted. The program notices when it lists them again.
             1 => self.shell.keep_newest(1),
             2 => {
                 let file = GameFile(format!("{}.toml", self.dice.random_range(0..3)));
@@ -370,8 +370,7 @@ impl Mayhem {
         }
     }
 
-    /// A player who leaves comes back: the games are there, and so are the settings as they were
-    /// written.
+    /// A user who quit starts the program again: it reads the saved games and settings.
     fn the_program_starts_again_where_it_was_left(&mut self) {
         if !self.shell.has_quit {
             return;
@@ -427,7 +426,7 @@ impl Mayhem {
         }
     }
 
-    /// Two pictures of one state are the same, at any size.
+    /// Checks that drawing the same state twice gives the same picture, at any size.
     fn drawing_changes_nothing(&mut self) {
         let Size { width, height } = self.size;
         let first = self.shell.draw(width, height);
@@ -436,16 +435,16 @@ impl Mayhem {
         }
     }
 
-    /// Esc leads back to the menu from anywhere.
+    /// Checks that Esc leads back to the menu from any screen.
     fn every_way_leads_back(&mut self) {
         self.remember("Esc as often as needed".to_owned());
-        // While a game cannot be saved, leaving it wants a yes.
+        // While a game cannot be saved, leaving it needs a confirmation.
         self.shell.is_full = false;
         let esc = TerminalEvent::Key(KeyEvent::new(KeyCode::Esc));
-        // A screen may hold a question, a text and a picture under way before it lets go.
+        // On each screen, Esc may first close a question, end a text input and stop an animation.
         let enough = 4 * self.shell.app.screens().count();
         for _ in 0..enough {
-            // Leaving a game under clocks wants a yes too.
+            // Leaving a game with running clocks needs a confirmation too.
             if self.shell.app.ask() == Some(Ask::LeaveClocks) {
                 self.shell.act(Action::Yes);
             } else if let Some(action) =
@@ -463,7 +462,7 @@ impl Mayhem {
     }
 }
 
-/// Runs this many steps. Returns the screens that were seen.
+/// Runs this many steps. Returns the names of the screens that were shown.
 fn run(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<&'static str> {
     let mut mayhem = Mayhem::new(seed, Arc::clone(tables));
     let mut seen = HashSet::new();

@@ -1,4 +1,4 @@
-//! What must hold of a game and of its file.
+//! Invariants of a game and of its file.
 
 use awale::app::{GameFile, Session};
 use awale::config::Settings;
@@ -19,7 +19,7 @@ pub fn session_of(screen: Shown<'_>) -> Option<&Session> {
     }
 }
 
-/// The file into which a screen's game is written.
+/// The file in which a screen's game is saved.
 pub fn game_from_name(screen: Shown<'_>) -> Option<&GameFile> {
     match screen {
         Shown::Play(play) => play.session.kept.file.as_ref(),
@@ -28,7 +28,7 @@ pub fn game_from_name(screen: Shown<'_>) -> Option<&GameFile> {
     }
 }
 
-/// Seeds are conserved, and what is over is over.
+/// Checks that the number of seeds is constant and that an unfinished game has a legal move.
 pub fn game_is_sound(session: &Session) {
     let position = session.position();
     if let AnyGame::Awale(awale) = position {
@@ -49,7 +49,7 @@ pub fn game_is_sound(session: &Session) {
     );
 }
 
-/// The games that were written are read, move by move, as they were played.
+/// Checks that each saved game, read again, has the moves that were played.
 pub fn what_was_written_can_be_read(shell: &Shell) {
     for (file, text) in &shell.disk {
         if file.0.starts_with("2026") {

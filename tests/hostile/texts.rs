@@ -1,6 +1,6 @@
-//! What is typed, pasted and set.
+//! Texts for random typing, pasting and settings.
 
-/// What the settings may hold at the start.
+/// Settings at the start of a run.
 pub const SETTINGS: [&str; 9] = [
     "",
     "animation = \"off\"\n[setup]\nnorth = \"human\"\n",
@@ -13,7 +13,7 @@ pub const SETTINGS: [&str; 9] = [
     "mouse = false\ncoordinates = false\nanimation = \"slow\"\n[setup]\ngame = \"awari\"\nnorth = \"engine:level=10\"\n",
 ];
 
-/// Texts from a clipboard: what people paste, and what no program should trust.
+/// Clipboard texts: ordinary ones, and ones that attack the program.
 pub const CLIPBOARD: [&str; 8] = [
     "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     "0-0-0-0-1-2-1-0-0-0-0-0-22-22-N",
@@ -25,6 +25,6 @@ pub const CLIPBOARD: [&str; 8] = [
     "",
 ];
 
-/// Letters that a person may type, the useful ones more than once.
+/// Letters for random typing; keys of commands occur more than once.
 pub const LETTERS: &str =
     "abcdefABCDEF123456abcdef123456uUvrgmp+-?qynoNnscLxwitTz0789 /.,;:'\"=é中\u{301}\u{200f}👍";

@@ -1,11 +1,10 @@
-//! To the end of a game, and on from there.
+//! Journeys to the end of a game and what follows it.
 
 use crate::kept::number;
 use crate::terminal::{CALM, Home, Terminal, key};
 use crate::{assert_only_game, calm, only_game};
 
-/// Lets both sides play what the cursor stands on until the game is over. Returns how many moves
-/// that took.
+/// Confirms the selected move for both sides until the game is over. Returns the number of moves.
 fn play_to_the_end(terminal: &mut Terminal) -> usize {
     let mut now = 1;
     loop {
@@ -87,7 +86,7 @@ fn the_matches_are_played_to_the_last_one() {
     terminal.press(key::UP);
     terminal.sees("Take 3 matches: 10 will be left.");
     terminal.press(key::ENTER);
-    // The expert leaves one more than a multiple of four: 9, 5, 1.
+    // The expert leaves a multiple of four plus one: 9, 5, 1.
     terminal.sees("Take 3 matches: 6 will be left.");
     terminal.press("2");
     terminal.sees("Take 3 matches: 2 will be left.");
@@ -112,7 +111,7 @@ fn a_game_is_lost_on_time_and_stays_lost() {
     terminal.sees("move 1 · North");
     terminal.press("u");
     terminal.sees("no undo and no hints");
-    // Six seconds pass by themselves.
+    // The clock of six seconds runs out without a key press.
     terminal.sees("North ran out of time.");
     terminal.sees_no("Undo last move");
     terminal.quits();
@@ -153,7 +152,7 @@ fn enter_pressed_again_at_the_end_begins_no_other_game() {
     let mut terminal = home.play();
     terminal.press("A");
     terminal.sees("move 1 · North");
-    // All of it comes at once, before anything was drawn.
+    // All keys arrive before the next frame is drawn.
     terminal.press("ry\r\r\r");
     terminal.sees("▸ Rematch");
     terminal.sees("Game over");

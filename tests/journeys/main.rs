@@ -1,4 +1,4 @@
-//! Whole journeys of the real program in a pseudo-terminal, as a person would make them.
+//! Journeys of a user through the real program in a pseudo-terminal.
 
 #![cfg(unix)]
 
@@ -21,14 +21,14 @@ use awale_study::record::Record;
 use kept::{moves, record};
 use terminal::{Home, Terminal};
 
-/// Like [`CALM`], with other settings of the last setup after it.
+/// The settings [`CALM`] plus `setup` in the table `[setup]`.
 fn calm(setup: &str) -> String {
     format!(
         "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\n{setup}\n"
     )
 }
 
-/// A cell of the pit with this letter: that of the letter itself.
+/// The screen cell (column, row) of the pit with this letter: the cell of the letter itself.
 fn pit(terminal: &Terminal, letter: char) -> (u16, u16) {
     let row = if letter.is_uppercase() {
         ["A", "B", "C", "D", "E", "F"]
@@ -54,15 +54,15 @@ fn pit(terminal: &Terminal, letter: char) -> (u16, u16) {
     (x.try_into().unwrap(), y.try_into().unwrap())
 }
 
-/// Waits until one game is saved and is as `wanted`. What a screen shows is on the disk a little
-/// later.
+/// Waits until exactly one game is saved and matches `wanted`. The disk is a little later than the
+/// screen.
 #[track_caller]
 fn only_game(home: &Home, what: &str, wanted: impl Fn(&Record) -> bool) -> Record {
     let saved = home.saves(what, |games| games.len() == 1 && wanted(&record(&games[0])));
     record(&saved[0])
 }
 
-/// Waits until one game is saved and has these moves.
+/// Waits until exactly one game is saved and has these moves.
 #[track_caller]
 fn assert_only_game(home: &Home, wanted: &str) {
     only_game(home, wanted, |game| moves(game) == wanted);

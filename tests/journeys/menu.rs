@@ -1,4 +1,4 @@
-//! To the menu and out again.
+//! The menu and leaving it.
 
 use crate::terminal::{CALM, Home, key};
 
@@ -22,7 +22,7 @@ fn the_menu_comes_first_and_offers_everything() {
     );
 }
 
-/// More than is read from the terminal in one piece: what is left must not wait for another key.
+/// One read from the terminal cannot take all these keys. The rest must not wait for another key.
 #[test]
 fn a_thousand_keys_at_once_are_all_taken_in() {
     let home = Home::with(CALM);

@@ -120,7 +120,7 @@ fn undo_and_redo_go_to_the_start_and_back() {
     terminal.sees("move 1 · North");
     terminal.press("F");
     terminal.sees("move 2 · South");
-    // Another move takes the place of those taken back.
+    // The new move replaces the undone moves.
     assert_only_game(&home, "A f");
 }
 
@@ -191,7 +191,7 @@ fn two_computers_are_watched_paused_and_let_go_on() {
     terminal.press("z");
     terminal.sees("Paused");
     let stopped = number(&terminal.screen()).expect("a number");
-    // Turning the board draws everything anew, and no move was made.
+    // Turning the board redraws everything and makes no move.
     let before = terminal.screen();
     terminal.press("v");
     terminal.sees_that("the board is turned", |screen| screen != before);

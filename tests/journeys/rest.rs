@@ -1,15 +1,15 @@
-//! Nothing happens while nothing happens, as Linux tells it.
+//! Checks with Linux's counters that the idle program uses no processor time.
 
 use std::fs;
 
 use crate::calm;
 use crate::terminal::{CALM, Home, Terminal};
 
-/// How often the threads of the process have been on a processor.
+/// The total number of context switches of the process's threads.
 fn switches(process: u32) -> u64 {
     let tasks = fs::read_dir(format!("/proc/{process}/task")).expect("a process");
     let count = |task: fs::DirEntry| -> u64 {
-        // A thread may end while they are counted; then the next count is another.
+        // A thread may end during the count.
         let Ok(status) = fs::read_to_string(task.path().join("status")) else {
             return 0;
         };
@@ -26,11 +26,11 @@ fn switches(process: u32) -> u64 {
     tasks.map(|task| count(task.expect("a thread"))).sum()
 }
 
-/// Checks that the program comes to rest: that for a while it neither runs nor writes.
+/// Checks that the program becomes idle: for a while, its threads neither run nor write.
 #[track_caller]
 fn is_idle(terminal: &Terminal) {
-    // The length of the measurement. What the program had to finish first may take a few rounds on
-    // a busy machine.
+    // Duration of the measurement. On a busy machine the program may need several rounds to finish
+    // earlier work.
     const WHILE: std::time::Duration = std::time::Duration::from_millis(400);
     let measure = || (switches(terminal.pid()), terminal.bytes().len());
     let rests = (0..20).any(|_| {

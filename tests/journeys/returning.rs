@@ -1,4 +1,4 @@
-//! Leaving and coming back: games that are taken up, gone through, renamed and deleted.
+//! Leaving and coming back: continuing, replaying, renaming and deleting games.
 
 use awale_study::record::Record;
 
@@ -33,7 +33,7 @@ fn killing_the_program_leaves_whole_games() {
     let home = Home::with(&calm("south = \"naive\"\nnorth = \"naive\""));
     for _ in 0..6 {
         let mut terminal = home.play();
-        // Without a pause they may be at the end by the time that the test looks.
+        // Without a pause the game may be over before the test reads the screen.
         terminal.sees_that("they play", |screen| {
             number(screen) > Some(5) || screen.contains("Game over")
         });
@@ -99,7 +99,7 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
     terminal.sees("quiet evening_");
     terminal.press(key::ENTER);
     terminal.sees_no("New name");
-    // The list goes on telling who played what.
+    // The line of a renamed game still shows its players.
     terminal.sees_that("its players and its variant", |screen| {
         let line = screen
             .lines()

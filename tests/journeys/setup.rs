@@ -1,4 +1,4 @@
-//! Setting a game up.
+//! The setup of a game.
 
 use crate::terminal::{CALM, Home, Terminal, key};
 use crate::{only_game, pit};
@@ -71,7 +71,7 @@ fn escape_leaves_the_setup_without_a_game() {
     assert!(home.saved().is_empty());
 }
 
-/// Changes the chosen line until it has this value.
+/// Changes the selected line until it has this value.
 #[track_caller]
 fn change_to(terminal: &mut Terminal, value: &str) {
     let value = format!("◂ {value} ▸");

@@ -1,4 +1,4 @@
-//! Around the game: windows, languages, settings, colours, signals.
+//! Windows, languages, settings, colors, and signals.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,7 +9,7 @@ use crate::terminal::{CALM, Home, contains, key};
 fn a_window_may_change_its_size_in_the_middle_of_a_sowing() {
     let home = Home::with(&CALM.replace("\"off\"", "\"slow\""));
     let mut terminal = home.play();
-    // Sowing four seeds slowly takes more than a second; the window changes right after it began.
+    // Sowing four seeds slowly takes more than a second. The window is resized during it.
     terminal.press("A");
     terminal.resize(20, 5);
     terminal.sees("50x18");
@@ -100,7 +100,7 @@ fn colours_are_sent_where_they_are_wanted() {
     terminal.quits();
 }
 
-/// The parameters of all sequences that set a colour. Going back to the terminal's own is none.
+/// The parameters of all sequences that set a color, except the reset to the terminal's default.
 fn colours(bytes: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(bytes);
     let styles = text.split("\x1b[").filter_map(|rest| {
@@ -214,7 +214,7 @@ fn terminal_answers_in_any_pieces_press_no_key() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
     terminal.sees("Play");
-    // Were they keys, p would begin a game and q would leave.
+    // If the program took these answers for keys, p would start a game and q would quit.
     for piece in [
         "\x1b]11;rgb:p",
         "q/p\x1b",
@@ -242,8 +242,7 @@ fn typing_goes_on_after_a_sequence_that_never_ends() {
     let mut terminal = home.start();
     terminal.sees("Play");
     terminal.press("\x1bP");
-    // Alt and P begin a string for terminals. Whoever types on without a pause is heard after a
-    // second.
+    // Alt+P starts a string sequence. The program ends it after a second, even if keys keep coming.
     let begun = Instant::now();
     while !terminal.screen().contains("move 1") {
         assert!(

@@ -1,4 +1,4 @@
-//! When things go wrong: folders, disks, games and settings.
+//! Failures: folders, disks, games and settings.
 
 use std::fs;
 use std::process::Command;
@@ -25,7 +25,7 @@ fn an_unwritable_data_folder_is_reported_and_play_continues() {
     terminal.press("C");
     terminal.sees("move 2 · North");
     terminal.sees_no("Not saved");
-    // Nothing is lost.
+    // The file has all moves, including those made while saving failed.
     assert_only_game(&home, "A b C");
     terminal.quits();
 }
@@ -37,7 +37,7 @@ fn a_full_disk_is_reported_and_saved_games_stay() {
     terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.quits();
-    // No file may grow any more, which is what a full disk looks like from inside.
+    // With a file size limit of 0, writing fails as on a full disk.
     let mut terminal = home.launch().after("trap '' XFSZ; ulimit -f 0").start();
     terminal.sees("▸ Continue");
     terminal.press(key::ENTER);
@@ -49,7 +49,7 @@ fn a_full_disk_is_reported_and_saved_games_stay() {
     terminal.sees("anyway?");
     terminal.press("y");
     terminal.leaves_well();
-    // The old file is whole.
+    // The old file is unchanged.
     assert_only_game(&home, "A");
 }
 
@@ -72,7 +72,7 @@ fn a_failed_write_is_reported_and_keeps_the_saved_game() {
         terminal.sees("anyway?");
         terminal.press("y");
         terminal.leaves_well();
-        // By then the new file has its name; only a power cut could still take it away.
+        // The rename has succeeded, and only a power cut could undo it.
         assert_only_game(&home, if step == "sync-folder" { "A b" } else { "A" });
         assert_eq!(
             fs::read_dir(home.games()).expect("a folder").count(),
@@ -92,18 +92,18 @@ fn a_disk_that_does_not_answer_holds_neither_the_screen_nor_the_terminal() {
     terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.press(key::ESC);
-    // A flush takes three seconds there.
+    // A flush takes three seconds with this setting.
     terminal.sees("Not saved; the next move tries again: the disk does not answer");
     terminal.sees("anyway?");
-    // Once it is saved nothing is asked any more, and the game is left as wanted.
+    // Once the game is saved, the question closes and the program leaves the game as requested.
     terminal.sees(" Continue ");
-    // It was ordered to be saved once more, and is not opened before it is.
+    // A second save was requested, and the game does not open before it is done.
     terminal.press(key::ENTER);
     terminal.sees("your last change is not saved yet");
     terminal.press("p");
     terminal.sees("move 1 · South");
     terminal.press(&format!("B{}", key::CTRL_C));
-    // The terminal is given back before everything is written.
+    // The terminal is restored before all writes are finished.
     terminal.sees("Waiting up to 30 seconds");
     terminal.leaves_well();
     let mut games: Vec<String> = home
@@ -254,7 +254,7 @@ fn wrong_settings_are_reported_and_nothing_starts() {
     );
 }
 
-/// Opening a pipe blocks until another program writes into it.
+/// Opening a named pipe blocks until another program writes to it.
 #[test]
 fn a_pipe_in_place_of_a_file_blocks_nothing() {
     let home = Home::with(CALM);

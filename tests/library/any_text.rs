@@ -1,5 +1,5 @@
-//! Hostile texts, given to everything that reads: arbitrary ones, and good ones that were damaged.
-//! The same dice fall every time; `fuzz/` throws others, for as long as one likes.
+//! Tests every reader with random texts and with damaged valid texts. The random seeds are fixed.
+//! The targets in `fuzz/` run the same checks with new texts for any length of time.
 
 use std::fs;
 use std::path::Path;
@@ -15,13 +15,13 @@ use rand::{RngExt, SeedableRng};
 
 use crate::{support, texts};
 
-/// How many texts each reader gets of each kind.
+/// Number of texts of each kind for each reader.
 const TEXTS: usize = 3000;
 
-/// The letters that mean something to one reader or another, and some that mean nothing to any.
+/// Letters that have a meaning for some reader, and some without any.
 const LETTERS: &str = "\"\\[]{}();%$+-*/.=,#'!? \t\r\n0123456789AFafgSNxé½\u{0}\u{feff}\u{1b}😀";
 
-/// Words out of which longer texts are made.
+/// Words for longer texts.
 const WORDS: [&str; 28] = [
     "[Variant \"",
     "\"]\n",
@@ -53,7 +53,7 @@ const WORDS: [&str; 28] = [
     "{ move = \"A\", comment = \"",
 ];
 
-/// A text out of letters and words.
+/// A random text of letters and words.
 fn arbitrary(dice: &mut StdRng) -> String {
     let letters: Vec<char> = LETTERS.chars().collect();
     let mut text = String::new();
@@ -67,7 +67,7 @@ fn arbitrary(dice: &mut StdRng) -> String {
     text
 }
 
-/// `text` with letters and pieces changed, lost, moved and repeated.
+/// `text` with letters and pieces changed, removed, moved and repeated.
 fn damaged(text: &str, dice: &mut StdRng) -> String {
     let letters: Vec<char> = LETTERS.chars().collect();
     let mut text: Vec<char> = text.chars().collect();
@@ -91,7 +91,7 @@ fn damaged(text: &str, dice: &mut StdRng) -> String {
     text.into_iter().collect()
 }
 
-/// Gives `judge` arbitrary texts, and damaged ones out of `good`.
+/// Calls `judge` with random texts, and with damaged texts from `good`.
 fn try_out(good: &[String], judge: impl Fn(&str)) {
     let mut dice = StdRng::seed_from_u64(12);
     for text in good {
@@ -104,7 +104,7 @@ fn try_out(good: &[String], judge: impl Fn(&str)) {
     }
 }
 
-/// Written games of every variant, of which some are over.
+/// Written games of every variant, some of them finished.
 fn records() -> Vec<Record> {
     let mut records = Vec::new();
     for (seed, rules) in (0..).zip(support::many_rules()) {

@@ -1,8 +1,9 @@
-//! The message files of every language: none missing, none left over, each saying what the English
-//! one says.
+//! Checks the message files of every language: no message is missing or unused, and each has the
+//! same variables and cases as the English one.
 //!
-//! They are read from the disk, so that translators see what is left to do without building
-//! anything: `AWALE_LANGUAGE=es cargo test --test library languages -- --nocapture`.
+//! The files are read from the disk, so that translators can list the missing messages without a
+//! rebuild:
+//! `AWALE_LANGUAGE=es cargo test --test library languages -- --nocapture`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -22,8 +23,8 @@ use awale_study::puzzle::{Difficulty, Motif};
 use awale_study::strategy::CHAPTER_OUTLINES;
 use awale_study::study::Mark;
 
-/// Languages that are being translated: what they lack is shown in English. Whoever completes one
-/// takes it out.
+/// Codes of incomplete languages, whose missing messages are displayed in English. Remove a
+/// language from the list when it is complete.
 const IN_WORK: &[&str] = &[];
 
 /// The quotation marks of each language.
@@ -37,7 +38,7 @@ const QUOTES: [(Language, &str); Language::ALL.len()] = [
     (Language::Catalan, "«»"),
 ];
 
-/// The ids of messages that this language has in common with English.
+/// The ids of messages whose text is the same in this language and in English.
 fn same_in_english(language: Language) -> BTreeSet<String> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/data/same-in-english")
@@ -46,16 +47,16 @@ fn same_in_english(language: Language) -> BTreeSet<String> {
     ids.split_whitespace().map(str::to_owned).collect()
 }
 
-/// A message as its file has it.
+/// A message as written in its file.
 #[derive(Default)]
 struct Written {
-    /// In the Fluent format.
+    /// The source in Fluent syntax.
     source: String,
-    /// What stands between the values.
+    /// The text without its variables.
     text: String,
     variables: BTreeSet<String>,
     messages: BTreeSet<String>,
-    /// The cases of each variable that one is chosen by.
+    /// The case names of each variable in a select expression.
     cases: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -109,7 +110,7 @@ impl Written {
 
 type Messages = BTreeMap<String, Written>;
 
-/// The files of a language by their names.
+/// The texts of a language's files by file name.
 fn files(language: Language) -> BTreeMap<String, String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("assets/languages")
@@ -125,7 +126,7 @@ fn files(language: Language) -> BTreeMap<String, String> {
         .collect()
 }
 
-/// All messages of a language. A mistake in a file, or a message that stands twice, fails the test.
+/// All messages of a language. Panics if a file has a syntax error or an id occurs twice.
 fn messages(language: Language) -> Messages {
     let mut found = Messages::new();
     for (file, text) in files(language) {
@@ -151,7 +152,7 @@ fn messages(language: Language) -> Messages {
     found
 }
 
-/// The variables of a message, also those of the messages that it contains.
+/// The variables of a message, including those of the messages it refers to.
 fn variables<'m>(all: &'m Messages, english: &'m Messages, id: &str) -> BTreeSet<&'m str> {
     let Some(written) = all.get(id).or_else(|| english.get(id)) else {
         panic!("there is no message {id}")
@@ -165,10 +166,11 @@ fn variables<'m>(all: &'m Messages, english: &'m Messages, id: &str) -> BTreeSet
         .collect()
 }
 
-/// What a language does with numbers is its own affair; all other cases are values of the program.
+/// Plural categories. Languages may differ in these; all other case names are values of the
+/// program.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// What is wrong with the message `id`, which is there in English and in this language.
+/// The faults of the message `id`, which exists in English and in this language.
 fn faults(language: Language, all: &Messages, english: &Messages, id: &str) -> Vec<String> {
     let (own, other) = (&all[id], &english[id]);
     let mut faults = Vec::new();
@@ -236,15 +238,15 @@ fn faults(language: Language, all: &Messages, english: &Messages, id: &str) -> V
     faults
 }
 
-/// How wide a short message without values may be: names of keys, lines of menus, heads of tables
-/// stand in narrow places.
+/// Maximum width of a short message without variables, in columns. Names of keys, menu items and
+/// table headers have little room.
 fn room(english: &Messages, french: &Messages, id: &str) -> Option<usize> {
     let is_short = english[id].variables.is_empty() && english[id].text.width() <= 20;
     let french = french.get(id).map_or(0, |written| written.text.width());
     is_short.then(|| english[id].text.width().max(french))
 }
 
-/// The languages to look at: all, or the one that the translator asks for.
+/// The languages to check: all, or the one in `AWALE_LANGUAGE`.
 fn asked() -> impl Iterator<Item = Language> {
     let only = env::var("AWALE_LANGUAGE").ok();
     Language::ALL
@@ -406,7 +408,7 @@ fn every_message_file_is_part_of_the_program() {
     }
 }
 
-/// The source files of all crates, without the white space, which formatting may put anywhere.
+/// The source files of all crates without white space, which depends on formatting.
 pub(super) fn all_sources() -> Vec<String> {
     let formatted = formatted_sources().into_iter();
     formatted
@@ -435,8 +437,8 @@ fn sources(folder: &Path, found: &mut Vec<String>) {
     }
 }
 
-/// The ids that an enum with a prefix gives its variants. They are derived from its lines, as
-/// formatted, so that no list of enums is kept here.
+/// The message ids that enums with a strum prefix give their variants. They are parsed from the
+/// sources, so a new enum needs no change here.
 fn derived_ids(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (_, rest) in text
@@ -461,7 +463,7 @@ fn derived_ids(text: &str) -> Vec<String> {
     found
 }
 
-/// The ids that are made of a prefix and the name of a value.
+/// The message ids that are made of a prefix and the name of a value.
 fn made_ids() -> Vec<String> {
     fn with<T: ToString>(prefix: &str, all: &[T]) -> Vec<String> {
         let names = all.iter().map(ToString::to_string);
@@ -479,7 +481,7 @@ fn made_ids() -> Vec<String> {
     .concat()
 }
 
-/// What stands in quotation marks right behind each `call` in `text`.
+/// The text after each `call` in `text`, up to the next quotation mark.
 fn literals<'a>(text: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
     text.match_indices(call).map(move |(at, _)| {
         text[at + call.len()..]
@@ -513,7 +515,7 @@ fn every_used_message_exists_and_every_message_is_used() {
         }
         used.extend(literals(text, "\"").filter(|literal| known.contains_key(*literal)));
     }
-    // The page of the club has its words in braces.
+    // The page of the club has its message ids in braces.
     let page = include_str!("../../crates/awale-club/assets/page/index.html");
     let words = page
         .split('{')
@@ -522,7 +524,7 @@ fn every_used_message_exists_and_every_message_is_used() {
         .filter(|id| *id != "language");
     missing.extend(words.clone().filter(|id| !known.contains_key(*id)));
     used.extend(words);
-    // The chapters make the ids of their words.
+    // The chapters store ids of messages.
     let chapters = CHAPTER_OUTLINES.iter().flat_map(|outline| {
         let explained = outline.explained.iter().map(|explained| explained.words);
         [outline.title, outline.task].into_iter().chain(explained)
@@ -530,8 +532,8 @@ fn every_used_message_exists_and_every_message_is_used() {
     missing.extend(chapters.clone().filter(|id| !known.contains_key(*id)));
     used.extend(chapters);
     assert!(missing.is_empty(), "asked for, but in no file: {missing:?}");
-    // Help pages are asked for by the names of commands and options; `program help_pages` holds
-    // them to the code.
+    // Ids of help pages are made from the names of commands and options. `program help_pages`
+    // checks them.
     let is_asked = |id: &&String| {
         used.contains(id.as_str()) || id.starts_with("cli-") || id.starts_with("cli_")
     };

@@ -1,5 +1,4 @@
-//! Games as long as they may be: read at once, written so that they can be read again, refused in
-//! words beyond that.
+//! Games of the maximum length are read and written; longer ones are refused with an error.
 
 use std::collections::HashSet;
 use std::fs;
@@ -28,7 +27,7 @@ fn rules() -> Rules {
     .expect("rules")
 }
 
-/// Moves that capture nothing and never bring a position back, as many as `count`.
+/// Finds `count` moves that capture nothing and never repeat a position.
 fn endless(count: usize) -> Vec<Pit> {
     let mut dice = StdRng::seed_from_u64(7);
     let start = Position::start(&rules(), Seat::South);
@@ -47,7 +46,7 @@ fn endless(count: usize) -> Vec<Pit> {
             moves.push(mv);
             line.push(after);
         } else {
-            // A dead end stays seen; some moves are taken back.
+            // After a dead end, undo up to nine moves and never visit that position again.
             let left = moves.len().saturating_sub(dice.random_range(1..10));
             moves.truncate(left);
             line.truncate(left + 1);

@@ -1,5 +1,5 @@
-//! Games in Oware Game Notation: the program's own survive it, those of other programs are read,
-//! and what cannot be read is told with its place.
+//! Games in Oware Game Notation: the program's own games are written and read without loss, games
+//! of other programs are read, and errors are reported with their line.
 
 use awale::words::{Language, Words};
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches};
@@ -42,8 +42,8 @@ pub(crate) fn record(kind: &Kind, game: &Match<AnyGame>) -> Record {
     record
 }
 
-/// Random games of the built-in variants and of rules that a person could define: unfinished,
-/// finished, given up by either side and ended by agreement.
+/// Random games of the built-in variants and of user-defined rules: unfinished, finished, resigned
+/// by either side, and ended by agreement.
 fn games() -> Vec<(Kind, Match<AnyGame>)> {
     let own = support::many_rules()
         .into_iter()
@@ -103,7 +103,7 @@ fn a_game_survives_being_written_and_read() {
     }
 }
 
-/// A record with comments, and everything that says what a game counts for.
+/// A record with comments, and all fields that decide whether a game is rated.
 fn commented(
     number: usize,
     comments: &[(usize, String)],
@@ -128,8 +128,7 @@ fn commented(
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// What people wrote, whether there was help, where the game began and what its clocks say
-    /// comes through both formats.
+    /// Comments, help, the start position and clock times are preserved by both formats.
     #[test]
     fn a_game_with_comments_survives_both_formats(
         number in 0_usize..120,
@@ -235,7 +234,7 @@ fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
     }
 }
 
-/// The number of parts of this kind that a game does not keep.
+/// The number of parts of this kind that reading the game left out.
 fn lost(record: &Record, what: OmittedKind) -> usize {
     let of_kind = record.header.left_out.iter();
     of_kind
@@ -430,8 +429,8 @@ fn other_tags_are_kept_as_they_are() {
     }
 }
 
-/// If a token is missing or doubled, the text is refused or reported, or all its tokens are written
-/// again.
+/// If a token is missing or doubled, the text is refused, or the loss is reported, or all its
+/// tokens are written again.
 #[test]
 fn no_token_is_lost_in_silence() {
     let (mut refused, mut kept) = (0, 0);
@@ -474,11 +473,11 @@ fn no_token_is_lost_in_silence() {
     assert!(refused > 500 && kept > 500, "{refused} {kept}");
 }
 
-/// Every tag of `text` is in `written`, and every word of its moves as often.
+/// Checks that every tag of `text` is in `written`, and every token of its moves equally often.
 fn assert_comes_out(text: &str, written: &str) {
     let [before, mut after] = [text, written].map(|text| {
         let text = text.to_uppercase();
-        // Two comments become one.
+        // Two adjacent comments become one.
         let text = text.replace(['{', '}'], " ");
         text.lines()
             .flat_map(|line| {
@@ -490,7 +489,7 @@ fn assert_comes_out(text: &str, written: &str) {
             })
             .collect::<Vec<String>>()
     });
-    // In a game that is not over the score so far is no result.
+    // In an unfinished game, the current score is not a result.
     let is_score = |token: &str| {
         let token = token
             .trim_start_matches("[RESULT \"")
@@ -600,7 +599,7 @@ fn layout_means_nothing() {
     }
 }
 
-/// A game as the program Aualé writes it, with a comment and a variation put in by hand.
+/// A game as written by the program Aualé, plus a comment and a variation.
 const FOREIGN: &str = r#"[Variant "Oware Abapa"]
 [Event "?"]
 [Site "Dakar"]
@@ -734,7 +733,8 @@ fn the_result_alone_may_mark_the_end() {
 
 #[test]
 fn the_last_capture_may_include_the_rest() {
-    // Some programs write how much the store grew, the leftover seeds included.
+    // Some programs write the growth of the store, including the leftover seeds, as the last
+    // capture.
     let mut seen = 0;
     for (kind, game) in games() {
         let (Some(verdict), Some(before)) = (game.outcome(), game.past().iter().rev().nth(1))

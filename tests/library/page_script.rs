@@ -1,5 +1,5 @@
-//! The script of a page with games, run for real: stepping through a game shows its positions. It
-//! needs `node`; where that is not installed the test says so and passes.
+//! Runs the script of an exported page: stepping through a game displays its positions. Needs
+//! `node`; without it the tests print a note and pass.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -12,8 +12,8 @@ use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
 use awale_study::record::{Direction, Participant, Record, Variation, unknown_date};
 use awale_words::text::Comment;
 
-/// As much of a browser as the script needs, and what is done on the page. It prints what is seen
-/// after each deed.
+/// A minimal browser for the script, followed by the user's actions. It prints the displayed
+/// position after each action.
 const BROWSER: &str = r#"
 "use strict";
 const elements = {};
@@ -59,8 +59,8 @@ elements.moves.children[0].onclick(); see();
 elements.curve.onclick({ clientX: 624 }); see();
 "#;
 
-/// The page of a game of oware, and its positions as the page shows them, with how many of its pits
-/// are marked.
+/// The page of a game of oware, and the positions it should display, each with its number of marked
+/// pits.
 fn game(moves: usize) -> (String, Vec<String>) {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let mut game = Match::new(kind.start(Seat::South));

@@ -1,4 +1,4 @@
-//! The players from outside: what they choose, what it costs, and that they can be stopped.
+//! Players through their public functions: their choices, costs, and cancellation.
 
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
@@ -84,7 +84,7 @@ fn alphabeta_and_minimax_agree_on_matches_and_see_the_end() {
     }
 }
 
-/// Who wins from here when both play their best, found by trying everything.
+/// Whether the side to move wins with best play, found by trying all moves.
 fn mover_wins(heap: Heap) -> bool {
     match heap.outcome() {
         Some(outcome) => outcome.tally.winner == Some(heap.to_move()),
@@ -98,7 +98,7 @@ fn mover_wins(heap: Heap) -> bool {
 
 #[test]
 fn expert_wins_every_game_that_can_be_won() {
-    /// Whether the expert, to move, wins against everything the other side can do.
+    /// Whether the expert, to move, wins against every play of the opponent.
     fn expert_wins(heap: Heap) -> bool {
         let Some(chosen) = choose(&mut Expert, &[heap]) else {
             return heap
@@ -144,7 +144,7 @@ fn naive_repeats_itself_with_its_seed_and_knows_every_move() {
 fn fast_takes_the_most_and_the_first_among_equals() {
     let rules = Variant::built_in()[0].rules;
     let past = |text: &str| [Position::parse(text, &rules).unwrap()];
-    // E captures three from b and two from a, F only those two.
+    // E captures three seeds from b and two from a; F captures only those two from a.
     let greedy = choose(&mut Fast, &past("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S")).unwrap();
     assert_eq!(greedy.choice, Pit::from_letter('E').unwrap());
     let equal = choose(&mut Fast, &past("4-4-4-4-4-4-4-4-4-4-4-4-0-0-N")).unwrap();
@@ -299,7 +299,7 @@ fn monte_carlo_wins_every_game_of_matches_that_is_won() {
     }
 }
 
-/// Every board of three seeds whose game goes on, with stores that make each seed count.
+/// Every unfinished board of three seeds, with stores such that each seed can decide the game.
 fn small_endgames() -> Vec<Position> {
     let rules = Variant::built_in()
         .into_iter()

@@ -1,5 +1,5 @@
-//! Numbers in sentences: each language has a case for one, and no noun behind a number stays in the
-//! plural.
+//! Numbers in sentences: each language has a plural case `one`, and no plural noun follows the
+//! number 1.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,9 +12,9 @@ use awale::words::{Language, MessageValue, Words};
 
 use super::languages::all_sources;
 
-/// Numbers that are never 1, with the reason.
+/// Variables (message id, variable name) whose number is never 1, grouped by reason.
 const NEVER_ONE: &[(&str, &str)] = &[
-    // Limits of the program.
+    // Limits of the program, which are large.
     ("board-full", "most"),
     ("contradiction-seeds-per-pit", "most"),
     ("contradiction-start", "high"),
@@ -25,19 +25,19 @@ const NEVER_ONE: &[(&str, &str)] = &[
     ("insights-opening", "seeds"),
     ("tables-too-many-seeds", "most"),
     ("tournament-too-many", "most"),
-    // A game has at least twelve seeds, and is won with more than half of them.
+    // A game has at least twelve seeds, and winning needs more than half of them.
     ("contradiction-stop-at", "total"),
     ("contradiction-win-at", "total"),
     ("rules-ending-win-at", "win_at"),
     ("set-up-seeds", "total"),
-    // Other messages are there for one.
+    // A separate message exists for the number 1.
     ("games-choose", "games"),
     ("move-sows-many", "seeds"),
     ("saved-file", "games"),
     ("series-best-of", "games"),
     ("series-running", "games"),
-    // Two or three seeds are captured or could be; a lap takes twelve; a repetition takes a move of
-    // each side.
+    // Two or three seeds are captured or could be. A lap takes twelve seeds. A repetition takes a
+    // move of each side.
     ("shown-chain-stops", "behind_held"),
     ("shown-lap", "seeds"),
     ("shown-own-row", "held"),
@@ -46,8 +46,8 @@ const NEVER_ONE: &[(&str, &str)] = &[
     ("shown-slam-nothing", "forgone"),
     ("shown-stop-at", "captured"),
     ("shown-win-at", "captured"),
-    // Two players at least, who change sides; chapters have several exercises; searches visit many
-    // positions.
+    // A tournament has at least two players, who swap sides. Chapters have several exercises.
+    // Searches visit many positions.
     ("book-stats", "fullnodes"),
     ("openings-value-searched", "nodes"),
     ("openings-values", "nodes"),
@@ -56,22 +56,22 @@ const NEVER_ONE: &[(&str, &str)] = &[
     ("tables-layer", "boards"),
     ("tournament-intro", "games"),
     ("tournament-intro", "players"),
-    // A word that is the same for one.
+    // The word is the same for 1.
     ("tournament-student-more", "count"),
-    // With decimals.
+    // Numbers with decimals.
     ("match-games", "plies"),
     ("seeds-decimal", "value"),
 ];
 
-/// A number in a message, and the word behind it.
+/// A number in a message, and the word after it.
 struct Counted {
     variable: String,
     noun: String,
-    /// The case of the innermost choice by a number that has a case for one.
+    /// The case of the innermost select expression by a number, if it has a case for 1.
     case: Option<String>,
 }
 
-/// The messages of a language with the numbers in them.
+/// The messages of a language with their numbers.
 fn counted(language: Language) -> BTreeMap<String, Vec<Counted>> {
     let resource = parser::parse(language.messages()).expect("files without mistakes");
     let messages = resource.body.into_iter().filter_map(|entry| match entry {
@@ -139,8 +139,7 @@ fn in_pattern(pattern: &Pattern<&str>, case: Option<&str>, found: &mut Vec<Count
     }
 }
 
-/// The nouns that have another form behind one in this language: read from the messages that have
-/// both.
+/// The nouns whose form after the number 1 differs, read from the messages that have both forms.
 fn plural_nouns(language: Language, all: &BTreeMap<String, Vec<Counted>>) -> BTreeSet<&str> {
     let nouns = |case: &'static str| {
         let counted = all
@@ -198,8 +197,8 @@ fn no_noun_stays_in_the_plural_behind_one() {
     );
 }
 
-/// The variables that a message chooses a plural by, with whether each case for one differs from
-/// the other.
+/// Collects the variables by which a message selects a plural, each with whether its case `one`
+/// differs from `other`.
 fn plurals(
     pattern: &Pattern<&str>,
     found: &mut BTreeMap<String, bool>,
@@ -231,7 +230,7 @@ fn plurals(
     }
 }
 
-/// The message `id` with `number` for one of its variables, and seven for the others.
+/// The message `id` with `number` for `variable`, and 7 for all other variables.
 fn told(
     words: &Words,
     id: &str,
@@ -239,7 +238,7 @@ fn told(
     variable: &str,
     number: u32,
 ) -> String {
-    // Messages contain those that have a case for each number.
+    // Referenced messages have these variables for numbers.
     let inside = ["seeds", "moves", "plies", "matches"].map(str::to_owned);
     let values = variables.iter().chain(&inside).map(|name| {
         let name: &'static str = name.clone().leak();
@@ -294,7 +293,7 @@ fn every_plural_covers_none_one_and_several() {
     }
 }
 
-/// A number that comes as text has no plural: Fluent would always take the last case.
+/// A number that is passed as text has no plural: Fluent would always take the last case.
 #[test]
 fn plurals_are_chosen_by_numbers() {
     let mut chosen: BTreeMap<String, BTreeMap<String, bool>> = BTreeMap::new();

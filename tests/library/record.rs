@@ -1,4 +1,4 @@
-//! Written games from outside: what is written can be read, and what cannot be read is explained.
+//! Record files: a written game can be read, and errors in a file are explained.
 
 use awale::words::{Language, Words};
 use awale_rules::{Match, PerSeat, Seat, Settlement, matches};
@@ -34,7 +34,7 @@ fn written(game: &Match<AnyGame>, kind: &Kind) -> Record {
     )
 }
 
-/// Random games of all kinds, some of them settled by the players.
+/// Random games of all kinds, some of them resigned or ended by agreement.
 fn games() -> Vec<(Kind, Match<AnyGame>)> {
     let custom = support::many_rules()
         .into_iter()
@@ -91,8 +91,8 @@ fn a_record_survives_writing_and_reading() {
 
 #[test]
 fn no_part_of_a_record_is_taken_for_another_game() {
-    // The fourth to the seventh game of each kind: settled, finished and broken off, with some
-    // thirty moves.
+    // The fourth to seventh game of each kind: settled, finished and unfinished, with about thirty
+    // moves.
     for (kind, game) in games()
         .into_iter()
         .enumerate()
@@ -101,8 +101,8 @@ fn no_part_of_a_record_is_taken_for_another_game() {
     {
         let text = written(&game, &kind).to_toml();
         for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
-            // A text that was cut short is an error, or (in its last lines) a record of the same
-            // moves.
+            // A truncated text is an error or, if only its last lines are missing, a record of the
+            // same moves.
             if let Ok(record) = Record::parse(&text[..end]) {
                 assert_eq!(record.moves(), game.moves(), "cut at {end}:\n{text}");
             }
@@ -110,8 +110,8 @@ fn no_part_of_a_record_is_taken_for_another_game() {
     }
 }
 
-/// What can be told of `text`: an error that has words in every language, or a record that survives
-/// writing.
+/// Checks that `text` gives an error with a message in every language, or a record that can be
+/// written and read again.
 fn assert_read_or_told(text: &str, languages: &[Words]) {
     match Record::parse(text) {
         Err(error) => {
@@ -176,7 +176,7 @@ fn a_record_with_lines_lost_or_out_of_order_is_read_or_explained() {
     }
 }
 
-/// A short good record, to be spoilt.
+/// A short valid record, to be damaged.
 const GOOD: &str = r#"format = 1
 date = 2026-11-21T09:30:00+01:00
 game = "awale"

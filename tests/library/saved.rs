@@ -1,4 +1,4 @@
-//! Saved games on a real disk: damaged, cut short, in the way, and where nothing can be written.
+//! Saved games on a real disk: damaged, truncated, replaced by folders, and in read-only folders.
 
 use std::fs;
 use std::path::Path;
@@ -34,7 +34,7 @@ fn record(plies: usize, seed: u64) -> Record {
     )
 }
 
-/// A folder for games that holds `files`.
+/// A folder for games that contains `files`.
 fn folder(files: &[(&str, &[u8])]) -> (TempDir, Games) {
     let home = TempDir::new().expect("a temporary folder");
     let games = home.path().join("games");
@@ -156,7 +156,7 @@ fn every_damage_is_read_or_explained() {
                     _ => bytes.insert(place, dice.random()),
                 }
             }
-            // A record that can still be read can be written, and read again.
+            // A record that is still readable can be written and read again.
             if let Ok(read) = Record::parse(&String::from_utf8_lossy(&bytes)) {
                 Record::parse(&read.to_toml()).expect("what was written can be read");
             }
@@ -260,7 +260,7 @@ fn files_that_look_like_games_do_no_harm() {
 fn an_oversized_file_is_listed_with_the_reason() {
     let (home, games) = folder(&[]);
     let file = fs::File::create(home.path().join("games/large.toml")).expect("a file");
-    // No room is taken up: these are holes.
+    // The file is sparse, so it takes no space on the disk.
     file.set_len(1 << 40).expect("a size");
     let shelf = games.list().expect("a list");
     let error = shelf.0[0].record.as_ref().expect_err("no game is as large");
@@ -340,7 +340,7 @@ fn nothing_is_left_behind_by_saving() {
     assert_eq!(left, 1, "no file under a passing name");
 }
 
-/// Where only a folder is in the way, as a file cannot be put in its place.
+/// A write fails if a folder with contents has the name of the file.
 #[test]
 fn a_failed_write_keeps_the_old_content() {
     let home = TempDir::new().expect("a temporary folder");

@@ -1,4 +1,4 @@
-//! Settings from outside: good files, bad files, and changing a file without disturbing it.
+//! Settings files: valid ones, invalid ones, and changes that preserve the rest of the file.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -33,8 +33,8 @@ fn good(text: &str) -> Settings {
     Settings::parse(text, "config.toml").unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// A file that gives every setting another value than the default: what the example says, and for
-/// the settings that it does not name one of the values that they can have.
+/// A file that changes every setting from its default: the values of the example, and for settings
+/// that it lacks, another allowed value.
 fn everything() -> String {
     let text = files("good")
         .into_iter()
@@ -135,7 +135,7 @@ fn the_example_variant_is_the_international_rules() {
     );
 }
 
-/// The comment above a setting in `config.toml`, back to the last empty line, and the setting.
+/// A setting in `config.toml` with the comment above it, back to the last empty line.
 fn explanation(key: &str) -> String {
     let (section, name) = key.rsplit_once('.').unwrap_or(("", key));
     let mut text = DEFAULTS;
@@ -178,7 +178,7 @@ fn the_example_in_the_documentation_is_a_variant() {
     assert_eq!((own.id.as_str(), own.rules.total()), ("three-seeds", 36));
 }
 
-/// The rows of the table of rules in the documentation: by field, the values and the default.
+/// The table of rules in the documentation: field, values and default.
 fn documented_rules() -> BTreeMap<String, (String, String)> {
     let page = include_str!("../../docs/rules.md");
     let part = page.split("\n## Variants of your own\n").nth(1).unwrap();
@@ -209,7 +209,7 @@ fn the_documentation_has_values_and_default_of_every_rule() {
             "{}: {values} without {expected}",
             field.name()
         );
-        // The default of `win_at` depends on the number of seeds, and is told in words.
+        // The default of `win_at` depends on the number of seeds, so it is documented in words.
         let value = field.get(&RuleFields::OWARE).to_string();
         assert!(
             field == RuleField::WinAt || default.contains(&value),
@@ -219,7 +219,7 @@ fn the_documentation_has_values_and_default_of_every_rule() {
     }
 }
 
-/// Words as the documentation lists them.
+/// Words formatted as the documentation lists them.
 fn quoted(words: &[&str]) -> String {
     words
         .iter()
@@ -388,7 +388,7 @@ fn the_whole_setup_survives_saving_in_any_file() {
 }
 
 proptest! {
-    /// Whatever a file holds, reading it ends in settings or in an error that can be told.
+    /// Reading any file ends in settings or in an error with a message.
     #[test]
     fn no_file_makes_reading_panic(text in "(\\[?\\[?(variant|setup|engine|id|win_at|theme|x)\\]?\\]?( ?= ?(-?[0-9]{1,4}|\"[a-z]{0,5}\"|\\[|true))?\n){0,8}") {
         if let Err(error) = Settings::parse(&text, "config.toml") {
@@ -398,7 +398,7 @@ proptest! {
         }
     }
 
-    /// So does any part of a good one.
+    /// Reading any part of a valid file does not panic.
     #[test]
     fn no_part_of_a_file_makes_reading_panic(end in 0..DEFAULTS.len()) {
         if let Some(part) = DEFAULTS.get(..end) {

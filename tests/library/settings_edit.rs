@@ -1,4 +1,4 @@
-//! A change in a file of settings disturbs nothing that its owner wrote there.
+//! Checks that changing a setting preserves everything else in the user's file.
 
 use proptest::prelude::*;
 use toml::Value;
@@ -86,7 +86,7 @@ fn values_named_like_sections_stay() {
 }
 
 proptest! {
-    /// The changed text holds what it held, the value, and every comment.
+    /// The changed text has the new value, all other values, and every comment.
     #[test]
     fn nothing_but_the_value_changes(
         above in "(#[a-z =]{0,4}|)\n((a|b|\"c d\"|e\\.f|e\\.g) ?= ?(1|'x=y'|\\[1, [2]\\]|\\{ game = 1 \\}) {0,2}(#[a-z =\\[]{0,4})?\n){0,3}",

@@ -1,5 +1,5 @@
-//! The tree of variations: whatever is done to it, it holds together, and lines of it come back as
-//! the same tree.
+//! The tree of variations: any sequence of actions leaves it consistent, and its lines rebuild the
+//! same tree.
 
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use crate::ogn::record;
 use crate::support;
 
-/// What a person may do, at a place that is drawn by lot.
+/// An action of the user at a random node.
 #[derive(Clone, Debug)]
 enum Deed {
     Play(usize, usize),
@@ -31,7 +31,7 @@ fn deeds() -> impl Strategy<Value = Vec<Deed>> {
     proptest::collection::vec(deed, 0..120)
 }
 
-/// All places that can be reached from the start.
+/// All nodes that can be reached from the start.
 fn places(tree: &Variations) -> Vec<NodeId> {
     let mut found = vec![0];
     let mut looked_at = 0;
@@ -46,7 +46,7 @@ fn moves(position: &AnyGame) -> Vec<AnyMove> {
     position.moves().collect()
 }
 
-/// Does a deed; what it may not do it does not.
+/// Applies an action. An action that is not allowed must change nothing.
 fn act(tree: &mut Variations, deed: &Deed) {
     let all = places(tree);
     let place = |number: usize| all[number % all.len()];
@@ -73,8 +73,8 @@ fn act(tree: &mut Variations, deed: &Deed) {
     }
 }
 
-/// The same of two trees, whatever the numbers of their places are: moves, comments and their
-/// order.
+/// The moves and comments of a tree in order, independent of the node numbers, to compare two
+/// trees.
 fn shape(tree: &Variations) -> Vec<(usize, Option<AnyMove>, Option<Comment>)> {
     let mut open = vec![0];
     let mut shape = Vec::new();

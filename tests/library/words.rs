@@ -1,4 +1,4 @@
-//! What the words of the languages make of the program's values.
+//! Sentences about the program's values in every language.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -22,7 +22,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::support;
 
-/// The room for a line in a window of 80 columns with a border and a space on each side.
+/// Columns for a line in a window of 80 columns with a border and a space on each side.
 const LINE: usize = 76;
 
 fn english() -> Words {
@@ -159,7 +159,7 @@ fn a_repetition_names_the_position_that_came_back() {
     assert_eq!(english().reason(&game).unwrap(), told);
 }
 
-/// Positions in which the first move of South or a few first moves end the game.
+/// Positions in which South's first move or the first few moves end the game.
 const ENDS: [&str; 3] = [
     "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S",
     "0-0-0-0-0-2-0-0-0-0-0-1-22-23-N",
@@ -217,7 +217,7 @@ fn a_drawn_puzzle_says_why_it_is_a_draw() {
     );
 }
 
-/// No text may show an unknown id, a missing value or nothing at all.
+/// Checks that a text is not empty and contains no unknown id or missing value.
 fn assert_told(text: &str) {
     assert!(
         !text.is_empty() && !text.contains("{$") && !text.contains('[') && !text.contains('{'),
@@ -225,7 +225,7 @@ fn assert_told(text: &str) {
     );
 }
 
-/// Every game of the program and some that a user could define.
+/// The built-in games and some user-defined ones.
 fn many_games() -> impl Iterator<Item = Kind> {
     let built_in = Variant::built_in().into_iter();
     let rules = support::many_rules().into_iter();
@@ -398,7 +398,7 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
     );
 }
 
-/// The text of a message as it is written, each value of it as `$`.
+/// The text of a message as written, with `$` for each variable.
 fn written(pattern: &Pattern<&str>) -> String {
     let part = |element: &PatternElement<&str>| match element {
         PatternElement::TextElement { value }
@@ -418,7 +418,7 @@ fn written(pattern: &Pattern<&str>) -> String {
     pattern.elements.iter().map(part).collect()
 }
 
-/// The words of one letter that a language has.
+/// The one-letter words of a language.
 fn short_words(language: Language) -> &'static [&'static str] {
     match language {
         Language::English | Language::German => &[],
@@ -430,12 +430,11 @@ fn short_words(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// The user can bind any command to another key, so a text names keys by `$variables` only.
+/// Users can bind any command to another key, so texts name keys only by variables.
 #[test]
 fn no_text_names_a_key_that_can_be_bound_otherwise() {
-    // Pits have letters too: those of other keys are enough to find a text that names a key
-    // literally. The letters of South and North in a position, of results, of answers to questions,
-    // and words that are typed.
+    // Exceptions, because letters also name pits: the letters of South and North in a position, of
+    // results, of answers to questions, and words that are typed.
     let no_keys = [
         "position-fields",
         "position-side",
@@ -544,8 +543,9 @@ fn statements_say_the_plain_thing_in_both_languages() {
     );
 }
 
-/// The crates below the messages have texts of their own. A refused move is left out: its message
-/// names the move and the player, which the error does not know.
+/// The crates below the messages have error texts of their own, which must equal the English
+/// messages. Refused moves are skipped: their message names the move and the player, which the
+/// error does not know.
 #[test]
 fn errors_below_the_messages_display_the_english_message() {
     fn texts<E: Explain + ToString>(error: E) -> [String; 2] {
@@ -626,7 +626,7 @@ fn errors_below_the_messages_display_the_english_message() {
         refusal(CheckErrorReason::Cycle),
     ];
     for [message, text] in all {
-        // A message keeps a number and its unit on one line.
+        // A message keeps a number and its unit on one line by a no-break space.
         assert_eq!(message.replace('\u{a0}', " "), text);
     }
 }

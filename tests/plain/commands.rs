@@ -1,4 +1,4 @@
-//! The command line: what stands where, and what makes no sense.
+//! The command line: the order of its parts, and commands that make no sense.
 
 use std::fs;
 use std::io::Read;
@@ -7,7 +7,7 @@ use std::process::Stdio;
 use super::run;
 use super::terminal::Home;
 
-/// What a command that fails says about it.
+/// The error message of a command that fails.
 #[track_caller]
 fn failure(args: &[&str]) -> String {
     let output = run(&Home::new(), args, b"");

@@ -1,5 +1,4 @@
-//! Games that are played line by line: by chance and by seed, to their ends, refused moves among
-//! them.
+//! Games in the line mode: random games by seed, games to their end, and refused moves.
 
 use super::terminal::Home;
 use super::{last_line, plain, run};
@@ -123,7 +122,7 @@ fn starving_and_grand_slams_are_refused_with_their_reasons() {
 
 #[test]
 fn a_repetition_shows_what_each_side_takes() {
-    // Each seed goes once round the board.
+    // Each seed is moved once around the board.
     let moves = "A\na\nB\nb\nC\nc\nD\nd\nE\ne\nF\nf\na\nA\nb\nB\nc\nC\nd\nD\ne\nE\nf\nF\n";
     let text = plain(&["--position", "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S"], moves);
     assert!(text.contains("own row (South 1, North 1)."), "{text}");
@@ -228,7 +227,7 @@ fn the_flag_falls_while_a_player_thinks() {
         ])
         .start();
     terminal.sees("South to move:");
-    // The time of the clock, and a little more.
+    // Wait a little longer than the time on the clock.
     std::thread::sleep(std::time::Duration::from_millis(1_300));
     terminal.press("A\n");
     terminal.sees("South ran out of time.");

@@ -1,4 +1,4 @@
-//! What is left of a game on the disk.
+//! Games that the line mode saves on the disk.
 
 use std::fs;
 

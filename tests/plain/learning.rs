@@ -1,4 +1,4 @@
-//! The course in playing well and the sowing trainer line by line.
+//! The strategy course and the sowing trainer in the line mode.
 
 use awale_rules::Pit;
 use awale_study::catalogue::Variant;
@@ -12,8 +12,8 @@ fn first_chapter() -> Chapter {
     chapters(&Variant::built_in()[0]).swap_remove(0)
 }
 
-/// Lines that go through a chapter: each explained position, then each exercise, the first of them
-/// with a wrong move and hints.
+/// Input lines that go through a chapter: each explained position, then each exercise. The first
+/// exercise includes a wrong move and hints.
 fn lines_through(chapter: &Chapter) -> String {
     let mut lines = "\n\n".repeat(chapter.explained.len());
     for (place, exercise) in chapter.exercises.iter().enumerate() {
@@ -124,7 +124,7 @@ fn the_last_lesson_leads_on_to_the_chapters() {
     );
 }
 
-/// Where the last seed of the asked pit lands, by the first question of this text.
+/// The answer to the first question in this text: the pit where the last seed lands.
 fn answer(text: &str) -> Pit {
     let (_, asked) = text
         .split_once("Where does the last seed of ")
@@ -191,7 +191,7 @@ fn every_drill_is_asked_at_every_level_and_takes_small_letters() {
     ] {
         for level in ["1", "2", "3"] {
             let home = Home::new();
-            // One of the six is right; a wrong one wants Enter.
+            // One of the six answers is right. A wrong one must be confirmed with Enter.
             let lines = "?\na\n\nb\n\nc\n\nd\n\ne\n\nf\n\nquit\nquit\n";
             let text = said(&home, &["plain", "drill", which, "--level", level], lines);
             assert!(

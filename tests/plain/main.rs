@@ -17,7 +17,7 @@ use std::process::{Output, Stdio};
 
 use terminal::Home;
 
-/// What the program says to these words on its command line and this input.
+/// The output of the program for these arguments and this input.
 fn run(home: &Home, args: &[&str], input: &[u8]) -> Output {
     let mut command = home.command();
     command
@@ -27,13 +27,13 @@ fn run(home: &Home, args: &[&str], input: &[u8]) -> Output {
         .stderr(Stdio::piped());
     let mut child = command.spawn().expect("it starts");
     let mut stdin = child.stdin.take().expect("an input");
-    // A program that has heard enough does not listen to the rest.
+    // The program may exit before it has read the whole input.
     let _ = stdin.write_all(input);
     drop(stdin);
     child.wait_with_output().expect("it ends")
 }
 
-/// What `awale plain` says; it must end well.
+/// The output of `awale plain`, which must succeed.
 #[track_caller]
 fn plain(args: &[&str], input: &str) -> String {
     let home = Home::new();

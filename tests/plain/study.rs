@@ -1,4 +1,5 @@
-//! Puzzles, lessons and mistakes line by line: in words, judged and counted as on the screen.
+//! Puzzles, lessons and mistakes in the line mode: described in words, judged and counted as on the
+//! screen.
 
 use std::fs;
 
@@ -7,7 +8,7 @@ use awale_study::progress::Progress;
 use super::terminal::Home;
 use super::{last_line, plain, run};
 
-/// What the program says to these lines; it must end well.
+/// The output for these input lines; the program must succeed.
 #[track_caller]
 pub fn said(home: &Home, args: &[&str], input: &str) -> String {
     let output = run(home, args, input.as_bytes());
@@ -154,7 +155,7 @@ fn a_storm_tells_its_time_and_its_result() {
         text.contains("The storm is over.") && text.contains("Best storm: "),
         "{text}"
     );
-    // After it the missed puzzles come once more, with hints and solutions.
+    // After the storm, the missed puzzles can be solved again with hints and solutions.
     let text = said(
         &home,
         &["plain", "puzzle", "storm"],

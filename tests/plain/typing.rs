@@ -1,5 +1,5 @@
-//! Lines that are typed at a terminal: edited, called back, pasted, broken off; and the terminal as
-//! it was before.
+//! Lines typed at a terminal: edited, recalled, pasted, interrupted; and the terminal's settings
+//! afterwards.
 
 use super::terminal::{Home, Terminal, key};
 
@@ -12,7 +12,7 @@ const CTRL_W: &str = "\x17";
 const BACKSPACE: &str = "\x7f";
 const DELETE: &str = "\x1b[3~";
 
-/// A game of two humans in a window of this many columns, South asked for a move.
+/// Starts a game of two humans in a window of `columns`, with South to move.
 fn game(home: &Home, columns: u16) -> Terminal {
     let args = [
         "plain", "--south", "human", "--north", "human", "--first", "south",
@@ -28,8 +28,8 @@ fn game(home: &Home, columns: u16) -> Terminal {
     terminal
 }
 
-/// Types a line that is no command, and waits until the program answers that it heard `text` and
-/// reads the next: between two lines the terminal edits what is typed itself.
+/// Types a line that is not a move, and waits until the program reports `text` and reads the next
+/// line. Between two lines, the terminal itself echoes and edits the input.
 #[track_caller]
 fn hears(terminal: &mut Terminal, keys: &str, text: &str) {
     terminal.press(keys);
@@ -77,7 +77,7 @@ fn lines_of_this_run_are_called_back() {
         "new2",
     );
     hears(&mut terminal, &format!("{up}{up}{BACKSPACE}3"), "one3");
-    // What was not changed is not kept twice.
+    // A line that is sent again without a change is not added to the history.
     hears(&mut terminal, up, "one3");
     hears(&mut terminal, &format!("{up}{up}4"), "new24");
     terminal.press("quit\r");
@@ -187,7 +187,7 @@ fn a_signal_and_a_panic_leave_the_terminal_as_it_was() {
         terminal.signal(signal);
         assert_eq!(terminal.status(), status, "{signal}");
         terminal.is_set_as_before();
-        // The line may move the cursor; the screen is neither cleared nor exchanged.
+        // Editing may move the cursor, but does not clear the screen or switch to another one.
         let sent = String::from_utf8_lossy(&terminal.bytes()).into_owned();
         assert!(
             !["\x1b[?1049", "\x1b[2J"]

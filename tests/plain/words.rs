@@ -1,5 +1,4 @@
-//! What is typed and what is said: whatever comes in, in both languages, without a control
-//! sequence.
+//! The output for any input, in both languages, contains no control sequence.
 
 use std::process::Stdio;
 

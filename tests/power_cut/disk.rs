@@ -1,4 +1,4 @@
-//! A file system in a file, which can be looked at as it would be after a power cut.
+//! A file system in an image file, which can be examined as after a power cut.
 
 use std::fs::{self, File};
 use std::io::Write;
@@ -9,17 +9,17 @@ use rand::RngExt;
 use rand::rngs::StdRng;
 use tempfile::TempDir;
 
-/// How a file system is made and mounted.
+/// The commands and options that make and mount a file system.
 pub struct System {
     pub name: &'static str,
     megabytes: u64,
     make: &'static [&'static str],
     options: &'static str,
-    /// Further options for a copy, beside the original.
+    /// Additional mount options for a copy that is mounted at the same time as the original.
     again: &'static str,
 }
 
-/// The file systems that are tried.
+/// The tested file systems.
 pub const SYSTEMS: &[System] = &[
     System {
         name: "ext4",
@@ -99,19 +99,19 @@ impl Disk {
         self.folder.path().join(name)
     }
 
-    /// The folder that it is mounted on.
+    /// The folder on which it is mounted.
     pub fn root(&self) -> PathBuf {
         self.at("live")
     }
 
-    /// Flushes everything that has been written so far.
+    /// Flushes all writes.
     pub fn sync(&self) {
         run("sync", &["-f", text(&self.root())]);
     }
 
-    /// Cuts the power, and has `look` look at what is left of the folder `home`. Every other time
-    /// another program has just synced a file of its own, which makes the file system write its
-    /// journal.
+    /// Simulates a power cut: copies the image, mounts the copy, and calls `look` with the folder
+    /// `home` on it. In half of the cases another program syncs a file of its own before, so that
+    /// the file system writes its journal.
     pub fn after_cut<T>(&self, home: &Path, dice: &mut StdRng, look: impl FnOnce(&Path) -> T) -> T {
         if dice.random() {
             let mut other = File::create(self.root().join("other")).expect("a file");
@@ -149,7 +149,7 @@ impl Disk {
 impl Drop for Disk {
     fn drop(&mut self) {
         for folder in ["after", "live"] {
-            // What was not mounted need not be unmounted.
+            // A file system that is not mounted need not be unmounted.
             let _ = Command::new("umount")
                 .args(["-q", text(&self.at(folder))])
                 .status();

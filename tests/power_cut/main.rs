@@ -1,15 +1,15 @@
-//! What is left when the power goes off while the program writes. A run of its own, since it needs
-//! root, loop devices, and the tools that make file systems (e2fsprogs, xfsprogs, btrfs-progs):
+//! Tests what is left on the disk if the power fails while the program writes. It needs root, loop
+//! devices, and the tools that make file systems (e2fsprogs, xfsprogs, btrfs-progs):
 //!
 //! `AWALE_CUTS=50 cargo test --release --test power_cut -- --ignored --nocapture`
 //!
-//! A file system is made in a file and mounted, the program works there as a person would have it
-//! work, and at a random moment it is stopped and the raw image is copied: that is what a disk
-//! holds whose power is gone. The copy is mounted, and every file on it must be whole; of what was
-//! done, only the last 50 ms may be missing.
+//! The test makes a file system in an image file and mounts it. The program works there as for a
+//! user, and is stopped at a random moment. A copy of the raw image is then what a disk has after a
+//! power cut. The copy is mounted, every file on it must be intact, and only work of the last 50 ms
+//! may be missing.
 //!
-//! `AWALE_CUTS` is the number of cuts of each kind on each file system, `AWALE_CUTS_SEED` gives
-//! other moments, and `AWALE_CUTS_ON` names one file system, such as `xfs`.
+//! `AWALE_CUTS` is the number of cuts of each kind on each file system, `AWALE_CUTS_SEED` selects
+//! other moments, and `AWALE_CUTS_ON` selects one file system, such as `xfs`.
 
 #![cfg(target_os = "linux")]
 
@@ -25,27 +25,27 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use work::{KINDS, Kind};
 
-/// Cuts of each kind on each file system in the usual run.
+/// Default number of cuts of each kind on each file system.
 const USUAL_CUTS: u64 = 4;
 
-/// What may be missing.
+/// Work of this last period may be missing.
 const ON_DISK: Duration = Duration::from_millis(50);
 
 fn variable(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
 }
 
-/// What became of the cuts of one kind on one file system.
+/// The results of the cuts of one kind on one file system.
 #[derive(Debug, Default)]
 struct Count {
     cuts: u64,
     whole: u64,
     in_time: u64,
-    /// By how much the oldest thing that is missing had been done before the cut.
+    /// The maximum age, at the time of the cut, of work that is missing.
     longest: Duration,
 }
 
-/// Lets the program work on a disk, cuts the power, and looks at what is left.
+/// Runs the program on a disk, cuts the power, and checks the remaining files.
 fn cut(kind: &Kind, disk: &Disk, dice: &mut StdRng, count: &mut Count) {
     count.cuts += 1;
     let (home, done) = (kind.work)(disk, dice);

@@ -1,4 +1,4 @@
-//! What the program does when the power goes off, and how much of it is left.
+//! The program's work during a power cut, and checks of the part that was saved.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
@@ -18,23 +18,22 @@ use rand::seq::IndexedRandom;
 use crate::disk::Disk;
 use crate::terminal::{AWALE, CALM, Home, Terminal, key};
 
-/// A way of using the program.
+/// A kind of work, such as playing a game.
 pub struct Kind {
     pub name: &'static str,
-    /// Lets the program work for a random time and stops it.
+    /// Runs the program for a random time and stops it.
     pub work: fn(&Disk, &mut StdRng) -> (Home, Done),
-    /// Looks at the home that is left, and counts how much of the work is there; or says what is
-    /// not whole.
+    /// Counts how much of the work was saved in the home folder, or describes a damaged file.
     pub look: fn(&Path, &[String]) -> Result<usize, String>,
 }
 
-/// What was done before the cut.
+/// The work done before the cut.
 pub struct Done {
-    /// What, in order.
+    /// The pieces of work, in order.
     pub work: Vec<String>,
-    /// When.
+    /// The time of each piece of work.
     pub when: Vec<Instant>,
-    /// When the power went off.
+    /// The time of the power cut.
     pub cut: Instant,
 }
 
@@ -84,7 +83,7 @@ fn pause(dice: &mut StdRng, longest: u64) {
     thread::sleep(Duration::from_millis(dice.random_range(0..longest)));
 }
 
-/// Stops a process as a power cut does, in the middle of whatever it does.
+/// Stops a process immediately, as a power cut does.
 fn stop(process: u32) -> Instant {
     let cut = Instant::now();
     let status = Command::new("kill")
@@ -96,7 +95,7 @@ fn stop(process: u32) -> Instant {
 
 // ---- Games
 
-/// The moves of a game that chance plays.
+/// The moves of a random game.
 fn random_moves(dice: &mut StdRng) -> Vec<String> {
     let kind = Played::Awale(Variant::built_in()[0].clone());
     let mut referee: Match<AnyGame> = Match::new(kind.start(Seat::South));
@@ -109,7 +108,7 @@ fn random_moves(dice: &mut StdRng) -> Vec<String> {
     referee.moves().iter().map(ToString::to_string).collect()
 }
 
-/// Plays `moves` until the power goes off.
+/// Plays `moves` until the power cut.
 fn play(mut terminal: Terminal, moves: Vec<String>, dice: &mut StdRng) -> Done {
     let end = Instant::now() + Duration::from_millis(dice.random_range(100..900));
     let mut when = Vec::new();
@@ -206,7 +205,7 @@ fn set(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
     terminal.sees("Ask before you resign");
     terminal.press(&key::DOWN.repeat(3));
     let (mut work, mut when) = (Vec::new(), Vec::new());
-    // An odd number of times, so that what is there last differs from what was there at first.
+    // Change the setting an odd number of times, so that the last value differs from the first.
     for number in 0..=2 * dice.random_range(0..5) {
         pause(dice, 60);
         terminal.press(key::RIGHT);
@@ -228,7 +227,7 @@ fn settings(home: &Path, work: &[String]) -> Result<usize, String> {
     let is_last = work
         .last()
         .is_some_and(|last| *last == settings.preview.to_string());
-    // Where it is not the last value, the last step at least is missing.
+    // If another value was saved, at least the last step is missing.
     Ok(if is_last { work.len() } else { work.len() - 1 })
 }
 
@@ -291,14 +290,15 @@ fn start(home: &Home, args: &[&str]) -> Child {
     command.spawn().expect("it starts")
 }
 
-/// Lets a command work for a random time and stops it. Only that files are whole can be told.
+/// Runs a command for a random time and stops it. It can only be checked that files are intact.
 fn command(disk: &Disk, args: &[&str], longest: u64, dice: &mut StdRng) -> (Home, Done) {
     let home = home(disk, CALM);
     disk.sync();
     let mut child = start(&home, args);
     pause(dice, longest);
     let cut = stop(child.id());
-    // The copy is made while it stands still; nothing that it does afterwards is looked at.
+    // The process stays stopped while the image is copied. What it writes afterwards is not
+    // examined.
     let _ = child.kill();
     let _ = child.wait();
     (
@@ -379,7 +379,7 @@ fn convert(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
     disk.sync();
     let (mut work, mut when) = (Vec::new(), Vec::new());
     for number in 0..dice.random_range(1..12) {
-        // Each a new file, and then the same one written over.
+        // Write each new file, then overwrite it.
         for extra in [&[][..], &["--force"]] {
             let output = format!("{}/out-{number:03}.toml", disk.root().display());
             let status = home

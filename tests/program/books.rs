@@ -1,4 +1,4 @@
-//! Books of openings are made, kept in files, asked and played from.
+//! Opening books: building, files, queries, and play from a book.
 
 use std::collections::{HashSet, VecDeque};
 use std::fs;
@@ -15,7 +15,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::terminal::{AWALE, Home};
 
-/// Positions of the smallest books here: those of the first two plies.
+/// A small effort, so that the test books contain only the positions of the first two plies.
 const EFFORT: BookEffort = BookEffort {
     full_plies: 2,
     table_seeds: 3,
@@ -130,7 +130,7 @@ fn a_book_is_read_by_its_own_rules_only() {
     }
 }
 
-/// All that a book says, position by position in the order of a search by breadth.
+/// A hash of all entries of a book, position by position in breadth-first order.
 fn digest(book: &OpeningBook, start: Position) -> u64 {
     let (mut told, mut seen) = (Vec::new(), HashSet::from([FastBoard::of(&start)]));
     let mut queue = VecDeque::from([start]);
@@ -155,7 +155,7 @@ fn digest(book: &OpeningBook, start: Position) -> u64 {
 
 #[test]
 fn shipped_books_agree_with_the_old_format() {
-    // Of the books in the format AWB2, by the program that read it.
+    // Hashes of the books in the previous format AWB2, computed by the program that could read it.
     let digests = [
         ("oware", 0x3d54_7444_2b6e_ca11),
         ("awele", 0x0683_00d3_9280_7496),
@@ -205,8 +205,7 @@ fn efforts_that_no_command_takes_are_refused_in_a_file() {
         for (value, is_read) in [(most, true), (most + 1, false), (u8::MAX, false)] {
             let mut bytes = grown(variant, 1).bytes();
             bytes[place] = value;
-            // The checksum stands at the end of the head, and counts the bytes before it and behind
-            // it.
+            // The checksum at the end of the header covers all bytes before and after it.
             let sum = fnv1a64(&[&bytes[..22], &bytes[30..]].concat());
             bytes[22..30].copy_from_slice(&sum.to_le_bytes());
             assert_eq!(
@@ -301,8 +300,8 @@ fn the_command_makes_extends_counts_and_asks_a_book() {
         home.refused(&["book", "probe", "--variant", "oware", "--book", "/dev/null"])
             .contains("/dev/null")
     );
-    // One that is large enough already is written all the same, and one for another game is not
-    // touched.
+    // A requested book that is already large enough is written too. A book for another game is not
+    // overwritten.
     let small = home.path().join("small").display().to_string();
     assert!(build(&small, "1").contains("1 position"));
     assert!(

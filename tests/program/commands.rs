@@ -1,4 +1,4 @@
-//! The commands that serve the person who installs the program, or who reports trouble with it.
+//! The commands for installing the program and for reporting trouble with it.
 
 use std::fs;
 use std::path::Path;

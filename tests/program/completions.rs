@@ -1,4 +1,4 @@
-//! The completions in real shells: what a person types with the Tab key is what the program gets.
+//! Shell completions in real shells: checks the arguments after a user typed with the Tab key.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -6,14 +6,15 @@ use std::os::unix::fs::PermissionsExt;
 use crate::support::is_installed;
 use crate::terminal::Home;
 
-/// Stands for the program, and prints its words. A shell may leave the slash after a folder.
+/// A substitute for the program that prints its arguments. Some shells append a slash to a folder.
 const STUB: &str = r#"#!/bin/sh
 printf '%s' "$NUMBER"
 for word; do printf '<%s>' "${word%/}"; done
 echo .
 "#;
 
-/// How each shell is started without settings of the machine, and reads the script.
+/// Each shell's name, its arguments to start without settings of the machine, and the command that
+/// loads the script.
 const SHELLS: [(&str, &[&str], &str); 3] = [
     ("bash", &["--norc", "--noprofile", "-i"], "source ../bash"),
     (
@@ -24,7 +25,7 @@ const SHELLS: [(&str, &[&str], &str); 3] = [
     ("fish", &["--no-config", "-i"], "source ../fish"),
 ];
 
-/// In a folder with one file, `with space.ogn`: what is typed, and the words of the program.
+/// Typed text and the resulting arguments, in a folder with one file, `with space.ogn`.
 const TYPED: [(&str, &str); 39] = [
     ("open \t", "<open><with space.ogn>"),
     ("open w\t", "<open><with space.ogn>"),
@@ -47,7 +48,7 @@ const TYPED: [(&str, &str); 39] = [
         "open --config x.toml \t",
         "<open><--config><x.toml><with space.ogn>",
     ),
-    // After the last word nothing is added.
+    // Nothing is completed after the last argument.
     ("open with\\ space.ogn \t\t", "<open><with space.ogn>"),
     ("analyse with\\ space.ogn \t\t", "<analyse><with space.ogn>"),
     ("export with\\ space.ogn \t\t", "<export><with space.ogn>"),
@@ -62,13 +63,13 @@ const TYPED: [(&str, &str); 39] = [
     ("endgame list \t\t", "<endgame><list>"),
     ("plain puzzle new \t\t", "<plain><puzzle><new>"),
     ("open with\\ space.ogn 3 \t\t", "<open><with space.ogn><3>"),
-    // `--print` takes a value after one command and none after another.
+    // `--print` takes a value in one command and none in another.
     (
         "tournament --print mar\t",
         "<tournament><--print><markdown>",
     ),
     ("tree --print \t", "<tree><--print><with space.ogn>"),
-    // Options.
+    // Values of options.
     ("--config \topen", "<--config><with space.ogn><open>"),
     ("open --log w\t", "<open><--log><with space.ogn>"),
     ("export --out w\t", "<export><--out><with space.ogn>"),
@@ -82,14 +83,14 @@ const TYPED: [(&str, &str); 39] = [
         "plain --south character:kof\t",
         "<plain><--south><character:kofi>",
     ),
-    // Commands and values from a list.
+    // Subcommands, and values from a list.
     ("endgame prob\t", "<endgame><probe>"),
     ("completions f\t", "<completions><fish>"),
     ("theme high\t", "<theme><high-contrast>"),
     ("match na\texp\t", "<match><naive><expert>"),
 ];
 
-/// In a folder with one folder, `my games`.
+/// Typed text and the resulting arguments, in a folder with one folder, `my games`.
 const FOLDERS: [(&str, &str); 4] = [
     ("--data \t config", "<--data><my games><config>"),
     ("tournament --bots \t", "<tournament><--bots><my games>"),

@@ -12,7 +12,7 @@ use crate::terminal::Home;
 
 const OGN: &str = "[Variant \"oware\"]\n[South \"Awa\"]\n\n1. A a 2. B *\n";
 
-/// What the program says to these words on its command line and this input.
+/// The output of the program for these arguments and this input.
 fn run(home: &Home, args: &[&str], input: impl AsRef<[u8]>) -> Output {
     let mut command = home.command();
     command.current_dir(folder(home)).args(args);
@@ -21,7 +21,7 @@ fn run(home: &Home, args: &[&str], input: impl AsRef<[u8]>) -> Output {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     let mut child = command.spawn().expect("it starts");
-    // A program that does not read its input may be gone already.
+    // The program may exit without reading its input.
     let _ = child
         .stdin
         .take()
@@ -71,7 +71,7 @@ fn a_game_goes_to_the_other_format_and_back() {
     assert!(text(at("c.OGN")).ends_with("\n1. A a 2. B *\n"));
 }
 
-/// Three games, of which the second cannot be read.
+/// Three games; the second one is invalid.
 const SEVERAL: &str = "[Event \"First\"]\n[Date \"2026.11.21\"]\n[South \"Awa\"]\n\n1. A a 2. B *\n\n[Event \"Second\"]\n\n1. A a 2. A *\n\n\
     [Event \"Third\"]\n[North \"Kofi\"]\n\n1. C 0-1\n";
 
@@ -102,7 +102,7 @@ fn a_file_with_several_games_goes_into_a_folder_a_file_for_each() {
         &run(&home, &["convert", "club.ogn", "games"], ""),
         "club-1.toml already exists",
     );
-    // One of them, wherever it goes; or all that can be read in one file again.
+    // `--game` converts one of them to any output. Without it, all readable games go into one file.
     well(&run(
         &home,
         &["convert", "club.ogn", "third.toml", "--game", "3"],
@@ -214,7 +214,7 @@ fn comments_and_variations_convert_and_losses_are_reported() {
     );
 }
 
-/// The text of the error output.
+/// The text of the standard error.
 fn error_text(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }

@@ -1,10 +1,10 @@
-//! A terminal that does not expect UTF-8 gets ASCII, and so does whoever asks for it.
+//! Terminals without UTF-8 get ASCII, and so do users who ask for it.
 
 use std::process::Output;
 
 use crate::terminal::{CALM, Home, key};
 
-/// Locales that are not UTF-8, as the variables of the environment name them.
+/// Environment variables and values of locales without UTF-8.
 const OTHERS: [(&str, &str); 6] = [
     ("LC_ALL", "fr_FR.ISO-8859-1"),
     ("LC_ALL", "fr_FR@euro"),
@@ -14,7 +14,7 @@ const OTHERS: [(&str, &str); 6] = [
     ("LC_ALL", "POSIX"),
 ];
 
-/// Commands that print names and signs.
+/// Commands that print names and symbols.
 const COMMANDS: [&[&str]; 6] = [
     &["puzzle", "--daily"],
     &["openings"],
@@ -42,7 +42,7 @@ fn a_full_screen_in_another_locale_is_ascii_alone() {
         terminal.sees_that("the board is there", |screen| screen.contains("====#"));
         terminal.press("?");
         terminal.sees_no("====#");
-        // An Esc with a letter right behind it would be that letter with Alt.
+        // Quit with Ctrl-C, because Esc followed by a letter would mean Alt with this letter.
         terminal.press(key::CTRL_C);
         let (status, bytes) = terminal.leaves();
         assert!(status.success(), "{status:?}");

@@ -1,5 +1,5 @@
-//! Pictures to share: each format can be read by what reads such files, and `awale export` and the
-//! key write them.
+//! Exported pictures: each format is valid for its readers, and both `awale export` and the key
+//! write them.
 
 use std::fs;
 use std::num::NonZero;
@@ -20,7 +20,7 @@ use serde_json::Value as Json;
 use crate::support::random_game;
 use crate::terminal::Home;
 
-/// A name that would do harm where it is not escaped.
+/// A name that would break the output if it were not escaped.
 const NAME: &str = "</script><b>\"A&wa\" @data@";
 
 fn words() -> Words {
@@ -40,7 +40,7 @@ fn exhibit(game: &Match<AnyGame>, kind: Kind, sowing: Direction) -> Exhibit {
     )
 }
 
-/// The texts of a drawing with the place where each ends.
+/// The texts of a drawing, each with the x coordinate of its end.
 fn ends_of_texts(svg: &str) -> Vec<(f32, String)> {
     let face = include_bytes!("../../assets/fonts/dejavu-sans-bold.ttf");
     let face = ttf_parser::Face::parse(face, 0).expect("a font");
@@ -111,7 +111,7 @@ fn no_text_of_a_picture_ends_beyond_its_edge() {
     }
 }
 
-/// A game of oware of this many moves, if it does not end before.
+/// A game of oware with this many moves, or fewer if it ends earlier.
 fn oware(moves: usize) -> Exhibit {
     let kind = Kind::Awale(Variant::built_in().swap_remove(0));
     let games = (0..).map(|seed| random_game(kind.start(Seat::South), moves, seed));
@@ -122,7 +122,7 @@ fn oware(moves: usize) -> Exhibit {
     exhibit(&game, kind, Direction::CounterClockwise)
 }
 
-/// Games of every kind, some begun and some over, drawn either way round.
+/// Games of every kind, some just begun and some over, drawn in both directions.
 fn many() -> Vec<Exhibit> {
     let variants = Variant::built_in().into_iter().map(Kind::Awale);
     let kinds = variants.chain([Kind::Matches(HeapRules::THIRTEEN)]);
@@ -186,8 +186,8 @@ fn the_curve_of_a_first_look_says_so() {
     }
 }
 
-/// Reads XML as strictly as this writer needs: every tag is closed in order, every attribute is
-/// quoted, and no sign stands bare.
+/// Checks that a text is well-formed XML: tags are closed in order, attributes are quoted, and
+/// special characters are escaped.
 #[track_caller]
 fn is_xml(text: &str) {
     let mut open = Vec::new();
@@ -273,7 +273,7 @@ fn a_gif_has_a_frame_for_each_position() {
     }
 }
 
-/// The colors of the first frame of a GIF, row by row.
+/// The width and the colors of the first frame of a GIF, row by row.
 fn first_frame(gif: &[u8]) -> (usize, Vec<[u8; 3]>) {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::RGBA);
@@ -301,7 +301,7 @@ fn a_gif_has_the_light_and_the_letters_of_the_drawing() {
             .zip(other)
             .all(|(one, other)| one.abs_diff(other) < 6)
     };
-    // Wood gets darker downwards, from #d49f5f to #b87d47.
+    // The wood gets darker downwards, from #d49f5f to #b87d47.
     assert!(
         is_near(at(320, 12), [0xd3, 0x9e, 0x5e]),
         "{:?}",
@@ -312,7 +312,7 @@ fn a_gif_has_the_light_and_the_letters_of_the_drawing() {
         "{:?}",
         at(320, 244)
     );
-    // The letter A under the first pit: a point at its top, two legs below, smooth edges.
+    // The letter A under the first pit: a peak at its top, two legs below, and smooth edges.
     let dark = |y: usize| (110..128).filter(|&x| at(x, y)[0] < 0x60).count();
     let row = |y: usize| {
         (110..128)
@@ -399,7 +399,7 @@ fn a_page_holds_every_position_and_loads_nothing() {
     }
 }
 
-/// A game on the disk.
+/// Saves a game in the folder. Returns its path.
 fn saved(folder: &Path) -> String {
     let path = folder.join("game.toml");
     fs::write(&path, oware(8).record.to_toml()).expect("it is written");
@@ -488,7 +488,7 @@ fn pictures_show_what_each_side_takes_in_the_end() {
         drawing.contains(">23<") && drawing.contains(">25<"),
         "{drawing}"
     );
-    // Twelve empty pits, and both stores counted from the sign for nothing.
+    // Twelve empty pits (`0`), then both stores as letters, counted from `0`.
     let page = picture.html(&words());
     assert!(page.contains("000000000000GI"), "{page}");
 }

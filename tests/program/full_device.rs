@@ -1,12 +1,12 @@
-//! A command whose output cannot be written fails, whichever it is. A reader that closes the output
-//! early is no error.
+//! Every command fails if its output cannot be written. A reader that closes the output early is
+//! not an error.
 
 use std::fs::File;
 use std::process::Stdio;
 
 use crate::terminal::Home;
 
-/// One or more of each command that prints.
+/// Every command that prints, at least once.
 const COMMANDS: [&[&str]; 22] = [
     &["--help"],
     &["--version"],

@@ -1,5 +1,5 @@
-//! `--help` in every language: the English texts stand in the code, and their file for translators
-//! is made from it.
+//! `--help` in every language. The English texts are in the code, and the file for translators is
+//! generated from them.
 
 use std::fmt::Write;
 use std::fs;
@@ -12,7 +12,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::terminal::Home;
 
-/// The file of the English help pages, as the code has them.
+/// The file of the English help texts, generated from the code.
 fn english() -> String {
     let mut text = "### `awale --help` and the pages of its commands, made from the code: `AWALE_WRITE_DOCS=1 cargo test --test program help_pages`.\n\n".to_owned();
     text.push_str("cli-page-usage = Usage:\ncli-page-commands = Commands\ncli-page-arguments = Arguments\ncli-page-options = Options\n");
@@ -59,7 +59,7 @@ fn the_file_of_english_help_pages_is_that_of_the_code() {
     );
 }
 
-/// A text without the blanks and breaks that a page puts anywhere.
+/// A text without white space, because help pages are wrapped.
 fn joined(text: &str) -> String {
     text.split_whitespace().collect()
 }
@@ -91,7 +91,7 @@ fn help_speaks_the_chosen_language() {
     }
 }
 
-/// The words that lead to each page of help.
+/// Collects the subcommands that lead to each help page.
 fn pages(command: &clap::Command, path: &[String], found: &mut Vec<Vec<String>>) {
     found.push(path.to_vec());
     for below in command.get_subcommands() {

@@ -1,7 +1,7 @@
-//! Text that wants to command the terminal or to deceive the eye: in games, settings, themes, names
-//! of files, on the command line, in what a foreign engine says. Through every command of the real
-//! program, and on the full screen, none of it gets out: no control character, no bidirectional
-//! control, nothing of no width.
+//! Hostile text that would control the terminal or mislead the reader: in games, settings, themes,
+//! file names, arguments, and the output of foreign engines. The test runs every command of the
+//! real program, and the full screen. The output must not contain control characters, bidirectional
+//! controls, or characters of zero width.
 //!
 //! `cargo test --test program hostile_text` is the whole run.
 
@@ -13,7 +13,7 @@ use std::process::Stdio;
 
 use crate::terminal::{Home, key};
 
-/// What a stranger writes, each with a word of what it would do.
+/// Hostile texts, each with a name for its effect.
 const HOSTILE: [(&str, &str); 26] = [
     ("writes the clipboard", "\u{1b}]52;c;ZXZpbA==\u{7}"),
     ("names the window", "\u{1b}]0;evil\u{1b}\\"),
@@ -52,7 +52,7 @@ const HOSTILE: [(&str, &str); 26] = [
     ("a mark without a letter", "\u{301}\u{20dd}"),
 ];
 
-/// Whether a character may not come out of the program, whatever stood in its input.
+/// Whether the program must never print this character.
 fn is_forbidden(letter: char) -> bool {
     let ranges = [
         (0, 0x9),
@@ -79,7 +79,8 @@ fn is_forbidden(letter: char) -> bool {
         .any(|&(low, high)| (low..=high).contains(&u32::from(letter)))
 }
 
-/// The forbidden characters of `bytes`, and a letter with more accents than any has.
+/// The forbidden characters in `bytes`, and a note if a letter has more accents than any language
+/// uses.
 fn forbidden(bytes: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(bytes);
     let mut found: Vec<String> = text
@@ -93,7 +94,7 @@ fn forbidden(bytes: &[u8]) -> Vec<String> {
     found
 }
 
-/// Runs commands and counts what got out.
+/// Runs commands and counts forbidden characters in their output.
 struct Bench {
     home: Home,
     runs: usize,
@@ -109,7 +110,7 @@ impl Bench {
         }
     }
 
-    /// A file in the home that holds `text`.
+    /// Writes `text` to a file in the home folder.
     fn file(&self, name: &str, text: &str) -> PathBuf {
         let path = self.home.data().join(name);
         fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
@@ -117,8 +118,8 @@ impl Bench {
         path
     }
 
-    /// Runs the program on `args` with `input`, and notes the forbidden characters of both its
-    /// outputs.
+    /// Runs the program with `args` and `input`, and records forbidden characters in both outputs.
+    /// Returns the standard output.
     fn run(&mut self, what: &str, args: &[&OsStr], input: &str) -> Vec<u8> {
         let mut command = self.home.command();
         command
@@ -127,7 +128,7 @@ impl Bench {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
         let mut child = command.spawn().expect("it starts");
-        // A program that does not read leaves before everything is written.
+        // The program may exit before it has read everything.
         let _ = child
             .stdin
             .take()
@@ -161,7 +162,7 @@ fn os(text: &str) -> &OsStr {
     OsStr::new(text)
 }
 
-/// A text as it stands in a TOML file: a stranger escapes what TOML does not take raw.
+/// A TOML string with every character escaped.
 fn toml_text(text: &str) -> String {
     let letters = text
         .chars()
@@ -169,7 +170,7 @@ fn toml_text(text: &str) -> String {
     format!("\"{}\"", letters.collect::<String>())
 }
 
-/// A game between two people that is over, every text of which is `text`.
+/// A finished game between two people in which every text field is `text`.
 fn game(text: &str, moves: &str, extra: &str) -> String {
     let text = toml_text(text);
     let rules = "seeds_per_pit = 4\nsow_stores = false\ngrand_slam = \"captures_nothing\"\nfeeding = \"required\"\n\
@@ -430,15 +431,14 @@ fn a_foreign_engine_brings_nothing_onto_the_terminal() {
     bench.ends_clean(9);
 }
 
-/// The bytes of a session on the full screen without the sequences that the program itself sends to
-/// draw.
+/// The bytes of a full-screen session without the control sequences for drawing.
 fn without_drawing(bytes: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(bytes).into_owned();
     let mut rest = String::new();
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
         if letter == '\u{1b}' && letters.next_if_eq(&'[').is_some() {
-            // A control sequence of visible letters: parameters, then one that ends it.
+            // A control sequence: parameters, then a final character from `@` to `~`.
             while letters
                 .next()
                 .is_some_and(|letter| !('@'..='~').contains(&letter))
@@ -475,7 +475,7 @@ fn the_full_screen_shows_none_of_it() {
             .filter(|letter| !matches!(letter, '/' | '\0'))
             .take(40)
             .collect();
-        // Some file systems do not take some of these names.
+        // Some file systems reject some of these names.
         let _ = fs::write(
             home.games().join(format!("{name}.ogn")),
             format!("1. A {text}"),

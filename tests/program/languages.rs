@@ -1,9 +1,8 @@
-//! Which language the program speaks: the one asked for, else that of the settings, else that of
-//! the system.
+//! The language of the program: the option wins over the settings, and these over the locale.
 
 use crate::terminal::{CALM, Home};
 
-/// What `awale config` prints with this locale, these settings and these words on the command line.
+/// The output of `awale config` with this locale, these settings and these arguments.
 fn config(locale: &str, settings: &str, args: &[&str]) -> String {
     let home = Home::with(settings);
     let output = home
@@ -17,7 +16,7 @@ fn config(locale: &str, settings: &str, args: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("a text")
 }
 
-/// The line that tells of the language.
+/// The line of the setting `language`.
 fn told(config: &str) -> String {
     let line = config
         .lines()
@@ -100,7 +99,7 @@ fn french() -> Home {
     Home::with("language = \"fr\"")
 }
 
-/// What the program prints and tells of these words in French, which end with this code.
+/// The French output and error output of a command that exits with this code.
 fn in_french(home: &Home, args: &[&str], code: i32) -> String {
     let output = home.command().args(args).output().expect("it starts");
     assert_eq!(output.status.code(), Some(code), "{output:?}");

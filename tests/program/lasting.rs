@@ -1,8 +1,8 @@
-//! Nothing is lost: not to a program that is killed at any moment, not to another one on the same
-//! folder, not to a disk that is full for a while.
+//! Nothing is lost if the program is killed at any moment, if two programs use one folder, or if
+//! the disk is full for a while.
 //!
 //! `AWALE_KILLS=200 cargo test --release --test program lasting::killed` kills more often than the
-//! usual run; the moments come from `AWALE_KILLS_SEED`, which is printed where something is wrong.
+//! default run. The moments depend on the seed `AWALE_KILLS_SEED`, which is printed on failure.
 
 #![cfg(unix)]
 
@@ -18,21 +18,21 @@ use rand::{RngExt, SeedableRng};
 use crate::kept::{moves, number, record};
 use crate::terminal::{CALM, Home, Terminal, key, title_of_move};
 
-/// How often the usual run kills the program in each way of using it.
+/// Default number of kills in each kind of use.
 const USUAL_KILLS: u64 = 4;
 
-/// How long what is shown may take to be on the disk: 50 ms, and as much again four times over for
-/// a busy machine.
+/// Maximum delay between a move on the screen and on the disk: 50 ms, times five for a busy
+/// machine.
 const ON_DISK: Duration = Duration::from_millis(250);
 
-/// Seeds of the tables that are made: some tenths of a second of work.
+/// Maximum seeds of the tables that are built, which takes a few tenths of a second.
 const TABLE_SEEDS: u8 = 12;
 
 fn variable(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
 }
 
-/// The moves of all saved games, in the order of the alphabet.
+/// The moves of all saved games, sorted.
 fn saved_moves(home: &Home) -> Vec<String> {
     let mut games: Vec<String> = home
         .saved()
@@ -58,9 +58,9 @@ fn newest(home: &Home) -> Option<String> {
     fs::read_to_string(newest.path()).ok()
 }
 
-/// Waits until the tables of the first variant are all there, and checks every byte of them.
+/// Waits until all tables of the first variant are built, and checks every byte of them.
 fn tables_are_made(home: &Home) {
-    // The thread that makes tables steps back before everything else on the machine.
+    // The thread that builds tables has the lowest priority on the machine.
     let end = Instant::now() + Duration::from_secs(600);
     loop {
         let (tables, bad) = open_tables(home);
@@ -106,7 +106,7 @@ fn holds(games: &[String], played: &str, line: &str, comment: &str) -> bool {
         })
 }
 
-/// Ways in which a program ends without being left.
+/// Ways to end the program without its own command: signals, or closing the terminal.
 const ENDS: [&str; 5] = ["INT", "TERM", "HUP", "KILL", "closed"];
 
 fn end(terminal: &mut Terminal, how: &str) {
@@ -142,7 +142,7 @@ fn variations_and_comments_are_kept_however_the_program_ends() {
         end(&mut terminal, how);
         let games = home.saved();
         assert!(holds(&games, "A a", "cB", "my note"), "{how}: {games:?}");
-        // The board shows the variation again, and keeps later changes too.
+        // The board displays the saved variation, and saves later changes too.
         let mut terminal = home.start();
         terminal.sees("▸ Continue");
         terminal.press(key::ENTER);
@@ -233,7 +233,7 @@ fn a_position_and_a_tree_that_are_being_typed_are_there_again() {
 
 // ---- Killed
 
-/// A program that is killed at random moments while it does one thing.
+/// Kills the program at random moments during one kind of use.
 struct Killed {
     dice: StdRng,
     home: Home,
@@ -249,12 +249,12 @@ impl Killed {
         }
     }
 
-    /// Lets the program work for a random time and kills it. Returns what stood on its screen, if
-    /// that was whole and long enough ago for the disk to have it.
+    /// Lets the program work for a random time and kills it. Returns the text of its screen if it
+    /// was shown long enough to be saved, else an empty text.
     fn kill(&mut self, terminal: &mut Terminal, longest: Duration) -> String {
         thread::sleep(longest.mul_f64(self.dice.random()));
-        // Every other time it is killed in the middle of what it does; then there is only to see
-        // that nothing is half there.
+        // In half of the cases the program is killed without a delay. Then only the integrity of
+        // the files can be checked.
         let mut screen = String::new();
         if self.dice.random() {
             screen = terminal.whole_screen();
@@ -285,7 +285,7 @@ fn killed_at_play_it_keeps_every_shown_move() {
             );
         }
     }
-    // The player goes on with the last game that did not come to its end, if there is one.
+    // The last unfinished game can be continued, if there is one.
     let is_open = killed
         .home
         .saved()
@@ -383,11 +383,11 @@ fn killed_at_a_review_it_keeps_the_game_and_no_half_review() {
         let saved = killed.home.saved();
         assert_eq!(saved.len(), 1, "{saved:?}");
         is_explained(&saved[0]);
-        // The next one explains it from the start again.
+        // The next run analyzes the game from the start again.
         fs::write(&file, &plain).expect("a file");
     }
     let mut terminal = explain(&killed.home);
-    // The thread that makes tables steps back before everything else on the machine.
+    // The thread that analyzes games has the lowest priority on the machine.
     let end = Instant::now() + Duration::from_secs(600);
     while !is_explained(&killed.home.saved()[0]) {
         assert!(
@@ -400,7 +400,7 @@ fn killed_at_a_review_it_keeps_the_game_and_no_half_review() {
     terminal.quits();
 }
 
-/// Whether the game of the test above is explained. It is whole in any case.
+/// Whether the game of the test above is analyzed. Checks that its other contents are intact.
 fn is_explained(text: &str) -> bool {
     let game = record(text);
     assert_eq!(moves(&game), "C d", "{text}");
@@ -427,7 +427,7 @@ fn killed_while_saving_settings_it_has_the_old_or_the_new() {
     }
 }
 
-// ---- Two at once
+// ---- Two programs on one folder
 
 #[test]
 fn two_programs_that_go_on_with_one_game_have_two_games() {

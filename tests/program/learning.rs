@@ -1,4 +1,4 @@
-//! Journeys of the real program through the course and the puzzles.
+//! Journeys of a user through the course and the puzzles of the real program.
 
 #![cfg(unix)]
 
@@ -15,7 +15,7 @@ use awale_study::strategy::{ChapterExercise, chapters};
 
 use crate::terminal::{Home, Terminal, key};
 
-/// A home in which the awari was played last: its puzzles are made in a moment.
+/// A home in which awari was played last, because its puzzles are generated fastest.
 fn home() -> Home {
     Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"awari\"\n")
 }
@@ -72,8 +72,8 @@ fn a_lesson_is_learnt_and_remembered() {
     terminal.quits();
 }
 
-/// Waits until a puzzle that has just appeared takes keys: the choice moves. A key that comes
-/// sooner than one that is held repeats itself puts that off.
+/// Waits until a new puzzle accepts keys: the cursor moves. Keys are sent slowly, because each key
+/// that could be a repeat of a held key extends the pause.
 fn takes_keys(terminal: &mut Terminal) {
     let chosen = |terminal: &Terminal| terminal.screen().lines().find_map(|line| line.find('▲'));
     let first = chosen(terminal);
@@ -83,8 +83,8 @@ fn takes_keys(terminal: &mut Terminal) {
     }
 }
 
-/// Solves the puzzle on the screen: the hint tells the idea, then where the last seed falls, then
-/// the move.
+/// Solves the puzzle on the screen with hints: the idea, then the pit of the last seed, then the
+/// move.
 fn solves_with_hints(terminal: &mut Terminal) {
     takes_keys(terminal);
     while !terminal.screen().contains("Solved, but with") {
@@ -192,8 +192,8 @@ fn a_puzzle_is_printed_the_same_every_time() {
     );
 }
 
-/// A short game of a human against a computer, which the human gives up: there is little to look
-/// through.
+/// A short game of a human against a computer. The human resigns, so that there are few moves to
+/// search.
 fn own_game() -> String {
     let kind = Kind::Awale(Variant::built_in().remove(0));
     let mut game = Match::new(kind.start(Seat::South));
@@ -232,7 +232,7 @@ fn killed_while_searching_your_games_it_continues() {
     for file in &files {
         fs::write(home.games().join(file), own_game()).expect("a file");
     }
-    // The file is whole whenever the program is killed.
+    // The file must be intact whenever the program is killed.
     let searched = || {
         let Ok(text) = fs::read_to_string(home.data().join("progress.toml")) else {
             return 0;
@@ -251,7 +251,7 @@ fn killed_while_searching_your_games_it_continues() {
         searched();
     }
     let mut terminal = home.start();
-    // The thread that searches steps back before everything else on the machine.
+    // The search thread has the lowest priority on the machine.
     let end = Instant::now() + Duration::from_secs(600);
     while searched() < files.len() {
         assert!(
@@ -271,7 +271,7 @@ fn seeds_on(screen: &str) -> Option<Vec<u8>> {
             .filter_map(|number| number.parse().ok())
             .collect()
     };
-    // A store may stand behind the six pits of a row.
+    // The number of a store may follow the six pits of a row.
     let mut rows = screen
         .lines()
         .map(numbers)
@@ -312,8 +312,8 @@ fn killed_in_a_storm_it_keeps_solved_puzzles() {
     assert_eq!(progress(&home).training().best_storm("oware"), 3);
 }
 
-/// The first chapter of the course in playing well, at one of its exercises, counted from 0. It
-/// opens where it was left.
+/// Opens the first chapter of the strategy course and goes to an exercise, counted from 0. The
+/// chapter opens at its last position.
 fn at_exercise(terminal: &mut Terminal, number: usize) {
     terminal.opens("Learn");
     terminal.opens("  Playing well");
@@ -343,7 +343,7 @@ fn killed_in_a_chapter_only_the_exercise_at_hand_is_lost() {
             .to_ascii_uppercase()
             .to_string()
     };
-    // The file is whole whenever the program is killed.
+    // The file must be intact whenever the program is killed.
     let solved = |number: usize| {
         let text = fs::read_to_string(home.data().join("progress.toml")).ok()?;
         let progress = Progress::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));

@@ -1,5 +1,5 @@
-//! The lectures stay true: what they quote stands in the source, what they type gives what they
-//! print, their pictures are those of the program, and each has its parts.
+//! Checks the lectures: quoted code equals the source, commands print the shown output, pictures
+//! equal the output of the program, and each chapter has all its parts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::process::Command;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// The chapters of the book, in its order: the path and the text.
+/// The chapters of the book in order: path and text.
 fn chapters() -> Vec<(PathBuf, String)> {
     let folder = Path::new(ROOT).join("docs/lectures/src");
     let summary = fs::read_to_string(folder.join("SUMMARY.md")).expect("the table of contents");
@@ -20,16 +20,16 @@ fn chapters() -> Vec<(PathBuf, String)> {
     names.map(|name| (folder.join(name), read(name))).collect()
 }
 
-/// Whether this is a chapter in French, a translation of the one with the same number.
+/// Whether this is the French translation of a chapter.
 fn is_french(path: &Path) -> bool {
     path.parent().is_some_and(|folder| folder.ends_with("fr"))
 }
 
 /// A block of code in a chapter.
 struct Block {
-    /// The last line of text before it.
+    /// The last non-empty line before the block.
     before: String,
-    /// What stands behind its backquotes.
+    /// The language after the opening backquotes.
     kind: String,
     text: String,
 }
@@ -56,7 +56,8 @@ fn blocks(chapter: &str) -> Vec<Block> {
     blocks
 }
 
-/// The lines without their indentation: a lecture shows a method without that of its `impl`.
+/// The lines without indentation, because a lecture shows a method without the indentation of its
+/// `impl`.
 fn flat(text: &str) -> String {
     text.lines()
         .map(str::trim)
@@ -65,7 +66,7 @@ fn flat(text: &str) -> String {
         .join("\n")
 }
 
-/// What is printed but for blanks at the ends of lines, which nobody sees.
+/// The printed text without empty lines and without spaces at the ends of lines.
 fn printed(text: &str) -> String {
     text.lines()
         .map(str::trim_end)
@@ -74,9 +75,9 @@ fn printed(text: &str) -> String {
         .join("\n")
 }
 
-/// Behind a line that ends with the name of a file, as in
-/// "`crates/awale-study/src/players/fast.rs`:", stands what stands in that file. A line `// ...`
-/// leaves something out.
+/// A block after a line that ends with a file name, such as
+/// "`crates/awale-study/src/players/fast.rs`:", quotes this file. A line `// ...` stands for
+/// omitted lines.
 #[test]
 fn every_quotation_stands_in_the_file_that_it_names() {
     let mut quoted = 0;
@@ -107,7 +108,7 @@ fn every_quotation_stands_in_the_file_that_it_names() {
     assert!(quoted > 10, "the lectures quote the source");
 }
 
-/// What a shell prints for a line, with the program on its path.
+/// The output of a shell for a line, with the program on its path.
 fn typed(line: &str, folder: &Path) -> String {
     let program = Path::new(env!("CARGO_BIN_EXE_awale"))
         .parent()
@@ -156,7 +157,7 @@ fn every_command_gives_what_is_printed() {
     assert!(count > 10, "the lectures type commands");
 }
 
-/// A picture is what its command draws: "Made by `awale export ...`" stands below it.
+/// A picture with "Made by `awale export ...`" below it equals the output of this command.
 #[test]
 fn every_picture_is_what_its_command_draws() {
     let pictures = Path::new(ROOT).join("docs/lectures/src/pictures");
@@ -224,7 +225,7 @@ fn every_lecture_has_experiment_picture_and_solved_exercises() {
     }
 }
 
-/// A translation shows the same code, and types the same lines.
+/// A translation has the same code and commands.
 #[test]
 fn a_translation_has_the_blocks_of_its_original() {
     let chapters = chapters();

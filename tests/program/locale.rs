@@ -1,8 +1,8 @@
-//! The language of the environment, by the convention of GNU gettext.
+//! The language from the environment, by the convention of GNU gettext.
 
 use crate::terminal::Home;
 
-/// Variables of the environment, and the heading of the settings in the language they ask for.
+/// Environment variables, and the resulting heading of the settings.
 const ASKED: [(&[(&str, &str)], &str); 22] = [
     (&[("LANG", "fr_FR.UTF-8")], "réglages"),
     (&[("LC_ALL", "C.UTF-8"), ("LANGUAGE", "fr")], "settings"),

@@ -1,4 +1,4 @@
-//! What the real program does, in a pseudo-terminal or as a command.
+//! Tests of the real program, in a pseudo-terminal or as a command.
 
 #[path = "../support/kept.rs"]
 mod kept;

@@ -1,11 +1,10 @@
-//! `awale match`: other programs that misbehave, and matches that cannot be played or are broken
-//! off.
+//! `awale match`: engines that misbehave, and matches that cannot start or are interrupted.
 
 use std::fs;
 
 use crate::terminal::Home;
 
-/// A match of one game against `north`.
+/// Arguments for a match of one game against `north`.
 fn match_against<'a>(north: &'a str, variant: &'a str) -> [&'a str; 9] {
     [
         "match",
@@ -35,7 +34,7 @@ fn an_unsupported_variant_ends_a_match_before_it_begins() {
         "{told}"
     );
     assert!(told.contains("awale --config FILE uci"), "{told}");
-    // The child finds the same settings in the same home, so it does know the variant.
+    // The child process reads the same settings in the same home, so it knows the variant.
     let north = format!("uci:depth=2:{program} uci");
     let played = home.printed(&match_against(&north, "quick"));
     assert!(
@@ -57,7 +56,7 @@ fn a_program_that_talks_without_end_forfeits() {
 #[test]
 fn a_program_that_cannot_be_started_ends_the_match_before_the_first_game() {
     let home = Home::new();
-    // The second one ends at once.
+    // The second program exits immediately.
     for engine in ["uci:depth=2:/no/such/engine", "uci:depth=2:hostname"] {
         for players in [["fast", engine], [engine, "fast"]] {
             let arguments = [
@@ -116,7 +115,7 @@ fn a_program_that_forfeits_three_games_in_a_row_ends_the_match() {
     assert!(home.printed(&arguments).starts_with("4 games of oware,"));
 }
 
-/// An engine that introduces itself and says no more.
+/// An engine that identifies itself and then does not answer.
 #[cfg(unix)]
 pub(super) const MUTE: &str = "while read -r line; do case $line in uci) echo uciok ;; isready) echo readyok ;; quit) exit ;; esac; done";
 
@@ -316,7 +315,7 @@ fn an_interrupted_match_prints_its_games() {
         &north,
     ];
     let mut terminal = home.launch().args(&arguments).start();
-    // Time is left once a game is over.
+    // The line with the remaining time appears after the first game.
     terminal.sees(" left  ");
     terminal.press("\x03");
     let (status, _) = terminal.leaves();
@@ -341,8 +340,8 @@ mod what_a_program_has_started {
 
     use super::{Home, fs, match_against};
 
-    /// An engine that has started another program and does not quit. It answers nonsense, or
-    /// nothing if it is told to be silent.
+    /// An engine that has started another program and does not quit. It answers nonsense, or does
+    /// not answer if its argument is `silent`.
     const STUBBORN: &str = r#"sleep 1000 &
 echo $! > "$0.child"
 trap '' INT TERM HUP
@@ -356,7 +355,7 @@ while :; do
 done
 "#;
 
-    /// Writes down that engine.
+    /// Writes the script of this engine to a file.
     fn stubborn(home: &Home) -> PathBuf {
         engine(home, STUBBORN)
     }
@@ -368,14 +367,14 @@ done
         engine
     }
 
-    /// An engine that does not quit either, and has started a program that has left its group and
-    /// has a child elsewhere.
+    /// An engine that does not quit either, and has started a program that has left the process
+    /// group and has a child in a third group.
     fn far_away() -> String {
         let far = r#"setsid sh -c 'echo $$ > "$0.group"; setsid sleep 1000; exit' "$0" &"#;
         STUBBORN.replace("sleep 1000 &", far)
     }
 
-    /// Waits until the program that has left the group of `engine` has a number, and says it.
+    /// Waits for the process id of the program that has left the group of `engine`.
     fn away_from(engine: &Path) -> String {
         wait_for("a program leaves the group", || {
             let number = fs::read_to_string(engine.with_extension("group")).ok()?;
@@ -383,7 +382,7 @@ done
         })
     }
 
-    /// Waits until `come` has something.
+    /// Waits until `come` returns a value.
     fn wait_for<T>(what: &str, come: impl Fn() -> Option<T>) -> T {
         let patience = Instant::now() + Duration::from_secs(30);
         loop {
@@ -395,7 +394,7 @@ done
         }
     }
 
-    /// Waits until the program that `engine` has started has a number, and says it.
+    /// Waits for the process id of the program that `engine` has started.
     fn child_of(engine: &Path) -> String {
         let file = engine.with_extension("child");
         wait_for("the engine starts a program", || {
@@ -404,8 +403,7 @@ done
         })
     }
 
-    /// Waits until the program with this number runs no more. A process that has not been waited
-    /// for still has an entry.
+    /// Waits until the process with this id has ended. A zombie process counts as ended.
     fn ends(number: &str) {
         let status = format!("/proc/{number}/stat");
         wait_for("the other program ends", || {
@@ -466,7 +464,8 @@ done
             "oware",
         ));
         assert!(played.contains("forfeits, it exited"), "{played}");
-        // Two minutes for a move, while the other program slept.
+        // Another process keeps the pipe open. Waiting for the end of the output would take the
+        // whole two minutes of the move.
         assert!(
             begun.elapsed() < Duration::from_secs(30),
             "{:?}",
@@ -490,7 +489,7 @@ done
 #[test]
 fn the_players_of_a_match_are_named_like_those_of_a_tournament() {
     let home = Home::new();
-    // What comes last has times.
+    // The last part of the output contains times, which differ.
     let results = |text: &str| {
         text.split("\n\n")
             .take(2)

@@ -1,10 +1,10 @@
-//! `awale tree`: small trees of one's own, and what is wrong with others.
+//! `awale tree` with trees of the user, and the errors for invalid ones.
 
 use std::process::Command;
 
 use awale_study::study::tree::{ExerciseProblem, ExerciseTree, MAX_NODES, MAX_PLIES};
 
-/// What the program says of a tree, and whether it is a good one.
+/// Whether the program accepts a tree, and its output or error.
 fn searched(text: &str, options: &[&str]) -> (bool, String) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("tree.txt");
@@ -29,8 +29,8 @@ fn searched(text: &str, options: &[&str]) -> (bool, String) {
     )
 }
 
-/// The tree of Russell and Norvig, *Artificial Intelligence: A Modern Approach*, in which
-/// alpha-beta leaves two leaves out.
+/// The tree of Russell and Norvig, *Artificial Intelligence: A Modern Approach*. Alpha-beta prunes
+/// two of its leaves.
 const TEXTBOOK: &str = "# a comment\n((3, 12, 8)\n (2 4 6)\n (14 5 2))\n";
 
 #[test]

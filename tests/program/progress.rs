@@ -1,4 +1,4 @@
-//! How far a long command has come: a bar on a terminal, and lines of a match elsewhere.
+//! Progress of a long command: a bar on a terminal, and lines without a terminal.
 #![cfg(unix)]
 
 use std::fs;
@@ -8,7 +8,7 @@ use std::process::Stdio;
 use crate::match_command::MUTE;
 use crate::terminal::{Home, contains};
 
-/// A match whose first game does not end: its second player never moves.
+/// Arguments of a match whose first game never ends, because its second player never moves.
 fn endless(home: &Home) -> [String; 7] {
     fs::create_dir_all(home.data()).expect("a folder");
     let engine = home.data().join("mute");

@@ -1,4 +1,4 @@
-//! `awale rating`: games go in, strengths come out.
+//! `awale rating` computes ratings from games.
 
 use serde_json::Value;
 
@@ -61,7 +61,7 @@ fn the_stronger_player_is_rated_higher() {
     };
     let ([fast, fast_margin], [level, level_margin]) = (rating("fast"), rating("engine:level=4"));
     assert!(fast + 250.0 < level, "{players:?}");
-    // The measured strengths are 481 and 1200; short games leave the ranges wide.
+    // The measured strengths are 481 and 1200 points. Few games leave the ranges wide.
     assert!(
         (fast - 481.0).abs() < fast_margin && (level - 1200.0).abs() < level_margin,
         "{players:?}"
@@ -119,7 +119,7 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
         told.contains("played with help") && !told.contains("No finished game"),
         "{told}"
     );
-    // A loss with help does not disappear: it is counted separately.
+    // A loss with help is not ignored: it is counted separately.
     let record = awale_study::record::Record::parse(&helped).expect("a record");
     let seat = record.own_seat().expect("a human");
     let winner = record.result().expect("a result").tally.winner;
@@ -166,7 +166,7 @@ fn each_rated_game_counts_once() {
         file.display().to_string()
     };
     let copy = write("copy.toml", &text.replacen("date = 20", "date = 19", 1));
-    // Given up before North has moved; and one that begins in a position.
+    // One game was resigned before North moved; the other one starts from a position.
     let ogn = "[Variant \"Oware\"]\n[White \"Awa\"]\n[Black \"Koffi\"]\n[Result \"0-1\"]\n[Termination \"south-resigned\"]\n\n1. F 0-1\n";
     let at_once = home.path().join("at-once.toml").display().to_string();
     home.printed(&["convert", &write("at-once.ogn", ogn), &at_once]);

@@ -1,26 +1,26 @@
 //! Any signal at any moment leaves the terminal as it was before.
 //!
-//! The usual run sends each signal in one case. `AWALE_SIGNALS=10 cargo test --test program
+//! The default run sends each signal in one situation. `AWALE_SIGNALS=10 cargo test --test program
 //! signals` sends it in all ten.
 
 #![cfg(target_os = "linux")]
 
 use crate::terminal::{CALM, Home, Terminal, key};
 
-/// What a program does that gets a signal.
+/// The reaction of the program to a signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fate {
-    /// It dies of it.
+    /// The signal ends it.
     Dies,
-    /// It goes on.
+    /// The program continues.
     LivesOn,
-    /// It sleeps, and has to be woken up.
+    /// The signal stops it, and it must be continued.
     Sleeps,
 }
 
 use Fate::{Dies, LivesOn, Sleeps};
 
-/// All signals of Linux but those that no program hears of, and the first of those for real time.
+/// All signals of Linux that a program can catch, and the first real-time signal.
 const SIGNALS: [(&str, u8, Fate); 30] = [
     ("HUP", 1, Dies),
     ("INT", 2, Dies),
@@ -33,7 +33,7 @@ const SIGNALS: [(&str, u8, Fate); 30] = [
     ("USR1", 10, Dies),
     ("SEGV", 11, Dies),
     ("USR2", 12, Dies),
-    // The standard library has it ignored.
+    // Rust's standard library ignores this signal.
     ("PIPE", 13, LivesOn),
     ("ALRM", 14, Dies),
     ("TERM", 15, Dies),
@@ -41,7 +41,7 @@ const SIGNALS: [(&str, u8, Fate); 30] = [
     ("CHLD", 17, LivesOn),
     ("CONT", 18, LivesOn),
     ("TSTP", 20, Sleeps),
-    // A session that no shell watches over is not put to sleep by these two.
+    // TTIN and TTOU do not stop an orphaned process group, whose session has no shell.
     ("TTIN", 21, LivesOn),
     ("TTOU", 22, LivesOn),
     ("URG", 23, LivesOn),
@@ -56,13 +56,13 @@ const SIGNALS: [(&str, u8, Fate); 30] = [
     ("RTMIN", 34, Dies),
 ];
 
-/// What the program does when a signal comes.
+/// The situation of the program when a signal arrives.
 struct Case {
     name: &'static str,
-    /// Settings in force besides the calm ones: who plays North, and how seeds are shown.
+    /// Two settings that differ from [`CALM`]: the player of North, and the animation.
     north: &'static str,
     animation: &'static str,
-    /// Keys, and what is then waited for; nothing where it says nothing.
+    /// Pairs of keys and the text to wait for afterwards. An empty text means no waiting.
     way: &'static [(&'static str, &'static str)],
 }
 
@@ -120,13 +120,13 @@ const CASES: [Case; 10] = [
     Case::at("while the menu is left", &[("", "Quit"), ("q", "")]),
 ];
 
-/// Keys that have the menu drawn again and again.
+/// Keys that redraw the menu again and again.
 const STORM: &str = concat!(
     "\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B",
     "\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B\x1b[A\x1b[B",
 );
 
-/// The program in this case.
+/// Starts the program and leads it to this situation.
 fn at(home: &Home, case: &Case) -> Terminal {
     let mut terminal = home.launch().under_shell().start();
     terminal.arrival_after(0);
@@ -139,8 +139,8 @@ fn at(home: &Home, case: &Case) -> Terminal {
     terminal
 }
 
-/// Sends a signal in a case, and checks that the program does what it should and gives the terminal
-/// back.
+/// Sends a signal in a situation, and checks the program's reaction and that it restores the
+/// terminal.
 fn try_out((name, number, fate): (&str, u8, Fate), case: &Case) {
     let settings = CALM
         .replace("north = \"human\"", &format!("north = \"{}\"", case.north))
@@ -164,7 +164,7 @@ fn try_out((name, number, fate): (&str, u8, Fate), case: &Case) {
         }
         terminal.press(key::CTRL_C);
     } else if fate == Sleeps {
-        // Awake again whether or not it came to sleep before.
+        // Continue it in case it stopped.
         terminal.signal_if_there("CONT");
     }
     let status = terminal.status();
@@ -172,11 +172,11 @@ fn try_out((name, number, fate): (&str, u8, Fate), case: &Case) {
     let expected = match fate {
         Dies if is_leaving => &[0, 128 + i32::from(number)][..],
         Dies => &[128 + i32::from(number)],
-        // It takes the terminal anew when it is awake; meanwhile the terminal itself makes a signal
-        // of Ctrl-C.
+        // The program sets up the terminal again after it was continued. Until then, the terminal
+        // turns Ctrl-C into a signal.
         LivesOn if name == "CONT" => &[0, 130],
         LivesOn => &[0],
-        // Before it is awake the terminal itself makes a signal of Ctrl-C.
+        // Until the program runs again, the terminal turns Ctrl-C into a signal.
         Sleeps => &[0, 130],
     };
     assert!(expected.contains(&status), "{name} {}: {status}", case.name);
@@ -210,7 +210,7 @@ fn the_exit_status_names_the_signal() {
     for (signal, expected) in [("TERM", 143), ("HUP", 129), ("INT", 130), ("QUIT", 131)] {
         let mut terminal = home.launch().under_shell().start();
         terminal.sees("Quit");
-        // A game of an earlier round is offered first.
+        // Start a new game, because the menu offers to continue the game of the previous signal.
         terminal.press("p");
         terminal.sees("move 1 · South");
         terminal.press("A");
@@ -223,8 +223,8 @@ fn the_exit_status_names_the_signal() {
     assert_eq!(home.saved().len(), 4, "every game is kept");
 }
 
-/// What the thinking thread rehearses ends the program by this signal, and the terminal is given
-/// back.
+/// Simulates a failure in the thread of the engine. Returns the terminal, which must be restored,
+/// and the signal that ended the program.
 fn rehearse(what: &'static str) -> (Terminal, String) {
     let home = Home::with(&CALM.replace("north = \"human\"", "north = \"fast\""));
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", what).start();
@@ -271,7 +271,7 @@ fn an_unreadable_keyboard_is_reported_as_a_failure() {
     let home = Home::with(CALM);
     let mut terminal = home.launch().after("exec 0>/dev/tty").under_shell().start();
     terminal.sees("Quit");
-    // Only a key has it read.
+    // The program reads the keyboard only after a key press.
     terminal.press("?");
     assert_eq!(terminal.status(), 1);
     terminal.is_given_back();

@@ -1,5 +1,5 @@
-//! Terminals that are hard to live with. One does not read any more, as that of a stopped `ssh`:
-//! the program ends all the same when it is told to. One says that it is larger than any screen.
+//! Difficult terminals: one that does not read any more, like the one of a stopped `ssh`, where
+//! signals must still end the program; and one that reports a size larger than any screen.
 
 #![cfg(target_os = "linux")]
 
@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 use crate::terminal::bare::Bare;
 use crate::terminal::{CALM, Home};
 
-/// The signals that tell a program to end, and their numbers.
+/// The signals that ask a program to end, and their numbers.
 const ENDING: [(&str, i32); 4] = [("TERM", 15), ("INT", 2), ("HUP", 1), ("QUIT", 3)];
 
-/// The promise is two seconds; a busy machine may take longer to run the program at all.
+/// The documented limit is two seconds. On a busy machine the program may be scheduled later.
 const SOON: Duration = Duration::from_secs(6);
 
 #[test]
@@ -22,7 +22,7 @@ fn a_stuck_full_screen_ends_by_the_first_signal() {
         let mut terminal = Bare::new(80, 24);
         let mut program = terminal.start(home.command());
         terminal.sees("Quit");
-        // The help is opened and left, until a frame does not get through.
+        // Open and close the help until the output buffer of the terminal is full.
         while !program.is_stuck_in_writing() {
             terminal.fill();
             terminal.press("?\x1b[27u");
@@ -32,7 +32,7 @@ fn a_stuck_full_screen_ends_by_the_first_signal() {
         let status = program.ends_within(SOON);
         println!("{signal}: {:?} after {:?}", status, told.elapsed());
         assert_eq!(status.signal(), Some(number), "{signal}");
-        // Who comes back finds the terminal given back.
+        // Read the terminal again: the program has restored it.
         terminal.sees("\x1b[?1049l\x1b[?25h");
     }
 }

@@ -1,4 +1,4 @@
-//! Journeys of the real program in a pseudo-terminal: a hint, looking back, a game explained, the
+//! Journeys of a user through study in the real program: a hint, history, an analyzed game, the
 //! tree of a position, and `awale analyse`.
 
 #![cfg(unix)]
@@ -8,7 +8,7 @@ use serde_json::Value as Json;
 
 use crate::terminal::{CALM, Home, Terminal, key, title_of_move};
 
-/// Plays a few moves and gives the game up.
+/// Plays a few moves and resigns.
 fn short_game(terminal: &mut Terminal) {
     for (number, letter) in ["C", "D", "F", "A", "A", "F"].into_iter().enumerate() {
         terminal.press(letter);
@@ -108,7 +108,7 @@ fn a_review_is_kept_and_printed_on_the_command_line() {
             && table.contains("North: accuracy"),
         "{table}"
     );
-    // Moves have the numbers of the move list: both sides' moves make a row.
+    // Moves are numbered as in the move list: one row has a move of each side.
     assert!(
         table.contains("  1… North d") && table.contains("  3… North") && !table.contains("  4. "),
         "{table}"

@@ -1,7 +1,7 @@
-//! Table files that change under the program: no game is ended by it.
+//! Table files that are damaged while the program uses them must not end a game.
 //!
-//! The usual run plays a few games. `AWALE_DAMAGED_GAMES=200 cargo test --test program
-//! table_damage` plays more; the moments come from `AWALE_DAMAGED_SEED`, which is printed.
+//! The default run plays a few games. `AWALE_DAMAGED_GAMES=200 cargo test --test program
+//! table_damage` plays more. The moments depend on the seed `AWALE_DAMAGED_SEED`, which is printed.
 
 #![cfg(unix)]
 
@@ -17,10 +17,10 @@ use rand::{RngExt, SeedableRng};
 
 use crate::terminal::{CALM, Home, key};
 
-/// Seeds of the tables: enough for some twenty moves of each game.
+/// Maximum seeds of the tables: enough for the last twenty moves of each game.
 const SEEDS: u8 = 10;
 
-/// What may happen to a file.
+/// A kind of damage to a file.
 #[derive(Clone, Copy, Debug)]
 enum Damage {
     CutShort,
@@ -56,14 +56,14 @@ fn files(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Damages all tables of a folder. A file may be written anew meanwhile: then it stays as it is.
+/// Damages all tables of a folder. A file that is replaced at the same moment may stay intact.
 fn damage(folder: &Path, damage: Damage) {
     for path in files(folder) {
         let written = || File::options().write(true).open(&path);
         let _ = match damage {
             Damage::CutShort => written().and_then(|file| file.set_len(file.metadata()?.len() / 2)),
             Damage::Emptied => written().and_then(|file| file.set_len(0)),
-            // In place, as `cp` does it.
+            // Overwrites in place, like `cp`.
             Damage::Overwritten => fs::metadata(&path)
                 .and_then(|about| fs::write(&path, vec![77; about.len().try_into().unwrap()])),
             Damage::Replaced => {
@@ -76,7 +76,7 @@ fn damage(folder: &Path, damage: Damage) {
     }
 }
 
-/// Puts good tables into a folder, whatever is there.
+/// Copies intact tables into a folder, which is emptied first.
 fn restore(from: &Path, to: &Path) {
     let _ = fs::remove_dir_all(to);
     fs::create_dir_all(to).expect("a folder");
@@ -85,7 +85,7 @@ fn restore(from: &Path, to: &Path) {
     }
 }
 
-/// A home whose tables are there, and a copy of them elsewhere.
+/// A home with tables, and a copy of the tables in another folder.
 fn home_with_tables(settings: &str) -> (Home, tempfile::TempDir) {
     let home = Home::with(settings);
     home.printed(&["endgame", "build", "--seeds", &SEEDS.to_string()]);
@@ -134,7 +134,8 @@ fn no_game_of_a_match_is_ended_by_it() {
             String::from_utf8_lossy(&ended.stdout),
             String::from_utf8_lossy(&ended.stderr),
         );
-        // Before they are opened, all tables may be gone: then there is no match, and it says so.
+        // If all tables are gone before they are opened, the command reports this and plays no
+        // match.
         let has_no_tables = complaint.contains("there are no tables");
         assert!(
             ended.status.success() || has_no_tables,

@@ -1,4 +1,5 @@
-//! Terminals in between: GNU screen passes on what the outer terminal said of its colors.
+//! GNU screen between the program and the terminal: it passes on the outer terminal's answer about
+//! colors.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -16,7 +17,7 @@ fn in_gnu_screen_no_exact_colors_are_sent() {
     fs::create_dir(&sockets).unwrap();
     fs::set_permissions(&sockets, fs::Permissions::from_mode(0o700)).unwrap();
     let log = home.path().join("log");
-    // The log holds what the program sends, before GNU screen reads it.
+    // The log contains the program's output before GNU screen interprets it.
     let settings = home.path().join("screenrc");
     let lines = format!("logfile {}\nlogfile flush 0\ndeflog on\n", log.display());
     fs::write(&settings, lines).unwrap();

@@ -1,5 +1,5 @@
-//! The tree of a search as pictures: drawing, Graphviz, text, GIF and recording, by the key and by
-//! `awale tree`.
+//! Search trees as pictures: drawing, Graphviz, text, GIF and recording, by key and by `awale
+//! tree`.
 
 use std::fs;
 use std::num::NonZero;
@@ -10,7 +10,7 @@ use crate::terminal::{CALM, Home, key};
 
 const TEXTBOOK: &str = "((3 12 8) (2 4 6) (14 5 2))\n";
 
-/// What `awale tree` writes to standard output.
+/// The standard output of `awale tree`.
 fn written(home: &Home, args: &[&str]) -> String {
     let file = home.path().join("tree.txt");
     fs::write(&file, TEXTBOOK).expect("it is written");
@@ -113,7 +113,7 @@ fn gif(bytes: &[u8]) -> (u16, u16, usize) {
     (width, height, frames)
 }
 
-/// What a recording of 80 columns and 24 rows shows at its end.
+/// The last screen of a recording of 80 columns and 24 rows.
 fn last_screen(cast: &str) -> String {
     let size = |number| NonZero::new(number).expect("not zero");
     let mut screen = vt100::Parser::new(size(24), size(80), 0);
@@ -225,7 +225,7 @@ fn the_key_writes_the_tree_and_its_film_beside_the_games() {
     screen.quits();
 }
 
-/// The film of a tree of your own as a GIF, and what is told of it.
+/// The film of a tree as a GIF, and the output of the command.
 fn film_of(tree: &str) -> (Vec<u8>, String) {
     let home = Home::new();
     let (file, out) = (home.path().join("tree.txt"), home.path().join("tree.gif"));
@@ -235,7 +235,7 @@ fn film_of(tree: &str) -> (Vec<u8>, String) {
     (fs::read(out).expect("a GIF"), told)
 }
 
-/// A tree in which every position has this many children, down to leaves after this many plies.
+/// A tree in which every node has `branches` children, with leaves after `plies` plies.
 fn regular(branches: usize, plies: usize) -> String {
     if plies == 0 {
         "7".to_owned()
@@ -252,7 +252,7 @@ fn a_wide_tree_is_seen_around_the_node_in_hand_so_that_it_can_be_read() {
     let branch = format!("({})", ["5"; 25].join(" "));
     let (bytes, told) = film_of(&format!("({branch} {branch} {branch})"));
     let (width, height, frames) = gif(&bytes);
-    // Two levels of 76 units with what is above and below, at seven tenths at least.
+    // Two levels of 76 units plus the margins above and below, scaled to at least 70 %.
     assert!(
         width <= 960 && height > 130 && frames == 158,
         "{width} {height} {frames}"
@@ -303,7 +303,7 @@ fn a_film_that_is_being_made_keeps_no_move_off_the_disk() {
         .find(|path| path.extension().is_some_and(|end| end == "gif"))
         .expect("a GIF");
     assert!(fs::metadata(film).expect("a GIF").len() < 2_000_000);
-    // Another is waited for by a program that ends.
+    // A program that quits waits for the picture that it is writing.
     screen.press("t");
     screen.sees("3 plies");
     screen.press("e");

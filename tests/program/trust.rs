@@ -1,4 +1,4 @@
-//! The terminal is given back, whatever ends the program or puts it to sleep.
+//! Any end or stop of the program restores the terminal.
 
 #![cfg(unix)]
 
@@ -6,12 +6,12 @@ use std::fs;
 
 use crate::terminal::{CALM, Home, Terminal, contains, key};
 
-/// Settings under which North is this computer.
+/// Settings with this computer as North.
 fn against(north: &str) -> String {
     CALM.replace("north = \"human\"", &format!("north = \"{north}\""))
 }
 
-/// Checks that the program ended as one that panicked does, and left the terminal as it was.
+/// Checks that the program exited with an error and the message `word`, and restored the terminal.
 fn is_gone_with_a_word(terminal: &mut Terminal, word: &str) {
     let (status, _) = terminal.leaves();
     assert!(!status.success(), "{status:?}");
@@ -127,8 +127,7 @@ fn a_terminal_that_is_closed_ends_the_program() {
     use crate::terminal::bare::Bare;
 
     let home = Home::with(CALM);
-    // A terminal of which no other process holds an end, so that it is gone when it is dropped
-    // here.
+    // No other process keeps this terminal open, so dropping it closes it.
     let mut terminal = Bare::new(80, 24);
     let mut program = terminal.start(home.command());
     terminal.sees("Quit");
@@ -153,8 +152,8 @@ fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
     terminal.press("p");
     terminal.sees("move 1 · South");
     terminal.press(key::CTRL_Z);
-    // What was typed before the shell waits again would be the program's, or would stand before its
-    // sign.
+    // Keys that are typed before the shell prompt appears would go to the program, or appear before
+    // the prompt.
     terminal.sees_that("the shell waits", |screen| {
         screen.contains("Stopped") && screen.trim_end().ends_with('$')
     });
@@ -165,7 +164,7 @@ fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
     let before = terminal.count();
     terminal.press("fg\r");
     terminal.sees("move 1 · South");
-    // All of it is drawn anew, at the size that the window has now.
+    // Everything is redrawn at the current window size.
     terminal.sees_that("the keys stand in the last line", |screen| {
         screen
             .lines()
@@ -180,7 +179,7 @@ fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
     terminal.press("D");
     terminal.sees("move 1 · North");
     terminal.press("q");
-    // Only when the shell waits again is what is typed the shell's.
+    // Keys go to the shell only after its prompt has appeared.
     terminal.sees_that("the shell waits", |screen| {
         screen.contains("ready") && screen.trim_end().ends_with('$')
     });
@@ -199,8 +198,8 @@ fn it_may_be_stopped_from_outside_with_and_without_a_word() {
     terminal.sleeps();
     terminal.signal("CONT");
     terminal.sees("move 1 · South");
-    // A stop that no program hears of: the screen stays, and is drawn anew afterwards in case
-    // another program wrote there.
+    // The program cannot catch STOP, so it leaves its screen as it is. After CONT it redraws,
+    // because another program may have written there.
     terminal.signal("STOP");
     terminal.sleeps();
     let before = terminal.count();

@@ -1,5 +1,5 @@
-//! `awale truth`: the questions hang by a seed, tables answer them all, and the command says what
-//! it needs.
+//! `awale truth`: the seed selects the questions, tables answer all of them, and the command
+//! reports missing tables.
 
 use std::sync::Arc;
 

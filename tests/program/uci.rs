@@ -1,4 +1,4 @@
-//! The protocol, spoken with the real binary.
+//! The engine protocol, tested with the real binary.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 const AWALE: &str = env!("CARGO_BIN_EXE_awale");
 
-/// A conversation with the program, in a home of its own.
+/// A conversation with the program, with a temporary home folder.
 struct Talk {
     _home: TempDir,
     child: Child,
@@ -23,7 +23,7 @@ impl Talk {
         Talk::with(command)
     }
 
-    /// With the program started by a shell that does `before` first.
+    /// Starts the program by a shell that runs `before` first.
     #[cfg(unix)]
     fn after(before: &str) -> Talk {
         let mut command = Command::new("sh");
@@ -64,7 +64,7 @@ impl Talk {
         line.trim_end().to_owned()
     }
 
-    /// All lines up to the first that begins with `word`, that one included.
+    /// All lines up to and including the first that begins with `word`.
     fn hear_until(&mut self, word: &str) -> Vec<String> {
         let mut lines = vec![self.hear()];
         while !lines.last().unwrap().starts_with(word) {
@@ -73,7 +73,7 @@ impl Talk {
         lines
     }
 
-    /// The three lines of `d`.
+    /// The three lines that the command `d` prints.
     fn describe(&mut self) -> [String; 3] {
         self.say("d");
         [self.hear(), self.hear(), self.hear()]
@@ -130,7 +130,7 @@ fn positions_are_described_in_three_lines() {
     assert_eq!(talk.describe(), START);
     talk.say("position startpos moves FfE");
     let [position, moves, status] = talk.describe();
-    // F sows a b c d, f sows A B C D, E sows F a b c.
+    // F sows into a b c d, f into A B C D, E into F a b c.
     assert_eq!(position, "position 5-5-5-5-0-1-6-6-6-5-4-0-0-0-N");
     assert_eq!(moves, "moves a b c d e");
     assert_eq!(status, "status playing");
@@ -184,7 +184,7 @@ fn a_stop_is_obeyed_at_once() {
         let begun = Instant::now();
         talk.say("stop");
         talk.hear_until("bestmove");
-        // Five milliseconds on an idle machine; tests run on busy ones.
+        // Stopping takes 5 ms on an idle machine, but tests run on busy ones.
         assert!(
             begun.elapsed() < Duration::from_millis(500),
             "{:?}",
@@ -217,7 +217,7 @@ fn an_endless_search_waits_for_the_stop_even_when_all_is_known() {
 #[test]
 fn a_search_in_the_opponents_time_answers_after_ponderhit() {
     let mut talk = Talk::new();
-    // The depth is reached before the reply is played: the best move waits for it.
+    // The search reaches its depth before `ponderhit`. The best move is printed only after it.
     talk.say("position startpos moves Ff");
     talk.say("go ponder depth 8");
     talk.hear_until("info depth 8");
@@ -229,7 +229,7 @@ fn a_search_in_the_opponents_time_answers_after_ponderhit() {
     );
     talk.say("ponderhit");
     assert!(talk.hear().starts_with("bestmove "));
-    // The time for the move begins with the reply.
+    // The time for the move starts at `ponderhit`.
     talk.say("go ponder movetime 300");
     talk.hear_until("info depth 12");
     let begun = Instant::now();
@@ -240,7 +240,7 @@ fn a_search_in_the_opponents_time_answers_after_ponderhit() {
         "{:?}",
         begun.elapsed()
     );
-    // Another reply was played.
+    // The opponent played another move, so the search is stopped.
     talk.say("go ponder movetime 600000");
     talk.hear_until("info depth 12");
     talk.say("stop");
@@ -293,19 +293,19 @@ fn every_search_reports_before_its_move() {
                 .unwrap_or_else(|| panic!("{go}: {told:?}"));
             let (head, line) = first.split_once(" pv ").expect("a line");
             assert!(head.contains(" score cp "), "{first}");
-            // A ply that was broken off may have found a better move.
+            // The last ply may be incomplete, and may have found a better move.
             let is_whole = !go.ends_with("stop") && !go.contains("movetime");
             assert!(!is_whole || best == line.get(..1), "{go}: {told:?}");
         }
     }
 }
 
-/// Whether an `info` is about another line than the best.
+/// Whether an `info` line is about another line than the best one.
 fn is_of_later_rank(info: &str) -> bool {
     (2..=6).any(|rank| info.contains(&format!(" multipv {rank} ")))
 }
 
-/// A line of a search without what a clock has said.
+/// An `info` line without its time-dependent fields.
 fn without_time(line: &str) -> String {
     let words: Vec<&str> = line.split(' ').collect();
     let is_timed = |&at: &usize| {
@@ -370,7 +370,7 @@ fn bad_lines_are_named_and_change_nothing() {
     assert_eq!(talk.hear(), "readyok");
 }
 
-/// The pit of a line that tells the best move.
+/// The pit in a `bestmove` line.
 fn best_move(lines: &[String]) -> &str {
     lines.last().unwrap().split(' ').nth(1).unwrap()
 }
@@ -392,7 +392,8 @@ fn a_go_that_is_refused_says_so_and_is_answered() {
     talk.say("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
     talk.say("go sideways");
     assert_eq!(talk.hear_until("bestmove").last().unwrap(), "bestmove 0000");
-    // While a search is under way, the one answer is that of the search.
+    // Further commands `go` during a search are refused. Only the running search prints a best
+    // move.
     talk.say("position startpos");
     talk.say("go infinite");
     talk.say("go depth 3");
@@ -422,7 +423,8 @@ fn a_search_that_breaks_down_is_answered_and_over() {
 #[test]
 #[cfg(target_os = "linux")]
 fn a_system_that_gives_little_memory_gets_fewer_threads_and_a_smaller_table() {
-    // Kilobytes of addresses; 256 threads alone would take more than three times as many.
+    // Limit of the address space in KiB. 256 threads alone would need more than three times as
+    // much.
     let mut talk = Talk::after("ulimit -v 300000");
     talk.say("setoption name Threads value 256");
     for _ in 0..3 {
@@ -434,7 +436,7 @@ fn a_system_that_gives_little_memory_gets_fewer_threads_and_a_smaller_table() {
     talk.say("setoption name Hash value 60000");
     assert!(talk.hear().starts_with("info string the system gives "));
     talk.say("setoption name Threads value 256");
-    // One thread starts the next, so a search may be over before one is refused.
+    // Threads start each other, so a search may end before one is refused.
     let is_told = (0..100).any(|_| {
         talk.say("go movetime 100");
         let lines = talk.hear_until("bestmove");
@@ -513,7 +515,7 @@ fn end_of_input_ends_after_the_pending_answer() {
     assert!(child.wait().unwrap().success());
 }
 
-/// All that the program says to these lines when its input ends behind them.
+/// The output for these lines if the input ends after them.
 fn answers_to(lines: &[&str]) -> Vec<String> {
     let mut talk = Talk::new();
     talk.say(&lines.join("\n"));
@@ -563,7 +565,7 @@ fn queued_searches_run_in_order() {
         !said.iter().any(|line| line.contains("under way")),
         "{said:?}"
     );
-    // What was asked for in between is answered in its turn.
+    // A command between two searches is answered in order.
     let place = |start: &str| {
         said.iter()
             .position(|line| line.starts_with(start))
@@ -598,8 +600,7 @@ fn a_stop_ends_queued_searches() {
         "ABCDEF".contains(best[0]) && "abcdef".contains(best[1]) && "ABCDEF".contains(best[2]),
         "{said:?}"
     );
-    // `ponderhit` is for the search in the opponent's time that was asked for before it; `quit`
-    // waits for nothing.
+    // `ponderhit` applies to the last `go ponder` before it. `quit` does not wait.
     talk.say("go movetime 200\ngo ponder depth 6\nponderhit\ngo depth 5");
     let said: Vec<String> = (0..3).flat_map(|_| talk.hear_until("bestmove")).collect();
     assert!(
@@ -682,7 +683,7 @@ fn multipv_lists_the_best_moves() {
         "{moves:?}"
     );
     assert_eq!(moves[0], best_move(&said));
-    // One legal move is one line.
+    // With a single legal move, the search prints one line.
     talk.say("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
     talk.say("go depth 2");
     assert!(

@@ -1,4 +1,5 @@
-//! Long lines: help, errors and results are broken between words, once, at the width there is.
+//! Long lines: help, errors and results are wrapped once, between words, at the width of the
+//! terminal.
 
 #[cfg(target_os = "linux")]
 use std::os::unix::fs::PermissionsExt;
@@ -9,14 +10,14 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::terminal::{AWALE, Home};
 
-/// A command and those below it.
+/// A command and all its subcommands.
 fn all(command: &Command) -> Vec<Command> {
     let below = command.get_subcommands().flat_map(all);
     [command.clone()].into_iter().chain(below).collect()
 }
 
-/// The lines of a text that stand by themselves: behind an empty line or a heading, or as an item
-/// with two blanks before it.
+/// The first line break inside a paragraph of `text`. Breaks at an empty line and before a list
+/// item (indented by two spaces) are allowed.
 fn broken_by_hand(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let stands = |before: &str, line: &str| {
@@ -76,7 +77,7 @@ fn no_help_text_has_a_line_that_is_broken_before_its_end() {
     assert!(helps > 150 && paragraphs > 60, "{helps} {paragraphs}");
 }
 
-/// Where a paragraph stands in what is shown, and the lines it takes there.
+/// The index of the first line of a paragraph in the displayed lines, and all its lines.
 fn lines_of<'s>(paragraph: &str, shown: &[&'s str], width: usize) -> (usize, Vec<&'s str>) {
     let words = |text: &str| {
         text.split_whitespace()
@@ -105,7 +106,7 @@ fn lines_of<'s>(paragraph: &str, shown: &[&'s str], width: usize) -> (usize, Vec
         )
 }
 
-/// What is printed in this language where there is no terminal.
+/// The output in this language without a terminal.
 fn printed(language: &str, arguments: &[&str]) -> String {
     Home::with(&format!("language = \"{language}\"\n")).printed(arguments)
 }
@@ -144,7 +145,7 @@ fn results_and_tournaments_fit_80_columns() {
     }
 }
 
-/// In a session without a terminal, as of a service, crossterm would ask `tput` how wide it is.
+/// Without a terminal, for example in a service, crossterm would run `tput` to find the width.
 #[test]
 #[cfg(target_os = "linux")]
 fn without_a_terminal_no_program_is_asked_for_the_width() {

@@ -1,6 +1,5 @@
-//! What the puzzles that ship say of their moves is true: checked against tables of the smallest
-//! boards, whose values are known exactly. `cargo tool claims -- check` does the same for all
-//! boards of up to 15 seeds.
+//! Checks the claims of the shipped puzzles against tables of the smallest boards, whose values are
+//! exact. `cargo tool claims -- check` does the same for all boards of up to 15 seeds.
 
 use std::process::Command;
 
@@ -15,7 +14,7 @@ use awale_study::puzzle::{
 use awale_study::study::best_capture;
 use serde_json::Value;
 
-/// Seeds of the tables: made in a moment.
+/// Maximum seeds of the tables, which are built in a moment.
 const SEEDS: u8 = 10;
 
 fn variant(id: &str) -> Variant {
@@ -83,7 +82,7 @@ fn a_move_that_wins_too_refutes_the_only_winning_move() {
     }
 }
 
-/// A turn in which `solution` is said to be the only winning move.
+/// A turn that claims `solution` as the only winning move.
 fn only_win(position: Position, solution: char) -> Turn {
     let solution = Pit::from_letter(solution).expect("a pit");
     let others = position.moves().filter(|&pit| pit != solution);
@@ -103,8 +102,8 @@ fn only_win(position: Position, solution: char) -> Turn {
     }
 }
 
-/// Oware pays a repetition by rows, so a table value there is a convention, also where no play goes
-/// round on the board itself.
+/// In oware, a repetition gives each player their own row. Table values therefore follow a
+/// convention, even if no play repeats on this board itself, and only bounds prove a claim.
 #[test]
 fn bounds_decide_where_a_table_value_is_a_convention() {
     let variant = variant("oware");
@@ -124,8 +123,8 @@ fn bounds_decide_where_a_table_value_is_a_convention() {
     }
 }
 
-/// A win and a number are proven only where no earlier position can come back and end the game
-/// first.
+/// A win and a number of seeds are proven only if no earlier position can return and end the game
+/// before.
 #[test]
 fn the_way_to_a_position_may_leave_less_proven() {
     let variant = variant("awale");
@@ -197,16 +196,16 @@ fn only_fully_proven_claims_are_certain() {
     }
 }
 
-/// A move, sown again seed by seed with nothing of the library but the board.
+/// A move, sown again seed by seed without the library's code for sowing.
 #[derive(Default)]
 struct Sown {
-    /// Pits by their number from A, or a store, in the order of the seeds.
+    /// The places of the sown seeds in order: a pit (numbered from A), or a store.
     places: Vec<Result<usize, Seat>>,
-    /// The pits that are captured, and their seeds.
+    /// The captured pits and their seeds.
     captured: Vec<(usize, u8)>,
     /// The pits after the move.
     pits: [u8; 12],
-    /// Whether it would take everything that the opponent has.
+    /// Whether the move would capture all of the opponent's seeds.
     is_slam: bool,
 }
 
@@ -324,7 +323,7 @@ fn every_hint_says_what_the_move_does() {
                     let again = all_sown(&after, Seat::South);
                     again.iter().filter(|(_, sown)| sown.seeds() > 0).count() >= 2
                 }
-                // Checked above with the rules of feeding.
+                // Checked above by the rules of feeding.
                 "North can run out of seeds." => true,
                 "North has no seeds: choose how you feed it." => {
                     north == 0 && sown.pits[6..].iter().sum::<u8>() > 0

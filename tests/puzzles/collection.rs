@@ -1,5 +1,5 @@
-//! Puzzles from games: what is written is read back, the same seed makes the same bytes, and damage
-//! is noticed.
+//! Puzzles from games: a written collection can be read, the same seed gives the same bytes, and
+//! damage is detected.
 
 use std::process::Command;
 
@@ -24,7 +24,7 @@ fn miner(id: &str, seed: u64, wanted: usize) -> Miner {
     Miner::new(variant(id), seed, wanted, &Stop::new()).expect("nothing stops it")
 }
 
-/// Mines until this many puzzles are found, or this many games were played.
+/// Mines until this many puzzles are found or this many games are played.
 fn mine(mut miner: Miner, games: u64) -> Miner {
     while !miner.is_done() && miner.games() < games {
         miner.next_game();
@@ -32,7 +32,8 @@ fn mine(mut miner: Miner, games: u64) -> Miner {
     miner
 }
 
-/// What holds of every puzzle, and that its verdict is found again.
+/// Checks the properties of a puzzle. With a verifier, also checks that it gives the same verdict
+/// again.
 fn check(puzzle: &MinedPuzzle, verifier: Option<&mut Verifier>) {
     let mut past = vec![puzzle.turns[0].position];
     assert!(SEED_RANGE.contains(&puzzle.seeds()), "{puzzle:?}");
@@ -105,7 +106,7 @@ fn interrupted_work_gives_the_same_puzzles() {
 #[test]
 fn a_second_check_drops_refuted_puzzles() {
     let usual = mine(miner("oware", 1, 20), 12);
-    // The same work again, half of the margin: nothing falls.
+    // With the same effort and half the margin, every puzzle is confirmed.
     let again = Margin {
         points: PUZZLE_MARGIN.points / 2,
         seeds: PUZZLE_MARGIN.seeds / 2,
@@ -115,7 +116,7 @@ fn a_second_check_drops_refuted_puzzles() {
         mine(miner("oware", 1, 20).confirmed_by(again), 12).found(),
         usual.found()
     );
-    // Four times the work, and twice the margin: something does.
+    // With four times the effort and twice the margin, some puzzles are dropped.
     let strict = Margin {
         points: 2 * PUZZLE_MARGIN.points,
         seeds: 2 * PUZZLE_MARGIN.seeds,
@@ -153,7 +154,7 @@ fn damage_is_noticed_or_harmless() {
         let mut damaged = bytes.clone();
         let place = dice.random_range(0..damaged.len());
         damaged[place] = dice.random();
-        // What is still read can still be played.
+        // The moves of damaged puzzles that can still be read are legal.
         for puzzle in collection::read(&damaged, &rules).unwrap_or_default() {
             let mut position = puzzle.turns[0].position;
             for pit in puzzle
@@ -230,7 +231,7 @@ fn three_thousand_puzzles_cover_all_strengths_and_phases() {
     }
 }
 
-/// A screen asks for them at every frame.
+/// The puzzles are read only once, because a screen uses them in every frame.
 #[test]
 fn shipped_puzzles_are_read_for_their_own_rules() {
     for (variant, puzzles) in shipped() {
@@ -272,7 +273,8 @@ fn shipped_puzzles_are_read_for_their_own_rules() {
     }
 }
 
-/// A few of each variant; with `AWALE_PUZZLES=all` every one, which takes five minutes.
+/// Checks a few puzzles of each variant; with `AWALE_PUZZLES=all` all of them, which takes five
+/// minutes.
 #[test]
 fn shipped_puzzles_have_one_good_move_when_they_are_searched_anew() {
     let step = if std::env::var_os("AWALE_PUZZLES").is_some() {
@@ -352,7 +354,7 @@ fn the_command_writes_the_same_bytes_for_the_same_seed() {
     assert_ne!(first, generate("third.puzzles", "4"));
 }
 
-/// One puzzle of forty, searched with ten times as many positions a move, which takes minutes.
+/// Searches one puzzle in forty with ten times as many positions per move, which takes minutes.
 #[test]
 #[ignore = "it takes minutes"]
 fn deeper_searches_find_the_same_solutions() {

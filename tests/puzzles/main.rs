@@ -1,5 +1,5 @@
-//! Puzzles: each is proven again by going through everything that can come, without tables; the
-//! same seed makes the same puzzle; and they can be solved on the screen.
+//! Puzzles: each is proven again by a full search without tables, the same seed generates the same
+//! puzzle, and they can be solved on the screen.
 
 mod claims;
 mod collection;

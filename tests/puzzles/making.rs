@@ -1,4 +1,4 @@
-//! How puzzles are made, and that each has one solution at every turn.
+//! Generated puzzles: their generation, and that each turn has one solution.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -54,7 +54,7 @@ fn two_difficulties_never_read_the_same() {
     }
 }
 
-/// The result that a made puzzle promises.
+/// The result that a generated puzzle promises to South.
 fn goal(puzzle: &Puzzle) -> Wdl {
     puzzle
         .goal()
@@ -62,16 +62,16 @@ fn goal(puzzle: &Puzzle) -> Wdl {
         .expect("a made puzzle is about a result")
 }
 
-/// The most seeds that lie on the board of a puzzle.
+/// Maximum number of seeds on the board of a puzzle.
 fn most_seeds(rules: &Rules) -> u8 {
     rules.stop_at.map_or(9, |few| (few + 6).max(9))
 }
 
-/// Positions that are gone through for one puzzle at most: more take longer than a test should.
+/// Maximum number of positions searched for one puzzle, to keep the test fast.
 const WORLD: usize = 40_000;
 
-/// Everything that can come from a position, those with the fullest stores first: what a store has
-/// gained never comes back, so they need none of the others.
+/// All positions reachable from a root, sorted by seeds in the stores, fullest first. Stores never
+/// lose seeds, so a position depends only on those before it.
 struct World {
     positions: Vec<Position>,
     places: HashMap<Position, usize>,
@@ -79,7 +79,7 @@ struct World {
 }
 
 impl World {
-    /// `None` where that is more than [`WORLD`].
+    /// Returns `None` if there are more than [`WORLD`] positions.
     fn new(root: Position) -> Option<World> {
         let mut found = HashSet::from([root]);
         let mut waiting = vec![root];
@@ -102,8 +102,8 @@ impl World {
         })
     }
 
-    /// From which of the positions South reaches `wanted`. `endless` says what it has where play
-    /// goes round in circles.
+    /// For each position, whether South reaches the result `wanted`. `endless` gives the result for
+    /// play that never ends.
     fn reached(&self, wanted: Wdl, endless: impl Fn(&Position) -> Wdl) -> Vec<bool> {
         let fate = |position: &Position| decided(position).unwrap_or_else(|| endless(position));
         let mut reached: Vec<bool> = self
@@ -135,8 +135,8 @@ impl World {
     }
 }
 
-/// The fate of a game that is over, or in which one side is further ahead than there are seeds on
-/// the board.
+/// The result for South if the game is over or the lead is larger than the number of seeds on the
+/// board.
 fn decided(position: &Position) -> Option<Wdl> {
     let lead = i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
     let is_decided = lead.abs() > i32::from(position.on_board());
@@ -155,23 +155,25 @@ fn children(position: &Position) -> impl Iterator<Item = Position> + '_ {
     })
 }
 
-/// What endless play is worth to South at least, or at most.
+/// The worst result of endless play for South, or with `to_south` the best one.
 fn endless(position: &Position, to_south: bool) -> Wdl {
     match position.rules().repetition {
         Repetition::Shared => Wdl::of(position.tally_when_repeated().winner, Seat::South),
-        // What is paid depends on where it repeats: count on nothing.
+        // Each player gets their own row, which depends on the repeated position. So assume the
+        // extreme.
         Repetition::OwnRows if to_south => Wdl::Win,
         Repetition::OwnRows => Wdl::Loss,
     }
 }
 
-/// Who says from which positions South reaches the goal for certain, and from which it may.
+/// Decides from which positions South reaches the goal for certain (`surely`) or possibly
+/// (`perhaps`).
 trait Oracle {
     fn surely(&self, position: &Position) -> bool;
     fn perhaps(&self, position: &Position) -> bool;
 }
 
-/// By going through everything.
+/// Decides by a full search.
 struct Exhaustive {
     world: World,
     surely: Vec<bool>,
@@ -201,7 +203,7 @@ impl Oracle for Exhaustive {
     }
 }
 
-/// By endgame tables that are exact.
+/// Decides by exact endgame tables.
 struct Exact<'a>(&'a Tables, Wdl);
 
 impl Oracle for Exact<'_> {
@@ -225,7 +227,7 @@ impl Oracle for Exact<'_> {
     }
 }
 
-/// Every turn has one solution; every other move, and what answers it, is less.
+/// Checks that every turn has one solution, and that other moves and replies reach less.
 fn check(puzzle: &Puzzle, oracle: &impl Oracle) {
     let mut position = puzzle.turns[0].position;
     for (number, turn) in puzzle.turns.iter().enumerate() {

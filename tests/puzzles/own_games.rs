@@ -1,5 +1,5 @@
-//! Positions of the player's own games: mistakes that were analysed, and what is found while
-//! nothing else goes on.
+//! Puzzles from the player's own games: mistakes that were analyzed, and positions that are found
+//! in the background.
 
 use awale::app::{Action, Event, GameFile, JobNews, TaskState};
 use awale::config::Settings;
@@ -43,7 +43,7 @@ fn to_menu(shell: &mut Shell) {
     }
 }
 
-/// The kept positions of own games.
+/// Opens the saved positions of the player's games.
 fn own(shell: &mut Shell) {
     to_menu(shell);
     let row = PuzzleRow::ALL
@@ -109,7 +109,7 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
     shell.act(Action::Confirm);
     shell.keys("a");
     assert_eq!(shell.progress.own().waiting("oware").len(), kept.len());
-    // Analysed again, nothing is added.
+    // A second analysis adds nothing.
     to_menu(&mut shell);
     shell.analyse(AnalyseRow::SavedGames);
     shell.keys("a");
@@ -118,7 +118,7 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
     assert_eq!(shell.progress.own().waiting("oware").len(), kept.len());
 }
 
-/// A puzzle that ships as the last position of a game in which South played `number` of its moves.
+/// A game in which South made `number` moves, and whose last position is a shipped puzzle.
 fn game(number: usize) -> (Vec<Position>, Vec<Pit>, MinedPuzzle) {
     let variant = Variant::built_in().remove(0);
     let puzzle = collection::built_in(&variant)
@@ -235,12 +235,12 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
     assert!(shell.searching.is_none(), "there is nothing left to do");
     own(&mut shell);
     assert_eq!(screen(&shell).sequence.mistakes.len(), 1);
-    // Another start of the program knows it too.
+    // The result is saved, so a restarted program does not search again.
     shell.restart(7);
     assert!(shell.searching.is_none());
 }
 
-/// What a window of 100 columns says, in one line.
+/// The text of a window of 100 columns, joined to one line.
 fn said(shell: &mut Shell) -> String {
     let drawn = shell.draw(100, 30);
     let cells: Vec<&str> = drawn
@@ -299,7 +299,7 @@ fn a_found_move_is_no_mistake_and_names_its_game() {
         !told.contains("better") && !told.to_lowercase().contains("mistake"),
         "{told}"
     );
-    // A second game that began so may be meant as well.
+    // A second game with the same beginning could also contain this position.
     let text = shell.disk.values().next().unwrap().clone();
     shell.write(GameFile("2026-11-22-120000-oware-9.toml".to_owned()), text);
     shell.list();

@@ -1,4 +1,4 @@
-//! Puzzles on the screen: solved, left and come back to, with hints and refutations.
+//! Puzzles on the screen: solving, leaving and returning, hints and refutations.
 
 use std::time::Duration;
 
@@ -51,7 +51,7 @@ fn solve(shell: &mut Shell) {
     }
 }
 
-/// Every line is whole on the smallest usual screen.
+/// Checks that no line is cut off on a screen of the smallest usual size. Returns its text.
 fn is_whole(shell: &mut Shell) -> String {
     let drawn = text(shell);
     assert!(!drawn.contains('~') && !drawn.contains('['), "{drawn}");
@@ -161,7 +161,7 @@ fn a_missed_puzzle_of_the_day_is_not_said_to_wait() {
     );
 }
 
-/// Leaves the puzzle that is solved and opens that of the day again.
+/// Leaves the puzzle and opens the puzzle of the day again. Returns the text of the list.
 fn leave_and_come_back(shell: &mut Shell) -> String {
     shell.act(Action::Back);
     let list = is_whole(shell);
@@ -188,7 +188,7 @@ fn the_puzzle_of_the_day_can_be_left_and_come_back_to() {
     assert_eq!(*screen(&shell).task.scene.position(), position);
     assert!(text(&mut shell).contains(&format!("Move 2 of {turns}")));
 
-    // A program that was left keeps it too, and help stays help.
+    // The progress and the note about help also survive a restart.
     shell.keys("i");
     shell.restart(9);
     shell.open(Item::Puzzles);
@@ -452,7 +452,7 @@ fn keys_that_reveal_the_solution_work_afterwards() {
     }
 }
 
-/// Why the move is the one, and why another was not, in the words of the hints in play.
+/// Explains the right and the wrong moves with the same words as the hints during play.
 #[test]
 fn hints_and_refutations_say_what_the_move_does() {
     let mut shell = start(Language::English);

@@ -1,5 +1,5 @@
-//! Puzzles from games on the screen: at the player's strength, of one theme, those that were
-//! failed, and against the clock.
+//! Puzzles from games on the screen: at the player's strength, of one theme, previously failed
+//! ones, and against the clock.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use awale_study::puzzle::{Motif, PuzzleOrigin, collection};
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
-/// The choice of puzzles from games.
+/// The screen for choosing puzzles from games.
 fn start(language: Language) -> Shell {
     let settings =
         Settings::parse("animation = \"off\"\n[setup]\ngame = \"oware\"\n", "test").unwrap();
@@ -66,7 +66,7 @@ fn solve(shell: &mut Shell) {
     }
 }
 
-/// Every line is whole on the smallest usual screen, and what was drawn.
+/// Checks that no line is cut off on a screen of the smallest usual size. Returns its text.
 fn is_whole(shell: &mut Shell) -> String {
     let buffer = shell.draw(80, 24);
     let rows = buffer.content.chunks(80);
@@ -221,7 +221,7 @@ fn failed_puzzles_come_back_by_theme() {
         .iter()
         .position(|&row| row == PuzzleRow::Training)
         .unwrap();
-    // The last of the themes is the endgame.
+    // The last theme in the list is the endgame.
     shell.acts([Action::Row(training), Action::Down, Action::Left]);
     shell.keys("n");
     assert_eq!(
@@ -236,7 +236,7 @@ fn a_theme_is_chosen_and_its_puzzles_are_about_it() {
     for language in Language::ALL {
         let mut shell = start(language);
         shell.acts([Action::Down, Action::Left]);
-        // The last of the themes is the endgame.
+        // The last theme in the list is the endgame.
         is_whole(&mut shell);
         for _ in 0..3 {
             shell.keys("n");

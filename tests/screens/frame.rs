@@ -1,5 +1,5 @@
-//! The frame that never moves: on one screen at one size the board stays where it is, whatever is
-//! said, switched on or ended.
+//! Checks that the board of a screen has the same position in all states of the screen: with any
+//! message, option, question, or at the end of the game.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +12,12 @@ use crate::start::{AGAINST_A_COMPUTER, BOTH, TWO_HUMANS, lines, start};
 use crate::states::gallery;
 use crate::ways::{WAYS, Way};
 
-/// Two people under a clock.
+/// Two people with a clock.
 const SERIOUS: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n";
-/// The smallest usual window, the usual one, a large one, the whole screen.
+/// Terminal sizes: smallest usual, default, large, full screen.
 const SIZES: [(u16, u16); 4] = [(60, 18), (80, 24), (120, 40), (200, 60)];
 
-/// More states of a game than the ways lead to: everything that may be said, switched on or asked,
-/// one by one.
+/// Further states of a game that [`WAYS`] lacks: each message, option and question, one by one.
 const MORE: &[Way] = &[
     ("values", TWO_HUMANS, |shell| {
         shell.keys("pABw");
@@ -79,8 +78,8 @@ const MORE: &[Way] = &[
     ),
 ];
 
-/// The screens on which the board stays; a game and its end are one. Beside the others, lists,
-/// stands an example of what is chosen.
+/// The screens whose board never moves; a game and its end count as one screen. On the other
+/// screens, the board is a preview next to a list.
 const SCREENS: [&str; 10] = [
     "game", "Analysis", "Puzzle", "Mistakes", "Storm", "Lesson", "Chapter", "Drill", "Tree",
     "Rules",
@@ -93,7 +92,8 @@ fn kind(screen: Shown<'_>) -> &'static str {
     }
 }
 
-/// Where the board stands, by screen and size, and in which state that was seen.
+/// The position of the board by screen and size, and the name of the state in which it was first
+/// seen.
 type Places<'s> = BTreeMap<(&'s str, (u16, u16)), (Rect, &'s str)>;
 
 #[test]
@@ -126,7 +126,7 @@ fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
     }
 }
 
-/// Programs of one's own, whose commands are of every length.
+/// Programs of the user, with commands of different lengths.
 const PROGRAMS: &str = "[programs]\n\"My bot\" = \"python3 mine.py\"\n\"My engine\" = \"uci:time=1s:./engine\"\n\
     \"The long one\" = \"python3 a/folder/with/a/long/name/and/another/folder/in/it/my_bot.py --with=an --option=or --two\"\n";
 

@@ -1,5 +1,5 @@
-//! Every screen in every language but English, at the usual size and at 60x18. All that is wrong is
-//! listed.
+//! Every screen in every language except English, at the default size and at 60x18. The test lists
+//! all faults.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -10,10 +10,10 @@ use crate::start::{Look, PLAIN, USUAL, lines};
 use crate::ways::everywhere_in;
 use crate::wording::{cuts, has_whole_edges, lost_word};
 
-/// A window in which texts are shortened where they must.
+/// A window in which long texts may be shortened.
 const SMALL: (u16, u16) = (60, 18);
 
-/// How many words are cut off in each small screen in English.
+/// The number of shortened words on each small screen in English.
 static USUAL_CUTS: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| {
     let mut usual = BTreeMap::new();
     everywhere_in(PLAIN, |name, shell| {
@@ -22,7 +22,7 @@ static USUAL_CUTS: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| {
     usual
 });
 
-/// The names of the keys that lead to all keys and out.
+/// The keys that open the list of all keys or leave the screen.
 fn ways_out(keys: &str) -> Vec<&str> {
     keys.split_whitespace()
         .filter(|word| ["?", "q", "Esc"].contains(word))

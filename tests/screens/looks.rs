@@ -1,4 +1,4 @@
-//! Every look can be read: ASCII, no colour, a poor font.
+//! Every screen is readable in ASCII, without color, and with a font of few characters.
 
 use awale::app::{Action, Renderer};
 use awale::theme::{Abilities, Depth, Font};
@@ -77,7 +77,7 @@ fn selection_shows_without_color() {
             "There are no chapters",
         ];
         let is_empty = empty.iter().any(|words| drawn.contains(words));
-        // A score has nothing to choose.
+        // The final score has nothing to select.
         let is_score =
             matches!(screen_of(&shell.app), Shown::Mistakes(screen) if screen.exercise().is_none());
         let turns = matches!(screen_of(&shell.app), Shown::Play(_));
@@ -172,7 +172,7 @@ fn no_sign_is_lost_on_a_poor_font() {
         let rich = draw(&mut shell, Font::Large, false);
         for (font, ascii) in [(Font::Console, false), (Font::Large, true)] {
             let poor = draw(&mut shell, font, ascii);
-            // By the line: an arrow that is called by its name takes more room.
+            // Compare line by line, because the ASCII name of an arrow key is longer.
             for (signs, shown) in lines(&rich).iter().zip(lines(&poor)) {
                 let unknown = |line: &str| line.matches('?').count();
                 assert!(

@@ -1,4 +1,4 @@
-//! Every screen at many sizes, in English and French, in ASCII and without colour; in the other
+//! Every screen at many sizes, in English and French, in ASCII and without color; in the other
 //! languages at two sizes.
 
 mod frame;

@@ -1,4 +1,4 @@
-//! The mouse on every screen: the keys at the bottom, and the board under it.
+//! The mouse on every screen: the key line at the bottom, and the board.
 
 use awale::app::{Action, App};
 use awale::words::Language;
@@ -11,8 +11,8 @@ use crate::shell::shown::{Shown, screen_of};
 use crate::start::{Look, PLAIN, USUAL, lines, start};
 use crate::ways::WAYS;
 
-/// The one key at the bottom that stands for several, of which a click would choose none: the
-/// digits where a position is set up, where a click on the board lays a seed.
+/// The only entry in the key line for several keys: the digits in the position editor.
+/// A click on it would not select a digit; a click on the board adds a seed.
 const DIGITS: &str = "0-9";
 
 #[test]
@@ -30,7 +30,7 @@ fn every_key_at_the_bottom_can_be_clicked() {
                 );
                 walk(&mut shell);
                 if shell.app.ask().is_some() {
-                    // Only the answers can be clicked.
+                    // While a question is open, only its answers can be clicked.
                     continue;
                 }
                 for (width, height) in [USUAL, (200, 60)] {
@@ -63,7 +63,7 @@ fn every_key_at_the_bottom_can_be_clicked() {
     }
 }
 
-/// Whether a move of the board, or an answer on it, is to be chosen.
+/// Whether the screen waits for a move or for an answer on the board.
 fn asks(app: &App) -> bool {
     match screen_of(app) {
         Shown::Play(play) => {

@@ -1,5 +1,4 @@
-//! What stands in a small window: sentences whole, the keys that matter, names and numbers that can
-//! be read.
+//! Small windows show whole sentences, the important keys, and readable names and numbers.
 
 use awale::app::Action;
 use awale::screens::{AnalyseRow, CourseRow, Item};
@@ -17,7 +16,7 @@ fn small(shell: &mut Shell) -> Vec<String> {
     lines(&shell.draw(SMALL.0, SMALL.1))
 }
 
-/// The program after a way of the list.
+/// The program after the named walk of [`WAYS`].
 fn by(way: &str, look: Look) -> Shell {
     let Some((_, settings, walk)) = WAYS.iter().find(|(name, ..)| *name == way) else {
         panic!("no way {way}")
@@ -178,7 +177,7 @@ fn a_wrong_move_ends_with_what_to_do() {
             "{}",
             drawn.join("\n")
         );
-        // What the move costs stands before that there is a better one.
+        // The cost of the move comes before the note about a better move.
         let mut shell = by("a mistake repeated", look);
         let text = small(&mut shell).join(" ");
         let better = text.find(gift).expect("that there is a better move");

@@ -47,8 +47,8 @@ fn a_larger_window_has_a_larger_board() {
     assert!(small < usual && usual < large, "{small} {usual} {large}");
 }
 
-/// The first and the last column of what is drawn between the title and the line of keys, and the
-/// rows above it.
+/// The first and last column of the contents between the title and the key line, and the number of
+/// empty rows above them.
 fn extent(drawn: &[String]) -> (usize, usize, usize) {
     let body = &drawn[1..drawn.len() - 1];
     let is_blank = |line: &&String| line.trim().is_empty();
@@ -74,11 +74,11 @@ fn lists_are_centered_in_a_large_window() {
             Shown::Saved(_) | Shown::Results(_) => (true, false),
             Shown::Setup(setup) => (true, setup.choosing.is_none()),
             Shown::Puzzles(_) | Shown::Course(_) => (true, true),
-            // A board stands beside the list.
+            // A board is displayed next to the list.
             Shown::Settings(_) => (false, true),
             _ => continue,
         };
-        // In a wider window a board or a chart stands beside these.
+        // A wider window also shows a board or a chart next to these lists.
         let width = match screen_of(&shell.app) {
             Shown::Saved(_)
             | Shown::Puzzles(_)

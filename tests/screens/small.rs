@@ -1,4 +1,5 @@
-//! Small windows: the board comes first, the ways out stay longest, and what has no room says so.
+//! Small windows: the board has priority, the keys to leave remain visible, and hidden contents are
+//! marked.
 
 use std::time::Duration;
 
@@ -12,7 +13,7 @@ use crate::start::{BOTH, Look, PLAIN, TWO_HUMANS, USUAL, lines, start};
 use crate::states::gallery;
 use crate::ways::WAYS;
 
-/// Windows that are smaller than usual, but large enough for every screen.
+/// Windows that are smaller than the default, but large enough for every screen.
 const SMALL: [(u16, u16); 3] = [(60, 18), (70, 20), (50, 18)];
 
 #[test]
@@ -30,7 +31,7 @@ fn the_board_comes_first() {
             }
             for (width, height) in SMALL {
                 let drawn = lines(&shell.draw(width, height)).join("\n");
-                // Twelve pits and two stores, one of the pits chosen.
+                // Twelve pits and two stores, including the frame of the selected pit.
                 let frames = drawn.matches(['╭', '╔']).count();
                 assert!(
                     frames >= 14,
@@ -79,7 +80,7 @@ fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
             read.extend(words(&mut shell, 18));
             shell.act(Action::PageDown);
         }
-        // The title of the panel is all that goes.
+        // Only the title of the panel may be missing.
         let missing: Vec<&String> = all
             .iter()
             .filter(|word| word.len() > 3 && !read.contains(word))
@@ -374,7 +375,8 @@ fn a_variant_description_names_its_ending() {
             shell.act(Action::Home);
             let drawn = lines(&shell.draw(120, 40)).join("\n");
             assert!(drawn.contains(ends(look.language)), "{game}\n{drawn}");
-            // In the usual window it waits below, and a sign says so.
+            // In the default window the text is further down, and a symbol shows that it can be
+            // scrolled.
             let seen = (0..6).any(|_| {
                 let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
                 shell.act(Action::PageDown);

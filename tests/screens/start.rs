@@ -1,4 +1,4 @@
-//! How the program is started in a look, and its screen read.
+//! Starts the program with a given look and reads its screen.
 
 use awale::app::Action;
 use awale::config::Settings;
@@ -9,10 +9,10 @@ use ratatui::buffer::Buffer;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
-/// The size at which everything must be usable.
+/// The terminal size (columns, rows) at which everything must be usable.
 pub const USUAL: (u16, u16) = (80, 24);
 
-/// What the terminal and the settings make of a screen.
+/// Properties of the terminal and settings that change what a screen looks like.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
     pub language: Language,
@@ -27,7 +27,7 @@ pub const PLAIN: Look = Look {
     ascii: false,
     depth: Depth::Sixteen,
 };
-/// The usual look in both languages.
+/// The default look in both languages.
 pub const BOTH: [Look; 2] = [
     PLAIN,
     Look {
@@ -36,7 +36,7 @@ pub const BOTH: [Look; 2] = [
     },
 ];
 
-/// The looks that differ in what they draw.
+/// All looks that differ in what they draw.
 pub fn looks() -> Vec<Look> {
     let mut looks = Vec::new();
     for language in [Language::English, Language::French] {
@@ -61,7 +61,7 @@ pub fn looks() -> Vec<Look> {
     looks
 }
 
-/// The program with this look and these other settings.
+/// Starts the program with this look and additional settings.
 pub fn start(look: Look, settings: &str) -> Shell {
     let Look { theme, ascii, .. } = look;
     let text = format!("theme = \"{theme}\"\nascii = {ascii}\nanimation = \"off\"\n{settings}");

@@ -1,4 +1,4 @@
-//! What the screens say of a game, a player or a key is so at that moment.
+//! Checks that statements on the screens about a game, player or key are true at that moment.
 
 use awale::app::{Action, Event, JobNews, TableProgress, TablesNews};
 use awale::keys::{Command, Section};
@@ -253,7 +253,7 @@ fn a_question_stands_beside_the_board() {
         let changed: Vec<_> = changed
             .filter(|&(_, row)| row > 0 && row + 1 < height)
             .collect();
-        // Every column that the letters of the pits stand in belongs to the board.
+        // Every column up to the last pit letter belongs to the board.
         let letters = lines(&before)
             .into_iter()
             .find(|line| line.contains(" F "))

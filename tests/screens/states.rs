@@ -1,4 +1,4 @@
-//! States that take more than a key or two to reach.
+//! Walks to states that take several actions.
 
 use std::sync::OnceLock;
 
@@ -16,7 +16,7 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::start::to_the_end;
 
-/// A puzzle, which is made for the first only who wants it.
+/// Opens a puzzle. It is generated only once and shared between tests.
 pub fn puzzle(shell: &mut Shell) {
     static MADE: OnceLock<Puzzle> = OnceLock::new();
     shell.open(Item::Puzzles);
@@ -30,7 +30,7 @@ pub fn puzzle(shell: &mut Shell) {
     shell.happens(Event::Job(job, JobNews::Puzzle(Box::new(made.clone()))));
 }
 
-/// Finished games of many kinds, in the folder.
+/// Finished games of many kinds, in the games folder.
 pub fn many_results(shell: &mut Shell) {
     let players = [
         "human",
@@ -72,7 +72,7 @@ pub fn many_results(shell: &mut Shell) {
     shell.list();
 }
 
-/// Attempts at puzzles from games, more than half of them solved.
+/// Attempts at puzzles from games, most of them solved.
 pub fn many_attempts(shell: &mut Shell) {
     let variant = Variant::built_in().swap_remove(0);
     for (number, puzzle) in collection::built_in(&variant).iter().take(30).enumerate() {
@@ -87,7 +87,7 @@ pub fn many_attempts(shell: &mut Shell) {
     shell.happens(Event::Progress(shell.progress.clone()));
 }
 
-/// The openings, with games of the player's own.
+/// The openings, with the player's own games.
 pub fn openings(shell: &mut Shell) {
     for (number, moves) in ["CcDd", "Cc", "Fa", "DdCc", "Db"]
         .into_iter()
@@ -130,7 +130,7 @@ pub fn openings(shell: &mut Shell) {
     shell.analyse(AnalyseRow::Openings);
 }
 
-/// A finished game, explained.
+/// A finished game after its analysis.
 pub fn explained(shell: &mut Shell) {
     shell.keys("p");
     to_the_end(shell);
@@ -164,12 +164,12 @@ pub fn saved_games(shell: &mut Shell) {
     shell.analyse(AnalyseRow::SavedGames);
 }
 
-/// The sowing trainer, as the list of lessons leads to it.
+/// The sowing trainer, opened from the list of lessons.
 pub fn drills(shell: &mut Shell) {
     learn(shell, CourseRow::Drills);
 }
 
-/// The chapters of the course in playing well, likewise.
+/// The chapters of the strategy course, opened from the list of lessons.
 pub fn chapters(shell: &mut Shell) {
     learn(shell, CourseRow::Chapters);
 }
@@ -187,7 +187,7 @@ pub fn exercise(shell: &mut Shell, chapter: usize) {
     }
 }
 
-/// Plays a right move of an exercise, or a wrong one.
+/// Plays a right or a wrong move in an exercise.
 pub fn try_move(shell: &mut Shell, rightly: bool) {
     let Shown::Chapter(chapter) = screen_of(&shell.app) else {
         panic!("no chapter")
@@ -201,7 +201,7 @@ pub fn try_move(shell: &mut Shell, rightly: bool) {
     shell.act(Action::Pit(pit));
 }
 
-/// Behind the last exercise of a chapter.
+/// Goes past the last exercise to the end of a chapter.
 pub fn end_of_chapter(shell: &mut Shell) {
     while matches!(screen_of(&shell.app), Shown::Chapter(chapter) if chapter.sequence.step != ChapterStep::End)
     {

@@ -1,5 +1,4 @@
-//! What the screens tell while one plays and afterwards: nothing unasked, nothing wrong, and each
-//! thing in one way.
+//! Messages during and after a game: none is unasked or wrong, and equal things have equal words.
 
 use awale::app::{Action, Event, Trouble};
 use awale::screens::Row;
@@ -223,7 +222,7 @@ fn one_match_more_is_one_to_the_right() {
 
 // ---- Marks
 
-/// The styles of the cells in which this text begins.
+/// The style of the first cell of each occurrence of this text, within these columns.
 fn styles(shell: &mut Shell, text: &str, within: std::ops::Range<u16>) -> Vec<Style> {
     let buffer = shell.draw(120, 40);
     let letters: Vec<&str> = text.split("").filter(|letter| !letter.is_empty()).collect();
@@ -301,7 +300,7 @@ fn marks_stay_in_the_list_of_the_game_that_is_over() {
     while !matches!(screen_of(&shell.app), Shown::Over(_)) {
         shell.act(Action::Back);
     }
-    // The last moves could not change the result and have no marks: all moves are shown.
+    // No marks after the result was certain, so the panel lists all moves.
     let drawn = lines(&shell.draw(120, 100));
     let list = drawn
         .iter()
@@ -322,7 +321,7 @@ fn an_analysis_goes_to_the_game_it_is_about() {
     };
     shell.keys("pABCDEF");
     explain(&mut shell);
-    // Another game goes on from a position of the first, above it.
+    // Start another game from a position of the first game. Its screen covers the first one.
     shell.act(Action::Home);
     shell.keys("p");
     shell.act(Action::Confirm);
@@ -532,7 +531,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
 fn the_gallery_explains_the_teachers_warnings() {
     let mut shell = start(PLAIN, AGAINST_A_CHARACTER);
     gallery(&mut shell);
-    // The preview stands to the right of the list.
+    // Keep only the preview to the right of the list.
     let drawn = seen(&mut shell);
     let preview = drawn
         .lines()
@@ -565,13 +564,13 @@ fn every_key_is_answered_where_a_move_is_expected() {
     let mut silent = Vec::new();
     everywhere_in(PLAIN, |name, shell| {
         let screen = shell.app.screen();
-        // An error message covers the line of the answer.
+        // An error message covers the line for the answer.
         let expects_move = screen.section().typed().contains('A')
             && shell.app.ask().is_none()
             && shell.app.context.trouble.is_none()
             && !matches!(screen_of(&shell.app), Shown::Over(_));
         if expects_move {
-            // The first may end a picture or take a wrong move back.
+            // The first key may end an animation or undo a wrong move.
             shell.keys("XX");
             if !seen(shell).contains("X does nothing here.") {
                 silent.push(name.to_owned());

@@ -1,5 +1,5 @@
-//! Wide and tall windows: what has room there, and what gives way to what where there is a little
-//! less.
+//! Wide and tall windows: their additional contents, and the priorities if there is not enough room
+//! for all.
 
 use awale::app::Action;
 use awale::screens::{AnalyseRow, Item};
@@ -10,12 +10,12 @@ use crate::shell::shown::{Shown, screen_of};
 use crate::start::{AGAINST_A_COMPUTER, BOTH, PLAIN, TWO_HUMANS, lines, start, to_the_end};
 use crate::states::{explained, gallery, many_attempts};
 
-/// How often a text stands on the screen.
+/// The number of occurrences of a text on the screen.
 fn count(drawn: &[String], text: &str) -> usize {
     drawn.iter().map(|line| line.matches(text).count()).sum()
 }
 
-/// The number of the first line with a text.
+/// The index of the first line with a text.
 fn line_of(drawn: &[String], text: &str) -> usize {
     drawn
         .iter()
@@ -23,7 +23,7 @@ fn line_of(drawn: &[String], text: &str) -> usize {
         .unwrap_or_else(|| panic!("no {text}\n{}", drawn.join("\n")))
 }
 
-/// Whether captured seeds stand there in large digits, half a cell each.
+/// Whether the right part of the screen shows captured seeds in large block digits.
 fn has_large_digits(drawn: &[String]) -> bool {
     drawn
         .iter()
@@ -44,7 +44,7 @@ fn sides_and_bar_keep_their_place() {
             let after = lines(&shell.draw(width, height));
             for drawn in [&before, &after] {
                 let text = drawn.join("\n");
-                // The way to the win of each side, the name of the moves.
+                // The bar of each side toward the win, below the name of the side.
                 let ways = drawn
                     .iter()
                     .filter(|line| line.chars().skip(75).collect::<String>().contains(way));
@@ -129,7 +129,7 @@ fn both_ratings_have_a_curve_side_by_side() {
         };
         let (games, puzzles) = (title("Rating in games"), title("Rating in puzzles"));
         assert_eq!(games, puzzles, "{place}");
-        // Lines at levels in the one, at round numbers in the other.
+        // The chart of games has grid lines at levels, the chart of puzzles at round numbers.
         let below = drawn[games + 1..].join("\n");
         assert!(
             below.contains("level ") && below.contains("00 ---"),
@@ -189,7 +189,7 @@ fn the_sides_that_stand_beside_the_board_in_play_stay_there_at_the_end() {
                     "{width}x{height}\n{text}"
                 );
             }
-            // At 30 lines the end of a game may need their room.
+            // At 30 rows, the end of a game may need the room of the digits.
             assert!(
                 height == 30 || has_large_digits(&drawn) == (height > 24),
                 "{width}x{height}\n{text}"

@@ -1,4 +1,4 @@
-//! What a screen says stands on it whole.
+//! Checks that texts on the screens are complete.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -24,7 +24,7 @@ fn each_way_leads_to_a_screen_of_its_own() {
     }
 }
 
-/// The words that end in an ellipsis in the texts of a language.
+/// The words that end in an ellipsis in the texts of all languages.
 static ELLIPSES: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
     let texts = Language::ALL
         .into_iter()
@@ -37,12 +37,12 @@ static ELLIPSES: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         .collect()
 });
 
-/// How many words are cut off in what is drawn.
+/// The number of shortened words in the drawn lines.
 pub fn cuts(drawn: &[String]) -> usize {
     let text = ELLIPSES
         .iter()
         .fold(drawn.join("\n"), |text, word| text.replace(word, ""));
-    // Behind a number it is part of a move, behind a blank of a sentence.
+    // After a digit the ellipsis is part of a move number, after a space part of a sentence.
     let is_cut =
         |&(before, sign): &(char, char)| sign == '…' && !before.is_ascii_digit() && before != ' ';
     text.chars()
@@ -64,7 +64,7 @@ fn nothing_is_cut_off_at_the_usual_size() {
     });
 }
 
-/// The words of the line of keys.
+/// The words of the key line.
 pub fn keys(screen: &[String]) -> Vec<&str> {
     screen
         .last()
@@ -73,8 +73,7 @@ pub fn keys(screen: &[String]) -> Vec<&str> {
         .collect()
 }
 
-/// Whether the title and the line of keys say all at the usual size that they say where there is
-/// room.
+/// Whether the title and the key line are the same at the default size and in a large window.
 pub fn has_whole_edges(shell: &mut Shell) -> bool {
     let (small, large) = (
         lines(&shell.draw(USUAL.0, USUAL.1)),
@@ -83,16 +82,16 @@ pub fn has_whole_edges(shell: &mut Shell) -> bool {
     let (few, many) = (keys(&small), keys(&large));
     let (small, large) = (words(&small[..1]), words(&large[..1]));
     match screen_of(&shell.app) {
-        // While one plays, analyses or looks at a tree, the line shows more keys where there is
-        // room. What leads away stands last, so that nothing before it has been left out. The wide
-        // title tells of the tables too.
+        // In a game, an analysis or a tree, a wide key line has more keys. The key to leave is
+        // last, so if it is visible, nothing before it was cut off. The wide title also mentions
+        // the tables.
         Shown::Play(_) | Shown::Tree(_) | Shown::Analysis(_) => {
             let mut rest = many.iter();
             few.iter().all(|word| rest.any(|other| other == word))
                 && few.last() == many.last()
                 && small.keys().all(|word| large.contains_key(word))
         }
-        // The setup has a key to scroll with where a window has no room for its text.
+        // The setup has a scroll key only in windows without room for its whole text.
         Shown::Setup(_) => true,
         _ => few == many && small == large,
     }
@@ -110,7 +109,7 @@ fn the_line_of_keys_and_the_title_stand_whole_at_the_usual_size() {
     });
 }
 
-/// How often each word of letters stands there. One letter alone is a pit.
+/// The number of occurrences of each word. Single letters are skipped, because they name pits.
 fn words(lines: &[String]) -> BTreeMap<String, usize> {
     let mut words = BTreeMap::new();
     for word in lines
@@ -124,9 +123,9 @@ fn words(lines: &[String]) -> BTreeMap<String, usize> {
     words
 }
 
-/// A word of a large screen that is not on the usual one.
+/// A word of the large screen that is missing on the default one.
 pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
-    // Texts that scroll, and the setup, which leaves out whole paragraphs, are looked at below.
+    // Scrolling texts, and the setup, which omits whole paragraphs, have tests of their own.
     let is_long = matches!(
         screen_of(&shell.app),
         Shown::Rules(_)
@@ -136,20 +135,20 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
             | Shown::Bindings(_)
             | Shown::Results(_)
     );
-    // A tree shows more nodes on a larger screen, and the root among them.
+    // A tree shows more nodes on a larger screen, including the root.
     let has_history = matches!(
         screen_of(&shell.app),
         Shown::Analysis(_) | Shown::Over(_) | Shown::Tree(_)
     );
-    // A question covers what is below it.
+    // A question covers the contents below it.
     if is_long || has_history || shell.app.ask().is_some() || name.contains("saved games") {
         return None;
     }
-    // The line of keys is looked at above.
+    // The key line has a test of its own.
     let inside = |drawn: &[String]| words(&drawn[..drawn.len() - 1]);
     let small = lines(&shell.draw(USUAL.0, USUAL.1));
-    // In wider windows more stands beside these: both sides, the board of the chosen line, what
-    // there is to do today, what a character says.
+    // In wider windows these show more: both sides, the board of the selected line, today's tasks,
+    // or the remarks of a character.
     let has_more = matches!(
         screen_of(&shell.app),
         Shown::Play(_)
@@ -214,7 +213,7 @@ fn the_setup_shows_every_line_and_whole_sentences() {
                     .find(inside)
                     .expect("an explanation");
                 let last = last.trim_matches(['│', '|', ' ']);
-                // A sign says where there is more below.
+                // A symbol shows that the text continues below.
                 let is_whole = last.ends_with(['.', '!'])
                     || last.ends_with([if look.ascii { 'v' } else { '▼' }]);
                 assert!(is_whole, "line {row}: a sentence is cut off\n{text}");

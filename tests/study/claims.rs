@@ -1,10 +1,10 @@
-//! What is told for certain of a move is held against the truth, in quiet endgames whose earlier
-//! positions can come back: the values of a study of a given depth and of one that has some time,
-//! as on the screen, what the board and an analysis say, and the lines of moves that go with a
-//! claim.
+//! Checks certain claims about moves in quiet endgames, where earlier positions can return.
+//! Compares them with a reference solver: the values of a study to a given depth and of a study
+//! with limited time (as on the screen), the claims on the board and in an analysis, and the lines
+//! of moves that go with a claim.
 //!
-//! `AWALE_CLAIMS=2000 cargo test --release --test study claims -- --nocapture` looks at this many
-//! endgames of each variant; `AWALE_CLAIMS_OF=awari,awale-26` looks at these variants only.
+//! `AWALE_CLAIMS=2000 cargo test --release --test study claims -- --nocapture` checks this many
+//! endgames of each variant; `AWALE_CLAIMS_OF=awari,awale-26` selects variants.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,22 +21,22 @@ use rand::{RngExt, SeedableRng};
 
 use crate::reference::{Solver, by_every_line};
 
-/// Seeds of the endgames, at most: the reference goes through all boards of the layer for each
-/// claim.
+/// Maximum seeds in the endgames. The reference solver searches all boards with as many seeds for
+/// each claim.
 const SEEDS: u8 = 6;
-/// Moves of each game, from its end, whose analysis is held against the truth: there the history is
-/// the longest.
+/// Number of moves at the end of each game whose analysis is checked, because their history is the
+/// longest.
 const LAST_MOVES: usize = 3;
-/// Depth of the analyses: what is certain does not need more.
+/// Depth of the analyses in plies. Certain values do not need more.
 const DEPTH: u32 = 8;
-/// Time of the study that sharpens its values as long as it may, as the screen has it. What is told
-/// for certain holds wherever it breaks off.
+/// Time limit of the study that refines its values as long as it may, as on the screen. Its claims
+/// must hold wherever it stops.
 const TIME: Duration = Duration::from_millis(20);
-/// Positions that the search of every line may visit for a claim, in the usual run and in a long
-/// one.
+/// Maximum number of positions in a search of all lines for one claim: in the default run, and in a
+/// long run.
 const BUDGETS: [u32; 2] = [50_000, 500_000];
 
-/// A game of quiet moves among few seeds, whose stores leave the result open.
+/// A game of quiet moves (without captures) with few seeds, whose stores leave the result open.
 fn quiet_game(rules: Rules, dice: &mut StdRng) -> Option<Vec<Position>> {
     let on_board = dice.random_range(2..=SEEDS);
     let mut pits = [0; 12];
@@ -79,7 +79,7 @@ fn quiet_game(rules: Rules, dice: &mut StdRng) -> Option<Vec<Position>> {
     (past.len() > 3).then_some(past)
 }
 
-/// Holds claims against the truth, and counts them.
+/// Compares claims with the truth, and counts the results.
 #[derive(Default)]
 struct Judge {
     solver: Solver,
@@ -90,7 +90,7 @@ struct Judge {
 }
 
 impl Judge {
-    /// `score` is claimed for the side to move in the last of the positions `past`.
+    /// Checks that `score` is true for the side to move in the last position of `past`.
     fn hold(&mut self, past: &[Position], score: Score, what: &str) {
         let Score::Proven(lead) = score else { return };
         let position = past.last().expect("a position");
@@ -132,9 +132,9 @@ fn pit_of(mv: AnyMove) -> Pit {
 }
 
 impl Judge {
-    /// The best play `line` on from the last of the positions `past` is played with their history:
-    /// it is legal up to its end, and there the game stands, or ended, as `score` claims for the
-    /// side to move in that position.
+    /// Plays the best play `line` from the last position of `past`. Every move must be legal with
+    /// the history, and the final position must have the result that `score` claims for the side to
+    /// move.
     fn follow(&mut self, past: &[Position], line: &[AnyMove], score: Score, what: &str) {
         if !matches!(score, Score::Proven(_)) {
             return;
@@ -165,8 +165,8 @@ impl Judge {
     }
 }
 
-/// Every value that the study tells of the last position with this effort, the first ones and the
-/// last.
+/// Checks all values that the study reports for the last position with this effort, including
+/// intermediate ones.
 fn check_values(judge: &mut Judge, student: &mut Analyst, past: &[Position], effort: Effort) {
     let past_of_any = past.iter().copied().map(AnyGame::Awale).collect();
     let mut held: Vec<MoveValue> = Vec::new();
@@ -195,7 +195,7 @@ fn check_values(judge: &mut Judge, student: &mut Analyst, past: &[Position], eff
     );
 }
 
-/// What the study tells of the last position and of the moves that led there.
+/// Checks all claims of the study about the last position and the moves that led to it.
 fn check(judge: &mut Judge, student: &mut Analyst, tables: &Tables, past: &[Position]) {
     check_values(
         judge,
@@ -218,7 +218,8 @@ fn check(judge: &mut Judge, student: &mut Analyst, tables: &Tables, past: &[Posi
     if let Some(score) = known(past, Some(tables)) {
         judge.hold(past, score, "what the board says");
     }
-    // The analysis of a whole game takes as long as twenty of its positions.
+    // The analysis of a whole game takes as long as twenty positions, so do it for every fourth
+    // length.
     if !past.len().is_multiple_of(4) {
         return;
     }
@@ -263,7 +264,7 @@ fn analysis(student: &mut Analyst, past: &[Position]) -> Analysis {
         .expect("the whole game")
 }
 
-/// Endgames of each variant in the usual run.
+/// Number of endgames of each variant in the default run.
 const USUAL: u64 = 12;
 
 fn cases() -> u64 {
@@ -298,7 +299,7 @@ fn claims_hold_where_earlier_positions_can_come_back() {
         let mut dice = StdRng::seed_from_u64(7);
         let mut games = 0;
         while games < cases() {
-            // Sown stores leave no quiet move: nothing comes back.
+            // If moves sow into stores, there are no quiet moves, so positions cannot return.
             if variant.rules.sow_stores {
                 break;
             }
@@ -320,8 +321,8 @@ fn claims_hold_where_earlier_positions_can_come_back() {
             false_claims.len()
         );
         assert!(false_claims.is_empty(), "{}: {false_claims:#?}", variant.id);
-        // Where a repetition gives each side its own row, only the rules prove anything among so
-        // few seeds.
+        // If a repetition gives each side its own row, only the rules prove values with so few
+        // seeds.
         let is_shared = variant.rules.repetition == Repetition::Shared;
         assert!(
             variant.rules.sow_stores || held > if is_shared { 20 } else { 0 },
@@ -331,7 +332,7 @@ fn claims_hold_where_earlier_positions_can_come_back() {
     }
 }
 
-/// A game from `start` by the letters of `moves`.
+/// A game from `start` with the moves in `moves`.
 fn game(variant: &str, start: &str, moves: &str) -> (Kind, Vec<Position>) {
     let variant = Variant::built_in()
         .into_iter()

@@ -1,4 +1,4 @@
-//! Values, marks, reasons and lines, and that they are kept with the game.
+//! Values, marks, reasons and lines, and that they are saved with the game.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::{shell, support};
 
-/// Seeds that the tables of these tests know.
+/// Maximum seeds in the tables of these tests.
 const SEEDS: u8 = 7;
 
 fn tables(rules: &Rules) -> Arc<Tables> {
@@ -47,7 +47,7 @@ fn lead(position: &Position, seat: Seat) -> i32 {
     i32::from(position.store(seat)) - i32::from(position.store(seat.opponent()))
 }
 
-/// What the tables, or the end of the game, say of `pit`: the lead of its side in the end.
+/// The final lead of the mover after `pit`, by the tables or by the end of the game.
 fn by_the_tables(position: &Position, pit: Pit, tables: &Tables) -> i32 {
     let mover = position.to_move();
     let mut after = *position;
@@ -58,8 +58,8 @@ fn by_the_tables(position: &Position, pit: Pit, tables: &Tables) -> i32 {
     }
 }
 
-/// Whether `score` says what the tables say. The lead of a proof is a bound, where earlier
-/// positions could come back.
+/// Whether `score` agrees with the tables. A proven lead is only a bound if earlier positions could
+/// return.
 fn agrees(score: Score, lead: i32) -> bool {
     match score {
         Score::Estimate(_) => false,
@@ -68,8 +68,8 @@ fn agrees(score: Score, lead: i32) -> bool {
     }
 }
 
-/// Whether earlier positions can come back after `pit`: tables know no history, which may decide
-/// otherwise then (`claims` holds that against the truth).
+/// Whether earlier positions can return after `pit`. Tables ignore the history, which may then
+/// change the result (tested in `claims`).
 fn is_quiet(before: &Position, pit: Pit) -> bool {
     let mut after = *before;
     after.play_unchecked(pit);
@@ -136,7 +136,7 @@ fn values_and_marks_agree_with_the_tables() {
                     line.play(*pit).expect("the line can be played");
                 }
             }
-            // A game from there, played at random.
+            // A random game from there.
             let game = support::random_game(AnyGame::Awale(start), 12, seed);
             let analysis = review(&mut student, &game, 6).expect("no stop was asked for");
             assert!(analysis.fits(game.moves()));
@@ -161,7 +161,7 @@ fn values_and_marks_agree_with_the_tables() {
                         || !is_quiet(before, pit));
                 if is_by_tables {
                     assert_eq!(falls, mark == Mark::Blunder, "{before} {judged:?}");
-                    // Where the result is the same, nothing claims that another move was better.
+                    // If the result is the same, no other move is called better.
                     assert!(
                         falls || [Mark::Decided, Mark::Only].contains(&mark),
                         "{before} {judged:?}"
@@ -197,7 +197,7 @@ fn values_are_refined_and_the_best_is_preferred() {
     );
 }
 
-/// The lines of a position as a board lists them, with what the tables say of each.
+/// Lines are listed as on the analysis board, and compared with the tables.
 #[test]
 fn lines_of_equal_results_are_listed_by_their_seeds() {
     let (mut lost, mut checked) = (0, 0);
@@ -310,7 +310,8 @@ fn in_the_matches_everything_is_known() {
                 let wins = heap.winning_take() == Some(take);
                 let expected = match heap.winning_take() {
                     Some(_) if !wins => Mark::Blunder,
-                    // The one number that wins is a good move only where there is another.
+                    // The only winning number is marked as a good move only if there is another
+                    // legal number.
                     Some(_) if heap.moves().count() > 1 => Mark::Only,
                     _ => Mark::Decided,
                 };
@@ -338,7 +339,7 @@ fn pits(letters: &str) -> Vec<Pit> {
 
 #[test]
 fn reasons_are_what_the_board_shows() {
-    // Five seeds wait in a and b, and nothing else is to be had.
+    // Five seeds in a and b can be captured, and no others.
     let (values, found) = why("0-0-0-0-0-2-2-1-5-5-5-5-12-11-S", 0);
     assert_eq!(values.best().mv.to_string(), "F");
     assert!(found.contains(&Reason::OnlyMove), "{found:?}");
@@ -349,7 +350,7 @@ fn reasons_are_what_the_board_shows() {
         }),
         "{found:?}"
     );
-    // North has nothing: only E and F reach its row.
+    // North has no seeds, and only E and F reach its row.
     let (_, found) = why("1-0-0-0-2-1-0-0-0-0-0-0-22-22-S", 0);
     assert!(found.contains(&Reason::Feeds), "{found:?}");
 }
@@ -535,14 +536,14 @@ fn values_do_not_depend_on_earlier_searches() {
     let start = Position::start(&rules, Seat::South);
     let mut student = Analyst::new(1);
     let first = values_of(&mut student, &[start]);
-    // D is played and taken back.
+    // Play D and take it back.
     let mut after = start;
     after
         .play(Pit::from_letter('D').expect("a pit"))
         .expect("legal");
     values_of(&mut student, &[start, after]);
     assert_eq!(values_of(&mut student, &[start]), first);
-    // What an analysis says of a move is what stood by its pit.
+    // The values in an analysis equal those that were displayed at the pits.
     let game = support::random_game(AnyGame::Awale(start), 1, 4);
     let judged = review(&mut student, &game, 8)
         .expect("a review")

@@ -1,5 +1,5 @@
-//! Studying: values, marks and lines against the endgame tables and the rules, and what the screens
-//! make of them.
+//! Study: values, marks and lines compared with endgame tables and rules, and their display on the
+//! screens.
 
 mod claims;
 mod hints;

@@ -1,5 +1,5 @@
-//! Learning from the mistakes of a game: right and wrong moves, the refutation, hints, the
-//! solution, the score.
+//! Learning from the mistakes of a game: right and wrong moves, refutations, hints, solutions, and
+//! the score.
 
 use awale::app::{Action, Event, JobNews, TaskState};
 use awale::screens::{AnalyseRow, Choice, MistakesOf, MistakesScreen, SolveResult};
@@ -32,7 +32,7 @@ fn play_to_the_end(shell: &mut Shell) {
     }
 }
 
-/// The first mistake of a game that was played to its end, reached from there.
+/// Plays a game to its end and opens its first mistake.
 fn first_mistake(settings: &str) -> Shell {
     let mut shell = Shell::with(settings);
     play_to_the_end(&mut shell);
@@ -49,14 +49,14 @@ fn point(shell: &mut Shell, mv: AnyMove) {
     shell.act(Action::Pit(mv.pit().expect("a pit")));
 }
 
-/// The move that was played, and the best one.
+/// The played move and the best move.
 fn played_and_best(shell: &Shell) -> (AnyMove, AnyMove) {
     let assessment = &screen(shell).exercise().expect("a mistake").assessment;
     (assessment.played, assessment.line[0])
 }
 
-/// The student finds the best move of the analysis worth two seeds, and the others as this function
-/// says.
+/// Sends values from the analysis: two seeds for `best`, and `other` (in hundredths of a seed) for
+/// all other moves.
 fn tell(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
     let (job, task) = shell.tasks.last().expect("the moves are judged").clone();
     let AnalysisTask::Moves { past, .. } = task else {
@@ -313,7 +313,7 @@ fn the_score_counts_each_mistake_once_and_leads_back() {
     let total = screen(&shell).place().1;
     assert!(total >= 3, "three mistakes are needed here");
     shell.keys("r");
-    // What was shown stays shown, also when it is played afterwards.
+    // A solution that was shown stays counted as shown, even if the move is played afterwards.
     shell.keys("R");
     let (_, best) = played_and_best(&shell);
     point(&mut shell, best);
@@ -345,8 +345,8 @@ fn the_score_counts_each_mistake_once_and_leads_back() {
     assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)) && shell.tasks.is_empty());
     shell.act(Action::Back);
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
-    // Now that the game is explained, the mistakes come at once, and lead back to where they were
-    // asked for.
+    // The game is already analyzed, so the mistakes open immediately. Esc returns to the screen
+    // that opened them.
     shell.keys("L");
     assert!(!screen(&shell).sequence.mistakes.is_empty());
     shell.act(Action::Back);
@@ -404,7 +404,7 @@ fn a_serious_game_has_mistakes_only_when_it_is_over() {
         "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n",
     );
     shell.keys("pABC");
-    // Leaving a game with clocks is asked for.
+    // Leaving a game with clocks needs a confirmation.
     shell.acts([Action::Back, Action::Yes]);
     shell.list();
     shell.analyse(AnalyseRow::SavedGames);

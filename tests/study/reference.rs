@@ -1,5 +1,5 @@
-//! What a position with a history is really worth, found out without the project's tables, engine
-//! and study: by the rules alone, over all positions that can be reached.
+//! A reference solver for positions with a history, independent of the project's tables, engine and
+//! study. It uses the rules only, and searches all reachable positions.
 
 use std::collections::HashMap;
 
@@ -16,9 +16,8 @@ fn lead(position: &Position) -> i32 {
     i32::from(position.store(mover)) - i32::from(position.store(mover.opponent()))
 }
 
-/// The same position in a game that does not end before all seeds are given out: who reaches more
-/// than half of the seeds wins all the same, and what a board is worth does not depend on the
-/// stores.
+/// Converts a position to a game that continues until all seeds are captured. A majority of the
+/// seeds still wins, and the value of a board no longer depends on the stores.
 fn played_out(position: &Position) -> Position {
     let rules = Rules::new(RuleFields {
         win_at: None,
@@ -29,24 +28,24 @@ fn played_out(position: &Position) -> Position {
     Position::new(&rules, *position.pits(), stores, position.to_move()).expect("the same seeds")
 }
 
-/// Solves positions of rules under which a repetition shares what is left. Values are seeds that
-/// the side to move still nets.
+/// Solves positions if a repetition shares the remaining seeds. Values are the future net gain of
+/// the side to move, in seeds.
 #[derive(Default)]
 pub struct Solver {
     fresh: HashMap<Key, i32>,
 }
 
-/// A board of the graph: what leaving it brings at best, and the boards that quiet moves lead to.
+/// A board in the graph: the best value of a move that leaves the graph, and the boards after quiet
+/// moves.
 struct Node {
     exit: Option<i32>,
     quiet: Vec<usize>,
-    /// The value is fixed: the game ends here.
+    /// The fixed value if the game ends here.
     end: Option<i32>,
 }
 
 impl Solver {
-    /// The lead in the end of the side to move in the last of the positions `past`, with the
-    /// history.
+    /// The final lead of the side to move in the last position of `past`, with the history.
     pub fn lead_in_the_end(&mut self, past: &[Position]) -> i32 {
         let past: Vec<Position> = past.iter().map(played_out).collect();
         let (now, before) = past.split_last().expect("a position");
@@ -81,7 +80,7 @@ impl Solver {
         values[0]
     }
 
-    /// All boards that quiet moves reach from `start`, which is the first.
+    /// All boards that quiet moves reach from `start`, which has index 0.
     fn graph(&mut self, start: &Position, history: &[Key]) -> (Vec<Node>, Vec<Key>) {
         let mut numbers = HashMap::from([(key(start), 0)]);
         let mut positions = vec![*start];
@@ -126,9 +125,9 @@ impl Solver {
     }
 }
 
-/// What each board is worth: the most that its mover can force if endless play is the worst for
-/// him, the least that the other side must allow if it is the best, and nothing where endless play
-/// lies between.
+/// The value of each board. `least` is what the side to move can force if endless play counts as
+/// its loss, and `most` if it counts as its win. Between them, endless play is best for both and
+/// has value 0.
 fn settle(nodes: &[Node], all: i32) -> Vec<i32> {
     let mut least: Vec<i32> = nodes.iter().map(|node| node.end.unwrap_or(-all)).collect();
     let mut most: Vec<i32> = nodes.iter().map(|node| node.end.unwrap_or(all)).collect();
@@ -160,8 +159,8 @@ fn settle(nodes: &[Node], all: i32) -> Vec<i32> {
     }
 }
 
-/// The result for the side to move in the last of the positions `past` (1 won, 0 drawn, -1 lost),
-/// by every line of play; `None` where that takes more than `left` positions.
+/// The result for the side to move in the last position of `past` (1 won, 0 drawn, -1 lost) by a
+/// search of all lines; `None` if it needs more than `left` positions.
 pub fn by_every_line(
     past: &mut Vec<Position>,
     left: &mut u32,

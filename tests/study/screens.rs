@@ -1,4 +1,4 @@
-//! What the screens make of it while one plays, and of a finished game.
+//! Study on the screens during a game and after it.
 
 use awale::app::{Action, Event, JobNews};
 use awale::screens::AnalyseRow;
@@ -85,7 +85,7 @@ fn the_hint_puts_the_cursor_on_the_best_move() {
     assert_eq!(play.chosen(), Some(best));
 }
 
-/// Tells the values of South's first moves: `best` is worth most.
+/// Sends values for South's first moves, with `best` as the best move.
 fn tell_values(shell: &mut Shell, best: Pit) {
     let (job, _) = shell.tasks.last().expect("a task").clone();
     let moves = Pit::row(Seat::South).map(|pit| {
@@ -104,8 +104,8 @@ fn tell_values(shell: &mut Shell, best: Pit) {
     ));
 }
 
-/// Tells the values of the lines on the analysis board: that from `pit` has this score, each other one
-/// is a proven loss.
+/// Sends values of the lines on the analysis board: the move from `pit` has this score, and every
+/// other move is a proven loss.
 fn tell_score(shell: &mut Shell, pit: Pit, score: Score, depth: u32) {
     let (job, _) = shell.look.clone().expect("lines are searched");
     let moves = Pit::row(Seat::South).map(|each| {
@@ -322,7 +322,7 @@ fn a_finished_game_is_explained_once_and_kept() {
     shell.act(Action::Back);
     shell.keys("a");
     assert!(shell.tasks.is_empty(), "it is known already");
-    // Also when the game is opened from the list.
+    // The analysis is also available if the game is opened from the list.
     shell.acts([Action::Back, Action::Back]);
     shell.list();
     shell.analyse(AnalyseRow::SavedGames);
@@ -331,7 +331,7 @@ fn a_finished_game_is_explained_once_and_kept() {
     assert!(matches!(screen_of(&shell.app), Shown::Analysis(board) if board.review.is_some()));
 }
 
-/// The analysis may be finished before the disk has told under which name the game is kept.
+/// The analysis may finish before the disk has reported the file name of the game.
 #[test]
 fn an_analysis_finished_before_saving_is_kept() {
     let mut shell = Shell::with(TWO_HUMANS);
@@ -343,7 +343,7 @@ fn an_analysis_finished_before_saving_is_kept() {
     assert!(!shell.disk.values().any(|text| text.contains("[analysis]")));
     shell.catch_up();
     assert!(shell.disk.values().any(|text| text.contains("[analysis]")));
-    // A player who has gone back to the end of the game keeps it too.
+    // The analysis is also saved if the player has returned to the end of the game.
     shell.act(Action::Back);
     shell.keys("a");
     assert!(shell.tasks.is_empty(), "it is known already");
@@ -451,7 +451,7 @@ fn faults_and_better_lines_are_gone_through_on_the_board() {
     to_the_end(&mut shell);
     shell.keys("a");
     shell.study(5);
-    // How many moves of the game lead there, and the place.
+    // The number of moves up to the displayed position, and its node.
     let board = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Analysis(board) => (board.shown(), board.at),
         _ => panic!("no board"),

@@ -1,5 +1,5 @@
-//! What must hold of any text whatever that is given to a reader: it is read, and then survives
-//! being written, or what is wrong is told in every language. Tests and fuzzing ask the same.
+//! Properties of the readers for any text, shared by tests and fuzzing: a text is read and survives
+//! being written, or the error has a message in every language.
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
@@ -24,15 +24,15 @@ use awale_study::catalogue::Variant;
 use awale_study::progress::Progress;
 use awale_study::record::{Error, Format, Record};
 
-/// The words of every language.
+/// The texts of every language.
 fn languages() -> &'static [Words] {
     static LANGUAGES: OnceLock<Vec<Words>> = OnceLock::new();
     LANGUAGES.get_or_init(|| Language::ALL.map(Words::new).into())
 }
 
-/// What is wrong with `text` is told in every language, and no variable of the message is without a
-/// value, which would leave `{$name}` in it. A text that has such signs itself, or escapes for
-/// them, may be quoted with them.
+/// Checks that the error about `text` has a message in every language, and that no variable in it
+/// is without a value, which would leave `{$name}`. Skipped if `text` itself contains `$` or
+/// escapes, because the message may quote it.
 fn assert_told(text: &str, tell: impl Fn(&Words) -> String) {
     let may_be_quoted = text.contains(['$', '\\']);
     for words in languages() {
@@ -44,7 +44,7 @@ fn assert_told(text: &str, tell: impl Fn(&Words) -> String) {
     }
 }
 
-/// A position in one line, by the rules of each variant.
+/// Tests a position in one line, with the rules of each variant.
 pub fn position(text: &str) {
     for variant in Variant::built_in() {
         match Position::parse(text, &variant.rules) {
@@ -66,12 +66,12 @@ pub fn position(text: &str) {
     }
 }
 
-/// A game in the program's own format.
+/// Tests a game in the program's own format.
 pub fn record(text: &str) {
     judge(text, &Record::parse(text));
 }
 
-/// A game in the notation of other programs.
+/// Tests a game in the notation of other programs.
 pub fn ogn(text: &str) {
     let games = Record::parse_all_ogn(text, &[]);
     for game in &games {
@@ -116,7 +116,8 @@ fn judge(text: &str, read: &Result<Record, Error>) {
     }
 }
 
-/// The same rules, players, moves and end. Names and titles may have come onto one line.
+/// Checks that rules, players, moves and end are the same. Line breaks in names and titles may have
+/// become spaces.
 pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
     assert_eq!(after.referee().past(), before.referee().past(), "{written}");
     assert_eq!(after.moves(), before.moves(), "{written}");
@@ -139,8 +140,8 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
     assert_eq!(after.standing(), before.standing(), "{written}");
 }
 
-/// What a terminal sends. Nothing of it holds the keyboard: Ctrl-C gets through after it, and then
-/// an ordinary key.
+/// Tests any input from a terminal. It must not block the keyboard: Ctrl-C and an ordinary key
+/// still arrive after it.
 #[cfg(unix)]
 pub fn keyboard(bytes: &[u8]) {
     let (mut whole, mut pieces) = (Decoder::default(), Decoder::default());
@@ -158,7 +159,7 @@ pub fn keyboard(bytes: &[u8]) {
     assert_eq!(whole.patience(), None);
 }
 
-/// The user's settings.
+/// Tests a settings file.
 pub fn settings(text: &str) {
     match Settings::parse(text, "config.toml") {
         Err(error) => assert_told(text, |words| error.explain(words)),
@@ -169,7 +170,7 @@ pub fn settings(text: &str) {
     }
 }
 
-/// A theme.
+/// Tests a theme.
 pub fn theme(text: &str) {
     if let Err(error) = Theme::parse(text, "theme.toml") {
         assert!(
@@ -181,7 +182,7 @@ pub fn theme(text: &str) {
     }
 }
 
-/// What was learnt and solved.
+/// Tests a progress file.
 pub fn progress(text: &str) {
     match Progress::parse(text) {
         Err(error) => assert!(!error.to_string().is_empty()),
@@ -194,7 +195,7 @@ pub fn progress(text: &str) {
     }
 }
 
-/// The analysis of a game with four moves, a line for each of them.
+/// Tests an analysis of a game with four moves, one line per move.
 pub fn analysis(text: &str) {
     const GAME: &str = include_str!("../../fuzz/analysed.toml");
     let lines: Vec<String> = text
@@ -207,8 +208,8 @@ pub fn analysis(text: &str) {
     ));
 }
 
-/// What another program says to the engine. Each search is stopped at once, and none may use much
-/// memory.
+/// Tests input for the engine protocol. Each search is stopped immediately, and options for much
+/// memory are skipped.
 pub fn uci(text: &str) {
     let mut said = String::new();
     for line in text.lines() {
@@ -228,7 +229,7 @@ pub fn uci(text: &str) {
     cli::converse(std::io::Cursor::new(said)).expect("a conversation has an end");
 }
 
-/// The bytes of one of the table files, the first of them saying which.
+/// Tests the bytes of a table file. The first byte selects which file.
 pub fn table(bytes: &[u8]) {
     const SEEDS: u8 = 4;
     static FOLDER: OnceLock<(TempDir, Vec<PathBuf>)> = OnceLock::new();

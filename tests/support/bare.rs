@@ -1,4 +1,4 @@
-//! A terminal that nobody looks after: the test holds its ends, and reads it or not.
+//! A pseudo-terminal that the test reads only when it wants to.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{ErrorKind, Read, Write};
@@ -12,14 +12,14 @@ use rustix::termios::{Winsize, tcsetwinsize};
 
 use super::{PATIENCE, contains};
 
-/// The end of a terminal behind which a person would sit.
+/// The user's end of a pseudo-terminal.
 pub struct Bare {
     master: File,
     name: PathBuf,
 }
 
 impl Bare {
-    /// A terminal of this many columns and rows.
+    /// Opens a terminal of this many columns and rows.
     pub fn new(columns: u16, rows: u16) -> Bare {
         let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC)
             .expect("a pseudo-terminal");
@@ -43,7 +43,7 @@ impl Bare {
         }
     }
 
-    /// Starts a program on it.
+    /// Starts a program in this terminal.
     pub fn start(&self, mut command: Command) -> Running {
         let end = || {
             OpenOptions::new()
@@ -61,7 +61,7 @@ impl Bare {
         Running(child)
     }
 
-    /// Reads until `text` has come. Returns all that came.
+    /// Reads until `text` has arrived. Returns all output.
     pub fn sees(&mut self, text: &str) -> Vec<u8> {
         let (mut seen, mut buffer) = (Vec::new(), [0; 4096]);
         while !contains(&seen, text.as_bytes()) {
@@ -71,7 +71,7 @@ impl Bare {
         seen
     }
 
-    /// Writes on it what nobody reads, until nothing more fits.
+    /// Writes to the terminal without reading, until its buffer is full.
     pub fn fill(&self) {
         let end = OpenOptions::new()
             .write(true)
@@ -87,7 +87,7 @@ impl Bare {
         }
     }
 
-    /// Types.
+    /// Sends keys.
     pub fn press(&mut self, keys: &str) {
         self.master
             .write_all(keys.as_bytes())
@@ -95,17 +95,17 @@ impl Bare {
     }
 }
 
-/// A program under way. It is killed when this is dropped.
+/// A running program. Dropping it kills the process.
 pub struct Running(Child);
 
 impl Running {
-    /// The number of the process.
+    /// The process id.
     pub fn pid(&self) -> u32 {
         self.0.id()
     }
 
-    /// Whether one of its threads waits, in the same call for a tenth of a second, until its output
-    /// is read.
+    /// Whether a thread is blocked in the same write call for a tenth of a second, because its
+    /// output is not read.
     pub fn is_stuck_in_writing(&self) -> bool {
         let begun = self.write_under_way();
         begun.is_some()
@@ -115,7 +115,7 @@ impl Running {
             })
     }
 
-    /// The call by which a thread writes at the moment, as the system tells it.
+    /// The write call in which a thread is at the moment, with its arguments, from `/proc`.
     fn write_under_way(&self) -> Option<String> {
         let threads = fs::read_dir(format!("/proc/{}/task", self.pid()))
             .ok()?
@@ -126,7 +126,7 @@ impl Running {
         calls.find(|call| call.starts_with(&write))
     }
 
-    /// The most memory that it has held so far, in megabytes.
+    /// The peak memory use so far, in megabytes.
     pub fn peak_memory_mb(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.pid())).expect("it runs");
         let peak = status.lines().find_map(|line| {
@@ -140,7 +140,7 @@ impl Running {
         peak.expect("Linux tells it") / 1024
     }
 
-    /// Sends it a signal by its name.
+    /// Sends a signal by its name.
     pub fn signal(&self, name: &str) {
         let kill = Command::new("sh")
             .args(["-c", &format!("kill -s {name} {}", self.pid())])
@@ -148,13 +148,13 @@ impl Running {
         assert!(kill.expect("a shell").success(), "signal {name}");
     }
 
-    /// Waits until it has ended.
+    /// Waits until the program has ended.
     #[track_caller]
     pub fn ends(&mut self) -> ExitStatus {
         self.ends_within(PATIENCE)
     }
 
-    /// Waits so long until it has ended.
+    /// Waits until the program has ended, at most for this time.
     #[track_caller]
     pub fn ends_within(&mut self, time: Duration) -> ExitStatus {
         let end = Instant::now() + time;

@@ -1,4 +1,5 @@
-//! The folders of a test: settings and data of its own, and the program started there.
+//! A temporary home folder for a test, with its own settings and data, and the program started
+//! there.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,14 +11,13 @@ use tempfile::TempDir;
 
 use super::{AWALE, Terminal};
 
-/// Settings under which nothing on the screen depends on chance or the clock, and nothing is made
-/// in the background.
+/// Settings without randomness, delays, or background work, so that screens are reproducible.
 pub const CALM: &str = "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\nnorth = \"human\"\n";
 
-/// How long a test waits for a disk that other work keeps busy.
+/// Maximum time that a test waits for a busy disk.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A new home folder.
+/// A temporary home folder.
 pub struct Home {
     folder: TempDir,
 }
@@ -30,12 +30,12 @@ impl Home {
         }
     }
 
-    /// A home whose settings file holds `settings`.
+    /// A home whose settings file contains `settings`.
     pub fn with(settings: &str) -> Home {
         Home::within(&std::env::temp_dir(), settings)
     }
 
-    /// A home in `folder` whose settings file holds `settings`.
+    /// A home in `folder` whose settings file contains `settings`.
     pub fn within(folder: &Path, settings: &str) -> Home {
         let home = Home {
             folder: TempDir::new_in(folder).expect("a temporary folder"),
@@ -45,7 +45,6 @@ impl Home {
         home
     }
 
-    /// The folder.
     pub fn path(&self) -> &Path {
         self.folder.path()
     }
@@ -65,21 +64,20 @@ impl Home {
         self.data().join("games")
     }
 
-    /// From now on no game can be written: a file stands where their folder should be.
+    /// Makes saving of games fail: a file has the name of their folder.
     pub fn block_games(&self) {
         fs::create_dir_all(self.data()).expect("a folder");
         fs::write(self.games(), "a file where a folder should be").expect("a file");
     }
 
-    /// Games can be written again.
+    /// Makes saving of games possible again.
     pub fn free_games(&self) {
         fs::remove_file(self.games()).expect("the way is free");
     }
 
-    /// Waits until nothing is being written any more. What a screen shows is on the disk a little
-    /// later.
+    /// Waits until no file changes any more. The disk is a little later than the screen.
     pub fn settles(&self) {
-        /// Three times what the program promises.
+        /// Three times the maximum delay that the program promises.
         const QUIET: Duration = Duration::from_millis(150);
         let mut before = self.state();
         loop {
@@ -92,7 +90,7 @@ impl Home {
         }
     }
 
-    /// All files of settings and data but the tables, with their sizes and times.
+    /// All files of settings and data except the tables, with sizes and modification times.
     fn state(&self) -> Vec<(PathBuf, u64, Option<SystemTime>)> {
         let folders = [self.games(), self.data(), self.config().with_file_name("")];
         let entries = folders.iter().flat_map(fs::read_dir).flatten().flatten();
@@ -110,7 +108,7 @@ impl Home {
         fs::read_to_string(self.config()).expect("a settings file")
     }
 
-    /// The texts of all saved games, by the names of their files.
+    /// The texts of all saved games, sorted by file name.
     pub fn saved(&self) -> Vec<String> {
         self.settles();
         let Ok(entries) = fs::read_dir(self.games()) else {
@@ -119,8 +117,7 @@ impl Home {
         let mut paths: Vec<PathBuf> = entries
             .map(|entry| entry.expect("an entry").path())
             .collect();
-        // A program that is killed while it writes leaves a file under a passing name, which is no
-        // game.
+        // A program that is killed while it writes leaves a temporary file, which is not a game.
         paths.retain(|path| path.extension().is_some_and(|ending| ending == "toml"));
         paths.sort();
         paths
@@ -129,7 +126,7 @@ impl Home {
             .collect()
     }
 
-    /// Waits until the saved games are as `wanted`, whatever time the disk takes, and returns them.
+    /// Waits until the saved games satisfy `wanted`, and returns them.
     #[track_caller]
     pub fn saves(&self, what: &str, wanted: impl Fn(&[String]) -> bool) -> Vec<String> {
         let begun = Instant::now();
@@ -145,7 +142,7 @@ impl Home {
         }
     }
 
-    /// What the program finds in its environment, whatever the machine has in its own.
+    /// The environment variables of the program, independent of the machine's own.
     pub fn environment(&self) -> Vec<(&'static str, String)> {
         let at = |name: &str| self.folder.path().join(name).display().to_string();
         vec![
@@ -160,14 +157,14 @@ impl Home {
         ]
     }
 
-    /// The program as a child without a terminal.
+    /// The program as a child process without a terminal.
     pub fn command(&self) -> Command {
         let mut command = Command::new(AWALE);
         command.env_clear().envs(self.environment());
         command
     }
 
-    /// What the program prints to these words on its command line; it must end well.
+    /// The output of the program for these arguments; it must succeed.
     #[track_caller]
     pub fn printed(&self, args: &[&str]) -> String {
         let output = self.command().args(args).output().expect("it starts");
@@ -175,7 +172,7 @@ impl Home {
         String::from_utf8(output.stdout).expect("a text")
     }
 
-    /// What the program says of these words on its command line, which it must refuse.
+    /// The error message of the program for these arguments; it must fail.
     #[track_caller]
     pub fn refused(&self, args: &[&str]) -> String {
         let output = self.command().args(args).output().expect("it starts");
@@ -183,7 +180,7 @@ impl Home {
         String::from_utf8(output.stderr).expect("a text")
     }
 
-    /// The program in a terminal, about to start.
+    /// The program in a terminal, before its start.
     pub fn launch(&self) -> Launch<'_> {
         Launch {
             home: self,
@@ -194,14 +191,14 @@ impl Home {
         }
     }
 
-    /// The program in a terminal of 80 by 24, its menu on the screen.
+    /// Starts the program in a terminal of 80 by 24 and waits for the menu.
     pub fn start(&self) -> Terminal {
         let terminal = self.launch().start();
         terminal.sees("Quit");
         terminal
     }
 
-    /// The program in the middle of a new game.
+    /// Starts the program and a new game.
     pub fn play(&self) -> Terminal {
         let mut terminal = self.start();
         terminal.press("p");
@@ -210,7 +207,7 @@ impl Home {
     }
 }
 
-/// The program in a terminal, about to start.
+/// A builder for the program in a terminal.
 pub struct Launch<'a> {
     home: &'a Home,
     program: Vec<String>,
@@ -220,13 +217,13 @@ pub struct Launch<'a> {
 }
 
 impl Launch<'_> {
-    /// With these words on its command line.
+    /// Adds command-line arguments.
     pub fn args(mut self, args: &[&str]) -> Self {
         self.program.extend(args.iter().map(|&arg| arg.to_owned()));
         self
     }
 
-    /// By a shell that does `before` first.
+    /// Starts the program by a shell that runs `before` first.
     pub fn after(mut self, before: &str) -> Self {
         let shell = [
             "sh".to_owned(),
@@ -237,8 +234,8 @@ impl Launch<'_> {
         self
     }
 
-    /// By a shell that tells the status when the program has ended, and waits for a line. The first
-    /// program of a session takes with it what the terminal has not read.
+    /// Starts the program by a shell that prints the exit status afterwards and waits for a line.
+    /// Without this shell, unread output would be lost when the first program of the session ends.
     pub fn under_shell(mut self) -> Self {
         let inner = "echo $$ > pid; exec \"$0\" \"$@\"";
         let script =
@@ -249,32 +246,32 @@ impl Launch<'_> {
         self
     }
 
-    /// Another program in its place.
+    /// Starts another program instead.
     pub fn by(mut self, program: &[&str]) -> Self {
         self.program = program.iter().map(|&word| word.to_owned()).collect();
         self
     }
 
-    /// By an interactive shell; the name of the program is in the variable `AWALE`.
+    /// Starts an interactive shell, with the path of the program in the variable `AWALE`.
     pub fn by_shell(mut self) -> Self {
         self.variables.extend([("AWALE", AWALE), ("PS1", "$ ")]);
         self.program = vec!["sh".to_owned(), "-i".to_owned()];
         self
     }
 
-    /// With a variable in its environment.
+    /// Adds an environment variable.
     pub fn env(mut self, name: &'static str, value: &'static str) -> Self {
         self.variables.push((name, value));
         self
     }
 
-    /// In a window of this many columns and rows.
+    /// Sets the window size in columns and rows.
     pub fn size(mut self, columns: u16, rows: u16) -> Self {
         self.size = (columns, rows);
         self
     }
 
-    /// Starts it.
+    /// Starts the program.
     pub fn start(self) -> Terminal {
         let mut command =
             CommandBuilder::from_argv(self.program.into_iter().map(Into::into).collect());

@@ -1,10 +1,10 @@
-//! Saved games, as one reads them, and what the title of the screen tells of one.
+//! Helpers for saved games: parsing, moves, and the move number in the title of the screen.
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
 use awale_study::record::Record;
 
-/// The game that was written so. It is whole in any case.
+/// Parses a saved game, which must be intact.
 #[track_caller]
 pub fn record(text: &str) -> Record {
     Record::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
@@ -20,8 +20,8 @@ pub fn moves(record: &Record) -> String {
         .join(" ")
 }
 
-/// The number of the next move among those of both sides, as the title of the screen tells it of a
-/// game that South began.
+/// The number of the next move from the title of the screen, counting the moves of both sides.
+/// South must have started the game.
 pub fn number(screen: &str) -> Option<usize> {
     let title = screen.lines().next()?;
     let line: usize = title

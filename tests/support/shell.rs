@@ -1,5 +1,5 @@
-//! A shell in memory: it carries out what the app wants done without a terminal, threads or files,
-//! and answers at once or when it is told to.
+//! A shell in memory for tests: it executes the app's effects without a terminal, threads or files,
+//! and answers immediately or on demand.
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
@@ -33,7 +33,7 @@ use ratatui::layout::Size;
 use shown::{Shown, screen_of};
 use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
-/// A question that the computer has been asked and has not answered.
+/// A pending request to the computer for a move.
 #[derive(Clone, Debug)]
 pub struct Asked {
     pub job: JobId,
@@ -41,7 +41,7 @@ pub struct Asked {
     pub past: Vec<AnyGame>,
 }
 
-/// The program without its edges.
+/// The program without a terminal, files and threads.
 #[allow(
     clippy::struct_excessive_bools,
     reason = "what may go wrong, each by itself"
@@ -49,41 +49,41 @@ pub struct Asked {
 pub struct Shell {
     pub app: App,
     pub renderer: Renderer,
-    /// The texts of the saved games; the one saved last is the last in `order`.
+    /// The texts of the saved games. The latest one is the last in `order`.
     pub disk: BTreeMap<GameFile, String>,
     order: Vec<GameFile>,
-    /// What the computer was asked, the newest last.
+    /// The pending requests to the computer, newest last.
     pub asked: Vec<Asked>,
-    /// How often the bell has rung.
+    /// The number of times that the bell has rung.
     pub bells: usize,
-    /// What was copied last.
+    /// The text that was copied last.
     pub copied: Option<String>,
-    /// What was given to study, the newest last; done by [`Shell::study`].
+    /// The analysis tasks, newest last; executed by [`Shell::study`].
     pub tasks: Vec<(JobId, AnalysisTask)>,
-    /// The position whose lines are searched.
+    /// The position whose lines are to be searched.
     pub look: Option<(JobId, AnalysisTask)>,
     student: Analyst,
     /// The text of the settings file.
     pub config: String,
     /// Whether saving fails.
     pub is_full: bool,
-    /// Whether the disk is slow: what it has saved is told by [`Shell::catch_up`].
+    /// Whether the disk is slow: finished writes are reported by [`Shell::catch_up`].
     pub is_slow: bool,
     late: Vec<Event>,
-    /// Whether the person presses keys before they have looked.
+    /// Whether the user presses keys during the pause in which a new screen ignores them.
     pub is_hasty: bool,
-    /// Whether the app has asked to leave.
+    /// Whether the app has quit.
     pub has_quit: bool,
     names: u32,
-    /// What has been learnt and solved.
+    /// The progress file.
     pub progress: Progress,
-    /// The puzzle that is wanted.
+    /// The requested puzzle.
     pub ordered: Option<(JobId, PuzzleOrder)>,
-    /// The game of the player's own that is looked through.
+    /// The requested search of the player's own games for puzzles.
     pub searching: Option<(JobId, SearchOrder)>,
 }
 
-/// What a file holds, in the format of its name.
+/// Reads a game in the format of its file name.
 fn read(file: &GameFile, text: &str) -> Result<Record, awale_study::record::Error> {
     Format::of(&file.0)
         .expect("a file of a game")
@@ -99,7 +99,7 @@ fn games_of(file: &GameFile, text: &str) -> Vec<SavedGame> {
     )
 }
 
-/// The last result of a job that is run at once.
+/// Runs a job immediately and returns its last result.
 fn run(id: JobId, job: Job) -> Option<Event> {
     let mut last = None;
     let resources = Settings::default().resources(1);
@@ -114,13 +114,13 @@ fn run(id: JobId, job: Job) -> Option<Event> {
     last
 }
 
-/// A clock that stands still.
+/// A clock that always returns the same time.
 pub fn noon() -> DateTime {
     "2026-11-21T12:00:00+01:00".parse().expect("a date")
 }
 
 impl Shell {
-    /// The program at its start.
+    /// The program after its start.
     pub fn new(settings: Settings, language: Language, depth: Depth, seed: u64) -> Shell {
         let themes = THEMES.map(str::to_owned).to_vec();
         let app = screens::start(AppContext::new(settings, themes, language, seed, noon));
@@ -134,7 +134,7 @@ impl Shell {
         shell
     }
 
-    /// The program before it has drawn or read anything.
+    /// The program before its first effects.
     fn unseen(app: App, renderer: Renderer) -> Shell {
         Shell {
             app,
@@ -166,7 +166,7 @@ impl Shell {
         Shell::new(settings, Language::English, Depth::Sixteen, 1)
     }
 
-    /// Starts the program anew; what is on the disk stays.
+    /// Restarts the program; the disk keeps its files.
     pub fn restart(&mut self, seed: u64) {
         let themes = THEMES.map(str::to_owned).to_vec();
         let app = screens::start(AppContext::new(
@@ -191,7 +191,7 @@ impl Shell {
         self.carry_out(first);
     }
 
-    /// A slow disk has done all that it was asked to do, and tells.
+    /// Reports all finished writes of a slow disk, and makes it fast again.
     pub fn catch_up(&mut self) {
         self.is_slow = false;
         for event in std::mem::take(&mut self.late) {
@@ -199,7 +199,7 @@ impl Shell {
         }
     }
 
-    /// Lets an event happen and does what comes of it.
+    /// Sends an event to the app and executes the effects.
     pub fn happens(&mut self, event: Event) {
         let effects = self.app.update(event);
         self.carry_out(effects);
@@ -208,7 +208,7 @@ impl Shell {
         }
     }
 
-    /// A person looks at a screen that has come by itself, until keys act again.
+    /// Waits until a new screen accepts keys.
     fn look_first(&mut self) {
         self.app.seen();
         if let Some(rest) = self.app.rests() {
@@ -217,7 +217,7 @@ impl Shell {
         }
     }
 
-    /// A person does something. A letter means what it does on the screen that is shown.
+    /// Sends an action of the user. A letter is mapped by the keys of the current screen.
     pub fn act(&mut self, action: Action) {
         let meant = match action {
             Action::Key(letter) => self.app.meaning(Key::Char(letter)),
@@ -228,14 +228,14 @@ impl Shell {
         }
     }
 
-    /// A person presses keys, as many as there are letters.
+    /// Presses one key per letter.
     pub fn keys(&mut self, keys: &str) {
         for key in keys.chars() {
             self.act(Action::Key(key));
         }
     }
 
-    /// A click on a line of the menu.
+    /// The action of a click on a line of the menu.
     pub fn line(item: Item) -> Action {
         Action::Row(
             Item::ALL
@@ -250,13 +250,13 @@ impl Shell {
         self.act(Shell::line(item));
     }
 
-    /// Opens *Play*, with the cursor on this line.
+    /// Opens the *Play* form with the cursor on this line.
     pub fn set_up(&mut self, row: Row) {
         self.open(Item::Play);
         self.at_row(row);
     }
 
-    /// Brings the cursor to a line of *Play*, behind *More* too.
+    /// Moves the cursor to a line of the *Play* form, and opens *More* if needed.
     pub fn at_row(&mut self, wanted: Row) {
         let place = |shell: &Shell, wanted| {
             let Shown::Setup(setup) = screen_of(&shell.app) else {
@@ -304,19 +304,19 @@ impl Shell {
         self.act(Action::Row(line));
     }
 
-    /// Actions one after the other.
+    /// Sends actions one after the other.
     pub fn acts<const N: usize>(&mut self, actions: [Action; N]) {
         for action in actions {
             self.act(action);
         }
     }
 
-    /// A click into a window of this size. Returns whether it meant anything.
+    /// Clicks in a window of this size. Returns whether the click had an action.
     pub fn click(&mut self, column: u16, row: u16, size: Size) -> bool {
         self.mouse(MouseEventKind::Down(MouseButton::Left), column, row, size)
     }
 
-    /// What the mouse means in the window that was drawn last. A button that is pressed is released
+    /// The action of a mouse event in the window that was drawn last. A pressed button is released
     /// there.
     pub fn pointed(&mut self, kind: MouseEventKind, column: u16, row: u16) -> Option<Action> {
         let mut action = |kind| {
@@ -336,7 +336,7 @@ impl Shell {
         }
     }
 
-    /// The mouse does something in a window of this size. Returns whether it meant anything.
+    /// Sends a mouse event in a window of this size. Returns whether it had an action.
     pub fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16, size: Size) -> bool {
         let _ = self.draw(size.width, size.height);
         let action = self.pointed(kind, column, row);
@@ -347,7 +347,7 @@ impl Shell {
         means
     }
 
-    /// A person chooses what to do after a game, behind the last of the essential lines too.
+    /// Selects what to do after a game, and opens *More* if needed.
     pub fn chooses(&mut self, choice: Choice) {
         for wanted in [choice, Choice::More, choice] {
             let Shown::Over(over) = screen_of(&self.app) else {
@@ -488,7 +488,7 @@ impl Shell {
         }
     }
 
-    /// A game that was opened, or the games of a file that holds several.
+    /// The event for an opened file: one game, several games, or an error.
     fn opened(&self, file: GameFile, purpose: Purpose) -> Event {
         let games = self
             .disk
@@ -508,20 +508,20 @@ impl Shell {
         }
     }
 
-    /// Reads a game, or says why it cannot be read.
+    /// Reads a game, or returns the error message.
     fn read(&self, file: &GameFile) -> Result<Record, String> {
         let text = self.disk.get(file).ok_or("it is not there")?;
         read(file, text).map_err(|error| error.to_string())
     }
 
-    /// Puts a file into the folder for games, good or not.
+    /// Writes a file into the folder for games, valid or not.
     pub fn write(&mut self, file: GameFile, text: String) {
         self.order.retain(|kept| *kept != file);
         self.order.push(file.clone());
         self.disk.insert(file, text);
     }
 
-    /// Files are deleted from outside: only the games saved last stay.
+    /// Deletes all games except the latest `count`, as another program could.
     pub fn keep_newest(&mut self, count: usize) {
         for file in self.order.drain(..self.order.len().saturating_sub(count)) {
             self.disk.remove(&file);
@@ -535,7 +535,7 @@ impl Shell {
             .collect()
     }
 
-    /// The puzzle that is wanted is made.
+    /// Generates the requested puzzle.
     pub fn make_puzzle(&mut self) {
         let made = self.ordered.take();
         if let Some(made) = made.and_then(|(id, order)| run(id, Job::Puzzle(order))) {
@@ -543,7 +543,7 @@ impl Shell {
         }
     }
 
-    /// Reads the list of games anew.
+    /// Reads the list of games again.
     pub fn list(&mut self) {
         self.carry_out(vec![Effect::ListGames]);
     }

@@ -1,4 +1,4 @@
-//! What the computer and the student do in the shell in memory: when a test lets them.
+//! Answers of the computer and the analysis in the shell in memory, on demand of the test.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -14,8 +14,7 @@ use awale_study::study::{AnalysisReport, AnalysisTask, Analyst, Effort, MoveValu
 use super::{Asked, Shell};
 
 impl Shell {
-    /// The computer answers its newest question with the first legal move. Returns whether there
-    /// was one.
+    /// Answers the newest request with the first legal move. Returns whether there was a request.
     pub fn answer(&mut self) -> bool {
         let Some(asked) = self.asked.pop() else {
             return false;
@@ -24,7 +23,7 @@ impl Shell {
         true
     }
 
-    /// The computer answers this question, with the first legal move.
+    /// Answers this request with the first legal move.
     pub fn give_answer(&mut self, asked: &Asked) {
         let position = asked.past.last().expect("a position");
         let Some(choice) = position.moves().next() else {
@@ -39,7 +38,7 @@ impl Shell {
         self.happens(Event::Job(asked.job, JobNews::Chosen(chosen)));
     }
 
-    /// The computer tells what it looks at.
+    /// Sends information about the computer's search.
     pub fn thinking_info(&mut self) {
         let Some(Asked { job, past, .. }) = self.asked.last() else {
             return;
@@ -62,15 +61,15 @@ impl Shell {
         self.happens(Event::Job(job, JobNews::Thinking(info)));
     }
 
-    /// The student does its newest task, this many plies deep, and tells everything. Returns
-    /// whether there was one.
+    /// Executes the newest analysis task to this depth in plies, and sends all reports. Returns
+    /// whether there was a task.
     pub fn study(&mut self, depth: u32) -> bool {
         let Some((job, mut task)) = self.tasks.pop() else {
             return false;
         };
         let asked = std::mem::replace(task.effort_mut(), Effort { depth, time: None });
         for mut news in work(&mut self.student, &task) {
-            // It says that it looked as deep as it was asked to.
+            // The report states the depth that was requested.
             if let AnalysisReport::Reviewed(analysis) = &mut news {
                 analysis.depth = asked.depth;
             }
@@ -79,8 +78,8 @@ impl Shell {
         true
     }
 
-    /// The lines of the position are searched this many plies deep. Returns whether that was
-    /// wanted.
+    /// Searches the lines of the position to this depth in plies. Returns whether they were
+    /// requested.
     pub fn looks(&mut self, depth: u32) -> bool {
         let Some((job, mut task)) = self.look.take() else {
             return false;
@@ -92,7 +91,7 @@ impl Shell {
         true
     }
 
-    /// The student does its newest task but tells only the first this many things.
+    /// Executes the newest analysis task, but sends only the first `count` reports.
     pub fn study_some(&mut self, count: usize) {
         let Some((job, mut task)) = self.tasks.pop() else {
             return;
@@ -107,7 +106,7 @@ impl Shell {
         self.tasks.push((job, task));
     }
 
-    /// The student finds the move from the pit with this letter six seeds worse than any other.
+    /// Sends values in which the move from this pit is six seeds worse than all others.
     pub fn warn_of(&mut self, letter: char) {
         let Some((job, AnalysisTask::Moves { past, .. })) = self.tasks.pop() else {
             panic!("nothing is studied")
@@ -135,11 +134,11 @@ impl Shell {
     }
 }
 
-/// The reviews of whole games so far. One depends on the game and the effort alone, takes a good
-/// part of a second, and the same few games are shown at hundreds of sizes.
+/// Cached reviews of whole games. A review depends only on the game and the effort and takes a few
+/// tenths of a second, and the same few games are drawn at hundreds of sizes.
 static REVIEWS: Mutex<BTreeMap<String, Vec<AnalysisReport>>> = Mutex::new(BTreeMap::new());
 
-/// All that the student tells of a task.
+/// All reports of the analysis for a task.
 fn work(student: &mut Analyst, task: &AnalysisTask) -> Vec<AnalysisReport> {
     let reviewed = || REVIEWS.lock().unwrap_or_else(PoisonError::into_inner);
     let key = matches!(task, AnalysisTask::Review { .. }).then(|| format!("{task:?}"));
@@ -154,8 +153,8 @@ fn work(student: &mut Analyst, task: &AnalysisTask) -> Vec<AnalysisReport> {
     told
 }
 
-/// A line that begins with `mv` and ends with the first capture of the opponent, as late as that
-/// may be told.
+/// A line that begins with `mv` and ends with the opponent's first capture at ply 6, the last ply
+/// that a warning may mention.
 fn refuted(position: AnyGame, mv: AnyMove) -> Vec<AnyMove> {
     fn search(position: AnyGame, line: &mut Vec<AnyMove>) -> bool {
         for mv in position.moves() {

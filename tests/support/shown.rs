@@ -1,4 +1,4 @@
-//! Which screen is shown, for tests that look into its state.
+//! The type of the current screen, for tests that read its state.
 
 use std::ops::Deref;
 
@@ -12,7 +12,7 @@ use awale::screens::{
 use awale_rules::Seat;
 use awale_study::catalogue::AnyMove;
 
-/// A screen, or a panel of one, with its game.
+/// A screen or a panel, with its game.
 #[derive(Debug)]
 pub struct WithGame<'a, S> {
     pub screen: &'a S,
@@ -75,18 +75,18 @@ impl<S> Deref for WithGame<'_, S> {
 
 macro_rules! shown {
     ($($variant:ident($screen:ty),)+) => {
-        /// A screen by its name.
+        /// A screen by its type.
         #[derive(Clone, Copy, Debug)]
         pub enum Shown<'a> {
             $($variant(&'a $screen),)+
             Play(WithGame<'a, Play>),
-            /// A game whose end is shown.
+            /// A game whose end is displayed.
             Over(WithGame<'a, End>),
             Analysis(WithGame<'a, AnalysisBoard>),
         }
 
         impl Shown<'_> {
-            /// Which screen it is.
+            /// The name of the variant.
             pub fn name(self) -> &'static str {
                 match self {
                     $(Shown::$variant(_) => stringify!($variant),)+
@@ -97,7 +97,7 @@ macro_rules! shown {
             }
         }
 
-        /// A screen of `app` by its name.
+        /// Converts a screen of `app` by its type.
         pub fn shown<'a>(screen: &'a dyn Screen, app: &'a App) -> Shown<'a> {
             if let Some(play) = screen.get::<Play>() {
                 return match &play.end {
@@ -141,7 +141,7 @@ shown! {
     Help(Help),
 }
 
-/// The screen that is shown.
+/// The current screen.
 pub fn screen_of(app: &App) -> Shown<'_> {
     shown(app.screen(), app)
 }

@@ -1,8 +1,8 @@
-//! A person at a terminal: the real program behind a pseudo-terminal, its screen as one would see
-//! it, keys and clicks.
+//! Simulates a user at a terminal: runs the real program in a pseudo-terminal, parses its screen,
+//! and sends keys and clicks.
 //!
-//! Nothing here waits for a time. A thread reads what the program writes and keeps the screen; a
-//! test that looks for something on it sleeps until the screen has changed.
+//! Nothing here waits for a fixed time. A thread parses the program's output. A test that looks for
+//! a text sleeps until the screen has changed.
 
 #![allow(dead_code, reason = "each test uses its own part")]
 
@@ -27,10 +27,10 @@ pub use home::{CALM, Home, Launch};
 /// The program.
 pub const AWALE: &str = env!("CARGO_BIN_EXE_awale");
 
-/// How long anything may take on a very busy machine. It is only ever used up by a test that fails.
+/// Maximum time for anything on a very busy machine. Only a failing test waits so long.
 const PATIENCE: Duration = Duration::from_secs(180);
 
-/// What keys send.
+/// The bytes that keys send.
 pub mod key {
     pub const UP: &str = "\x1b[A";
     pub const DOWN: &str = "\x1b[B";
@@ -44,23 +44,23 @@ pub mod key {
     pub const CTRL_Z: &str = "\x1a";
 }
 
-/// The program in a terminal. It is killed when this is dropped.
+/// The program in a terminal. Dropping it kills the process.
 pub struct Terminal {
     master: Box<dyn MasterPty + Send>,
     keyboard: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
     shared: Arc<(Mutex<Seen>, Condvar)>,
-    /// How the line discipline was set before the program started.
+    /// The modes of the line discipline before the program started.
     modes: String,
-    /// Where a shell between has written the number of the process.
+    /// The file in which an intermediate shell has written the process id.
     pid_file: Option<PathBuf>,
 }
 
-/// What came from the program up to now.
+/// The output of the program so far.
 struct Seen {
     parser: Parser,
     bytes: Vec<u8>,
-    /// When bytes came, and how many there were then.
+    /// The arrival times of output, with the total number of bytes at that time.
     arrivals: Vec<(Instant, usize)>,
     /// Whether the program has closed its end.
     is_over: bool,
@@ -69,7 +69,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Whether a frame has begun and not ended: the screen is not looked at then.
+    /// Whether a frame is incomplete, so that the screen must not be read.
     fn is_within_frame(&self) -> bool {
         let last = |sequence: &[u8]| {
             self.bytes
@@ -117,11 +117,10 @@ impl Terminal {
         }
     }
 
-    /// Closes the terminal under the program, as one closes a window. Waits until the program has
-    /// left.
+    /// Closes the terminal, as the user closes a window. Waits until the program has ended.
     pub fn closes(&mut self) -> ExitStatus {
         self.seen().is_closing = true;
-        // The reader holds the terminal open until it has read something.
+        // The reading thread keeps the terminal open until its next read returns.
         self.resize(79, 24);
         let is_open = |seen: &mut Seen| !seen.is_over;
         drop(self.shared.1.wait_while(self.seen(), is_open));
@@ -133,20 +132,20 @@ impl Terminal {
         self.child.wait().expect("the program has left")
     }
 
-    /// Types.
+    /// Sends keys.
     pub fn press(&mut self, keys: &str) {
-        // A program that has just left does not read any more; the test sees that on its screen.
+        // Writing fails if the program has just ended. The test notices that on the screen.
         let _ = self.keyboard.write_all(keys.as_bytes());
         let _ = self.keyboard.flush();
     }
 
-    /// Clicks with the left button, columns and rows counted from 0.
+    /// Clicks with the left button. Columns and rows are counted from 0.
     pub fn click(&mut self, column: u16, row: u16) {
         let (column, row) = (column + 1, row + 1);
         self.press(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"));
     }
 
-    /// Gives the window another size.
+    /// Resizes the window.
     pub fn resize(&mut self, columns: u16, rows: u16) {
         self.seen().parser.set_size(cells(rows), cells(columns));
         self.master
@@ -154,12 +153,12 @@ impl Terminal {
             .expect("a new size");
     }
 
-    /// Sends a signal, by its name or its number: `KILL`, `TERM`, `15`.
+    /// Sends a signal by its name or its number: `KILL`, `TERM`, `15`.
     pub fn signal(&self, name: &str) {
         assert!(self.signal_if_there(name), "signal {name}");
     }
 
-    /// Sends a signal to a program that may have left already; tells whether it was there.
+    /// Sends a signal to a program that may have ended. Returns whether it was still running.
     pub fn signal_if_there(&self, name: &str) -> bool {
         let number = self.pid().to_string();
         let mut kill = Command::new("sh");
@@ -167,7 +166,8 @@ impl Terminal {
         kill.status().expect("a shell").success()
     }
 
-    /// Waits until the process is stopped, as by Ctrl-Z: what wakes it up before would be lost.
+    /// Waits until the process is stopped, as by Ctrl-Z. A signal to continue it would be lost
+    /// before.
     #[track_caller]
     pub fn sleeps(&self) {
         let number = self.pid().to_string();
@@ -185,8 +185,7 @@ impl Terminal {
         }
     }
 
-    /// The status that the shell around the program tells when it has ended
-    /// ([`Launch::under_shell`]).
+    /// The exit status that the shell around the program prints ([`Launch::under_shell`]).
     #[track_caller]
     pub fn status(&self) -> i32 {
         let mut status = None;
@@ -201,7 +200,7 @@ impl Terminal {
         status.expect("it was waited for")
     }
 
-    /// The number of the process.
+    /// The process id.
     pub fn pid(&self) -> u32 {
         if let Some(file) = &self.pid_file {
             return fs::read_to_string(file)
@@ -229,7 +228,7 @@ impl Terminal {
         });
     }
 
-    /// Waits until the screen is as wanted.
+    /// Waits until the screen satisfies a condition.
     #[track_caller]
     pub fn sees_that(&self, what: &str, mut is_so: impl FnMut(&str) -> bool) {
         self.wait(what, |seen| {
@@ -237,7 +236,7 @@ impl Terminal {
         });
     }
 
-    /// Waits until the program has left. Returns how, and all that it wrote.
+    /// Waits until the program has ended. Returns its status and all its output.
     #[track_caller]
     pub fn leaves(&mut self) -> (ExitStatus, Vec<u8>) {
         self.wait("the program has left", |seen| seen.is_over);
@@ -245,7 +244,7 @@ impl Terminal {
         (status, self.bytes())
     }
 
-    /// Waits until the program has left well, and checks that the terminal is as it was before.
+    /// Waits until the program has ended with success, and checks that the terminal is restored.
     #[track_caller]
     pub fn leaves_well(&mut self) {
         let (status, _) = self.leaves();
@@ -253,14 +252,14 @@ impl Terminal {
         self.is_given_back();
     }
 
-    /// Leaves the program by its own key, and checks what [`Terminal::leaves_well`] does.
+    /// Quits the program by its key, with the checks of [`Terminal::leaves_well`].
     #[track_caller]
     pub fn quits(&mut self) {
         self.press("q");
         self.leaves_well();
     }
 
-    /// Brings the cursor of a list down to the next line that begins so.
+    /// Moves the cursor of a list down to the next line that begins with this text.
     #[track_caller]
     pub fn chooses(&mut self, start: &str) {
         let wanted = format!("▸ {start} ");
@@ -277,8 +276,8 @@ impl Terminal {
         panic!("no line “{start}” on\n{}", self.screen());
     }
 
-    /// Brings the cursor of a list down to the next line that begins so, and opens it: what comes
-    /// next does not find the old list.
+    /// Moves the cursor of a list down to the next line that begins with this text, opens it, and
+    /// waits until the list is gone.
     #[track_caller]
     pub fn opens(&mut self, start: &str) {
         self.chooses(start);
@@ -294,11 +293,11 @@ impl Terminal {
         self.opens(start);
     }
 
-    /// Checks that the terminal is as it was before: the usual screen, a cursor, no mouse, no
+    /// Checks that the terminal is restored: main screen, visible cursor, no mouse reports, no
     /// bracketed paste.
     #[track_caller]
     pub fn is_given_back(&self) {
-        // A program that sleeps may have written more than has been read so far.
+        // A stopped program may have written output that is not read yet.
         self.wait("the screen is given back", |seen| {
             seen.is_over || !seen.parser.screen().alternate_screen()
         });
@@ -321,8 +320,8 @@ impl Terminal {
         self.is_set_as_before();
     }
 
-    /// Waits until the program has set the terminal otherwise than it was: every key goes to the
-    /// program at once.
+    /// Waits until the program has switched the terminal to raw mode, so that it receives every key
+    /// immediately.
     #[track_caller]
     pub fn is_taken(&self) {
         let end = Instant::now() + PATIENCE;
@@ -332,10 +331,10 @@ impl Terminal {
         }
     }
 
-    /// Checks that the settings of the terminal are those from before the program.
+    /// Checks that the modes of the terminal are those from before the program.
     #[track_caller]
     pub fn is_set_as_before(&self) {
-        // The last thing that is given back writes nothing that one could wait for.
+        // The modes are restored last, without output to wait for.
         let end = Instant::now() + PATIENCE;
         while modes(self.master.as_ref()) != self.modes {
             assert!(
@@ -348,7 +347,7 @@ impl Terminal {
         }
     }
 
-    /// The screen, once no frame is under way.
+    /// The screen after the current frame is complete.
     #[track_caller]
     pub fn screen(&self) -> String {
         let mut screen = String::new();
@@ -359,7 +358,7 @@ impl Terminal {
         screen
     }
 
-    /// The screen now if no frame is under way, and nothing otherwise.
+    /// The screen now, or an empty text if a frame is incomplete.
     pub fn whole_screen(&self) -> String {
         let seen = self.seen();
         if seen.is_within_frame() {
@@ -374,12 +373,12 @@ impl Terminal {
         self.seen().bytes.clone()
     }
 
-    /// How many bytes the program has written.
+    /// The number of bytes that the program has written.
     pub fn count(&self) -> usize {
         self.seen().bytes.len()
     }
 
-    /// When the program wrote its first byte after the first `count`; waits for it.
+    /// The time of the first output after the first `count` bytes. Waits for it.
     pub fn arrival_after(&self, count: usize) -> Instant {
         let find = |seen: &Seen| {
             seen.arrivals
@@ -397,17 +396,17 @@ impl Terminal {
         found.expect("it was waited for").0
     }
 
-    /// When the last bytes came.
+    /// The time of the last output.
     pub fn last_arrival(&self) -> Option<Instant> {
         self.seen().arrivals.last().map(|(when, _)| *when)
     }
 
-    /// The screen with its colours, as the sequences that would draw it.
+    /// The screen with its colors, as escape sequences that would draw it.
     pub fn picture(&self) -> String {
         self.seen().parser.screen().contents_formatted()
     }
 
-    /// Where `text` stands on the screen: column and row.
+    /// The position of `text` on the screen: column and row.
     #[track_caller]
     pub fn place_of(&self, text: &str) -> (u16, u16) {
         let seen = self.seen();
@@ -483,14 +482,14 @@ fn watch(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar)) {
     }
 }
 
-/// Whether `part` is somewhere in `bytes`.
+/// Whether `part` occurs in `bytes`.
 pub fn contains(bytes: &[u8], part: &[u8]) -> bool {
     bytes.windows(part.len()).any(|window| window == part)
 }
 
-/// Where a cursor of lists stands, by row and column, and the beginning of its line.
+/// The cursors of lists: row, column, and the beginning of the line.
 ///
-/// What else the screen shows may change at any time; this changes by keys alone.
+/// Only keys move these. Other parts of the screen may change at any time.
 pub fn cursors(screen: &str) -> Vec<(usize, usize, String)> {
     let mut found = Vec::new();
     for (row, line) in screen.lines().enumerate() {
@@ -501,7 +500,7 @@ pub fn cursors(screen: &str) -> Vec<(usize, usize, String)> {
     found
 }
 
-/// How the line discipline is set: all of its flags and characters.
+/// The modes of the line discipline: all its flags and characters.
 fn modes(master: &dyn MasterPty) -> String {
     format!("{:?}", master.get_termios())
 }
@@ -519,8 +518,8 @@ fn pty_size(columns: u16, rows: u16) -> PtySize {
     }
 }
 
-/// What the title says when the move with this number among those of both sides is next, in a game
-/// that South began.
+/// The title of the screen before the move with this number, counting the moves of both sides.
+/// South must have started the game.
 #[allow(dead_code, reason = "each test uses its own part")]
 pub fn title_of_move(number: usize) -> String {
     let side = if number.is_multiple_of(2) {

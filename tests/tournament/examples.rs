@@ -1,18 +1,18 @@
-//! The example bots, each where its language is there.
+//! The example bots. Each is tested if its language is installed.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use super::terminal::Home;
 
-/// The folder of the examples.
+/// The path of an example.
 fn example(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("examples/bots")
         .join(name)
 }
 
-/// Whether a program is installed; where it is not, it is said.
+/// Whether a program is installed. If not, prints a note.
 pub fn has(program: &str, option: &str) -> bool {
     let found = Command::new(program)
         .arg(option)
@@ -26,7 +26,7 @@ pub fn has(program: &str, option: &str) -> bool {
     there
 }
 
-/// Compiles an example; `None` where there is no compiler.
+/// Compiles an example; `None` if the compiler is not installed.
 pub fn compiled(home: &Home, compiler: &str, options: &[&str], source: &str) -> Option<PathBuf> {
     if !has(compiler, "--version") {
         return None;

@@ -1,5 +1,5 @@
-//! A program of the user's own in the full screen: it ends with its game, and what it has started
-//! with it.
+//! A program of the user in the full screen ends with its game, together with all processes that it
+//! has started.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use std::{fs, thread};
 use super::folder;
 use super::terminal::{CALM, Home, key};
 
-/// The processes that have a file of `folder` on their command line.
+/// The number of processes that have a file of `folder` on their command line.
 fn started_from(folder: &Path) -> usize {
     let place = folder.display().to_string();
     let entries = fs::read_dir("/proc").expect("processes").flatten();

@@ -1,5 +1,5 @@
-//! The large tournament and the strengths of the levels: minutes each, so only where a variable
-//! asks for them.
+//! The large tournament and the ratings of the levels. They take minutes each, so they run only if
+//! an environment variable is set.
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -11,7 +11,7 @@ use super::misbehaving::{WRONG, faults, nothing_is_left};
 use super::terminal::Home;
 use super::{folder, json, moves};
 
-/// Well-behaved bots in the languages that need no compiler: their name, and their text.
+/// Correct bots in the languages without a compiler: name and text.
 fn good(count: usize) -> Vec<(String, String)> {
     let python = "import random, sys, os\nrandom.seed(os.environ['AWALE_SEED'])\nfor line in sys.stdin:\n    \
                   moves = line.split()[1].split(',')\n    print(random.choice(moves[:NUMBER]), flush=True)\n";
@@ -38,7 +38,7 @@ fn good(count: usize) -> Vec<(String, String)> {
     (0..count).map(bot).collect()
 }
 
-/// All examples, those that have to be compiled among them, into the folder of the bots.
+/// Copies all examples into the folder of the bots, including those that are compiled.
 fn put_examples(home: &Home, bots: &Path) {
     let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/bots");
     for name in ["greedy.py", "random_move.js", "Clock.java"] {
@@ -56,7 +56,7 @@ fn put_examples(home: &Home, bots: &Path) {
     }
 }
 
-/// The memory that is free for programs, in MiB.
+/// The free memory, in MiB.
 fn free_memory() -> u64 {
     let told = fs::read_to_string("/proc/meminfo").expect("what Linux tells");
     let line = told
@@ -70,8 +70,8 @@ fn free_memory() -> u64 {
         >> 10
 }
 
-/// Plays a tournament of all bots of the folder, each pair twice, and tells what it took. A bot may
-/// start for so long.
+/// Plays a tournament of all bots in the folder, each pair twice, and prints its cost. `start` is
+/// the time limit for starting a bot.
 fn played(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf {
     let out = home.data().join(name);
     let mut command = home.command();
@@ -79,7 +79,7 @@ fn played(home: &Home, bots: &Path, name: &str, start: &str) -> PathBuf {
         .env("AWALE_TEST_MARK", home.data())
         .args(["tournament", "--bots"])
         .arg(bots);
-    // The machine may be busy: what is measured is not how fast they are.
+    // Generous limits, because the machine may be busy and speed is not tested.
     command.args([
         "--games",
         "2",
@@ -133,7 +133,7 @@ fn thirty_bots_in_five_languages_come_to_a_complete_table() {
         .iter()
         .map(|(name, text)| (name.as_str(), text.as_str()))
         .collect();
-    // Later than the grace of this tournament.
+    // Longer than the grace period of this tournament.
     let wrong = WRONG.map(|(name, text, _)| (name, text.replace("sleep 0.9", "sleep 5.6")));
     files.extend(wrong.iter().map(|(name, text)| (*name, text.as_str())));
     let bots = folder(&home, "bots", &files);
@@ -204,7 +204,7 @@ fn the_strengths_of_the_levels_are_found() {
         let measured = awale_study::rating::strength(&spec).expect("a strength");
         let [elo, margin] = ["elo", "margin"].map(|name| player[name].as_f64().expect("a number"));
         println!("{spec}: {elo:.0} ± {margin:.0}, on the ladder {measured:.0}");
-        // The ladder is that of all variants, and has an error of its own.
+        // The published ratings are averages over all variants, with an error of their own.
         assert!((elo - measured).abs() < 2.0 * margin, "{spec}");
     }
 }

@@ -1,5 +1,4 @@
-//! `awale tournament` and line bots: who plays whom, what comes out, and what becomes of bots that
-//! misbehave.
+//! `awale tournament` and line bots: pairings, results, and bots that misbehave.
 
 #[path = "../support/terminal.rs"]
 mod terminal;
@@ -19,7 +18,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value as Json;
 use terminal::{AWALE, Home};
 
-/// A folder of the home with these files, which anyone may execute.
+/// Creates a folder in the home with these files, which are executable.
 fn folder(home: &Home, name: &str, files: &[(&str, &str)]) -> PathBuf {
     let folder = home.data().join(name);
     fs::create_dir_all(&folder).expect("a folder");
@@ -82,7 +81,8 @@ fn one_folder_is_for_one_tournament_and_is_tried_before_the_first_game() {
     home.printed(&[&FEW[..], &["--out", out.to_str().expect("text")]].concat());
 }
 
-/// The program with files of at most `blocks` blocks of 512 bytes, as on a full disk.
+/// Runs the program with a maximum file size of `blocks` blocks of 512 bytes, which acts like a
+/// full disk.
 #[cfg(target_os = "linux")]
 fn with_a_full_disk(home: &Home, blocks: u32, games: &[&str], out: &Path) -> std::process::Output {
     let mut command = std::process::Command::new("sh");
@@ -126,7 +126,7 @@ fn a_full_disk_is_found_before_the_first_game_or_after_the_table() {
         fs::read_dir(&out).expect("a folder").next().is_none(),
         "nothing lies about"
     );
-    // What is tried fits, and the page with all games does not.
+    // The initial test of the output folder succeeds, but the page with all games does not fit.
     let output = with_a_full_disk(&home, 128, &games, &out);
     let (table, told) = (
         String::from_utf8_lossy(&output.stdout),
@@ -251,7 +251,7 @@ fn bots_end_with_a_program_that_is_killed() {
     wait_until(|| (!process.exists()).then_some(()));
 }
 
-/// Waits for what `look` sees, as long as a loaded machine may need.
+/// Waits until `look` returns a value, with a time limit for a busy machine.
 fn wait_until<T>(look: impl Fn() -> Option<T>) -> T {
     let end = std::time::Instant::now() + std::time::Duration::from_secs(60);
     loop {
@@ -308,7 +308,7 @@ fn an_interruption_keeps_and_reports_the_games() {
     assert!(screen.contains("interrupted. Nothing is kept"), "{screen}");
 }
 
-/// Each bot waits for its like in three other games before it answers.
+/// Each bot waits for bots in three other games before it answers.
 #[test]
 #[cfg(unix)]
 fn the_chosen_number_of_games_run_at_once() {
@@ -383,7 +383,7 @@ fn every_pairing_and_both_games_come_to_a_table() {
         let told = home.printed(&[&players[..], &["--pairing", pairing]].concat());
         let told: Json = serde_json::from_str(&told).expect("JSON");
         let played = told["games"].as_u64().expect("a number");
-        // Even ties of a knock-out are played on.
+        // Tied rounds of a knock-out are decided by more games.
         assert!(
             played == games || pairing == "knock-out" && played > games,
             "{pairing}: {played}"
@@ -525,7 +525,7 @@ fn commands_of_programs_are_split_as_a_shell_does() {
                 .all(|game| game["faults"].as_array().is_some_and(Vec::is_empty)),
         "{told}"
     );
-    // A name says how the player is started again.
+    // The stored definition of a player can be used to start it again.
     let names = json(&out.join("tournament.json"))["players"]
         .as_array()
         .expect("players")
@@ -550,7 +550,7 @@ fn commands_of_programs_are_split_as_a_shell_does() {
         json(&out.join("tournament.json"))["games"][0]["end"],
         "rules"
     );
-    // So are those of the settings.
+    // Errors in commands from the settings are reported as well.
     fs::create_dir_all(home.config().parent().expect("a folder")).expect("a folder");
     fs::write(home.config(), "[bots]\nsh = \"sh 'oops\"\n").expect("settings");
     let refused = home.refused(&["tournament", "fast", "naive"]);

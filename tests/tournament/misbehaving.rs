@@ -1,4 +1,4 @@
-//! Bots that do everything wrong that a bot can do: each is told of, and nothing of it is left.
+//! Bots with every kind of misbehavior: each is reported, and no process remains.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -9,12 +9,12 @@ use std::{fs, thread};
 use super::terminal::Home;
 use super::{folder, json, read};
 
-/// A loop in the shell that answers with the first legal move; `DO` stands for what comes before
-/// each answer.
+/// A shell script that answers with the first legal move. `DO` is replaced by commands that run
+/// before each answer.
 const LOOP: &str = "while read -r position moves rest; do DO; echo \"${moves%%,*}\"; done\n";
 
-/// The bots by their names: what they do, and what may be said of it. Where there are several
-/// words, it depends on the system which of them comes first.
+/// The bots: file name, script, and the faults that may be reported. If there are several, the
+/// system decides which comes first.
 pub const WRONG: [(&str, &str, &[&str]); 15] = [
     (
         "illegal.sh",
@@ -97,7 +97,7 @@ pub fn nothing_is_left(mark: &str) {
     }
 }
 
-/// What each player did wrong, and how often, in the tournament that `out` holds.
+/// The faults of each player, with their numbers, in the tournament in `out`.
 pub fn faults(out: &Path) -> BTreeMap<String, Vec<String>> {
     let state = json(&out.join("tournament.json"));
     let mut faults: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -163,7 +163,7 @@ fn every_fault_is_reported_and_leaves_nothing() {
     let output = command.output().expect("it starts");
     assert!(output.status.success(), "{output:?}");
     let table = String::from_utf8_lossy(&output.stdout);
-    // What really happened is not refused as what cannot have been.
+    // The recorded faults are possible, so `--resume` accepts them.
     let resumed = command.arg("--resume").output().expect("it starts");
     assert!(resumed.status.success(), "{resumed:?}");
     let found = faults(&out);
@@ -222,7 +222,8 @@ fn every_fault_is_reported_and_leaves_nothing() {
     }
 }
 
-/// Beside the others, with little time for a move, a busy machine would make them late.
+/// Separate from the others, because with little time per move a busy machine would delay these
+/// bots.
 #[test]
 fn bots_that_answer_each_question_are_not_blamed() {
     let home = Home::new();
@@ -362,10 +363,11 @@ echo \"${moves%%,*}\"
     );
 }
 
-/// Begins what its first two words leave behind, without a parent, in a session of its own.
+/// A shell function that starts a script as a daemon: without a parent, in a session of its own.
 const DAEMON: &str = "leave() { ( (setsid sh \"$1\" > /dev/null 2>&1 < /dev/null &) ); }\n";
 
-/// What the bots of these files do wrong in games against each other: who, what, and how often.
+/// The faults of the bots in these files in games against each other, by player, with their
+/// numbers.
 fn among_themselves(files: &[(&str, String)], options: &[&str]) -> BTreeMap<String, Vec<String>> {
     let home = Home::new();
     let files: Vec<(&str, &str)> = files
@@ -400,7 +402,7 @@ fn among_themselves(files: &[(&str, String)], options: &[&str]) -> BTreeMap<Stri
 
 #[test]
 fn a_daemon_does_not_think_in_the_time_of_the_opponent() {
-    // It is left behind just before the answer, and starts another process for each beat.
+    // The daemon is started before the third answer, and starts another process for each beat.
     let restless = "turn=0; while read -r position moves rest; do turn=$((turn+1))\n\
                     [ $turn != 3 ] || leave beat.txt; [ $turn != 4 ] || sleep 0.5; echo \"${moves%%,*}\"; done\n";
     let beat = "while :; do echo x >> beats; sleep 0.01; done\n";
@@ -419,8 +421,8 @@ fn a_daemon_does_not_think_in_the_time_of_the_opponent() {
 
 #[test]
 fn resources_of_daemons_count() {
-    // Each process stays below the limit, which the system holds it to. The bot answers nothing, so
-    // that it is counted while it thinks, however long the memory takes to be filled.
+    // Each process stays below the limit that the system enforces. The bot does not answer, so that
+    // it is measured while it thinks, however long it takes to fill the memory.
     let greedy = "leave hold.txt; leave hold.txt; while read -r line; do :; done\n";
     let hold = "(head -c 90000000 /dev/zero; sleep 1000) | tail -n 1\n";
     let many = "while read -r position moves rest; do i=0; while [ $i -lt 30 ]; do leave idle.txt; i=$((i+1)); done\n\
@@ -440,8 +442,8 @@ fn resources_of_daemons_count() {
     }
 }
 
-/// A tournament of `naive` and the bot of this script, with a random move where it errs; and its
-/// games.
+/// A tournament of `naive` against the bot with this script, where a random move replaces a fault.
+/// Returns the output and the games.
 fn erring(script: &str, options: &[&str]) -> (String, Vec<serde_json::Value>) {
     let home = Home::new();
     let bots = folder(&home, "bots", &[("mine.sh", script)]);

@@ -1,4 +1,4 @@
-//! What `--resume` goes on with, and what it refuses by name.
+//! `--resume`: the tournaments that it continues, and the errors for others.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use super::folder;
 use super::terminal::Home;
 use super::{FEW, json, moves, read};
 
-/// Writes the file of a tournament with the checksum that fits what it holds now.
+/// Writes the file of a tournament with a valid checksum.
 fn rewrite(state: &Path, stored: &Json) {
     let mut stored: StoredTournament =
         serde_json::from_value(stored.clone()).expect("a tournament");
@@ -167,7 +167,7 @@ fn differences_from_the_command_are_named() {
             .args(["--out", out, "--resume"]);
         let output = command.output().expect("it starts");
         assert!(!output.status.success(), "{output:?}");
-        // A long path may break the line at any blank.
+        // A long path may wrap the line at any space.
         String::from_utf8(output.stderr)
             .expect("text")
             .split_whitespace()
@@ -233,7 +233,7 @@ fn differences_from_the_command_are_named() {
 #[cfg(unix)]
 fn impossible_times_and_faults_are_refused() {
     let home = Home::new();
-    // The third answer of each game is wrong, and a random move is played for it.
+    // The third answer in each game is illegal, so a random move is played instead.
     let bot = "turn=0; while read -r position moves rest; do turn=$((turn+1)); [ $turn != 3 ] || moves=Z\n\
                echo \"${moves%%,*}\"; done\n";
     let bots = folder(&home, "bots", &[("mine.sh", bot)]);

@@ -1,4 +1,4 @@
-//! What the parts of the program do, each by itself. Files and folders follow those of `src`.
+//! Unit tests of the parts of the program. The files and folders have the same names as in `src`.
 
 mod app;
 mod board;

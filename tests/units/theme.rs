@@ -107,7 +107,7 @@ fn exact_colours_are_not_believed_of_a_terminal_that_cannot_have_set_colorterm()
         depth(&[&[("TERM", term), ("COLORTERM", "truecolor")], more].concat())
     };
     let (screen, tmux) = (("STY", "1.tty.host"), ("TMUX", "/tmp/tmux,1,0"));
-    // GNU screen, also under the name of another terminal and at the far end of ssh.
+    // GNU screen, also with the name of another terminal, and over ssh.
     assert_eq!(depth_of("screen.xterm-256color", &[screen]), Depth::Indexed);
     assert_eq!(depth_of("xterm-256color", &[screen]), Depth::Indexed);
     assert_eq!(depth_of("xterm", &[screen]), Depth::Sixteen);
@@ -117,7 +117,7 @@ fn exact_colours_are_not_believed_of_a_terminal_that_cannot_have_set_colorterm()
         depth_of("screen.tmux-256color", &[screen, tmux]),
         Depth::Indexed
     );
-    // tmux shows them, whatever it calls itself, and converts them for GNU screen.
+    // tmux supports these colors under any name, and converts them inside GNU screen.
     assert_eq!(depth_of("screen-256color", &[tmux]), Depth::True);
     assert_eq!(depth_of("tmux-256color", &[tmux, screen]), Depth::True);
     assert_eq!(depth_of("tmux-256color", &[]), Depth::True);
@@ -161,7 +161,7 @@ fn exact_colours_are_not_believed_of_a_terminal_that_cannot_have_set_colorterm()
 fn from_none_to_all() {
     assert!((contrast([7; 3], [7; 3]) - 1.0).abs() < 1e-9);
     assert!((contrast([0; 3], [255; 3]) - 21.0).abs() < 1e-9);
-    // The lightest grey that is readable on white.
+    // The lightest gray that is readable on white.
     assert!(contrast([118; 3], [255; 3]) > READABLE && contrast([119; 3], [255; 3]) < READABLE);
 }
 
@@ -211,7 +211,7 @@ fn the_nearest_colours() {
 fn colors_close_to_the_background_are_lifted() {
     let mut theme = Theme::monochrome();
     theme.background = Style::new().bg(Color::Rgb(100, 100, 100));
-    // Readable as it was meant; the two greys of the sixteen are too near to each other.
+    // The intended color is readable, but the two grays of 16 colors are too similar.
     theme.text = Style::new().fg(Color::Rgb(235, 235, 235));
     assert_eq!(theme.at(Depth::Sixteen).text.fg, Some(Color::Black));
 }
@@ -274,7 +274,7 @@ fn every_built_in_theme_is_right() {
     assert_eq!(Theme::built_in("plaid"), None);
 }
 
-/// What is said of the theme `terminal` after one line of it was replaced.
+/// The error for the theme `terminal` with one line replaced.
 fn complaint(line: &str, replacement: &str) -> String {
     let text = BUILT_IN[0].1.replacen(line, replacement, 1);
     assert_ne!(text, BUILT_IN[0].1, "{line} is not in the file");

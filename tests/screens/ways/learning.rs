@@ -1,4 +1,4 @@
-//! Learning: lessons, chapters, drills, puzzles.
+//! Walks to lessons, chapters, drills and puzzles.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! The ways to every screen, in every state that draws something of its own.
+//! Walks to every screen in each of its visible states.
 
 mod learning;
 mod others;
@@ -9,21 +9,21 @@ use std::sync::LazyLock;
 use crate::shell::Shell;
 use crate::start::{Look, looks, start};
 
-/// A way to a screen: its name, the settings, and what is done there.
+/// A walk to a screen: its name, the settings, and the actions.
 pub type Way = (&'static str, &'static str, fn(&mut Shell));
 
-/// Every screen, in every state that draws something of its own.
+/// Walks to every screen in each of its visible states.
 pub static WAYS: LazyLock<Vec<Way>> =
     LazyLock::new(|| [others::OTHERS, playing::PLAYING, learning::LEARNING].concat());
 
-/// Goes every way with every look, and lets `check` see the screen.
+/// Runs every walk with every look, and calls `check` for the screen.
 pub fn everywhere(check: impl Fn(&str, Look, &mut Shell)) {
     for look in looks() {
         everywhere_in(look, |name, shell| check(name, look, shell));
     }
 }
 
-/// Goes every way with this look, and lets `check` see the screen.
+/// Runs every walk with this look, and calls `check` for the screen.
 pub fn everywhere_in(look: Look, mut check: impl FnMut(&str, &mut Shell)) {
     for (name, settings, walk) in WAYS.iter() {
         let mut shell = start(look, settings);

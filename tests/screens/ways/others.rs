@@ -1,4 +1,4 @@
-//! The menu, the setup, positions, saved games, openings, results, settings, rules.
+//! Walks to the menu, setup, positions, saved games, openings, results, settings and rules.
 
 use awale::app::{Action, GameFile};
 use awale::screens::{AnalyseRow, CourseRow, Item, Row};

@@ -1,4 +1,4 @@
-//! A game: playing it, its end, looking back on it.
+//! Walks to a game: playing, its end, and its history.
 
 use std::time::Duration;
 

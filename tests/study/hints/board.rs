@@ -1,11 +1,11 @@
-//! The rules once more, written from `docs/rules.md` for the checkers of hints: slow, plain, and
-//! sharing no code with the program but the fields of the rules.
+//! An independent, slow and plain implementation of `docs/rules.md` for checking hints. It shares
+//! only the fields of the rules with the program.
 
 use awale_rules::{
     Feeding, GrandSlam, Leftovers, PITS, PerSeat, Position, Repetition, RuleFields, Rules, Seat,
 };
 
-/// Pits in sowing order from A, the stores of South and North, and who is to move (0 South, 1
+/// The pits in sowing order from A, the stores of South and North, and the side to move (0 South, 1
 /// North).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Plain {
@@ -14,7 +14,7 @@ pub struct Plain {
     pub side: usize,
 }
 
-/// Why a game is over.
+/// The reason for the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Over {
     Store(usize),
@@ -23,10 +23,10 @@ pub enum Over {
     Repeated,
 }
 
-/// What a move does.
+/// The effect of a move.
 pub struct Played {
     pub after: Plain,
-    /// The pits that were captured and their seeds.
+    /// The captured pits and their seeds.
     pub captured: Vec<(usize, u8)>,
 }
 
@@ -55,7 +55,7 @@ impl Plain {
         }
     }
 
-    /// The same as the program knows it, to ask a table.
+    /// Converts the board to the program's type, for table queries.
     pub fn position(&self, rules: RuleFields) -> Position {
         let rules = Rules::new(rules).expect("rules of the program");
         let stores = PerSeat {
@@ -78,7 +78,7 @@ impl Plain {
         i32::from(self.stores[self.side]) - i32::from(self.stores[1 - self.side])
     }
 
-    /// The same board with the other side to move.
+    /// A copy of the board with the other side to move.
     pub fn passed(&self) -> Plain {
         Plain {
             side: 1 - self.side,
@@ -86,7 +86,7 @@ impl Plain {
         }
     }
 
-    /// The move from `from`, if it is legal on a board where the game goes on.
+    /// Plays the move from pit `from`. Returns `None` if it is illegal. The game must not be over.
     pub fn play(&self, from: usize, rules: &RuleFields) -> Option<Played> {
         if from / 6 != self.side || self.pits[from] == 0 {
             return None;
@@ -151,7 +151,7 @@ impl Plain {
         }
     }
 
-    /// The legal moves, and what they do.
+    /// The legal moves and their effects.
     pub fn moves(&self, rules: &RuleFields) -> Vec<(usize, Played)> {
         if self.counted_out(rules).is_some() {
             return Vec::new();
@@ -161,7 +161,7 @@ impl Plain {
             .collect()
     }
 
-    /// The most that one move of the side to move captures.
+    /// The largest capture of the side to move.
     pub fn most(&self, rules: &RuleFields) -> u8 {
         self.moves(rules)
             .iter()
@@ -175,7 +175,8 @@ impl Plain {
     }
 }
 
-/// Why the game is over in the last of `past`, and the seeds of South and North then.
+/// Why the game is over in the last position of `past`, with the final seeds of South and North;
+/// `None` if it is not over.
 pub fn over(past: &[Plain], rules: &RuleFields) -> Option<(Over, [u8; 2])> {
     let (now, before) = past.split_last()?;
     let rows = [now.row(0), now.row(1)];

@@ -1,5 +1,5 @@
-//! A checker for each kind of reason, written from what its words claim and not from how the
-//! program finds it.
+//! A checker for each kind of reason, based on the claim in its sentence, not on the code that
+//! finds it.
 
 use awale_engine::Score;
 use awale_rules::{Ending, Feeding, Pit, RuleFields};
@@ -10,7 +10,7 @@ use awale_study::study::{EndReason, Grounds, Reason, Values};
 use super::board::{Over, Plain, Played, over, side};
 use super::solver::Solver;
 
-/// What a checker says of a reason.
+/// The verdict of a checker about a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     True,
@@ -19,23 +19,23 @@ pub enum Verdict {
     Open,
 }
 
-/// Who is asked about results.
+/// The solvers that decide results.
 pub struct Judges {
-    /// Believes nothing.
+    /// A solver without tables.
     pub proof: Solver,
-    /// Believes the tables, where there are some.
+    /// A solver that accepts table values, if there are tables.
     pub table: Option<Solver>,
 }
 
-/// A hint, and what is needed to check it.
+/// A hint with the data to check it.
 pub struct Case<'a> {
     pub rules: RuleFields,
     /// The game up to the position of the hint.
     pub past: Vec<Plain>,
     pub values: &'a Values,
-    /// The move that the hint speaks of.
+    /// The pit of the move that the hint recommends.
     pub best: usize,
-    /// Positions that one question to the solver may visit.
+    /// Maximum number of positions for one question to the solver.
     pub nodes: u64,
 }
 
@@ -81,12 +81,13 @@ impl Case<'_> {
             .collect()
     }
 
-    /// Why the game is over after the hint's move, and the seeds of both then.
+    /// Why the game is over after the hint's move, with the final seeds of South and North; `None`
+    /// if it is not over.
     pub fn end(&self) -> Option<(Over, [u8; 2])> {
         over(&self.with(self.best), &self.rules)
     }
 
-    /// The most that the opponent can capture after `pit`.
+    /// The opponent's largest capture after `pit`.
     fn leaves(&self, pit: usize) -> u8 {
         let after = self.with(pit);
         if over(&after, &self.rules).is_some() {
@@ -105,9 +106,9 @@ impl Case<'_> {
             .score
     }
 
-    /// Whether what `pit` leads to (1, 0, -1) is `good`: a proof holds against everything with the
-    /// history, a table value is what the table says, or what play leads to if the tables are
-    /// believed.
+    /// Whether the result of `pit` (1, 0, -1) satisfies `good`. A proven value must hold in a
+    /// search with the history. A table value must equal the table, or the result of a search that
+    /// accepts table values.
     fn result(&self, pit: usize, judges: &mut Judges, good: impl Fn(i32) -> bool) -> Verdict {
         let judge = match self.score(pit) {
             Score::Estimate(_) => return Verdict::False,
@@ -150,7 +151,8 @@ impl Case<'_> {
         }
     }
 
-    /// Whether the words name the right source: a table wherever one of these values is a table's.
+    /// Whether the sentence names the right source: a table if and only if one of these values
+    /// comes from a table.
     fn rests_on(&self, grounds: Grounds, pits: &[usize]) -> bool {
         pits.iter()
             .any(|&pit| matches!(self.score(pit), Score::Table(_)))
@@ -244,7 +246,8 @@ impl Case<'_> {
             .into_iter()
             .filter_map(|pit| self.estimate(pit))
             .max();
-        // What has no estimate must be known to be no better than the estimate of the next.
+        // A move with a proven or table value must not be better than the estimate of the next
+        // move.
         let known = self
             .others()
             .into_iter()
@@ -266,7 +269,7 @@ impl Case<'_> {
         })
     }
 
-    /// The seeds that the mover gains on the opponent in the best line.
+    /// The seeds that the mover gains relative to the opponent in the best line.
     fn line_brings(&self) -> i32 {
         let line = &self
             .values

@@ -1,4 +1,4 @@
-//! Reasons for the moves of the matches, held against trying everything.
+//! Checks reasons for moves in the matches by trying all moves.
 
 use awale_rules::matches::{HeapRules, Take};
 use awale_rules::{Game, Seat};
@@ -7,14 +7,14 @@ use awale_study::study::{Analyst, Reason, facts, reasons};
 
 use super::last_values;
 
-/// Whether who has to take from `left` matches, `most` at a time, can win: who takes the last match
-/// loses.
+/// Whether the side to move can win with `left` matches if it takes `most` at a time. Taking
+/// the last match loses.
 fn wins(left: u8, most: u8) -> bool {
-    // An empty heap was left by the other side, which took the last.
+    // The opponent took the last match, so the side to move wins.
     left == 0 || (1..=most.min(left)).any(|take| !wins(left - take, most))
 }
 
-/// Whether `reason` is true of taking `take` of `left` matches.
+/// Whether `reason` is true for taking `take` of `left` matches.
 fn is_true(reason: &Reason, left: u8, take: u8, most: u8, mover: Seat) -> bool {
     let rest = left - take;
     match reason {
@@ -68,7 +68,7 @@ fn every_reason_for_a_move_of_the_matches_is_true() {
     assert!(hints > 300, "{hints} hints are no test");
 }
 
-/// The hint takes what wins wherever something does, and its reasons are true.
+/// Checks that the hint recommends a winning move if there is one, and that its reasons are true.
 fn check_hint(past: &[AnyGame], left: u8, most: u8, mover: Seat) -> u32 {
     let values = last_values(&mut Analyst::new(1), past, 8).expect("values");
     let best = values.best().mv.take().expect("a number of matches").0;

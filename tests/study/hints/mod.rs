@@ -1,9 +1,9 @@
-//! Every reason of every hint is true: each kind has a checker of its own, over rules of its own
-//! (`board`), and what is said of results is held against a search of everything with the history
-//! of the game (`solver`).
+//! Checks that every reason of every hint is true. Each kind of reason has a checker, based on
+//! independent rules (`board`). Claims about results are compared with a full search with the
+//! history of the game (`solver`).
 //!
-//! The normal run checks some hundred hints. `AWALE_HINTS=5000 cargo test --release --test study
-//! hints -- --nocapture` checks as many as it says and prints what was checked.
+//! The default run checks a few hundred hints. `AWALE_HINTS=5000 cargo test --release --test study
+//! hints -- --nocapture` checks this many and prints the counts.
 
 mod board;
 mod checkers;
@@ -28,12 +28,12 @@ use board::Plain;
 use checkers::{Case, Judges, Verdict};
 use solver::Solver;
 
-/// Seeds that the tables of this test know.
+/// Maximum seeds in the tables of this test.
 const SEEDS: u8 = 7;
-/// Hints that are checked in the normal run.
+/// Number of hints that the default run checks.
 const HINTS: usize = 360;
 
-/// A game in its middle, played at random from the start.
+/// A random game, stopped in its middle.
 fn from_the_start(rules: Rules, dice: &mut StdRng) -> Match<Position> {
     let plies = dice.random_range(0..70);
     super::support::random_game(
@@ -43,7 +43,7 @@ fn from_the_start(rules: Rules, dice: &mut StdRng) -> Match<Position> {
     )
 }
 
-/// A quiet game with few seeds, whose moves prefer to keep the stores as they are, so that earlier
+/// A quiet game with few seeds. Its moves prefer to leave the stores unchanged, so that earlier
 /// positions can return.
 fn quiet_endgame(rules: Rules, dice: &mut StdRng) -> Match<Position> {
     let on_board = dice.random_range(2..=10);
@@ -93,7 +93,7 @@ fn last_values(student: &mut Analyst, past: &[AnyGame], depth: u32) -> Option<Va
     last
 }
 
-/// The kind of a reason, and the source that it names.
+/// The kind of a reason and the source that it names, such as `Wins Table`.
 fn kind(reason: &Reason) -> String {
     let text = format!("{reason:?}");
     let name = text
@@ -115,7 +115,7 @@ fn kind(reason: &Reason) -> String {
         .map_or(name.clone(), |source| format!("{name} {source}"))
 }
 
-/// How often each kind was true, open, and what was false.
+/// The number of true and undecided reasons of each kind, and a list of the false ones.
 #[derive(Default)]
 struct Count {
     kinds: BTreeMap<String, [usize; 2]>,

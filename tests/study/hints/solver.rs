@@ -1,5 +1,5 @@
-//! Who wins, by trying everything with the history of the game: the judge of every hint that speaks
-//! of a result.
+//! Decides the result of a position by a full search with the history of the game, to check the
+//! hints that claim a result.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -9,17 +9,17 @@ use awale_rules::RuleFields;
 
 use super::board::{Plain, over};
 
-/// Plies after which a line is given up.
+/// Maximum length of a line in plies.
 const DEEPEST: u32 = 60;
 
 pub struct Solver {
     rules: RuleFields,
-    /// Positions that may still be visited for the question at hand.
+    /// Remaining number of positions for the current question.
     budget: u64,
-    /// What is certain of boards that come right after a change of the stores: no earlier board can
-    /// return there, so they have no history.
+    /// Proven answers for boards right after a change of the stores. No earlier board can return
+    /// there, so the history does not matter.
     known: HashMap<(Plain, i32), bool>,
-    /// Tables whose values are taken for the truth.
+    /// Tables whose values are accepted as true.
     tables: Option<Arc<Tables>>,
 }
 
@@ -33,7 +33,8 @@ impl Solver {
         }
     }
 
-    /// One that believes `tables` on boards without a history: what "by the table value" means.
+    /// A solver that accepts `tables` for boards without a history: the meaning of "by the table
+    /// value".
     pub fn believing(rules: RuleFields, tables: &Arc<Tables>) -> Solver {
         Solver {
             tables: Some(Arc::clone(tables)),
@@ -41,8 +42,8 @@ impl Solver {
         }
     }
 
-    /// The result (1, 0, -1) for the side that moves in the last of `past`, if it plays `pit`;
-    /// `None` where `nodes` positions do not suffice to tell.
+    /// The result (1, 0, -1) for the side to move in the last position of `past` if it plays `pit`;
+    /// `None` if `nodes` positions are not enough to decide.
     pub fn result_of(&mut self, past: &[Plain], pit: usize, nodes: u64) -> Option<i32> {
         let mut after = past.to_vec();
         after.push(past.last()?.play(pit, &self.rules)?.after);
@@ -58,7 +59,7 @@ impl Solver {
         Some(board.lead() + i32::from(entry.value))
     }
 
-    /// Whether the side to move reaches `goal` or better (1 a win, 0 a draw).
+    /// Whether the side to move can reach `goal` or better (1 a win, 0 a draw).
     fn reaches(&mut self, past: &[Plain], goal: i32, nodes: u64) -> Option<bool> {
         self.budget = nodes;
         let mut depth = 2;
@@ -78,7 +79,7 @@ impl Solver {
             let result = (i32::from(counts[now.side]) - i32::from(counts[1 - now.side])).signum();
             return Some(result >= goal);
         }
-        // A store never gives back: more than half of all is a win.
+        // Stores never lose seeds, so more than half of all seeds is a win.
         let total = i32::from(self.rules.seeds_per_pit) * 12;
         let (own, other) = (
             i32::from(now.stores[now.side]),

@@ -1,4 +1,4 @@
-//! Hints that were false or said nothing, and the words of each kind of reason.
+//! Hints that were once false or empty, and the sentence for each kind of reason.
 
 use awale_engine::Score;
 use awale_rules::{Game, Pit, Position, Seat, matches};
@@ -25,7 +25,7 @@ fn pit(letter: char) -> Pit {
     Pit::from_letter(letter).expect("a pit")
 }
 
-/// What is said of `letter`, played in the last of `past`.
+/// The reasons for `letter` as a sentence, played in the last position of `past`.
 fn said_of(past: &[AnyGame], letter: char) -> String {
     let mover = past.last().expect("a position").to_move();
     english().reasons(&facts(past, AnyMove::Pit(pit(letter))), mover)
@@ -38,7 +38,7 @@ fn hint(past: &[AnyGame], values: &Values) -> String {
     )
 }
 
-/// Values of the moves of `game`, in their order.
+/// Values of the moves of `game` in their order, with these scores.
 fn values(game: &AnyGame, scores: &[Score]) -> Values {
     let moves = game
         .moves()
@@ -130,7 +130,7 @@ fn differing_results_name_their_source() {
     }
 }
 
-/// Words of the seven languages for what is certain.
+/// Words for certainty in the seven languages.
 const CERTAIN: [&str; 14] = [
     "certain",
     "certaine",
@@ -148,7 +148,7 @@ const CERTAIN: [&str; 14] = [
     "cert",
 ];
 
-/// Whether `text` says in one of the languages that an endgame table is its source.
+/// Whether `text` names an endgame table as its source, in one of the languages.
 fn names_a_table(text: &str) -> bool {
     let text = text.to_lowercase();
     ["table", "tabla", "tabela", "tabel", "taula"]
@@ -156,7 +156,7 @@ fn names_a_table(text: &str) -> bool {
         .any(|word| text.contains(word))
 }
 
-/// The words for a move of this value if the best move is worth `best`.
+/// The sentence for the loss of a move with this value if the best move has the value `best`.
 fn gift(words: &Words, best: Score, value: Score) -> String {
     let cost = 0;
     words.loss_sentence(Verdict { best, value, cost })
@@ -234,7 +234,7 @@ fn a_repetition_ends_the_game_and_threatens_nothing() {
         panic!("awalé")
     };
     repeated.play_unchecked(pit('A'));
-    // The board after A has stood before.
+    // The board after A occurred earlier in the game.
     past.insert(0, AnyGame::Awale(repeated));
     let told = said_of(&past, 'A');
     assert!(
@@ -245,7 +245,7 @@ fn a_repetition_ends_the_game_and_threatens_nothing() {
 
 #[test]
 fn a_threat_is_one_move_and_the_words_read_well() {
-    // B threatens c with D; no two moves are added up.
+    // B threatens c with D. The threat counts the captures of one move only.
     let game = position("oware", "0-3-0-5-1-0-4-0-1-1-4-4-12-13-S");
     let threat =
         facts(&[game], AnyMove::Pit(pit('B')))
@@ -268,7 +268,7 @@ fn a_threat_is_one_move_and_the_words_read_well() {
         pits
     );
     assert_eq!(trace.captures().map(|(_, taken)| taken).sum::<u8>(), seeds);
-    // An empty row is fed, and the sentence goes on without a stray comma.
+    // The move feeds an empty row, and the sentence continues without an extra comma.
     let told = said_of(&[position("oware", "1-0-0-0-2-1-0-0-0-0-0-0-22-22-S")], 'E');
     assert!(
         told.starts_with("feeds North as the rules require and leaves North only the move a"),
@@ -364,8 +364,8 @@ fn a_number_of_seeds_that_a_move_gives_away_is_called_an_estimate() {
 
 #[test]
 fn a_loss_in_the_best_line_is_no_reason_for_the_best_move() {
-    // The estimate agrees with the line, in which f takes two seeds; the next reason is told
-    // instead.
+    // In the best line f captures two seeds, as estimated. This loss is not a reason for the move,
+    // so the next reason is given.
     let game = position("oware", "0-0-0-2-0-1-0-0-0-0-1-5-20-19-S");
     let mut worse = values(&game, &[Score::Estimate(-100), Score::Estimate(-110)]);
     worse.moves[0].line = ['D', 'f'].map(|letter| AnyMove::Pit(pit(letter))).to_vec();
@@ -397,7 +397,7 @@ fn a_hint_at_the_start_says_more_than_a_number() {
         told,
         "leaves the score unchanged in the best line and is 1.5 seeds better by estimate than the next best move"
     );
-    // Where A alone keeps the most in its row, that is told.
+    // The reason is given because only A keeps the most seeds in its row.
     let game = position("oware", "2-0-0-0-0-4-4-4-4-4-4-4-9-9-S");
     let told = hint(&[game], &values(&game, &[100, -50].map(Score::Estimate)));
     assert!(

@@ -106,7 +106,7 @@ fn clock_times_after_each_move_are_known() {
             north: 44
         }
     );
-    // The first move was played before there were clocks.
+    // The first move was played before the game had clocks.
     let shown = |played| later.left_after(&past, played).map(|left| left.as_secs());
     assert_eq!(
         shown(1),

@@ -1,7 +1,7 @@
 use awale::app::{Action, TextField, Typed};
 
-/// What stands in a field with `text` after these actions, the cursor as `|`, a selected text in
-/// brackets.
+/// The contents of a field with `text` after these actions. The cursor is `|`, and a selection is
+/// in brackets.
 fn after(text: &str, actions: &[Action]) -> String {
     let mut field = TextField::with_room(text, 12);
     for action in actions {
@@ -71,7 +71,7 @@ fn words_and_lines_are_erased() {
 #[test]
 fn grapheme_clusters_move_and_erase_as_one() {
     use Action::{Backspace, Delete, End, Home, Left, Right};
-    // An e with an accent of its own, and a family of three: two and five code points.
+    // An e with a combining accent, and a family of three people: two and five code points.
     let (accented, family) = ("e\u{301}", "👨\u{200d}👩\u{200d}👧");
     let text = format!("a{accented}{family}");
     assert_eq!(after(&text, &[End, Left]), format!("a{accented}|{family}"));

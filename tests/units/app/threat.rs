@@ -8,12 +8,12 @@ use rand::{RngExt, SeedableRng};
 use awale::app::Threat;
 use awale::app::threat::MOST;
 
-/// What is taken on the way from one position to the other, South's less North's.
+/// The change of South's lead from one position to the other.
 fn taken(before: &Position, after: &Position) -> i32 {
     after.lead(Seat::South) - before.lead(Seat::South)
 }
 
-/// Random lines of random games: what is said of each is what happens on the board.
+/// Checks threats along random lines of random games: each claim must come true on the board.
 #[test]
 fn threats_happen_when_the_line_is_played() {
     let mut dice = StdRng::seed_from_u64(8);
@@ -93,7 +93,7 @@ fn threats_happen_when_the_line_is_played() {
     assert!(told[..4].iter().all(|&count| count > 20), "{told:?}");
 }
 
-/// Random positions in which one move captures and another does not.
+/// Uses random positions in which one move captures and another does not.
 #[test]
 fn missed_captures_were_possible() {
     let mut dice = StdRng::seed_from_u64(9);
@@ -144,7 +144,7 @@ fn missed_captures_were_possible() {
 
 #[test]
 fn a_threat_that_ends_the_game_says_so() {
-    // South has one seed left in its row, and takes what makes 25.
+    // South has one seed left in its row, and captures its 25th seed.
     let mut pits = [0; 12];
     (pits[5], pits[6], pits[11]) = (1, 1, 1);
     let position = Position::new(

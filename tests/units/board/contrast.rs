@@ -1,12 +1,11 @@
-//! What stands on the board can be told from what is behind it.
+//! Checks the contrast between the marks on the board and their background.
 
 use ratatui::style::{Color, Modifier, Style};
 
 use super::*;
 use awale::theme::Theme;
 
-/// How much brighter one color is than another, as the accessibility guidelines for the web (WCAG
-/// 2) reckon it.
+/// The contrast ratio of two colors, as defined by the accessibility guidelines WCAG 2.
 fn contrast(one: Color, other: Color) -> Option<f64> {
     let light = |colour| match colour {
         Color::Rgb(red, green, blue) => {

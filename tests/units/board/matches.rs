@@ -7,7 +7,7 @@ use awale::board::matches::{HeapPlan, MatchesView, THICK_FROM, zones};
 use awale::theme::Theme;
 use awale::theme::glyphs::Charset;
 
-/// How many matches a click on a cell chooses.
+/// The number of matches that a click on a cell selects.
 fn hit(area: Rect, view: &MatchesView, column: u16, row: u16) -> Option<u8> {
     let zones = zones(area, view);
     zones

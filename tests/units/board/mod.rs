@@ -1,4 +1,4 @@
-//! The board as a person sees it, read back from the cells.
+//! Tests the board on the screen, read back from the cells.
 
 mod canvas;
 mod contrast;
@@ -19,14 +19,14 @@ use awale::board::{BoardView, Cache, Caption, Hand, Preview, zones};
 use awale::theme::Theme;
 use awale::theme::glyphs::Charset;
 
-/// A position in the middle of a game: both rows capture, one pit is large, some are empty.
+/// A position in the middle of a game: both rows can capture, one pit is large, and some are empty.
 const MIDDLE: &str = "4-0-3-2-8-1-0-1-2-14-4-1-5-3-S";
 
 fn position(text: &str) -> Position {
     Position::parse(text, &Variant::built_in()[0].rules).unwrap()
 }
 
-/// The place under a cell of the screen.
+/// The pit or store at a cell of the screen.
 fn hit(area: Rect, view: &BoardView, column: u16, row: u16) -> Option<Place> {
     let zones = zones(area, view);
     zones
@@ -64,7 +64,7 @@ fn drawn(view: &BoardView, width: u16, height: u16) -> Buffer {
     buffer
 }
 
-/// What stands on the screen, line by line, without the blanks at the ends of lines.
+/// The lines of the screen without trailing spaces.
 fn lines(buffer: &Buffer) -> Vec<String> {
     let row =
         |y| buffer.content[y * buffer.area.width as usize..][..buffer.area.width as usize].iter();
@@ -79,7 +79,7 @@ fn lines(buffer: &Buffer) -> Vec<String> {
         .collect()
 }
 
-/// The numbers on the screen with their cells, those that follow a plus left out.
+/// The numbers on the screen with their cells, except those after a plus sign.
 fn numbers(buffer: &Buffer) -> Vec<(u32, Vec<Cell>)> {
     let mut found = Vec::new();
     for y in buffer.area.top()..buffer.area.bottom() {
@@ -154,7 +154,7 @@ fn ascii_at_the_least_size() {
     similar(&lines(&drawn(&view, 34, 8)), expected);
 }
 
-/// Compares pictures; a difference is shown as a picture.
+/// Compares two pictures; a difference is printed as a picture.
 fn similar(actual: &[String], expected: &str) {
     let expected: Vec<&str> = expected.trim_start_matches('\n').lines().collect();
     assert!(
@@ -360,7 +360,7 @@ fn the_size_wanted_is_enough_and_fits() {
     }
 }
 
-/// The bytes that it takes to turn one frame into another on a terminal.
+/// The number of bytes that turn one frame into another on a terminal.
 fn bytes_between(first: &BoardView, second: &BoardView, width: u16, height: u16) -> usize {
     let (first, second) = (drawn(first, width, height), drawn(second, width, height));
     let mut sent = Vec::new();
@@ -370,8 +370,8 @@ fn bytes_between(first: &BoardView, second: &BoardView, width: u16, height: u16)
     sent.len()
 }
 
-/// A cursor move with its preview sends at most 1,500 bytes in all; the rest is for the line that
-/// says it in words.
+/// A move of the cursor with its preview may send at most 1,500 bytes in all. The rest of them is
+/// for the line with the description.
 #[test]
 fn moving_the_cursor_sends_few_bytes() {
     for start in [

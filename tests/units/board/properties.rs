@@ -1,4 +1,4 @@
-//! What holds for any board, at any size, in any look.
+//! Properties of any board, at any size, in any look.
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
 use awale_study::record::Direction;

@@ -65,7 +65,7 @@ fn lines_are_broken_between_words_alone() {
         wrapped("awale: /a/very/long/path is gone", 12),
         "awale:\n/a/very/long/path\nis gone"
     );
-    // A hard space holds together what French writes before a sign; a letter may take two columns.
+    // French writes a no-break space before some punctuation. A character may be two columns wide.
     assert_eq!(wrapped("quoi\u{a0}? oui", 6), "quoi\u{a0}?\noui");
     assert_eq!(wrapped("千 千 千", 5), "千 千\n千");
 }
@@ -96,7 +96,7 @@ fn a_picture_of_a_tree_is_named_after_it_and_never_takes_its_place() {
 
 #[test]
 fn the_interval_of_a_share_is_wilsons() {
-    // 9 of 10: from 0.596 to 0.982 in the tables of statisticians.
+    // 9 of 10: from 0.596 to 0.982 in statistical tables.
     let (low, high) = wilson(9, 10);
     assert!(
         (low - 0.596).abs() < 0.001 && (high - 0.982).abs() < 0.001,

@@ -5,7 +5,7 @@ use awale::cli::Cli;
 use awale::cli::option_error::explain;
 use awale::words::{Language, Words};
 
-/// The French error for this value of `arg`; `None` where the value is accepted.
+/// The French error for this value of `arg`; `None` if the value is accepted.
 fn refused(line: &[String], arg: &Arg, value: &str) -> Option<String> {
     let words = Words::new(Language::French);
     let typed = arg
@@ -31,7 +31,8 @@ fn check(command: &Command, line: &[String], refusals: &mut usize) {
                 continue;
             };
             *refusals += 1;
-            // Where a parser has reasons of its own, they are among `ExpectedValue`.
+            // `ExpectedValue` must cover every reason of a parser, so the generic message must not
+            // appear.
             assert!(
                 !told.contains("ne peut pas être"),
                 "{line:?} {arg}: no reason\n{told}"

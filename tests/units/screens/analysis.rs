@@ -9,7 +9,7 @@ use awale::screens::analysis::book::about;
 use awale::screens::{BookPanel, Draft};
 use awale::words::Language;
 
-/// What is said of the first of two moves at the start, with these values.
+/// The description of the first of two moves at the start, with these book values.
 fn said(first: BookValue, second: BookValue) -> String {
     let mut context = AppContext::new(
         Settings::default(),

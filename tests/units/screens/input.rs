@@ -7,7 +7,7 @@ use awale::screens::{Item, action};
 use awale::theme::{Abilities, Depth, Font};
 use awale::words::Language;
 
-/// The menu; or the analysis board, while a position is typed there.
+/// An app that shows the menu, or the analysis board while the user types a position.
 fn app(typing: bool) -> App {
     let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
     let context = AppContext::new(Settings::default(), Vec::new(), Language::English, 1, clock);

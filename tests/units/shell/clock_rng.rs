@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 
 use awale::shell::clock_rng::{date_of, zone_of};
 
-/// The file of a time zone that is always three hours ahead.
+/// The file of a time zone that is always three hours ahead of UTC.
 fn three_hours_ahead() -> Vec<u8> {
     let counts = [0, 0, 0, 0, 1, 4].map(u32::to_be_bytes).concat();
     let zone = [&10_800_i32.to_be_bytes()[..], &[0, 0], b"EAT\0"].concat();

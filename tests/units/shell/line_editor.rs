@@ -5,7 +5,7 @@ use awale::shell::line_editor::echo::{Cell, Echo};
 
 const COLUMNS: u16 = 10;
 
-/// A terminal that was sent `sent`: its text, and the cursor.
+/// The text and the cursor of a terminal after `sent` was written to it.
 fn shown(sent: &str) -> (String, (u16, u16)) {
     let cells = |count| std::num::NonZeroU16::new(count).expect("cells");
     let mut terminal = Parser::new(cells(12), cells(COLUMNS), 0);

@@ -9,7 +9,8 @@ use awale_lab::words::with_errors;
 fn the_verdict_on_a_heap_agrees_with_playing_it_out() {
     let words = Words::new(Language::English);
     for max in HeapRules::MAX_TAKE_RANGE {
-        // Who takes the last match loses: with one left, the player who must take.
+        // The player who takes the last match loses, so with no matches left the side to move has
+        // won.
         let mut wins = vec![true];
         for left in 1..=*HeapRules::START_RANGE.end() {
             let can_win = (1..=max.min(left)).any(|take| !wins[usize::from(left - take)]);

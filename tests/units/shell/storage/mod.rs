@@ -46,7 +46,7 @@ fn a_folder_has_one_holder_and_waiting_is_reported_once() {
     );
     assert!(!newly_locked().contains(&folder), "it is told once");
     drop(held);
-    // A process that another test starts holds every lock of this one for a moment.
+    // A process that another test starts inherits every lock for a moment.
     let end = Instant::now() + Duration::from_secs(60);
     while lock_briefly(&folder).is_none() {
         assert!(Instant::now() < end, "it is free");

@@ -1,5 +1,5 @@
-//! Remembered data stays whole and counts once, even if another program writes too or this one is
-//! killed.
+//! Progress data stays intact and is counted once, even if another program writes too or this one
+//! is killed.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -20,7 +20,8 @@ fn lesson(id: &str) -> ProgressEvent {
     }
 }
 
-/// An exercise, a round of the trainer, and a mistake that was found and solved a day later.
+/// Events: an exercise, a round of the trainer, and a mistake that was found and solved a day
+/// later.
 fn practised(name: &str, score: u32) -> Vec<ProgressEvent> {
     let (variant, name, day) = (
         "oware".to_owned(),
@@ -129,7 +130,8 @@ fn puzzles_solved_in_two_programs_all_count() {
                 Some(FirstTry::Solved)
             );
             let next_due = progress.own().get("oware", &name).unwrap().next_due;
-            // Found on the 21st, due on the 22nd and solved then, once: three days later.
+            // Found on the 21st, due on the 22nd and solved then, so the next interval is three
+            // days.
             assert_eq!(next_due, Some((jiff::civil::date(2026, 11, 25), 1)));
             assert!(progress.own().has_searched(&name));
         }
@@ -200,11 +202,11 @@ fn a_folder_that_is_not_there_holds_none() {
     assert!(own.themes.is_empty() && own.faults.is_empty());
 }
 
-/// Tells the test below, which is another program then, which file to write.
+/// The environment variable with the file that the child process of the test below writes.
 const REMEMBERS: &str = "AWALE_TEST_REMEMBERS";
 
-/// An attempt at a puzzle, an exercise, a round of the trainer, and a mistake that was found and
-/// solved.
+/// Events: an attempt at a puzzle, an exercise, a round of the trainer, and a mistake that was
+/// found and solved.
 fn everything(number: u32) -> Vec<ProgressEvent> {
     let (name, day) = (format!("killed-{number}"), jiff::civil::date(2026, 11, 21));
     let attempt = Attempt {
@@ -227,7 +229,7 @@ fn a_program_that_remembers() {
     };
     let progress_file = ProgressFile::new(path.into());
     let first = progress_file.read().unwrap().progress.training().attempts;
-    // Fewer than would push older mistakes out.
+    // Few enough that no older mistake is dropped.
     for number in first..first + 15 {
         progress_file.remember(&everything(number)).unwrap();
         eprintln!("{number}");
@@ -256,7 +258,7 @@ fn killing_the_program_loses_one_attempt_at_most() {
             .spawn()
             .unwrap();
         let mut told = BufReader::new(program.stderr.take().unwrap()).lines();
-        // Wherever it is by then.
+        // Kill it at any point after this line.
         let last = told
             .by_ref()
             .take(kill)

@@ -31,7 +31,7 @@ fn a_list_comes_under_the_number_of_its_order() {
     }
 }
 
-/// A picture of the start, with a line that tells it from others.
+/// A request for a picture of the start position with this caption.
 fn order(caption: &str) -> PictureOrder {
     let (language, start) = (
         Language::English,
@@ -66,7 +66,7 @@ fn every_picture_comes_in_the_order_of_the_orders() {
     };
     worker.note_made();
     assert!(worker.is_busy() && contains(&first, "first"));
-    // A program that ends waits for the others.
+    // A program that quits waits for the remaining pictures.
     let mut others = Vec::new();
     worker.finish(&received, |made| others.push(made));
     assert!(others.len() == 2 && contains(&others[0], "second") && contains(&others[1], "third"));
@@ -75,7 +75,7 @@ fn every_picture_comes_in_the_order_of_the_orders() {
 #[test]
 fn leaving_does_not_wait_for_pictures() {
     let (inputs, received) = mpsc::channel();
-    // The order goes nowhere, so that no picture comes before the wish to leave.
+    // Nothing receives the request, so the program quits before a picture is made.
     let (orders, _ordered) = mpsc::channel();
     let mut worker = PictureWorker::new(inputs.clone());
     worker.orders = Some(orders);

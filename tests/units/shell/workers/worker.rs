@@ -5,7 +5,7 @@ use awale::shell::input::Input;
 use awale::shell::workers::Worker;
 use awale_engine::Stop;
 
-/// An input with the words that these tests read.
+/// An input with a text, to be checked by these tests.
 fn words(text: String) -> Input {
     Input::App(Event::Tables(TablesNews::Failed(text)))
 }
@@ -21,7 +21,7 @@ fn next(received: &Receiver<Input>) -> String {
 fn a_new_order_ends_the_old_and_a_panic_is_reported() {
     let (inputs, received) = mpsc::channel();
     let mut worker = Worker::<u8>::new("counter", None, inputs);
-    // Counts the orders, and fails if it is told to.
+    // A job that counts its runs, and panics if `breaks` is set.
     let mut order = |id: JobId, breaks: bool| {
         let (go, wait) = mpsc::channel::<()>();
         worker
@@ -47,7 +47,7 @@ fn a_new_order_ends_the_old_and_a_panic_is_reported() {
     drop(second);
     drop(third);
     let said = next(&received);
-    // The second may have been begun before the third came; then it was stopped.
+    // The second job may have started before the third was ordered; then it was stopped.
     let third = if said == "2: 2 true" {
         next(&received)
     } else {

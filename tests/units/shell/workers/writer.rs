@@ -36,13 +36,13 @@ fn where_there_is_no_thread_an_order_is_done_at_once() {
         assert_eq!(text.trim(), format!("pace_ms = {number}"));
         assert!(writer.settle(Duration::ZERO));
     }
-    // Failures are reported as from the thread.
+    // Errors are reported as by the thread.
     writer.order(WriteOrder::Delete(GameFile("none.toml".to_owned())));
     assert!(matches!(received.try_recv(), Ok(Input::Written)));
     assert!(
         matches!(&writer.written()[..], [Written::Deleted(file, Err(_))] if file.0 == "none.toml")
     );
-    // As soon as there is one, the thread takes over.
+    // The thread takes over when it can be started.
     writer.spawn = usual;
     writer.order(pace(300));
     assert!(writer.settle(writer.patience) && writer.is_started);
@@ -57,7 +57,7 @@ fn where_there_is_no_thread_an_order_is_done_at_once() {
 fn a_disk_that_does_not_answer_is_not_waited_for_for_long() {
     let folder = tempfile::tempdir().unwrap();
     let (mut writer, _received) = writer(folder.path());
-    // The thread never comes to its work.
+    // The thread never runs.
     writer.spawn = |_| Ok(());
     writer.order(pace(100));
     assert!(!writer.settle(Duration::from_millis(1)));
