@@ -1,5 +1,5 @@
-//! Whether the games of a file are those of the tournament: the plan is made again, and each result
-//! follows from the moves.
+//! Checks that the games in a file can be games of the tournament: the plan is computed again, and
+//! each result has to follow from the moves.
 
 use std::collections::BTreeMap;
 
@@ -13,35 +13,35 @@ use super::game::{FaultRecord, TournamentGame, UnplayableMove, Used, end_of, rep
 use super::pairing::wave;
 use super::runner::PlannedGame;
 
-/// A kept game that is not the one of the plan.
+/// A saved game that does not agree with the plan or with its own moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameMismatch {
     /// The number of the game, counted from 0.
     pub id: usize,
-    /// What is wrong with it.
+    /// The disagreement.
     pub what: MismatchReason,
 }
 
-/// What is wrong with a kept game.
+/// A disagreement between a saved game and the plan or its own moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MismatchReason {
-    /// The plan has no game of that number, or the file has two.
+    /// The plan has no game of this number, or the file has two.
     Number,
-    /// It is of another round, or has another opening.
+    /// The round or the opening is not the planned one.
     Round,
-    /// Other players played it.
+    /// The players are not the planned ones.
     Players,
-    /// It does not begin with its opening.
+    /// The moves do not begin with the planned opening.
     Opening,
-    /// A move cannot be played.
+    /// A move is illegal.
     Move(UnplayableMove),
-    /// Its moves end it otherwise, or not at all.
+    /// The moves lead to another ending, or to none.
     End,
-    /// Its moves give other points.
+    /// The moves lead to other points.
     Points,
-    /// Its faults cannot have happened in it.
+    /// The faults cannot have happened in this game.
     Faults,
-    /// Its moves cannot have taken that long.
+    /// The times are impossible for these moves.
     Time,
 }
 
@@ -51,15 +51,15 @@ impl From<UnplayableMove> for MismatchReason {
     }
 }
 
-/// How much longer than its clock allows a move may have taken without a fault: machines are busy.
+/// Tolerance in milliseconds for a move without a fault above its time limit, because machines are
+/// busy.
 const BUSY_MS: u64 = 60_000;
 
 impl TournamentPlan {
-    /// Checks that each of `games` is the one that the plan has at its place, and that its result
-    /// follows from its moves.
+    /// Checks that each of `games` agrees with the plan, and that its result follows from its moves.
     ///
     /// # Errors
-    /// The first game that is not, and in what it differs.
+    /// The first disagreement.
     pub(super) fn check(&self, games: &[TournamentGame]) -> Result<(), GameMismatch> {
         let mut kept: BTreeMap<usize, &TournamentGame> = BTreeMap::new();
         for game in games {
@@ -88,7 +88,7 @@ impl TournamentPlan {
                     of_wave.push(game.clone());
                 }
             }
-            // The wave after one that is not whole cannot be paired yet.
+            // The wave after an incomplete one cannot be paired yet.
             if places.is_empty() || of_wave.len() < places.len() {
                 break;
             }
@@ -145,7 +145,8 @@ impl TournamentPlan {
             let turns = played.past()[start.moves().len()..]
                 .iter()
                 .filter(|position| position.to_move() == seat);
-            // The last position of a game has no move; only who forfeits was asked there.
+            // In the last position of a finished game no move was requested. After a forfeit one
+            // was.
             let turns = turns.count()
                 - usize::from(outcome.is_some() && played.position().to_move() == seat);
             self.check_faults(game, seat, &start, &played)?;
@@ -154,8 +155,8 @@ impl TournamentPlan {
         Ok(())
     }
 
-    /// Checks that the faults of `seat` are at most one at each of its turns, and that it was
-    /// forfeited by the last.
+    /// Checks that `seat` has no more than one fault at each of its turns, and that the last fault
+    /// is the one that forfeited the game, if it did.
     fn check_faults(
         &self,
         game: &TournamentGame,
@@ -171,7 +172,7 @@ impl TournamentPlan {
         let end = played.moves().len();
         let is_possible = |fault: &&FaultRecord| {
             let is_forfeit = game.forfeit == Some(seat) && fault.ply == end;
-            // A program that does not start forfeits before its turn.
+            // A program that cannot start forfeits the game, even if the opponent is to move.
             let is_turn = played
                 .past()
                 .get(fault.ply)
@@ -190,7 +191,7 @@ impl TournamentPlan {
         }
     }
 
-    /// Checks the time of `seat`, which had `turns` turns.
+    /// Checks the times of `seat`, which was to move `turns` times.
     fn check_time(
         &self,
         game: &TournamentGame,
@@ -203,7 +204,8 @@ impl TournamentPlan {
             longest_ms,
             cpu_ms,
         } = game.used[seat];
-        // Each is rounded down.
+        // All times are rounded down, so the sum may exceed the longest time per move by 1 ms for
+        // each move.
         let is_whole = moves <= turns as u64
             && longest_ms <= ms
             && ms <= moves.saturating_mul(longest_ms.saturating_add(1));
@@ -212,10 +214,10 @@ impl TournamentPlan {
         } = &self.bots;
         let clock = u64::try_from((*time + *grace + *start).as_millis()).unwrap_or(u64::MAX);
         let is_bot = matches!(self.players[game.player(seat)].entrant, Entrant::LineBot(_));
-        // A late answer is a fault, and may come at any time.
+        // A fault may be a late answer, so its time is not limited.
         let is_late = game.faults.iter().any(|fault| fault.seat == seat);
         let is_in_time = !is_bot || is_late || longest_ms <= clock.saturating_add(BUSY_MS);
-        // Each of its processes may have a processor of its own.
+        // Several processes of a bot may run on several processors.
         let is_counted = cpu_ms
             <= ms
                 .saturating_add(BUSY_MS)

@@ -1,52 +1,53 @@
-//! The likeliest strengths of many players, given all results.
+//! Estimates the strengths of all players of a tournament from all results.
 //!
-//! The model is that of Bradley and Terry (*Rank Analysis of Incomplete Block Designs*, 1952),
-//! which is Elo's: a player who is stronger by `d` scores `1 / (1 + 10^(-d / 400))`. A draw counts
-//! as half a win and half a loss. Besides its games each player has one drawn game against a player
-//! of average strength: so one that has lost every game is weak, and not infinitely so. The maximum
-//! of the likelihood is found by Newton's method; the intervals come from its curvature there (the
-//! inverse of the information matrix).
+//! The model is the one of Bradley and Terry (*Rank Analysis of Incomplete Block Designs*, 1952),
+//! which is also Elo's: a player who is stronger by `d` scores `1 / (1 + 10^(-d / 400))`. A draw
+//! counts as half a win and half a loss. For each player one drawn game against a player of average
+//! strength is added: without it, a player who lost all games would be infinitely weak. The maximum
+//! of the likelihood is found by Newton's method, and the intervals come from the curvature at the
+//! maximum (the inverse of the information matrix).
 
 use awale_study::rating::{DEVIATIONS_95, ELO_PER_LOGIT, expected_share};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-/// The likeliest strength of a player.
+/// The maximum likelihood estimate of a player's strength.
 pub struct EloEstimate {
-    /// In Elo, on the scale of the tournament.
+    /// Elo on the scale of the tournament.
     pub elo: f64,
-    /// Half the width of the interval that holds it in 95 of 100 cases.
+    /// Half the width of the 95 % confidence interval, in Elo.
     pub margin: f64,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-/// Strengths of all players of a tournament.
+/// The scale of the strengths.
 pub struct EloScale {
-    /// Players with known strengths: their average is the known one. Without any, the average of
-    /// all players is 0. The intervals are those of the difference to that average.
+    /// Numbers and known strengths of players. Their average is fixed at the average of the known
+    /// strengths, and margins apply to the difference from that average. Without anchors the
+    /// average of all players is 0.
     pub anchors: Vec<(usize, f64)>,
-    /// How many Elo in results make one Elo of the scale.
+    /// Elo difference in the results for one Elo on the scale.
     pub spread: f64,
 }
 
 impl EloScale {
-    /// The average of all is 0, and a difference is that of the results.
+    /// The average of all players is 0, and one Elo on the scale is one Elo in the results.
     pub const FREE: EloScale = EloScale {
         anchors: Vec::new(),
         spread: 1.0,
     };
 }
 
-/// Games that each player is thought to have drawn against the average.
+/// Number of drawn games against an average player that are added for each player.
 const PRIOR: f64 = 1.0;
-/// Rounds of Newton's method. It converges in five or six.
+/// Maximum number of Newton steps. Five or six are usually enough.
 const ROUNDS: u32 = 100;
-/// A change after which the strengths stand still, in natural units.
+/// The iteration ends when all changes are smaller than this, in natural units (log odds).
 const STILL: f64 = 1e-10;
-/// The most that a strength changes in a round, in natural units.
+/// Maximum change of a strength in one step, in natural units (log odds).
 const STEP: f64 = 2.0;
 
-/// The strengths that make the results likeliest: `points[i][j]` of `games[i][j]` is what player
-/// `i` scored against `j`.
+/// Returns the strengths that make the results most likely. `points[i][j]` is the score of player
+/// `i` against `j` in `games[i][j]` games.
 #[must_use]
 pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) -> Vec<EloEstimate> {
     let EloScale { anchors, spread } = scale;
@@ -115,14 +116,15 @@ pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) ->
     (0..players).map(estimate).collect()
 }
 
-/// The share of the points at this difference, in natural units.
+/// Returns the expected share of the points for a difference in natural units (log odds).
 fn share(difference: f64) -> f64 {
     expected_share(difference * ELO_PER_LOGIT)
 }
 
-/// Solves a system of equations by Gauss's elimination with pivots. A row holds the factors of the
-/// unknowns and, behind them, one number for each right side; what is returned are the solutions in
-/// their place. The matrix is never singular: each player has drawn a game against the average.
+/// Solves systems of linear equations by Gaussian elimination with pivots. A row contains the
+/// coefficients of the unknowns, then one right-hand side per system. Returns one solution per
+/// system in the same places. The matrix is never singular, because each player has one drawn game
+/// against the average.
 fn solve(mut rows: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = rows.len();
     for column in 0..size {
@@ -148,7 +150,7 @@ fn solve(mut rows: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     rows.iter_mut().map(|row| row.split_off(size)).collect()
 }
 
-/// The inverse of a matrix.
+/// Returns the inverse of a matrix.
 fn inverse(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
     let with_unit = |(place, row): (usize, &Vec<f64>)| {
         let unit = (0..matrix.len()).map(|column| f64::from(column == place));
@@ -161,7 +163,7 @@ fn inverse(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
 mod tests {
     use super::*;
 
-    /// Results of players of known strength, each pair over this many games, without chance.
+    /// Exact expected points of players with these strengths, with `games` games for each pair.
     fn expected(strengths: &[f64], games: f64) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
         let share = |one: f64, other: f64| expected_share(one - other);
         let row = |one: usize| {
@@ -204,7 +206,7 @@ mod tests {
         );
     }
 
-    /// Where results spread more than strengths do, the same results are fewer Elo on the scale.
+    /// With a larger spread of results the same results are fewer Elo on the scale.
     #[test]
     fn differences_are_those_of_the_scale() {
         let (points, games) = expected(&[1000.0, 1000.0 + 1.25 * 200.0], 1000.0);

@@ -1,4 +1,4 @@
-//! A finished game of a tournament, as it is kept and read again.
+//! A finished game of a tournament, as its file stores it.
 
 use awale_rules::matches::Take;
 use awale_rules::{GameEnd, Match, PerSeat, Pit, Seat, Settlement};
@@ -7,75 +7,75 @@ use serde::{Deserialize, Serialize};
 
 use crate::match_runner::{BotFault, PlayedGame, Tell};
 
-/// A finished game. Players are numbers into the list of the tournament.
+/// A finished game. Players are indexes into the tournament's list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TournamentGame {
-    /// Its number in the order of the tournament, counted from 0.
+    /// The number of the game in the tournament, counted from 0.
     pub id: usize,
     /// The round or stage, counted from 0.
     pub round: u32,
-    /// Which opening, counted from 0.
+    /// The number of the opening, counted from 0.
     pub opening: u32,
-    /// The number of the player who has South, from 0.
+    /// The index of South's player.
     pub south: usize,
-    /// The number of the player who has North, from 0.
+    /// The index of North's player.
     pub north: usize,
-    /// Who begins.
+    /// The side that made the first move.
     pub first: Seat,
-    /// All moves, those of the opening included, with blanks between.
+    /// All moves, including the opening, separated by spaces.
     pub moves: String,
     /// South's points: 1, 0.5 or 0.
     pub points: f64,
-    /// How it ended: `rules`, `repetition`, `length`, `forfeit`, or `unplayed` where a player was
-    /// out already.
+    /// The way in which the game ended: `rules`, `repetition`, `length`, `forfeit`, or `unplayed`
+    /// if a player had been dropped before.
     pub end: String,
     /// The side that forfeited.
     pub forfeit: Option<Seat>,
-    /// Time and moves of each side.
+    /// Time and number of moves of each side.
     pub used: PerSeat<Used>,
-    /// What line bots did wrong.
+    /// The faults of line bots, and the forfeit of any player.
     pub faults: Vec<FaultRecord>,
 }
 
-/// What a side used in a game.
+/// Time and number of moves of one side in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Used {
-    /// Moves requested of it.
+    /// Number of moves requested.
     pub moves: u64,
-    /// Time for all of them, in milliseconds.
+    /// Total time, in milliseconds.
     pub ms: u64,
-    /// The longest time for a move, in milliseconds.
+    /// The longest time for one move, in milliseconds.
     pub longest_ms: u64,
     pub cpu_ms: u64,
 }
 
-/// What a bot did wrong, as it is kept.
+/// A fault, as the file stores it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FaultRecord {
-    /// Whose fault it was.
+    /// The side of the player.
     pub seat: Seat,
-    /// Moves that had been played.
+    /// Number of moves played before the fault.
     pub ply: usize,
-    /// One word for it: `illegal`, `late`, `silence`, `crash`, `flood`, …
+    /// The kind in one word: `illegal`, `late`, `silence`, `crash`, `flood`, …
     pub kind: String,
-    /// What it was, in words.
+    /// The reason as text, in the language of the command.
     pub reason: String,
-    /// The line that it was asked; empty for a player that is no line bot.
+    /// The line that was sent to the bot; empty for a player that is not a line bot.
     pub asked: String,
-    /// The beginning of its error output.
+    /// The beginning of the bot's error output.
     pub errors: String,
 }
 
-/// A move of a kept game that cannot be played.
+/// A move of a saved game that is illegal. Contains the move as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnplayableMove(pub String);
 
 impl TournamentGame {
-    /// The game with this number between `south` and `north` that was `played`; reasons as `words`
-    /// tells them.
+    /// Returns the planned game `place` with the moves and the result of `played`. `words` is the
+    /// language of the reasons.
     pub(super) fn of(
         place: &TournamentGame,
         played: &PlayedGame,
@@ -133,7 +133,7 @@ impl TournamentGame {
         }
     }
 
-    /// A game that is not played, with these points for South.
+    /// Returns a game without moves, with these points for South.
     pub(super) fn unplayed(
         id: usize,
         round: u32,
@@ -158,19 +158,19 @@ impl TournamentGame {
         }
     }
 
-    /// Whether it was played, if only to a forfeit.
+    /// Returns whether the game was played, completely or until a forfeit.
     #[must_use]
     pub fn is_played(&self) -> bool {
         self.end != "unplayed"
     }
 
-    /// Whether `player` took part.
+    /// Returns whether `player` took part.
     #[must_use]
     pub const fn has(&self, player: usize) -> bool {
         self.south == player || self.north == player
     }
 
-    /// The side that `player` had.
+    /// Returns the side of `player`, or `None` if it did not take part.
     #[must_use]
     pub fn seat_of(&self, player: usize) -> Option<Seat> {
         Seat::BOTH
@@ -179,7 +179,7 @@ impl TournamentGame {
     }
 
     #[must_use]
-    /// The player of this side.
+    /// Returns the index of the player on this side.
     pub const fn player(&self, seat: Seat) -> usize {
         match seat {
             Seat::South => self.south,
@@ -187,7 +187,7 @@ impl TournamentGame {
         }
     }
 
-    /// What `player` scored; nothing where it did not take part.
+    /// Returns the points of `player`, which are 0 if it did not take part.
     #[must_use]
     pub fn points_of(&self, player: usize) -> f64 {
         match self.seat_of(player) {
@@ -211,7 +211,7 @@ impl FaultRecord {
     }
 }
 
-/// How a game ended without a forfeit, in a word.
+/// Returns the word for a game that ended without a forfeit.
 pub(super) fn end_of<E>(ending: &GameEnd<E>) -> &'static str {
     match ending {
         GameEnd::Repetition { .. } => "repetition",
@@ -220,10 +220,10 @@ pub(super) fn end_of<E>(ending: &GameEnd<E>) -> &'static str {
     }
 }
 
-/// Plays the moves of `game` again.
+/// Plays the moves of a saved game again.
 ///
 /// # Errors
-/// The first move that cannot be played.
+/// The first illegal move.
 pub fn replay(kind: &Kind, game: &TournamentGame) -> Result<Match<AnyGame>, UnplayableMove> {
     let mut played = Match::new(kind.start(game.first));
     for word in game.moves.split_whitespace() {

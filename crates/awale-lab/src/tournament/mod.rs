@@ -1,14 +1,16 @@
-//! A tournament: many players, each pair of them plays games from the same openings with the seats
-//! exchanged.
+//! A tournament: many players meet in pairs, and each pair plays the same openings from both sides.
 //!
-//! * `pairing`: who plays whom, wave by wave; * `game`: a finished game, as it is kept and read
-//!   again; * `runner`: plays what is left to play; * `standing`: points, cross-table, time,
-//!   forfeits; * `elo`: the likeliest strengths;
-//! * `store`: the file that an interrupted tournament goes on from; `saved_plan`: whether its
-//!   options are those of now; `check`: whether its games are those of the plan.
+//! * `pairing`: the pairs, wave by wave.
+//! * `game`: a finished game, as the file stores it.
+//! * `runner`: plays the games that are left.
+//! * `standing`: points, cross-table, time, forfeits.
+//! * `elo`: estimates the strengths.
+//! * `store`: the file from which an interrupted tournament is resumed.
+//! * `saved_plan`: compares the options in the file with the command line.
+//! * `check`: compares the games in the file with the plan.
 //!
-//! With the same seed, deterministic players play the same games, however many are played at the
-//! same time.
+//! With equal seeds, deterministic players play equal games, however many games run at the same
+//! time.
 
 mod check;
 mod elo;
@@ -38,40 +40,40 @@ pub use store::{FORMAT, MOST, StoreError, StoredTournament};
 /// A player of a tournament.
 #[derive(Clone, Debug)]
 pub struct TournamentPlayer {
-    /// Its name in tables.
+    /// The player's name in tables.
     pub name: String,
-    /// Who plays.
+    /// The built-in player, program or bot that plays.
     pub entrant: Entrant,
-    /// A checksum of the files of its program, where it is one of its own: an interrupted
-    /// tournament goes on with the same programs.
+    /// A checksum of the program's files, if the player is a separate program. A tournament can
+    /// only be resumed with the same programs.
     pub checksum: Option<u64>,
 }
 
-/// A tournament: who plays what, and how.
+/// The plan of a tournament.
 #[derive(Clone, Debug)]
 pub struct TournamentPlan {
-    /// What is played.
+    /// The game and its rules.
     pub kind: Kind,
-    /// The players, in the order in which they were named.
+    /// The players, in the order of the command line.
     pub players: Vec<TournamentPlayer>,
-    /// Who meets whom.
+    /// The way in which players are paired.
     pub pairing: Pairing,
-    /// Games of two players against each other, an even number.
+    /// Number of games for each pair of players. An odd number is rounded up to an even one.
     pub games: u32,
-    /// Random moves at the beginning of each game.
+    /// Random moves before the players take over.
     pub opening_plies: u32,
-    /// Another seed gives other openings.
+    /// The seed of the random openings and of the random choices of players.
     pub seed: u64,
-    /// How many games are played at the same time, at least one. Each has a processor of its own,
-    /// where there are that many.
+    /// The number of games played at the same time. 0 counts as 1. Each game has its own processor,
+    /// if there are enough.
     pub concurrency: u32,
-    /// A player that forfeits this many games in a row plays no more, and loses what is left; 0:
-    /// never.
+    /// A player that forfeits this many games in a row is dropped and loses its remaining games; 0
+    /// means never.
     pub max_forfeits: u32,
-    /// What follows when a line bot does something wrong.
+    /// The consequence of a line bot's fault.
     pub on_fault: OnFault,
-    /// How line bots are asked.
+    /// Time and memory limits of line bots.
     pub bots: BotTerms,
-    /// The endgame tables that entrants with tables probe.
+    /// The endgame tables for the players that use them.
     pub tables: Option<Arc<Tables>>,
 }

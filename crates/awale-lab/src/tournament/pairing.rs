@@ -1,5 +1,7 @@
-//! Who plays whom. The games of a tournament come in waves: all games of a wave may be played at
-//! the same time, and what the next wave is depends on nothing but the results before it.
+//! The pairs of a tournament.
+//!
+//! Games come in waves. All games of a wave can be played at the same time, and the next wave
+//! depends on nothing but the results before.
 
 use std::collections::BTreeMap;
 
@@ -7,20 +9,21 @@ use strum::{EnumString, IntoStaticStr, VariantNames};
 
 use super::TournamentGame;
 
-/// The way in which players are paired.
+/// The pairing system of a tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Pairing {
     #[default]
-    /// Everyone meets everyone.
+    /// Every player meets every other one.
     RoundRobin,
-    /// The first against each other one.
+    /// The first player meets every other one.
     Gauntlet,
-    /// Who loses is out; in the order in which they were named the strongest meet last.
+    /// The loser of each pair is out. The list of players is the seeding: the first players meet
+    /// last.
     KnockOut,
-    /// Rounds between players with equal points.
+    /// Players with equal points meet, for a number of rounds.
     Swiss {
-        /// How many rounds.
+        /// Number of rounds.
         rounds: u32,
     },
 }
@@ -29,14 +32,14 @@ impl Pairing {
     /// The names on the command line.
     pub const NAMES: &[&'static str] = Pairing::VARIANTS;
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The pairing of this name; `rounds` are for the Swiss system, as many as single out the best
-    /// of `players` by default.
+    /// Returns the pairing system of this name. `rounds` is used by the Swiss system only; by
+    /// default there are enough rounds to find the best of `players`.
     #[must_use]
     pub fn of_name(name: &str, rounds: Option<u32>, players: usize) -> Option<Pairing> {
         let usual = || players.max(2).next_power_of_two().trailing_zeros();
@@ -49,24 +52,24 @@ impl Pairing {
     }
 }
 
-/// Two games that are to be played: the same opening from both sides.
+/// Two games with the same opening, one from each side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Encounter {
-    /// Counted from 0.
+    /// The round or stage, counted from 0.
     pub round: u32,
-    /// Has South in the first of the two games.
+    /// The index of the player who has South in the first of the two games.
     pub first: usize,
     pub second: usize,
-    /// Which opening, counted from 0.
+    /// The number of the opening, counted from 0.
     pub opening: u32,
 }
 
-/// A wave has this many games, where who meets whom does not depend on its results: enough for the
-/// processors of most machines. In a longer one a player who forfeits every game would take longer
-/// to be out.
+/// Minimum number of games in a wave, if its pairs do not depend on its results. 32 games occupy
+/// the processors of most machines. In a larger wave a player who forfeits every game would be
+/// dropped later.
 const GAMES: u32 = 32;
 
-/// How many encounters in a row, each of them this many times two games, make a wave.
+/// Returns how many openings form a wave, if each opening is played by this number of pairs.
 fn span(encounters: usize) -> u32 {
     let games = u32::try_from(encounters)
         .unwrap_or(u32::MAX)
@@ -75,13 +78,12 @@ fn span(encounters: usize) -> u32 {
     GAMES.div_ceil(games)
 }
 
-/// How many pairs of games more are played where a tie of a knock-out stands even. Then the player
-/// who was named first goes on.
+/// Number of extra openings for a knock-out pair with equal points. If the points are still equal,
+/// the player with the better seed advances.
 const EXTRA: u32 = 3;
 
-/// The encounters of a wave, counted from 0, in a tournament of this many `players`, with
-/// `openings` openings for each pair. `past` are all games of the waves before. None: the
-/// tournament is over.
+/// Returns the pairs of wave `number`, counted from 0, with `openings` openings for each pair.
+/// `past` contains the games of all earlier waves. An empty result ends the tournament.
 pub(super) fn wave(
     pairing: Pairing,
     players: usize,
@@ -90,8 +92,8 @@ pub(super) fn wave(
     past: &[TournamentGame],
 ) -> Vec<Encounter> {
     let openings = openings.max(1);
-    // In a round robin and a gauntlet all is known from the beginning. Opening by opening: an
-    // interrupted tournament has a table that is nearly even.
+    // In a round robin and a gauntlet the results do not decide who meets. All pairs play one
+    // opening before the next one, so that the table of an interrupted tournament is nearly fair.
     let of_rounds = |rounds: &[Vec<(usize, usize)>]| {
         let count = u32::try_from(rounds.len()).unwrap_or(u32::MAX).max(1);
         let span = span(rounds.first().map_or(0, Vec::len));
@@ -147,13 +149,13 @@ fn encounters(pairs: &[(usize, usize)], round: u32, opening: u32) -> Vec<Encount
         .collect()
 }
 
-/// The rounds of all against all, by the circle method: in each round everyone plays once, or sits
-/// out once.
+/// Returns the rounds of a round robin by the circle method. In each round every player meets one
+/// other player, except for one who sits out if the number is odd.
 #[must_use]
 pub fn round_robin(players: usize) -> Vec<Vec<(usize, usize)>> {
     let seats = players + players % 2;
     let round = |turn: usize| {
-        // The last one stays, the others go round.
+        // The last player keeps its place, the others rotate.
         let at = |place: usize| {
             if place == seats - 1 {
                 place
@@ -169,7 +171,7 @@ pub fn round_robin(players: usize) -> Vec<Vec<(usize, usize)>> {
     (0..seats.saturating_sub(1)).map(round).collect()
 }
 
-/// The pairs of a Swiss round after these games. Who sits out has the points of that round.
+/// Returns the pairs of a Swiss round. A player who sits out gets all points of that round.
 fn swiss_of(
     players: usize,
     round: u32,
@@ -204,8 +206,8 @@ fn swiss_of(
     swiss(&order, &|player| rests[player], &has_met)
 }
 
-/// The pairs of a Swiss round: neighbors in `order`, the best player first, who have not met. Of an
-/// odd number the last one who has not sat out yet does.
+/// Returns the pairs of a Swiss round: neighbors in `order` (best player first) who have not met.
+/// If the number is odd, the last player in `order` who has not sat out yet sits out.
 #[must_use]
 pub fn swiss(
     order: &[usize],
@@ -225,19 +227,19 @@ pub fn swiss(
     if pair_up(&order, has_met, &mut pairs, &mut tries) {
         return pairs;
     }
-    // All have met already: neighbors play again.
+    // No pairing without repetition was found, so neighbors meet again.
     order
         .chunks_exact(2)
         .map(|pair| (pair[0], pair[1]))
         .collect()
 }
 
-/// How many pairs are tried before players who have met play again: enough for any class, and done
-/// at once.
+/// Maximum number of pairs to try before players meet again. Enough for the size of a school class,
+/// and still fast.
 const MOST_TRIES: u32 = 100_000;
 
-/// Pairs the first of `order` with the next one whom it has not met, so that the rest can be paired
-/// too.
+/// Pairs the first player of `order` with the next one whom it has not met, such that the others
+/// can be paired too. Returns whether that is possible.
 fn pair_up(
     order: &[usize],
     has_met: &dyn Fn(usize, usize) -> bool,
@@ -269,7 +271,7 @@ fn pair_up(
     false
 }
 
-/// The next games of a knock-out: of every tie of the present stage that is not decided.
+/// Returns the next games of a knock-out, for each undecided pair of the current stage.
 fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<Encounter> {
     let mut results: BTreeMap<(u32, usize, usize), (u32, f64, f64)> = BTreeMap::new();
     for game in past {
@@ -282,7 +284,7 @@ fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<Enco
         );
     }
     let slots = players.max(1).next_power_of_two();
-    // Who has each place of the bracket; those beyond the last player let their opponents go on.
+    // The players in the places of the bracket. An opponent of an empty place advances.
     let mut alive: Vec<Option<usize>> = (0..slots)
         .map(|place| (place < players).then_some(place))
         .collect();
@@ -304,7 +306,7 @@ fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<Enco
                 .unwrap_or_default();
             let opening = played / 2;
             let is_even = (mine - theirs).abs() < 0.25;
-            // What is played on is played opening by opening.
+            // Extra openings are played one at a time, because each can decide.
             let last = if opening < openings {
                 openings.min(opening + span)
             } else {
@@ -335,7 +337,7 @@ mod tests {
 
     use super::*;
 
-    /// Plays a tournament in which the player with the lower number wins.
+    /// Plays a tournament in which the player with the lower index always wins.
     fn played(pairing: Pairing, players: usize, openings: u32) -> Vec<TournamentGame> {
         let mut games = Vec::new();
         for number in 0.. {

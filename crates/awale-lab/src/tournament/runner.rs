@@ -1,4 +1,4 @@
-//! Plays what is left of a tournament, wave by wave, several games at a time.
+//! Plays the remaining games of a tournament, wave by wave, several games at a time.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
@@ -14,16 +14,16 @@ use super::game::TournamentGame;
 use super::pairing::{Encounter, Pairing, wave};
 use super::{FaultRecord, TournamentPlan};
 
-/// The games that are over, by their numbers.
+/// The finished games, by their numbers.
 #[derive(Clone, Debug, Default)]
 pub struct PlayedGames {
-    /// Shared, so that a copy of all is quickly made.
+    /// The games are shared, which makes a clone of the map cheap.
     games: BTreeMap<usize, Arc<TournamentGame>>,
 }
 
 impl PlayedGames {
     #[must_use]
-    /// These games.
+    /// Makes a collection of `games`.
     pub fn of(games: Vec<TournamentGame>) -> PlayedGames {
         let mut played = PlayedGames::default();
         for game in games {
@@ -32,19 +32,19 @@ impl PlayedGames {
         played
     }
 
-    /// The games, in the order of the tournament.
+    /// Returns the games in the order of their numbers.
     #[must_use]
     pub fn games(&self) -> impl ExactSizeIterator<Item = &TournamentGame> {
         self.games.values().map(|game| &**game)
     }
 }
 
-/// Follows a tournament. `()` follows none.
+/// Receives the progress of a tournament. `()` ignores it.
 pub trait Follower: Sync {
-    /// A game was added to those that are over, of which `games` makes a copy. Several threads may
-    /// tell it at the same time.
+    /// Called after a game was finished. `games` returns a copy of all finished games. Several
+    /// threads may call this at the same time.
     fn played(&self, games: &dyn Fn() -> PlayedGames);
-    /// The first thing that a player did wrong.
+    /// Called for the first fault of a player.
     fn first_fault(&self, player: usize, game: usize, fault: &FaultRecord);
 }
 
@@ -53,17 +53,17 @@ impl Follower for () {
     fn first_fault(&self, _: usize, _: usize, _: &FaultRecord) {}
 }
 
-/// Why a tournament cannot go on.
+/// The reason why a tournament cannot go on.
 #[derive(Debug)]
 pub enum TournamentError {
-    /// There is no opening of this many moves.
+    /// No random opening of this length was found.
     Opening(NoOpening),
-    /// Another program does not play by these rules.
+    /// A program does not know the rules of the tournament.
     Rules(OtherRules),
 }
 
 impl TournamentPlan {
-    /// How many games there will be; a knock-out with even ties has more.
+    /// Returns the expected number of games. A knock-out has more if pairs have equal points.
     #[must_use]
     pub fn expected_games(&self) -> usize {
         let players = self.players.len();
@@ -75,12 +75,12 @@ impl TournamentPlan {
         pairs * 2 * self.openings() as usize
     }
 
-    /// Openings of two players against each other.
+    /// Returns the number of openings for each pair of players.
     pub(super) fn openings(&self) -> u32 {
         self.games.div_ceil(2).max(1)
     }
 
-    /// The players who have forfeited too many games in a row, and play no more.
+    /// Returns the players who were dropped after too many forfeits in a row.
     fn withdrawn(&self, games: &[TournamentGame]) -> BTreeSet<usize> {
         let mut in_a_row = vec![0; self.players.len()];
         let mut out = BTreeSet::new();
@@ -94,7 +94,7 @@ impl TournamentPlan {
                     .count()
                     >= GIVEN_UP;
                 let fails = game.forfeit == Some(seat) || gave_up;
-                // A game that the other one forfeits says nothing of a player.
+                // A forfeit of the opponent neither continues nor ends a series of forfeits.
                 if fails {
                     in_a_row[player] += 1;
                 } else if game.forfeit.is_none() {
@@ -109,15 +109,15 @@ impl TournamentPlan {
     }
 }
 
-/// A game that the plan has.
+/// A game of the plan.
 pub(super) struct PlannedGame {
     pub(super) game: TournamentGame,
-    /// Whether a player is out, so that it is not played.
+    /// Whether the game is not played because a player was dropped.
     pub(super) is_given: bool,
 }
 
 impl TournamentPlan {
-    /// The games of a wave after those of the `past`.
+    /// Returns the planned games of a wave. `past` contains the games of all earlier waves.
     pub(super) fn places(
         &self,
         encounters: &[Encounter],
@@ -149,7 +149,7 @@ impl TournamentPlan {
         places
     }
 
-    /// The start of the game with this opening, and the random moves before the players take over.
+    /// Returns the start of a game, with the random moves of this opening.
     pub(super) fn start(&self, opening: u32) -> Result<Match<AnyGame>, NoOpening> {
         match_runner::opening(
             &self.kind,
@@ -159,15 +159,17 @@ impl TournamentPlan {
     }
 }
 
-/// A game with this many faults, where each is followed by a random move, counts like a forfeit for
-/// who is to play on.
+/// With random moves after faults, a game with this many faults counts like a forfeit in the series
+/// that drops a player.
 const GIVEN_UP: usize = 3;
 
-/// Plays what `progress` does not hold yet, and adds it. `words` tells the reasons that are written
-/// down. When `stop` is given, the games under way no longer count.
+/// Plays all games that `progress` does not contain, and adds them. `words` is the language of the
+/// reasons in the file.
+///
+/// Games that are still running when `stop` is set are not counted.
 ///
 /// # Errors
-/// Why the tournament cannot go on; `progress` holds what was played.
+/// The reason why the tournament cannot go on. `progress` contains the finished games.
 pub fn run(
     plan: &TournamentPlan,
     progress: &Mutex<PlayedGames>,
@@ -220,7 +222,8 @@ struct Runner<'a> {
 }
 
 impl Runner<'_> {
-    /// The games of a wave; those of a player who is out are given to the other one at once.
+    /// Returns the planned games of a wave, and adds the games that dropped players lose to the
+    /// finished ones.
     fn places(&self, encounters: &[Encounter], past: &[TournamentGame]) -> Vec<TournamentGame> {
         let places = self.plan.places(encounters, past);
         let mut progress = lock(self.progress);
@@ -233,7 +236,7 @@ impl Runner<'_> {
         places.into_iter().map(|place| place.game).collect()
     }
 
-    /// Plays those of the games that are not over.
+    /// Plays the games of the wave that are not finished.
     fn play_all(&self, places: &[TournamentGame]) -> Result<(), TournamentError> {
         let left: Vec<&TournamentGame> = {
             let progress = lock(self.progress);
@@ -277,7 +280,8 @@ impl Runner<'_> {
             .map_err(TournamentError::Rules)?;
         let game = TournamentGame::of(place, &played, self.words);
         let mut progress = lock(self.progress);
-        // The other programs that play may have ended by the same signal.
+        // The signal that stops the tournament may also have ended the programs that play, so the
+        // result is not used.
         if self.stop.is_stopped() {
             return Ok(());
         }

@@ -1,5 +1,4 @@
-//! The plan of a tournament, as its file holds it, and its differences from the plan of the command
-//! line.
+//! The plan of a tournament in its file, and its differences from the command line.
 
 use awale_rules::RuleField;
 use awale_study::catalogue::Kind;
@@ -10,54 +9,55 @@ use crate::match_runner::OnFault;
 use super::TournamentPlan;
 use super::pairing::Pairing;
 
-/// How a tournament is played, as its file holds it. Times are in milliseconds.
+/// The plan of a tournament in its file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedPlan {
-    /// The id of the variant, or the matches with their numbers.
+    /// The id of the variant, or `matches` with its two numbers: matches at the start and the most
+    /// that can be taken.
     pub game: String,
-    /// The rules of the variant as `field=value`.
+    /// The rules of the variant, as `field=value` separated by spaces.
     pub rules: String,
-    /// The name of the pairing.
+    /// The name of the pairing system.
     pub pairing: String,
-    /// Rounds of a Swiss tournament.
+    /// Number of rounds of a Swiss tournament.
     pub rounds: Option<u32>,
-    /// Games of two players against each other.
+    /// Number of games for each pair of players.
     pub games: u32,
-    /// Random moves of an opening.
+    /// Random moves before the players take over.
     pub opening_plies: u32,
     /// The seed of the random openings.
     pub seed: u64,
-    /// Forfeits in a row that end a player's part.
+    /// A player is dropped after this many forfeits in a row.
     pub max_forfeits: u32,
-    /// What a bot's fault costs: `forfeit` or `random`.
+    /// The consequence of a line bot's fault: `forfeit` or `random`.
     pub on_fault: String,
     /// Time for a move of a line bot, in milliseconds.
     pub time_ms: u128,
     /// Time for all moves of a game, in milliseconds.
     pub game_time_ms: Option<u128>,
-    /// Time over the limit that is allowed a move, in milliseconds.
+    /// Extra time for a late answer, in milliseconds.
     pub grace_ms: u128,
-    /// Time that a program may take to start, in milliseconds.
+    /// Extra time for the first move of a bot, in milliseconds.
     pub start_ms: u128,
     /// Memory of a line bot, in MiB.
     pub memory_mb: u32,
 }
 
-/// The differences between the tournament of a file and that of the command line. What one of them
-/// lacks is `None`.
+/// A difference between a tournament's file and the command line. A value that is missing on one
+/// side is `None`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Difference {
     /// An option of the command line.
     Option {
-        /// Its name, such as `--seed`.
+        /// The name, such as `--seed`.
         name: &'static str,
-        /// Its value in the file; empty where it takes none.
+        /// The value in the file; empty for an option without a value.
         kept: Option<String>,
-        /// Its value on the command line.
+        /// The value on the command line.
         given: Option<String>,
     },
-    /// A rule of the variant, which the settings may have changed.
+    /// A rule of the variant, which the user's settings may have changed.
     Rule {
         /// The id of the variant.
         variant: String,
@@ -66,13 +66,13 @@ pub enum Difference {
         /// The rule in the settings.
         given: String,
     },
-    /// A player who is another one.
+    /// A player with another name or command.
     Player {
-        /// Its number, counted from 1.
+        /// The number of the player, counted from 1.
         number: usize,
-        /// Who it is in the file.
+        /// The player in the file.
         kept: Option<String>,
-        /// Who it is on the command line.
+        /// The player on the command line.
         given: Option<String>,
     },
 }
@@ -95,7 +95,7 @@ impl SavedPlan {
                 Kind::Awale(variant) => variant.id.to_string(),
                 Kind::Matches(rules) => format!("matches {} {}", rules.start(), rules.max_take()),
             },
-            // A custom variant may have other rules under the same name.
+            // The user may have changed the rules of a variant without changing its id.
             rules: match kind {
                 Kind::Awale(variant) => {
                     let fields = variant.rules.fields();
@@ -129,7 +129,7 @@ impl SavedPlan {
         }
     }
 
-    /// The first thing in which it is not like `wanted`.
+    /// Returns the first difference from the plan `wanted`.
     pub(super) fn difference(&self, wanted: &SavedPlan) -> Option<Difference> {
         for ((name, kept), (_, given)) in self.options().into_iter().zip(wanted.options()) {
             if kept != given {
@@ -150,7 +150,7 @@ impl SavedPlan {
         })
     }
 
-    /// The plan, as options of the command line with their values.
+    /// Returns the plan as options of the command line, with their values.
     fn options(&self) -> [(&'static str, Option<String>); 14] {
         let SavedPlan {
             game,

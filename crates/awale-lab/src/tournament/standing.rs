@@ -1,4 +1,4 @@
-//! The table of a tournament: points, Elo, time, forfeits, and who scored what against whom.
+//! The table of a tournament: points, Elo, time, forfeits, and the cross-table.
 
 use awale_study::rating;
 
@@ -8,10 +8,10 @@ use super::elo::{EloEstimate, EloScale, most_likely};
 use super::game::{TournamentGame, Used};
 use super::{TournamentPlan, TournamentPlayer};
 
-/// A player in the table.
+/// The results of one player.
 #[derive(Clone, Debug)]
 pub struct PlayerScore {
-    /// Its number in the list of players.
+    /// The index in the list of players.
     pub player: usize,
     /// Games won.
     pub wins: u32,
@@ -19,25 +19,25 @@ pub struct PlayerScore {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
-    /// Of the losses: games that it forfeited, or was out of.
+    /// Lost games that the player forfeited, or that were not played because it was dropped.
     pub forfeits: u32,
-    /// Faults, those included that cost no game.
+    /// All faults, including those that did not cost a game.
     pub faults: u32,
-    /// The likeliest strength over all games that were played; `None` where there are none.
+    /// The estimated strength from all played games; `None` without any.
     pub elo: Option<EloEstimate>,
-    /// Time and moves of all games.
+    /// Time and number of moves of all games.
     pub used: Used,
 }
 
 impl PlayerScore {
     #[must_use]
-    /// Games counted.
+    /// Returns the number of games.
     pub const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
     #[must_use]
-    /// A win counts 1, a draw 0.5.
+    /// Returns the points: 1 for a win, 0.5 for a draw.
     pub fn points(&self) -> f64 {
         f64::from(self.wins) + f64::from(self.draws) / 2.0
     }
@@ -46,23 +46,22 @@ impl PlayerScore {
 /// The table of a tournament.
 #[derive(Clone, Debug)]
 pub struct Standing {
-    /// The players, the best first.
+    /// The results of all players, best first.
     pub scores: Vec<PlayerScore>,
-    /// `cross[i][j]`: points and games of player `i` against `j`, by their numbers in the list of
-    /// players.
+    /// `cross[i][j]` contains the points of player `i` against `j` and the number of these games.
     pub cross: Vec<Vec<(f64, u32)>>,
-    /// How many players give the scale of the Elo: those of the program whose strength is measured
-    /// by these rules; 0: the average is 0.
+    /// Number of built-in players that fix the Elo scale, because their strength under these rules
+    /// was measured; 0 if the scale is free, with an average of 0.
     pub anchors: usize,
 }
 
 impl Standing {
-    /// The table after these games.
+    /// Computes the table after these games.
     #[must_use]
     pub fn of(plan: &TournamentPlan, games: &[&TournamentGame]) -> Standing {
         let count = plan.players.len();
         let mut cross = vec![vec![(0.0, 0); count]; count];
-        // A game that was not played counts in the table, and tells nothing of strength.
+        // A game that was not played counts for points, but not for the Elo estimate.
         let mut points = vec![vec![0.0; count]; count];
         let mut played = vec![vec![0.0; count]; count];
         for game in games {
@@ -85,7 +84,7 @@ impl Standing {
         scores.sort_by(|one, other| {
             let elo =
                 |score: &PlayerScore| score.elo.map_or(f64::NEG_INFINITY, |estimate| estimate.elo);
-            // In a knock-out or a Swiss tournament who has played more games has come further.
+            // In a knock-out or Swiss tournament a player with more games got further.
             let by_points = other.points().total_cmp(&one.points());
             by_points
                 .then(elo(other).total_cmp(&elo(one)))
@@ -99,8 +98,8 @@ impl Standing {
     }
 }
 
-/// The scale of the ladder, where it was measured by the rules of this tournament and players of it
-/// take part.
+/// Returns the Elo scale of the built-in players, if some of them take part and were measured under
+/// the rules of this tournament; the free scale in other cases.
 fn scale(plan: &TournamentPlan) -> EloScale {
     let measured = |(number, player): (usize, &TournamentPlayer)| {
         let Entrant::BuiltIn(spec) = &player.entrant else {

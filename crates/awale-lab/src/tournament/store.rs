@@ -1,5 +1,6 @@
-//! The file of a tournament, in JSON: its plan, its players and the games that are over. It is
-//! written atomically, so that an interrupted tournament goes on from it.
+//! The JSON file of a tournament: plan, players and finished games.
+//!
+//! The file is written atomically, so that an interrupted tournament can be resumed from it.
 
 use std::path::Path;
 
@@ -13,89 +14,89 @@ use super::game::TournamentGame;
 use super::saved_plan::{Difference, SavedPlan};
 use super::{GameMismatch, PlayedGames, TournamentPlan, TournamentPlayer};
 
-/// The largest file that is read, in bytes: a hundred thousand games.
+/// Maximum size of a file in bytes, enough for a hundred thousand games.
 pub const MOST: u64 = 256 << 20;
-/// The version of the format.
+/// The version of the file format.
 pub const FORMAT: u32 = 1;
 
-/// A tournament as its file holds it.
+/// The contents of a tournament's file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StoredTournament {
-    /// The version of the format.
+    /// The version of the file format.
     pub format: u32,
-    /// How it is played.
+    /// The options of the tournament.
     pub plan: SavedPlan,
-    /// The names and specifications of the players, with the checksums of those that are programs
-    /// of their own.
+    /// For each player its name, its specification, and a checksum of its program if it is a
+    /// separate one.
     pub players: Vec<(String, String, Option<u64>)>,
-    /// The games that are over.
+    /// The finished games.
     pub games: Vec<TournamentGame>,
-    /// A checksum of all the rest.
+    /// A checksum of all other fields.
     #[serde(default)]
     pub checksum: u64,
 }
 
-/// What the file of every version begins with.
+/// The first field of files of all versions.
 #[derive(Deserialize)]
 struct Head {
     format: u32,
 }
 
-/// Why a tournament does not go on from a file.
+/// The reason why a tournament cannot be saved or resumed.
 #[derive(Debug)]
 pub enum StoreError {
-    /// It cannot be read or written.
+    /// The file cannot be read or written.
     File(Failure),
-    /// It is no file of a tournament.
+    /// The file is not the file of a tournament.
     Format {
         /// The path of the file.
         file: String,
-        /// What is wrong, by the reader of JSON.
+        /// The error of the JSON reader.
         what: String,
     },
-    /// It was written by a version with another format.
+    /// The file has another version of the format.
     OtherFormat {
         /// The path of the file.
         file: String,
-        /// The format that it has.
+        /// The format version in the file.
         found: u32,
     },
-    /// It is the file of a tournament with another plan.
+    /// The file is from a tournament with other options or players.
     Other {
         /// The path of the file.
         file: String,
         /// The first difference.
         difference: Difference,
     },
-    /// The program of a player is not what it was.
+    /// The program of a player has changed since the file was written.
     Changed {
         /// The path of the file.
         file: String,
         /// The name of the player.
         player: String,
     },
-    /// It would be larger than what is read.
+    /// The file would be larger than the maximum size for reading.
     TooLarge {
         /// The path of the file.
         file: String,
     },
-    /// It does not hold what was written: it is damaged, or was changed.
+    /// The checksum is wrong: the file is damaged, or was edited.
     Damaged {
         /// The path of the file.
         file: String,
     },
-    /// A game in it is not the one that the plan has.
+    /// A game in the file does not agree with the plan.
     Mismatch {
         /// The path of the file.
         file: String,
-        /// The first game that does not fit.
+        /// The first game that does not agree.
         mismatch: GameMismatch,
     },
 }
 
 impl StoredTournament {
-    /// What a file of this tournament holds.
+    /// Returns the contents of the file for this tournament and its finished games.
     #[must_use]
     pub fn of(plan: &TournamentPlan, progress: &PlayedGames) -> StoredTournament {
         let player = |player: &TournamentPlayer| {
@@ -115,7 +116,7 @@ impl StoredTournament {
         .checked()
     }
 
-    /// The same with its checksum.
+    /// Sets the checksum.
     fn checked(self) -> StoredTournament {
         let text = serde_json::to_string(&StoredTournament {
             checksum: 0,
@@ -128,14 +129,14 @@ impl StoredTournament {
         }
     }
 
-    /// The first thing in which it is not a tournament like `wanted`.
+    /// Returns the first difference from the file `wanted`, apart from games.
     fn difference(&self, wanted: &StoredTournament) -> Option<Difference> {
         let players = |file: &StoredTournament, number: usize| {
             file.players
                 .get(number)
                 .map(|(name, spec, _)| [name, spec].map(String::clone))
         };
-        // Other players may ask for other rounds, so they come first.
+        // The number of rounds can depend on the players, so players are compared first.
         let number = (0..self.players.len().max(wanted.players.len()))
             .find(|&number| players(self, number) != players(wanted, number));
         let told = |[name, spec]: [String; 2]| {
@@ -155,10 +156,10 @@ impl StoredTournament {
         }
     }
 
-    /// Writes it, atomically.
+    /// Writes the file atomically.
     ///
     /// # Errors
-    /// When it cannot be written, or could not be read again.
+    /// If it cannot be written, or is too large to be read again.
     pub fn write(&self, path: &Path) -> Result<(), StoreError> {
         let text = serde_json::to_string(self).unwrap_or_default();
         let text = json_escaped(&text);
@@ -170,10 +171,10 @@ impl StoredTournament {
         files::write(path, text.as_bytes()).map_err(StoreError::File)
     }
 
-    /// The games that the file at `path` holds, which must be one of `plan`.
+    /// Returns the games in the file at `path`, which has to be a tournament like `plan`.
     ///
     /// # Errors
-    /// When it cannot be read, is of another tournament, or holds what cannot have been played.
+    /// If the file cannot be read, is from another tournament, or contains impossible games.
     pub fn read(path: &Path, plan: &TournamentPlan) -> Result<PlayedGames, StoreError> {
         let text = files::read_text(path, MOST).map_err(|source| {
             StoreError::File(Failure {
@@ -182,7 +183,7 @@ impl StoredTournament {
             })
         })?;
         let file = path.display().to_string();
-        // Another format has other fields, and its checksum counts them.
+        // Checked before the checksum, because another format has other fields.
         if let Ok(Head { format: found }) = serde_json::from_str(&text)
             && found != FORMAT
         {

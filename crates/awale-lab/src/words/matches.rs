@@ -1,4 +1,4 @@
-//! Matches: why a player cannot play, and why a match cannot go on.
+//! Messages about matches: the fault of a player, and the reason why a match cannot go on.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use awale_rules::Seat;
 
 use awale_study::words::{Explain, Sign, Words, say};
 
-/// The messages with the names of the first and the second player.
+/// The ids of the messages that name the first and the second player.
 pub const PLAYERS: [&str; 2] = ["match-first", "match-second"];
 
-/// The most characters shown of a line of an error output.
+/// Maximum number of characters of an error output's line.
 const LONGEST_LINE: usize = 200;
 
 impl Tell for Words {
@@ -31,7 +31,7 @@ impl Tell for Words {
     }
 }
 
-/// What a bot did wrong, with the last line of its error output where it wrote one.
+/// Returns `told`, followed by the last line of the bot's error output if it wrote one.
 #[must_use]
 pub fn with_errors(told: String, errors: &str, words: &Words) -> String {
     match last_line(errors) {

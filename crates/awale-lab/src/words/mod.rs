@@ -1,4 +1,4 @@
-//! Errors of matches and tournaments in words.
+//! Turns errors of matches and tournaments into messages.
 
 mod matches;
 mod tournament;

@@ -1,4 +1,4 @@
-//! Tournaments: why one cannot go on, and what does not fit in its file.
+//! Messages about tournaments: the reason why one cannot go on, and a mismatch with its file.
 
 use crate::tournament::{
     Difference, FORMAT, GameMismatch, MOST, MismatchReason, StoreError, TournamentError,
@@ -7,7 +7,7 @@ use crate::tournament::{
 
 use awale_study::words::{Explain, Words, say};
 
-/// How the tournament of `file` differs from that of the command line.
+/// Explains the difference between the tournament in `file` and the command line.
 fn explain_difference(difference: &Difference, file: &str, words: &Words) -> String {
     let (id, [kept, given], more) = match difference {
         Difference::Option { name, kept, given } => {

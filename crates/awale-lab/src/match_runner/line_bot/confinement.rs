@@ -233,7 +233,7 @@ mod limits {
         let process = pid(program.id());
         let memory = u64::from(terms.memory_mb) << 20;
         let wanted = [
-            // The address space is not limited: virtual machines reserve far more of it than they
+            // The address space is not limited: virtual machines reserve far more than they
             // ever use.
             (Resource::Data, memory),
             (Resource::Fsize, FILE),

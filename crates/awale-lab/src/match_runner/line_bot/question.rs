@@ -6,8 +6,8 @@ use awale_rules::{Game, Seat};
 
 use awale_study::catalogue::AnyGame;
 
-/// Returns the line for `game`. `time` is the time for this move, and `left` is the time for all
-/// further moves of the game, `None` if that is not limited.
+/// Returns the line for `game`. `time` is the time for this move. `left` is the time for this and
+/// all later moves of the game, or `None` if that is not limited.
 #[must_use]
 pub fn question(game: &AnyGame, time: Duration, left: Option<Duration>) -> String {
     let (position, name) = match game {
