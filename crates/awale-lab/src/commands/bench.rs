@@ -1,5 +1,5 @@
-//! `awale bench`: a fixed amount of work, to see whether the engine has changed its behaviour, and
-//! how fast it is.
+//! `awale bench`: searches a fixed set of positions, to measure the speed of the engine and to see
+//! whether its search has changed.
 
 use std::io::Write;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use awale_study::catalogue::Variant;
 use awale_cli::columns::{Column, Columns};
 use awale_cli::{CommandResult, Context, output};
 
-/// What `awale bench` takes.
+/// Arguments of `awale bench`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Depth in plies
@@ -26,8 +26,8 @@ pub struct Args {
     exact: bool,
 }
 
-/// Positions of 48 seeds from all parts of a game. They are searched by the rules of every built-in
-/// variant.
+/// Positions with 48 seeds in all, from all phases of a game. They are searched by the rules of
+/// every built-in variant.
 const POSITIONS: [&str; 5] = [
     "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     "1-7-0-6-7-1-0-2-7-7-1-7-0-2-N",
@@ -47,7 +47,8 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     ];
     let columns = Columns::new(1, columns);
     let (mut nodes, mut time) = (0, Duration::ZERO);
-    // The variants of the settings would make the total another one on every machine.
+    // Variants from the user's settings are left out, because the total must be the same on all
+    // machines.
     let count = Variant::built_in().len();
     for variant in context.variants.iter().take(count) {
         for text in POSITIONS {

@@ -1,6 +1,7 @@
-//! `awale book`: makes a book of openings, extends it, counts it and asks it. Making is a long
-//! work: the file is written after each batch, is a book at any time, and the same command goes on
-//! with it.
+//! `awale book`: builds, extends, counts and probes an opening book.
+//!
+//! A build takes long. The file is written after each batch and is always a complete book, and the
+//! same command resumes the build.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -19,13 +20,14 @@ use awale_cli::interrupt::{self, Interrupt};
 use awale_cli::played;
 use awale_cli::{CommandResult, Context, option_value, output};
 
-/// Columns of the numbers.
+/// Minimum width of the columns with numbers, in characters.
 const NUMBER: usize = 8;
 
-/// A book of this size takes 0.5 GB of memory, since it is read whole.
+/// Maximum number of positions in a book. This number takes 0.5 GB of memory, because the whole
+/// file is loaded.
 const MOST_POSITIONS: i64 = 5_000_000;
 
-/// What `awale book` does.
+/// Subcommands of `awale book`.
 #[derive(Debug, clap::Subcommand)]
 pub enum BookCommand {
     /// Build a book, or resume an interrupted build
@@ -38,7 +40,7 @@ pub enum BookCommand {
     Probe(BookProbeArgs),
 }
 
-/// What `awale book build` takes.
+/// Arguments of `awale book build`.
 #[derive(Debug, clap::Args)]
 pub struct BookBuildArgs {
     /// The game
@@ -64,7 +66,7 @@ pub struct BookBuildArgs {
     out: PathBuf,
 }
 
-/// What `awale book extend` takes.
+/// Arguments of `awale book extend`.
 #[derive(Debug, clap::Args)]
 pub struct ExtendArgs {
     /// The game
@@ -78,7 +80,7 @@ pub struct ExtendArgs {
     book: PathBuf,
 }
 
-/// What `awale book stats` takes.
+/// Arguments of `awale book stats`.
 #[derive(Debug, clap::Args)]
 pub struct AskArgs {
     /// The game
@@ -89,7 +91,7 @@ pub struct AskArgs {
     book: Option<PathBuf>,
 }
 
-/// What `awale book probe` takes.
+/// Arguments of `awale book probe`.
 #[derive(Debug, clap::Args)]
 pub struct BookProbeArgs {
     #[command(flatten)]
@@ -145,7 +147,7 @@ fn extend(context: &Context, args: &ExtendArgs) -> CommandResult {
     grow(context, grower, args.positions, &args.book)
 }
 
-/// Grows a book to a number of positions and writes it. The file is a book after each batch.
+/// Adds positions to a book until it has `positions` of them. The file is written after each batch.
 fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -> CommandResult {
     let (stop, words) = (Stop::new(), &context.words);
     let write = |grower: &BookGrower| {
@@ -186,7 +188,7 @@ fn unread(context: &Context, path: &Path, error: &io::Error) -> String {
         .labeled(path.display(), error.explain(&context.words))
 }
 
-/// The book that is asked: the one that ships, or another.
+/// Returns the book in the file, or the built-in one.
 fn asked(
     context: &Context,
     args: &AskArgs,
@@ -203,7 +205,7 @@ fn asked(
         .ok_or_else(|| bad(context, path).into())
 }
 
-/// Prints the figures of a book.
+/// Prints the number of positions in a book, in all and by ply.
 fn stats(context: &Context, args: &AskArgs) -> CommandResult {
     let book = asked(context, args)?;
     let (effort, (proven, layers)) = (book.effort(), book.counts());
@@ -231,8 +233,8 @@ fn stats(context: &Context, args: &AskArgs) -> CommandResult {
     )?)
 }
 
-/// Prints the moves of a position: the value of each, the plies that the book goes on, and whether
-/// the result is proven.
+/// Prints the moves of a position with their values, the number of plies for which the book
+/// continues, and the certainty of the value.
 fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&args.ask.variant)?);
     let book = asked(context, &args.ask)?;

@@ -1,4 +1,4 @@
-//! `awale compare`: how many positions the textbook searches look at, depth by depth.
+//! `awale compare`: counts the positions that each textbook search visits, depth by depth.
 
 use std::io::Write;
 
@@ -13,7 +13,7 @@ use awale_cli::columns::{Column, Columns};
 use awale_cli::option_value::one_of;
 use awale_cli::{CommandResult, Context, output};
 
-/// What `awale compare` takes.
+/// Arguments of `awale compare`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Maximum depth, in plies
@@ -31,7 +31,7 @@ pub struct Args {
     evaluation: Evaluation,
 }
 
-/// The id of the 13 matches.
+/// The name of the 13 matches (Nim) as a variant.
 const MATCHES: &str = "matches";
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
@@ -77,14 +77,14 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
             row.push(chosen.visited.to_string());
         }
         writeln!(out, "{}", columns.line(&row))?;
-        // The next depth may take minutes: what is known is shown.
+        // The next depth may take minutes, so print this line now.
         out.flush()?;
     }
     Ok(())
 }
 
-/// What the best move is worth to the side to move, in seeds; `+W` and `-W` where the game is won
-/// or lost.
+/// Returns the value of the best move for the side to move, in seeds, or `+W` and `-W` for a won
+/// and a lost game.
 fn value(value: Option<i32>, words: &Words) -> String {
     let score = score_of(value.unwrap_or_default());
     match score.result() {
@@ -94,5 +94,5 @@ fn value(value: Option<i32>, words: &Words) -> String {
     }
 }
 
-/// The least width of a column: the counts of ten plies.
+/// Minimum width of a column, enough for the counts of ten plies.
 const COLUMN: usize = 10;

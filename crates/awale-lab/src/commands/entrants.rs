@@ -1,4 +1,5 @@
-//! What `awale match` and `awale tournament` have in common: the game, and what its players need.
+//! Parts shared by `awale match` and `awale tournament`: the game and the endgame tables of the
+//! players.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -12,10 +13,10 @@ use awale_study::words::say;
 
 use awale_cli::Context;
 
-/// The game: the variant with this id, or the matches.
+/// Returns the game: the 13 matches, or the variant with this id.
 ///
 /// # Errors
-/// When there is no such variant.
+/// If there is no such variant.
 pub(super) fn kind(
     context: &Context,
     variant: &str,
@@ -28,10 +29,11 @@ pub(super) fn kind(
     }
 }
 
-/// The endgame tables that one of the entrants probes, all of whom must play games of this kind.
+/// Returns the endgame tables, if one of the players uses them, and checks that all players can
+/// play this game.
 ///
 /// # Errors
-/// Who does not, or that there are no tables.
+/// If a player cannot play this game, or the tables do not exist.
 pub(super) fn tables(
     context: &Context,
     kind: &Kind,

@@ -1,4 +1,4 @@
-//! The commands for programmers, researchers and directors of tournaments.
+//! Commands for programmers, researchers and tournament directors.
 
 pub mod bench;
 pub mod book;

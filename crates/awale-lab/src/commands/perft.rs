@@ -1,4 +1,4 @@
-//! `awale perft`: counting the lines of play from a position.
+//! `awale perft`: counts the lines of play from a position.
 
 use std::io::Write;
 
@@ -6,11 +6,11 @@ use awale_rules::perft::divide;
 
 use awale_cli::{CommandResult, Context, output};
 
-/// The longest lines that are counted: each move takes some of the stack, and only a position in
-/// which there is nothing to choose has lines of such a length that can be counted in a lifetime.
+/// Maximum length of a line in moves. The search is recursive and uses stack for each move. Longer
+/// lines could only be counted in positions that have one move each, all others would take years.
 const DEEPEST: i64 = 1000;
 
-/// What `awale perft` takes.
+/// Arguments of `awale perft`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The rules to play by

@@ -1,4 +1,4 @@
-//! `awale rating`: how strong the players of written games are, on the ladder of the program's own
+//! `awale rating`: estimates the strength of players from saved games, on the scale of the built-in
 //! players.
 
 use std::collections::BTreeMap;
@@ -26,7 +26,7 @@ use awale_study::words::say;
 use awale_cli::columns::{Column, Columns};
 use awale_cli::{CommandResult, Context, game_file, output};
 
-/// What `awale rating` takes.
+/// Arguments of `awale rating`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Finished games, `.toml` or `.ogn` files, the oldest first [default: your saved games against
@@ -41,7 +41,7 @@ pub struct Args {
     json: bool,
 }
 
-/// What is known of one player: the games, each with what was played.
+/// The games of one player. Each has its kind and the result of its analysis.
 #[derive(Default)]
 struct Player {
     games: Vec<(Kind, GameEvidence)>,
@@ -53,7 +53,7 @@ impl Player {
         Rating::of(&all)
     }
 
-    /// The rating in each variant, with the number of its games.
+    /// Returns the rating and the number of games in each variant.
     fn by_variant(&self) -> Vec<(&Kind, usize, Rating)> {
         let mut variants: BTreeMap<&str, (&Kind, Vec<GameEvidence>)> = BTreeMap::new();
         for (kind, game) in &self.games {
@@ -76,7 +76,8 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         read(context, args)?
     };
     let records = telling(&records, context, !args.files.is_empty());
-    // Named files are rated as they are, and another player's games tell nothing of this one's.
+    // Games with help are only left out of the user's own games, so their number is only shown for
+    // these.
     let is_own = args.files.is_empty() && args.player.is_none();
     let helped = records
         .iter()
@@ -90,8 +91,8 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         helped,
         wanted: args.player.as_deref(),
     };
-    // Of the user's own games those count that were played without help; named files are rated as
-    // they are.
+    // The user's own games are only rated if they were played without help. Files named on the command line
+    // are rated completely.
     for record in records
         .into_iter()
         .filter(|record| !args.files.is_empty() || is_rated(record))
@@ -108,7 +109,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// The user's own games against the computer, the oldest first.
+/// Returns the user's own games against the computer, the oldest first.
 fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
     let games = Games::new(context.folders.games()).list()?;
     let mut records: Vec<Record> = games.into_records();
@@ -116,8 +117,9 @@ fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
     Ok(records)
 }
 
-/// The games that tell of their players, of files that were named each once. What is left out of
-/// these is said on the standard error.
+/// Returns the games that can rate their players: finished games of awalé from the usual start. For
+/// files named on the command line, repeated games are left out too, and the number of omitted
+/// games is printed to standard error.
 fn telling<'r>(records: &'r [Record], context: &Context, is_named: bool) -> Vec<&'r Record> {
     let mut told: Vec<&Record> = records
         .iter()
@@ -148,22 +150,22 @@ fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {
         .concat())
 }
 
-/// Gathers what games tell about their players.
+/// Collects the rated games of each player.
 struct Rater<'a> {
     context: &'a Context,
-    /// By the id of a variant, who judges its games.
+    /// Analysis engines, by the id of the variant.
     students: BTreeMap<String, Analyst>,
-    /// By their names.
+    /// Players, by name in composed Unicode.
     players: BTreeMap<String, Player>,
-    /// The finished games that do not count, since the player had help.
+    /// Finished games that do not count, because the player had help.
     helped: ScoreHistory,
-    /// The only name requested.
+    /// The name on the command line; `None` rates all players.
     wanted: Option<&'a str>,
 }
 
 impl Rater<'_> {
     fn add(&mut self, mut record: Record) {
-        // In a game against a computer only the human is rated; else both players are.
+        // In a game against the computer only the human is rated, in other games both players are.
         let seats: Vec<Seat> = match record.own_seat() {
             Some(seat) => vec![seat],
             None => Seat::BOTH.to_vec(),
@@ -300,7 +302,7 @@ impl Rater<'_> {
     }
 }
 
-/// What a player is called: by the name, or by what kind of player it is.
+/// Returns the name of a player, or the kind of player if the record has no name.
 fn name(record: &Record, seat: Seat) -> String {
     let player = &record.players[seat];
     if player.name.is_empty() {

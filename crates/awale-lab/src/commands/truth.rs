@@ -1,4 +1,5 @@
-//! `awale truth`: how often the engine keeps what endgame tables know to be won or drawn.
+//! `awale truth`: measures how often the engine keeps a result that endgame tables prove, a win or
+//! a draw.
 
 use std::io::Write;
 use std::ops::RangeInclusive;
@@ -19,7 +20,7 @@ use awale_cli::columns::{Column, Columns};
 use awale_cli::option_value::ExpectedValue;
 use awale_cli::{CommandResult, Context, output};
 
-/// What `awale truth` takes.
+/// Arguments of `awale truth`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The rules to play by
@@ -48,7 +49,7 @@ pub struct Args {
 /// Reads a range of seeds, such as `14..20`.
 ///
 /// # Errors
-/// When the text is none, or one beyond the tables.
+/// If the text is not a range, or exceeds the number of seeds that tables can cover.
 pub fn seeds(text: &str) -> Result<RangeInclusive<u8>, ExpectedValue> {
     let read = || {
         let (least, most) = text.split_once("..")?;
@@ -58,17 +59,17 @@ pub fn seeds(text: &str) -> Result<RangeInclusive<u8>, ExpectedValue> {
     read().ok_or(ExpectedValue::SeedRange)
 }
 
-/// Reads a strength that limits a search, such as `nodes=1000`.
+/// Reads a limit for a search, such as `nodes=1000`.
 ///
 /// # Errors
-/// When the text is none.
+/// If the text is not a limit of nodes or time.
 pub fn limit(text: &str) -> Result<Strength, ExpectedValue> {
     let read: Option<Strength> = text.parse().ok();
     read.filter(|limit| limits(*limit).is_some())
         .ok_or(ExpectedValue::EngineLimit)
 }
 
-/// What the engine may spend by `strength`; `None` for a strength that is no limit.
+/// Converts a strength to search limits; `None` if it is not a limit of nodes or time.
 fn limits(strength: Strength) -> Option<Limits> {
     match strength {
         Strength::Nodes(nodes) => Some(Limits::nodes(nodes)),
@@ -148,8 +149,8 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// The questions whose result an engine with this budget and tables up to this many seeds throws
-/// away.
+/// Returns the positions in which the engine loses the proven result, with this limit and with
+/// tables for up to `up_to` seeds.
 fn missed<'q>(
     context: &Context,
     rules: &Rules,
@@ -169,8 +170,9 @@ fn missed<'q>(
         .collect()
 }
 
-/// The 95 % interval of a share: E. B. Wilson, *Probable Inference, the Law of Succession, and
-/// Statistical Inference* (Journal of the American Statistical Association 22, 1927).
+/// Returns the 95 % confidence interval of a share: E. B. Wilson, *Probable Inference, the Law of
+/// Succession, and Statistical Inference* (Journal of the American Statistical Association 22,
+/// 1927).
 #[must_use]
 pub fn wilson(hits: usize, count: usize) -> (f64, f64) {
     const Z: f64 = DEVIATIONS_95;

@@ -387,8 +387,8 @@ pub fn adopt(entrants: &[Entrant]) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns the seed for the part `number` of a match (such as a game), so that each part has its own
-/// random choices.
+/// Returns the seed for the part `number` of a match (such as a game), so that each part has its
+/// own random choices.
 #[must_use]
 pub fn mixed(seed: u64, number: u64) -> u64 {
     seed.wrapping_mul(1_000_003).wrapping_add(number)

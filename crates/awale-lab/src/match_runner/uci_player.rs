@@ -74,7 +74,8 @@ impl UciPlayer {
             (line == "uciok").then_some(())
         })?;
         let known = variants.clone().unwrap_or_else(|| vec![USUAL.to_owned()]);
-        // A program may have the option `Variant` without a list of choices, which excludes nothing.
+        // A program may have the option `Variant` without a list of choices, which excludes
+        // nothing.
         if !known.is_empty() && !known.iter().any(|id| id == kind.id()) {
             return Err(Forfeit::OtherRules { known });
         }

@@ -56,7 +56,8 @@ impl From<UnplayableMove> for MismatchReason {
 const BUSY_MS: u64 = 60_000;
 
 impl TournamentPlan {
-    /// Checks that each of `games` agrees with the plan, and that its result follows from its moves.
+    /// Checks that each of `games` agrees with the plan, and that its result follows from its
+    /// moves.
     ///
     /// # Errors
     /// The first disagreement.

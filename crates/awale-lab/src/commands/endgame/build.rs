@@ -1,4 +1,4 @@
-//! `awale endgame build`: makes tables, with a progress bar.
+//! `awale endgame build`: builds endgame tables, with a progress bar.
 
 use std::io;
 use std::num::NonZero;
@@ -28,7 +28,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
         memory,
         raw_up_to: UNCOMPRESSED_UP_TO,
     };
-    // The work that the user does at this machine comes first.
+    // Run at low priority, because a build takes long and the user may work on this machine.
     lower_priority(ThreadPriority::Low);
     for variant in args.choice.variants(context)? {
         let up_to = args.seeds.min(variant.rules.total()).min(MAX_SEEDS);
@@ -60,7 +60,7 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
     Ok(())
 }
 
-/// The number of threads given, or one for each processor.
+/// Returns the number of threads: the requested one, or one for each processor.
 pub(super) fn threads(asked: Option<u16>) -> io::Result<usize> {
     asked.map_or_else(
         || available_parallelism().map(NonZero::get),
@@ -68,7 +68,7 @@ pub(super) fn threads(asked: Option<u16>) -> io::Result<usize> {
     )
 }
 
-/// Gives the signal when the user interrupts the program; a second time ends it at once.
+/// Sets `stop` on the first interrupt. A second one ends the program immediately.
 #[cfg(unix)]
 pub(super) fn stop_on_interrupt(stop: &Stop) -> io::Result<()> {
     use signal_hook::consts::{SIGINT, SIGTERM};
@@ -81,22 +81,22 @@ pub(super) fn stop_on_interrupt(stop: &Stop) -> io::Result<()> {
     Ok(())
 }
 
-/// Nothing to do: an interrupt ends the program, and finished layers are kept all the same.
+/// On other systems than Unix an interrupt ends the program. Finished layers are already saved.
 #[cfg(not(unix))]
 pub(super) fn stop_on_interrupt(_: &Stop) -> io::Result<()> {
     Ok(())
 }
 
-/// What the user sees of a build: a line for each finished layer, and a bar while one is at work.
+/// Shows a build: a line for each finished layer, and a bar for the current one.
 struct Display<'a> {
     variant: &'a Variant,
     words: &'a Words,
     up_to: u8,
     begun: Instant,
     layer_begun: Instant,
-    /// The bar, once it is known which layers are missing.
+    /// The bar; `None` before the missing layers were counted.
     bar: Option<WorkProgress>,
-    /// Boards of the layers finished by this build.
+    /// Number of boards in the layers that this build has finished.
     finished: u64,
 }
 
@@ -161,7 +161,7 @@ impl<'a> Display<'a> {
                     ("rate", self.words.decimal(rate, 1, Sign::Minus).into()),
                 ];
                 let told = self.words.with("tables-layer", &values);
-                // The tables are made even if the output is closed.
+                // The build continues even if the output is closed.
                 self.suspend(|| output::print_line(told)).ok();
                 self.finished += boards;
                 self.layer_begun = Instant::now();
@@ -169,7 +169,7 @@ impl<'a> Display<'a> {
         }
     }
 
-    /// Writes while no bar is drawn.
+    /// Writes something while the bar is hidden.
     fn suspend<T>(&self, write: impl FnOnce() -> T) -> T {
         match &self.bar {
             Some(bar) => bar.suspend(write),
@@ -178,7 +178,7 @@ impl<'a> Display<'a> {
     }
 }
 
-/// Which layer of how many is at work, as it stands before a bar.
+/// Returns the label of a progress bar: the current layer and the last one.
 pub(super) fn layer(variant: &Variant, seeds: u8, up_to: u8, words: &Words) -> String {
     let values = [
         ("game", variant.id.as_str().into()),

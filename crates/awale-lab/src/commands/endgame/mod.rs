@@ -1,4 +1,4 @@
-//! `awale endgame`: making endgame tables, looking at them, asking them.
+//! `awale endgame`: builds, lists, verifies and probes endgame tables, and proves values.
 
 mod build;
 mod probe;
@@ -17,7 +17,7 @@ use awale_study::words::{Explain, Words, say};
 use awale_cli::progress::WorkProgress;
 use awale_cli::{CommandResult, Context, output};
 
-/// What can be done with endgame tables.
+/// Subcommands of `awale endgame`.
 #[derive(Debug, Subcommand)]
 pub enum EndgameCommand {
     /// Build missing tables
@@ -38,7 +38,7 @@ pub enum EndgameCommand {
     Remove(RemoveArgs),
 }
 
-/// What `awale endgame build` takes.
+/// Arguments of `awale endgame build`.
 #[derive(Debug, Args)]
 pub struct BuildArgs {
     #[command(flatten)]
@@ -54,7 +54,7 @@ pub struct BuildArgs {
     memory: Option<u64>,
 }
 
-/// Which variants a command is about.
+/// The variants of a command.
 #[derive(Debug, Args)]
 pub struct ChoiceArgs {
     /// The rules of the tables [default: oware]
@@ -65,7 +65,7 @@ pub struct ChoiceArgs {
     all: bool,
 }
 
-/// What `awale endgame stats` takes.
+/// Arguments of `awale endgame stats`.
 #[derive(Debug, Args)]
 pub struct StatsArgs {
     /// The rules of the tables
@@ -76,7 +76,7 @@ pub struct StatsArgs {
     seeds: Option<u8>,
 }
 
-/// What `awale endgame probe` takes.
+/// Arguments of `awale endgame probe`.
 #[derive(Debug, Args)]
 pub struct ProbeArgs {
     /// The rules of the position
@@ -87,7 +87,7 @@ pub struct ProbeArgs {
     position: String,
 }
 
-/// What `awale endgame prove` takes.
+/// Arguments of `awale endgame prove`.
 #[derive(Debug, Args)]
 pub struct ProveArgs {
     /// The rules of the position
@@ -110,7 +110,7 @@ pub struct ProveArgs {
     out: PathBuf,
 }
 
-/// What `awale endgame check-proof` takes.
+/// Arguments of `awale endgame check-proof`.
 #[derive(Debug, Args)]
 pub struct CheckProofArgs {
     /// The certificate
@@ -118,7 +118,7 @@ pub struct CheckProofArgs {
     file: PathBuf,
 }
 
-/// What `awale endgame remove` takes.
+/// Arguments of `awale endgame remove`.
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
 pub struct RemoveArgs {
@@ -157,7 +157,7 @@ impl ChoiceArgs {
     }
 }
 
-/// The tables of a variant that are there and good.
+/// Opens the valid tables of a variant. Damaged files are reported and not used.
 fn open(context: &Context, variant: &Variant) -> Tables {
     context.open_tables(&variant.rules, MAX_SEEDS)
 }
@@ -188,7 +188,8 @@ fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
     Ok(())
 }
 
-/// Says that the tables do not reach this many seeds, and what makes those that do.
+/// Returns the error for tables that do not cover this many seeds, with the command that builds
+/// them.
 pub(super) fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &Words) -> String {
     let id = if seeds > MAX_SEEDS {
         "tables-never"
@@ -204,7 +205,8 @@ pub(super) fn too_many_seeds(variant: &str, seeds: u8, tables: &Tables, words: &
     words.with(id, &values)
 }
 
-/// What to add to why a file is bad, which reading it reports.
+/// Returns the error for a table that cannot be used. The reason was printed when the file was
+/// read.
 fn unusable(seeds: u8, words: &Words) -> String {
     say!(words, "tables-unusable", seeds = seeds)
 }

@@ -1,4 +1,4 @@
-//! `awale endgame probe`: what the tables say of a position and of each of its moves.
+//! `awale endgame probe`: prints the table values of a position and of each of its moves.
 
 use std::io::Write;
 
@@ -10,7 +10,7 @@ use awale_study::words::{MessageValue, Words};
 use super::{ProbeArgs, open, too_many_seeds, unusable};
 use awale_cli::{CommandResult, Context, output};
 
-/// A move, what it is worth to its side, and whether endless play is possible after it.
+/// A move, its value for the side that plays it, and whether endless play is possible after it.
 struct Reply {
     pit: Pit,
     value: i32,
@@ -63,8 +63,10 @@ pub(super) fn run(context: &Context, args: &ProbeArgs) -> CommandResult {
     Ok(())
 }
 
+/// Looks up all moves of a position.
+///
 /// # Errors
-/// When a board that a move leads to cannot be looked up: its file is bad.
+/// If the table for the position after a move is damaged.
 fn replies(position: &Position, tables: &Tables, words: &Words) -> Result<Vec<Reply>, String> {
     let reply = |pit| {
         let mut after = *position;
@@ -81,9 +83,9 @@ fn replies(position: &Position, tables: &Tables, words: &Words) -> Result<Vec<Re
     position.moves().map(reply).collect()
 }
 
-/// Why the best move is not worth what the position is. Only a convention allows that: where play
-/// can go on for ever, each board is valued as if it were the one that repeats, and a move changes
-/// the rows that such a repetition pays.
+/// Explains why the best move and the position have different values. Only tables with a convention
+/// for endless play allow that: each board is valued as if it were the repeated one, and a move
+/// changes the rows that a repetition pays out.
 fn disagreement(position: &Position, entry: BoardValue, best: &Reply, words: &Words) -> String {
     let mover = position.to_move();
     let mut after = *position;
@@ -106,12 +108,12 @@ fn disagreement(position: &Position, entry: BoardValue, best: &Reply, words: &Wo
         .collect()
 }
 
-/// A number with its sign, as it stands in a message.
+/// Formats a number with its sign.
 fn signed(value: impl Into<i32>) -> MessageValue<'static> {
     format!("{:+}", value.into()).into()
 }
 
-/// Seeds in the row of `seat` less those in the other one.
+/// Returns the seeds in the row of `seat` minus the seeds in the other row.
 fn rows(position: &Position, seat: Seat) -> i32 {
     i32::from(position.row(seat)) - i32::from(position.row(seat.opponent()))
 }

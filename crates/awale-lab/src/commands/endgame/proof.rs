@@ -1,5 +1,5 @@
-//! `awale endgame prove` and `awale endgame check-proof`: what a position is worth that the tables
-//! do not know, with a certificate that anyone can check.
+//! `awale endgame prove` and `awale endgame check-proof`: prove the value of a position with more
+//! seeds than the tables cover, with a certificate that anyone can check.
 
 use std::io::Write;
 use std::path::Path;
@@ -15,8 +15,8 @@ use super::build::stop_on_interrupt;
 use super::{CheckProofArgs, ProveArgs, open};
 use awale_cli::{CommandResult, Context, output};
 
-/// The longest certificate that is read, in bytes: in memory it takes several times as much. A
-/// proof of 211,512 moves has 1 MB.
+/// Maximum size of a certificate in bytes. In memory it takes several times as much. A proof of
+/// 211,512 moves has 1 MB.
 const MOST_CERTIFICATE: u64 = 128 << 20;
 
 pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResult {
@@ -32,10 +32,10 @@ pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResu
         guess: args.guess.unwrap_or(0),
     };
     let certificate = prove(&position, &tables, limits, &stop, &mut |told| {
-        // The proof goes on even if the output is closed.
+        // The proof continues even if the output is closed.
         let _ = output::print_line(progress(told, words));
     });
-    // What was proven before an interrupt is checked and written all the same.
+    // After an interrupt, the bounds proven so far are checked and written too.
     let checked =
         check(&certificate, &tables, &Stop::new()).map_err(|refusal| refusal.explain(words))?;
     let bytes = certificate.to_bytes();
@@ -70,7 +70,8 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
     Ok(())
 }
 
-/// Says the board and the bounds of its value, and what they rest on.
+/// Prints the board and the bounds of its value, and whether they are exact or depend on the
+/// convention of the tables.
 fn say_bounds(certificate: &Certificate, truth: Truth, words: &Words) -> CommandResult {
     let (least, most) = certificate.bounds();
     let seeds: i8 = certificate

@@ -1,5 +1,4 @@
-//! `awale match`: a match from the command line, with its progress, a table of the result, and
-//! Ctrl-C.
+//! `awale match`: plays a match with a progress bar, prints the result, and handles Ctrl-C.
 
 mod report;
 
@@ -22,10 +21,10 @@ use awale_cli::option_value::{self, ExpectedValue};
 use awale_cli::progress::{WorkProgress, time_left};
 use awale_cli::{CommandResult, Context, output};
 
-/// How often the progress is written where it cannot be drawn.
+/// Interval of progress lines if the output is not a terminal.
 const LINE_EVERY: Duration = Duration::from_secs(10);
 
-/// What stands below the help.
+/// The text after the options in the help.
 const PLAYERS: &str = "\
 Players:
   naive, fast, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], expert (the matches only)
@@ -49,7 +48,7 @@ Unix it prints the result so far.
 `awale uci` uses the endgame tables that exist, `engine` does not: use 'awale uci --no-tables', or give tables to both. \
 The report says who used them. On Linux every process that another program starts ends with it.";
 
-/// What `awale match` takes.
+/// Arguments of `awale match`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = PLAYERS)]
 pub struct Args {
@@ -103,7 +102,8 @@ pub struct Args {
 }
 
 impl Args {
-    /// The players, however they were given: clap demands both.
+    /// Returns the two players, from either form of the arguments. Clap ensures that both are
+    /// given.
     fn specs(&self) -> [&str; 2] {
         match self.players.as_slice() {
             [south, north] => [south, north],
@@ -112,7 +112,7 @@ impl Args {
     }
 }
 
-/// Two differences in Elo.
+/// Reads the two Elo differences of a sequential test, such as `0,10`.
 fn sprt(text: &str) -> Result<Sprt, ExpectedValue> {
     let elo = |text: &str| {
         text.trim()
@@ -164,7 +164,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         }),
     };
     let (score, interrupt) = (Mutex::default(), Interrupt::new()?);
-    // The table of an interrupted match is that of the games which are over.
+    // Created before the match, because the interrupt handler uses it too.
     let progress = MatchProgress::new(plan.games, words);
     let on_interrupt = || {
         match_runner::end_all();
@@ -173,7 +173,8 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         output::eprint_line(format_args!("awale: {}", words.get("interrupted-match")));
     };
     let work = |stop: &Stop| {
-        // A blocked output holds this up: from here on a signal ends the program all the same.
+        // Inside the guarded work, so that an interrupt ends the program even if this output
+        // blocks.
         progress.begin();
         match_runner::run(&plan, &score, stop, &progress)
     };
@@ -195,22 +196,21 @@ fn print(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) -> std::io:
     )
 }
 
-/// Prints what has been played, where no more will be.
+/// Prints the result so far of a match that does not continue.
 fn print_so_far(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Words) {
-    // The program ends anyway; an error could be told to no one.
+    // Errors are ignored: the program is about to exit.
     if score.lock().unwrap_or_else(PoisonError::into_inner).games() > 0 {
         print(plan, score, words).ok();
     }
 }
 
-/// How the match stands and how long it still takes: a bar on a terminal, elsewhere a line at the
-/// beginning and now and then.
+/// Shows the score and the time left: a bar on a terminal, a line now and then on other outputs.
 struct MatchProgress<'a> {
     games: u64,
     words: &'a Words,
     bar: WorkProgress,
     begun: Instant,
-    /// When the last line was written, where there is no terminal.
+    /// Time of the last progress line, if the output is not a terminal.
     told: Mutex<Instant>,
 }
 
@@ -226,7 +226,7 @@ impl<'a> MatchProgress<'a> {
         }
     }
 
-    /// Tells that no game is over yet.
+    /// Shows the score of 0 games.
     fn begin(&self) {
         let none = self.standing(&MatchScore::default());
         if output::is_drawn() {
@@ -236,7 +236,7 @@ impl<'a> MatchProgress<'a> {
         }
     }
 
-    /// How many games are over, and who won them.
+    /// Returns the number of finished games and the score as text.
     fn standing(&self, score: &MatchScore) -> String {
         let values = [
             ("done", score.games().into()),

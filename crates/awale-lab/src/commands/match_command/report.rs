@@ -1,4 +1,4 @@
-//! What is printed of a match: the result, what the moves cost, and what was not alike.
+//! Prints a finished match: the result, the cost of the moves, and unequal conditions.
 
 use std::io::{self, Write};
 
@@ -11,7 +11,7 @@ use awale_study::words::{Explain, Sign, Words, say};
 use awale_cli::columns::{Column, Columns};
 use awale_cli::output;
 
-/// Writes the result of a match.
+/// Prints the result of a match.
 pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::Result<()> {
     let (specs, variant) = (&plan.entrants, plan.kind.id());
     let mut out = output::out();
@@ -69,7 +69,7 @@ pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::
     Ok(())
 }
 
-/// What the sequential test says of these outcomes.
+/// Returns the state of the sequential test as text.
 fn sprt(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
     let elo = |elo: f64| words.decimal(elo, usize::from(elo.fract() != 0.0), Sign::Minus);
     let values = [
@@ -102,7 +102,7 @@ fn sprt(test: &Sprt, outcomes: &[u32], words: &Words) -> String {
     )
 }
 
-/// The results of a player: 0 the first, 1 the second.
+/// Returns the row of results for a player: 0 for the first, 1 for the second.
 fn result(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<String> {
     let (wins, losses, share, sign) = if player == 0 {
         (score.wins, score.losses, score.share(), 1.0)
@@ -110,7 +110,7 @@ fn result(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<S
         (score.losses, score.wins, 1.0 - score.share(), -1.0)
     };
     let elo = match score.elo() {
-        // Adding 0 makes a zero of a negative one.
+        // Adding 0 turns -0 into 0.
         Some((elo, error)) => format!("{:+.0} ± {error:.0}", (sign * elo).round() + 0.0),
         None => "-".to_owned(),
     };
@@ -127,7 +127,8 @@ fn result(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<S
     ]
 }
 
-/// What the moves of the player `name` cost, and whether it asked tables.
+/// Returns the row of costs for a player. `asked` is whether the player used endgame tables,
+/// or `None` for players that cannot use them or do not report it.
 fn cost(cost: &Cost, asked: Option<bool>, name: &str, words: &Words) -> Vec<String> {
     let millis = cost.time.as_secs_f64() * 1000.0 / cost.moves.max(1) as f64;
     let longest = cost.longest.as_secs_f64() * 1000.0;
@@ -144,7 +145,7 @@ fn cost(cost: &Cost, asked: Option<bool>, name: &str, words: &Words) -> Vec<Stri
     ]
 }
 
-/// Writes a table, its first column to the left and the others to the right.
+/// Prints a table. The first column is aligned left, the others right.
 fn write_table(out: &mut impl Write, head: &[String], rows: &[Vec<String>; 2]) -> io::Result<()> {
     let columns = [Column::Left(0)]
         .into_iter()
@@ -156,7 +157,7 @@ fn write_table(out: &mut impl Write, head: &[String], rows: &[Vec<String>; 2]) -
         .try_for_each(|line| writeln!(out, "{}", columns.line(line)))
 }
 
-/// `sum` over `count` with this many decimals; a dash where there was nothing to count.
+/// Returns `sum / count` with this number of decimals, or a dash if `count` is 0.
 fn mean(sum: u64, count: u64, decimals: usize, words: &Words) -> String {
     if count == 0 {
         "-".to_owned()

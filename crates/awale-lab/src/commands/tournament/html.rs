@@ -1,5 +1,4 @@
-//! A tournament as one page for a browser, with every game to click through. It loads nothing from
-//! elsewhere.
+//! A tournament as a web page, with all games to replay. The page is one file and loads nothing.
 
 use crate::tournament::{GameMismatch, TournamentGame, replay};
 use awale_rules::PerSeat;
@@ -13,10 +12,10 @@ use awale_study::words::{Explain, Words, say};
 use super::report::TournamentReport;
 use super::tables::{self, Halves};
 
-/// The page of a tournament.
+/// Returns the page of a tournament.
 ///
 /// # Errors
-/// A game that cannot be played again.
+/// If a saved game contains an illegal move.
 pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, String> {
     let TournamentReport {
         plan,
@@ -57,7 +56,7 @@ pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, Str
     Ok(page::filled(&title, &data, "", words))
 }
 
-/// A game for the page.
+/// Returns a game as data for the page.
 fn told(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, String> {
     let played = replay(kind, game).map_err(|error| {
         GameMismatch {

@@ -1,5 +1,5 @@
-//! The table of a tournament while it runs, drawn over and over on a terminal, and its file,
-//! written every few seconds.
+//! Draws the table of a running tournament on a terminal, and saves the tournament every few
+//! seconds.
 
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError, TryLockError};
@@ -17,16 +17,17 @@ use super::tables::{self, Halves};
 use awale_cli::columns::{Column, Columns};
 use awale_cli::output;
 
-/// How often the table is drawn at most.
+/// Minimum time between two drawings of the table.
 const DRAWN_EVERY: Duration = Duration::from_millis(250);
-/// How often the file is written at most. A program that is killed loses the games since.
+/// Minimum time between two saves. A program that is killed loses the games since the last save.
 const WRITTEN_EVERY: Duration = Duration::from_secs(2);
-/// Both rest this many times as long as they take: of a large tournament neither is done at once.
+/// After a drawing or a save, pause for this many times its duration, because both take long in a
+/// large tournament.
 const REST: u32 = 20;
-/// Columns of the standing that are shown: rank, name, games, points, per cent, forfeits.
+/// Columns of the standing on the terminal: rank, name, games, points, percent, forfeits.
 const SHOWN: [usize; 6] = [0, 1, 2, 6, 7, 13];
 
-/// The table that is drawn.
+/// The table on the terminal, and the file of the tournament.
 pub(super) struct Live<'a> {
     plan: &'a TournamentPlan,
     words: &'a Words,
@@ -36,10 +37,10 @@ pub(super) struct Live<'a> {
 
 #[derive(Default)]
 struct Drawn {
-    /// When the table is drawn, and the file written, again; `None`: at once.
+    /// Time of the next drawing and of the next save; `None` for immediately.
     next_table: Option<Instant>,
     next_file: Option<Instant>,
-    /// Lines that stand on the terminal.
+    /// Number of lines of the table on the terminal.
     lines: usize,
     has_failed: bool,
     has_ended: bool,
@@ -121,7 +122,7 @@ impl Follower for Live<'_> {
         let mut drawn = match self.state.try_lock() {
             Ok(drawn) => drawn,
             Err(TryLockError::Poisoned(drawn)) => drawn.into_inner(),
-            // Another thread does it.
+            // Another thread is drawing, and one is enough.
             Err(TryLockError::WouldBlock) => return,
         };
         let is_due = |again: Option<Instant>| again.is_none_or(|again| Instant::now() >= again);
@@ -168,12 +169,12 @@ impl Follower for Live<'_> {
     }
 }
 
-/// When what was begun then is done again.
+/// Returns the time of the next run for work that began at `begun` and ends now.
 fn after_rest(begun: Instant, every: Duration) -> Instant {
     Instant::now() + every.max(begun.elapsed() * REST)
 }
 
-/// The beginning of a line, as wide as a terminal.
+/// Shortens a line to `width` columns of the terminal.
 fn cut(line: &str, width: usize) -> String {
     let mut used = 0;
     let fits = |letter: &char| {

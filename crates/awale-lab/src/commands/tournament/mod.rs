@@ -1,5 +1,4 @@
-//! `awale tournament`: many players against each other, from the command line, with a live table
-//! and reports.
+//! `awale tournament`: plays a tournament with a live table, and writes reports.
 
 mod html;
 mod live;
@@ -28,10 +27,10 @@ use awale_cli::interrupt::{self, Interrupt};
 use awale_cli::option_value::{self, ExpectedValue};
 use awale_cli::{CommandResult, Context, output};
 
-/// The file in the folder of a tournament that it goes on from.
+/// The file in the tournament's folder from which it can be resumed.
 const STATE: &str = "tournament.json";
 
-/// What stands below the help.
+/// The text after the options in the help.
 const EXPLAINED: &str = "\
 Players are the same as for `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, mcts:PLAYOUTS, engine:LIMIT, \
 character:NAME, uci:LIMIT:COMMAND, and bot:COMMAND for any program that reads a line and answers with a move (docs/bots.md).
@@ -45,7 +44,7 @@ Each pair of players plays every opening twice, with sides exchanged. In a gaunt
 results.json, a file in faults/ for each player with faults, and tournament.json, from which the same command with --resume \
 continues.";
 
-/// What `awale tournament` takes.
+/// Arguments of `awale tournament`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXPLAINED)]
 pub struct Args {
@@ -114,7 +113,7 @@ pub struct Args {
     print: String,
 }
 
-/// An even number of games.
+/// Reads an even number of games, from 2 to 100,000.
 fn even(text: &str) -> Result<u32, ExpectedValue> {
     let games = text
         .parse::<u32>()
@@ -127,7 +126,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
     let plan = plan(context, args)?;
     let state = args.out.as_ref().map(|folder| folder.join(STATE));
-    // The folder is tried, and held, before the first game.
+    // Check and lock the folder before the first game, so that no game is lost later.
     let _held = args
         .out
         .as_deref()
@@ -155,7 +154,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     }
     let (progress, signals) = (Mutex::new(begun), Interrupt::new()?);
     let live = Live::new(&plan, words, state.clone());
-    // The games so far are saved and reported before the program ends.
+    // After an interrupt, save and report the games so far, then exit.
     let on_interrupt = || {
         match_runner::end_all();
         live.end();
@@ -185,8 +184,8 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(played.map_err(|error| error.explain(words))?)
 }
 
-/// Makes the folder for the reports, tries to write there, and holds it until what is returned is
-/// dropped.
+/// Creates the folder of the reports, checks that it is writable, and locks it. The lock ends when
+/// the returned value is dropped.
 fn hold(folder: &Path, words: &Words) -> Result<files::FolderLock, String> {
     files::ensure_writable(&folder.join(STATE)).map_err(|error| error.explain(words))?;
     let held = files::FolderLock::of(folder).map_err(|error| error.explain(words))?;
@@ -199,7 +198,7 @@ fn hold(folder: &Path, words: &Words) -> Result<files::FolderLock, String> {
     })
 }
 
-/// What the options ask for.
+/// Makes the plan of a tournament from the arguments.
 fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::error::Error>> {
     let words = &context.words;
     let kind = entrants::kind(context, &args.variant, args.matches)?;
@@ -256,7 +255,7 @@ fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::e
     })
 }
 
-/// Writes the folder of a tournament, and prints its results.
+/// Writes the tournament's folder, and prints the results.
 fn finish(
     plan: &TournamentPlan,
     progress: &PlayedGames,
@@ -264,8 +263,7 @@ fn finish(
     args: &Args,
 ) -> CommandResult {
     let report = TournamentReport::of(plan, progress, words);
-    // The table is printed even if the folder cannot be written, and each file even if another
-    // fails.
+    // Each output is tried even if another one fails.
     let written = args.out.as_deref().map(|folder| {
         let kept = StoredTournament::of(plan, progress)
             .write(&folder.join(STATE))

@@ -1,5 +1,5 @@
-//! Who plays in a tournament: the players that the command line names, and the programs and scripts
-//! of a folder.
+//! Collects the players of a tournament: those on the command line, and the programs and scripts in
+//! a folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,14 +15,14 @@ use awale_study::words::{Explain, Words, say};
 
 use awale_cli::output;
 
-/// The most players: the cross-table of more can be read by no one.
+/// Maximum number of players. The cross-table of more would be unreadable.
 const MOST: usize = 256;
 
-/// The players that `specs` name, and those of the folder `bots`. `endings` say how scripts are
-/// started.
+/// Returns the players on the command line (`specs`) and in the folder `bots`. `endings` maps the
+/// endings of script files to their interpreters.
 ///
 /// # Errors
-/// Which player there is not, or that there are too few or too many.
+/// If a player does not exist, or if there are fewer than 2 or more than 256 players.
 pub(super) fn gather(
     specs: &[String],
     bots: Option<&Path>,
@@ -63,7 +63,7 @@ pub(super) fn gather(
     Ok(players)
 }
 
-/// The most bytes of a program's file that its checksum counts.
+/// Maximum size in bytes of a file that is part of a player's checksum.
 const MOST_BYTES: u64 = 64 << 20;
 
 fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
@@ -73,8 +73,8 @@ fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
         Entrant::Program { words, .. } => (words, &here),
         _ => (&[], &here),
     };
-    // Each word may name a file: the program, or its script. What is installed, as an interpreter,
-    // is not named by its place.
+    // Each word may be the path of a file, such as the program or its script. An installed program,
+    // such as an interpreter, has no path here and is not part of the checksum.
     let files = words
         .iter()
         .filter_map(|word| files::read(&folder.join(word), MOST_BYTES).ok());
@@ -88,7 +88,7 @@ fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
     }
 }
 
-/// The programs and scripts of a folder, by their names.
+/// Returns the programs and scripts in a folder, ordered by name.
 fn of_folder(
     folder: &Path,
     endings: &BTreeMap<String, String>,
@@ -102,7 +102,7 @@ fn of_folder(
     files.sort_by_key(fs::DirEntry::file_name);
     let mut players = Vec::new();
     for file in files {
-        // A name that is no text could not be shown, nor found in a report.
+        // A file name that is not Unicode could not be printed, nor found in a report.
         let Ok(name) = file.file_name().into_string() else {
             let name = file.file_name().display().to_string();
             output::eprint_line(format_args!(
@@ -121,7 +121,8 @@ fn of_folder(
             .unwrap_or_default()
             .to_lowercase();
         let words: Vec<String> = match endings.get(&ending) {
-            // A name with a dash before it would be an option of the interpreter.
+            // Without `./` a file name that begins with a dash would be an option of the
+            // interpreter.
             Some(command) => {
                 let interpreter = split_command(command).unwrap_or_else(|| vec![command.clone()]);
                 interpreter
@@ -141,7 +142,7 @@ fn of_folder(
     Ok(players)
 }
 
-/// Whether a file is a program.
+/// Returns whether a file is an executable program.
 #[cfg(unix)]
 fn may_run(path: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt;
@@ -149,14 +150,14 @@ fn may_run(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|about| about.permissions().mode() & 0o111 != 0)
 }
 
-/// Whether a file is a program.
+/// Returns whether a file is an executable program.
 #[cfg(not(unix))]
 fn may_run(path: &Path) -> bool {
     path.extension()
         .is_some_and(|ending| ending.eq_ignore_ascii_case("exe"))
 }
 
-/// Gives players of the same name numbers.
+/// Makes names unique, by adding numbers to equal ones.
 fn name_apart(players: &mut [TournamentPlayer]) {
     let mut taken = BTreeSet::new();
     for player in players {

@@ -12,7 +12,7 @@ use super::tables::{self, CellKind, Cells, Halves};
 use awale_cli::columns::{Column, Columns};
 use awale_cli::output::wrapped;
 
-/// A tournament, whole or so far, in the words of a language.
+/// The report of a finished or running tournament in one language.
 pub(super) struct TournamentReport<'a> {
     pub plan: &'a TournamentPlan,
     pub games: Vec<&'a TournamentGame>,
@@ -36,7 +36,7 @@ impl<'a> TournamentReport<'a> {
         }
     }
 
-    /// Of how many players and games it was, by which rules.
+    /// Returns the numbers of players and games, and the rules.
     pub(super) fn intro(&self) -> Vec<String> {
         let (plan, words) = (self.plan, self.words);
         let seconds = |time: std::time::Duration| words.decimal(time.as_secs_f64(), 2, Sign::Minus);
@@ -79,7 +79,7 @@ impl<'a> TournamentReport<'a> {
         lines
     }
 
-    /// How the Elo was found.
+    /// Returns a description of the Elo estimate.
     pub(super) fn method(&self) -> String {
         say!(
             self.words,
@@ -88,7 +88,7 @@ impl<'a> TournamentReport<'a> {
         )
     }
 
-    /// The three tables with their titles.
+    /// Returns the three tables with their titles.
     fn parts(&self) -> [(Option<String>, Cells); 3] {
         let TournamentReport {
             plan,
@@ -109,7 +109,7 @@ impl<'a> TournamentReport<'a> {
         ]
     }
 
-    /// The report as text, this many columns wide.
+    /// Returns the report as text of this width in columns.
     pub(super) fn text(&self, width: usize) -> String {
         let mut lines: Vec<String> = self
             .intro()
@@ -179,7 +179,7 @@ impl<'a> TournamentReport<'a> {
         format!("{}\n\n{}\n", lines.join("\n"), self.method())
     }
 
-    /// The standing for a spreadsheet: English heads, decimal points.
+    /// Returns the standing as CSV for spreadsheets, with English headings and decimal points.
     pub(super) fn csv(&self) -> String {
         csv(&tables::standing(
             self.plan,
@@ -189,7 +189,7 @@ impl<'a> TournamentReport<'a> {
         ))
     }
 
-    /// The cross-table for a spreadsheet, in the same form.
+    /// Returns the cross-table as CSV for spreadsheets, in the same format.
     pub(super) fn cross_csv(&self) -> String {
         csv(&tables::cross(
             self.plan,
@@ -199,7 +199,8 @@ impl<'a> TournamentReport<'a> {
         ))
     }
 
-    /// The standing for other programs; the names stay, more may come.
+    /// Returns the standing as JSON for other programs. Names of fields are stable; new fields may
+    /// be added.
     pub(super) fn json(&self) -> Json {
         let TournamentReport {
             plan,
@@ -242,8 +243,8 @@ impl<'a> TournamentReport<'a> {
     }
 }
 
-/// The lines of a table of numbers behind rank and name, an empty line before. Columns that find no
-/// room stand in a table below, behind rank and name again.
+/// Returns the lines of a table, after an empty line. Columns that do not fit into `width` continue
+/// in a further table below, which repeats rank and name.
 fn numbers(rows: &[Vec<String>], width: usize) -> Vec<String> {
     const GAP: usize = 2;
     let widest = |place: usize| rows.iter().map(|row| row[place].width()).max().unwrap_or(0);
@@ -282,11 +283,10 @@ fn numbers(rows: &[Vec<String>], width: usize) -> Vec<String> {
     lines
 }
 
-/// What a spreadsheet takes for the beginning of a formula, full-width forms too.
+/// Characters that begin a formula in a spreadsheet, including full-width forms.
 const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 
-/// `text` as it stands in a table of Markdown: nothing in it is a link, a picture, code or
-/// emphasis.
+/// Escapes text for a Markdown table, so that it contains no links, images, code or emphasis.
 fn markdown_escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 8);
     for letter in text.chars() {
@@ -300,12 +300,12 @@ fn markdown_escaped(text: &str) -> String {
     out
 }
 
-/// A table with names in the second column.
+/// Returns a table as CSV. The second column contains names.
 fn csv(cells: &Cells) -> String {
     let cell = |(place, cell): (usize, &String)| {
-        // A program that looks for a column by its head writes a plain space.
+        // Programs that search for a heading expect plain spaces.
         let text = escaped_line(cell).replace('\u{a0}', " ");
-        // A spreadsheet would take a name that begins so for a formula.
+        // The quote keeps spreadsheets from reading such a name as a formula.
         let guard = if place == 1 && text.starts_with(FORMULA) {
             "'"
         } else {

@@ -1,5 +1,4 @@
-//! What a player did wrong, for the one who wrote it: each fault with the line to ask the program
-//! again.
+//! Lists the faults of a player for its author, each with a command that repeats the question.
 
 use crate::match_runner::Entrant;
 use awale_words::text::{escaped, escaped_line, join_command};
@@ -8,11 +7,10 @@ use awale_study::words::say;
 
 use super::report::TournamentReport;
 
-/// The most faults that are shown in full. The rest is alike.
+/// Maximum number of faults in the list. Further faults are mostly alike.
 const MOST: usize = 20;
 
-/// The name of the file for the player with this number, and its text; `None` for one that did
-/// nothing wrong.
+/// Returns the name and the contents of the file for a player; `None` if it has no faults.
 pub(super) fn told(report: &TournamentReport<'_>, player: usize) -> Option<(String, String)> {
     let TournamentReport { plan, words, .. } = report;
     let name = &plan.players[player].name;

@@ -1,30 +1,30 @@
-//! The tables of a tournament as cells, for all the forms in which they are written.
+//! The tables of a tournament as cells, for all output formats.
 
 use crate::tournament::{PlayerScore, Standing, TournamentGame, TournamentPlan};
 
 use awale_study::words::{Sign, Words};
 
-/// What the cells of a table are.
+/// The contents of a table's cells.
 #[derive(Clone, Copy)]
 pub(super) enum CellKind {
-    /// Numbers, but for the names in the second column.
+    /// Numbers, with names in the second column.
     Numbers,
     Texts,
 }
 
-/// A table: its head and its rows.
+/// A table: its headings and rows.
 pub(super) struct Cells {
     pub kind: CellKind,
     pub head: Vec<String>,
     pub rows: Vec<Vec<String>>,
 }
 
-/// How half points are written.
+/// The format of half points.
 #[derive(Clone, Copy)]
 pub(super) enum Halves {
-    /// As people write them: `3½`.
+    /// For people: `3½`.
     Sign,
-    /// As spreadsheets read them: `3.5`.
+    /// For spreadsheets: `3.5`.
     Decimal,
 }
 
@@ -41,7 +41,7 @@ fn points(points: f64, halves: Halves) -> String {
     }
 }
 
-/// The table of all players, the best first.
+/// Returns the standing, best player first.
 pub(super) fn standing(
     plan: &TournamentPlan,
     standing: &Standing,
@@ -87,7 +87,7 @@ pub(super) fn standing(
             losses.to_string(),
             points(score.points(), halves),
             decimal(share, 1),
-            // Adding 0 makes a zero of a negative one.
+            // Adding 0 turns -0 into 0.
             elo.map_or_else(
                 || "-".to_owned(),
                 |elo| format!("{:.0}", elo.elo.round() + 0.0),
@@ -107,7 +107,7 @@ pub(super) fn standing(
     }
 }
 
-/// Who scored how many points against whom, in the order of the standing.
+/// Returns the points of each pair of players, in the order of the standing.
 pub(super) fn cross(
     plan: &TournamentPlan,
     standing: &Standing,
@@ -144,7 +144,7 @@ pub(super) fn cross(
     }
 }
 
-/// What each player did wrong: how often, the first time in words, and the line it was asked then.
+/// Returns the faults of each player by kind, with the first fault and its question.
 pub(super) fn faults(plan: &TournamentPlan, games: &[&TournamentGame], words: &Words) -> Cells {
     let ids = [
         "match-player",

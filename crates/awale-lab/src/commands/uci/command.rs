@@ -1,4 +1,4 @@
-//! The lines that another program sends, read into commands.
+//! Parses the lines that another program sends into UCI commands.
 
 use std::io::{self, Write};
 use std::str::SplitWhitespace;
@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use awale_cli::output;
 
-/// What another program asks for.
+/// A command of the UCI protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UciCommand {
     Uci,
@@ -30,24 +30,24 @@ pub enum UciCommand {
     Quit,
 }
 
-/// What `go` asks for.
+/// The arguments of `go`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Go {
     pub limits: Limits,
     pub time: WhoseTime,
 }
 
-/// Whose time a search takes.
+/// The clock that a search uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhoseTime {
-    /// The engine is to move.
+    /// Normal search: the engine is to move.
     Own,
-    /// The opponent is to move. The position is the one after the reply that is expected, and the
-    /// time for the move begins with `ponderhit` (`go ponder`).
+    /// Pondering (`go ponder`): the opponent is to move. The position is the one after the expected
+    /// reply, and the time for the move begins with `ponderhit`.
     Opponents,
 }
 
-/// Why a line is no command.
+/// The reason why a line is not a command.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CommandError {
     #[error(
@@ -70,7 +70,7 @@ pub enum CommandError {
 }
 
 impl CommandError {
-    /// The command that was not understood, if it is known.
+    /// Returns the command that could not be parsed, or `None` if its name is wrong too.
     pub(super) fn command(&self) -> Option<&'static str> {
         match self {
             CommandError::Unknown(_) => None,
@@ -88,10 +88,10 @@ const POSITION: &str =
 const GO: &str = "it is `go`, with movetime MS, depth N, nodes N or infinite, and ponder";
 
 impl UciCommand {
-    /// Reads a line; `None` if it is empty.
+    /// Parses a line. An empty line returns `None`.
     ///
     /// # Errors
-    /// Why the line is no command.
+    /// If the line is not a valid command.
     pub fn parse(line: &str) -> Result<Option<UciCommand>, CommandError> {
         let Some((first, rest)) = split_word(line) else {
             return Ok(None);
@@ -113,7 +113,7 @@ impl UciCommand {
     }
 }
 
-/// The commands of one word.
+/// Returns the command for a line of one word, with its name.
 fn simple_command(word: &str) -> Option<(UciCommand, &'static str)> {
     Some(match word {
         "uci" => (UciCommand::Uci, "uci"),
@@ -135,8 +135,8 @@ fn unexpected(command: &'static str, word: &str, hint: &'static str) -> CommandE
     }
 }
 
-/// `text` is what stands behind `setoption`. The value is the rest of the line: a path may hold
-/// blanks.
+/// Parses the arguments of `setoption`. The value is the rest of the line, because a path may
+/// contain spaces.
 fn parse_option(text: &str) -> Result<UciCommand, CommandError> {
     const INCOMPLETE: CommandError = CommandError::Incomplete {
         command: "setoption",
@@ -162,8 +162,10 @@ fn unexpected_in_option(word: &str) -> CommandError {
     unexpected("setoption", word, SETOPTION)
 }
 
-/// What stands behind `word` at the beginning of `text`, or the word that stands there instead of
-/// it.
+/// Returns the rest of `text` after `word`.
+///
+/// # Errors
+/// The first word of `text`, if it is another one.
 fn expect_word<'t>(text: &'t str, word: &str) -> Result<&'t str, Option<&'t str>> {
     match split_word(text) {
         Some((first, rest)) if first == word => Ok(rest),
@@ -171,7 +173,7 @@ fn expect_word<'t>(text: &'t str, word: &str) -> Result<&'t str, Option<&'t str>
     }
 }
 
-/// The first word of `text` and what stands behind it.
+/// Splits off the first word of `text`.
 fn split_word(text: &str) -> Option<(&str, &str)> {
     let text = text.trim_start();
     let end = text.find(char::is_whitespace).unwrap_or(text.len());
@@ -189,7 +191,7 @@ fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, CommandE
         Some(word) => return Err(unexpected("position", word, POSITION)),
         None => return Err(INCOMPLETE),
     };
-    // Moves stand together; apart they are understood too.
+    // The protocol writes all moves as one word, but separate words are accepted too.
     let moves = match words.next() {
         None => String::new(),
         Some("moves") => words.collect(),
@@ -234,16 +236,16 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
     Ok(Go { limits, time })
 }
 
-/// What of the time for a move can be spent on thinking: the answer has to be written and read,
-/// too.
+/// Returns the part of a move's time that can be used for searching. The rest is for writing and
+/// reading the answer.
 #[must_use]
 pub fn usable(time: Duration) -> Duration {
-    /// The way of a line from one process to another on a busy machine.
+    /// Time until a line reaches another process on a busy machine.
     const DELIVERY: Duration = Duration::from_millis(2);
     time.saturating_sub(DELIVERY.min(time / 10))
 }
 
-/// Writes a line, at once.
+/// Writes a line and flushes it.
 pub(super) fn say(line: &str) -> io::Result<()> {
     let mut out = output::out();
     writeln!(out, "{line}")?;

@@ -1,12 +1,11 @@
-//! `awale uci`: the engine behind the protocol of Oware engines, on standard input and output.
+//! `awale uci`: the engine with the UCI protocol of Oware programs, on standard input and output.
 //!
-//! One thread reads lines, the main thread does what they ask for, and a search has a thread of its
-//! own, so that it can be stopped. While a search runs that ends by itself, what would change the
-//! position or the engine waits for its end, and so do further searches; while one runs that only
-//! `stop` ends, these are refused.
+//! One thread reads lines, the main thread executes commands, and each search has its own thread,
+//! so that it can be stopped. A search that ends by itself delays commands that change the position
+//! or the engine, and further searches. A search that only ends with `stop` refuses them.
 //!
-//! Every `go` is answered by a `bestmove`, also one that is not understood or that the system has
-//! no thread for. A `go` that is refused is answered by the `bestmove` of the search under way.
+//! Every `go` is answered by one `bestmove`, even if the command is invalid or the system has no
+//! thread for the search. A refused `go` is answered by the `bestmove` of the running search.
 
 pub mod command;
 mod options;
@@ -25,13 +24,13 @@ use session::UciSession;
 
 use awale_cli::{CommandResult, Context};
 
-/// Lines that are read ahead.
+/// Maximum number of lines that are read in advance.
 const LINES_AHEAD: usize = 64;
-/// Commands that wait for a search. With more than these no line is read, so no `stop` is heard,
-/// until they are fewer.
+/// Maximum number of commands that wait for a search. When there are more, no line is read until
+/// half of them are done, so `stop` has no effect either.
 const MOST_WAITING: usize = 10_000;
 
-/// What `awale uci` takes.
+/// Arguments of `awale uci`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Play without endgame tables, even if there are some
@@ -43,10 +42,10 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     converse(context, !args.no_tables, BufReader::new(io::stdin()))
 }
 
-/// A line as it was understood, or why it was not.
+/// A parsed line, or the error for it.
 type Request = Result<UciCommand, CommandError>;
 
-/// Does what the lines of `input` ask for.
+/// Executes the commands in `input`.
 pub fn converse(
     context: &Context,
     with_tables: bool,
@@ -100,16 +99,17 @@ pub fn converse(
     }
 }
 
-/// What waits for the search under way, in order.
+/// Commands that wait for the running search, in order.
 #[derive(Default)]
 struct Waiting {
     requests: VecDeque<Request>,
-    /// How many of them came before a `stop`, which ends the searches that they ask for.
+    /// Number of waiting commands that came before a `stop`. Their searches are stopped
+    /// immediately.
     stopped: usize,
 }
 
 impl Waiting {
-    /// Obeys commands that need no longer wait.
+    /// Executes waiting commands until one has to wait for the running search.
     fn work_off(&mut self, session: &mut UciSession) -> io::Result<()> {
         while self
             .requests
@@ -121,7 +121,7 @@ impl Waiting {
         Ok(())
     }
 
-    /// Obeys in any case, until no more than `most` wait.
+    /// Executes waiting commands until `most` are left, and waits for searches if necessary.
     fn catch_up(&mut self, session: &mut UciSession, most: usize) -> io::Result<()> {
         while self.requests.len() > most {
             if self
@@ -149,7 +149,8 @@ impl Waiting {
     }
 }
 
-/// Sends every line of `input`, until there are no more or no one listens.
+/// Sends all lines of `input` to the main thread, until the input ends or the main thread has
+/// ended.
 fn read_lines(mut input: impl BufRead, events: &SyncSender<UciEvent>) {
     loop {
         let (event, is_last) = match next_line(&mut input) {

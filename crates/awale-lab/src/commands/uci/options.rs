@@ -1,4 +1,4 @@
-//! The options that another program sets, read into checked values.
+//! Parses the UCI options that another program sets.
 
 use std::path::PathBuf;
 
@@ -9,18 +9,18 @@ use awale_study::catalogue::Variant;
 
 /// Default size of the transposition table, in MB.
 pub(super) const HASH_MB: usize = 64;
-/// The largest transposition table, in megabytes.
+/// Maximum size of the transposition table, in MB.
 const MAX_HASH_MB: usize = 65_536;
-/// The most threads.
+/// Maximum number of threads.
 const MAX_THREADS: usize = 256;
-/// The most lines: a side has no more moves.
+/// Maximum number of lines (multi-PV), because a side has 6 moves.
 const MAX_LINES: usize = 6;
 
 /// An option with its new value.
 pub(super) enum UciOption {
     Hash(usize),
     Threads(usize),
-    /// How many of the best moves are searched.
+    /// Number of best moves to search and report.
     Lines(usize),
     Level(Level),
     Variant(Variant),
@@ -28,12 +28,13 @@ pub(super) enum UciOption {
     TablesPath(PathBuf),
     TableSeeds(u8),
     OwnBook(bool),
-    /// The program that plays decides whether to ponder, and says so by `go ponder`.
+    /// Accepted without effect: the other program starts pondering with `go ponder`.
     Ponder,
 }
 
 impl UciOption {
-    /// The option called `name`, in capitals or not, or why it cannot have this value.
+    /// Parses an option. The case of `name` does not matter. Returns an error message if the value
+    /// is invalid.
     pub(super) fn parse(
         name: &str,
         value: &str,
@@ -90,7 +91,8 @@ impl UciOption {
     }
 }
 
-/// The lines that list the options; `tables` says whether and where endgame tables are probed.
+/// Returns the `option` lines of the greeting. `tables` contains whether endgame tables are used,
+/// and their folder.
 pub(super) fn listed(variants: &[Variant], tables: (bool, &str)) -> String {
     let ids: Vec<&str> = variants.iter().map(|variant| variant.id.as_str()).collect();
     let usual = ids.first().copied().unwrap_or_default();

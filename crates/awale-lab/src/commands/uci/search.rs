@@ -1,4 +1,4 @@
-//! One search: it runs on a thread of its own and always ends with a `bestmove`.
+//! A search with its own thread. Every search ends with a `bestmove`.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,39 +14,40 @@ use awale_cli as shell;
 
 use super::command::say;
 
-/// The move of a position that has none.
+/// The answer for a position without legal moves.
 const NO_MOVE: &str = "0000";
 
-/// What is to be searched, and what it shares with the thread that reads lines.
+/// A search to run, and its connections to the main thread.
 pub(super) struct UciSearch {
     pub engine: Arc<Mutex<Engine>>,
-    /// The positions of the game; empty where it is over.
+    /// The positions of the game; empty if the game is over.
     pub past: Vec<Position>,
     pub limits: Limits,
     pub stop: Stop,
-    /// Keeps the best move back, if anything does.
+    /// Delays the best move until it may be sent; `None` for a search without `infinite` or
+    /// `ponder`.
     pub hold: Option<Hold>,
     pub busy: Busy,
-    /// How many of the best moves are reported.
+    /// Number of best moves to report.
     pub lines: usize,
-    /// A move out of the book, which needs no search.
+    /// A move from the opening book, which is played without a search.
     pub book: Option<Pit>,
 }
 
-/// Keeps a best move back that was found early: after `go infinite` until `stop`, after `go ponder`
-/// until `stop` or `ponderhit`. All clones are the same.
+/// Delays a best move that is found early: after `go infinite` until `stop`, after `go ponder`
+/// until `stop` or `ponderhit`. Clones share their state.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Hold(Arc<(Mutex<bool>, Condvar)>);
 
 impl Hold {
-    /// Lets the best move go, now or as soon as it is found.
+    /// Ends the delay. The best move is sent now, or as soon as it is found.
     pub(super) fn release(&self) {
         let (is_released, signal) = &*self.0;
         *is_released.lock().unwrap_or_else(PoisonError::into_inner) = true;
         signal.notify_all();
     }
 
-    /// Waits until the best move may go.
+    /// Waits for [`release`](Self::release).
     fn wait(&self) {
         let (is_released, signal) = &*self.0;
         let guard = is_released.lock().unwrap_or_else(PoisonError::into_inner);
@@ -58,24 +59,24 @@ impl Hold {
     }
 }
 
-/// What the main thread waits for.
+/// An event for the main thread.
 pub(super) enum UciEvent {
     Line(String),
     TooLong(TooLong),
-    /// There are no more lines, or they cannot be read.
+    /// The input has ended, or cannot be read.
     End(io::Result<()>),
     SearchOver,
 }
 
-/// True until the best move is about to be written; it becomes false by being dropped, so also by a
-/// panic.
+/// Marks a search as running. Dropped just before the best move is written, even if the search
+/// panics.
 pub(super) struct Busy {
     flag: Arc<AtomicBool>,
     events: SyncSender<UciEvent>,
 }
 
 impl Busy {
-    /// The sign, and the flag that shows it; its end is sent to `events`.
+    /// Makes the marker and its flag. Dropping the marker clears the flag and sends an event.
     pub(super) fn new(events: SyncSender<UciEvent>) -> (Busy, Arc<AtomicBool>) {
         let flag = Arc::new(AtomicBool::new(true));
         (
@@ -91,36 +92,37 @@ impl Busy {
 impl Drop for Busy {
     fn drop(&mut self) {
         self.flag.store(false, Ordering::Release);
-        // Where lines crowd the channel, the main thread looks at the flag before each of them.
+        // If the channel is full, the event is lost, but then the main thread reads the flag before
+        // each line.
         self.events.try_send(UciEvent::SearchOver).ok();
     }
 }
 
-/// A search under way, or just finished.
+/// A running or finished search.
 pub(super) struct RunningSearch {
     pub stop: Stop,
     /// False as soon as the best move is about to be written.
     pub is_busy: Arc<AtomicBool>,
-    /// What keeps the best move back, if anything does.
+    /// Delays the best move, after `go infinite` or `go ponder`.
     pub hold: Option<Hold>,
-    /// What the search may spend once the expected reply is played, if it is a search in the
-    /// opponent's time.
+    /// The limits of the search after `ponderhit`; `None` if the engine is not pondering.
     pub after_hit: Option<Limits>,
     pub thread: JoinHandle<()>,
 }
 
 impl RunningSearch {
-    /// Whether the best move is still to be written.
+    /// Returns whether the best move is not written yet.
     pub(super) fn is_busy(&self) -> bool {
         self.is_busy.load(Ordering::Acquire)
     }
 
-    /// Whether nothing more has to be said for it to end: it has a limit, or was stopped.
+    /// Returns whether the search ends without `stop` or `ponderhit`: it has a limit, or was
+    /// stopped.
     pub(super) fn ends_by_itself(&self) -> bool {
         self.hold.is_none() || self.stop.is_stopped()
     }
 
-    /// Asks for the best move so far.
+    /// Requests the best move so far.
     pub(super) fn stop(&self) {
         self.stop.stop();
         if let Some(hold) = &self.hold {
@@ -128,8 +130,8 @@ impl RunningSearch {
         }
     }
 
-    /// The expected reply was played: the search goes on as an ordinary one, whose time begins now.
-    /// `None` if it was not a search in the opponent's time.
+    /// Handles `ponderhit`: the search continues as a normal one, and its time begins now. Returns
+    /// `None` if the engine is not pondering.
     pub(super) fn hit(&mut self) -> Option<()> {
         let limits = self.after_hit.take()?;
         if limits == Limits::infinite() {
@@ -157,7 +159,7 @@ impl RunningSearch {
 }
 
 impl UciSearch {
-    /// Searches, and writes the best move. Where the search panics that is any legal move.
+    /// Searches, and writes the best move. If the search panics, any legal move is written.
     pub(super) fn run(self) {
         if let Some(pit) = self.book {
             say("info string book").ok();
@@ -194,7 +196,8 @@ impl UciSearch {
 
     fn answer(busy: Busy, answer: &str) {
         drop(busy);
-        // The reader may have gone; the program ends when the input does.
+        // An error means that the output is closed. The move is lost, and that does no harm. The
+        // program exits when the input ends.
         say(&format!("bestmove {answer}")).ok();
     }
 

@@ -1,4 +1,4 @@
-//! One conversation: the position, the options, the engine, and the search that may be under way.
+//! A UCI session: position, options, engine and the running search.
 
 use std::path::PathBuf;
 use std::sync::mpsc::SyncSender;
@@ -17,39 +17,39 @@ use super::options::{self, HASH_MB, UciOption};
 use super::search::{Busy, Hold, RunningSearch, UciEvent, UciSearch};
 use awale_cli::Context;
 
-/// Time for a move at the last level where `go` says nothing of it.
+/// Time for a move at the highest level, if `go` has no limit.
 const LEVEL_TIME: Duration = Duration::from_secs(1);
-/// Positions for the answer to a `go` that cannot be obeyed: a hundredth of a second.
+/// Limit in positions for a `go` that cannot be executed normally. Takes about 10 ms.
 const ANYHOW_NODES: u64 = 100_000;
 
-/// The state of a conversation.
+/// The state of a UCI session.
 pub(super) struct UciSession {
     variants: Vec<Variant>,
     variant: Variant,
     game: Match<Position>,
-    /// Whether the last position was refused, so that the other program believes in another than
+    /// Whether the last `position` was refused. The other program then has another position than
     /// `game`.
     is_refused: bool,
-    /// How many of the best moves are searched.
+    /// Number of best moves to search and report.
     lines: usize,
     level: Level,
     engine: Arc<Mutex<Engine>>,
     search: Option<RunningSearch>,
-    /// Where the endgame tables are.
+    /// The folder of the endgame tables.
     tables: PathBuf,
     with_tables: bool,
-    /// The most seeds on a board for which they are asked.
+    /// Maximum number of seeds on the board for lookups in endgame tables.
     table_seeds: u8,
-    /// Plays the first moves, if it may.
+    /// Whether the engine plays from the opening book.
     own_book: bool,
-    /// Games so far: each has a chance of its own among moves as good.
+    /// Number of games so far. Each game gets its own random choice among equally good book moves.
     games: u64,
-    /// Hears of the end of each search.
+    /// Receives an event at the end of each search.
     events: SyncSender<UciEvent>,
 }
 
 impl UciSession {
-    /// A conversation at its beginning; the end of each search is sent to `events`.
+    /// Starts a session. The end of each search is sent to `events`.
     pub(super) fn new(
         context: &Context,
         with_tables: bool,
@@ -77,16 +77,17 @@ impl UciSession {
         Ok(session)
     }
 
-    /// Ends the search under way, if any, and waits for its last words.
+    /// Stops the running search, if there is one, and waits until its best move is written.
     pub(super) fn stop(&mut self) {
         if let Some(search) = self.search.take() {
             search.stop();
-            // A search that panicked has said so; there is nothing to add.
+            // An error of `join` means that the search panicked, which was reported already.
             drop(search.thread.join());
         }
     }
 
-    /// Waits for the search under way, if any; one whose best move is kept back is stopped.
+    /// Waits for the running search, if there is one. A search that would wait for `stop` is
+    /// stopped.
     pub(super) fn finish(&mut self) {
         if let Some(search) = self.search.take() {
             if search.hold.is_some() {
@@ -96,7 +97,7 @@ impl UciSession {
         }
     }
 
-    /// Whether `request` waits for the search under way, which ends by itself.
+    /// Returns whether `request` has to wait for the running search, which ends by itself.
     pub(super) fn must_wait(&self, request: &Result<UciCommand, CommandError>) -> bool {
         let is_at_once = match request {
             Ok(command) => matches!(command, UciCommand::Stop | UciCommand::PonderHit),
@@ -110,10 +111,10 @@ impl UciSession {
                 .is_some_and(RunningSearch::ends_by_itself)
     }
 
-    /// Does what `request` asks for, or says why not.
+    /// Executes `request`, or reports an error.
     pub(super) fn obey(&mut self, request: Result<UciCommand, CommandError>) -> io::Result<()> {
         if !self.is_searching() {
-            // Its last words come first.
+            // The output of a finished search comes first.
             self.finish();
         }
         match request {
@@ -206,20 +207,19 @@ impl UciSession {
         work(&mut self.engine.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Gets the memory of the transposition table, so that the first move's time is not spent on
-    /// it. A search under way has it.
+    /// Allocates the transposition table, so that this does not take time of the first move. A
+    /// running search has done it.
     fn prepare(&self) {
         if !self.is_searching() {
             self.with_engine(|engine| engine.prepare(&self.variant.rules));
             if self.own_book {
-                // Read and kept, so that no move's time goes into it.
+                // Loads the book now. The result is cached.
                 let _ = OpeningBook::built_in(&self.variant.rules);
             }
         }
     }
 
-    /// Lets the engine ask the endgame tables of the variant that are there, if it may. What it
-    /// remembers of other rules is forgotten.
+    /// Gives the engine the endgame tables of the variant, if they are enabled and exist.
     fn open_tables(&mut self) {
         if !self.with_tables {
             return self.with_engine(|engine| engine.set_tables(None));
@@ -256,7 +256,7 @@ impl UciSession {
         ))
     }
 
-    /// The position, the legal moves, and whether the game is over: three lines.
+    /// Prints three lines: the position, the legal moves, and the state of the game.
     fn describe(&self) -> io::Result<()> {
         let position = self.game.position();
         let verdict = self.game.outcome();
@@ -318,7 +318,7 @@ impl UciSession {
         Ok(())
     }
 
-    /// The game that starts in `start` (or at the start) with `moves` played.
+    /// Returns the game from `from` (`None` for the start position) with `moves` played.
     fn set_up(&self, from: Option<&str>, moves: &str) -> Result<Match<Position>, String> {
         let mut game = match from {
             None => start(&self.variant),
@@ -371,8 +371,7 @@ impl UciSession {
                 });
             }
             Err(error) => {
-                // Only the thread that reads is left, which a long search would keep from hearing
-                // `stop`.
+                // Without a thread the search runs here and blocks `stop`, so it is a short one.
                 say(&format!("info string no thread for a long search: {error}")).ok();
                 self.search_with(
                     Limits::nodes(ANYHOW_NODES),
@@ -408,14 +407,14 @@ impl UciSession {
         }
     }
 
-    /// A move out of the book, another in each game where there are several as good.
+    /// Returns a move from the opening book. Games vary if several moves are equally good.
     fn book_move(&self) -> Option<Pit> {
         let position = self.game.to_play().filter(|_| self.own_book)?;
         let (pit, _) = openings::book_move(position, self.games)?;
         Some(pit)
     }
 
-    /// What `go` asks for, and no more than the level may spend.
+    /// Returns the limits of `go`, reduced to the positions that the level may visit.
     fn limited_by_level(&self, asked: Limits) -> Limits {
         if self.level == Level::LAST {
             return asked;
