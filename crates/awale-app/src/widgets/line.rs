@@ -47,58 +47,30 @@ pub struct Line<'a, S: ListScreen> {
     value: Vec<String>,
     /// The text that is being typed in place of the value.
     typed: Option<TextField>,
-    choices: Option<Choices<'a, S>>,
-    about: Box<dyn Fn(Look<'_>) -> String + 'a>,
+    /// How many choices the line has; 0 if nothing can be chosen in it.
+    pub count: usize,
+    /// The number of the choice in force; `None` if it is none of them.
+    pub choice: Option<usize>,
+    /// Whether the arrow keys stop at the first and the last choice. Enter goes round.
+    ends: ListEnds,
+    /// A choice that asks for a text: the arrow keys leave it out.
+    asking: Option<usize>,
+    /// The words for a choice, the longest form first.
+    text: Box<dyn Fn(usize) -> Vec<String> + 'a>,
+    /// Sets the choice with this number.
+    pub set: Box<dyn Fn(&mut S, usize, &mut AppContext)>,
+    /// What a choice is about, or the line.
+    about: Box<dyn Fn(Option<usize>, Look<'_>) -> String + 'a>,
     preview: Box<dyn Fn(Look<'_>) -> Option<Beside> + 'a>,
     open: Option<Open<S>>,
 }
 
 type Open<S> = Box<dyn FnOnce(&mut S, &mut AppContext) -> Transition>;
 
-/// Sets the choice with this number.
-pub type Set<S> = Box<dyn Fn(&mut S, usize, &mut AppContext)>;
-
-/// What can be chosen in a line.
-struct Choices<'a, S> {
-    count: usize,
-    /// The number of the choice in force; `None` if it is none of them.
-    chosen: Option<usize>,
-    /// Whether the arrow keys stop at the first and the last choice. Enter goes round.
-    ends: ListEnds,
-    /// A choice that asks for a text: the arrow keys leave it out.
-    asking: Option<usize>,
-    about: Option<Box<dyn Fn(usize, Look<'_>) -> String + 'a>>,
-    /// The words for a choice, the longest form first.
-    text: Box<dyn Fn(usize) -> Vec<String> + 'a>,
-    set: Set<S>,
-}
-
-impl<S> Choices<'_, S> {
-    /// The choice beside the one in force; `None` at an end.
-    fn neighbor(&self, toward: Neighbor, ends: ListEnds) -> Option<usize> {
-        let last = self.count.checked_sub(1)?;
-        let now = self.chosen.filter(|now| Some(*now) != self.asking);
-        let now = now.unwrap_or(last);
-        let end = match toward {
-            Neighbor::Next => last,
-            Neighbor::Previous => 0,
-        };
-        if ends == ListEnds::Stop && now == end {
-            return None;
-        }
-        let next = toward.around(now, self.count);
-        Some(if Some(next) == self.asking {
-            toward.around(next, self.count)
-        } else {
-            next
-        })
-    }
-}
-
 impl<'a, S: ListScreen> Line<'a, S> {
     /// A line with this label that does nothing.
     #[must_use]
-    pub fn new(row: S::Row, label: String) -> Line<'a, S> {
+    pub fn new(row: S::Row, label: String) -> Self {
         Line {
             row,
             label,
@@ -106,8 +78,13 @@ impl<'a, S: ListScreen> Line<'a, S> {
             is_main: false,
             value: Vec::new(),
             typed: None,
-            choices: None,
-            about: Box::new(|_| String::new()),
+            count: 0,
+            choice: None,
+            ends: ListEnds::Meet,
+            asking: None,
+            text: Box::new(|_| Vec::new()),
+            set: Box::new(|_, _, _| {}),
+            about: Box::new(|_, _| String::new()),
             preview: Box::new(|_| None),
             open: None,
         }
@@ -115,34 +92,34 @@ impl<'a, S: ListScreen> Line<'a, S> {
 
     /// The command that opens the line, wherever the cursor is.
     #[must_use]
-    pub fn key(mut self, command: Command) -> Line<'a, S> {
+    pub fn key(mut self, command: Command) -> Self {
         self.key = Some(command);
         self
     }
 
     /// The text after the label.
     #[must_use]
-    pub fn value(self, value: String) -> Line<'a, S> {
+    pub fn value(self, value: String) -> Self {
         self.values(vec![value])
     }
 
     /// The text after the label, the longest form first: the first that fits is shown.
     #[must_use]
-    pub fn values(mut self, values: Vec<String>) -> Line<'a, S> {
+    pub fn values(mut self, values: Vec<String>) -> Self {
         self.value = values;
         self
     }
 
     /// The label stands out.
     #[must_use]
-    pub fn main(mut self) -> Line<'a, S> {
+    pub fn main(mut self) -> Self {
         self.is_main = true;
         self
     }
 
     /// The text that is being typed in place of the value, if it is.
     #[must_use]
-    pub fn typed(mut self, field: Option<&TextField>) -> Line<'a, S> {
+    pub fn typed(mut self, field: Option<&TextField>) -> Self {
         self.typed = field.cloned();
         self
     }
@@ -157,45 +134,28 @@ impl<'a, S: ListScreen> Line<'a, S> {
         now: &T,
         text: impl Fn(T) -> Vec<String> + 'a,
         set: impl Fn(&mut S, T, &mut AppContext) + 'static,
-    ) -> Line<'a, S> {
+    ) -> Self {
         let all: Vec<T> = all.into();
         let shown = all.clone();
-        self.choices = Some(Choices {
-            count: all.len(),
-            chosen: all.iter().position(|each| each == now),
-            ends: ListEnds::Meet,
-            asking: None,
-            about: None,
-            text: Box::new(move |choice| text(shown[choice].clone())),
-            set: Box::new(move |screen, choice, context| set(screen, all[choice].clone(), context)),
-        });
+        self.count = all.len();
+        self.choice = all.iter().position(|each| each == now);
+        self.text = Box::new(move |choice| text(shown[choice].clone()));
+        self.set =
+            Box::new(move |screen, choice, context| set(screen, all[choice].clone(), context));
         self
     }
 
     /// The arrow keys stop at the first and the last choice.
     #[must_use]
-    pub fn stopping(mut self) -> Line<'a, S> {
-        if let Some(choices) = &mut self.choices {
-            choices.ends = ListEnds::Stop;
-        }
+    pub fn stopping(mut self) -> Self {
+        self.ends = ListEnds::Stop;
         self
     }
 
     /// The choice with this number asks for a text: the arrow keys leave it out.
     #[must_use]
-    pub fn asking(mut self, choice: Option<usize>) -> Line<'a, S> {
-        if let Some(choices) = &mut self.choices {
-            choices.asking = choice;
-        }
-        self
-    }
-
-    /// What each choice is about.
-    #[must_use]
-    pub fn explained_each(mut self, about: impl Fn(usize, Look<'_>) -> String + 'a) -> Line<'a, S> {
-        if let Some(choices) = &mut self.choices {
-            choices.about = Some(Box::new(about));
-        }
+    pub fn asking(mut self, choice: Option<usize>) -> Self {
+        self.asking = choice;
         self
     }
 
@@ -204,75 +164,40 @@ impl<'a, S: ListScreen> Line<'a, S> {
     pub fn opens(
         mut self,
         open: impl FnOnce(&mut S, &mut AppContext) -> Transition + 'static,
-    ) -> Line<'a, S> {
+    ) -> Self {
         self.open = Some(Box::new(open));
         self
     }
 
     /// What the line is about.
     #[must_use]
-    pub fn explained(mut self, about: impl Fn(Look<'_>) -> String + 'a) -> Line<'a, S> {
-        self.about = Box::new(about);
+    pub fn explained(self, about: impl Fn(Look<'_>) -> String + 'a) -> Self {
+        self.explained_each(move |_, look| about(look))
+    }
+
+    /// What each choice is about.
+    #[must_use]
+    pub fn explained_each(mut self, about: impl Fn(usize, Look<'_>) -> String + 'a) -> Self {
+        self.about = Box::new(move |choice, look| about(choice.unwrap_or(0), look));
         self
     }
 
     /// The panel beside the list in a wide window.
     #[must_use]
-    pub fn with_preview(
-        mut self,
-        preview: impl Fn(Look<'_>) -> Option<Beside> + 'a,
-    ) -> Line<'a, S> {
+    pub fn with_preview(mut self, preview: impl Fn(Look<'_>) -> Option<Beside> + 'a) -> Self {
         self.preview = Box::new(preview);
         self
     }
 
+    /// What the line is about, with the choice in force.
     #[must_use]
     pub fn about(&self, look: Look<'_>) -> String {
-        (self.about)(look)
+        (self.about)(self.choice, look)
     }
 
-    /// Whether a text stands after the label.
-    #[must_use]
-    pub fn has_value(&self) -> bool {
-        self.is_typed() || !self.value.is_empty() || self.count() > 0
-    }
-
-    /// How many choices the line has; none if nothing can be chosen in it.
-    #[must_use]
-    pub fn count(&self) -> usize {
-        self.choices.as_ref().map_or(0, |choices| choices.count)
-    }
-
-    /// The number of the choice in force.
-    #[must_use]
-    pub fn choice(&self) -> Option<usize> {
-        self.choices.as_ref()?.chosen
-    }
-
-    /// The words for a choice, the longest form first.
-    #[must_use]
-    pub fn choice_text(&self, choice: usize) -> Vec<String> {
-        let choices = self.choices.as_ref();
-        choices.map_or_else(Vec::new, |choices| (choices.text)(choice))
-    }
-
-    /// What makes a choice.
-    #[must_use]
-    pub fn into_set(self) -> Option<Set<S>> {
-        self.choices.map(|choices| choices.set)
-    }
-
-    /// What a choice is about; what the line is about if all choices share that.
     #[must_use]
     pub fn about_choice(&self, choice: usize, look: Look<'_>) -> String {
-        match self
-            .choices
-            .as_ref()
-            .and_then(|choices| choices.about.as_ref())
-        {
-            Some(about) => about(choice, look),
-            None => self.about(look),
-        }
+        (self.about)(Some(choice), look)
     }
 
     #[must_use]
@@ -280,10 +205,38 @@ impl<'a, S: ListScreen> Line<'a, S> {
         (self.preview)(look)
     }
 
+    /// The words for a choice, the longest form first.
+    #[must_use]
+    pub fn choice_text(&self, choice: usize) -> Vec<String> {
+        (self.text)(choice)
+    }
+
+    /// Whether a text stands after the label.
+    #[must_use]
+    pub fn has_value(&self) -> bool {
+        self.is_typed() || !self.value.is_empty() || self.count > 0
+    }
+
     /// Whether a text is being typed in the line.
     #[must_use]
     pub const fn is_typed(&self) -> bool {
         self.typed.is_some()
+    }
+
+    /// The choice beside the one in force; `None` at an end.
+    fn neighbor(&self, toward: Neighbor, ends: ListEnds) -> Option<usize> {
+        let last = self.count.checked_sub(1)?;
+        let now = self.choice.filter(|now| Some(*now) != self.asking);
+        let now = now.unwrap_or(last);
+        let end = match toward {
+            Neighbor::Next => last,
+            Neighbor::Previous => 0,
+        };
+        let mut next = toward.around(now, self.count);
+        if Some(next) == self.asking {
+            next = toward.around(next, self.count);
+        }
+        (ends == ListEnds::Meet || now != end).then_some(next)
     }
 
     /// The line as text, in this many columns of a form.
@@ -297,7 +250,7 @@ impl<'a, S: ListScreen> Line<'a, S> {
         let theme = look.theme;
         let command = self.key.and_then(|key| keyed::first_key(key, look));
         let key = command.map(|key| Span::styled(key, theme.key));
-        let value = match self.choice() {
+        let value = match self.choice {
             Some(choice) if self.value.is_empty() => self.choice_text(choice),
             _ => self.value.clone(),
         };
@@ -321,7 +274,7 @@ impl<'a, S: ListScreen> Line<'a, S> {
             }
             return [label].into_iter().chain(typed).collect();
         }
-        let has_choices = self.choices.is_some();
+        let has_choices = self.count > 0;
         let has_arrows = has_choices && (is_chosen || !form.arrows_on_chosen);
         let room = room.saturating_sub(if has_choices { ARROWS } else { 0 });
         let value = shortened(value, room);
@@ -347,12 +300,6 @@ pub fn chosen<'l, 'a, S: ListScreen>(
 ) -> Option<&'l Line<'a, S>> {
     let line = lines.iter().find(|line| line.row == row);
     line.or_else(|| lines.first())
-}
-
-/// The same line, out of the list.
-pub fn take_chosen<S: ListScreen>(mut lines: Vec<Line<'_, S>>, row: S::Row) -> Option<Line<'_, S>> {
-    let place = lines.iter().position(|line| line.row == row).unwrap_or(0);
-    (place < lines.len()).then(|| lines.swap_remove(place))
 }
 
 /// Whether `command` opens one of the lines.
@@ -386,24 +333,26 @@ pub fn act<S: ListScreen>(
     } else {
         list::step(action, &mut place, lines.len(), click)?
     };
+    let line = &lines[place];
+    let choice = match step {
+        ListStep::Moved => None,
+        ListStep::Confirm => line.neighbor(Neighbor::Next, ListEnds::Meet),
+        ListStep::Change(toward) => line.neighbor(toward, line.ends),
+    };
     let Line {
-        row, choices, open, ..
+        row,
+        count,
+        set,
+        open,
+        ..
     } = lines.swap_remove(place);
     drop(lines);
-    let change = choices.and_then(|choices| {
-        let (toward, ends) = match step {
-            ListStep::Moved => return None,
-            ListStep::Confirm => (Neighbor::Next, ListEnds::Meet),
-            ListStep::Change(toward) => (toward, choices.ends),
-        };
-        Some((choices.neighbor(toward, ends), choices.set))
-    });
     *screen.cursor() = row;
-    match (step, open, change) {
+    match (step, open, choice) {
         (ListStep::Confirm, Some(open), _) => return Some(open(screen, context)),
-        (ListStep::Moved, ..) | (_, _, Some((None, _))) => {}
-        (_, _, Some((Some(choice), set))) => set(screen, choice, context),
-        (_, _, None) => return None,
+        (_, _, Some(choice)) => set(screen, choice, context),
+        (ListStep::Confirm | ListStep::Change(_), _, None) if count == 0 => return None,
+        _ => {}
     }
     Some(Transition::Stay)
 }

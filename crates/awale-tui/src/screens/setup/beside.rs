@@ -23,7 +23,7 @@ pub(crate) fn of(
             .iter()
             .flat_map(|line| texts(setup, line, look))
             .collect(),
-        ..of_line(setup, line, line.choice(), look)
+        ..of_line(setup, line, line.choice, look)
     }
 }
 
@@ -65,11 +65,11 @@ fn of_line(setup: &Setup, line: &Line<'_, Setup>, choice: Option<usize>, look: L
 
 /// The texts that stand below a board for this line, one for each choice.
 fn texts(setup: &Setup, line: &Line<'_, Setup>, look: Look<'_>) -> Vec<String> {
-    if line.count() == 0 {
+    if line.count == 0 {
         return vec![words::about_game(setup.kind(), look.words)];
     }
     let faces = faces(setup, line.row);
-    (0..line.count())
+    (0..line.count)
         .filter(|&choice| faces.get(choice).is_none_or(Option::is_none))
         .map(|choice| line.about_choice(choice, look))
         .collect()

@@ -88,10 +88,7 @@ impl ListScreen for Setup {
             |you| vec![words::you(you, words)],
             |setup, you, _| setup.sit(you),
         );
-        lines.push(
-            you.explained(|look| words::about_you(self.you(), look.words))
-                .explained_each(|place, look| words::about_you(You::ALL[place], look.words)),
-        );
+        lines.push(you.explained_each(|place, look| words::about_you(You::ALL[place], look.words)));
         let opponents = self.opponents();
         lines.extend(
             opponents
@@ -137,7 +134,7 @@ impl ListScreen for Setup {
         }
         let opened = |line: SetupLine<'a>| {
             let editing = self.editing.as_ref().filter(|_| line.row == self.row);
-            if line.count() > 0 {
+            if line.count > 0 {
                 line.opens(Setup::open_choices).typed(editing)
             } else {
                 line.typed(editing)
@@ -220,10 +217,9 @@ impl Setup {
         let names = Seat::BOTH.map(|seat| self.chairs[seat].name.to_string());
         let names = names.into_iter().filter(|name| !name.is_empty());
         let changed = self.lines_below(context).into_iter().filter(|line| {
-            matches!(line.row, Row::Direction | Row::Series) && line.choice() != Some(0)
+            matches!(line.row, Row::Direction | Row::Series) && line.choice != Some(0)
         });
-        let changed =
-            changed.filter_map(|line| line.choice_text(line.choice()?).into_iter().next());
+        let changed = changed.filter_map(|line| line.choice_text(line.choice?).into_iter().next());
         names.chain(changed).collect::<Vec<_>>().join(" · ")
     }
 

@@ -230,7 +230,7 @@ impl Setup {
             .rating()
             .filter(|_| is_rated)
             .and_then(|rating| gallery::nearest(&gallery, rating));
-        let now = line::chosen(&self.lines(context), self.row).and_then(Line::choice);
+        let now = line::chosen(&self.lines(context), self.row).and_then(|line| line.choice);
         let chosen = nearest.or(now).unwrap_or(0);
         self.choosing = Some(Choosing { gallery, chosen });
         Transition::Stay
@@ -249,9 +249,11 @@ impl Setup {
 
     /// What keys do in the open list of choices.
     fn choose(&mut self, action: &Action, context: &mut AppContext) {
-        let line = line::take_chosen(self.lines(context), self.row);
-        let choices = line.and_then(|line| Some((line.count(), line.into_set()?)));
-        let (Some((count, set)), Some(choosing)) = (choices, &mut self.choosing) else {
+        let mut lines = self.lines(context);
+        let place = lines.iter().position(|line| line.row == self.row);
+        let Line { count, set, .. } = lines.swap_remove(place.unwrap_or(0));
+        drop(lines);
+        let Some(choosing) = &mut self.choosing else {
             return;
         };
         let step = list::step(action, &mut choosing.chosen, count, Click::Chooses);
@@ -385,8 +387,7 @@ impl Screen for Setup {
                 .gallery
                 .get(choosing.chosen)
                 .is_some_and(Opponent::is_tuned),
-            None => line::take_chosen(self.lines(context), self.row)
-                .is_some_and(|line| line.count() > 0),
+            None => line::chosen(&self.lines(context), self.row).is_some_and(|line| line.count > 0),
         };
         let confirm = match (self.choosing.is_some(), self.row) {
             (true, Row::Opponent(_)) => KeyLabel::Invite,

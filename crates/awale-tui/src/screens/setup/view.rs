@@ -130,7 +130,7 @@ fn choices(
         widest: WIDEST_CHOICES,
         list_width,
         title: line.label.trim().to_owned(),
-        rows: (0..line.count()).map(drawn).collect(),
+        rows: (0..line.count).map(drawn).collect(),
         headings,
         chosen: choosing.chosen,
         beside: Some(preview),
