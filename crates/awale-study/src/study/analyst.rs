@@ -110,7 +110,7 @@ impl Analyst {
                     stop,
                 };
                 analyzer.values(past, *effort, &mut |values| {
-                    report(AnalysisReport::Values(values))
+                    report(AnalysisReport::Values(values));
                 });
             }
             AnalysisTask::Lines { effort, .. } => {
@@ -126,7 +126,7 @@ impl Analyst {
                     stop,
                 };
                 analyzer.lines(past, *effort, &mut |values| {
-                    report(AnalysisReport::Values(values))
+                    report(AnalysisReport::Values(values));
                 });
             }
             AnalysisTask::Review { played, effort, .. } => {
