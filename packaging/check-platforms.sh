@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Checks the program on systems other than this one (docs/releasing.md): `sudo bash packaging/check-platforms.sh [STEP...]`.
+# Checks the program for other platforms (docs/releasing.md): `sudo bash packaging/check-platforms.sh [STEP...]`.
 #
-# It makes a Debian sid in target/platforms (or in $AWALE_PLATFORMS), whose Rust can build the standard library of any
-# target from source: about 4 GB and, with all steps, an hour on two slow cores. Steps, in their order; all by default:
-#   root     Debian sid with Rust, its sources, MinGW-w64, Wine and WebAssembly (left alone if it is there)
-#   check    `cargo check` of the program and its libraries for Windows and macOS
-#   wasm     `cargo check` of the screens and all crates below them for WebAssembly, which has no files and no threads
-#   build    the Windows program and its unit tests
-#   wine     the unit tests, perft, plain, match, endgame and uci under Wine
-#   musl     the static program for Linux
-# Needs: root, debootstrap, cargo with a network (it fetches the crates; inside the chroot nothing is fetched).
+# Installs Debian sid in target/platforms (or in $AWALE_PLATFORMS), because its Rust can build the standard library of any
+# target from source. This takes about 4 GB and, with all steps, an hour on two slow cores. Steps in order (default: all):
+#   root     install Debian sid with Rust, its sources, MinGW-w64, Wine and WebAssembly (skipped if it exists)
+#   check    run `cargo check` of the program and its libraries for Windows and macOS
+#   wasm     run `cargo check` of the screens and all crates they use for WebAssembly, which has no files and no threads
+#   build    build the Windows program and its unit tests
+#   wine     run the unit tests, perft, plain, match, endgame and uci under Wine
+#   musl     build and run the static program for Linux
+# Requires root, debootstrap, and cargo with a network to fetch the crates. Inside the chroot nothing is fetched.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -30,20 +30,20 @@ mounted=()
 
 unmount_all() {
     local at
-    # Wine's server holds them for some seconds more.
+    # Lazy, because Wine's server uses the mounts for a few more seconds.
     for at in "${mounted[@]}"; do umount --lazy "$at"; done
     mounted=()
 }
 trap unmount_all EXIT
 
-# Shows a folder of this machine inside the chroot.
+# Mounts a folder of this machine inside the chroot: show FOLDER PLACE_IN_CHROOT
 show() {
     mkdir -p "$root$2"
     mount --bind "$1" "$root$2"
     mounted=("$root$2" "${mounted[@]}")
 }
 
-# Runs a command inside the chroot, in the folder of the project.
+# Runs a command inside the chroot, in the project folder.
 inside() {
     chroot "$root" env -i HOME="$home" PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 RUSTC_BOOTSTRAP=1 \
         CARGO_NET_OFFLINE=true CARGO_TARGET_DIR=/build RUST_BACKTRACE=1 WINEDEBUG=-all WINEPREFIX="$home/wine" \
@@ -51,7 +51,7 @@ inside() {
         sh -c 'cd /awale && exec "$@"' sh "$@"
 }
 
-# `cargo COMMAND --target TARGET` with the standard library built from source.
+# Runs `cargo COMMAND --target TARGET` and builds the standard library from source: cargo_for TARGET COMMAND [ARGUMENT...]
 cargo_for() {
     local target=$1 command=$2
     shift 2
@@ -62,7 +62,7 @@ step_root() {
     if [ ! -x "$root/usr/bin/cargo" ]; then
         debootstrap --variant=minbase --include="$(IFS=, && echo "${PACKAGES[*]}")" sid "$root"
     fi
-    # Does nothing if they are installed.
+    # Packages that are already installed are skipped.
     chroot "$root" apt-get install -y --no-install-recommends wine wine64 libstd-rust-dev-wasm32 lld
 }
 
@@ -77,7 +77,7 @@ open_root() {
     show /dev /dev
 }
 
-# What is only checked, or runs under Wine, need not be fast but built soon.
+# Options for a quick build without optimizations, for programs that are only checked or run under Wine.
 SOON=(--release --config profile.release.opt-level=0 --config 'profile.release.package."*".opt-level=0' --config profile.release.codegen-units=16)
 
 step_check() {
@@ -98,8 +98,8 @@ step_build() {
     unit_tests --no-run
 }
 
-# Each package's own tests; the program's are in tests/units. The others in tests/ start the program by pseudo-terminals
-# and shells, which are of Unix.
+# Runs the unit tests of each package; those of the program are in tests/units. The other tests need pseudo-terminals and
+# shells of Unix.
 unit_tests() {
     cargo_for "$WINDOWS" test --workspace --lib --test units "${SOON[@]}" "$@"
 }
@@ -118,8 +118,8 @@ step_wine() {
 }
 
 step_musl() {
-    # The linker brings musl's own start files. What Rust calls libunwind is the same code as in GCC's library, which asks
-    # glibc for one thing that musl does not have.
+    # musl-gcc links musl's own start files. Rust links a libunwind, whose code is the same as in GCC's libgcc_eh. That library
+    # needs one function of glibc that musl lacks, so musl_find_object.c supplies it.
     inside sh -c 'mkdir -p /build/unwind && cd /build/unwind && rm -f libunwind.a && cp "$(gcc -print-file-name=libgcc_eh.a)" libunwind.a &&
         musl-gcc -std=c99 -D_GNU_SOURCE -Wall -O2 -fPIC -c /awale/packaging/musl_find_object.c && ar r libunwind.a musl_find_object.o'
     flags="-C linker=musl-gcc -C link-self-contained=no -C target-feature=+crt-static -L native=/build/unwind"

@@ -1,7 +1,7 @@
-"""Prints the licences of the crates and the font that are part of the program, each text once, as Markdown.
+"""Prints the licenses of the crates and the font in the program as Markdown, each text once.
 
-The crates are those that `cargo tree` lists for the program itself; the texts are the files that each crate brings.
-Run it in the folder of the project: `python3 packaging/licences.py [TARGET]`.
+`cargo tree` lists the crates of the program. The texts are the license files in each crate.
+Run in the project folder: `python3 packaging/licences.py [TARGET]`.
 """
 
 import json

@@ -1,6 +1,6 @@
-/* What GCC's unwinder asks glibc for, answered for a static program by musl's dl_iterate_phdr: which part of the program
- * holds an address, and where its unwinding tables begin. Debian's libgcc_eh.a is made for glibc, whose dlfcn.h describes
- * the structure. Used by check-platforms.sh. */
+/* Implements glibc's _dl_find_object with musl's dl_iterate_phdr, for static programs: finds the segment that contains an
+ * address, and the start of its unwinding tables. GCC's unwinder in Debian's libgcc_eh.a is built for glibc and calls this
+ * function; glibc's dlfcn.h describes the structure. Used by check-platforms.sh. */
 #include <link.h>
 #include <stddef.h>
 #include <stdint.h>

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Writes into target/papers what comes with the program: manual pages, shell completions, the licences of the dependencies.
-# `bash packaging/papers.sh`, after `cargo build --release` or with AWALE_PROGRAM=FILE. The
-# licences are those of the crates for AWALE_TARGET, or for this machine.
+# Writes the files that are shipped with the program into target/papers: manual pages, shell completions, and licenses of
+# the dependencies. Run `bash packaging/papers.sh` after `cargo build --release` or with AWALE_PROGRAM=FILE. AWALE_TARGET
+# selects the target whose dependencies are listed (default: this machine).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
-# Makes what a release consists of, in target/package: `bash packaging/release.sh`.
+# Builds the files of a release in target/package: `bash packaging/release.sh`.
 #
 #   awale-VERSION.tar.gz             the sources, as committed
-#   awale-VERSION-vendored.tar.gz    the same with all crates, for builds without a network (Flatpak)
-#   awale-VERSION-TARGET.tar.gz      the program, manual pages, shell completions, documents, licences of the dependencies
-#   awale_VERSION-1_ARCH.deb         the same for Debian, where dpkg-dev is there
+#   awale-VERSION-vendored.tar.gz    the sources with all crates, for builds without a network (Flatpak)
+#   awale-VERSION-TARGET.tar.gz      the program, manual pages, shell completions, documents, licenses of the dependencies
+#   awale_VERSION-1_ARCH.deb         the same for Debian, if dpkg-dev is installed
 #   awale.rb, PKGBUILD, .SRCINFO, awale.flatpak.json    recipes with version and checksums filled in
 #   SHA256SUMS                       checksums of the archives
 #
-# AWALE_URL is the address that the archives will be downloaded from. AWALE_TARGET=x86_64-unknown-linux-musl (or another
-# target whose standard library is installed) builds for that one; AWALE_PROGRAM=FILE packs a program that is built already
-# and runs here.
+# AWALE_URL is the download address of the archives. AWALE_TARGET=x86_64-unknown-linux-musl (or another target with an
+# installed standard library) selects the target. AWALE_PROGRAM=FILE packs a program that is already built and runs on this
+# machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# All of it comes out of the last commit, the program and the documents too.
+# Everything is built from the last commit, so there must be no uncommitted changes.
 git diff --quiet HEAD || { echo "there are changes that are not committed: git status" >&2; exit 1; }
 
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
@@ -24,16 +24,16 @@ dist=$PWD/target/package
 rm -rf "$dist"
 mkdir -p "$dist"
 
-# The time of the last commit, and no names of people: the same commit gives the same archive.
+# Archives are reproducible: they contain the time of the last commit, and no user names.
 date=$(git log -1 --format=%ct)
 pack() {
     tar --sort=name --mtime="@$date" --owner=0 --group=0 --numeric-owner -C "$dist" -cf - "$1" | gzip -9n >"$dist/$1.tar.gz"
 }
 
-# The sources.
+# Pack the sources.
 git archive --format=tar --prefix="awale-$version/" HEAD | gzip -9n >"$dist/awale-$version.tar.gz"
 
-# The sources with all crates.
+# Pack the sources with all crates.
 whole=awale-$version-vendored
 mkdir "$dist/$whole"
 git archive --format=tar HEAD | tar -x -C "$dist/$whole"
@@ -42,7 +42,7 @@ cat "$dist/vendor.toml" >>"$dist/$whole/.cargo/config.toml"
 pack "$whole"
 rm -r "${dist:?}/$whole" "$dist/vendor.toml"
 
-# The program with all that belongs to it. What it says of itself comes from a program that runs here.
+# Pack the program with its files. papers.sh runs a program for this machine to generate manual pages and completions.
 if [ -z "${AWALE_PROGRAM:-}" ]; then
     cargo build --release --locked
     program=target/release/awale
@@ -74,7 +74,7 @@ else
     echo "no .deb: there is no dpkg-deb or dpkg-shlibdeps (Debian's dpkg-dev), or the program is for another target"
 fi
 
-# The recipes.
+# Fill in the recipes.
 sum_of() { sha256sum "$dist/$1" | cut -d ' ' -f 1; }
 fill() {
     sed -e "s|@VERSION@|$version|g" -e "s|@URL@|$url|g" -e "s|@SHA256@|$(sum_of "awale-$version.tar.gz")|g" \

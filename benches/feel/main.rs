@@ -1,8 +1,8 @@
-//! How the program feels to the finger: the real binary in a pseudo-terminal, measured. `cargo
-//! bench --bench feel`
+//! Measures how responsive the program is: runs the real binary in a pseudo-terminal. Run `cargo
+//! bench --bench feel`.
 //!
-//! `-- --seconds N` rests for N seconds in each screen instead of 30; `docs/reliability.md` has the
-//! figures and what they mean.
+//! `-- --seconds N` measures N seconds of idle time in each screen instead of 30.
+//! `docs/reliability.md` has the figures and explains them.
 
 #[path = "../../tests/support/shell.rs"]
 mod shell;
@@ -16,7 +16,7 @@ mod storm;
 
 use std::time::Duration;
 
-/// What was measured, and what was wanted.
+/// A measurement and its limit.
 pub struct Figure {
     what: String,
     wanted: String,
@@ -50,7 +50,7 @@ impl Figure {
         }
     }
 
-    /// A promise that holds or does not.
+    /// A promise without a number, which is kept or not.
     pub fn promise(what: impl Into<String>, is_met: bool, detail: String) -> Figure {
         Figure {
             what: what.into(),

@@ -1,17 +1,17 @@
-//! What Linux tells about a process, over all its threads.
+//! Resource use of a process, as Linux reports it for all its threads.
 
 use std::fs;
 
-/// What a process has used up to now.
+/// The resources that a process has used since its start.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Used {
-    /// How often a thread has woken up by itself: each time it had gone to sleep before.
+    /// Number of voluntary context switches: how often a thread woke up after it had waited.
     pub wake_ups: u64,
-    /// Time on a processor, in nanoseconds.
+    /// Processor time in nanoseconds.
     pub nanoseconds: u64,
 }
 
-/// What the process has used.
+/// The resources that the process has used since its start.
 pub fn used(process: u32) -> Used {
     let mut used = Used::default();
     for task in fs::read_dir(format!("/proc/{process}/task"))
@@ -32,17 +32,17 @@ pub fn used(process: u32) -> Used {
     used
 }
 
-/// Memory that is in use, in bytes.
+/// The resident memory, in bytes.
 pub fn memory(process: u32) -> u64 {
     number(&format!("/proc/{process}/status"), "VmRSS:") * 1024
 }
 
-/// Memory that is the process's own: what it does not share with the files that it maps.
+/// The memory that is not shared with mapped files, in bytes.
 pub fn own_memory(process: u32) -> u64 {
     number(&format!("/proc/{process}/status"), "RssAnon:") * 1024
 }
 
-/// The number behind `name` in a file of such lines.
+/// The number after `name` in a file with lines such as `VmRSS: 5120 kB`; 0 if it is missing.
 fn number(file: &str, name: &str) -> u64 {
     let text = fs::read_to_string(file).unwrap_or_default();
     let line = text.lines().find_map(|line| line.strip_prefix(name));

@@ -1,4 +1,4 @@
-//! What the program does while it waits for a key, in every screen, and how much memory it takes.
+//! Measures the idle program in every screen, and its memory.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -7,11 +7,11 @@ use crate::Figure;
 use crate::process::{Used, memory, own_memory, used};
 use crate::terminal::{CALM, Home, Terminal, cursors, key};
 
-/// A way to a screen: its name, then what is pressed, or which line of the menu is chosen, and what
-/// stands there then.
+/// A screen: its name, and steps to it. A step has keys or a menu item (begins with `▸`), and a
+/// text to wait for.
 type Way = (&'static str, &'static [(&'static str, &'static str)]);
 
-/// Every screen. A game that was begun lies in each home.
+/// Every screen. Each home has a game in progress.
 const WAYS: &[Way] = &[
     ("menu", &[]),
     ("new game", &[("▸ Play", "▸ Start")]),
@@ -81,7 +81,7 @@ const WAYS: &[Way] = &[
     ("help", &[("?", "scroll")]),
 ];
 
-/// Megabytes as the reader counts them.
+/// Bytes in a decimal megabyte.
 const MB: f64 = 1_000_000.0;
 
 pub fn measure(time: Duration) -> Vec<Figure> {
@@ -108,7 +108,7 @@ pub fn measure(time: Duration) -> Vec<Figure> {
     figures
 }
 
-/// Waits until all work in the background is done: tables opened, values found, games explained.
+/// Waits until all background work is done: opening tables, computing values, analyzing games.
 fn wait_for_rest(terminals: &[Terminal]) {
     const WHILE: Duration = Duration::from_secs(2);
     let busy = || {
@@ -146,9 +146,9 @@ fn walk(home: &Home, way: &[(&str, &str)]) -> Terminal {
     terminal
 }
 
-/// Opens the line of the menu that looks so when it is chosen.
+/// Opens a menu item. `line` is the item with the cursor before it.
 fn choose(terminal: &mut Terminal, line: &str) {
-    // Only once the saved games are listed does the cursor move for a key and nothing else.
+    // Before the saved games are listed, the list moves the cursor without a key.
     terminal.sees("▸ Continue");
     while !terminal.screen().contains(line) {
         let before = terminal.screen();
@@ -160,7 +160,7 @@ fn choose(terminal: &mut Terminal, line: &str) {
     terminal.press(key::ENTER);
 }
 
-/// A home in which one game was played and left.
+/// A home with one game in progress.
 fn lived_in() -> Home {
     let home = Home::with(CALM);
     let mut terminal = walk(
@@ -180,7 +180,7 @@ fn memory_in_menu(home: &Home) -> Figure {
     memory_figure("memory in the menu", || walk(home, &[]))
 }
 
-/// A whole game of two quick computers, to its end.
+/// Plays a whole game between two fast computers.
 fn memory_after_a_game() -> Figure {
     let settings = CALM.replace("north = \"human\"", "south = \"fast\"\nnorth = \"fast\"");
     memory_figure("memory after a game without tables", || {
@@ -189,8 +189,8 @@ fn memory_after_a_game() -> Figure {
     })
 }
 
-/// The median of some starts: each finds other addresses, and the system brings in other parts of
-/// the same files.
+/// The median of several starts. Addresses differ in each, and the system loads different parts of
+/// the mapped files.
 fn memory_figure(what: &str, start: impl Fn() -> Terminal) -> Figure {
     const STARTS: usize = 9;
     let mut seen: Vec<(f64, f64)> = (0..STARTS)

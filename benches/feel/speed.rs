@@ -1,17 +1,17 @@
-//! How soon something is on the screen.
+//! Measures the time from an event to its result on the screen.
 
 use std::time::{Duration, Instant};
 
 use crate::Figure;
 use crate::terminal::{CALM, Home, Terminal, key};
 
-/// How often each thing is done.
+/// Number of repetitions of each measurement.
 const TIMES: usize = 100;
 
-/// The window sizes at which bytes are counted.
+/// The window sizes for which bytes are counted.
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (200, 60)];
 
-/// The end of a frame.
+/// The sequence that ends a frame (synchronized output).
 const FRAME_END: &[u8] = b"\x1b[?2026l";
 
 pub fn measure() -> Vec<Figure> {
@@ -20,7 +20,7 @@ pub fn measure() -> Vec<Figure> {
     figures
 }
 
-/// A number of times, put in order.
+/// Measured times, sorted.
 struct Times(Vec<Duration>);
 
 impl Times {
@@ -34,14 +34,14 @@ impl Times {
         self.0[(self.0.len() - 1) * percent / 100].as_secs_f64() * 1000.0
     }
 
-    /// The median against what is wanted, with the slowest of twenty beside it.
+    /// The median as a figure, with the 95th percentile as a detail.
     fn figure(&self, what: &str, wanted: f64) -> Figure {
         let detail = format!("(95 of 100: {:.2} ms)", self.milliseconds(95));
         Figure::at_most(what, wanted, self.milliseconds(50), "ms", &detail)
     }
 }
 
-/// From starting the program until its whole menu is on the screen.
+/// The time from the start of the program until its whole menu is on the screen.
 fn start() -> Figure {
     let home = Home::with(CALM);
     let times = Times::of(|| {
@@ -74,7 +74,7 @@ fn key_to_byte() -> Figure {
     times.figure("key to the first byte", 1.0)
 }
 
-/// A person's move, and the answer of a computer that needs no time: until the last byte of the
+/// The time for a user's move and the answer of an instant computer, until the last byte of the
 /// frame that shows it.
 fn computers_answer() -> Figure {
     let home = Home::with(&CALM.replace("human", "fast"));
@@ -95,7 +95,7 @@ fn computers_answer() -> Figure {
     )
 }
 
-/// Bytes of one move of the cursor between two pits, with the preview, in painted wood.
+/// The bytes for one cursor move between two pits, with the preview, in the theme `wood`.
 fn cursor_move(size: (u16, u16)) -> Figure {
     let home = Home::with(&format!("theme = \"wood\"\n{CALM}"));
     let mut terminal = home
@@ -124,7 +124,7 @@ fn cursor_move(size: (u16, u16)) -> Figure {
     Figure::at_most(what, 1500.0, counts[counts.len() / 2], "bytes", &detail)
 }
 
-/// Waits until nothing has been written for a while. Returns how much has been written.
+/// Waits until the program has written nothing for 15 ms. Returns the total number of bytes.
 fn settled(terminal: &Terminal) -> usize {
     const WHILE: Duration = Duration::from_millis(15);
     loop {

@@ -1,4 +1,4 @@
-//! Overload: keys faster than a human types, windows that change faster than a hand drags them.
+//! Overload: keys faster than a human types, and windows that are resized faster than by hand.
 
 use std::time::{Duration, Instant};
 
@@ -15,21 +15,22 @@ use crate::Figure;
 use crate::shell::Shell;
 use crate::terminal::{CALM, Home, Terminal};
 
-/// Keys of the storm.
+/// Number of keys in the storm.
 const KEYS: usize = 10_000;
 
-/// After this many keys as many undo, so that no game ends: keys do nothing for a while then.
+/// After each block of random keys, an equal block of undo keys keeps the game from ending. After
+/// its end, keys would have no effect for a while.
 const BLOCK: usize = 30;
 
-/// Changes of the window.
+/// Number of window sizes in the storm.
 const RESIZES: usize = 200;
 
 pub fn measure() -> Vec<Figure> {
     vec![keys(), resizes()]
 }
 
-/// Keys at random in a game of two people. The same keys go through the program's own state in
-/// memory: where one was lost, the two do not end alike.
+/// Sends random keys in a game of two people, to the program and to a model of the app in memory.
+/// If a key is lost, the two final screens differ.
 fn keys() -> Figure {
     let mut dice = StdRng::seed_from_u64(10_000);
     let letters: Vec<char> = "ABCDEFABCDEFhUuv".chars().collect();
@@ -49,7 +50,7 @@ fn keys() -> Figure {
             expected.act(action);
         }
     }
-    // The app in memory shows tables being made; with these settings the program makes none.
+    // The model displays progress of building tables; with these settings the program builds none.
     expected.app.context.making = None;
     let expected = lines(&expected.draw(80, 24));
 
@@ -75,7 +76,7 @@ fn keys() -> Figure {
     Figure::promise(format!("keys lost of {KEYS} in a storm"), alike, detail)
 }
 
-/// Window sizes at random, one after the other. In the end the screen is what a fresh start draws
+/// Resizes the window at random many times. The final screen must equal the screen of a new program
 /// at that size.
 fn resizes() -> Figure {
     let mut dice = StdRng::seed_from_u64(200);
@@ -100,7 +101,7 @@ fn resizes() -> Figure {
     )
 }
 
-/// Whether the terminal comes to be as wanted, within the time that a player would wait.
+/// Whether the terminal satisfies `is_so` within a minute.
 fn ends_alike(terminal: &Terminal, is_so: impl Fn(&Terminal) -> bool) -> bool {
     let end = Instant::now() + Duration::from_secs(60);
     while Instant::now() < end {
@@ -112,7 +113,7 @@ fn ends_alike(terminal: &Terminal, is_so: impl Fn(&Terminal) -> bool) -> bool {
     false
 }
 
-/// The text of a screen, without the blanks at the ends of its lines.
+/// The text of a screen without trailing spaces.
 fn lines(buffer: &ratatui::buffer::Buffer) -> String {
     let width = usize::from(buffer.area.width);
     let rows = buffer.content.chunks(width).map(|row| {

@@ -1,6 +1,6 @@
 import java.util.Scanner;
 
-/** Goes through the legal moves in turn and keeps count from move to move: a bot with a memory. */
+/** A bot with a memory: its N-th turn plays the N-th legal move, counted around the list. */
 public class Clock {
     public static void main(String[] arguments) {
         Scanner input = new Scanner(System.in);

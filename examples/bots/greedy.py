@@ -1,9 +1,9 @@
-"""Takes the most that it can at once, in awalé and in the 13 matches."""
+"""Plays the move with the largest immediate capture in awalé, and takes the most matches in the 13 matches."""
 import sys
 
 
 def gain(pits, move):
-    """Seeds that a move captures in awalé, the rules of the grand slam left aside."""
+    """Returns the number of seeds that a move captures in awalé, ignoring the rules of the grand slam."""
     pits = pits[:]
     start = "ABCDEFabcdef".index(move)
     hand, place = pits[start], start

@@ -1,5 +1,5 @@
-//! Sows from the pit with the most seeds; in the matches it leaves one more than a multiple of
-//! four. rustc -O most_seeds.rs
+//! Sows from the pit with the most seeds. In the matches it leaves a multiple of four plus one.
+//! Compile with `rustc -O most_seeds.rs`.
 use std::io::{self, BufRead};
 
 fn choose(position: &str, moves: &[&str], game: &str) -> Option<String> {

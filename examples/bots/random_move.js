@@ -1,4 +1,4 @@
-// Any legal move at random. AWALE_SEED makes it repeat itself: a linear congruential generator, modulus 2^31 - 1.
+// Plays a random legal move. Equal values of AWALE_SEED give equal games: a linear congruential generator, modulus 2^31 - 1.
 const lines = require("readline").createInterface({ input: process.stdin });
 let state = (Number(process.env.AWALE_SEED || 1) % 2147483646) + 1;
 

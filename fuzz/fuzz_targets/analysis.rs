@@ -1,4 +1,4 @@
-//! Any text is the analysis of a game, or is told to be none.
+//! Reads any text as the analysis of a game, or reports an error.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! Any bytes from a terminal are events, the same in whatever pieces they come, and Ctrl-C gets
-//! through after them.
+//! Decodes any bytes from a terminal to the same events, however they are split, and Ctrl-C still
+//! works after them.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any bytes are games in Oware Game Notation or an error.
+//! Reads any bytes as games in Oware Game Notation, or reports an error.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! Whatever a page of a club sends is an input or nothing, and every frame to it is made of whole
-//! records.
+//! Reads any message from a web page of a club as an input or ignores it, and sends only whole
+//! records in each frame.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any text is a position, or is told to be none.
+//! Reads any text as a position, or reports an error.
 
 #![no_main]
 

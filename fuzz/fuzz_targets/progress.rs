@@ -1,4 +1,4 @@
-//! Any text is a file of what was learned, or is told to be none.
+//! Reads any text as a progress file, or reports an error.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any bytes are a written game or an error.
+//! Reads any bytes as a saved game, or reports an error.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Any text is a file of settings, or is told to be none.
+//! Reads any text as a settings file, or reports an error.
 
 #![no_main]
 

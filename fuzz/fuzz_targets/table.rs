@@ -1,4 +1,4 @@
-//! Any bytes are an endgame table, or are told to be none.
+//! Reads any bytes as an endgame table, or reports an error.
 
 #![no_main]
 

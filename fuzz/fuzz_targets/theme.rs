@@ -1,4 +1,4 @@
-//! Any text is a theme, or is told to be none.
+//! Reads any text as a theme, or reports an error.
 
 #![no_main]
 

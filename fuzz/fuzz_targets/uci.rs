@@ -1,4 +1,4 @@
-//! Any text is what another program says to the engine, or is told to be none.
+//! Reads any text as commands of the engine protocol, or reports errors.
 
 #![no_main]
 

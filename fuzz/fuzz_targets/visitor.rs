@@ -1,4 +1,4 @@
-//! Whatever a visitor of a club sends is a key or nothing, and every frame can be drawn.
+//! Reads any bytes from a visitor of a club as keys or ignores them, and draws every frame.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! How fast tables are made: `cargo bench -p awale-tools --bench endgame -- [VARIANT] [SEEDS]
-//! [THREADS]`. In memory, without files.
+//! Measures the speed of building tables in memory:
+//! `cargo bench -p awale-tools --bench endgame -- [VARIANT] [SEEDS] [THREADS]`.
 
 use std::time::Instant;
 

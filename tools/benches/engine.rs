@@ -1,5 +1,5 @@
-//! What the engine does most: sowing, judging, searching. `cargo bench -p awale-tools --bench
-//! engine`
+//! Measures the engine's main operations: sowing, evaluating, searching.
+//! `cargo bench -p awale-tools --bench engine`
 
 use awale_engine::{Engine, Limits, Mode, Stop, static_evaluation};
 use awale_rules::perft::perft;
@@ -23,7 +23,7 @@ fn start(variant: &str) -> Position {
     Position::start(&variant.rules, Seat::South)
 }
 
-/// All moves of a position, played on the fast board.
+/// Plays each move of the start position on the fast board.
 #[divan::bench(args = VARIANTS)]
 fn sowing(bencher: Bencher, variant: &str) {
     let position = start(variant);
@@ -35,7 +35,7 @@ fn sowing(bencher: Bencher, variant: &str) {
     });
 }
 
-/// Lines of six moves from the start.
+/// Counts all lines of six moves from the start.
 #[divan::bench(args = VARIANTS)]
 fn lines_of_play(bencher: Bencher, variant: &str) {
     let position = start(variant);
@@ -44,20 +44,20 @@ fn lines_of_play(bencher: Bencher, variant: &str) {
         .bench(|| perft(black_box(&position), 6));
 }
 
-/// The static evaluation of a position.
+/// Computes the static evaluation of a position.
 #[divan::bench(args = ["oware", "abapa"])]
 fn evaluation(bencher: Bencher, variant: &str) {
     let position = start(variant);
     bencher.bench(|| static_evaluation(black_box(&position)));
 }
 
-/// Sixteen plies from the start.
+/// Searches 16 plies from the start with the selective search.
 #[divan::bench(args = VARIANTS, sample_count = 10)]
 fn search(bencher: Bencher, variant: &str) {
     look(bencher, variant, Mode::Selective, 16);
 }
 
-/// Ten plies from the start, nothing cut away unproven.
+/// Searches 10 plies from the start without unproven pruning.
 #[divan::bench(args = VARIANTS, sample_count = 10)]
 fn exact_search(bencher: Bencher, variant: &str) {
     look(bencher, variant, Mode::Exact, 10);

@@ -1,9 +1,9 @@
-//! How the parts of Awalé are made and measured: puzzles, exercises, weights, pictures, ratings.
-//! Not shipped.
+//! Shared code of the tools that make and measure parts of Awalé: puzzles, exercises, weights,
+//! pictures, ratings. Not shipped.
 
-/// The likeliest model near `model`, which has this many `numbers`: one after the other is moved as
-/// long as that helps, by smaller and smaller steps (a coordinate search). `change` adds to the
-/// number of a model.
+/// Maximizes `likelihood` from `model` on by coordinate search: changes one of its `numbers`
+/// parameters at a time as long as that helps, with smaller and smaller steps. `change(model,
+/// index, by)` adds `by` to a parameter. Returns the best model.
 pub fn likeliest<M: Clone>(
     model: M,
     numbers: usize,

@@ -1,7 +1,9 @@
-//! Shows a board in the terminal and waits for a key: `board_gallery THEME POSITION [WIDTHxHEIGHT]
-//! [OPTION]...` with the options `ascii`, `mirrored`, `turned`, `plain` (no letters), `cursor=PIT`,
-//! `last=PIT`, `hand=PIT:SEEDS`, `captions`, `time` (says how long drawing takes instead); or a
-//! heap of matches: `board_gallery THEME START/LEFT/TAKE [WIDTHxHEIGHT] [ascii]`.
+//! Shows a board in the terminal and waits for a key:
+//! `board_gallery THEME POSITION [WIDTHxHEIGHT] [OPTION]...`
+//!
+//! Options: `ascii`, `mirrored`, `turned`, `plain` (no letters), `cursor=PIT`, `last=PIT`,
+//! `hand=PIT:SEEDS`, `captions`, `time` (prints the drawing time instead). For the matches:
+//! `board_gallery THEME START/LEFT/TAKE [WIDTHxHEIGHT] [ascii]`.
 
 use std::error::Error;
 use std::time::{Duration, Instant};
@@ -121,8 +123,8 @@ fn parse_size(text: &str) -> Result<Size, Box<dyn Error>> {
     Ok(Size::new(width.parse()?, height.parse()?))
 }
 
-/// Measures a first frame, which carves the board; one after a seed moved; one in which only the
-/// cursor may move.
+/// Measures three frames: the first one, which renders the wood, one after a seed moved, and one in
+/// which at most the cursor moved.
 fn time(view: &BoardView, size: Size) {
     let area = Rect::new(0, 0, size.width, size.height);
     let mut buffer = Buffer::empty(area);
@@ -140,7 +142,8 @@ fn time(view: &BoardView, size: Size) {
     println!("{size}: first frame {first:?}, a seed moved {step:?}, no seed moved {still:?}");
 }
 
-/// The median time of one of `frames` frames: on a busy machine a mean says more about the others.
+/// The median time of drawing `frames` frames. On a busy machine, the mean would depend on other
+/// processes.
 fn median(frames: usize, mut draw: impl FnMut(usize)) -> Duration {
     let mut times: Vec<Duration> = (0..frames)
         .map(|frame| {
@@ -153,7 +156,7 @@ fn median(frames: usize, mut draw: impl FnMut(usize)) -> Duration {
     times[frames / 2]
 }
 
-/// Draws one frame at the top left and waits for a key.
+/// Draws one frame in the top left corner and waits for a key.
 fn show(
     theme: &Theme,
     size: Option<Size>,

@@ -1,10 +1,14 @@
-//! The claims of the puzzles that ship.
+//! Checks the claims of the shipped puzzles.
 //!
 //! ```text
-//! cargo tool claims -- check [VARIANT]           every claim of boards of up to 15 seeds, against tables: how many are false
-//! cargo tool claims -- relabel VARIANT OUT [FILE]...   the puzzles that ship and those of other files, with the claims that hold
-//! cargo tool claims -- exercises VARIANT OUT     the exercises that ship, with what is proven of their moves
+//! cargo tool claims -- check [VARIANT]
+//! cargo tool claims -- relabel VARIANT OUT [FILE]...
+//! cargo tool claims -- exercises VARIANT OUT
 //! ```
+//!
+//! `check` compares the claims for boards of up to 15 seeds with tables and prints the number of
+//! false ones. `relabel` writes the shipped puzzles and those in the files with their proven claims.
+//! `exercises` writes the shipped exercises with their proven values.
 
 use std::error::Error;
 
@@ -16,9 +20,9 @@ use awale_study::puzzle::{Bounds, Loss, MinedPuzzle, Motifs, Turn, collection};
 use awale_study::strategy::{self, MIN_EXERCISES, ValidChapter};
 use awale_study::study::known;
 
-/// Seeds of the tables.
+/// Maximum seeds in the tables.
 const SEEDS: u8 = 15;
-/// Positions that are visited for a move whose result is not proven.
+/// Maximum number of positions searched for a move whose result is not proven.
 const NODES: u64 = 600_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -52,7 +56,7 @@ fn report(variants: &[Variant]) -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// Counts the claims that tables refute.
+/// Returns the number of claims that the tables refute.
 fn check(variant: &Variant) -> Result<usize, Box<dyn Error>> {
     let prover = prover(variant)?;
     let (mut claims, mut certain, mut refuted) = (0, 0, 0);
@@ -130,7 +134,7 @@ fn relabel(variant: &Variant, out: &str, files: &[&str]) -> Result<(), Box<dyn E
     Ok(())
 }
 
-/// The exercises of a variant as they are written.
+/// Reads the exercises of a variant from the source folder.
 fn shipped_exercises(variant: &Variant) -> Result<Vec<ValidChapter>, Box<dyn Error>> {
     let text = std::fs::read_to_string(format!(
         "crates/awale-study/assets/strategy/{}.txt",
@@ -176,8 +180,7 @@ impl Relabeller {
         Ok(Relabeller { prover, engine })
     }
 
-    /// The turns whose claims hold, as far as they follow each other; `None` where the first does
-    /// not.
+    /// The leading turns whose claims hold; `None` if the first claim does not hold.
     fn puzzle(&mut self, puzzle: &MinedPuzzle) -> Option<MinedPuzzle> {
         let mut turns: Vec<Turn> = Vec::new();
         for (place, turn) in puzzle.turns.iter().enumerate() {
@@ -195,8 +198,8 @@ impl Relabeller {
         })
     }
 
-    /// What tables prove of a turn, or a search where the board is too large for them; an estimate
-    /// stays one.
+    /// Checks a turn with tables or, for larger boards, by a search. An estimate remains an
+    /// estimate.
     fn turn(&mut self, past: &[Position], turn: &Turn) -> ClaimCheck {
         let is_estimate = turn
             .wrong
@@ -209,7 +212,7 @@ impl Relabeller {
         }
     }
 
-    /// What a search proves of a move, and North's best answer.
+    /// Searches a move. Returns its proven bounds and North's best answer.
     fn search(&mut self, past: &[Position], pit: Pit) -> Option<KnownMove> {
         let mut line = past.to_vec();
         line.push(past.last()?.after(pit).ok()?);

@@ -1,4 +1,4 @@
-//! What values are worth in expected points, and what marks and accuracy make of players of known
+//! Fits the model of expected points, and measures marks and accuracy of players with known
 //! strength.
 //!
 //! ```text
@@ -8,10 +8,10 @@
 //! ```
 //!
 //! `fit` plays games of level 6 against itself in all variants, searches some positions of each at
-//! several depths, and fits the model of `study::expected` to how the games ended (maximum
-//! likelihood). `players` lets players of several strengths, or those named, play against their
-//! like and prints the marks and the accuracy of their moves. `noise` judges the same moves at the
-//! usual depth and six plies deeper, and prints by how much their costs differ.
+//! several depths, and fits the model of `study::expected` to the results (maximum likelihood).
+//! `players` lets each player (by default several strengths) play against itself and prints the
+//! marks and the accuracy of its moves. `noise` judges the same moves at the default depth and six
+//! plies deeper, and prints the differences of their costs.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -39,11 +39,11 @@ use awale_study::study::{
 
 use awale_tools::likeliest;
 
-/// Depths at which positions are searched for the fit.
+/// Depths in plies at which positions are searched for the fit.
 const DEPTHS: [u32; 4] = [6, 10, 14, DEPTH];
-/// Positions of each game for the fit.
+/// Number of positions of each game for the fit.
 const SAMPLES: usize = 6;
-/// Longer games are given up: two weak players can go round for long.
+/// Maximum plies of a game, because two weak players can repeat for a long time.
 const LONGEST: usize = 400;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -58,7 +58,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A game between two players of this kind, after a random opening of four plies.
+/// A game of a player against itself, after four random plies.
 fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
     let mut dice = StdRng::seed_from_u64(seed);
     let mut game = Match::new(AnyGame::Awale(Position::start(
@@ -96,12 +96,12 @@ fn review(student: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<An
 
 // ---- The fit
 
-/// An estimate, and what came of the game for the side that it was seen by.
+/// An estimate, and the result of the game for its side to move.
 struct Sample {
     seeds: f64,
     left: u8,
     depth: u32,
-    /// 1 won, 0 drawn, -1 lost.
+    /// The result: 1 won, 0 drawn, -1 lost.
     result: i32,
 }
 
@@ -163,7 +163,7 @@ fn sample(student: &mut Analyst, past: &[AnyGame], depth: u32, result: i32) -> O
     found
 }
 
-/// How likely the model makes what happened: the logarithm, a sample on average.
+/// The mean log-likelihood of the results under the model.
 fn likelihood(model: &Model, samples: &[Sample]) -> f64 {
     let one = |sample: &Sample| {
         let chances = model.chances(sample.seeds, sample.left, sample.depth);
@@ -187,7 +187,7 @@ fn fitted(samples: &[Sample]) -> Model {
     likeliest(MODEL, 4, change, |model| likelihood(model, samples))
 }
 
-/// Prints what was expected and what was scored, by the value and by the seeds left.
+/// Prints expected and scored points by value and by seeds left.
 fn check(model: &Model, samples: &[Sample]) {
     println!("\nseeds left   value      samples  expected  scored");
     for (least, most) in [(0, 11), (12, 23), (24, 35), (36, 72)] {
@@ -222,7 +222,7 @@ fn check(model: &Model, samples: &[Sample]) {
 
 // ---- What is made of players
 
-/// The players that are looked at unless others are named.
+/// The default players.
 const PLAYERS: [&str; 8] = [
     "naive",
     "fast",
@@ -233,10 +233,10 @@ const PLAYERS: [&str; 8] = [
     "engine:level=9",
     "engine:level=10",
 ];
-/// After this many games the row of a player is printed, with what was counted so far.
+/// Interval, in games, after which intermediate results of a player are printed.
 const ROW_EVERY: u64 = 10;
 
-/// What was counted of the games of one player.
+/// Statistics of the games of one player.
 #[derive(Default)]
 struct Count {
     games: u64,
@@ -302,7 +302,7 @@ fn players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
             let Some(analysis) = review(&mut student, &game, DEPTH) else {
                 continue;
             };
-            // The first four moves were drawn at random.
+            // Skip the four random moves at the start.
             let moves = analysis.moves.get(4..).unwrap_or_default();
             count.add(Totals::of(moves, game.past()[0].to_move()));
             if count.games % ROW_EVERY == 0 && seed + 1 < games {

@@ -1,13 +1,13 @@
-//! Does the engine ever give away a point of a value that it can look up? It plays random endgames
-//! out, against opponents that never do.
+//! Checks whether the engine ever loses points of a value that its tables contain: it plays random
+//! endgames against perfect opponents.
 //!
 //! ```text
 //! cargo tool perfect -- [SEEDS] [POSITIONS] [LIMIT] [VARIANT...]
 //! cargo tool perfect -- 15 200 time=20ms awele awari
 //! ```
 //!
-//! Without variants it plays all those whose tables are exact. A point that the engine nets less
-//! than the tables promised is told with the position and the moves.
+//! The default is all variants with exact tables. If the engine nets less than the tables promise,
+//! the tool prints the position and the moves.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -23,14 +23,14 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-/// How the other side chooses among the moves that keep its value.
+/// The opponent's choice among the moves that keep its value.
 #[derive(Clone, Copy, Debug)]
 enum Opponent {
-    /// It captures only when every other move costs something, and goes round as long as it may.
+    /// Captures only if every other move loses value, and repeats as long as possible.
     Stubborn,
-    /// Any of them.
+    /// Plays any of these moves at random.
     Random,
-    /// As the engine does.
+    /// Plays as the engine does.
     Twin,
 }
 
@@ -50,7 +50,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     for variant in Variant::built_in() {
         let asked = words.len() <= 3 || words[3..].iter().any(|word| *word == variant.id);
-        // What counts is every point, so no game ends before its last seeds are divided.
+        // Every point counts, so a game must not end before its last seeds are captured.
         let rules = Rules::new(RuleFields {
             win_at: None,
             ..variant.rules.fields()
@@ -94,8 +94,8 @@ fn play_all(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits
     }
 }
 
-/// A random position whose game goes on, with as many seeds on the board as the tables know, or up
-/// to seven fewer.
+/// A random unfinished position with as many seeds on the board as the tables know, or up to seven
+/// fewer.
 fn endgame(rules: Rules, most: u8, dice: &mut StdRng) -> Position {
     loop {
         let seeds = dice.random_range(most.saturating_sub(7).max(1)..=most);
@@ -118,7 +118,7 @@ fn endgame(rules: Rules, most: u8, dice: &mut StdRng) -> Position {
     }
 }
 
-/// Plays a game out, the engine moving first.
+/// Plays a game to its end. The engine moves first.
 fn play(
     start: Position,
     tables: &Arc<Tables>,
@@ -176,7 +176,7 @@ fn lead(position: &Position, seat: Seat) -> i32 {
     i32::from(position.store(seat)) - i32::from(position.store(seat.opponent()))
 }
 
-/// What `seat` still nets.
+/// The future net gain of `seat`, in seeds.
 fn net(tables: &Tables, position: &Position, seat: Seat) -> i32 {
     let value = match position.outcome() {
         Some(outcome) => {

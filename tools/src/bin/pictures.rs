@@ -1,5 +1,5 @@
-//! Draws the pictures of the README: the real screens, drawn by the program's own code, written
-//! down as SVG.
+//! Draws the pictures of the README: renders real screens with the program's own code and writes
+//! them as SVG.
 //!
 //! `cargo tool pictures` writes them into `assets/pictures`.
 
@@ -26,10 +26,10 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 
-/// Width and height of a cell in the pictures.
+/// Width and height of a cell in SVG units.
 const CELL: (u16, u16) = (9, 18);
 
-/// What a cell without colors of its own shows.
+/// Background and text color of a cell without colors of its own.
 const PAPER: &str = "#1c1512";
 const INK: &str = "#e8dcc8";
 
@@ -39,7 +39,7 @@ fn main() -> io::Result<()> {
     let game =
         "theme = \"wood\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"";
     let moves = "pCDFAEBDFAEBCFDEACF";
-    // A whole game, explained, at the last mistake but one.
+    // An analyzed game at its last mistake but one.
     let explained = concat!(
         "p",
         "FEBBFECBFDECEBFCCEBDCEEFFDECFECD",
@@ -56,7 +56,7 @@ fn main() -> io::Result<()> {
             "p32",
         ),
         ("explained", game, (120, 40), explained),
-        // The first of the puzzles is that of the day.
+        // The first puzzle in the list is the puzzle of the day.
         ("puzzle", game, (80, 24), "Z\n"),
         (
             "terminal",
@@ -80,10 +80,10 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// How long a screen without a sowing is looked at.
+/// Duration of a frame without animation.
 const LOOK: Duration = Duration::from_millis(900);
 
-/// The program on a screen that no one sees.
+/// The program with a screen in memory.
 struct Projector {
     app: App,
     stage: Renderer,
@@ -91,7 +91,7 @@ struct Projector {
 }
 
 impl Projector {
-    /// The menu.
+    /// Starts the program with its menu.
     fn new(settings: &str, size: (u16, u16)) -> Projector {
         let settings = Settings::parse(settings, "pictures").expect("the settings are good");
         let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
@@ -124,7 +124,7 @@ impl Projector {
         follow(&mut self.app, Event::Action(action));
     }
 
-    /// Waits until a screen that opened by itself takes keys.
+    /// Waits until a new screen accepts keys.
     fn rest(&mut self) {
         self.app.seen();
         while let Some(left) = self.app.rests() {
@@ -151,8 +151,8 @@ fn screen(settings: &str, size: (u16, u16), keys: &str) -> Buffer {
     projector.draw()
 }
 
-/// What is seen while `keys` are pressed, after those `before` it: each screen and how long it
-/// stands. Every move is shown to its end; a space only looks.
+/// The frames while `keys` are pressed, after the keys `before`, each with its duration. Animations
+/// are shown to their end. A space adds a frame without a key press.
 fn frames(settings: &str, size: (u16, u16), before: &str, keys: &str) -> Vec<(Buffer, Duration)> {
     let mut projector = Projector::new(settings, size);
     for key in before.chars() {
@@ -175,8 +175,7 @@ fn frames(settings: &str, size: (u16, u16), before: &str, keys: &str) -> Vec<(Bu
     seen
 }
 
-/// The frames as a picture that moves: the first one, and over it what each of the others has that
-/// it has not.
+/// An animated SVG: the first frame, with the changed cells of each other frame above it.
 fn film(frames: &[(Buffer, Duration)]) -> String {
     let total: Duration = frames.iter().map(|(_, time)| *time).sum();
     let per_cent = |time: Duration| 100.0 * time.as_secs_f64() / total.as_secs_f64();
@@ -190,7 +189,7 @@ fn film(frames: &[(Buffer, Duration)]) -> String {
         if frame == first {
             continue;
         }
-        // Writing into a string cannot fail.
+        // Writing to a string cannot fail.
         let _ = writeln!(
             style,
             "@keyframes f{number}{{0%{{visibility:hidden}}{from:.2}%{{visibility:visible}}{to:.2}%{{visibility:hidden}}}}\n\
@@ -205,7 +204,7 @@ fn film(frames: &[(Buffer, Duration)]) -> String {
     out
 }
 
-/// The cells of `frame` that are not as in `first`, over what is there.
+/// Draws the cells of `frame` that differ from `first`.
 fn draw_changes(out: &mut String, first: &Buffer, frame: &Buffer) {
     for y in 0..frame.area.height {
         let is_new: Vec<bool> = (0..frame.area.width)
@@ -230,11 +229,11 @@ fn draw_changes(out: &mut String, first: &Buffer, frame: &Buffer) {
     }
 }
 
-/// Plies of a search that would go on as long as one looks.
+/// Depth in plies at which an unlimited search is stopped.
 const DEEP: u32 = 20;
 
-/// Lets something happen and does what the app wants done of thinking. Nothing is saved: all else
-/// is let go.
+/// Sends an event to the app and executes its jobs for analysis and puzzles. All other effects,
+/// such as saving, are ignored.
 fn follow(app: &mut App, event: Event) {
     for effect in app.update(event) {
         match effect {
@@ -264,8 +263,8 @@ fn follow(app: &mut App, event: Event) {
     }
 }
 
-/// The buffer as a picture: first the ground, half a cell high and as long as one color goes, then
-/// the letters.
+/// The buffer as SVG. Each half row of cells is drawn as background runs of one color, then the
+/// letters.
 fn svg(buffer: &Buffer) -> String {
     let (width, height) = (buffer.area.width * CELL.0, buffer.area.height * CELL.1);
     let mut out = format!(
@@ -280,7 +279,7 @@ fn svg(buffer: &Buffer) -> String {
     out
 }
 
-/// Cells side by side, the first at these coordinates.
+/// Draws adjacent cells in one row. `x` and `y` are the coordinates of the first.
 fn draw_cells(out: &mut String, cells: &[&Cell], x: u16, y: u16) {
     for (half, top) in [0, CELL.1 / 2].into_iter().enumerate() {
         draw_ground(out, cells, half, x, y + top);
@@ -290,7 +289,7 @@ fn draw_cells(out: &mut String, cells: &[&Cell], x: u16, y: u16) {
     }
 }
 
-/// The colors of a cell: of its letter and of what is behind it.
+/// The text color and the background color of a cell.
 fn colours(cell: &Cell) -> (String, String) {
     let (ink, paper) = (colour(cell.fg, INK), colour(cell.bg, PAPER));
     if cell.modifier.contains(Modifier::REVERSED) {
@@ -300,13 +299,13 @@ fn colours(cell: &Cell) -> (String, String) {
     }
 }
 
-/// The block characters, by the quarters that they fill: upper left 1, upper right 2, lower left 4,
-/// lower right 8.
+/// The block characters; the index is the sum of their filled quarters: upper left 1, upper right
+/// 2, lower left 4, lower right 8.
 const BLOCKS: [&str; 16] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
 ];
 
-/// The quarters that a cell fills, where it is a block.
+/// The filled quarters of a cell with a block character, else 0.
 fn quarters(cell: &Cell) -> usize {
     BLOCKS
         .iter()
@@ -314,7 +313,7 @@ fn quarters(cell: &Cell) -> usize {
         .unwrap_or(0)
 }
 
-/// The upper (0) or lower (1) half of a row of cells, without the letters.
+/// Draws the background of the upper (0) or lower (1) half of a row of cells.
 fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, left: u16, y: u16) {
     let ground = |(cell, side): (&Cell, usize)| {
         let (ink, paper) = colours(cell);
@@ -330,7 +329,7 @@ fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, left: u16, y: u16
         .collect();
     let mut done = 0;
     for run in quarters.chunk_by(|a, b| a == b) {
-        // Doubled, so that half a cell is a whole number.
+        // In half units, so that half a cell is a whole number.
         let (x, width) = (done * CELL.0, run.len() as u16 * CELL.0);
         if run[0] != PAPER {
             let (x, width, height) = (
@@ -338,7 +337,7 @@ fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, left: u16, y: u16
                 f32::from(width) / 2.0,
                 CELL.1 / 2,
             );
-            // Writing into a string cannot fail.
+            // Writing to a string cannot fail.
             let _ = writeln!(
                 out,
                 "<path fill=\"{}\" d=\"M{x} {y}h{width}v{height}h-{width}z\"/>",
@@ -349,7 +348,7 @@ fn draw_ground(out: &mut String, cells: &[&Cell], half: usize, left: u16, y: u16
     }
 }
 
-/// The dots of a Braille sign, by its bits: two columns of three, then a row of two below.
+/// Column and row of each dot of a Braille character, in the order of its bits.
 const DOTS: [(u16, u16); 8] = [
     (0, 0),
     (0, 1),
@@ -361,7 +360,8 @@ const DOTS: [(u16, u16); 8] = [
     (1, 3),
 ];
 
-/// A Braille sign, dot by dot: curves are made of them, and not every font has them.
+/// Draws a Braille character dot by dot: the program's curves use them, and not every font has
+/// them.
 fn draw_dots(out: &mut String, sign: char, ink: &str, x: u16, y: u16) {
     let bits = u32::from(sign) - u32::from(BRAILLE);
     for (column, row) in (0..)
@@ -378,7 +378,7 @@ fn draw_dots(out: &mut String, sign: char, ink: &str, x: u16, y: u16) {
     }
 }
 
-/// The first of the Braille signs: no dot at all.
+/// The Braille character without dots, the first one in Unicode.
 const BRAILLE: char = '\u{2800}';
 
 fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
@@ -408,7 +408,7 @@ fn draw_letter(out: &mut String, cell: &Cell, x: u16, y: u16) {
     );
 }
 
-/// A color as SVG writes it; the sixteen of the terminal as most terminals have them.
+/// A color in SVG syntax. The 16 named colors are as in most terminals. `own` is the default.
 fn colour(colour: Color, own: &str) -> String {
     let named = match colour {
         Color::Rgb(red, green, blue) => return format!("#{red:02x}{green:02x}{blue:02x}"),

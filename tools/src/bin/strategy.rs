@@ -1,4 +1,4 @@
-//! Finds and judges the exercises of the course in playing well.
+//! Finds and judges the exercises of the strategy course.
 //!
 //! ```text
 //! cargo tool strategy -- find SEED GAMES
@@ -6,12 +6,11 @@
 //! cargo tool strategy -- judge [VARIANT]...
 //! ```
 //!
-//! `find` plays games of oware between the levels 3 to 7 and prints, by chapter, positions that
-//! show its subject: the rating, the position, and the right moves; `built_in` does so with the
-//! puzzles that ship. `judge` reads the chosen ones
+//! `find` plays games of oware between levels 3 to 7 and prints, by chapter, positions that show
+//! its subject: the rating, the position, and the right moves. The same seed finds the same
+//! positions. `shipped` does so with the shipped puzzles. `judge` reads the chosen exercises
 //! (`crates/awale-study/assets/strategy/chosen.txt`), judges them by the rules of each variant, and
-//! writes what holds there into `crates/awale-study/assets/strategy`. The same seed finds the same
-//! positions.
+//! writes those that are valid there into `crates/awale-study/assets/strategy`.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -29,13 +28,13 @@ use awale_study::puzzle::{Loss, PuzzleClaim, Rater, Turn, Verifier, WrongMove, c
 use awale_study::strategy::judge::{NODES, judge, valid_chapters};
 use awale_study::strategy::{ChapterExercise, Subject, ValidChapter, write};
 
-/// Plies of a game that are looked at.
+/// Maximum plies of a game.
 const LONGEST: usize = 160;
 /// Plies of the first ten moves of both sides.
 const OPENING: usize = 20;
-/// Legal moves at least: with fewer there is little to find.
+/// Minimum number of legal moves in an exercise, so that there is a choice.
 const CHOICES: usize = 3;
-/// Positions a move for a first look.
+/// Positions searched per move in the quick first check.
 const GLANCE: u64 = 4_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -53,7 +52,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Prints candidates out of the puzzles that ship.
+/// Prints candidates from the shipped puzzles.
 fn shipped() {
     let mut verifier = Verifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
     let oware = Variant::built_in()
@@ -80,7 +79,7 @@ fn print(subject: Subject, rating: u16, exercise: &ChapterExercise, from: &str) 
     println!("{subject} {rating} {} {right} {from}", exercise.position);
 }
 
-/// Prints candidates out of this many games.
+/// Prints candidates from `games` games.
 fn find(seed: u64, games: u64) {
     let mut verifier = Verifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
     let mut rater = Rater::default();
@@ -135,7 +134,7 @@ fn find(seed: u64, games: u64) {
     eprintln!("{counts:?}");
 }
 
-/// An estimate of how hard it is, by the rating of a puzzle whose solution is the best move.
+/// Estimates the difficulty as the rating of a puzzle whose solution is the best move.
 fn rate(rater: &mut Rater, exercise: &ChapterExercise) -> u16 {
     let Some(solution) = exercise.best().mv.pit() else {
         return 0;
@@ -185,7 +184,7 @@ fn play(dice: &mut StdRng) -> Vec<Position> {
     game.past().to_vec()
 }
 
-/// The same position with South to move.
+/// Turns a position so that South is to move.
 fn for_south(position: &Position) -> Position {
     if position.to_move() == Seat::South {
         return *position;

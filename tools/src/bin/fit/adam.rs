@@ -1,7 +1,7 @@
-//! The optimiser.
+//! The optimizer.
 
-/// Adam: each weight has a step of its own, from the mean and the spread of its gradient. Kingma
-/// and Ba, *Adam: A Method for Stochastic Optimization* (2014).
+/// The Adam optimizer: each weight has its own step, computed from running means of its gradient
+/// and squared gradient. Kingma and Ba, *Adam: A Method for Stochastic Optimization* (2014).
 pub struct Adam {
     mean: Vec<f32>,
     spread: Vec<f32>,

@@ -1,23 +1,23 @@
-//! The form of a network, and where its weights lie in one long row of numbers.
+//! The shape of a network, and the offsets of its parts in one array of weights.
 
 use awale_engine::network::{LEADS, pairs, pits};
 
 use crate::sample::Sample;
 
-/// Rows that a board looks up, at most.
+/// Maximum number of groups, and so of rows that a board looks up.
 pub const MOST_GROUPS: usize = 12;
 
-/// How a unit answers to the sum of its rows.
+/// The activation function of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Activation {
-    /// Clipped to the range 0 to 1.
+    /// Clips to the range 0 to 1.
     Clipped,
-    /// Clipped, then squared.
+    /// Clips to the range 0 to 1, then squares.
     Squared,
 }
 
 impl Activation {
-    /// The answer to `sum`, and how it changes with it.
+    /// The value at `sum` and its derivative.
     pub fn at(self, sum: f32) -> (f32, f32) {
         let clipped = sum.clamp(0.0, 1.0);
         let is_inside = f32::from(u8::from(sum > 0.0 && sum < 1.0));
@@ -28,26 +28,28 @@ impl Activation {
     }
 }
 
-/// A lookup network: rows of weights that are added up, one layer of units, output weights by the
-/// stage of the game.
+/// A lookup network: it adds up one row of weights per group, applies one layer of units, and
+/// weights these by the stage of the game.
 pub struct Form {
-    /// The places whose seeds together look up a row.
+    /// Groups of pits. The seeds in the pits of a group select a row.
     pub groups: Vec<Vec<usize>>,
-    /// Numbers of seeds that the network distinguishes.
+    /// Seed counts that the network distinguishes: 0 to `counts` - 1, where the last means "or
+    /// more".
     pub counts: usize,
     pub units: usize,
     pub stages: usize,
     pub activation: Activation,
-    /// The stage of the game, by the seeds in the pits.
+    /// The stage of the game for a number of seeds in the pits.
     pub stage: fn(usize) -> usize,
-    /// Largest weight of a row in the file.
+    /// The maximum absolute weight of a row in the file.
     pub most: f32,
-    /// Makes the file of all weights and of what an output of 1 is, in hundredths of a seed.
+    /// Encodes the weights to the contents of a file. The second argument is the value of an output
+    /// of 1, in hundredths of a seed.
     pub pack: fn(&[f32], f32) -> Vec<u8>,
 }
 
 impl Form {
-    /// Rows for single pits: the network of the levels, and of the ring with stores.
+    /// The shape with one row per pit, for the levels and for the variant that sows into stores.
     pub fn pits() -> Form {
         Form {
             groups: (0..12).map(|pit| vec![pit]).collect(),
@@ -61,7 +63,7 @@ impl Form {
         }
     }
 
-    /// Rows for pairs of pits: the network of full strength.
+    /// The shape with one row per pair of pits, for full strength.
     pub fn pairs() -> Form {
         Form {
             groups: pairs::PAIRS
@@ -78,7 +80,7 @@ impl Form {
         }
     }
 
-    /// Rows of one group.
+    /// The number of rows in one group.
     fn cases(&self) -> usize {
         self.counts.pow(self.groups[0].len() as u32)
     }
@@ -99,12 +101,12 @@ impl Form {
         self.at_lead() + LEADS
     }
 
-    /// How many weights there are.
+    /// The total number of weights.
     pub fn len(&self) -> usize {
         self.at_tempo() + 1
     }
 
-    /// The rows that `sample` looks up, one for each group.
+    /// The indices of the rows that `sample` looks up, one for each group.
     pub fn rows(&self, sample: &Sample) -> [u16; MOST_GROUPS] {
         let count = |&place: &usize| usize::from(sample.pits[place]).min(self.counts - 1);
         let case = |group: &Vec<usize>| {

@@ -1,15 +1,14 @@
-//! Fits the weights of the engine's evaluation: plays games, judges their positions by searching
-//! them, and adapts a small network until its static evaluation agrees with the searches and the
-//! results.
+//! Fits the weights of the engine's evaluation: plays games, judges their positions by searches,
+//! and trains a small network until its static evaluation agrees with the searches and results.
 //!
 //! ```text
 //! cargo tool fit -- play oware 200 1 data/oware-1.bin     variant, games, seed, file
-//! cargo tool fit -- train pairs pairs.bin data/*.bin      network, weights to write, data
+//! cargo tool fit -- train pairs pairs.bin data/*.bin      network, output file, data
 //! ```
 //!
-//! The weights of full strength are `crates/awale-engine/src/search/weights/pairs.bin` (`train
-//! pairs`). Those of the levels, `pits.bin`, and those of the ring with stores (Abapa),
-//! `stores.bin`, beside it, are of the smaller network (`train pits`).
+//! The files in `crates/awale-engine/src/search/weights`: `pairs.bin` for full strength is trained
+//! with `train pairs`. `pits.bin` for the levels and `stores.bin` for the variant that sows into
+//! stores (Abapa) use the smaller network, `train pits`.
 
 #![allow(
     clippy::cast_possible_truncation,

@@ -1,5 +1,4 @@
-//! Plays games of the engine against itself, and writes their positions with what searches think of
-//! them.
+//! Plays games of the engine against itself, and writes their positions with the search results.
 
 use std::fs;
 use std::sync::Arc;
@@ -17,14 +16,14 @@ use rand::{RngExt, SeedableRng};
 use crate::Result;
 use crate::sample::{GameResult, SAMPLE, Sample};
 
-/// Positions searched for a move, and to judge a position beside the line of the game.
+/// Positions searched for each move and for each extra position.
 const NODES: u64 = 800;
-/// Seeds of the endgame tables that the searches reach.
+/// Maximum seeds in the endgame tables that the searches use.
 const TABLE_SEEDS: u8 = 14;
-/// Positions beside the line that are judged for each position of a game.
+/// Number of extra positions, off the line of the game, for each position of a game.
 const ASIDES: usize = 2;
-/// Where the tables know the result, one game in this many is broken off at each move: endgames are
-/// long, and alike.
+/// If the tables know the result, a game ends with probability 1 in `BREAK_OFF` at each move,
+/// because endgames are long and similar.
 const BREAK_OFF: u32 = 6;
 
 pub fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
@@ -58,8 +57,8 @@ pub fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
     Ok(fs::write(file, out)?)
 }
 
-/// Plays a game after some random moves. Its positions are samples, and so are positions a few
-/// random moves off its line: these are what a search mostly meets. What the search proves needs no
+/// Plays a game after some random moves. Writes its positions, and positions after a few further
+/// random moves, because these are typical for a search. Proven positions are skipped: they need no
 /// evaluation.
 fn play_game(engine: &mut Engine, start: Position, dice: &mut StdRng, out: &mut Vec<u8>) {
     let mut game = Match::new(start);
@@ -102,7 +101,7 @@ fn play_game(engine: &mut Engine, start: Position, dice: &mut StdRng, out: &mut 
     }
 }
 
-/// Writes a position a few random moves after `game`, with what a search thinks of it.
+/// Writes a position a few random moves after `game`, with its search result.
 fn judge_aside(engine: &mut Engine, game: &Match<Position>, dice: &mut StdRng, out: &mut Vec<u8>) {
     let mut aside = game.clone();
     for _ in 0..dice.random_range(1..4) {
@@ -121,11 +120,11 @@ fn judge_aside(engine: &mut Engine, game: &Match<Position>, dice: &mut StdRng, o
     }
 }
 
-/// Plays a move at random, if the game goes on.
+/// Plays a random move, if the game is not over.
 fn wander(game: &mut Match<Position>, dice: &mut StdRng) {
     let mv = game.position().moves().choose(dice);
     if let Some(mv) = mv {
-        // A game that has ended refuses the move, and stays as it is.
+        // A finished game rejects the move and does not change.
         let _ = game.play(mv);
     }
 }

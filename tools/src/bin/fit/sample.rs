@@ -1,19 +1,19 @@
-//! A position with what became of it, and how it is kept in a file.
+//! A training position with its results, and its file format.
 
 use awale_engine::Score;
 use awale_rules::{FastBoard, Position};
 
-/// Bytes of a sample: twelve pits, both stores, the result, the score.
+/// Size of a sample in bytes: 12 pits, 2 stores, the result, and a score of 2 bytes.
 pub const SAMPLE: usize = 17;
 
-/// How the game of a position ended for its side to move.
+/// The result of the game for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameResult {
     Lost = 0,
     Drawn = 1,
     Won = 2,
-    /// A position off the line of the game, one of a game that was broken off, or one whose score
-    /// is no estimate.
+    /// Unknown: the position is off the line of the game, the game was stopped, or the score is not
+    /// an estimate.
     Unknown = 3,
 }
 
@@ -25,19 +25,19 @@ impl GameResult {
             .unwrap_or(GameResult::Unknown)
     }
 
-    /// 0, 1/2 or 1, where it is known.
+    /// The points 0, 1/2 or 1, or `None` for an unknown result.
     pub fn points(self) -> Option<f32> {
         (self != GameResult::Unknown).then_some(f32::from(self as u8) / 2.0)
     }
 }
 
-/// A position with what became of it, from its side to move.
+/// A position with its results, from the point of view of the side to move.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample {
     pub pits: [u8; 12],
     pub stores: [u8; 2],
     pub result: GameResult,
-    /// What the search thought, in hundredths of a seed.
+    /// The score of the search, in hundredths of a seed.
     pub score: i16,
 }
 

@@ -1,4 +1,4 @@
-//! Fits the weights of a network to samples.
+//! Trains the weights of a network with samples.
 
 use std::f32::consts::PI;
 use std::fs;
@@ -12,30 +12,30 @@ use crate::adam::Adam;
 use crate::form::{Form, MOST_GROUPS};
 use crate::sample::{SAMPLE, Sample};
 
-/// How much the result of the game counts against the search's opinion.
+/// Weight of the game's result in the target; the rest is the score of the search.
 const RESULT_SHARE: f32 = 0.3;
-/// Hundredths of a seed that make a chance of 73 %.
+/// Score in hundredths of a seed that means 73 % of the points.
 const SCALE: f32 = 400.0;
-/// How often all samples are gone through.
+/// Number of passes over all samples.
 const EPOCHS: usize = 24;
-/// Samples between two steps of the optimiser.
+/// Number of samples in one step of the optimizer.
 const BATCH: usize = 16_384;
-/// Parts of a batch, each on a thread. Their number is fixed, and with it the order in which
-/// numbers are added up: the same samples give the same weights on every machine.
+/// Number of parts of a batch, each with its own thread. It is fixed, and so is the order of
+/// additions, so that equal samples give equal weights on every machine.
 const PARTS: usize = 4;
-/// The first step of a weight. The steps shrink along half a cosine.
+/// Initial learning rate. It decreases by half a cosine.
 const RATE: f32 = 0.002;
-/// One of this many samples is held out to measure the error: the last ones of each file, so that
-/// no game is in both parts.
+/// One in this many samples is held out to measure the error: the last ones of each file, so that
+/// no game is in both sets.
 const HELD_OUT_OF: usize = 20;
 
-/// A sample as the network sees it.
+/// A sample in the form of the network's inputs.
 struct Example {
     rows: [u16; MOST_GROUPS],
     stage: u8,
     left: u8,
     lead: f32,
-    /// The expected points: the part of them that the search and the result tell.
+    /// The target in expected points, from the result and the search.
     target: f32,
 }
 
@@ -55,16 +55,15 @@ impl Example {
     }
 }
 
-/// A network that is being fitted: all weights in one row, so that the optimiser needs to know
-/// nothing of them.
+/// A network in training. All weights are in one array, as the optimizer needs them.
 struct Network<'a> {
     form: &'a Form,
     weights: Vec<f32>,
 }
 
-/// What the forward pass leaves for the backward pass.
+/// Intermediate values of the forward pass, for the backward pass.
 struct Pass {
-    /// The sums that the units answer to.
+    /// The inputs of the activation functions.
     sums: Vec<f32>,
     /// The evaluation, in units of `SCALE`.
     value: f32,
@@ -85,7 +84,7 @@ impl Network<'_> {
         Network { form, weights }
     }
 
-    /// Where the output weights of the example's stage lie.
+    /// The offset of the output weights for the example's stage.
     fn at_out(&self, example: &Example) -> usize {
         self.form.at_out() + usize::from(example.stage) * self.form.units
     }
@@ -112,7 +111,7 @@ impl Network<'_> {
         }
     }
 
-    /// Adds to `gradient` how the error changes with each weight, `slope` being how it changes with
+    /// Adds the derivative of the error by each weight to `gradient`. `slope` is its derivative by
     /// the value.
     fn backward(&self, example: &Example, pass: &Pass, slope: f32, gradient: &mut [f32]) {
         let form = self.form;
@@ -134,8 +133,8 @@ impl Network<'_> {
         }
     }
 
-    /// Makes the `gradient` of the squared error of `part`, of a batch of this many examples; the
-    /// sum of the squared errors.
+    /// Computes the `gradient` of the mean squared error of a batch, for its part `part`. Returns
+    /// the sum of the squared errors of the part.
     fn gradient(&self, part: &[Example], batch: usize, gradient: &mut [f32]) -> f64 {
         gradient.fill(0.0);
         let mut error = 0.0;
@@ -162,12 +161,13 @@ impl Network<'_> {
     }
 }
 
-/// The expected points at an evaluation.
+/// Converts an evaluation to expected points (logistic function).
 fn chance(value: f32) -> f32 {
     1.0 / (1.0 + (-value).exp())
 }
 
-/// Fits a network of this form to the samples of `data`, and writes its weights to `file`.
+/// Trains a network of this form with the samples in the files `data`, and writes its weights to
+/// `file`.
 pub fn train(form: &Form, file: &str, data: &[&str]) -> Result<()> {
     let mut dice = StdRng::seed_from_u64(1);
     let (mut examples, mut held_out) = (Vec::new(), Vec::new());

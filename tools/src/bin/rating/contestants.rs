@@ -1,4 +1,4 @@
-//! Who plays for the ladder: players of the program, and mixtures of two of them.
+//! The players on the rating ladder: players of the program, and mixtures of two of them.
 
 use std::time::Duration;
 
@@ -9,9 +9,8 @@ use rand::rngs::StdRng;
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::players::{BookUse, Computer, Player, PlayerSpec, Resources};
 
-/// The contestants, the weaker ones first as far as that is known before they play. Near neighbors
-/// meet. `FIRST~SECOND~N` plays N moves of a hundred like the second player, the others like the
-/// first.
+/// The contestants, roughly sorted from weak to strong. Near neighbors play each other.
+/// `FIRST~SECOND~N` plays N % of its moves like the second player, the others like the first.
 pub const CONTESTANTS: [&str; 22] = [
     "naive",
     "naive~engine:level=1~50",
@@ -40,12 +39,12 @@ pub const CONTESTANTS: [&str; 22] = [
 /// A contestant in one game.
 pub struct Contestant {
     first: Computer,
-    /// Another player, and how many moves of a hundred are its own.
+    /// A second player, and the percentage of moves that it plays.
     second: Option<(Computer, u32)>,
 }
 
 impl Contestant {
-    /// The contestant of this name; everything random in it repeats itself with the same `seed`.
+    /// Creates a contestant by its name. The same `seed` gives the same random decisions.
     pub fn new(name: &str, seed: u64) -> Contestant {
         let player = |name: &str| {
             let spec: PlayerSpec = name.parse().expect("a player");
@@ -68,7 +67,7 @@ impl Contestant {
         }
     }
 
-    /// Its move.
+    /// Chooses a move in the last position of `past`.
     pub fn choose(&mut self, past: &[AnyGame], dice: &mut StdRng) -> Option<AnyMove> {
         let player = match &mut self.second {
             Some((second, share)) if dice.random_range(0..100) < *share => second,

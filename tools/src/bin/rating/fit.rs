@@ -1,5 +1,5 @@
-//! The model of the moves: its weights are the likeliest, given the judged moves of all contestants
-//! (Newton's method; the model is concave).
+//! Fits the model of moves: maximum-likelihood weights for the judged moves of all contestants
+//! (Newton's method; the log-likelihood is concave).
 
 use std::path::Path;
 
@@ -12,23 +12,23 @@ use crate::judge::{self, ClaimCheck};
 use crate::ladder::Ladder;
 use crate::play::{self, Played};
 
-/// How much the square of a weight costs: without it features that a player hardly shows would get
-/// any weight.
+/// Penalty for the square of a weight. Without it, weights of features that a player rarely shows
+/// would be arbitrary.
 const RIDGE: f64 = 1.0;
-/// How much the square of the difference between the weights at neighboring knots costs: players
-/// of nearly the same strength choose nearly alike.
+/// Penalty for the squared difference of weights at neighboring knots, because players of similar
+/// strength choose similar moves.
 const SMOOTH: f64 = 60.0;
-/// Into how many parts the games are divided for the proof.
+/// Number of parts in the cross-validation.
 pub const PARTS: usize = 4;
 
-/// To which part a game belongs. Both games from an opening are in the same one, and each has all
-/// variants.
+/// The part that a game belongs to. Both games of an opening are in the same part, and each part
+/// has games of all variants.
 pub fn part(game: &Played) -> usize {
     (game.number / 2 + game.number / 12 + game.round) % PARTS
 }
 
-/// The style of a contestant: 0 searches all moves to a depth, 1 searches deeper and overlooks
-/// some, 2 now and then plays at random.
+/// The style of a contestant: 0 searches all moves to a fixed depth, 1 searches deeper and
+/// overlooks some moves, 2 sometimes plays at random.
 fn style(player: usize) -> usize {
     match CONTESTANTS[player] {
         name if name.contains('~') || name == "naive" => 2,
@@ -37,7 +37,7 @@ fn style(player: usize) -> usize {
     }
 }
 
-/// A style as it was fitted.
+/// The fitted weights of a style.
 pub struct Fitted {
     knots: Vec<f64>,
     weights: Vec<Weights>,
@@ -53,11 +53,11 @@ impl Fitted {
     }
 }
 
-/// The evidence of one side of a judged game.
+/// The evidence from the moves of one side in a judged game.
 pub fn evidence(game: &Played, judged: &ClaimCheck, side: usize) -> Vec<MoveEvidence> {
     let (past, _) = play::replayed(game);
     let moves = past.iter().zip(&game.moves).zip(&judged.moves);
-    // The first moves were drawn at random.
+    // Skip the random moves at the start.
     let own = moves
         .skip(play::OPENING)
         .filter_map(|((position, &pit), judged)| {
@@ -69,8 +69,8 @@ pub fn evidence(game: &Played, judged: &ClaimCheck, side: usize) -> Vec<MoveEvid
     own.collect()
 }
 
-/// The styles that are likeliest, given these games: the knots are the strengths of the contestants
-/// of the style.
+/// The maximum-likelihood styles for these games. Knots are the ratings of the contestants with the
+/// style.
 pub fn styles(games: &[Played], judged: &[&ClaimCheck], ladder: &Ladder) -> Vec<Fitted> {
     let mut of_player: Vec<Vec<MoveEvidence>> = vec![Vec::new(); CONTESTANTS.len()];
     for judged in judged {
@@ -130,8 +130,8 @@ fn print_rows<const N: usize>(knots: &[[f32; N]]) {
     }
 }
 
-/// The likeliest weights of the first `N` features at each knot, given the moves of the player who
-/// stands there.
+/// The maximum-likelihood weights of the first `N` features at each knot, given the moves of the
+/// contestant at that knot.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "they are told with two digits"
@@ -182,8 +182,7 @@ fn fitted<const N: usize>(moves: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
         .collect()
 }
 
-/// The gradient of the logarithm of the likelihood of a move, and the matrix of its second
-/// derivatives, negated.
+/// The gradient of the log-likelihood of a move, and its negated Hessian matrix.
 fn slope<const N: usize>(evidence: &MoveEvidence, weights: &[f64; N]) -> ([f64; N], [[f64; N]; N]) {
     let utility = |features: &[f64; FEATURES]| -> f64 {
         weights.iter().zip(features).map(|(w, f)| w * f).sum()
@@ -217,7 +216,7 @@ fn slope<const N: usize>(evidence: &MoveEvidence, weights: &[f64; N]) -> ([f64; 
     )
 }
 
-/// The solution of a system of linear equations whose matrix is positive definite (Gauss).
+/// Solves a system of linear equations with a positive definite matrix (Gaussian elimination).
 fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let count = right.len();
     for pivot in 0..count {

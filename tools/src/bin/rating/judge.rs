@@ -1,5 +1,5 @@
-//! What each legal move of the games seems to give away at several depths, and how often each level
-//! chooses it, by the analysis of the program: one line of text for each game.
+//! Computes by the program's analysis, for each legal move of the games, its loss at several depths
+//! and how often each level chooses it. Writes one line of text per game.
 
 use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
@@ -16,8 +16,8 @@ use awale_study::study::{Analyst, DEPTH_COUNT, Effort, LEVEL_SAMPLES};
 use crate::Result;
 use crate::play::{self, Played, replayed};
 
-/// Which games are judged, those of six rounds drawn at random once: a bit for each, the least of a
-/// hexadecimal digit first.
+/// The games that are judged: a random selection from six rounds, one bit per game in hexadecimal
+/// digits, lowest bit first.
 const DRAWN: &str = include_str!("judged.txt");
 
 fn is_drawn(number: usize) -> bool {
@@ -28,20 +28,19 @@ fn is_drawn(number: usize) -> bool {
     digit.is_some_and(|digit| digit >> (number % 4) & 1 == 1)
 }
 
-/// A judged game: the number in the file of games, and what is known of each position.
+/// A judged game: its number in the file of games, and its positions.
 pub struct ClaimCheck {
     pub number: usize,
     pub moves: Vec<Position>,
 }
 
-/// For every legal move of a position, what it seems to give away, and how often each level chooses
-/// it.
+/// For every legal move of a position: its loss at each depth, and how often each level chooses it.
 pub struct Position {
     pub seen: Vec<[u8; DEPTH_COUNT]>,
     pub choices: Vec<[u8; LEVEL_SAMPLES.len()]>,
 }
 
-/// Judges the games of the file that were drawn and are not judged yet, on two threads.
+/// Judges the selected games of the file that are not judged yet, on two threads.
 pub fn judge(games: &Path, file: &Path) -> Result<()> {
     let done: BTreeSet<usize> = if file.exists() {
         read(file)?.iter().map(|one| one.number).collect()
@@ -104,7 +103,7 @@ fn judged(game: &Played, student: &mut Analyst) -> String {
         .join(" ")
 }
 
-/// The judged games of a file, by their numbers: threads write them as they come.
+/// Reads the judged games of a file, sorted by number, because threads write them in any order.
 pub fn read(file: &Path) -> Result<Vec<ClaimCheck>> {
     let text = fs::read_to_string(file)?;
     let row = |row: &str| -> Option<([u8; DEPTH_COUNT], [u8; LEVEL_SAMPLES.len()])> {

@@ -1,5 +1,5 @@
-//! The strength of each contestant: the Bradley-Terry model (Zermelo 1929, Elo 1978), fitted by
-//! maximum likelihood.
+//! Computes the rating of each contestant: the Bradley-Terry model (Zermelo 1929, Elo 1978), fitted
+//! by maximum likelihood.
 
 use std::path::Path;
 
@@ -9,23 +9,23 @@ use crate::Result;
 use crate::contestants::CONTESTANTS;
 use crate::play::{Played, read};
 
-/// The strength of level 4, by which the scale hangs.
+/// The player that fixes the scale, and its rating in Elo.
 const ANCHOR: (&str, f64) = ("engine:level=4", 1200.0);
 
-/// The strengths of the contestants in Elo, and the standard error of each.
+/// The ratings of the contestants in Elo, and their standard errors.
 pub struct Ladder {
     pub strengths: Vec<f64>,
     pub errors: Vec<f64>,
 }
 
-/// The points that a player scores on average against one who is weaker by this many Elo.
+/// The expected score against a player whose rating is lower by `difference` Elo.
 fn expected(difference: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-difference / 400.0))
 }
 
 impl Ladder {
-    /// The likeliest strengths: each is moved, in turn, to where its points are those that were
-    /// expected (Newton's method).
+    /// Computes the maximum-likelihood ratings. Each rating in turn is changed until the player's
+    /// expected points equal the scored ones (Newton's method).
     pub fn of(games: &[&Played]) -> Ladder {
         let count = CONTESTANTS.len();
         let mut points = vec![vec![0.0; count]; count];
@@ -67,8 +67,8 @@ impl Ladder {
 }
 
 impl Ladder {
-    /// How far apart the contestants stand here, compared with `all`: the slope of the line through
-    /// the anchor that fits best.
+    /// The spread of these ratings relative to `all`: the slope of the regression line through the
+    /// anchor.
     fn spread(&self, all: &Ladder) -> f64 {
         let (mut both, mut square) = (0.0, 0.0);
         for ((here, there), error) in self.strengths.iter().zip(&all.strengths).zip(&self.errors) {

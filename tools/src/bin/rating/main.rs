@@ -1,16 +1,16 @@
-//! The ladder of players, and the model that rates a player by results and by the points that moves
-//! gave away.
+//! Computes the rating ladder of players, and the model that rates a player by results and by the
+//! losses of moves.
 //!
 //! ```text
 //! cargo tool rating -- play ROUNDS GAMES_FILE      games between near neighbors, all variants
-//! cargo tool rating -- ladder GAMES_FILE           the strength of each player, in Elo
-//! cargo tool rating -- judge GAMES_FILE MOVES_FILE what every move of each game seems to give away
-//! cargo tool rating -- fit GAMES_FILE MOVES_FILE   the model of the moves
-//! cargo tool rating -- prove GAMES_FILE MOVES_FILE held-out games, ten at a time, are rated
+//! cargo tool rating -- ladder GAMES_FILE           the rating of each player, in Elo
+//! cargo tool rating -- judge GAMES_FILE MOVES_FILE the loss of each legal move in the games
+//! cargo tool rating -- fit GAMES_FILE MOVES_FILE   the model of moves
+//! cargo tool rating -- prove GAMES_FILE MOVES_FILE cross-validation with ten games at a time
 //! ```
 //!
-//! `play` and `judge` go on where an earlier run was broken off. Everything repeats itself,
-//! whatever else the machine does.
+//! `play` and `judge` continue an interrupted run. All results are reproducible, whatever the load
+//! of the machine.
 
 mod contestants;
 mod fit;

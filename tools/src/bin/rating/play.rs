@@ -1,4 +1,4 @@
-//! Plays the games: one line of text for each.
+//! Plays the games, and writes one line of text for each.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -14,34 +14,34 @@ use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use crate::Result;
 use crate::contestants::{CONTESTANTS, Contestant};
 
-/// How far apart in the list two contestants may stand that meet.
+/// Maximum distance in the list between two contestants who play each other.
 const NEIGHBOURS: usize = 3;
-/// Moves drawn at random before they take over.
+/// Number of random moves at the start of each game.
 pub const OPENING: usize = 4;
-/// Longer games are given up: two weak players can go round for long.
+/// Maximum plies of a game, because two weak players can repeat for a long time.
 const LONGEST: usize = 400;
-/// Games that are played before they are written.
+/// Number of games that are played before they are written.
 const AT_ONCE: usize = 32;
 
-/// From this contestant on games take long, and are played in the first round only.
+/// Contestants from this index on are slow, and play in the first round only.
 const SLOW: usize = 20;
 const SLOW_ROUNDS: usize = 1;
 
-/// A game that was played.
+/// A finished game.
 pub struct Played {
-    /// Its number, and that of the round it belongs to.
+    /// The number of the game, and of its round.
     pub number: usize,
     pub round: usize,
     pub variant: Variant,
-    /// The numbers of the contestants: South, North.
+    /// The indices of the contestants: South, North.
     pub players: [usize; 2],
-    /// Points of South, of 2; `None` where it was given up.
+    /// Points of South (0 to 2); `None` if the game was stopped.
     pub points: Option<u32>,
     pub first: Seat,
     pub moves: Vec<Pit>,
 }
 
-/// Which game has this number: variant, South, North, seed of the opening.
+/// The pairing of a game number: variant, South and North, and seed of the opening.
 fn paired(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
     let mut pairs = Vec::new();
     for first in 0..CONTESTANTS.len() {
@@ -53,7 +53,7 @@ fn paired(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
     let (side, rest) = (number % 2, number / 2);
     let (variant, rest) = (rest % variants.len(), rest / variants.len());
     let [first, second] = pairs[rest % pairs.len()];
-    // Both sides of an opening.
+    // Each opening is played twice, with the sides swapped.
     (
         variant,
         if side == 0 {
@@ -65,7 +65,7 @@ fn paired(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
     )
 }
 
-/// The numbers of the games of this many rounds.
+/// The numbers of the games in this many rounds.
 fn numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
     let round = games_of_a_round(variants);
     let is_played = move |number: &usize| {
@@ -82,15 +82,15 @@ pub fn games_of_a_round(variants: &[Variant]) -> usize {
     pairs * variants.len() * 2
 }
 
-/// Plays this many rounds on two threads, and writes the games into the file, after those that
-/// stand there.
+/// Plays this many rounds on two threads. Appends the games to the file and skips those that it
+/// already contains.
 pub fn play(rounds: usize, file: &Path) -> Result<()> {
     let variants = Variant::built_in();
     let done = fs::read_to_string(file).map_or(0, |text| text.lines().count());
     let mut out = OpenOptions::new().create(true).append(true).open(file)?;
     let left: Vec<usize> = numbers(rounds, &variants).skip(done).collect();
     for some in left.chunks(AT_ONCE) {
-        // Both threads play every other game, which are written in order.
+        // Each thread plays every other game, so that the games can be written in order.
         let lines = |first: usize| -> Vec<String> {
             some.iter()
                 .skip(first)
@@ -117,7 +117,7 @@ pub fn play(rounds: usize, file: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The game of this number, as it is written.
+/// Plays the game with this number. Returns its line in the file.
 fn line(number: usize, variants: &[Variant]) -> String {
     let (variant, players, seed) = paired(number, variants);
     let game = one(&variants[variant], players, seed);
@@ -160,7 +160,7 @@ fn one(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame> {
     game
 }
 
-/// The games of a file.
+/// Reads the games of a file.
 pub fn read(file: &Path) -> Result<Vec<Played>> {
     let variants = Variant::built_in();
     let text = fs::read_to_string(file)?;
@@ -187,7 +187,7 @@ pub fn read(file: &Path) -> Result<Vec<Played>> {
     .collect()
 }
 
-/// The moves of a game as the program has them, and its positions.
+/// The positions and moves of a game in the program's types.
 pub fn replayed(game: &Played) -> (Vec<AnyGame>, Vec<AnyMove>) {
     let mut played = Match::new(AnyGame::Awale(Position::start(
         &game.variant.rules,

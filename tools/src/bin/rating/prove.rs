@@ -1,6 +1,5 @@
-//! Games are rated ten at a time, by a model that was fitted to other games, and held against the
-//! measured strength: the games are divided into parts, and those of each part are rated by the
-//! model of all the others.
+//! Cross-validation: rates players by ten games at a time and compares with their measured ratings.
+//! The games are divided into parts, and the model for each part is fitted to the other parts.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -16,12 +15,12 @@ use crate::judge::{self, ClaimCheck};
 use crate::ladder::Ladder;
 use crate::{Result, play};
 
-/// Games of a trial.
+/// Number of games in a trial.
 const GAMES: usize = 10;
-/// How often it is drawn which ten games make a trial: the table is of the first draw, its last
-/// line of all.
+/// Number of random divisions of the games into trials. The table uses the first one, its last line
+/// uses all.
 const DRAWS: u64 = 20;
-/// How near a rating must be, in Elo.
+/// Maximum error of a good rating, in Elo.
 const NEAR: f64 = 100.0;
 
 /// The trials of one player.
@@ -72,7 +71,8 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
         }
         for (player, evidence) in of_player {
             for draw in 0..DRAWS {
-                // Ten games follow each other against one opponent: a trial is drawn from all.
+                // Ten consecutive games are against the same opponent, so a trial draws from all
+                // games.
                 let mut drawn = evidence.clone();
                 drawn.shuffle(&mut StdRng::seed_from_u64(player as u64 + 1000 * draw));
                 for ten in drawn.chunks_exact(GAMES) {
