@@ -1,5 +1,5 @@
-//! The screens of the program: one folder each. Nothing here needs a terminal, a file or a thread, so
-//! the program in a terminal and the club for many players share it.
+//! The screens of the program, one folder each. The crate needs no terminal, files or threads, so
+//! the terminal program and the club, which serves many players, share it.
 
 #![warn(clippy::unwrap_used)]
 

@@ -1,10 +1,9 @@
-//! Decodes the bytes of a terminal into keys, mouse events and pastes. It reads no clock and no
-//! file.
+//! Decodes the bytes of a terminal into keys, mouse events and pastes, without a clock or files.
 //!
-//! [`Decoder`] finds where each sequence ends, also when it comes in pieces, and `terminput` finds
-//! its key. Answers of the terminal (OSC, DCS, APC, PM and SOS strings, CSI sequences that are no
-//! key) are skipped up to their end: read as keys, the `r` of `rgb:` would resign a game. Memory is
-//! bounded for any input.
+//! [`Decoder`] splits the bytes into sequences, even if a sequence arrives in pieces, and
+//! `terminput` decodes each sequence. Replies of the terminal are skipped up to their end: OSC,
+//! DCS, APC, PM and SOS strings, and CSI sequences other than keys. If they were read as keys, the
+//! `r` of `rgb:` would resign a game. The decoder needs a limited amount of memory for any input.
 
 use std::time::Duration;
 
@@ -17,47 +16,47 @@ const CAN: u8 = 0x18;
 const SUB: u8 = 0x1a;
 const ESC: u8 = 0x1b;
 
-/// What ends a bracketed paste.
+/// The end of a bracketed paste.
 const PASTE_END: &[u8] = b"\x1b[201~";
-/// The longest sequence that can be a key. A report of the mouse is at most 20 bytes long.
+/// Maximum length of a key's sequence, in bytes. A mouse report has at most 20.
 const LONGEST: usize = 64;
-/// How much of a paste is kept, in bytes. The longest text that the program takes is far shorter.
+/// Maximum length of a paste, in bytes; the rest is dropped. No text field takes as much.
 const LONGEST_PASTE: usize = 64 * 1024;
 
-/// How long an Esc may be the beginning of a sequence. Terminals send those in one piece; a network
-/// may cut them.
+/// Time after which a single ESC counts as the key Esc and not as the begin of a sequence. A
+/// terminal sends a sequence in one piece, but a network may split it.
 const LONE_ESCAPE: Duration = Duration::from_millis(50);
-/// How long to wait for the end of a sequence, string or paste.
+/// Maximum wait for the rest of a sequence, a string or a paste.
 pub const UNFINISHED: Duration = Duration::from_secs(1);
 
-/// What the bytes so far begin.
+/// The kind of sequence that the bytes so far belong to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum State {
     #[default]
     Ground,
     Escape,
-    /// After `ESC O`.
+    /// After `ESC O`, which begins a key with one more byte.
     Ss3,
     /// After `ESC [`.
     Csi,
-    /// After `ESC [ [`, with which the Linux console begins F1 to F5.
+    /// After `ESC [ [`. The Linux console sends this before the letter of F1 to F5.
     Console,
-    /// This many bytes of a report of the mouse in its oldest form, or of a character, are to come.
+    /// In a mouse report of the oldest format: the number of bytes to come.
     Mouse(u8),
     Character(u8),
-    /// A string that BEL ends (OSC), or only ST.
+    /// In a string of the terminal, which ends with ST or, for an OSC string only, with BEL.
     Text {
         bell_ends: bool,
     },
-    /// The same, after an ESC, which may begin ST.
+    /// In a string, after an ESC that may be the first byte of ST (`ESC \`).
     TextEscape {
         bell_ends: bool,
     },
-    /// A paste, and how much of its end has come.
+    /// In a paste, with the number of bytes of [`PASTE_END`] that have just arrived.
     Paste(usize),
 }
 
-/// Turns the bytes of one terminal into events.
+/// Turns the bytes of one terminal into events. Create one decoder for each terminal.
 #[derive(Debug, Default)]
 pub struct Decoder {
     state: State,
@@ -66,15 +65,15 @@ pub struct Decoder {
 }
 
 impl Decoder {
-    /// Takes the next bytes, and adds what they mean to `events`.
+    /// Decodes `bytes` and appends the events to `events`.
     pub fn feed(&mut self, bytes: &[u8], events: &mut Vec<Event>) {
         for &byte in bytes {
             self.take(byte, events);
         }
     }
 
-    /// How long to wait for more bytes before calling [`give_up`](Decoder::give_up). `None`:
-    /// without limit.
+    /// Maximum wait for more bytes before [`give_up`](Decoder::give_up) must be called. `None`
+    /// means without a limit.
     #[must_use]
     pub fn patience(&self) -> Option<Duration> {
         match self.state {
@@ -84,15 +83,15 @@ impl Decoder {
         }
     }
 
-    /// Whether a sequence has begun whose end the terminal sends at once. Other bytes must not
-    /// prolong the wait for it, unlike those of a long paste.
+    /// Whether a sequence is incomplete that a terminal sends in one piece. The wait for its end
+    /// must not start again with each byte, in contrast to a long paste.
     #[must_use]
     pub const fn expects_an_end(&self) -> bool {
         !matches!(self.state, State::Ground | State::Escape | State::Paste(_))
     }
 
-    /// Nothing came for as long as [`patience`](Decoder::patience): an ESC was the key Esc, a paste
-    /// is over, and any other beginning was none.
+    /// Ends the wait for more bytes, after the time that [`patience`](Decoder::patience) returns. A
+    /// pending ESC becomes the key Esc, a pending paste is reported, and anything else is dropped.
     pub fn give_up(&mut self, events: &mut Vec<Event>) {
         match self.state {
             State::Escape => self.finish(events),
@@ -102,7 +101,7 @@ impl Decoder {
     }
 
     fn take(&mut self, byte: u8, events: &mut Vec<Event>) {
-        // Ctrl-C always gets through.
+        // Ctrl-C works even within an unfinished sequence or paste.
         if byte == ETX {
             self.drop_sequence();
             self.paste.clear();
@@ -128,7 +127,7 @@ impl Decoder {
                 _ => {}
             },
             State::TextEscape { .. } if byte == b'\\' => self.drop_sequence(),
-            // Another sequence ends the string and begins itself.
+            // A new sequence also ends the string.
             State::TextEscape { .. } => {
                 self.drop_sequence();
                 self.begin(ESC, events);
@@ -138,7 +137,7 @@ impl Decoder {
         }
     }
 
-    /// Takes the first byte of a key, a character or a sequence.
+    /// Handles the first byte of a key, a character or a sequence.
     fn begin(&mut self, byte: u8, events: &mut Vec<Event>) {
         match byte {
             ESC => self.more(byte, State::Escape),
@@ -146,7 +145,7 @@ impl Decoder {
             0xc2..=0xdf => self.more(byte, State::Character(1)),
             0xe0..=0xef => self.more(byte, State::Character(2)),
             0xf0..=0xf4 => self.more(byte, State::Character(3)),
-            // No character begins with it.
+            // No UTF-8 character begins with this byte.
             _ => self.drop_sequence(),
         }
     }
@@ -161,7 +160,7 @@ impl Decoder {
             b'O' => self.more(byte, State::Ss3),
             b']' => self.state = State::Text { bell_ends: true },
             b'P' | b'X' | b'^' | b'_' => self.state = State::Text { bell_ends: false },
-            // A key with Alt.
+            // ESC and a character are a key with Alt.
             _ => self.begin(byte, events),
         }
     }
@@ -171,7 +170,8 @@ impl Decoder {
             b'[' if self.sequence.len() == 2 => self.more(byte, State::Console),
             b'M' if self.sequence.len() == 2 => self.more(byte, State::Mouse(3)),
             0x20..=0x3f => {
-                // Too long for a key: only its end matters, and it stays too long.
+                // Too long for a key. The length stays at the limit, so the sequence is dropped at
+                // its end.
                 if self.sequence.len() < LONGEST {
                     self.sequence.push(byte);
                 }
@@ -196,7 +196,7 @@ impl Decoder {
             }
             return;
         }
-        // It was not the end after all. Only its first byte can begin it again.
+        // This was no end of the paste. Of its bytes, only ESC can begin another end.
         self.keep_pasted(PASTE_END.get(..matched).unwrap_or_default());
         if byte == ESC {
             self.state = State::Paste(1);
@@ -237,7 +237,7 @@ impl Decoder {
         self.drop_sequence();
     }
 
-    /// The sequence broke off before `byte`.
+    /// Drops the broken sequence. `byte` is the first byte of a new one.
     fn anew(&mut self, byte: u8, events: &mut Vec<Event>) {
         self.drop_sequence();
         self.begin(byte, events);
@@ -249,7 +249,7 @@ impl Decoder {
     }
 }
 
-/// Adds `event`. An accent that comes with the letter before it is one key with it.
+/// Appends `event`. A combining accent is merged with the letter before it into one key.
 fn push(event: Event, events: &mut Vec<Event>) {
     if let (Event::Key(accent), Some(Event::Key(before))) = (&event, events.last_mut())
         && let (KeyCode::Char(mark), KeyCode::Char(letter)) = (accent.code, before.code)
@@ -265,8 +265,8 @@ fn is_continuation(byte: u8) -> bool {
     matches!(byte, 0x80..=0xbf)
 }
 
-/// Whether a CSI sequence of these parameters and this end can be a key, the mouse or the focus,
-/// and no answer.
+/// Whether a CSI sequence is a key, a mouse report or a change of focus, and not a reply of the
+/// terminal. `end` is its last byte.
 fn is_key(parameters: &[u8], end: u8) -> bool {
     if let Some(report) = parameters.strip_prefix(b"<") {
         return matches!(end, b'M' | b'm') && are_numbers(report) && has_place(report);
@@ -274,7 +274,8 @@ fn is_key(parameters: &[u8], end: u8) -> bool {
     if end == b'M' && !has_place(parameters) {
         return false;
     }
-    // A key that a letter names has 1 as its number, unlike the place of the cursor.
+    // The number of a key with a letter is 1, in contrast to a reply with the position of the
+    // cursor.
     let named = parameters.is_empty() || parameters == b"1" || parameters.starts_with(b"1;");
     parameters.len() < LONGEST - 2
         && are_numbers(parameters)
@@ -282,7 +283,7 @@ fn is_key(parameters: &[u8], end: u8) -> bool {
             || end.is_ascii_uppercase() && named)
 }
 
-/// Whether the column and the row of a report of the mouse count from 1, as they must.
+/// Whether the column and the row of a mouse report are at least 1, as required.
 fn has_place(report: &[u8]) -> bool {
     report
         .split(|&byte| byte == b';')

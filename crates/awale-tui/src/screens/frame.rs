@@ -1,5 +1,5 @@
-//! What stands round and before every screen: a window that is too small, trouble, a notice, a
-//! question; and what goes over all cells in the end.
+//! Draws the window: the screen with its line of keys, and over it an error, a notice or a
+//! question. Finally replaces characters that the terminal cannot or must not show.
 
 use awale_words::text::is_plain;
 use ratatui::Frame;
@@ -18,14 +18,14 @@ use crate::widgets::keyed::{self, keyed_with};
 use crate::widgets::{chrome, columns, wording};
 use crate::words::{Words, say};
 
-/// The least size at which every screen can be used.
+/// Minimum width and height, in cells. Every screen is usable from this size on.
 const LEAST: (u16, u16) = (50, 18);
 
-/// The most lines that something which went wrong may take: room for a file with its folders, a
-/// line, a field and a reason, and for the last lines that a bot wrote before it failed.
+/// Maximum height of an error message, in lines. A path, a line number, a field and a reason fit,
+/// and also the last lines that a crashed bot has written.
 const MOST_TROUBLE: u16 = 8;
 
-/// Draws the screen that the app is on.
+/// Draws the current screen of the app into the frame, or a hint if the window is too small.
 pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     renderer.choose_theme(&app.context.settings.theme);
     let area = frame.area();
@@ -35,9 +35,9 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     let charset = ui.charset;
     draw_all(app, area, &mut ui);
     clean(buffer);
-    // Screens and texts use all signs; here they become those of the font.
+    // Screens use all characters. Replace those that the font of this terminal lacks.
     match (charset, font) {
-        // A cell holds one letter.
+        // A cell has room for a single letter, so only the first one is used.
         (_, Font::Ascii) => {
             replace_signs(buffer, |symbol| {
                 glyphs::ascii(symbol).map(|letters| letters[..1].to_owned())
@@ -49,24 +49,23 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     }
 }
 
-/// What stands in a cell for something that a terminal would obey, or that the player would not
-/// see.
+/// Replaces invisible characters, and control characters that a terminal would execute.
 const HIDDEN: &str = "�";
 
-/// Takes out of the cells what text from outside has brought: names are clean already, paths and
-/// words of the system are not.
+/// Replaces unsafe characters in all cells. Player names are cleaned when they are read, but paths
+/// and messages of the operating system are not.
 fn clean(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         let symbol = cell.symbol();
         let is_ascii = matches!(symbol.as_bytes(), [b' '..=b'~']);
-        // A wide character hides the cell behind it, which holds nothing.
+        // A wide character covers the next cell, whose symbol is empty.
         if !is_ascii && !symbol.is_empty() && !is_plain(symbol) {
             cell.set_symbol(HIDDEN);
         }
     }
 }
 
-/// Puts what `instead` gives in the place of signs that the terminal does not have.
+/// Replaces every symbol for which `instead` returns another one.
 fn replace_signs<S: AsRef<str>>(buffer: &mut Buffer, instead: impl Fn(&str) -> Option<S>) {
     for cell in &mut buffer.content {
         if let Some(sign) = instead(cell.symbol()) {
@@ -124,7 +123,7 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
     }
 }
 
-/// Says what the window needs and what it has.
+/// Shows the required and the actual size of the window.
 fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
     let size = |(width, height): (u16, u16)| format!("{width}x{height}");
     let words = ui.words;
@@ -136,7 +135,7 @@ fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
             size = size((area.width, area.height))
         )),
     ]);
-    // A window that is too small may be too narrow for a line in one piece.
+    // A narrow window may need several lines for this text.
     let text = Paragraph::new(text)
         .style(ui.theme.warning)
         .centered()
@@ -147,7 +146,7 @@ fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
     text.render(place, ui.buffer);
 }
 
-/// Something went wrong: it stands in the last lines of the screen's body, and the game goes on.
+/// Shows an error over the last lines of the body. The player can go on.
 fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
     let words = ui.words;
     let (id, what) = match trouble {
@@ -187,7 +186,6 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
     draw_last_lines(&text, ui.theme.error, ui);
 }
 
-/// Draws `text` over the last lines of the screen's body.
 fn draw_last_lines(text: &str, style: Style, ui: &mut Ui<'_>) {
     let body = ui.body;
     let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
@@ -207,7 +205,6 @@ fn draw_last_lines(text: &str, style: Style, ui: &mut Ui<'_>) {
     chrome::clipped_text(text, inner, style, ui);
 }
 
-/// Draws `text` over the last line of the screen's body.
 fn draw_last_line(text: &str, style: Style, ui: &mut Ui<'_>) {
     let body = ui.body;
     let line = Rect {
@@ -222,7 +219,7 @@ fn draw_last_line(text: &str, style: Style, ui: &mut Ui<'_>) {
         .set_stringn(line.x + 1, line.y, columns::fit(text, width), width, style);
 }
 
-/// The sentence for a key that is a command, with the capital that plays the pit.
+/// Message for a letter that is bound to a command: the capital letter plays the pit.
 fn is_command(key: Key, pit: char, words: &Words) -> String {
     say!(
         words,

@@ -11,7 +11,7 @@ use terminput::{
 use crate::app::{Action, App, Pointer, Renderer};
 use crate::keys::Key;
 
-/// The action of `event` on the screen as it was drawn last.
+/// Returns the action for an input event, given the screen as it was last drawn.
 #[must_use]
 pub fn action(event: &Event, app: &App, renderer: &mut Renderer) -> Option<Action> {
     match event {
@@ -25,7 +25,7 @@ pub fn action(event: &Event, app: &App, renderer: &mut Renderer) -> Option<Actio
     }
 }
 
-/// The action of a key: fixed, or that of its binding.
+/// Returns the action of a key: the command bound to it, or else a fixed action.
 fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
     if app.is_typing() {
         return typed_action(key);
@@ -48,7 +48,7 @@ fn key_action(key: KeyEvent, app: &App) -> Option<Action> {
     }
 }
 
-/// The action of a key in a text field: with Ctrl as in a shell.
+/// Returns the action of a key in a text field. Ctrl keys edit as in a shell.
 #[must_use]
 pub fn typed_action(key: KeyEvent) -> Option<Action> {
     if key.modifiers.contains(KeyModifiers::CTRL) {
@@ -61,7 +61,7 @@ pub fn typed_action(key: KeyEvent) -> Option<Action> {
             KeyCode::Char('k') => Action::EraseRest,
             KeyCode::Char('w') | KeyCode::Backspace => Action::EraseWord,
             KeyCode::Char('d') => Action::Delete,
-            // What some terminals send for Backspace, and in pasted lines for Enter.
+            // Some terminals send Ctrl-H for Backspace, and Ctrl-J for Enter in a pasted text.
             KeyCode::Char('h') => Action::Backspace,
             KeyCode::Char('j') => Action::Confirm,
             _ => return None,
@@ -74,7 +74,7 @@ pub fn typed_action(key: KeyEvent) -> Option<Action> {
     }
 }
 
-/// The action of a key that cannot be bound.
+/// Returns the action of a key that cannot be bound to a command.
 fn fixed_action(key: KeyEvent) -> Option<Action> {
     Some(match key.code {
         KeyCode::Tab if key.modifiers.contains(KeyModifiers::SHIFT) => Action::Up,
@@ -95,14 +95,15 @@ fn fixed_action(key: KeyEvent) -> Option<Action> {
     })
 }
 
-/// The action of the mouse: what drawing registered for the cell. A button acts when released over
-/// the same place. The wheel elsewhere is the arrows up and down.
+/// Returns the action that was registered for the cell under the mouse when it was drawn. A button
+/// acts when it is released over the zone where it was pressed. Outside of registered zones, the
+/// wheel acts like the up and down arrows.
 fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option<Action> {
     let at = Position::new(mouse.column, mouse.row);
     let pressed = match mouse.kind {
         MouseEventKind::Down(MouseButton::Left) => Some(Pointer::Click),
         MouseEventKind::Down(MouseButton::Right) => Some(Pointer::RightClick),
-        // Not every terminal says which button it was.
+        // Some terminals do not report which button was released.
         MouseEventKind::Up(_) => return renderer.release(at),
         _ => None,
     };
@@ -120,7 +121,7 @@ fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option
     }
 }
 
-/// Hovering over a move that a click would play.
+/// Returns the hover action for a click that would play a move.
 fn hover(click: &Action) -> Option<Action> {
     match click {
         Action::Pit(pit) => Some(Action::Hover(AnyMove::Pit(*pit))),

@@ -1,7 +1,7 @@
-//! The screens. Each is a folder: `mod.rs` has its state and how it changes, `view.rs` draws it. A
-//! new screen is a folder, a line below and its words. `frame` draws a whole window with messages
-//! and questions over the screen; `decoder` turns the bytes of a
-//! terminal into keys and mouse events, `input` turns those into actions.
+//! The screens. Each has a folder: `mod.rs` holds the state and its changes, `view.rs` draws it. To
+//! add a screen, add a folder, a line below, and messages. `frame` draws the whole window: the
+//! screen, then notices and questions over it. `decoder` turns bytes of a terminal into keys and
+//! mouse events, and `input` turns these into actions.
 
 pub mod decoder;
 mod frame;
@@ -69,7 +69,7 @@ pub use storm::{Storm, StormAnswer};
 pub use training::{TrainingRow, TrainingScreen};
 pub use tree::{DEPTHS, FilmShow, MctsView, Prediction, TreeScreen};
 
-/// Starts the program in the menu.
+/// Creates the app, which shows the menu first.
 #[must_use]
 pub fn start(context: AppContext) -> App {
     App::new(context, Menu::default(), menu::open)

@@ -1,4 +1,4 @@
-//! *Analyse* in the menu: the ways to a board that one can think on.
+//! The menu *Analyse*: set up a position, open a saved game, browse openings, type a search tree.
 
 pub(crate) mod view;
 
@@ -17,34 +17,28 @@ use crate::widgets::keyed::keyed;
 use crate::widgets::line::{self, Line, ListScreen};
 use crate::words::say;
 
-/// The longest tree that can be typed or pasted, in code points.
+/// Maximum length of a typed or pasted tree, in characters.
 const LONGEST_TREE: usize = 2_000;
 
-/// The lines of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum AnalyseRow {
-    /// A position that is set up by hand.
     Position,
     SavedGames,
-    /// The first moves of a game.
     Openings,
-    /// A search tree that is typed.
+    /// A search tree that the player types.
     OwnTree,
 }
 
 impl AnalyseRow {
-    /// All lines, from the top.
     pub const ALL: &[AnalyseRow] = AnalyseRow::VARIANTS;
 }
 
-/// The choice of what to analyse.
 #[derive(Debug)]
 pub struct AnalyseHub {
-    /// The line the cursor is on.
     pub row: AnalyseRow,
-    /// The tree that is being typed.
+    /// The field for a tree, while the player types one.
     pub tree: Option<TextField>,
-    /// Why the text that was typed is no tree.
+    /// The syntax error in the typed tree.
     pub fault: Option<ExerciseError>,
 }
 
@@ -59,7 +53,7 @@ impl Default for AnalyseHub {
 }
 
 impl AnalyseHub {
-    /// Asks for a tree; the last one is offered again.
+    /// Opens the field for a tree, filled with the last tree.
     fn ask_tree(&mut self, context: &mut AppContext) -> Transition {
         let last = &context.settings.setup.tree;
         self.tree = Some(TextField::with_room(last, LONGEST_TREE));
@@ -72,7 +66,7 @@ impl AnalyseHub {
         };
         let typed = field.act(action);
         if field.text() != context.settings.setup.tree {
-            // The tree is offered again, even after the program was killed.
+            // Save the text with every change, so that a crash does not lose it.
             field.text().clone_into(&mut context.settings.setup.tree);
             let entry = ("setup.tree", field.text().into());
             context.effects.push(Effect::SaveSettings(vec![entry]));
@@ -90,7 +84,7 @@ impl AnalyseHub {
                         false,
                     ));
                 }
-                // A text that is none can be mended.
+                // Keep the field open, so that the player can correct the text.
                 Err(fault) => self.fault = Some(fault),
             },
         }

@@ -1,4 +1,4 @@
-//! The ways to a board that one can think on, each with what is behind it.
+//! Draws the menu *Analyse*, with a preview of the chosen line.
 
 use ratatui::text::Line;
 
@@ -10,13 +10,13 @@ use crate::widgets::form::Form;
 use crate::widgets::line::{self, ListScreen};
 use crate::words::Explain;
 
-/// The widest the list is set.
+/// Maximum width of the list, in columns.
 const WIDEST: u16 = 66;
-/// Lines of the text above the list.
+/// Height of the text above the list, in lines.
 const ABOVE: u16 = 3;
-/// Lines of what is said of the chosen line.
+/// Height of the description of the chosen line, in lines.
 const BELOW: usize = 3;
-/// The column of the values of the list.
+/// Column at which the values of the list begin.
 const VALUES: usize = 22;
 
 pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
@@ -29,7 +29,7 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     let about = Line::styled(about.unwrap_or_default(), theme.dim);
     let mut below = match (&screen.tree, &screen.fault) {
         (_, Some(fault)) => vec![Line::styled(fault.explain(words), theme.warning)],
-        // What to type stays there while it is typed.
+        // Keep the description visible, because it explains the syntax.
         (Some(field), None) => vec![chrome::typed(field, theme.accent, look).into(), about],
         (None, None) => vec![about],
     };
@@ -46,7 +46,8 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     form.with(&lines, screen.row, ui.body, look).draw(ui);
 }
 
-/// The last position of the newest saved game; without one, the start of the usual game.
+/// Preview with the last position of the newest saved game. If there is no saved game, shows the
+/// start of the usual game.
 pub(super) fn beside_newest(text: String, look: Look<'_>) -> Option<Beside> {
     let Some(record) = look.context.games.records().next() else {
         return beside_start(text, look);
@@ -59,7 +60,7 @@ pub(super) fn beside_newest(text: String, look: Look<'_>) -> Option<Beside> {
     })
 }
 
-/// The start of the usual game.
+/// Preview with the start of the usual game.
 pub(super) fn beside_start(text: String, look: Look<'_>) -> Option<Beside> {
     let kind = usual_kind(look.context)?;
     let name = look.words.game_name(&kind);

@@ -1,4 +1,5 @@
-//! The openings: what the book knows of each move, and how the player's own games went there.
+//! The panel with openings: the book's value of each move, and the results of the player's own
+//! games.
 
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -22,7 +23,7 @@ use crate::words::{Sign, Words, say};
 use super::AnalysisBoard;
 use super::opening::study;
 
-/// A column of the list: the id of its name, and its cells.
+/// A column of the list: the message id of its heading, and its width.
 type Column = (&'static str, usize);
 
 const COLUMNS: [Column; 6] = [
@@ -34,30 +35,31 @@ const COLUMNS: [Column; 6] = [
     ("openings-share", 6),
 ];
 
-/// What is known of the moves of a position.
+/// The opening book's data and the player's results for each legal move of a position.
 #[derive(Debug)]
 pub struct BookPanel {
-    /// What the first moves are worth; none for rules of the user's own.
+    /// The book of this variant. `None` for variants with the user's own rules.
     pub book: Option<Arc<OpeningBook>>,
     position: Position,
-    /// The moves that can be played here, from A to F.
+    /// One row for each legal move, in the order of the pits from A to F.
     pub rows: Vec<OpeningRow>,
-    /// The job, while own games are being counted.
+    /// The running job that counts the player's own games.
     job: Option<JobId>,
 }
 
-/// A move that can be played in a position.
+/// A legal move in a position of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpeningRow {
     pub mv: AnyMove,
-    /// What it is worth to the side that plays it, and what that rests on, as far as the book goes.
+    /// The value of the move for the side that plays it, with its source. `None` if the book lacks
+    /// it.
     pub entry: Option<BookEntry>,
-    /// The player's own games in which it was played here, as they ended for the player.
+    /// Results of the player's own games with this move, from the player's point of view.
     pub own: OwnScore,
 }
 
 impl OpeningRow {
-    /// What the move is worth to the side that plays it.
+    /// The value of the move for the side that plays it.
     #[must_use]
     pub fn value(&self) -> Option<BookValue> {
         self.entry.map(|entry| entry.value)
@@ -65,7 +67,7 @@ impl OpeningRow {
 }
 
 impl BookPanel {
-    /// What is known of a position after this many moves. Own games are counted in the background.
+    /// Returns the panel for a position after `ply` moves, and starts a job that counts own games.
     pub fn of(position: Position, ply: usize, context: &mut AppContext) -> BookPanel {
         let book = OpeningBook::built_in(position.rules());
         let entry = |after: &Position| book.as_ref()?.entry(after).map(BookEntry::for_opponent);
@@ -89,8 +91,8 @@ impl BookPanel {
         }
     }
 
-    /// The same with the own games of `before`, where that is the same position: they stand until
-    /// they are counted anew.
+    /// Takes over the rows of `before` if its position is the same. The old counts stay visible
+    /// until the new ones arrive.
     fn with_variants(mut self, before: &BookPanel) -> BookPanel {
         if before.position == self.position {
             self.rows.clone_from(&before.rows);
@@ -98,15 +100,15 @@ impl BookPanel {
         self
     }
 
-    /// Whether the book has the move here.
+    /// Whether the book has a value for this move.
     pub(super) fn knows(&self, mv: AnyMove) -> bool {
         self.rows
             .iter()
             .any(|row| row.mv == mv && row.entry.is_some())
     }
 
-    /// What the best move here is worth; `None` where the book does not have all moves, for another
-    /// may be better.
+    /// The value of the best move. `None` if the book lacks some moves, because one of them may be
+    /// better.
     #[must_use]
     pub fn best(&self) -> Option<BookValue> {
         if !self.book.as_ref()?.is_expanded(&self.position) {
@@ -118,7 +120,7 @@ impl BookPanel {
             .max_by_key(|value| value.rank())
     }
 
-    /// Whether no move here is better than this one, as far as is known.
+    /// Whether the move is one of the best according to the book.
     #[must_use]
     pub fn is_best(&self, row: &OpeningRow) -> bool {
         let rank = |value: BookValue| value.rank();
@@ -126,7 +128,7 @@ impl BookPanel {
             .is_some_and(|best| row.value().map(rank) == Some(best.rank()))
     }
 
-    /// The best move, where it is known.
+    /// The best move, if the book knows it.
     pub(super) fn best_move(&self) -> Option<AnyMove> {
         self.rows
             .iter()
@@ -134,14 +136,14 @@ impl BookPanel {
             .map(|row| row.mv)
     }
 
-    /// The player's own games that came here and went on.
+    /// The sum of the player's own games over all moves.
     #[must_use]
     pub fn own(&self) -> OwnScore {
         let add = |sum: OwnScore, row: &OpeningRow| sum.plus(row.own);
         self.rows.iter().fold(OwnScore::default(), add)
     }
 
-    /// Own games have been counted, by the column of the pit that was played here.
+    /// Takes the counts of own games from the job. They are indexed by the column of the pit.
     pub(super) fn counted(&mut self, job: JobId, news: &JobNews) {
         if self.job.take_if(|counting| *counting == job).is_none() {
             return;
@@ -156,13 +158,13 @@ impl BookPanel {
         }
     }
 
-    /// Whether own games are being counted.
+    /// Whether own games are still being counted.
     #[must_use]
     pub const fn is_counting(&self) -> bool {
         self.job.is_some()
     }
 
-    /// The values by the pits, where the book has any.
+    /// The values to be drawn at the pits. `None` if the book has no value for any move.
     pub(super) fn captions(&self, words: &Words) -> Option<[Caption; PITS]> {
         let mut captions: [Caption; PITS] = std::array::from_fn(|_| Caption::default());
         for row in &self.rows {
@@ -176,7 +178,7 @@ impl BookPanel {
             .then_some(captions)
     }
 
-    /// The moves with their values and own games; a click plays one.
+    /// Draws a table with values and own games. A click on a row plays its move.
     pub(super) fn draw(&self, chosen: Option<AnyMove>, area: Rect, ui: &mut Ui<'_>) {
         let look = ui.look;
         let (theme, words) = (look.theme, look.words);
@@ -242,8 +244,8 @@ impl BookPanel {
         part.draw_bar(ui);
     }
 
-    /// What there is to say of a move, and of the player's games or the values, as far as there is
-    /// room.
+    /// Returns remarks on the chosen move, on the player's games and on the kind of value. The last
+    /// one is left out if the room does not suffice.
     pub(super) fn remarks(
         &self,
         chosen: Option<AnyMove>,
@@ -306,7 +308,6 @@ impl BookPanel {
 }
 
 impl AnalysisBoard {
-    /// Shows or hides the book.
     pub(super) fn switch_book(&mut self, context: &mut AppContext) {
         let is_shown = self.book.is_some();
         self.book = (!is_shown)
@@ -323,30 +324,30 @@ impl AnalysisBoard {
         }
     }
 
-    /// The board is there for its book: going back leaves it.
+    /// Marks the board as opened for the book: Back leaves the board instead of closing the book.
     pub(crate) fn keep_book(&mut self) {
         self.began_with_book = self.book.is_some();
     }
 
-    /// Whether going back closes the book and not the board.
+    /// Whether Back closes the book instead of leaving the board.
     pub(super) const fn closes_book(&self) -> bool {
         self.book.is_some() && !self.began_with_book
     }
 
-    /// What the book has of the place that is shown; nothing of the matches.
+    /// The book panel of the current node. `None` in the game of matches, which has no book.
     fn page(&self, context: &mut AppContext) -> Option<BookPanel> {
         let node = self.tree.node(self.at);
         Some(BookPanel::of(node.position.awale()?, node.ply, context))
     }
 
-    /// Another place is shown, or the saved games have changed.
+    /// Updates the panel after another node was chosen or the saved games have changed.
     pub(super) fn refresh_book(&mut self, context: &mut AppContext) {
         let Some(before) = &self.book else { return };
         let page = self.page(context).map(|page| page.with_variants(before));
         self.book = page.map(Box::new);
     }
 
-    /// The start of the next variant, where nothing has been played yet.
+    /// Replaces an unplayed start with the start of the next variant.
     pub(super) fn change_variant(&mut self, context: &mut AppContext) {
         let game = &context.sessions[self.session].game;
         let Kind::Awale(variant) = &game.kind else {
@@ -379,7 +380,7 @@ impl AnalysisBoard {
     }
 }
 
-/// The player's own games with a move: nothing where there are none.
+/// The columns of the table for own games; empty texts without such games.
 fn figures(own: OwnScore) -> Vec<String> {
     let share = own.percent().map(|percent| percent.to_string());
     let counts = [own.played(), own.won, own.drawn, own.lost];
@@ -393,12 +394,13 @@ fn figures(own: OwnScore) -> Vec<String> {
     counts.chain([share.unwrap_or_default()]).collect()
 }
 
-/// A value in seeds, with its sign.
+/// Formats a value in seeds, with its sign.
 fn seeds(value: HalfSeeds, words: &Words) -> String {
     words.decimal(value.seeds(), 1, Sign::Both)
 }
 
-/// What the book says of a move. Where one of two values is proven, their difference says nothing.
+/// Describes the book's value of a move. The difference to the best move is left out if one of the
+/// two values is proven, because a proven win has no exact lead.
 pub fn about(row: &OpeningRow, panel: &BookPanel, words: &Words) -> String {
     let Some(value) = row.value() else {
         return String::new();

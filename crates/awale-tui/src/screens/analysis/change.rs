@@ -1,4 +1,4 @@
-//! Changing the tree, and taking changes back; what is typed about it.
+//! Changes to the tree of variations, with undo and redo, and the text fields of the board.
 
 use awale_study::record::{NodeId, Variations};
 use awale_words::text::Comment;
@@ -8,23 +8,21 @@ use crate::app::{Action, AppContext, TextField, Transition};
 
 use super::{AnalysisBoard, BoardRemark, TypedText};
 
-/// Changes that can be taken back. Each keeps a tree, of 300 kB at most beside the game.
+/// Maximum number of undo steps. Each one keeps a copy of the tree, of up to 300 kB.
 const REMEMBERED: usize = 30;
-/// The longest comment that can be typed, in code points; a record keeps as much.
+/// Maximum length of a typed comment, in characters. The limit of a saved game is the same.
 const LONGEST_COMMENT: usize = 2_000;
 
-/// The trees before the last changes, and those that were taken back, each with the place that was
-/// shown.
+/// The undo and redo steps. Each one holds the tree and the node that was shown.
 #[derive(Debug, Default)]
 pub(super) struct Changes {
-    /// Whether the tree has changed since it was saved.
     pub(super) are_unsaved: bool,
     done: Vec<(Variations, NodeId)>,
     undone: Vec<(Variations, NodeId)>,
 }
 
 impl Changes {
-    /// The tree has changed; it was so `before`.
+    /// Adds an undo step: the tree before the change, and the node that was shown.
     pub(super) fn note(&mut self, before: Variations, at: NodeId) {
         self.are_unsaved = true;
         if self.done.len() == REMEMBERED {
@@ -57,7 +55,7 @@ impl AnalysisBoard {
         }
     }
 
-    /// Folds the variation that is shown, whose first move is shown then; or opens it.
+    /// Folds or unfolds the current variation. After folding, its first move is shown.
     pub(super) fn fold(&mut self, is_folded: bool, context: &mut AppContext) {
         if let Some(first) = self.tree.fold(self.at, is_folded) {
             self.show(first, context);
@@ -84,7 +82,7 @@ impl AnalysisBoard {
         }
     }
 
-    /// Puts another tree in the place of this one, which is returned.
+    /// Shows another tree, and returns the tree and node that were shown until now.
     fn swap(
         &mut self,
         (tree, at): (Variations, NodeId),
@@ -97,7 +95,7 @@ impl AnalysisBoard {
         here
     }
 
-    // ---- What is typed
+    // ---- Text fields
 
     pub(super) fn type_comment(&mut self) {
         let comment = self
@@ -107,7 +105,7 @@ impl AnalysisBoard {
             .as_deref()
             .unwrap_or_default();
         let mut field = TextField::with_room(comment, LONGEST_COMMENT);
-        // A comment is rather added to than replaced.
+        // Put the cursor after the comment: most often, players add text.
         field.act(&Action::End);
         self.comment_before = self.tree.node(self.at).comment.clone();
         self.typing = Some((TypedText::Comment, field));
@@ -120,12 +118,12 @@ impl AnalysisBoard {
         if let (TypedText::Game, Action::Paste(text)) = (*what, action)
             && text.trim().contains('\n')
         {
-            // A comment may go to the end of its line: what has several is read as it is, and not
-            // to be mended here.
+            // Read a text of several lines immediately: joined into one line, a comment that
+            // extends to the end of its line would hide the rest.
             self.typing = None;
             return self.take_text(text, context);
         }
-        // The lines of what is pasted stand one behind the other.
+        // The field has a single line, so join the pasted lines.
         let one_line = match action {
             Action::Paste(text) => Action::Paste(text.replace(['\n', '\r', '\t'], " ")),
             action => action.clone(),
@@ -147,7 +145,7 @@ impl AnalysisBoard {
             TypedText::Game => {
                 let turn = self.take_text(field.text(), context);
                 if self.remark.is_some() {
-                    // A text that is none can be mended.
+                    // Keep the field open, so that the player can correct the text.
                     self.typing = Some((what, field));
                 }
                 return turn;
@@ -156,8 +154,8 @@ impl AnalysisBoard {
         Transition::Stay
     }
 
-    /// Takes over a comment with each letter, so that it is saved while it is typed. Esc restores
-    /// the previous comment; undo takes back all letters in one step.
+    /// Changes the comment with every key, so that unfinished text is saved too. Esc restores the
+    /// old comment. Undo removes the whole change in one step.
     fn type_on_comment(&mut self, text: &str, typed: Typed) {
         let comment = match typed {
             Typed::Dropped => self.comment_before.take(),

@@ -1,5 +1,5 @@
-//! A game that is judged: the curve of its value, both sides' totals, and what there is to say
-//! about a move.
+//! Draws the analysis of a game: the curve of its value, statistics of both sides, and the remark
+//! on the current move.
 
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::Kind;
@@ -18,12 +18,12 @@ use crate::theme::glyphs::Charset;
 use crate::widgets::{chrome, columns, moves, table};
 use crate::words::{Words, say};
 
-/// Columns of the scale of the curve.
+/// Width of the scale to the left of the curve, in columns.
 const SCALE: u16 = 4;
-/// What the top of the curve stands for: a certain win, in thousandths of a point.
+/// Value at the top of the curve, a certain win: 1,000 thousandths of a point.
 const WIN: f64 = 1000.0;
 
-/// Draws how the game went, in `chart`: with a frame where there is room for one.
+/// Draws the curve. A chart of at least 5 lines gets a frame.
 pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -57,7 +57,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     }
     let curve = review.curve(session);
     let moves = length.max(1) as f64;
-    // The cursor lies under the curve.
+    // Draw the marker of the current move before the curve, so that the curve covers it.
     let x =
         area.x + nearest_cell(board.shown(look.context) as f64 / moves * f64::from(area.width - 1));
     let (bar, foot) = if charset == Charset::Ascii {
@@ -106,13 +106,14 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     draw_scale(area, ui);
 }
 
-/// How far the analysis has come.
+/// Formats the progress of the analysis, in percent.
 pub(crate) fn running(review: &Review, words: &Words) -> String {
     let percent = 100 * review.judged() / review.moves.len().max(1);
     say!(words, "analysis-running", percent = percent)
 }
 
-/// Sets the signs of mistakes and blunders on the curve, the worse ones over the others.
+/// Draws the signs of mistakes and blunders on the curve. Blunders are drawn last, so that they
+/// cover mistakes.
 fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'_>) {
     let moves = review.moves.len().max(1) as f64;
     for mark in [Mark::Mistake, Mark::Blunder] {
@@ -123,7 +124,7 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'
         for (place, value) in made {
             let x = area.x + nearest_cell(place / moves * f64::from(area.width - 1));
             let y = area.y + nearest_cell((WIN - value) / WIN * f64::from(area.height - 1));
-            // At the right edge it stands further left: cut off, a blunder would be a mistake.
+            // Move the sign to the left at the right edge: the first half of `??` means a mistake.
             let x = x.min(area.right().saturating_sub(cells(mark.sign().len())));
             ui.buffer
                 .set_string(x, y, mark.sign(), moves::mark_style(mark, ui.look));
@@ -131,11 +132,11 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'
     }
 }
 
-/// The points at the top, in the middle and at the bottom of the curve, in per cent.
+/// Draws the percentages at the top, in the middle and at the bottom of the curve.
 fn draw_scale(area: Rect, ui: &mut Ui<'_>) {
     let theme = ui.theme;
     let x = area.x - SCALE;
-    // Two lines have no room for a scale: they are the better and the worse half.
+    // Two lines have no room for exact percentages: show "more than 50" and "less than 50".
     let (top, bottom) = if area.height > 2 {
         ("100", "  0")
     } else {
@@ -165,7 +166,7 @@ fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
         .render(area, ui.buffer);
 }
 
-/// Draws what both sides did with their moves.
+/// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes.
 pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -183,9 +184,9 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     let pair = |of: &dyn Fn(&Totals) -> String| Seat::BOTH.map(|seat| of(&totals[seat]));
     let count = |mark: Mark| pair(&|totals: &Totals| totals.count(mark).to_string());
     let percent = |accuracy| words.accuracy(Some(accuracy));
-    // It would go up and down while moves are judged.
+    // Shown only at the end, because it changes with every analyzed move.
     let accuracy = |totals: &Totals| totals.accuracy().filter(|_| !review.is_running());
-    // No room for a word: the next row tells how few they are.
+    // A dash, because a word does not fit. The next row shows how few moves were counted.
     let few = || "-".to_owned();
     let mut rows = vec![
         (String::new(), Seat::BOTH.map(|seat| words.seat(seat))),
@@ -213,7 +214,7 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
             (words.get("analysis-mistakes"), count(Mark::Mistake)),
             (words.get("analysis-blunders"), count(Mark::Blunder)),
         ]),
-        // Nothing but the result can be given away, and every move keeps it or does not.
+        // A move in the game of matches either keeps the result or loses it.
         Kind::Matches(_) => rows.extend([
             (words.get("analysis-only"), count(Mark::Only)),
             (words.get("analysis-blunders"), count(Mark::Blunder)),
@@ -238,8 +239,8 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     }
 }
 
-/// What there is to say about a move of the game that is judged: its verdict, and what was better.
-/// Where there is little room, a fault shows its share of a point and not its seeds.
+/// Returns the verdict on the current move and the better line. If the room is small, a mistake is
+/// described without its cost in seeds.
 pub(super) fn verdict(
     board: &AnalysisBoard,
     room: Rect,
@@ -297,7 +298,7 @@ fn told(
     Some(lines)
 }
 
-/// What there is to say at the beginning of the game: where its mistakes are, if there are any.
+/// Returns the id of the remark for the start of the game.
 pub(super) fn overview(review: &Review) -> &'static str {
     if review.moves.is_empty() {
         "analysis-no-moves"
@@ -308,7 +309,7 @@ pub(super) fn overview(review: &Review) -> &'static str {
     }
 }
 
-/// The marks of a game whose moves were judged before.
+/// Returns the marks of a game that was analyzed before, one for each move.
 pub(crate) fn marks_of(session: &Session) -> Vec<Option<Mark>> {
     let judged = session
         .explanation()

@@ -1,5 +1,4 @@
-//! What comes in and goes out: texts that are pasted or copied, games that are begun from here,
-//! pictures.
+//! Copy, paste, export, and the ways from this board to a game or to another board.
 
 use awale_rules::{Game, Match, Pit, Position, PositionError};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
@@ -14,23 +13,23 @@ use super::opening::study;
 use super::setup::{LONGEST_GAME, PositionSetup, SetupStep};
 use super::{Action, AnalysisBoard, BoardRemark, TypedText};
 
-/// Why a text is nothing that can be shown.
+/// The error for a pasted text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PasteFault {
-    /// It looks like a position.
+    /// The text looks like a position but has an error.
     Position(PositionError),
-    /// It is no game either.
+    /// The text is neither a position nor a correct game.
     Game(awale_study::record::Error),
 }
 
-/// What a text holds.
+/// The content of a pasted text.
 enum Pasted {
     Position(Box<Position>),
     Game(Box<Record>),
 }
 
-/// Reads a position by the rules of `variant`, moves or a game. A position stands on one line and
-/// begins with numbers and hyphens.
+/// Reads a position by the rules of `variant`, or a game. Text counts as a position if it is one
+/// word with more than three hyphens.
 fn read(text: &str, variant: &Variant, variants: &[Variant]) -> Result<Pasted, PasteFault> {
     let text = text.trim();
     let is_position = !text.contains('[')
@@ -45,7 +44,8 @@ fn read(text: &str, variant: &Variant, variants: &[Variant]) -> Result<Pasted, P
         .map_err(PasteFault::Game)
 }
 
-/// The moves of a text that holds nothing else but their numbers, which have a dot and go on by one.
+/// Returns the moves of a text that consists of moves and their numbers only. Each number must have
+/// a dot and match its place.
 fn bare_moves(text: &str) -> Option<Vec<Pit>> {
     let is_between = |letter: char| letter.is_whitespace() || letter == ',';
     let (mut moves, mut first) = (Vec::new(), None);
@@ -68,8 +68,8 @@ fn bare_moves(text: &str) -> Option<Vec<Pit>> {
     (!moves.is_empty()).then_some(moves)
 }
 
-/// Whether a text that is pasted into a game is a position, moves that can be played there, or a
-/// game. Letters count as moves only if their case fits the sides, so that "bad" is just a word.
+/// Whether a text pasted into a game is a position, a playable list of moves, or a game with moves.
+/// Letters count as moves only if their case fits the sides, so "bad" is an ordinary word.
 pub(crate) fn holds_game(text: &str, session: &Session, context: &AppContext) -> bool {
     let letters = text.chars().filter(|letter| letter.is_alphabetic());
     let play = |mut now: AnyGame, letter| {
@@ -91,7 +91,7 @@ pub(crate) fn holds_game(text: &str, session: &Session, context: &AppContext) ->
     }
 }
 
-/// The variant that is played, or the one that was chosen last if it is no awalé.
+/// The variant of this game, or for the game of matches the last chosen variant of awalé.
 fn variant_of(session: &Session, context: &AppContext) -> Variant {
     match &session.game.kind {
         Kind::Awale(variant) => variant.clone(),
@@ -100,8 +100,8 @@ fn variant_of(session: &Session, context: &AppContext) -> Variant {
 }
 
 impl AnalysisBoard {
-    /// Shows what a text holds: moves that can be played here as a variation, anything else on a
-    /// board of its own.
+    /// Shows the content of a text. Moves that are playable here become a variation; a position or
+    /// a game opens another board.
     pub(super) fn take_text(&mut self, text: &str, context: &mut AppContext) -> Transition {
         if let Some(moves) = bare_moves(text)
             && self.add_moves(&moves, context)
@@ -126,18 +126,19 @@ impl AnalysisBoard {
         }
     }
 
-    /// Shows a game on a board of its own.
+    /// Opens another board with this game.
     fn open_game(&mut self, record: &Record, context: &mut AppContext) -> Transition {
         self.rest(context);
         let mut session = Session::resume(record, None, context.draw());
-        // Where it comes from is not known: it counts for nothing, even if it is saved.
+        // The origin of the text is unknown, so its game must not count for statistics if it is
+        // saved.
         session.header.origin = GameOrigin::Study;
         let session = context.sessions.add(session);
         Transition::open(AnalysisBoard::new(session, context))
     }
 
-    /// Takes moves that can be played in the position that is laid out, or a game, as the board
-    /// itself does; `None` where `text` holds neither.
+    /// Reads a text that was pasted while a position is set up: moves that are playable from this
+    /// position, or a game. `None` if the text is something else.
     fn take_game_in_setup(&mut self, text: &str, context: &mut AppContext) -> Option<Transition> {
         let setup = self.setup.as_ref()?;
         let variant = setup.variant().clone();
@@ -165,8 +166,8 @@ impl AnalysisBoard {
         }
     }
 
-    /// Adds moves behind the place that is shown, if all of them can be played there one after the
-    /// other.
+    /// Adds a line of moves after the current node, or nothing if one of them is illegal. Returns
+    /// whether the line was added.
     fn add_moves(&mut self, moves: &[Pit], context: &mut AppContext) -> bool {
         let mut tree = self.tree.clone();
         let all = moves.iter().try_fold(self.at, |at, pit| {
@@ -184,8 +185,7 @@ impl AnalysisBoard {
         true
     }
 
-    /// Hands the position to the clipboard; pressed again the moves that lead to it, then the whole
-    /// game.
+    /// Copies the position. If repeated, copies the moves that lead to it, and then the whole game.
     pub(super) fn copy(&mut self, context: &mut AppContext) {
         let turn = self.copied;
         let text = match (turn % 3, self.kept(context).record().to_ogn()) {
@@ -223,7 +223,7 @@ impl AnalysisBoard {
         ));
     }
 
-    /// Sets up a game that begins with the moves up to here.
+    /// Opens the setup of a game that begins with the moves up to the current node.
     pub(super) fn play_from_here(&mut self, context: &mut AppContext) -> Transition {
         let game = self.tree.game(self.at);
         if game.outcome().is_some() {
@@ -241,8 +241,8 @@ impl AnalysisBoard {
         self.lead_to(setup, context)
     }
 
-    /// Exports the position that is shown, in the game that leads there: in a variation, the game
-    /// with this variation as its main line.
+    /// Exports a picture of the current position together with its game. In a variation, the
+    /// exported game has this variation as its main line.
     pub(super) fn export(&mut self, context: &mut AppContext) {
         let mut session = self.kept(context);
         let way: Vec<AnyMove> = self
@@ -262,7 +262,8 @@ impl AnalysisBoard {
         if session.game.referee.moves().starts_with(&way) {
             return context.export_game(session.record(), way.len());
         }
-        // The rules ended the game on the way, such as by a repetition.
+        // The rules ended the game before this position, for example by a repetition. Export the
+        // position alone.
         let (kind, sowing) = (session.game.kind, session.game.direction);
         let position = self.tree.node(self.at).position;
         let mut picture = Exhibit::of_position(position, kind, sowing, &context.words);
@@ -270,9 +271,10 @@ impl AnalysisBoard {
         context.export(SharedPicture::Game(Box::new(picture)));
     }
 
-    // ---- Laying out
+    // ---- Setting up a position
 
-    /// Lays out the position that is shown, on a board of its own. Matches cannot be laid out.
+    /// Opens another board where the current position can be changed. The game of matches has no
+    /// setup.
     pub(super) fn lay_out(&mut self, context: &mut AppContext) -> Transition {
         let game = &context.sessions[self.session].game;
         let (Kind::Awale(variant), AnyGame::Awale(position)) =
@@ -323,8 +325,8 @@ impl AnalysisBoard {
     }
 }
 
-/// Opens the board with what a task shows on its board; or, where that is wanted, its position to
-/// be laid out.
+/// Opens a board with the position of an exercise, or with the setup of this position if `wanted`
+/// is that command.
 pub(crate) fn of_task(task: &Task, wanted: &Action, context: &mut AppContext) -> Transition {
     let mut game = task.scene.game.clone();
     game.referee = game.branch(task.scene.cursor.shown());
@@ -335,7 +337,7 @@ pub(crate) fn of_task(task: &Task, wanted: &Action, context: &mut AppContext) ->
     }
 }
 
-/// Hands a position to the clipboard in one line. A heap of matches has no notation.
+/// Copies a position as one line. A position of the game of matches has no notation.
 pub(crate) fn copy(position: &AnyGame, context: &mut AppContext) {
     if let AnyGame::Awale(position) = position {
         context.copy(position.to_string());

@@ -1,4 +1,4 @@
-//! The analysis of the whole game: its mistakes, the better lines, learning from them.
+//! The analysis of the whole game: start it, walk through its mistakes, and train on them.
 
 use awale_study::record::{Assessment, NodeId, Variations};
 use awale_study::study::{AnalysisReport, Mark};
@@ -10,7 +10,7 @@ use crate::screens::mistakes::own;
 use super::{AnalysisBoard, BoardPanel, BoardRemark};
 
 impl AnalysisBoard {
-    /// What is known of the move that leads to a place, while the analysis is shown.
+    /// The verdict on the move that leads to this node, if the analysis is shown.
     #[must_use]
     pub fn assessment(&self, at: NodeId) -> Option<&Assessment> {
         let node = self.tree.node(at);
@@ -21,7 +21,7 @@ impl AnalysisBoard {
             .filter(|assessment| Some(assessment.played) == node.mv)
     }
 
-    /// Has the moves judged, or shows what is known of them.
+    /// Starts the analysis of all moves, or shows the known one.
     pub(super) fn explain(&mut self, context: &mut AppContext) {
         self.help(context);
         self.judge_main_line(context);
@@ -31,7 +31,7 @@ impl AnalysisBoard {
         self.panel = BoardPanel::More;
     }
 
-    /// The main line of a study becomes the moves that are judged.
+    /// Makes the main line of a study its game, because the analysis judges the moves of the game.
     fn judge_main_line(&mut self, context: &mut AppContext) {
         let mut session = self.kept(context);
         let moves = context.sessions[self.session].game.referee.moves();
@@ -67,11 +67,10 @@ impl AnalysisBoard {
         }
     }
 
-    /// Lets the player look for what was better than the mistakes, now or as soon as all moves are
-    /// judged.
+    /// Opens the training on the mistakes, now or as soon as the analysis is complete.
     pub(super) fn learn(&mut self, context: &mut AppContext) -> Transition {
         match &self.review {
-            // The study had broken down.
+            // The analysis has failed before its end. Start it again.
             Some(review) if !review.is_running() && review.judged() < review.moves.len() => {
                 self.explain(context);
             }
@@ -82,7 +81,7 @@ impl AnalysisBoard {
         self.learn_when_explained(context)
     }
 
-    /// To the mistakes, if that is wanted and all moves are judged.
+    /// Opens the training if the player asked for it and the analysis is complete.
     pub(crate) fn learn_when_explained(&mut self, context: &mut AppContext) -> Transition {
         let Some(review) = self
             .review
@@ -100,7 +99,7 @@ impl AnalysisBoard {
         self.lead_to(mistakes, context)
     }
 
-    /// To the next fault, or to the one before.
+    /// Shows the next or previous mistake.
     pub(super) fn find_fault(&mut self, toward: Neighbor, context: &mut AppContext) {
         let here = if toward == Neighbor::Next {
             self.shown(context)
@@ -117,14 +116,13 @@ impl AnalysisBoard {
         }
     }
 
-    /// Whether something was better than the move that led here.
+    /// Whether the current move was a mistake with a better line.
     pub(super) fn has_better(&self) -> bool {
         self.assessment(self.at)
             .is_some_and(|assessment| Mark::from(assessment).has_better())
     }
 
-    /// Goes into what would have been better than the last move: a variation like any other from
-    /// now on.
+    /// Adds the better line as a variation, and shows its first move.
     pub(super) fn look_into(&mut self, context: &mut AppContext) {
         let Some(assessment) = self.assessment(self.at).filter(|_| self.has_better()) else {
             return;
@@ -143,13 +141,13 @@ impl AnalysisBoard {
         }
     }
 
-    /// Whether `job` judges the moves.
+    /// Whether `job` is the analysis of this board.
     pub(crate) fn asked(&self, job: JobId) -> bool {
         self.known_review()
             .is_some_and(|review| review.pending.awaits(job))
     }
 
-    /// What is known of the moves, whether it is shown or not.
+    /// The analysis, visible or hidden.
     fn known_review(&self) -> Option<&Review> {
         self.review.as_ref().or(self.hidden.as_ref())
     }
@@ -158,15 +156,15 @@ impl AnalysisBoard {
         self.review.as_mut().or(self.hidden.as_mut())
     }
 
-    /// The analysis that runs without being shown.
+    /// The analysis, if it is hidden and still running.
     #[must_use]
     pub fn hidden_analysis(&self) -> Option<&Review> {
         self.hidden.as_ref().filter(|review| review.is_running())
     }
 
-    /// One more move is judged, or all are: then a game is saved with its analysis.
+    /// Takes a report of the analysis. The last report saves the game with its analysis.
     pub(super) fn studied(&mut self, news: &AnalysisReport, context: &mut AppContext) {
-        // Remarks on the moves judged so far may no longer hold.
+        // A remark such as "no mistake so far" may be out of date.
         self.remark = None;
         let Some(review) = self.known_review_mut() else {
             return;

@@ -1,4 +1,4 @@
-//! Saving the board: every change is written immediately, as a game writes its moves.
+//! Saving the board. Every change is written immediately.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::app::{AppContext, Effect, Notice, Session, TextField};
 
 use super::{AnalysisBoard, BoardPanel, TypedText};
 
-/// What a file holds of the tree.
+/// The content of the tree as it is saved in a file. Two of them are equal if nothing changed.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Notes {
     moves: Vec<AnyMove>,
@@ -19,12 +19,13 @@ pub(super) struct Notes {
 }
 
 impl AnalysisBoard {
-    /// Whether the main line is the game, as in a study.
+    /// Whether the main line may be changed and saved as the game, as in a study.
     pub(super) fn is_free(&self, context: &AppContext) -> bool {
         context.sessions[self.session].header.origin == GameOrigin::Study && !self.tree.is_played(1)
     }
 
-    /// The game with all comments and variations: as it was played, or in a study, its main line.
+    /// Returns a copy of the session with all comments and variations. A study gets the main line
+    /// as its game.
     pub(super) fn kept(&self, context: &AppContext) -> Session {
         let mut session = context.sessions[self.session].clone();
         if self.is_free(context) {
@@ -32,7 +33,7 @@ impl AnalysisBoard {
                 .tree
                 .game(self.tree.main_line().last().copied().unwrap_or(0));
             if game.moves() != session.game.referee.moves() {
-                // The clocks saw other moves.
+                // The recorded clock times belong to other moves.
                 (session.game.referee, session.clocks) = (game, None);
             }
         }
@@ -41,7 +42,7 @@ impl AnalysisBoard {
         session
     }
 
-    /// What a file would hold of the tree.
+    /// Returns the content that would be saved.
     pub(super) fn notes(&self, context: &AppContext) -> Notes {
         let Session { game, header, .. } = self.kept(context);
         Notes {
@@ -51,8 +52,8 @@ impl AnalysisBoard {
         }
     }
 
-    /// Saves what the last key has changed. A board without a file gets one with the first work of
-    /// its player's own: a look into the book or the engine's lines needs none.
+    /// Saves the last change. A board without a file gets one with the first move or comment of the
+    /// player. Lines taken from the book or the engine do not create a file.
     pub(super) fn keep_changes(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         let is_kept = self.has_work || session.kept.file.is_some();
@@ -67,9 +68,9 @@ impl AnalysisBoard {
         self.write(context);
     }
 
-    /// Writes the board into its file, or into a new one among the saved games. A game from
-    /// elsewhere stays as it is: what is written is a study. The game keeps the comments and
-    /// variations, so that they are saved with its next move too.
+    /// Saves the board in its file or in a new one. The file of an imported game is left alone, and
+    /// the board becomes a study. The session keeps the comments and variations, so that its next
+    /// move saves them too.
     pub(super) fn write(&mut self, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         if session.kept.is_foreign && session.kept.file.is_none() {
@@ -80,14 +81,14 @@ impl AnalysisBoard {
         context.sessions[self.session].header = kept.header;
     }
 
-    /// Writes what is new about the game into its file, if it has one.
+    /// Saves the board if it has a file.
     pub(super) fn update_file(&mut self, context: &mut AppContext) {
         if context.sessions[self.session].kept.file.is_some() {
             self.write(context);
         }
     }
 
-    /// Deletes a file that was made for this board and in which nothing is left.
+    /// Deletes the file if it was created for this board and the player has undone all changes.
     pub(super) fn clear_away(&mut self, context: &mut AppContext) {
         if self.is_file_new
             && self.notes(context) == self.opened_with
@@ -103,8 +104,8 @@ impl AnalysisBoard {
         self.typing = Some((TypedText::Title, TextField::new(title)));
     }
 
-    /// Gives the board a name and a file. A game, or a study that has another name, stays as it is:
-    /// the board becomes a copy with the new name.
+    /// Saves the board under a title. A game, or a study with another title, is left alone: the
+    /// board becomes a copy.
     pub(super) fn save_as(&mut self, title: &str, context: &mut AppContext) {
         let title = Some(Label::from(title)).filter(|title| !title.is_empty());
         let mut session = self.kept(context);
@@ -128,7 +129,7 @@ impl AnalysisBoard {
         context.notice = Some(Notice::StudySaved);
     }
 
-    /// The game has other moves than those that were judged.
+    /// Drops the analysis, because the moves of the game have changed.
     fn forget_review(&mut self, context: &mut AppContext) {
         if let Some(mut review) = self.review.take().or(self.hidden.take()) {
             review.pending.stop(context);

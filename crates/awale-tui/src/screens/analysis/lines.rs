@@ -1,4 +1,4 @@
-//! What the engine sees, line by line.
+//! Draws the best lines of play that the engine has found.
 
 use awale_engine::Score;
 use awale_rules::Game;
@@ -16,13 +16,13 @@ use crate::words::say;
 
 use super::AnalysisBoard;
 
-/// Lines of play that are shown.
+/// Number of lines to draw, if there is room. A higher area shows more.
 const LINES: usize = 3;
-/// Columns of a value.
+/// Width of a value, in columns.
 const VALUE: usize = 6;
 
-/// Draws how deep the engine has looked, and below it the best lines; a click plays the first move
-/// of one.
+/// Draws the depth of the search, and below it the best lines. A click on a line plays its first
+/// move.
 pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
@@ -56,7 +56,7 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     };
     let side = words.seat(node.position.to_move());
     let mut head = format!("{depth} · {}", say!(words, "board-values-for", side = side));
-    // The pits show the values of the book while it is open.
+    // The pits show values of the book while it is open, so label these as values of the engine.
     if board.book.is_some() {
         head = format!("{} · {head}", words.get("board-engine"));
     }
@@ -94,7 +94,7 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// As many moves of a line as fit, with a sign where there are more.
+/// Returns as many whole moves as fit into `room` columns, followed by `…` if the line is longer.
 fn whole_moves(line: &str, room: usize) -> String {
     if line.width() <= room {
         return line.to_owned();

@@ -1,5 +1,5 @@
-//! The list of moves: the main line in two columns, variations and comments below the move that
-//! they belong to.
+//! Draws the list of moves: the main line in two columns, and below a move its comment and
+//! variations.
 
 use awale_study::record::{NodeId, Variations, move_number};
 use awale_study::study::Mark;
@@ -15,13 +15,13 @@ use crate::words::Words;
 
 use super::AnalysisBoard;
 
-/// Columns of the number of a line.
+/// Width of the move number, in columns.
 const NUMBER: u16 = 5;
-/// Columns by which a variation in a variation stands further in, and how often that goes on.
+/// Indentation of each nested variation, in columns, and the maximum number of indentations.
 const INDENT: usize = 2;
 const DEEPEST: usize = 5;
 
-/// A word of a line, and where a click on it leads.
+/// A text in a line, and the node that a click on it shows.
 struct Word {
     x: u16,
     text: String,
@@ -29,26 +29,25 @@ struct Word {
     at: NodeId,
 }
 
-/// A line of the list.
 struct Row {
     number: Option<usize>,
     words: Vec<Word>,
 }
 
-/// A line of play that is being listed.
+/// A line of play that is being listed, and how deeply it is nested.
 struct Line {
     moves: Vec<NodeId>,
     next: usize,
     depth: usize,
 }
 
-/// The list as it is laid out.
+/// Builds the rows of the list.
 struct Listing<'l> {
     board: &'l AnalysisBoard,
     look: Look<'l>,
     width: u16,
     rows: Vec<Row>,
-    /// Whether the next word of a variation begins a line.
+    /// Whether the next move of a variation begins a new row.
     is_cut: bool,
 }
 
@@ -61,8 +60,8 @@ impl Listing<'_> {
         cells(INDENT * depth.min(DEEPEST))
     }
 
-    /// Lists all lines. Those that are not done lie on a stack: there may be thousands, one in the
-    /// other.
+    /// Lists all lines of play. Uses a stack instead of recursion, because thousands of lines may
+    /// be nested.
     fn list(&mut self) {
         self.comment(0, 0);
         let mut open = vec![Line {
@@ -109,7 +108,7 @@ impl Listing<'_> {
         }
     }
 
-    /// A move of the main line: each side has its column.
+    /// Adds a move of the main line. Each side has its own column.
     fn main_move(&mut self, at: NodeId) {
         let place = self.tree().node(at).ply - 1;
         let (number, column) = (place / 2, place % 2);
@@ -131,7 +130,7 @@ impl Listing<'_> {
         }
     }
 
-    /// A move of a variation: one behind the other, as many as fit.
+    /// Adds a move of a variation to the current row, or to a new row if the first one is full.
     fn tried_move(&mut self, at: NodeId, depth: usize, is_folded: bool) {
         let is_new = std::mem::take(&mut self.is_cut);
         let needs_number = is_new || (self.tree().node(at).ply - 1).is_multiple_of(2);
@@ -157,7 +156,7 @@ impl Listing<'_> {
         }
     }
 
-    /// A move with what it captures and its mark.
+    /// Formats a move with its capture and its mark.
     fn word(&self, at: NodeId, is_numbered: bool) -> Word {
         let (tree, theme) = (self.tree(), self.look.theme);
         let node = tree.node(at);
@@ -189,7 +188,7 @@ impl Listing<'_> {
         }
     }
 
-    /// What was written about a place, in lines of its own.
+    /// Adds the comment of a node, in rows of its own.
     fn comment(&mut self, at: NodeId, depth: usize) {
         let Some(comment) = self.tree().node(at).comment.clone() else {
             return;
@@ -206,7 +205,7 @@ impl Listing<'_> {
     }
 }
 
-/// Draws the list in `inner`. A click shows the place that was pointed at, the wheel goes along the
+/// Draws the list in `inner`. A click on a move shows its position, and the wheel steps along the
 /// line.
 pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -254,7 +253,7 @@ pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
     ui.wheel(inner, [node.parent, next].map(Action::ToMove));
 }
 
-/// How many variations a place hides.
+/// Describes the place of a node among its alternatives, such as "variation 2 of 3".
 pub(super) fn told_of_tree(board: &AnalysisBoard, words: &Words) -> Option<String> {
     let siblings = &board.tree.node(board.tree.node(board.at).parent).children;
     (board.at != 0 && siblings.len() > 1).then(|| {

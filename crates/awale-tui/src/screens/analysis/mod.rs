@@ -1,11 +1,13 @@
-//! The analysis board: a game or a position to think about. Moves make variations, which are saved
-//! like played moves; the engine shows its lines; nothing counts for a rating.
+//! The analysis board: a game or a position to study. New moves become variations and are saved
+//! like a game. The engine shows its lines. Nothing here changes a rating.
 //!
-//! Here is the state and what each key does. `opening` has the ways to a board; `walk` goes through
-//! the tree, `change` changes it, `place_search` has the engine search, `judging` is the analysis
-//! of the whole game, `keeping` saves every change, `exchange` is what comes in and goes out; `setup` lays
-//! out a position, `book` has the openings. `view` draws, with a file for each panel: `list` has
-//! the moves, `lines` what the engine sees, `curve` how the game went.
+//! This file has the state and the meaning of the keys.
+//! - `opening` opens a board, `setup` edits a position.
+//! - `walk` moves through the tree, `change` changes it, `keeping` saves it.
+//! - `place_search` runs the engine on a position, `judging` on the whole game.
+//! - `book` is the panel of openings.
+//! - `exchange` copies, pastes and exports.
+//! - `view` draws the board, `list` the moves, `lines` the engine's lines, `curve` the analysis.
 
 pub mod book;
 mod change;
@@ -45,108 +47,105 @@ pub use exchange::PasteFault;
 pub(crate) use exchange::{copy, holds_game, of_task};
 pub use setup::{Draft, PositionFault, PositionSetup};
 
-/// What there is to say of the last key.
+/// The remark on the last action of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardRemark {
-    /// No fault has been found, and moves are still being judged.
+    /// No mistake found so far, and the analysis is still running.
     NoFaultYet,
     NoFault,
-    /// The move cannot be played here.
     Refused(AnyMove, AnyRefusal),
-    /// No more moves fit into the tree.
+    /// The tree has its maximum number of added moves.
     Full,
-    /// A move of the game is neither deleted nor moved.
+    /// The move belongs to the played game, so it can be neither deleted nor promoted.
     IsPlayed,
     NothingToUndo,
     NothingToRedo,
-    /// The game goes on with clocks: nothing is looked into.
+    /// The game is still being played with clocks, so it cannot be studied.
     Serious,
-    /// The game goes on, and has just got its first help.
+    /// The game is still being played, and its player has now received help for the first time.
     WithHelp,
-    /// The text that was pasted is nothing that can be shown.
     Paste(PasteFault),
 }
 
-/// What is being typed.
+/// The purpose of the text field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "board-type-", serialize_all = "kebab-case")]
 pub enum TypedText {
-    /// The comment of the move that is shown.
     Comment,
-    /// The name under which the board is saved.
+    /// The name for saving the board.
     Title,
-    /// A position, moves or a game.
+    /// A position, moves or a game to be shown.
     Game,
 }
 
-/// What a small window shows in the place that all panels share.
+/// The panel in a window that has room for only one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BoardPanel {
-    /// What the engine sees.
+    /// The lines of the engine.
     #[default]
     Lines,
     Moves,
-    /// The curve of the game, or the book.
+    /// The curve of the analysis, or the openings.
     More,
 }
 
-/// A game or a position, with everything that was tried beside it.
+/// A game or a position, with all variations and comments.
 #[derive(Debug)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a switch of its own, and none excludes another"
 )]
 pub struct AnalysisBoard {
-    /// The game; its moves are never changed here.
+    /// The game. Only a study may replace its moves.
     pub session: SessionId,
-    /// Its moves, and what was tried.
+    /// The moves of the game and the variations.
     pub tree: Variations,
-    /// The place that is shown.
+    /// The current node, whose position is shown.
     pub at: NodeId,
-    /// Whether North is drawn below.
+    /// Whether North's row is drawn at the bottom.
     pub turned: bool,
-    /// Whether the game plays on by itself.
+    /// Whether the moves are being replayed automatically.
     pub playing: bool,
-    /// The move that led here, while it is being shown.
+    /// The animation of the last move.
     pub animation: Option<Animation>,
-    /// What the moves of the game were worth, while that is shown.
+    /// The analysis of the whole game, while it is shown.
     pub review: Option<Review>,
-    /// The same while it is not shown. An analysis that runs goes on.
+    /// The analysis while it is not shown. It goes on running.
     hidden: Option<Review>,
-    /// Whether the player wants to learn from the mistakes as soon as all moves are judged.
+    /// Whether the training on the mistakes opens as soon as the analysis is complete.
     pub learns_next: bool,
-    /// What there is to say of the last key.
     pub remark: Option<BoardRemark>,
     pub search: PlaceSearch,
-    /// The book and own games, while they are shown.
+    /// The openings and own games, while they are shown.
     pub book: Option<Box<BookPanel>>,
-    /// Whether the board was opened with the book, which then stays until it is left.
+    /// Whether the board was opened for its openings. They then stay open.
     began_with_book: bool,
-    /// The position that is being laid out.
+    /// The position that is being set up, if any.
     pub setup: Option<Box<PositionSetup>>,
     pub typing: Option<(TypedText, TextField)>,
-    /// What a small window shows.
+    /// The panel in a window that has room for only one.
     pub panel: BoardPanel,
-    /// Lines of the comment that are scrolled away, and how many the last frame could scroll away.
+    /// Lines of the comment that are scrolled away, and the maximum that the last frame allowed.
     pub(super) scrolled: u16,
     scrollable: u16,
     changes: Changes,
-    /// How long the position has been on the screen.
+    /// Time for which the position has been shown.
     stayed: Duration,
-    /// How often in a row something was copied here.
+    /// Number of copies in a row. Each further copy takes more of the game.
     copied: usize,
-    /// The moves, comments and variations when the board was opened.
+    /// The saved content when the board was opened.
     opened_with: Notes,
-    /// Whether anything was entered by hand that is worth a file, should the board have none yet.
+    /// Whether the player has entered something that is worth a new file.
     has_work: bool,
-    /// Whether the file was made for this board, and not by its player's wish.
+    /// Whether the file was created automatically and not saved by the player.
     is_file_new: bool,
-    /// The comment of the move before it was changed, while another is typed.
+    /// The comment as it was before the player began to change it.
     comment_before: Option<Comment>,
 }
 
 impl AnalysisBoard {
-    /// Whether anything may be looked into: not in a game that goes on with clocks.
+    /// Whether this game may be studied. Sets a remark if not, because the game is still being
+    /// played with clocks.
     fn may_study(&mut self, context: &AppContext) -> bool {
         let may = context.sessions[self.session].may_study();
         if !may {
@@ -155,7 +154,7 @@ impl AnalysisBoard {
         may
     }
 
-    /// What is looked into is of a game that may go on: its player gets help, which the file tells.
+    /// Records that the player gets help, if this is a running game against a computer.
     fn help(&mut self, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         if session.help() {
@@ -166,14 +165,15 @@ impl AnalysisBoard {
         }
     }
 
-    /// Opens another screen. Nothing is searched meanwhile.
+    /// Opens another screen, and stops the search of this one.
     fn lead_to(&mut self, screen: impl Screen, context: &mut AppContext) -> Transition {
         self.help(context);
         self.rest(context);
         Transition::open(screen)
     }
 
-    /// What `keys` do while nothing is typed and no position is laid out.
+    /// Whether and how `keys` are offered while the board is shown, without a text field or a
+    /// setup.
     fn offer(&self, keys: Keys, context: &AppContext) -> Offer {
         let may_study = context.sessions[self.session].may_study();
         let node = self.tree.node(self.at);
@@ -197,7 +197,7 @@ impl AnalysisBoard {
             Keys::ENTER if self.next_move().is_some() => Offer::Shown(KeyLabel::Next),
             Keys::Of(Command::Play) => Offer::usual_if(!is_over),
             Keys::Of(Command::Analyse) if review.is_some() => Offer::Shown(KeyLabel::AnalysisOff),
-            // The screen says that moves of the game cannot be deleted.
+            // A remark explains that moves of the game cannot be deleted.
             Keys::Of(Command::Delete) if self.tree.is_played(self.at) => Offer::Quiet,
             _ => Offer::Usual,
         }
@@ -244,7 +244,7 @@ impl AnalysisBoard {
         Transition::Stay
     }
 
-    /// Does what an action asks for, and leaves it to the caller to save what it has changed.
+    /// Executes an action. The caller saves the changes.
     fn change_by(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.animation, self.learns_next, self.remark) = (None, false, None);
         let playing = std::mem::take(&mut self.playing);
@@ -285,7 +285,7 @@ impl AnalysisBoard {
         Transition::Stay
     }
 
-    /// Handles the answer of a worker, if this board ordered it.
+    /// Handles an event of a job that this board has started.
     fn receive(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         let Event::Job(job, news) = event else {
             return Transition::Stay;

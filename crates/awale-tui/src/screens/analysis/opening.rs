@@ -1,4 +1,4 @@
-//! How a board is opened: with a game, a position, or the openings.
+//! The ways to open a board: with a game, a position, or the openings.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ use super::setup::PositionSetup;
 use super::{AnalysisBoard, BoardPanel};
 
 impl AnalysisBoard {
-    /// A game from its start.
+    /// Opens a game at its start.
     #[must_use]
     pub fn new(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::unseen(session, context);
@@ -26,7 +26,7 @@ impl AnalysisBoard {
         board
     }
 
-    /// The same before the engine looks along.
+    /// Opens a game at its start, without starting the engine.
     fn unseen(id: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let kind = context.sessions[id].game.kind.clone();
         context.want_tables(&kind, TableMode::Open);
@@ -38,7 +38,7 @@ impl AnalysisBoard {
         } else {
             tree
         };
-        // A game against a computer that goes on shows help only on request.
+        // In a game against a computer that is still being played, help must be requested.
         let is_on = session.is_over() || session.only_human().is_none();
         let mut board = AnalysisBoard {
             turned: session.only_human() == Some(Seat::North),
@@ -71,7 +71,7 @@ impl AnalysisBoard {
         board
     }
 
-    /// A game at its end, explained.
+    /// Opens a game at its end, and starts its analysis.
     #[must_use]
     pub fn explained(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::at_last(session, context);
@@ -79,7 +79,7 @@ impl AnalysisBoard {
         board
     }
 
-    /// A game as it stands, to be looked into.
+    /// Opens a game at its last position.
     #[must_use]
     pub fn at_last(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::new(session, context);
@@ -87,8 +87,8 @@ impl AnalysisBoard {
         board
     }
 
-    /// A game in progress, whose player gets help from now on. Before its first move there is only
-    /// a position to study.
+    /// Opens a game that is still being played, and records that its player gets help. Before its
+    /// first move, opens the position as a study instead.
     #[must_use]
     pub fn helping(session: SessionId, turned: bool, context: &mut AppContext) -> AnalysisBoard {
         let game = &context.sessions[session].game;
@@ -105,7 +105,7 @@ impl AnalysisBoard {
         board
     }
 
-    /// A game without players, at its end.
+    /// Opens a game without players, at its last position.
     #[must_use]
     pub fn of_game(game: GameState, turned: bool, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::at_last(study(game, context), context);
@@ -113,7 +113,7 @@ impl AnalysisBoard {
         board
     }
 
-    /// A position of the game that was chosen last, to be laid out.
+    /// Opens the setup of a position, for the game that was chosen last.
     #[must_use]
     pub fn set_up(context: &mut AppContext) -> AnalysisBoard {
         let setup = PositionSetup::new(context);
@@ -130,7 +130,7 @@ impl AnalysisBoard {
         board
     }
 
-    /// The openings of the game that was chosen last.
+    /// Opens the openings of the game that was chosen last.
     #[must_use]
     pub fn openings(context: &mut AppContext) -> AnalysisBoard {
         let variants = context.settings.variants();
@@ -141,7 +141,7 @@ impl AnalysisBoard {
         AnalysisBoard::opening(&variant, &[], context)
     }
 
-    /// The position after these moves of a variant that South begins, with the book open.
+    /// Opens the openings of `variant` after `moves`, with South to begin.
     #[must_use]
     pub fn opening(
         variant: &Variant,
@@ -160,7 +160,7 @@ impl AnalysisBoard {
     }
 }
 
-/// A game without players that counts for nothing.
+/// Adds a session without player names for a study. Its result counts for nothing.
 pub(super) fn study(game: GameState, context: &mut AppContext) -> SessionId {
     let players = PerSeat::from_fn(|_| Participant {
         name: Label::new(),

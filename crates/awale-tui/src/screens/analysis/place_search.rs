@@ -1,4 +1,4 @@
-//! What the engine sees in the shown position, refined while you look.
+//! The engine's search of the current position. Its values improve while the player looks at them.
 
 use std::collections::BTreeMap;
 
@@ -9,14 +9,14 @@ use crate::app::{AppContext, Effect, Job, JobId};
 
 use super::AnalysisBoard;
 
-/// The search of the place that is shown, and what others have found before.
+/// The running search of the current node, and the values of all nodes searched before.
 #[derive(Debug)]
 pub struct PlaceSearch {
-    /// Whether the engine looks along.
+    /// Whether the engine is switched on.
     pub is_on: bool,
-    /// Whether the bar beside the board is filled.
+    /// Whether the bar next to the board shows the engine's value.
     pub has_bar: bool,
-    /// The search that runs, and the place that it searches.
+    /// The running search and its node.
     job: Option<(JobId, NodeId)>,
     known: BTreeMap<NodeId, Values>,
 }
@@ -31,13 +31,13 @@ impl PlaceSearch {
         }
     }
 
-    /// What every move of a place is worth, as far as that is known.
+    /// The values of all moves at a node, if the engine is on and has found some.
     #[must_use]
     pub fn values(&self, at: NodeId) -> Option<&Values> {
         self.known.get(&at).filter(|_| self.is_on)
     }
 
-    /// Places of the tree mean other positions from now on.
+    /// Drops all values. Call this when node numbers of the tree get another meaning.
     pub(super) fn forget(&mut self) {
         self.known.clear();
     }
@@ -50,7 +50,7 @@ impl PlaceSearch {
             self.job = None;
         }
         match self.known.get_mut(&at) {
-            // What was found before goes deeper.
+            // Keep the values of an earlier, deeper search.
             Some(before) if before.depth > values.depth => before.is_final |= values.is_final,
             _ => {
                 self.known.insert(at, values.clone());
@@ -58,12 +58,11 @@ impl PlaceSearch {
         }
     }
 
-    /// The search has broken down. Returns whether it was this one.
+    /// Handles the failure of a search. Returns whether `job` was the search of this board.
     pub(super) fn failed(&mut self, job: JobId) -> bool {
         self.job.take_if(|(search, _)| *search == job).is_some()
     }
 
-    /// Whether something is being searched.
     #[must_use]
     pub const fn is_running(&self) -> bool {
         self.job.is_some()
@@ -71,8 +70,7 @@ impl PlaceSearch {
 }
 
 impl AnalysisBoard {
-    /// Has the place that is shown searched, where the engine looks along and does not know all
-    /// about it.
+    /// Starts the search of the current node, if the engine is on and has no final values yet.
     pub(super) fn look(&mut self, context: &mut AppContext) {
         if self.search.job.is_some_and(|(_, at)| at == self.at) {
             return;
@@ -94,7 +92,7 @@ impl AnalysisBoard {
         }
     }
 
-    /// Stops searching for this board.
+    /// Stops the search.
     pub(super) fn rest(&mut self, context: &mut AppContext) {
         let search = self.search.job.take();
         context

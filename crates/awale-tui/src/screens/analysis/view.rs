@@ -1,5 +1,5 @@
-//! The analysis board on the screen. The board always stands in the same place; remarks have two
-//! lines below it.
+//! Draws the analysis board. The board has the same place in all states; remarks have two lines
+//! below it.
 
 use awale_rules::Seat;
 use awale_study::catalogue::{AnyGame, shown_position};
@@ -21,26 +21,27 @@ use crate::words::{Explain, say};
 use super::setup::view as setup_view;
 use super::{AnalysisBoard, BoardPanel, BoardRemark, PasteFault, curve, lines, list};
 
-/// Rows that the board needs, with its frame.
+/// Minimum height of the board with its frame, in rows.
 const BOARD: u16 = 10;
-/// Rows of the lines of the engine.
+/// Height of the panel with the engine's lines, in rows.
 const LINES: u16 = 4;
-/// The least and the most rows of the panel below them, with its frame.
+/// Minimum and maximum height of the panel below the engine's lines, with its frame.
 const SLOT: u16 = 6;
 const LARGEST_SLOT: u16 = 14;
-/// The least width at which the moves stand beside the board, and their columns.
+/// Minimum width of a window that shows the moves next to the board, and the width of this list.
 const WITH_SIDE: u16 = 78;
 const SIDE: u16 = 29;
-/// Rows of the totals, with their frame.
+/// Height of the statistics with their frame, in rows.
 const TOTALS: u16 = 11;
 
-/// Where the things are. Nothing but the size of the window decides it.
+/// The areas of the screen. They depend on the size of the window only, and not on the state.
 struct Areas {
     bar: Rect,
     board: Rect,
-    /// The lines of the engine, or what a small window shows instead.
+    /// The lines of the engine. In a small window also the list of moves, the curve or the
+    /// openings.
     lines: Rect,
-    /// The curve, the book, or how a position is laid out.
+    /// The curve, the openings, the comment, or information about the setup.
     slot: Option<Rect>,
     side: Option<Rect>,
     remarks: Rect,
@@ -86,15 +87,15 @@ impl Areas {
 }
 
 pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
-    // Nothing can be scrolled, unless a comment is drawn that is longer than its place.
+    // Nothing is scrollable until a comment longer than its area is drawn.
     ui.keep_scrollable(0);
     let places = Areas::of(ui.body);
     if let Some(setup) = &board.setup {
         let slot = places.side.or(places.slot);
         setup_view::draw(setup, places.board, slot, ui);
         let told = setup_view::remarks(setup, ui.look);
-        // What does not fit below stands where the engine's lines are otherwise; so does a line
-        // that is typed, which keeps its place.
+        // Long remarks, and the text field, are drawn in the area of the engine's lines. The field
+        // does not change its place when an error appears.
         let has_room = setup.notation.is_none() && table::have_room(&told, places.remarks);
         let room = Rect {
             x: places.lines.x - 1,
@@ -129,7 +130,7 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
         .as_ref()
         .and_then(|book| book.captions(look.words));
     let node = board.tree.node(board.at);
-    // The last move of a line may end the game.
+    // The last move of a line may have ended the game, which changes the stores.
     let position = if node.children.is_empty() {
         shown_position(&shown_game(board, look.context))
     } else {
@@ -144,7 +145,7 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
         variation: node.mv,
         ..BoardState::still(session, &position, board.shown(look.context))
     };
-    // A board on which you study a position has no players.
+    // A study has no players, so no names are drawn.
     let is_nobodys = session.humans() == 2
         && session.header.origin == GameOrigin::Study
         && Seat::BOTH
@@ -165,7 +166,7 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
     }
 }
 
-/// The lines of the engine; a small window has one place for all panels.
+/// Draws the engine's lines. In a small window, draws the chosen panel instead.
 fn draw_lines(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
     let chosen = board.next_move();
     match board.panel {
@@ -184,7 +185,7 @@ fn draw_lines(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
     }
 }
 
-/// The book, the curve, or what was written about the move.
+/// Draws the openings, the curve, or the comment.
 fn draw_slot(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
     let words = ui.look.words;
     if let Some(book) = &board.book {
@@ -208,7 +209,7 @@ fn draw_slot(board: &AnalysisBoard, slot: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// A comment, which scrolls where it is longer than its place.
+/// Draws a comment, which is scrollable if it is longer than its area.
 fn draw_comment(comment: &str, board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     chrome::scrolled_text(
         vec![ratatui::text::Line::from(comment)],
@@ -219,7 +220,8 @@ fn draw_comment(comment: &str, board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_
     ui.scroll_wheel(area, 1);
 }
 
-/// What there is to say, the comment behind it as far as its lines go.
+/// Draws the remarks. If the last one is the comment, it takes the rest of the area and is
+/// scrollable.
 fn draw_told(board: &AnalysisBoard, told: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
     let comment = comment(board, ui.look).unwrap_or_default();
     let Some((last, before)) = told.split_last().filter(|((text, _), _)| *text == comment) else {
@@ -237,7 +239,8 @@ fn draw_told(board: &AnalysisBoard, told: &[(String, Style)], area: Rect, ui: &m
     draw_comment(&last.0, board, rest.inner(Margin::new(1, 0)), ui);
 }
 
-/// The moves, and below them what both sides did, once the game is judged.
+/// Draws the list of moves, and below it the statistics if the game is analyzed and the area is
+/// high enough.
 fn draw_side(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
     let totals = board.review.as_ref().filter(|_| side.height >= TOTALS + 6);
     let rows = [
@@ -252,8 +255,8 @@ fn draw_side(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// The comment of the current place. At the start it includes the parts of the file that were left
-/// out.
+/// The comment of the current node. At the start of the game, also lists the parts of the file that
+/// could not be read.
 fn comment(board: &AnalysisBoard, look: Look<'_>) -> Option<String> {
     let header = &look.context.sessions[board.session].header;
     let left_out = header.left_out.iter();
@@ -270,7 +273,7 @@ fn comment(board: &AnalysisBoard, look: Look<'_>) -> Option<String> {
     (!told.is_empty()).then(|| told.join(" "))
 }
 
-/// The line that is typed, or else what there is to say.
+/// Draws the text field, or the remarks if nothing is being typed.
 fn draw_typing_or(board: &AnalysisBoard, remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
     let Some((what, field)) = &board.typing else {
         return draw_told(board, remarks, area, ui);
@@ -301,7 +304,7 @@ fn draw_typing_or(board: &AnalysisBoard, remarks: &[(String, Style)], area: Rect
     }
 }
 
-/// What there is to say: of the last key, of the move that is shown, of the one that follows.
+/// Returns the remarks on the last action, or else on the current move and the next one.
 fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let (theme, words) = (look.theme, look.words);
     if let Some(remark) = &board.remark {
@@ -372,7 +375,7 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
     one_if_long(told, room)
 }
 
-/// The first remark alone where it needs all lines for itself.
+/// Drops all remarks but the first if the first one is longer than a line.
 fn one_if_long(mut told: Vec<(String, Style)>, room: Rect) -> Vec<(String, Style)> {
     if told
         .first()
@@ -383,13 +386,13 @@ fn one_if_long(mut told: Vec<(String, Style)>, room: Rect) -> Vec<(String, Style
     told
 }
 
-/// Whether the last position of the game itself is shown.
+/// Whether the last position of the game itself is shown, and not one of a variation.
 fn is_at_last(board: &AnalysisBoard, context: &AppContext) -> bool {
     let length = board.length(context);
     board.shown(context) == length && board.tree.node(board.at).ply == length
 }
 
-/// The game up to the place that is shown; at its end as it ended.
+/// The game up to the current node. At the end of the game, includes its result.
 fn shown_game(board: &AnalysisBoard, context: &AppContext) -> awale_rules::Match<AnyGame> {
     if is_at_last(board, context) {
         context.sessions[board.session].game.referee.clone()
@@ -398,7 +401,7 @@ fn shown_game(board: &AnalysisBoard, context: &AppContext) -> awale_rules::Match
     }
 }
 
-/// What the next move would do, or how the game ended.
+/// Previews the next move on this line, or states the result.
 fn next_words(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let (theme, words) = (look.theme, look.words);
     let node = board.tree.node(board.at);
@@ -460,7 +463,7 @@ fn remark_words(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> 
     (text, style)
 }
 
-/// The body whose remarks these are.
+/// Restores the body of the screen from the area of its remarks.
 fn look_body(remarks: Rect) -> Rect {
     Rect {
         y: 1,
@@ -469,7 +472,6 @@ fn look_body(remarks: Rect) -> Rect {
     }
 }
 
-/// The line at the top.
 fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;

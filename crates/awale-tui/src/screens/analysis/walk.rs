@@ -1,4 +1,4 @@
-//! Going through the tree: step by step, by leaps, by itself.
+//! Moving through the tree: step by step, by leaps, or by replaying automatically.
 
 use std::time::Duration;
 
@@ -12,19 +12,20 @@ use crate::app::{Action, Animation, AppContext, MoveCursor, Transition};
 
 use super::{AnalysisBoard, BoardPanel, BoardRemark};
 
-/// The shortest time that a position stays while the game plays on by itself.
+/// Minimum time for which the automatic replay shows a position.
 const SHORTEST_STAY: Duration = Duration::from_millis(150);
-/// Moves of a leap.
+/// Number of moves in a leap.
 const LEAP: usize = 10;
 
 impl AnalysisBoard {
-    /// How many moves the game has.
+    /// The number of moves in the game.
     #[must_use]
     pub fn length(&self, context: &AppContext) -> usize {
         context.sessions[self.session].game.referee.moves().len()
     }
 
-    /// How many moves of the game lead here, or to where what is shown leaves it.
+    /// The number of moves of the game on the path to the current node. In a variation, counts up
+    /// to its beginning.
     #[must_use]
     pub fn shown(&self, context: &AppContext) -> usize {
         let moves = context.sessions[self.session].game.referee.moves();
@@ -38,20 +39,20 @@ impl AnalysisBoard {
             .count()
     }
 
-    /// The move that led here.
+    /// The move that leads to the current node.
     #[must_use]
     pub fn last_move(&self) -> Option<AnyMove> {
         self.tree.node(self.at).mv
     }
 
-    /// The move that follows on the line that is shown.
+    /// The next move on the current line.
     #[must_use]
     pub fn next_move(&self) -> Option<AnyMove> {
         let next = self.tree.node(self.at).children.first()?;
         self.tree.node(*next).mv
     }
 
-    /// Shows a place of the tree; what is folded around it opens.
+    /// Shows another node, and unfolds the variations around it.
     pub(super) fn show(&mut self, at: NodeId, context: &mut AppContext) {
         if !self.tree.has(at) {
             return;
@@ -67,7 +68,7 @@ impl AnalysisBoard {
         self.look(context);
     }
 
-    /// One move on, which is shown seed by seed.
+    /// Steps to the next move, with its animation.
     pub(super) fn forward(&mut self, context: &mut AppContext) {
         if let Some(&next) = self.tree.node(self.at).children.first() {
             self.step_to(next, context);
@@ -83,8 +84,7 @@ impl AnalysisBoard {
             mv.and_then(|mv| Animation::new(&before, mv, context.settings.seed_time()));
     }
 
-    /// One move on; at the end of a line the best move that is known, which begins a new part of
-    /// it.
+    /// Steps to the next move. At the end of a line, plays the best known move.
     pub(super) fn forward_or_best(&mut self, context: &mut AppContext) {
         if self.next_move().is_some() || !context.sessions[self.session].may_study() {
             return self.forward(context);
@@ -96,14 +96,13 @@ impl AnalysisBoard {
         }
     }
 
-    /// To the variation beside this one; from a mistake of the game also into the line that was
-    /// better.
+    /// Shows the next variation (`further`) or the previous one. After the last variation, adds the
+    /// better line of a mistake.
     pub(super) fn beside(&mut self, further: bool, context: &mut AppContext) {
         match self.tree.sibling(self.at, further) {
             Some(at) => self.show(at, context),
             None if further => self.look_into(context),
-            // From inside a variation back to its first move, and from there to the line that it
-            // leaves.
+            // From inside a variation, go to its first move. The next step leads to the line above.
             None => {
                 if let Some(first) = self.tree.first_of_variation(self.at) {
                     self.show(first, context);
@@ -112,7 +111,7 @@ impl AnalysisBoard {
         }
     }
 
-    /// Scrolls a long comment by a line; false where none of it is left in this direction.
+    /// Scrolls a long comment by a line. Returns false if the comment does not move.
     pub(super) fn scrolls_comment(&mut self, action: &Action) -> bool {
         let to = scrolled_text(action, self.scrolled, 1).map(|to| to.min(self.scrollable));
         let scrolls = to.is_some_and(|to| to != self.scrolled);
@@ -132,7 +131,7 @@ impl AnalysisBoard {
             ),
             Action::PageDown => on.get(LEAP - 1).or(on.last()).copied(),
             Action::ToMove(at) => Some(*at),
-            // A place of the curve.
+            // A click on the curve.
             Action::Row(moves) => Some(*moves).filter(|&moves| moves <= self.length(context)),
             _ => None,
         };
@@ -141,7 +140,7 @@ impl AnalysisBoard {
         }
     }
 
-    /// Plays the move that a letter, a digit or a click names.
+    /// Plays the move that was chosen by a letter, a digit or a click.
     pub(super) fn play_named(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let position = self.tree.node(self.at).position;
         let CursorAction::Play(mv) = MoveCursor::on(&position).act(action, &position, true) else {
@@ -149,7 +148,7 @@ impl AnalysisBoard {
         };
         if self.may_study(context) {
             let before = self.tree.added();
-            // A player who only follows the book has entered nothing.
+            // A move from the book is no work of the player, so it needs no file.
             let is_known = self.book.as_ref().is_some_and(|book| book.knows(mv));
             self.play(mv, context);
             self.has_work |= self.tree.added() > before && !is_known;
@@ -157,7 +156,7 @@ impl AnalysisBoard {
         Transition::Stay
     }
 
-    /// Plays a move: one that is there already, or a new one, which makes a branch.
+    /// Plays a move. A new move creates a branch of the tree.
     pub(super) fn play(&mut self, mv: AnyMove, context: &mut AppContext) {
         let before = (self.tree.added() < MAX_ADDED_MOVES).then(|| self.tree.clone());
         let Some(next) = self.tree.add(self.at, mv) else {
@@ -183,7 +182,7 @@ impl AnalysisBoard {
         self.stayed = Duration::ZERO;
     }
 
-    /// The panel that comes after this one in a small window.
+    /// Returns the next panel of a small window.
     pub(super) fn next_panel(&self) -> BoardPanel {
         let has_more = self.book.is_some() || self.review.is_some();
         match self.panel {
@@ -217,7 +216,7 @@ impl AnalysisBoard {
     }
 }
 
-/// How long a position stays while the game plays on by itself.
+/// The time for which the automatic replay shows a position.
 fn stay(context: &AppContext) -> Duration {
     context.settings.pace().max(SHORTEST_STAY)
 }

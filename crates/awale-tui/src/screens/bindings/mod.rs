@@ -1,4 +1,4 @@
-//! The keys of all commands: which each has, and giving it another one.
+//! The settings of the keys: lists all commands with their keys, and changes a key.
 
 pub(crate) mod view;
 
@@ -9,31 +9,29 @@ use crate::app::{
 };
 use crate::keys::{Clash, Command, Key, KeyLabel, Keymap, Keys, Section, Taken};
 
-/// All commands with their keys.
 #[derive(Debug, Default)]
 pub struct Bindings {
     pub chosen: usize,
-    /// What the next key means.
     pub step: BindingStep,
-    /// Why the last key was not taken.
+    /// The reason why the last key was refused.
     pub refused: Option<KeyRefused>,
 }
 
-/// What the next key means.
+/// The meaning of the next key.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BindingStep {
     #[default]
     Choose,
-    /// It becomes the key of the chosen command.
+    /// The next key is bound to the chosen command.
     Press,
 }
 
-/// Why a command cannot have a key.
+/// The reason why a key cannot be bound to a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyRefused {
-    /// Its meaning is fixed, or terminals do not tell it from such a key.
+    /// The key has a fixed meaning, or terminals send the same bytes for such a key.
     Fixed,
-    /// It means something else on a screen.
+    /// The key is used on the same screen.
     Taken {
         key: Key,
         by: Taken,
@@ -42,7 +40,7 @@ pub enum KeyRefused {
 }
 
 impl KeyRefused {
-    /// The clash, as it meets the one that gives `command` a key.
+    /// Converts a clash of the key map, as seen from the command that gets a new key.
     fn of(clash: Clash, command: Command) -> KeyRefused {
         let by = if clash.command == command {
             clash.taken
@@ -60,21 +58,20 @@ impl KeyRefused {
 impl Bindings {
     const LAST: usize = Command::ALL.len() - 1;
 
-    /// The command of the chosen line.
     #[must_use]
     pub fn command(&self) -> Command {
         Command::ALL[self.chosen.min(Bindings::LAST)]
     }
 
-    /// What comes while a key is awaited. Only one that the command gets ends that, and the way
-    /// back.
+    /// Handles input while waiting for a key. Only an accepted key, Esc or a click ends the wait.
     fn press(&mut self, action: &Action, refused: Option<KeyRefused>, context: &mut AppContext) {
         match action {
             Action::Back => self.step = BindingStep::Choose,
             Action::Row(row) => {
                 (self.step, self.chosen) = (BindingStep::Choose, *row.min(&Bindings::LAST));
             }
-            // Such as Ctrl-M, which is Enter: the settings could not be read again.
+            // Refuse keys that cannot be read back from the settings, such as Ctrl-M, which is
+            // Enter.
             Action::Bind(key) if key.to_string().parse() == Ok(*key) => {
                 self.bind(vec![*key], refused, context);
             }
@@ -82,8 +79,8 @@ impl Bindings {
         }
     }
 
-    /// Gives the chosen command these keys. One that another command has there is refused first;
-    /// tried again, it is taken from it.
+    /// Binds keys to the chosen command. A key of another command is refused the first time, and is
+    /// taken from that command if the player presses it again.
     fn bind(&mut self, keys: Vec<Key>, refused: Option<KeyRefused>, context: &mut AppContext) {
         let command = self.command();
         let insists = matches!(refused, Some(KeyRefused::Taken { key, by: Taken::By(_), .. }) if keys.contains(&key));
@@ -122,7 +119,7 @@ impl Screen for Bindings {
 
     fn offers(&self, _context: &AppContext) -> Offers {
         if self.step == BindingStep::Press {
-            // Any other key would become that of the command.
+            // Every other key would be bound to the command.
             return Offers::typing().with(Keys::ENTER, Offer::Off);
         }
         Offers::of(Section::List, |keys| match keys {

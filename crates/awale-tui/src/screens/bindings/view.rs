@@ -1,4 +1,4 @@
-//! The keys of all commands: a list, and below it what the chosen one does.
+//! Draws the list of commands with their keys, and a description of the chosen command.
 
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -12,15 +12,15 @@ use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, columns, keyed};
 use crate::words::{Words, say};
 
-/// The widest the screen is set.
+/// Maximum width of the screen, in columns.
 const WIDEST: u16 = 90;
 const KEYS: usize = 12;
-/// Lines of what is said about the chosen command, with their frame.
+/// Height of the description with its frame, in lines.
 const ABOUT: u16 = 6;
-/// Lines of the list, with its frame.
+/// Height of the list with its frame, in lines.
 const LIST: u16 = cells(Command::ALL.len()) + 2;
 
-/// The list and what is said below it.
+/// Returns the areas of the list and of the description.
 fn places(area: Rect) -> [Rect; 2] {
     let area = area.centered_horizontally(Constraint::Max(WIDEST));
     let list = LIST.min(area.height.saturating_sub(ABOUT));
@@ -62,8 +62,8 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
     chrome::clipped_text(told(screen, look), inner, style, ui);
 }
 
-/// What is said below the list: why a key was refused, that one is awaited, or what the command
-/// does.
+/// The text below the list: why a key was refused, a request to press a key, or the uses of the
+/// command.
 fn told(screen: &Bindings, look: Look<'_>) -> String {
     let (words, command) = (look.words, screen.command());
     let press = (screen.step == BindingStep::Press).then(|| {
@@ -106,7 +106,7 @@ fn why(refused: KeyRefused, words: &Words) -> String {
     )
 }
 
-/// What the command does, by the screens on which it has a key.
+/// Describes the command on each screen where it has a key, without repetitions.
 fn uses(command: Command, words: &Words) -> Vec<String> {
     let mut told: Vec<(Section, &str)> = Vec::new();
     for &section in Section::ALL {
@@ -131,7 +131,7 @@ fn uses(command: Command, words: &Words) -> Vec<String> {
     told.into_iter().map(line).collect()
 }
 
-/// The keys that `command` has by `keymap`.
+/// Lists the keys of `command`.
 fn keys_of(command: Command, keymap: &Keymap, words: &Words) -> String {
     let names: Vec<String> = keymap
         .keys(command)

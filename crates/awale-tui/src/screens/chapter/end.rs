@@ -1,4 +1,4 @@
-//! The end of a chapter: its stars, and what comes next.
+//! Draws the end of a chapter: its stars, and a choice of what to do next.
 
 use awale_study::strategy::STARS;
 use ratatui::text::Line;
@@ -9,13 +9,13 @@ use crate::screens::{ChapterChoice, ChapterScreen};
 use crate::widgets::form::Form;
 use crate::words::say;
 
-/// The widest it is set.
+/// Maximum width of the list, in columns.
 const WIDEST: u16 = 66;
-/// Lines of what is said above the list.
+/// Height of the summary above the list, in lines.
 const ABOUT: u16 = 6;
-/// The line with the stars among them.
+/// The index of the line with the stars in the summary.
 const STARS_LINE: usize = 1;
-/// Lines of the list at most.
+/// Maximum number of choices.
 const CHOICES: u16 = 4;
 
 pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
@@ -43,7 +43,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     form.draw(ui);
 }
 
-/// How the chapter was done, its stars in words.
+/// The summary of the results, with the number of stars as text.
 fn told(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
     let (words, score) = (look.words, screen.score(look.context));
     let title = words.get(screen.chapter().outline.title);
@@ -76,8 +76,8 @@ fn told(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
     lines
 }
 
-/// The same without a list to choose from, for `awale plain`: what to type for a game against the
-/// opponent.
+/// The summary for `awale plain`, which has no list: adds the command that starts a game against
+/// the opponent.
 pub(super) fn told_in_words(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
     let (words, opponent) = (look.words, screen.opponent());
     let command = format!(

@@ -1,5 +1,5 @@
-//! A chapter of the course in playing well: its explained positions, its exercises, and at the end
-//! what comes next.
+//! A chapter of the course in strategy: explained positions, exercises, and the end with its
+//! choices.
 
 mod end;
 mod view;
@@ -19,19 +19,18 @@ use crate::screens::chapters::has_beaten;
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence, step_from};
 use crate::screens::{Play, analysis};
 
-/// A step of a chapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChapterStep {
-    /// An explained position, counted from 0.
+    /// An explained position, by index.
     Explained(usize),
     Exercise(usize),
     End,
 }
 
-/// What can be done at the end of a chapter.
+/// A choice at the end of a chapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChapterChoice {
-    /// Go on with the next chapter.
+    /// Open the next chapter.
     Next,
     /// Play against the chapter's opponent.
     Opponent,
@@ -39,17 +38,17 @@ pub enum ChapterChoice {
     Chapters,
 }
 
-/// A chapter on the screen.
+/// The screen of a chapter.
 pub type ChapterScreen = ExerciseScreen<ChapterSteps>;
 
-/// The steps of a chapter.
+/// The steps of a chapter, and the current step.
 #[derive(Debug)]
 pub struct ChapterSteps {
     variant: Variant,
     chapters: Vec<Chapter>,
     chapter: usize,
     pub step: ChapterStep,
-    /// The chosen line at the end.
+    /// Index of the chosen line at the end of the chapter.
     chosen: usize,
 }
 
@@ -58,7 +57,7 @@ impl ChapterSteps {
         &self.chapters[self.chapter]
     }
 
-    /// The explained position that is shown, if one is.
+    /// The current explained position, its checked position and the move that it shows.
     fn explained(&self) -> Option<&(ExplainedPosition, Position, Pit)> {
         match self.step {
             ChapterStep::Explained(number) => self.chapter().explained.get(number),
@@ -66,7 +65,7 @@ impl ChapterSteps {
         }
     }
 
-    /// The variant and the name of the exercise at hand, as they are remembered.
+    /// The variant and the name of the current exercise, which identify it in the saved progress.
     fn name(&self) -> Option<(String, String)> {
         Some((self.variant.id.to_string(), self.exercise()?.name()))
     }
@@ -84,7 +83,7 @@ impl ChapterSteps {
 }
 
 impl ChapterScreen {
-    /// Begins a chapter, counted from 0. `None` where there is no such chapter.
+    /// Opens a chapter, by index. `None` if there is no such chapter or it has no exercise.
     #[must_use]
     pub fn new(
         variant: Variant,
@@ -111,7 +110,6 @@ impl ChapterScreen {
         self.sequence.chapter()
     }
 
-    /// The chapter that comes after this one.
     #[must_use]
     pub fn next_chapter(&self) -> Option<&Chapter> {
         self.sequence.chapters.get(self.sequence.chapter + 1)
@@ -126,7 +124,7 @@ impl ChapterScreen {
         )
     }
 
-    /// The bot to beat at the end.
+    /// The bot to beat at the end of the chapter.
     #[must_use]
     pub fn opponent(&self) -> PlayerSpec {
         self.chapter().outline.opponent
@@ -137,7 +135,7 @@ impl ChapterScreen {
         has_beaten(self.opponent(), &self.sequence.variant, context)
     }
 
-    /// What can be done at the end, from the top.
+    /// The choices at the end, from the top.
     #[must_use]
     pub fn choices(&self) -> Vec<ChapterChoice> {
         let all = [
@@ -151,8 +149,7 @@ impl ChapterScreen {
             .collect()
     }
 
-    /// The chosen move, where one is to be found; in an explained position the one that is shown
-    /// next.
+    /// The chosen move of an exercise, or the move that an explained position shows next.
     #[must_use]
     pub fn pointed(&self) -> Option<AnyMove> {
         match self.sequence.explained() {
@@ -161,7 +158,7 @@ impl ChapterScreen {
         }
     }
 
-    /// Whether an exercise, counted from 0, was solved, be it with help.
+    /// Whether the exercise with this index was solved, with or without help.
     #[must_use]
     pub fn is_done(&self, exercise: usize, context: &AppContext) -> bool {
         let chapter = self.chapter().outline.subject.name();
@@ -175,8 +172,8 @@ impl ChapterScreen {
         })
     }
 
-    /// Where the chapter begins: at the first exercise that is not solved yet, where others are;
-    /// else at its beginning.
+    /// The first step to show: the first unsolved exercise of a chapter in progress, else its
+    /// beginning.
     fn first_step(&self, context: &AppContext) -> ChapterStep {
         let exercises = 0..self.chapter().exercises.len();
         let (done, open): (Vec<usize>, Vec<usize>) =
@@ -187,7 +184,7 @@ impl ChapterScreen {
         }
     }
 
-    /// Begins a step of the chapter.
+    /// Goes to a step of the chapter.
     fn begin_step(&mut self, step: ChapterStep, context: &AppContext) {
         (self.sequence.step, self.sequence.chosen) = (step, 0);
         let is_helped = |name| context.helped.contains(&name);
@@ -240,7 +237,7 @@ impl ChapterScreen {
         Transition::Stay
     }
 
-    /// A game against the chapter's opponent.
+    /// Starts a game against the chapter's opponent.
     fn play(&self, context: &mut AppContext) -> Transition {
         let participant = |spec| Participant {
             name: "".into(),
@@ -270,7 +267,7 @@ impl Sequence for ChapterSteps {
         }
     }
 
-    /// The end keeps the position of the last exercise.
+    /// At the end, the board keeps the position of the last exercise.
     fn start(&self) -> Match<AnyGame> {
         let explained = self.explained().map(|(_, position, _)| *position);
         let exercises = &self.chapter().exercises;
@@ -346,7 +343,8 @@ impl Sequence for ChapterSteps {
             };
             context.effects.push(Effect::RecordProgress(event));
         } else {
-            // The exercise no longer counts as solved at the first try, even after you leave it.
+            // The exercise no longer counts as solved at the first try, even if the player leaves
+            // it now.
             context.helped.push((variant, exercise));
         }
     }

@@ -1,4 +1,4 @@
-//! A chapter of the course in playing well.
+//! Draws a chapter of the course in strategy.
 
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
@@ -16,7 +16,7 @@ use crate::widgets::table::BoardState;
 use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::words::{Words, say};
 
-/// Facts about a move that stand in two lines.
+/// Maximum number of facts about a move. More of them do not fit into two lines.
 const TOLD: usize = 2;
 
 impl TaskScreen for ChapterScreen {
@@ -61,7 +61,7 @@ impl TaskScreen for ChapterScreen {
     }
 }
 
-/// Which position or exercise of how many.
+/// Formats the place in the chapter, such as "exercise 2 of 5".
 fn place(screen: &ChapterScreen, look: Look<'_>) -> String {
     let chapter = screen.chapter();
     let (id, number, total) = match screen.sequence.step {
@@ -78,7 +78,7 @@ fn place(screen: &ChapterScreen, look: Look<'_>) -> String {
     }
 }
 
-/// What is explained, or the task; once an exercise is solved, why the move is right.
+/// The explanation or the task. After the solution, the reason why the move is right.
 fn text<'a>(screen: &ChapterScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let words = look.words;
     if let Some((explained, ..)) = screen.sequence.explained() {
@@ -102,7 +102,7 @@ fn text<'a>(screen: &ChapterScreen, look: Look<'a>) -> Vec<Line<'a>> {
     }
 }
 
-/// Which exercises are solved, one sign for each, and how many.
+/// One sign for each exercise, solved or not, and the number of solved ones.
 fn done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
     let glyphs = look.charset.glyphs();
     let total = screen.chapter().exercises.len();
@@ -127,7 +127,7 @@ fn done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
     ])
 }
 
-/// "Right: D is the best move."
+/// Praise such as "Right: D is the best move."
 fn praise(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> String {
     let id = match exercise.right().as_slice() {
         [_] if exercise.is_proven() => "strategy-right-only",
@@ -138,7 +138,7 @@ fn praise(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> String {
     say!(look.words, id, move = pit.to_string())
 }
 
-/// What a right move does, in facts that hold; nothing of one that only goes on.
+/// Describes the effect of a right move. `None` if nothing noteworthy can be proven.
 fn why(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
     let past = [AnyGame::Awale(exercise.position)];
     let mv = AnyMove::Pit(pit);
@@ -197,7 +197,7 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
     }
 }
 
-/// What a wrong move gives away, and what North does with it.
+/// Describes the cost of a wrong move, and North's answer.
 fn wrong(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
     let (words, theme) = (look.words, look.theme);
     let pit = screen.task.tried.and_then(AnyMove::pit);
@@ -214,7 +214,7 @@ fn wrong(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
         let does = does("strategy-answer-does", answer, &past[..2], 1, look);
         does.unwrap_or_else(|| say!(words, "strategy-answer", move = answer.to_string()))
     });
-    // What both take stands before the answer, in its line.
+    // The comparison of captures is put before the answer, on the same line.
     let shown: Vec<String> = takes(exercise, pit, words)
         .into_iter()
         .chain(answer)
@@ -223,8 +223,8 @@ fn wrong(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
     [(told, theme.warning)].into_iter().chain(shown).collect()
 }
 
-/// What a wrong move and the best one take, where both capture and the best one captures more: "E
-/// takes 3; B takes 7."
+/// Compares the captures of a wrong and the best move: "E takes 3; B takes 7." `None` unless both
+/// capture and the best move captures more.
 fn takes(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Option<String> {
     let best = exercise.best().mv.pit()?;
     let [taken, most] =
@@ -238,8 +238,8 @@ fn takes(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Option<String> 
     (0 < taken && taken < most).then(|| words.with("strategy-takes", &told))
 }
 
-/// What a move does by itself in the last of the positions `past`: this many facts at most, the
-/// plainest first.
+/// Describes the immediate effect of a move in the last position of `past`, with at most this
+/// number of facts. The simplest facts come first.
 fn does(id: &str, mv: AnyMove, past: &[AnyGame], most: usize, look: Look<'_>) -> Option<String> {
     let mut facts = facts(past, mv);
     facts.truncate(most);
@@ -247,7 +247,7 @@ fn does(id: &str, mv: AnyMove, past: &[AnyGame], most: usize, look: Look<'_>) ->
     look.words.move_does(id, mv, &facts, mover)
 }
 
-/// What the best move does by itself, without the move.
+/// A hint: describes the effect of the best move without naming the move.
 fn idea(screen: &ChapterScreen, look: Look<'_>) -> String {
     let told = screen.exercise().and_then(|exercise| {
         let past = [AnyGame::Awale(exercise.position)];

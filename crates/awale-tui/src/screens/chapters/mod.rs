@@ -1,4 +1,4 @@
-//! The course in playing well: its chapters and their stars.
+//! The list of chapters of the course in strategy, with their stars.
 
 pub(crate) mod view;
 
@@ -11,7 +11,6 @@ use crate::app::{Action, AppContext, Effect, Offer, Offers, Screen, ScreenEvent,
 use crate::keys::{KeyLabel, Keys, Section};
 use crate::screens::ChapterScreen;
 
-/// The chapters of a variant.
 #[derive(Debug)]
 pub struct ChaptersScreen {
     pub variant: Variant,
@@ -20,7 +19,7 @@ pub struct ChaptersScreen {
 }
 
 impl ChaptersScreen {
-    /// The chapters of a variant, the first that is not done chosen.
+    /// Lists the chapters of a variant, with the cursor on the first one that has no star.
     #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> ChaptersScreen {
         context.effects.push(Effect::ReadProgress);
@@ -34,7 +33,7 @@ impl ChaptersScreen {
         screen
     }
 
-    /// The id of what is said of them; where there are none, why not.
+    /// The message id of the introduction, or of the reason why the variant has no chapters.
     #[must_use]
     pub fn about_id(&self) -> &'static str {
         match (
@@ -47,7 +46,7 @@ impl ChaptersScreen {
         }
     }
 
-    /// How a chapter was done.
+    /// The score of a chapter, by index.
     #[must_use]
     pub fn score(&self, chapter: usize, context: &AppContext) -> ChapterScore {
         ChapterScore::of(
@@ -57,7 +56,7 @@ impl ChaptersScreen {
         )
     }
 
-    /// Chooses the first chapter without a star.
+    /// Puts the cursor on the first chapter without a star.
     pub(crate) fn choose_next(&mut self, context: &AppContext) {
         let undone =
             (0..self.chapters.len()).find(|&chapter| self.score(chapter, context).stars() == 0);
@@ -116,7 +115,7 @@ impl Screen for ChaptersScreen {
     }
 }
 
-/// Whether a human has won a saved game of this variant against `opponent`.
+/// Whether a saved game of this variant was won by a human against `opponent`.
 #[must_use]
 pub(crate) fn has_beaten(opponent: PlayerSpec, variant: &Variant, context: &AppContext) -> bool {
     let mut of_variant = context

@@ -1,4 +1,4 @@
-//! The chapters of the course in playing well, with their stars.
+//! Draws the chapters of the course in strategy, with their stars.
 
 use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::strategy::{Chapter, STARS};
@@ -11,14 +11,14 @@ use crate::widgets::form::Form;
 use crate::widgets::{chrome, columns};
 use crate::words::say;
 
-/// The widest the list is set.
+/// Maximum width of the list, in columns.
 const WIDEST: u16 = 64;
-/// Lines of what is said above the list.
+/// Height of the text above the list, in lines.
 const ABOUT: u16 = 4;
-/// Lines of the list where there are as many chapters as there can be.
+/// Height of the list in a variant with all chapters, in lines.
 const USUAL: u16 = 9;
 
-/// This many stars, and signs for those that are missing.
+/// Draws `count` stars, followed by empty stars up to the maximum.
 pub(crate) fn stars(count: usize, look: Look<'_>) -> String {
     let glyphs = look.charset.glyphs();
     glyphs.star.repeat(count) + &glyphs.no_star.repeat(STARS.saturating_sub(count))
@@ -64,8 +64,8 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     form.draw(ui);
 }
 
-/// The first position that a chapter explains; where none of them holds in the variant, its first
-/// exercise.
+/// Preview with the first explained position of a chapter. If none is valid in this variant, shows
+/// the first exercise.
 pub(crate) fn beside(chapter: &Chapter, variant: &Variant, look: Look<'_>) -> Option<Beside> {
     let explained = chapter
         .explained

@@ -1,4 +1,4 @@
-//! The games of a file that holds several.
+//! The list of games in a file that contains several.
 
 pub(crate) mod view;
 
@@ -11,18 +11,17 @@ use crate::keys::{Command, Keys, Section};
 use crate::screens::menu::take_up;
 use awale_study::record::Record;
 
-/// The games of a file.
 #[derive(Debug)]
 pub struct Collection {
-    /// The games, in the order of the file: one at least.
+    /// The games in the order of the file, at least one.
     pub games: Vec<SavedGame>,
-    /// Why a game is opened.
+    /// The reason for opening a game: to play on or to analyze it.
     pub purpose: Purpose,
     pub chosen: usize,
 }
 
 impl Collection {
-    /// The list, its first game chosen.
+    /// Lists the games, with the cursor on the first one.
     #[must_use]
     pub fn new(games: Vec<SavedGame>, purpose: Purpose) -> Collection {
         Collection {
@@ -32,12 +31,12 @@ impl Collection {
         }
     }
 
-    /// The chosen game; `None` if it is damaged.
+    /// The chosen game. `None` if it is damaged.
     fn record(&self) -> Option<&Record> {
         self.games.get(self.chosen)?.record.as_ref().ok()
     }
 
-    /// The file stays as it is, so what is played on becomes a game of its own.
+    /// Opens the chosen game as a new game, because the file must not be changed.
     fn open(&self, purpose: Purpose, context: &mut AppContext) -> Transition {
         self.record().map_or(Transition::Stay, |record| {
             let session = Session::resume(record, None, context.draw());

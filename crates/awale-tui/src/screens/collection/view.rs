@@ -1,4 +1,4 @@
-//! The games of a file that holds several, as the saved games are listed.
+//! Draws the games of a file that contains several, in the style of the saved games.
 
 use crate::app::Ui;
 use crate::screens::Collection;

@@ -1,4 +1,4 @@
-//! The course: the lessons of each game, and which of them have been done.
+//! The list of lessons for each game, with the progress of the player.
 
 pub(crate) mod view;
 
@@ -19,32 +19,31 @@ use crate::screens::{
 use crate::widgets::beside::Beside;
 use crate::widgets::line::{self, Line, ListScreen};
 
-/// A line of the list: first the rules, then what comes after them.
+/// A line of the list: the lessons first, then other ways to learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CourseRow {
-    /// A lesson, counted from 0.
+    /// A lesson, by index.
     Lesson(usize),
-    /// The course in playing well.
+    /// The course in strategy.
     Chapters,
     Drills,
     Rules,
-    /// How computers play: the search tree of the first position.
+    /// Introduction to algorithms: the search tree of the start position.
     Algorithms,
 }
 
-/// The lessons of one game after the other.
+/// The lessons of the shown game.
 #[derive(Debug)]
 pub struct Course {
     pub kinds: Vec<Kind>,
-    /// Which of them is shown.
+    /// Index of the shown game in `kinds`.
     pub shown: usize,
     pub lessons: Vec<Lesson>,
-    /// The line the cursor is on.
     pub row: CourseRow,
 }
 
 impl Course {
-    /// The lessons of the game that was chosen last.
+    /// Opens the lessons of the game that was chosen last.
     #[must_use]
     pub fn new(context: &mut AppContext) -> Course {
         context.effects.push(Effect::ReadProgress);
@@ -74,7 +73,7 @@ impl Course {
         self.choose_next(context);
     }
 
-    /// Chooses the first lesson that has not been done; after the last, what comes after the rules.
+    /// Puts the cursor on the first undone lesson. If all are done, on the best way to go on.
     pub(crate) fn choose_next(&mut self, context: &AppContext) {
         let game = self.kind().id();
         let undone = self
@@ -89,7 +88,7 @@ impl Course {
         };
     }
 
-    /// How computers search the first moves of the game that is shown.
+    /// Opens the search tree of the shown game's start position.
     pub(crate) fn show_algorithms(&self, context: &AppContext) -> Transition {
         tree::open(
             &[self.kind().start(Seat::South)],
@@ -106,7 +105,7 @@ impl ListScreen for Course {
         &mut self.row
     }
 
-    /// First the lessons in the rules, then what comes after them in this game.
+    /// The lessons first, then other ways to learn this game.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, Course>> {
         let (words, kind) = (&context.words, self.kind());
         let line = |row, text: String| Line::<Course>::new(row, format!("  {text}"));

@@ -1,4 +1,4 @@
-//! The lessons of each game, those that have been done marked.
+//! Draws the lessons of a game. Lessons that are done have a mark.
 
 use awale_study::catalogue::Variant;
 use awale_study::strategy::{self, ChapterScore, STARS};
@@ -14,12 +14,12 @@ use crate::widgets::keyed::keyed;
 use crate::widgets::line::ListScreen;
 use crate::words::say;
 
-/// The widest the list is set.
+/// Maximum width of the list, in columns.
 const WIDEST: u16 = 64;
-/// Lines of what is said above the list.
+/// Height of the text above the list, in lines.
 const ABOVE: u16 = 4;
 
-/// Lines of the list at least, so that the panel stays where it is from game to game.
+/// Minimum height of the list, in lines. The panel has the same place for all games.
 const USUAL_ROWS: u16 = 11;
 
 pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
@@ -37,7 +37,7 @@ pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
     form.with(&lines, course.row, ui.body, look).draw(ui);
 }
 
-/// A lesson with its number, marked if it is done.
+/// Formats a lesson with its number, and a mark if it is done.
 pub(super) fn lesson(course: &Course, number: usize, context: &AppContext) -> String {
     let lesson = &course.lessons[number];
     let is_done = context.progress.has_done(course.kind().id(), lesson.id);
@@ -49,7 +49,7 @@ pub(super) fn lesson(course: &Course, number: usize, context: &AppContext) -> St
     format!("{sign} {}. {}", number + 1, context.words.get(lesson.title))
 }
 
-/// The course in playing well, with the stars of its chapters if this game has some.
+/// Formats the course in strategy, with the earned stars if this game has chapters.
 pub(super) fn chapters_of(variant: &Variant, context: &AppContext) -> String {
     let (words, practice) = (&context.words, context.progress.practice());
     let name = words.get("course-strategy");
@@ -68,7 +68,7 @@ pub(super) fn chapters_of(variant: &Variant, context: &AppContext) -> String {
     format!("{name} · {}", words.with("strategy-stars", &told))
 }
 
-/// The task with which a lesson begins.
+/// Preview with the first task of a lesson.
 pub(super) fn beside_lesson(course: &Course, lesson: usize, look: Look<'_>) -> Option<Beside> {
     let (words, lesson) = (look.words, &course.lessons[lesson]);
     let step = lesson.steps.first()?;
@@ -83,7 +83,6 @@ pub(super) fn beside_lesson(course: &Course, lesson: usize, look: Look<'_>) -> O
     ))
 }
 
-/// The line at the top.
 fn draw_title(course: &Course, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;

@@ -1,4 +1,4 @@
-//! The cursor of an answer: over both rows, over South's, or on a number of seeds.
+//! The cursor for an answer: on a pit of both rows or of South's row, or on a number of seeds.
 
 use awale_rules::{Pit, ROW, Seat};
 use awale_study::drill::{DrillAnswer, DrillQuestion, DrillTask};
@@ -6,9 +6,9 @@ use awale_study::record::{BoardRow, Direction};
 
 use crate::app::{Action, Neighbor};
 
-/// The most seeds that are an answer.
+/// Maximum number of seeds that can be an answer.
 pub const MOST_SEEDS: u8 = 9;
-/// The number that the cursor begins on: the commonest capture.
+/// The first number under the cursor: 2 seeds are the most frequent capture.
 const USUAL: u8 = 2;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub(super) enum DrillInput {
 }
 
 impl AnswerCursor {
-    /// The cursor where a question begins: on the pit that it is about, else on the first.
+    /// Puts the cursor on the pit of the question, or else on South's first pit.
     pub(super) fn at_start(task: &DrillTask) -> AnswerCursor {
         let pit = match task.question {
             DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => pit,
@@ -34,7 +34,7 @@ impl AnswerCursor {
         AnswerCursor { pit, seeds: USUAL }
     }
 
-    /// The answer that it is on.
+    /// The answer under the cursor.
     pub(super) fn answer(self, task: &DrillTask) -> DrillAnswer {
         match task.question {
             DrillQuestion::Seeds(_) => DrillAnswer::Seeds(self.seeds),
@@ -42,7 +42,7 @@ impl AnswerCursor {
         }
     }
 
-    /// Does what `action` means for `task`, where sowing goes in `direction` on the screen.
+    /// Handles an action. `direction` is the direction of sowing on the screen.
     pub(super) fn act(
         &mut self,
         action: &Action,
@@ -91,15 +91,15 @@ impl AnswerCursor {
         DrillInput::Moved
     }
 
-    /// Puts the cursor on the pit that the mouse is over, if it can be the answer.
+    /// Puts the cursor on the pit under the mouse, if it can be the answer.
     pub(super) fn hover(&mut self, pit: Pit, task: &DrillTask) {
         if may_answer(pit, task) {
             self.pit = pit;
         }
     }
 
-    /// One pit to the left or, as the next one, to the right of the screen, from the last of the
-    /// row to its first.
+    /// Moves the cursor by a pit on the screen: to the right with `Neighbor::Next`, to the left
+    /// otherwise. After the end of a row comes its other end.
     fn step(&mut self, toward: Neighbor, direction: Direction) {
         let seat = self.pit.seat();
         let onwards = (toward == Neighbor::Next)
@@ -112,8 +112,8 @@ impl AnswerCursor {
         self.pit = Pit::of(seat, along.around(self.pit.column(), ROW));
     }
 
-    /// The pit that a letter names, or a digit in the row that the cursor is in. If the answer
-    /// can only be in South's row, small letters are South's pits too.
+    /// The pit with this letter, or with this digit in the row of the cursor. If the answer must be
+    /// in South's row, small letters mean South's pits too.
     fn named(self, key: char, task: &DrillTask) -> Option<Pit> {
         match key {
             '1'..='6' => Some(Pit::of(self.pit.seat(), key as usize - '1' as usize)),
@@ -122,14 +122,14 @@ impl AnswerCursor {
         }
     }
 
-    /// Straight into the other row: the rows are sown in opposite directions. There are two, so up
-    /// and down lead to the same.
+    /// Moves the cursor vertically into the other row. The mirrored column is needed because the
+    /// rows are sown in opposite directions.
     fn change_row(&mut self) {
         self.pit = Pit::of(self.pit.seat().opponent(), ROW - 1 - self.pit.column());
     }
 }
 
-/// Whether a pit can be the answer: a slip of the mouse beside the row that is asked about is none.
+/// Whether a pit can be the answer. Ignores clicks on the other row, which are not wrong answers.
 fn may_answer(pit: Pit, task: &DrillTask) -> bool {
     !matches!(task.question, DrillQuestion::Seeds(_))
         && (task.allows_both_rows() || pit.seat() == Seat::South)

@@ -1,6 +1,6 @@
-//! A round of the sowing trainer: as many questions as the player answers in two minutes. After a
-//! right answer comes the next question at once; a wrong one is shown on the board until the next
-//! key. Where the cursor goes is in `cursor`.
+//! A round of the sowing trainer: as many questions as possible in two minutes. A right answer
+//! leads to the next question immediately. After a wrong one, the board shows the right answer
+//! until a key is pressed.
 
 mod cursor;
 pub(crate) mod view;
@@ -21,7 +21,7 @@ use crate::keys::{KeyLabel, Keys, Section};
 
 pub use cursor::MOST_SEEDS;
 
-/// How long a round lasts.
+/// Duration of a round.
 const TIME: Duration = Duration::from_secs(120);
 
 #[derive(Debug)]
@@ -32,18 +32,17 @@ pub struct DrillRound {
     pub task: DrillTask,
     pub scene: Scene,
     cursor: AnswerCursor,
-    /// The answer that was wrong, while the right one is shown.
+    /// The wrong answer, while the right one is being shown.
     pub wrong: Option<DrillAnswer>,
     pub right_answers: u32,
     pub wrong_answers: u32,
-    /// Whether the player ended it.
+    /// Whether the player ended the round early.
     pub was_left: bool,
-    /// The time that is left.
     pub clock: Countdown,
 }
 
 impl DrillRound {
-    /// A round; `None` where the rules have too few seeds for its questions.
+    /// Starts a round. `None` if the variant has too few seeds for such a question.
     #[must_use]
     pub fn new(
         variant: Variant,
@@ -81,31 +80,31 @@ impl DrillRound {
         self.clock.is_over()
     }
 
-    /// Whether it waits for an answer.
+    /// Whether the round waits for an answer.
     #[must_use]
     pub fn is_asking(&self) -> bool {
         self.wrong.is_none() && !self.is_over()
     }
 
-    /// Right answers less wrong ones: guessing brings nothing.
+    /// Right answers minus wrong ones, at least 0. Guessing does not pay.
     #[must_use]
     pub fn score(&self) -> u32 {
         self.right_answers.saturating_sub(self.wrong_answers)
     }
 
-    /// The name under which the best score is kept.
+    /// The name of the best score in the saved progress.
     #[must_use]
     pub fn name(drill: Drill, level: DrillLevel) -> String {
         format!("{drill}-{}", level.number())
     }
 
-    /// The answer that the cursor is on; none while nothing is asked.
+    /// The answer under the cursor. `None` if no answer is expected now.
     #[must_use]
     pub fn chosen(&self) -> Option<DrillAnswer> {
         self.is_asking().then(|| self.cursor.answer(&self.task))
     }
 
-    /// The pit that the question is about, if it is about one.
+    /// The pit of the question, if it has one.
     #[must_use]
     pub fn asked_pit(&self) -> Option<Pit> {
         match self.task.question {
@@ -114,8 +113,8 @@ impl DrillRound {
         }
     }
 
-    /// The pit into which the last seed of the move falls that shows what was wrong, while it is
-    /// shown: a capture may have emptied it.
+    /// The pit of the last seed of the move that explains the right answer, while it is shown. A
+    /// capture may have emptied this pit.
     #[must_use]
     pub fn last_pit(&self) -> Option<Pit> {
         let trace = self
@@ -141,18 +140,18 @@ impl DrillRound {
         self.scene.set(Match::new(AnyGame::Awale(
             self.task.position_before_proof(),
         )));
-        // The proof of a question is legal.
+        // The move that explains an answer is always legal.
         let _ = self.scene.game.referee.play(AnyMove::Pit(self.task.proof));
         self.scene.go_on();
     }
 
-    /// The next question: on the same board where there is one that follows and the answer was
-    /// right.
+    /// Asks the next question. After a right answer, stays on the same board if a question follows
+    /// there.
     fn next(&mut self, context: &mut AppContext) {
         let follows = self.task.next_on_board().filter(|_| self.wrong.is_none());
         let another =
             || DrillTask::new(self.drill, self.level, &self.variant.rules, context.draw());
-        // The rules had a question of this kind before, so they have another.
+        // The variant had such a question before, so it has another one.
         self.task = follows.or_else(another).unwrap_or(self.task);
         self.wrong = None;
         self.scene
@@ -194,7 +193,7 @@ impl Screen for DrillRound {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
-            // What was reached counts, and is seen before the way back.
+            // Leaving early counts the score so far, and shows it first.
             Action::Back if !self.is_over() && self.right_answers + self.wrong_answers > 0 => {
                 self.was_left = true;
                 self.clock.end();
@@ -209,7 +208,7 @@ impl Screen for DrillRound {
                 }
             }
             _ if self.is_over() => return Transition::Unused,
-            // What was wrong has been seen.
+            // Any key continues after a wrong answer.
             _ if self.wrong.is_some() => self.next(context),
             action => {
                 let direction = self.scene.game.direction;

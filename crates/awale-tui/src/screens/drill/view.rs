@@ -1,4 +1,4 @@
-//! A round of the sowing trainer.
+//! Draws a round of the sowing trainer.
 
 use awale_rules::Pit;
 use awale_study::catalogue::AnyMove;
@@ -20,7 +20,7 @@ impl TaskScreen for DrillRound {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
         let clock = clock::countdown(self.clock);
         TaskPage {
-            // The clock stays where the line is short.
+            // Begin with the clock, because a short line cuts off the end of its text.
             heading: format!("{clock} · {}", look.words.get(drill_word(self.drill))),
             board: board(self, look),
             title: clock,
@@ -74,10 +74,10 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
     page.draw(ui);
 }
 
-/// The line of the text in which the numbers stand that can be answered, counted from 0.
+/// Index of the text line with the numbers that can be chosen as the answer.
 const NUMBERS: usize = 2;
 
-/// The numbers that can be answered, the chosen one between arrows.
+/// The line with all possible numbers. The chosen one is between arrows.
 fn numbers(chosen: u8, look: Look<'_>) -> Line<'_> {
     let Glyphs { left, right, .. } = look.charset.glyphs();
     let theme = look.theme;
@@ -106,7 +106,7 @@ fn numbers(chosen: u8, look: Look<'_>) -> Line<'_> {
     Line::from(spans)
 }
 
-/// A click on a number answers it, one on an arrow chooses the number beside it.
+/// A click on a number answers with it. A click on an arrow moves the cursor by one.
 fn click_numbers(chosen: u8, line: Rect, ui: &mut Ui<'_>) {
     let before = |number: u8| Rect {
         x: line.x + 2 * u16::from(number - 1),
@@ -127,8 +127,7 @@ fn click_numbers(chosen: u8, line: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// What is to be seen: the board tells nothing of what is asked. After a wrong answer it marks
-/// where the last seed falls.
+/// The board. It must not show the answer. After a wrong answer, marks the pit of the last seed.
 fn board<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'a> {
     let chosen = match round.chosen() {
         Some(DrillAnswer::Pit(pit)) => Some(AnyMove::Pit(pit)),
@@ -149,7 +148,7 @@ fn board<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'a> {
     }
 }
 
-/// The question and the counts; in the end the score.
+/// The question and the number of right and wrong answers. After the end of the round, the score.
 fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
     let words = look.words;
     let counts = [
@@ -187,7 +186,7 @@ fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
     ]
 }
 
-/// How to answer; after a wrong answer, the right one.
+/// Explains the keys for an answer. After a wrong answer, states the right one.
 fn remarks(round: &DrillRound, look: Look<'_>) -> Vec<(String, Style)> {
     let (words, theme) = (look.words, look.theme);
     if round.is_over() {
@@ -207,7 +206,7 @@ fn remarks(round: &DrillRound, look: Look<'_>) -> Vec<(String, Style)> {
     ]
 }
 
-/// What would have been right.
+/// States the right answer, with the reason.
 fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String {
     let name = |answer| match answer {
         DrillAnswer::Pit(pit) => Pit::to_string(&pit),

@@ -1,4 +1,4 @@
-//! Choosing a drill of the sowing trainer and its level.
+//! The list of drills of the sowing trainer, with the choice of a level.
 
 pub(crate) mod view;
 
@@ -15,15 +15,14 @@ use crate::widgets::line::{self, Line, ListScreen};
 #[derive(Debug)]
 pub struct DrillsScreen {
     pub variant: Variant,
-    /// The line the cursor is on: one of the drills, or the level below them.
+    /// The line of the cursor: a drill, or the level after all drills.
     pub chosen: usize,
     pub level: DrillLevel,
-    /// Whether the game has too few seeds for what was chosen.
+    /// Whether the variant has too few seeds for the chosen drill and level.
     pub found_none: bool,
 }
 
 impl DrillsScreen {
-    /// The drills of one variant.
     #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> DrillsScreen {
         context.effects.push(Effect::ReadProgress);
@@ -88,7 +87,7 @@ impl Screen for DrillsScreen {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
         line::act(self, action, context, Click::Confirms).unwrap_or_else(|| {
-            // The level is all that can be changed, wherever the cursor is.
+            // In every line, the left and right arrows change the level.
             if let Some(toward) = Neighbor::of_arrow(action) {
                 self.level = toward.of(DrillLevel::ALL, self.level);
             }

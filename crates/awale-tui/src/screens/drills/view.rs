@@ -1,4 +1,4 @@
-//! Choosing a drill of the sowing trainer, and the best rounds.
+//! Draws the list of drills of the sowing trainer, with the best scores.
 
 use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::drill::{Drill, DrillLevel, DrillQuestion, DrillTask};
@@ -12,11 +12,11 @@ use crate::widgets::form::Form;
 use crate::widgets::line::ListScreen;
 use crate::words::{Words, say};
 
-/// The column of the values of the list.
+/// Column at which the values of the list begin.
 const VALUES: usize = 44;
-/// The widest the list is set.
+/// Maximum width of the list, in columns.
 const WIDEST: u16 = 72;
-/// Lines of the text above the list.
+/// Height of the text above the list, in lines.
 const ABOVE: u16 = 4;
 
 pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
@@ -42,10 +42,10 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     form.with(&lines, screen.chosen, ui.body, look).draw(ui);
 }
 
-/// The number that makes the example of a drill: always the same.
+/// Seed of the random generator for previews. A constant, so that the preview does not change.
 const EXAMPLE: u64 = 1;
 
-/// A question of a drill, as an example; `None` where the game has too few seeds for one.
+/// Preview with a question of a drill. `None` if the variant has too few seeds for one.
 pub(crate) fn beside(
     variant: &Variant,
     drill: Drill,
@@ -70,7 +70,7 @@ pub(crate) fn beside(
     })
 }
 
-/// The id of the words of a drill.
+/// The message id of a drill's name.
 pub(crate) const fn drill_word(drill: Drill) -> &'static str {
     match drill {
         Drill::Last => "drill-last",
@@ -89,13 +89,13 @@ pub(crate) fn question(asked: DrillQuestion, look: Look<'_>) -> String {
     }
 }
 
-/// A level in words.
+/// Formats a level: its number and name.
 pub(super) fn level(level: DrillLevel, words: &Words) -> String {
     let name = words.get(level.into());
     say!(words, "drills-level", number = level.number(), name = name)
 }
 
-/// The best score of a drill at the level that is chosen; empty before the first round.
+/// The best score of a drill at the chosen level. Empty before the first round.
 pub(super) fn best(drill: Drill, screen: &DrillsScreen, context: &AppContext) -> String {
     let (practice, id) = (context.progress.practice(), screen.variant.id.as_str());
     match practice.best(id, &DrillRound::name(drill, screen.level)) {

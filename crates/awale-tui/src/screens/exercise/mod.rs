@@ -1,6 +1,6 @@
-//! [`ExerciseScreen`]: the screen on which you find moves. A [`Sequence`] chooses the exercises and
-//! records results: a lesson, a puzzle, a chapter, or the mistakes of games. Their `view.rs` has the
-//! words, as the [`TaskScreen`] of the sequence.
+//! [`ExerciseScreen`], the screen on which the player finds moves. A [`Sequence`] chooses the
+//! exercises and records results. There are four: a lesson, a chapter, puzzles, and mistakes of
+//! games. Each one implements [`TaskScreen`] in its `view.rs` for the texts.
 
 use std::fmt::Debug;
 use std::time::Duration;
@@ -18,36 +18,36 @@ use crate::screens::analysis;
 use crate::widgets::table::BoardState;
 use crate::widgets::task::{self, TaskPage, TaskScreen};
 
-/// Exercises that come one after the other.
+/// A series of exercises.
 pub trait Sequence: Debug + Send + Sized + 'static {
     type Exercise: Exercise;
 
-    /// How many moves of the line are animated after a right move, and of a solution that is
-    /// shown. You step through the others.
+    /// How many moves are animated after a right move, and of a solution that is shown. The player
+    /// steps through the remaining ones.
     const ANIMATED: (usize, usize) = (usize::MAX, 0);
 
-    /// Whether hints stay after a wrong move, and lead up to the solution.
+    /// Whether a wrong move keeps the hint, and the last hint is followed by the solution.
     const HINTS_LEAD_ON: bool = false;
 
-    /// The exercise at hand; `None` on a page without one.
+    /// The current exercise. `None` on a page without one.
     fn exercise(&self) -> Option<&Self::Exercise>;
 
-    /// The game with which the exercise or the page at hand begins.
+    /// The game in which the current exercise or page begins.
     fn start(&self) -> Match<AnyGame>;
 
-    /// Goes this many exercises on or back. `None` if that is not possible here.
+    /// Goes `by` exercises on, or back if negative. `None` if this sequence cannot do so now.
     fn go(
         screen: &mut ExerciseScreen<Self>,
         by: isize,
         context: &mut AppContext,
     ) -> Option<Transition>;
 
-    /// What `keys` do now.
+    /// Whether and how `keys` are offered now.
     fn offer(screen: &ExerciseScreen<Self>, keys: Keys) -> Offer {
         screen.task.offer(keys)
     }
 
-    /// Handles actions that only this sequence has; `None` for those that all sequences share.
+    /// Handles an action in a way of its own. `None` for actions that all sequences handle alike.
     fn act(
         _screen: &mut ExerciseScreen<Self>,
         _action: &Action,
@@ -56,19 +56,19 @@ pub trait Sequence: Debug + Send + Sized + 'static {
         None
     }
 
-    /// Remembers a result.
+    /// Records a result.
     fn reached(&mut self, _milestone: Milestone, _task: &Task, _context: &mut AppContext) {}
 
-    /// Orders the study that judges a pending move.
+    /// Starts the study that judges a pending move.
     fn study(&mut self, _context: &mut AppContext) {}
 
-    /// Takes the answer of a study.
+    /// Handles an event that may be the result of the study.
     fn hear(_screen: &mut ExerciseScreen<Self>, _event: &Event, _context: &mut AppContext) {}
 
-    /// Stops the study.
+    /// Stops the study, because the player leaves the screen.
     fn leave(&mut self, _context: &mut AppContext) {}
 
-    /// Whether the page at hand is a list to choose from and has no board.
+    /// Whether the current page is a list of choices without a board.
     fn is_list(&self) -> bool {
         false
     }
@@ -77,17 +77,16 @@ pub trait Sequence: Debug + Send + Sized + 'static {
 /// A result in an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Milestone {
-    /// More help was given than before; [`Task::help`] says how much.
+    /// More help was given than before. [`Task::help`] has its kind.
     Helped {
-        /// Whether there was none before.
+        /// Whether this was the first help.
         is_first: bool,
     },
-    /// The move was right, and the next one is to be found.
+    /// The move was right, and another one must be found.
     Next,
     Solved,
 }
 
-/// A screen with the exercises of a [`Sequence`].
 #[derive(Debug)]
 pub struct ExerciseScreen<S> {
     pub sequence: S,
@@ -102,30 +101,30 @@ impl<S: Sequence> ExerciseScreen<S> {
         screen
     }
 
-    /// The exercise at hand; `None` on a page without one.
+    /// The current exercise. `None` on a page without one.
     #[must_use]
     pub fn exercise(&self) -> Option<&S::Exercise> {
         self.sequence.exercise()
     }
 
-    /// Whether a move is to be found now.
+    /// Whether the player has to find a move now.
     #[must_use]
     pub fn is_asking(&self) -> bool {
         self.exercise().is_some() && self.task.is_asking()
     }
 
-    /// Asks for the first move of the exercise at hand.
+    /// Starts the current exercise from its first move.
     pub(super) fn restart(&mut self) {
         self.ask(self.sequence.start());
     }
 
-    /// Asks for the move of the exercise at hand that follows `game`.
+    /// Asks for the move of the current exercise that follows `game`.
     pub(super) fn ask(&mut self, game: Match<AnyGame>) {
         let answers = self.exercise().map(|exercise| exercise.answers(&game));
         self.task.ask(game, &answers.unwrap_or_default());
     }
 
-    /// Judges a legal move.
+    /// Judges a legal move, and shows the result.
     pub(super) fn judge(&mut self, mv: AnyMove, context: &mut AppContext) {
         let Some(exercise) = self.sequence.exercise() else {
             return;
@@ -156,7 +155,7 @@ impl<S: Sequence> ExerciseScreen<S> {
         self.task.hint = hint;
     }
 
-    /// From now on the exercise counts as solved with help.
+    /// Records the help. From now on the exercise counts as solved with help.
     fn help(&mut self, help: HelpGiven, context: &mut AppContext) {
         let before = self.task.help;
         if help > before {
@@ -188,7 +187,7 @@ impl<S: Sequence> ExerciseScreen<S> {
         self.show(TaskState::GivenUp, line, S::ANIMATED.1);
     }
 
-    /// The parts of a page that all sequences share.
+    /// The parts of a page that are the same for all sequences.
     pub(super) fn shared_page(&self) -> TaskPage<'_> {
         let (is_open, board) = (self.is_asking(), task::task_board(&self.task));
         TaskPage {
@@ -270,7 +269,7 @@ where
     }
 }
 
-/// Returns the step `by` places after `now`.
+/// Returns the step `by` places after `now`, if there is one.
 pub(super) fn step_from<T: Copy + PartialEq>(steps: &[T], now: T, by: isize) -> Option<T> {
     let place = steps.iter().position(|&step| step == now)?;
     steps.get(place.checked_add_signed(by)?).copied()

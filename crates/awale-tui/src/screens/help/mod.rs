@@ -1,4 +1,4 @@
-//! The list of all keys, by the screen they belong to.
+//! The list of all keys, grouped by screen.
 
 pub(crate) mod view;
 
@@ -8,21 +8,21 @@ use crate::app::{
 };
 use crate::keys::{Command, Keys, Section};
 
-/// How many lines a page is.
+/// Number of lines that Page Up and Page Down scroll.
 const PAGE: u16 = 10;
 
-/// The keys of each screen; those of the screen below come first.
+/// The keys of all screens. The keys of the screen from which help was opened come first.
 #[derive(Debug)]
 pub struct Help {
     pub sections: Vec<Section>,
-    /// How many lines are scrolled away. Drawing shows the last line at most.
+    /// Number of lines that are scrolled away. Drawing limits the number to the length of the list.
     pub scrolled: u16,
-    /// What the screen below offers: the list leaves out what is forbidden there.
+    /// The offers of the screen below. Keys that are forbidden there are not listed.
     pub below: Offers,
 }
 
 impl Help {
-    /// The list of all keys on a screen with these offers.
+    /// Lists all keys, for a screen with these offers.
     #[must_use]
     pub fn on(below: Offers) -> Help {
         let first = if Section::LISTED.contains(&below.section) {

@@ -1,4 +1,4 @@
-//! The list of all keys.
+//! Draws the list of all keys.
 
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
@@ -33,9 +33,9 @@ pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
         )));
         for (keys, what) in keys {
             let mut keys = format!("  {keys:<widest$} ");
-            // The bar beside a long list leaves a column free.
+            // Leave a column free for the scroll bar.
             let width = usize::from(inner.width).saturating_sub(keys.width() + 1);
-            // What does not fit beside its keys goes on below itself, not below them.
+            // Long descriptions continue in their own column, and not under the keys.
             for part in chrome::wrapped(&words.get(what), width) {
                 let indent = " ".repeat(keys.width());
                 let keys = std::mem::replace(&mut keys, indent);

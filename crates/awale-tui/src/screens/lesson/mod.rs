@@ -1,4 +1,4 @@
-//! A lesson of the course: a task on the board, what was wrong with a try, and what was to be seen.
+//! A lesson of the course: tasks on the board, and explanations of right and wrong moves.
 
 mod view;
 
@@ -12,14 +12,14 @@ use crate::app::{AppContext, Effect, Task, Transition};
 use crate::screens::ChaptersScreen;
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence, step_from};
 
-/// A lesson that is being done.
+/// The screen of a lesson.
 pub type LessonScreen = ExerciseScreen<LessonSteps>;
 
-/// The steps of the lessons of a game.
+/// The lessons of a game, and the current step.
 #[derive(Debug)]
 pub struct LessonSteps {
     lessons: Vec<Lesson>,
-    /// Which of them is being done.
+    /// Index of the current lesson.
     lesson: usize,
     step: usize,
 }
@@ -35,8 +35,7 @@ impl LessonSteps {
 }
 
 impl LessonScreen {
-    /// Begins a lesson of the course for `kind`, counted from 0. `None` where there is no such
-    /// lesson.
+    /// Opens a lesson of the course for `kind`, by index. `None` if there is no such lesson.
     #[must_use]
     pub fn new(kind: Kind, lesson: usize, context: &AppContext) -> Option<LessonScreen> {
         let lessons = course::lessons(&kind);
@@ -49,14 +48,14 @@ impl LessonScreen {
         Some(ExerciseScreen::begin(steps, kind, context))
     }
 
-    /// Which step of how many.
+    /// The number of the current step, from 1 on, and the number of steps.
     #[must_use]
     pub fn place(&self) -> (usize, usize) {
         let steps = &self.sequence;
         (steps.step + 1, steps.lesson().steps.len())
     }
 
-    /// The game whose course in playing well comes after the last lesson, if it has one.
+    /// The variant whose course in strategy follows the last lesson, if it has one.
     fn leads_on(&self) -> Option<&Variant> {
         match &self.task.scene.game.kind {
             Kind::Awale(variant) => Some(variant).filter(|variant| has_chapters(variant)),
@@ -64,7 +63,7 @@ impl LessonScreen {
         }
     }
 
-    /// Whether the task is done and has been shown.
+    /// Whether the task is done and its animation has ended.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.task.is_over() && self.task.scene.is_still()
@@ -82,8 +81,8 @@ impl Sequence for LessonSteps {
         self.step().start.clone()
     }
 
-    /// The next lesson follows the last step of a lesson, and the chapters follow the last lesson.
-    /// A game without chapters leads back.
+    /// After the last step of a lesson comes the next lesson. After the last lesson come the
+    /// chapters of the course in strategy, or the previous screen if the game has none.
     fn go(screen: &mut LessonScreen, by: isize, context: &mut AppContext) -> Option<Transition> {
         let LessonSteps {
             lessons,

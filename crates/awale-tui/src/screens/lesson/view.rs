@@ -1,4 +1,4 @@
-//! A lesson of the course.
+//! Draws a lesson of the course.
 
 use awale_study::exercise::Hint;
 use ratatui::text::Line;
@@ -21,7 +21,7 @@ impl TaskScreen for LessonScreen {
                 words.get("menu-learn"),
                 words.get(self.sequence.lesson().title)
             ),
-            // What the chosen move would do may be seen: it is learned here.
+            // Preview the chosen move: a lesson teaches and does not test.
             board: BoardState {
                 is_quiz: false,
                 ..page.board
@@ -42,7 +42,7 @@ impl TaskScreen for LessonScreen {
     }
 }
 
-/// The task; once it is done, what was to be seen.
+/// The task. After the solution, an explanation.
 fn text<'a>(lesson: &LessonScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let (words, step) = (look.words, lesson.sequence.step());
     let game = lesson.task.scene.game.referee.past().first();
@@ -61,7 +61,7 @@ fn text<'a>(lesson: &LessonScreen, look: Look<'a>) -> Vec<Line<'a>> {
     ]
 }
 
-/// What there is to say: why a move was refused or is wrong, a hint, what the chosen move would do.
+/// Returns remarks: an error in a move, a hint, or a preview of the chosen move.
 fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &lesson.task);
     if !task.scene.is_still() {

@@ -1,4 +1,4 @@
-//! The cursor: over both rows and the stores at their ends, as they lie on the screen.
+//! The cursor of a setup. It moves over both rows and the stores at their ends, by screen position.
 
 use awale_rules::{Pit, Place, ROW, Seat};
 
@@ -6,11 +6,11 @@ use awale_study::record::BoardRow;
 
 use super::PositionSetup;
 
-/// The column of the store at the right.
+/// Screen column of the store on the right. Column 0 is the store on the left.
 pub(super) const LAST_COLUMN: usize = ROW + 1;
 
 impl PositionSetup {
-    /// The seat whose row is above.
+    /// The side whose row is drawn at the top.
     pub(super) fn above(&self) -> Seat {
         if self.turned {
             Seat::South
@@ -19,14 +19,14 @@ impl PositionSetup {
         }
     }
 
-    /// Whether sowing along the row of `seat` goes from left to right on the screen. Its store lies
-    /// at that end.
+    /// Whether sowing in the row of `seat` goes from left to right on the screen. The store of
+    /// `seat` is at the end of this direction.
     fn runs_rightwards(&self, seat: Seat) -> bool {
         self.direction
             .runs_rightwards(BoardRow::of(seat, self.above().opponent()))
     }
 
-    /// Where a place lies on the screen, counted from the store at the left.
+    /// Returns the screen column of a pit or store, where 0 is the store on the left.
     fn column(&self, place: Place) -> usize {
         match place {
             Place::Store(seat) if self.runs_rightwards(seat) => LAST_COLUMN,
@@ -36,7 +36,7 @@ impl PositionSetup {
         }
     }
 
-    /// Puts the cursor into this column of the row that it is in.
+    /// Puts the cursor on this screen column in its current row.
     pub(super) fn choose_column(&mut self, column: usize) {
         let rightwards = self.runs_rightwards(self.row);
         self.chosen = match column {
@@ -60,7 +60,7 @@ impl PositionSetup {
         );
     }
 
-    /// Moves into the row of `seat`, straight up or down; a store stands beside both.
+    /// Moves the cursor vertically into the row of `seat`. A store belongs to both rows.
     pub(super) fn change_row(&mut self, seat: Seat) {
         let column = self.column(self.chosen);
         self.row = seat;

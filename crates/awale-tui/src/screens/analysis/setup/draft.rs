@@ -1,20 +1,20 @@
-//! Seeds that are being laid out: a position that is not checked yet.
+//! A position that is being edited. Its seeds may be inconsistent.
 
 use std::fmt;
 
 use awale_rules::{Invalid, PITS, PerSeat, Place, Position, Rules, Seat};
 
-/// Pits, stores and the side to move, whether they hold together or not.
+/// The seeds of all pits and stores, and the side to move. Nothing here is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// Seeds in the pits, in sowing order from A.
+    /// Seeds in the pits, in the order of sowing, from South's first pit on.
     pub pits: [u8; PITS],
     pub stores: PerSeat<u8>,
     pub to_move: Seat,
 }
 
 impl Draft {
-    /// A position to be changed.
+    /// Copies a position, so that it can be edited.
     #[must_use]
     pub fn of(position: &Position) -> Draft {
         Draft {
@@ -32,7 +32,6 @@ impl Draft {
         }
     }
 
-    /// Lays this many seeds at a place.
     pub fn set(&mut self, place: Place, seeds: u8) {
         match place {
             Place::Pit(pit) => self.pits[pit.index()] = seeds,
@@ -54,8 +53,8 @@ impl Draft {
         self.stores = PerSeat::default();
     }
 
-    /// Lays what is missing into the stores, the poorer first, so that they end as even as can be;
-    /// or takes what is too much out of them, from the richer first, as far as they go.
+    /// Makes the total number of seeds right by changing the stores. Missing seeds are added to the
+    /// smaller store; surplus seeds are taken from the larger one, until both are empty.
     pub fn even_out(&mut self, rules: &Rules) {
         let wanted = u32::from(rules.total());
         while self.total() < wanted {
@@ -76,7 +75,8 @@ impl Draft {
         }
     }
 
-    /// Reads what [`Display`](fmt::Display) writes.
+    /// Reads the format that [`Display`](fmt::Display) writes. `None` if the line has another
+    /// format.
     pub(super) fn parse(line: &str) -> Option<Draft> {
         let (seeds, to_move) = line.rsplit_once('-')?;
         let seeds: Vec<u8> = seeds
@@ -97,16 +97,16 @@ impl Draft {
         })
     }
 
-    /// The position, by `rules`.
+    /// Returns the position, checked by `rules`.
     ///
     /// # Errors
-    /// Why the seeds make none.
+    /// [`Invalid`] if the seeds are not a position of this game.
     pub fn check(&self, rules: Rules) -> Result<Position, Invalid> {
         Position::new(&rules, self.pits, self.stores, self.to_move)
     }
 }
 
-/// In one line, as a position is written.
+/// Writes the draft as one line, in the notation of positions.
 impl fmt::Display for Draft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for seeds in self

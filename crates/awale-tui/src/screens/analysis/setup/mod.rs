@@ -1,5 +1,5 @@
-//! Laying out a position: seeds into pits and stores, by hand or from one line of text, to think
-//! about it or play from it.
+//! The setup of a position: put seeds into pits and stores, by hand or from a line of text. The
+//! result can be analyzed or played.
 
 mod cursor;
 mod draft;
@@ -17,70 +17,69 @@ use crate::app::text_field::Typed;
 use crate::app::{Action, AppContext, Effect, Offer, Offers, TextField};
 use crate::keys::{Command, Keys, Section};
 
-/// Room for a position, for moves or a game in one line, in code points.
+/// Maximum length of a position, of moves or of a game in one line, in characters.
 pub(super) const LONGEST_GAME: usize = 20_000;
 
-/// A position that is being set up.
 #[derive(Debug)]
 pub struct PositionSetup {
-    /// Everything that can be chosen.
+    /// All variants that the player can choose from.
     variants: Vec<Variant>,
-    /// What is on the board, and by which variant.
+    /// The seeds on the board, and their variant.
     now: State,
-    /// What was before, the oldest first.
+    /// Undo steps, the oldest first.
     done: Vec<State>,
-    /// What was taken back, the next one to be redone last.
+    /// Redo steps. The last one is redone first.
     undone: Vec<State>,
     pub chosen: Place,
-    /// The row that the cursor goes back to from a store.
+    /// The row to which the cursor returns from a store.
     row: Seat,
-    /// Whether the next digit goes on with the number that is being typed.
+    /// Whether the next digit is appended to the number being typed.
     is_counting: bool,
-    /// The line that is being typed.
+    /// The text field for a position, while the player types in it.
     pub notation: Option<TextField>,
-    /// Why the last wish was not granted.
+    /// The reason why the last action was refused.
     pub fault: Option<PositionFault>,
-    /// Whether North is drawn below.
+    /// Whether North's row is drawn at the bottom.
     pub turned: bool,
-    /// Which way sowing goes in the picture.
+    /// The direction of sowing on the screen.
     pub direction: Direction,
 }
 
-/// What can be changed, and taken back.
+/// The part of a setup that undo and redo restore.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct State {
     variant: usize,
     draft: Draft,
 }
 
-/// Why a position cannot be taken.
+/// The reason why a position is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionFault {
-    /// A line of text is none.
+    /// The line of text has an error.
     Line(PositionError),
     Seeds(Invalid),
-    /// The game is over in it.
+    /// The game is over in this position.
     Over,
 }
 
-/// Where one goes from the position that is laid out.
+/// The result of an action: the next screen, if any.
 #[derive(Debug)]
 pub(super) enum SetupStep {
     Stay,
     /// The action has no meaning here.
     Unused,
     Back,
-    /// To think about it.
+    /// Analyze this position.
     Think(Kind, AnyGame),
-    /// To a game that begins in it.
+    /// Play a game from this position.
     Play(Kind, AnyGame),
-    /// To the tree that an algorithm walks from it.
+    /// Show the search tree of this position.
     Tree(AnyGame),
 }
 
 impl PositionSetup {
-    /// The position that was set up last; else the start of the game that was chosen last, to be
-    /// changed.
+    /// Opens the setup with the position that was edited last, or else with the start of the game
+    /// that was chosen last.
     #[must_use]
     pub fn new(context: &AppContext) -> PositionSetup {
         let variants = context.settings.variants();
@@ -99,7 +98,7 @@ impl PositionSetup {
         PositionSetup::with(variants, State { variant, draft }, context.settings.sowing)
     }
 
-    /// A position of a game, to be changed.
+    /// Opens the setup with a position of a game.
     pub(super) fn of(
         variant: &Variant,
         position: &Position,
@@ -140,32 +139,31 @@ impl PositionSetup {
         }
     }
 
-    /// What is on the board.
     #[must_use]
     pub fn draft(&self) -> &Draft {
         &self.now.draft
     }
 
-    /// The variant that the position belongs to.
+    /// The variant whose rules check the position.
     #[must_use]
     pub fn variant(&self) -> &Variant {
         &self.variants[self.now.variant]
     }
 
-    /// The position, if the seeds make one.
+    /// Returns the position.
     ///
     /// # Errors
-    /// Why they do not.
+    /// [`Invalid`] if the seeds are not a position of the variant.
     pub fn position(&self) -> Result<Position, Invalid> {
         self.now.draft.check(self.variant().rules)
     }
 
-    /// The section of the table of keys that serves now.
+    /// The section of the key table that is in use now.
     pub(super) fn section(&self) -> Section {
         self.offers().section
     }
 
-    /// What can be done now.
+    /// The keys that are offered now.
     pub(super) fn offers(&self) -> Offers {
         if self.notation.is_some() {
             return Offers::typing();
@@ -174,7 +172,7 @@ impl PositionSetup {
             .position()
             .is_ok_and(|position| position.outcome().is_some());
         Offers::of(Section::SetUp, |keys| match keys {
-            // The screen says that the game is over.
+            // A remark explains that the game is over.
             Keys::ENTER | Keys::Of(Command::Play) if is_over => Offer::Quiet,
             _ => Offer::Usual,
         })
@@ -211,7 +209,7 @@ impl PositionSetup {
         SetupStep::Stay
     }
 
-    // ---- One line of text
+    // ---- Text field
 
     fn type_line(&mut self, action: &Action) {
         let Some(field) = &mut self.notation else {
@@ -223,7 +221,7 @@ impl PositionSetup {
             Typed::Done => {
                 let text = field.text().to_owned();
                 self.take_line(&text);
-                // A line that is none can be mended.
+                // Keep the field open after an error, so that the player can correct the text.
                 if self.fault.is_none() {
                     self.notation = None;
                 }
@@ -231,7 +229,7 @@ impl PositionSetup {
         }
     }
 
-    /// Lays out the position that a line tells, or says why it is none.
+    /// Sets up the position that the text describes, or stores the error.
     fn take_line(&mut self, text: &str) {
         match Position::parse(text, &self.variant().rules) {
             Ok(position) => self.change(|draft, _| *draft = Draft::of(&position)),
@@ -246,7 +244,8 @@ impl PositionSetup {
         }
     }
 
-    /// Goes on with the game and the position, if there is something to play in it.
+    /// Leaves the setup with its position. Stays here, with the reason, if the position cannot be
+    /// played.
     fn leave_with(&mut self, to: impl Fn(Kind, AnyGame) -> SetupStep) -> SetupStep {
         match self.position() {
             Err(invalid) => self.fault = Some(PositionFault::Seeds(invalid)),
@@ -270,8 +269,8 @@ impl PositionSetup {
         step
     }
 
-    /// Keeps the position for the next time: laying it out takes a while. The start of a game needs
-    /// no keeping.
+    /// Saves the position in the settings for the next setup, because entering it takes time. The
+    /// start of a game is not saved.
     fn remember(&self, context: &mut AppContext) {
         let variant = self.variant();
         let is_start =

@@ -1,4 +1,4 @@
-//! The seeds on the board: laid, taken, counted by another variant, and every change taken back.
+//! Changes to the seeds on the board and to their variant, with undo and redo.
 
 use awale_rules::{Place, Position};
 
@@ -6,22 +6,22 @@ use awale_study::catalogue::Variant;
 
 use super::{Draft, PositionSetup, State};
 
-/// Changes that can be taken back. More would only be forgotten by the person too.
+/// Maximum number of undo steps.
 const REMEMBERED: usize = 500;
 
 impl PositionSetup {
-    /// Seeds where the cursor is.
+    /// The number of seeds at the cursor.
     pub(super) fn seeds(&self) -> u8 {
         self.now.draft.seeds(self.chosen)
     }
 
-    /// Lays this many seeds where the cursor is, at most as many as the game has.
+    /// Sets the number of seeds at the cursor, limited to the total of the game.
     pub(super) fn set(&mut self, seeds: u8) {
         let place = self.chosen;
         self.change(|draft, variant| draft.set(place, seeds.min(variant.rules.total())));
     }
 
-    /// A seed more or less at a place that was pointed at.
+    /// Puts the cursor on `place`, and adds `by` seeds there.
     pub(super) fn point(&mut self, place: Place, by: i8) {
         self.chosen = place;
         if let Place::Pit(pit) = place {
@@ -30,7 +30,8 @@ impl PositionSetup {
         self.set(self.seeds().saturating_add_signed(by));
     }
 
-    /// A digit begins a number, or goes on with it as long as the game has this many seeds.
+    /// Appends a digit to the number of seeds at the cursor. Starts a new number if no number is
+    /// being typed, or if the result would exceed the total of the game.
     pub(super) fn type_digit(&mut self, digit: u8, was_counting: bool) {
         let longer = u32::from(self.seeds()) * 10 + u32::from(digit);
         let fits = was_counting && longer <= u32::from(self.variant().rules.total());
@@ -38,8 +39,8 @@ impl PositionSetup {
         self.is_counting = true;
     }
 
-    /// Another variant, by whose number of seeds the board is judged. The start of a game becomes
-    /// the start of the other.
+    /// Chooses the variant `by` places further, whose total of seeds applies from now on. The start
+    /// of a game becomes the start of the new variant.
     pub(super) fn change_variant(&mut self, by: usize) {
         let mut next = self.now;
         next.variant = (next.variant + by) % self.variants.len();
@@ -61,7 +62,7 @@ impl PositionSetup {
         self.become_(next);
     }
 
-    /// What was on the board can be taken back to.
+    /// Replaces the current state, and adds an undo step if it differs.
     pub(super) fn become_(&mut self, next: State) {
         if next == self.now {
             return;

@@ -1,4 +1,4 @@
-//! Laying out a position: the board, and beside it what it is a position of.
+//! Draws the setup of a position: the board, and a panel with its game and keys.
 
 use std::cmp::Ordering;
 
@@ -20,7 +20,7 @@ use crate::words::{Explain, Words, say};
 
 use super::{PositionFault, PositionSetup};
 
-/// Draws the position on the board, and in `about` what it is a position of.
+/// Draws the setup in `area`, and the panel about its game in `about`.
 pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(setup, ui);
@@ -39,7 +39,7 @@ pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &
     }
 }
 
-/// The board as it is laid out, the cursor on a pit or a store.
+/// The board with the cursor on a pit or a store.
 fn board_view<'a>(setup: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
     let draft = setup.draft();
     let mut view = BoardView::new(draft.pits, draft.stores, look.theme);
@@ -59,7 +59,7 @@ fn below(setup: &PositionSetup) -> Seat {
     }
 }
 
-/// The frame of the board: both sides named, the one to move marked.
+/// The frame of the board with the names of both sides. The side to move is marked.
 fn frame(setup: &PositionSetup, look: Look<'_>) -> Block<'static> {
     let plate = |seat| chrome::plate(&look.words.seat(seat), setup.draft().to_move == seat, look);
     let below = below(setup);
@@ -70,7 +70,8 @@ fn frame(setup: &PositionSetup, look: Look<'_>) -> Block<'static> {
         .title_bottom(plate(below))
 }
 
-/// The game, the side to move, the seeds, and more keys, which can be clicked.
+/// Draws the panel: game, side to move, number of seeds, and the less important keys, which can be
+/// clicked.
 fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
     let look = ui.look;
     let theme = look.theme;
@@ -102,7 +103,7 @@ fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
             Span::styled(keys, theme.key),
             Span::styled(format!(" {what}"), theme.dim),
         ]);
-        // While a line is typed, letters go into it.
+        // While a line is typed, letters are text and not commands.
         if setup.notation.is_none() && !below.is_empty() {
             chrome::click_key(&key, Rect { height: 1, ..below }, ui);
         }
@@ -110,7 +111,7 @@ fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
     }
 }
 
-/// Draws lines at the top of `area`, and returns what is below them.
+/// Draws lines at the top of `area`, and returns the area below them.
 fn draw_lines(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let text = Paragraph::new(lines).wrap(Wrap { trim: true });
     let height = Constraint::Length(chrome::wrapped_height(&text, area.width));
@@ -119,7 +120,7 @@ fn draw_lines(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
     below
 }
 
-/// `45 of 48 seeds`.
+/// Formats the number of seeds: `45 of 48 seeds`.
 fn seeds_words(setup: &PositionSetup, words: &Words) -> String {
     let total = u32::from(setup.variant().rules.total());
     say!(
@@ -139,14 +140,14 @@ fn seeds_style(setup: &PositionSetup, look: Look<'_>) -> Style {
     }
 }
 
-/// The position in one line, or the line that is typed; below it what is wrong, or what can be
-/// done.
+/// Returns two remarks: the position as text, or the text field; and an error or the next possible
+/// action.
 pub(crate) fn remarks(setup: &PositionSetup, look: Look<'_>) -> Vec<(String, Style)> {
     let theme = look.theme;
     let words = look.words;
     if let Some(field) = &setup.notation {
         let (before, behind) = field.parts();
-        // The sign of the cursor stands in the text: a remark has one style.
+        // The cursor is drawn as a character, because a remark has a single style.
         let typed = say!(words, "set-up-line", line = format!("{before}_{behind}"));
         let below = match &setup.fault {
             Some(fault) => (fault_words(fault, setup, look), theme.warning),
@@ -163,7 +164,7 @@ pub(crate) fn remarks(setup: &PositionSetup, look: Look<'_>) -> Vec<(String, Sty
     ]
 }
 
-/// Why the last wish was not granted.
+/// Explains why the last action was refused.
 fn fault_words(fault: &PositionFault, setup: &PositionSetup, look: Look<'_>) -> String {
     let words = look.words;
     match fault {
@@ -186,7 +187,7 @@ fn fault_words(fault: &PositionFault, setup: &PositionSetup, look: Look<'_>) -> 
     }
 }
 
-/// How far the seeds are from making a position, and what can be done with it.
+/// Describes the position: wrong number of seeds, game over, or ready to be played.
 fn state_words(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
     let theme = look.theme;
     let words = look.words;
@@ -206,7 +207,8 @@ fn state_words(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
     }
 }
 
-/// How many seeds are missing or too many, and the key that helps.
+/// Describes how many seeds are missing or too many, with the key that corrects this. `None` if the
+/// number is right.
 fn balance(setup: &PositionSetup, look: Look<'_>) -> Option<String> {
     let (found, expected) = (
         setup.draft().total(),
@@ -232,13 +234,12 @@ fn balance(setup: &PositionSetup, look: Look<'_>) -> Option<String> {
     }
 }
 
-/// Why the game is over in `position`, if it is.
+/// Explains why the game is over in `position`. `None` if it is not over.
 fn over(position: &Position, words: &Words) -> Option<String> {
     position.outcome()?;
     words.reason(&Match::new(AnyGame::Awale(*position)))
 }
 
-/// The line at the top.
 fn draw_title(setup: &PositionSetup, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
