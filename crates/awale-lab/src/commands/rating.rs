@@ -91,8 +91,8 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         helped,
         wanted: args.player.as_deref(),
     };
-    // The user's own games are only rated if they were played without help. Files named on the command line
-    // are rated completely.
+    // The user's own games are only rated if they were played without help. Files named on the
+    // command line are rated completely.
     for record in records
         .into_iter()
         .filter(|record| !args.files.is_empty() || is_rated(record))
