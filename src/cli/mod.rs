@@ -219,7 +219,7 @@ pub fn converse(input: impl io::BufRead + Send + 'static) -> CommandResult {
         data: PathBuf::new(),
     };
     let (words, variants) = (Words::new(language), settings.variants());
-    uci::converse(
+    uci::run_with_input(
         &Context {
             settings,
             language,

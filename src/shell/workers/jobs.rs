@@ -11,7 +11,7 @@ use std::sync::mpsc::Sender;
 
 use awale_engine::Stop;
 use awale_engine::tables::{Check, Tables};
-use awale_lab::match_runner::{BotTerms, Forfeit, OwnProgram};
+use awale_lab::match_runner::{BotLimits, Forfeit, OwnProgram};
 use awale_rules::{Game, PerSeat, Rules};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, ProgramCommand, SpecError};
 use awale_study::players::{ChosenMove, PlayerSpec, Resources};
@@ -179,11 +179,11 @@ impl Order {
         let seat = &mut state.bots[to_move];
         seat.take_if(|(game, playing, _)| (*game, &*playing) != (seed, &command));
         let (.., program) = seat.get_or_insert_with(|| {
-            let terms = BotTerms {
+            let limits = BotLimits {
                 time: self.resources.time,
-                ..BotTerms::default()
+                ..BotLimits::default()
             };
-            let program = OwnProgram::new(command.clone(), kind.clone(), terms, seed);
+            let program = OwnProgram::new(command.clone(), kind.clone(), limits, seed);
             (seed, command.clone(), program)
         });
         let choice = program
@@ -259,7 +259,7 @@ fn bot_error(
         log::warn!("the error output of {program}: {}", escaped(&errors));
     }
     let why = match reason {
-        Forfeit::Start(error) => say!(
+        Forfeit::CannotStart(error) => say!(
             words,
             "bots-cannot-run",
             program = program,

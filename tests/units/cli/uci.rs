@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use awale_engine::Limits;
 
-use awale_lab::commands::uci::command::{Go, UciCommand, WhoseTime, usable};
+use awale_lab::commands::uci::command::{ClockSide, Go, UciCommand, search_time};
 
 fn parse(line: &str) -> Option<UciCommand> {
     UciCommand::parse(line).expect("a line that is understood")
@@ -13,11 +13,11 @@ fn lines_are_read() {
     assert_eq!(parse("  "), None);
     assert_eq!(parse("uci"), Some(UciCommand::Uci));
     let go = |limits, time| Some(UciCommand::Go(Go { limits, time }));
-    assert_eq!(parse("go infinite"), go(Limits::infinite(), WhoseTime::Own));
-    assert_eq!(parse("go depth 12"), go(Limits::depth(12), WhoseTime::Own));
+    assert_eq!(parse("go infinite"), go(Limits::infinite(), ClockSide::Own));
+    assert_eq!(parse("go depth 12"), go(Limits::depth(12), ClockSide::Own));
     assert_eq!(
         parse("go ponder nodes 500"),
-        go(Limits::nodes(500), WhoseTime::Opponents)
+        go(Limits::nodes(500), ClockSide::Opponent)
     );
     assert_eq!(parse("ponderhit"), Some(UciCommand::PonderHit));
     let option = UciCommand::SetOption {
@@ -61,6 +61,12 @@ fn bad_lines_say_what_is_wrong() {
 
 #[test]
 fn a_little_of_the_time_is_kept_for_the_answer() {
-    assert_eq!(usable(Duration::from_millis(1)), Duration::from_micros(900));
-    assert_eq!(usable(Duration::from_secs(1)), Duration::from_millis(998));
+    assert_eq!(
+        search_time(Duration::from_millis(1)),
+        Duration::from_micros(900)
+    );
+    assert_eq!(
+        search_time(Duration::from_secs(1)),
+        Duration::from_millis(998)
+    );
 }

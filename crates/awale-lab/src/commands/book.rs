@@ -21,11 +21,11 @@ use awale_cli::played;
 use awale_cli::{CommandResult, Context, option_value, output};
 
 /// Minimum width of the columns with numbers, in characters.
-const NUMBER: usize = 8;
+const NUMBER_WIDTH: usize = 8;
 
 /// Maximum number of positions in a book. This number takes 0.5 GB of memory, because the whole
 /// file is loaded.
-const MOST_POSITIONS: i64 = 5_000_000;
+const MAX_POSITIONS: i64 = 5_000_000;
 
 /// Subcommands of `awale book`.
 #[derive(Debug, clap::Subcommand)]
@@ -35,7 +35,7 @@ pub enum BookCommand {
     /// Extend a book
     Extend(ExtendArgs),
     /// Show the numbers of positions in a book
-    Stats(AskArgs),
+    Stats(BookArgs),
     /// Show the moves of a position in a book
     Probe(BookProbeArgs),
 }
@@ -47,7 +47,7 @@ pub struct BookBuildArgs {
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// Stop after the batch that reaches this many positions
-    #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = clap::value_parser!(u32).range(1..=MOST_POSITIONS))]
+    #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = clap::value_parser!(u32).range(1..=MAX_POSITIONS))]
     positions: u32,
     /// Positions that the engine visits for each value
     #[arg(long, value_name = "N", default_value_t = 5_000)]
@@ -73,7 +73,7 @@ pub struct ExtendArgs {
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
     /// Stop after the batch that reaches this many positions
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MOST_POSITIONS))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MAX_POSITIONS))]
     positions: u32,
     /// The book
     #[arg(value_name = "FILE")]
@@ -82,7 +82,7 @@ pub struct ExtendArgs {
 
 /// Arguments of `awale book stats`.
 #[derive(Debug, clap::Args)]
-pub struct AskArgs {
+pub struct BookArgs {
     /// The game
     #[arg(long, value_name = "ID", default_value = "oware")]
     variant: String,
@@ -95,7 +95,7 @@ pub struct AskArgs {
 #[derive(Debug, clap::Args)]
 pub struct BookProbeArgs {
     #[command(flatten)]
-    ask: AskArgs,
+    source: BookArgs,
     /// The moves so far, as `D c`; South begins
     #[arg(value_name = "PIT", value_parser = option_value::letter)]
     moves: Vec<char>,
@@ -128,9 +128,10 @@ fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
     let grower = match files::read(&args.out, OpeningBook::MAX_BYTES) {
         Ok(bytes) => grower(context, &args.out, &bytes, &rules)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            BookGrower::new(&rules, effort, &Stop::new()).ok_or_else(|| bad(context, &args.out))?
+            BookGrower::new(&rules, effort, &Stop::new())
+                .ok_or_else(|| bad_book(context, &args.out))?
         }
-        Err(error) => return Err(unread(context, &args.out, &error).into()),
+        Err(error) => return Err(read_error(context, &args.out, &error).into()),
     };
     if grower.effort() != effort {
         let file = args.out.display().to_string();
@@ -142,7 +143,7 @@ fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
 fn extend(context: &Context, args: &ExtendArgs) -> CommandResult {
     let rules = context.variant(&args.variant)?.rules;
     let bytes = files::read(&args.book, OpeningBook::MAX_BYTES)
-        .map_err(|error| unread(context, &args.book, &error))?;
+        .map_err(|error| read_error(context, &args.book, &error))?;
     let grower = grower(context, &args.book, &bytes, &rules)?;
     grow(context, grower, args.positions, &args.book)
 }
@@ -175,39 +176,39 @@ fn grower(
     bytes: &[u8],
     rules: &Rules,
 ) -> Result<BookGrower, String> {
-    BookGrower::read(bytes, rules, &Stop::new()).ok_or_else(|| bad(context, path))
+    BookGrower::read(bytes, rules, &Stop::new()).ok_or_else(|| bad_book(context, path))
 }
 
-fn bad(context: &Context, path: &Path) -> String {
+fn bad_book(context: &Context, path: &Path) -> String {
     say!(context.words, "book-bad", file = path.display().to_string())
 }
 
-fn unread(context: &Context, path: &Path, error: &io::Error) -> String {
+fn read_error(context: &Context, path: &Path, error: &io::Error) -> String {
     context
         .words
         .labeled(path.display(), error.explain(&context.words))
 }
 
 /// Returns the book in the file, or the built-in one.
-fn asked(
+fn open_book(
     context: &Context,
-    args: &AskArgs,
+    args: &BookArgs,
 ) -> Result<Arc<OpeningBook>, Box<dyn std::error::Error>> {
     let rules = context.variant(&args.variant)?.rules;
     let Some(path) = &args.book else {
         return OpeningBook::built_in(&rules)
             .ok_or_else(|| context.words.get("openings-no-book").into());
     };
-    let bytes =
-        files::read(path, OpeningBook::MAX_BYTES).map_err(|error| unread(context, path, &error))?;
+    let bytes = files::read(path, OpeningBook::MAX_BYTES)
+        .map_err(|error| read_error(context, path, &error))?;
     OpeningBook::read(&bytes, &rules)
         .map(Arc::new)
-        .ok_or_else(|| bad(context, path).into())
+        .ok_or_else(|| bad_book(context, path).into())
 }
 
 /// Prints the number of positions in a book, in all and by ply.
-fn stats(context: &Context, args: &AskArgs) -> CommandResult {
-    let book = asked(context, args)?;
+fn stats(context: &Context, args: &BookArgs) -> CommandResult {
+    let book = open_book(context, args)?;
     let (effort, (proven, layers)) = (book.effort(), book.counts());
     let number = |number: u64| context.words.number(number).into();
     let values = [
@@ -236,16 +237,16 @@ fn stats(context: &Context, args: &AskArgs) -> CommandResult {
 /// Prints the moves of a position with their values, the number of plies for which the book
 /// continues, and the certainty of the value.
 fn probe(context: &Context, args: &BookProbeArgs) -> CommandResult {
-    let (words, variant) = (&context.words, context.variant(&args.ask.variant)?);
-    let book = asked(context, &args.ask)?;
+    let (words, variant) = (&context.words, context.variant(&args.source.variant)?);
+    let book = open_book(context, &args.source)?;
     let position = played(variant, &args.moves, words)?;
     let columns = Columns::new(
         2,
         [
             Column::Left(1),
-            Column::Right(NUMBER),
-            Column::Right(NUMBER),
-            Column::Right(NUMBER),
+            Column::Right(NUMBER_WIDTH),
+            Column::Right(NUMBER_WIDTH),
+            Column::Right(NUMBER_WIDTH),
         ],
     );
     let mut out = output::out();

@@ -57,7 +57,8 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         .chain([words.get("tree-alphabeta-ordered")]);
     let heads: Vec<String> = heads.collect();
     let mut out = output::out();
-    let columns = (0..heads.len()).map(|place| Column::Right(if place < 3 { 0 } else { COLUMN }));
+    let columns =
+        (0..heads.len()).map(|place| Column::Right(if place < 3 { 0 } else { MIN_COLUMN_WIDTH }));
     let columns = Columns::new(2, columns).fitting([&heads[..]]);
     writeln!(out, "{}", columns.line(&heads))?;
     for depth in 1..=args.depth {
@@ -95,4 +96,4 @@ fn value(value: Option<i32>, words: &Words) -> String {
 }
 
 /// Minimum width of a column, enough for the counts of ten plies.
-const COLUMN: usize = 10;
+const MIN_COLUMN_WIDTH: usize = 10;

@@ -75,7 +75,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     } else {
         read(context, args)?
     };
-    let records = telling(&records, context, !args.files.is_empty());
+    let records = informative_games(&records, context, !args.files.is_empty());
     // Games with help are only left out of the user's own games, so their number is only shown for
     // these.
     let is_own = args.files.is_empty() && args.player.is_none();
@@ -86,10 +86,10 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     let helped = Results::of(helped).total;
     let mut rater = Rater {
         context,
-        students: BTreeMap::new(),
+        analysts: BTreeMap::new(),
         players: BTreeMap::new(),
         helped,
-        wanted: args.player.as_deref(),
+        requested: args.player.as_deref(),
     };
     // The user's own games are only rated if they were played without help. Files named on the
     // command line are rated completely.
@@ -120,24 +120,28 @@ fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
 /// Returns the games that can rate their players: finished games of awalé from the usual start. For
 /// files named on the command line, repeated games are left out too, and the number of omitted
 /// games is printed to standard error.
-fn telling<'r>(records: &'r [Record], context: &Context, is_named: bool) -> Vec<&'r Record> {
-    let mut told: Vec<&Record> = records
+fn informative_games<'r>(
+    records: &'r [Record],
+    context: &Context,
+    is_named: bool,
+) -> Vec<&'r Record> {
+    let mut informative: Vec<&Record> = records
         .iter()
         .filter(|record| is_informative(record))
         .collect();
-    let telling = told.len();
+    let informative_games = informative.len();
     if is_named {
-        without_repeats(&mut told);
+        without_repeats(&mut informative);
     }
     for (word, left_out) in [
-        ("rating-repeats", telling - told.len()),
-        ("rating-not-telling", records.len() - telling),
+        ("rating-repeats", informative_games - informative.len()),
+        ("rating-not-telling", records.len() - informative_games),
     ] {
         if is_named && left_out > 0 {
             output::eprint_line(say!(context.words, word, games = left_out));
         }
     }
-    told
+    informative
 }
 
 fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {
@@ -154,13 +158,13 @@ fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {
 struct Rater<'a> {
     context: &'a Context,
     /// Analysis engines, by the id of the variant.
-    students: BTreeMap<String, Analyst>,
+    analysts: BTreeMap<String, Analyst>,
     /// Players, by name in composed Unicode.
     players: BTreeMap<String, Player>,
     /// Finished games that do not count, because the player had help.
     helped: ScoreHistory,
     /// The name on the command line; `None` rates all players.
-    wanted: Option<&'a str>,
+    requested: Option<&'a str>,
 }
 
 impl Rater<'_> {
@@ -170,15 +174,15 @@ impl Rater<'_> {
             Some(seat) => vec![seat],
             None => Seat::BOTH.to_vec(),
         };
-        let is_wanted = |name: &str| {
-            self.wanted
-                .is_none_or(|wanted| composed(wanted) == composed(name))
+        let is_requested = |name: &str| {
+            self.requested
+                .is_none_or(|requested| composed(requested) == composed(name))
         };
-        let wanted: Vec<Seat> = seats
+        let requested: Vec<Seat> = seats
             .into_iter()
-            .filter(|seat| is_wanted(&name(&record, *seat)))
+            .filter(|seat| is_requested(&name(&record, *seat)))
             .collect();
-        if wanted.is_empty() || evidence(&record, Seat::South).is_none() {
+        if requested.is_empty() || evidence(&record, Seat::South).is_none() {
             return;
         }
         if record.analysis.is_none() {
@@ -186,15 +190,15 @@ impl Rater<'_> {
                 depth: DEPTH,
                 time: None,
             };
-            let student = self.student(&record);
-            record.analysis = student.review(
+            let analyst = self.analyst(&record);
+            record.analysis = analyst.review(
                 record.referee().past(),
                 record.moves(),
                 effort,
                 &Stop::new(),
             );
         }
-        for seat in wanted {
+        for seat in requested {
             if let Some(game) = evidence(&record, seat) {
                 self.players
                     .entry(composed(&name(&record, seat)))
@@ -205,19 +209,19 @@ impl Rater<'_> {
         }
     }
 
-    fn student(&mut self, record: &Record) -> &mut Analyst {
+    fn analyst(&mut self, record: &Record) -> &mut Analyst {
         let context = self.context;
-        self.students
+        self.analysts
             .entry(record.kind.id().to_owned())
             .or_insert_with(|| {
-                let mut student =
+                let mut analyst =
                     Analyst::new(context.settings.resources(awale_cli::cores()).threads);
                 if let Kind::Awale(variant) = &record.kind {
-                    student.set_tables(Some(&Arc::new(
+                    analyst.set_tables(Some(&Arc::new(
                         context.open_tables(&variant.rules, context.settings.tables.seeds),
                     )));
                 }
-                student
+                analyst
             })
     }
 
@@ -254,7 +258,7 @@ impl Rater<'_> {
             return writeln!(out, "{none} {so_far}");
         }
         if rows.is_empty() {
-            let none = match self.wanted {
+            let none = match self.requested {
                 Some(name) => say!(words, "rating-none-named", name = name),
                 None => words.get("rating-none"),
             };

@@ -101,12 +101,12 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         .filter(|question| question.lead == 0)
         .count();
     let mut out = output::out();
-    let told = [
+    let values = [
         ("count", questions.len().into()),
         ("drawn", drawn.into()),
         ("won", (questions.len() - drawn).into()),
     ];
-    writeln!(out, "{}", words.with("truth-positions", &told))?;
+    writeln!(out, "{}", words.with("truth-positions", &values))?;
     let heads = [
         "truth-limit",
         "truth-tables",
@@ -127,14 +127,14 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     for &strength in &args.limit {
         for &up_to in &args.tables {
             let missed = missed(context, &rules, &questions, strength, up_to, args.hash);
-            let kept = questions.len() - missed.len();
-            let (low, high) = wilson(kept, questions.len());
+            let correct = questions.len() - missed.len();
+            let (low, high) = wilson(correct, questions.len());
             let percent = |share: f64| words.decimal(100.0 * share, 1, Sign::Minus);
             let row = [
                 strength.to_string(),
                 up_to.to_string(),
-                kept.to_string(),
-                percent(kept as f64 / questions.len() as f64),
+                correct.to_string(),
+                percent(correct as f64 / questions.len() as f64),
                 format!("{} - {}", percent(low), percent(high)),
             ];
             writeln!(out, "{}", columns.line(&row))?;

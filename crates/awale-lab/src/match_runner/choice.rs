@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use awale_study::catalogue::AnyMove;
 
-use super::program::HowEnded;
+use super::program::ExitStatus;
 
 /// A chosen move and the work that it took.
 #[derive(Clone, Copy, Debug)]
@@ -34,15 +34,15 @@ pub struct Cost {
     /// Positions visited, summed over the moves with a report.
     pub nodes: u64,
     /// Search depths in plies, summed over the moves with a report.
-    pub depths: u64,
+    pub depth_sum: u64,
     /// Number of moves for which the player reported its positions.
-    pub counted: u64,
+    pub moves_with_nodes: u64,
     /// Number of moves for which the player reported its depth.
-    pub measured: u64,
+    pub moves_with_depth: u64,
     /// Endgame table lookups, summed over the moves with a report.
     pub table_hits: u64,
     /// Number of moves for which the player reported its table lookups.
-    pub told_hits: u64,
+    pub moves_with_table_hits: u64,
 }
 
 impl Cost {
@@ -53,11 +53,11 @@ impl Cost {
         self.longest = self.longest.max(other.longest);
         self.cpu += other.cpu;
         self.nodes += other.nodes;
-        self.depths += other.depths;
-        self.counted += other.counted;
-        self.measured += other.measured;
+        self.depth_sum += other.depth_sum;
+        self.moves_with_nodes += other.moves_with_nodes;
+        self.moves_with_depth += other.moves_with_depth;
         self.table_hits += other.table_hits;
-        self.told_hits += other.told_hits;
+        self.moves_with_table_hits += other.moves_with_table_hits;
     }
 }
 
@@ -65,29 +65,29 @@ impl Cost {
 #[derive(Clone, Debug)]
 pub enum Forfeit {
     /// The program cannot be started. Contains the error of the system.
-    Start(Arc<io::Error>),
+    CannotStart(Arc<io::Error>),
     /// A UCI program ended, or its input is closed.
     Crash,
     /// The program did not answer within this time.
-    Asleep(Duration),
+    NoAnswer(Duration),
     /// The program wrote too many lines without an answer. Contains the beginning of the last line.
-    Babble(String),
+    TooManyLines(String),
     /// A UCI program answered with a text that is not a move. Contains its beginning.
-    Nonsense(String),
+    NotAMove(String),
     /// The player chose this illegal move.
     Illegal(AnyMove),
     /// The program does not know the rules of the match. Every game would end like this, so the
     /// match is ended with [`MatchError::Rules`](super::MatchError::Rules).
-    OtherRules {
+    UnsupportedRules {
         /// The variants that the program knows.
         known: Vec<String>,
     },
     /// The player returned no move.
     NoMove,
     /// A line bot ended without an answer, with this exit status.
-    Ended(HowEnded),
+    Exited(ExitStatus),
     /// A line bot answered with a text that is not one of the legal moves.
-    NotLegal(String),
+    NotListed(String),
     /// A line bot answered too late.
     TooLate {
         /// Time until the answer.
@@ -96,13 +96,13 @@ pub enum Forfeit {
         limit: Duration,
     },
     /// A line bot wrote this text without a line feed and did not finish the line.
-    HalfLine(String),
+    UnfinishedLine(String),
     /// A line bot wrote more bytes than any answer can have.
     Flood,
     /// A program closed its input, or does not read it.
-    Deaf,
+    InputBlocked,
     /// A line bot closed its output.
-    Mute,
+    OutputClosed,
     /// A line bot used more memory than this limit in MiB.
     Memory(u32),
     /// A line bot ran this number of processes, more than are allowed.
@@ -131,17 +131,17 @@ impl Forfeit {
     #[must_use]
     pub const fn word(&self) -> &'static str {
         match self {
-            Forfeit::Start(_) => "start",
-            Forfeit::Crash | Forfeit::Ended(_) => "crash",
-            Forfeit::Asleep(_) => "silence",
-            Forfeit::Babble(_) | Forfeit::Flood => "flood",
-            Forfeit::Nonsense(_) | Forfeit::Illegal(_) | Forfeit::NotLegal(_) => "illegal",
-            Forfeit::OtherRules { .. } => "rules",
+            Forfeit::CannotStart(_) => "start",
+            Forfeit::Crash | Forfeit::Exited(_) => "crash",
+            Forfeit::NoAnswer(_) => "silence",
+            Forfeit::TooManyLines(_) | Forfeit::Flood => "flood",
+            Forfeit::NotAMove(_) | Forfeit::Illegal(_) | Forfeit::NotListed(_) => "illegal",
+            Forfeit::UnsupportedRules { .. } => "rules",
             Forfeit::NoMove => "none",
             Forfeit::TooLate { .. } => "late",
-            Forfeit::HalfLine(_) => "half-line",
-            Forfeit::Deaf => "input-closed",
-            Forfeit::Mute => "output-closed",
+            Forfeit::UnfinishedLine(_) => "half-line",
+            Forfeit::InputBlocked => "input-closed",
+            Forfeit::OutputClosed => "output-closed",
             Forfeit::Memory(_) => "memory",
             Forfeit::Processes(_) => "processes",
         }
@@ -152,7 +152,7 @@ impl From<io::Error> for Forfeit {
     /// Converts a write error: the program has ended, or does not read its input.
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::WouldBlock {
-            Forfeit::Deaf
+            Forfeit::InputBlocked
         } else {
             Forfeit::Crash
         }

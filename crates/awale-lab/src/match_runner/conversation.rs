@@ -7,17 +7,17 @@ use std::time::{Duration, Instant};
 
 /// Interval for checks whether a silent program has ended. The end of its output is not enough: one
 /// of its child processes may hold the pipe open.
-pub(super) const LOOK: Duration = Duration::from_millis(100);
+pub(super) const POLL_INTERVAL: Duration = Duration::from_millis(100);
 /// Time limit for reading the rest of the output after a program has ended.
-pub(super) const LAST_WORDS: Duration = Duration::from_millis(300);
+pub(super) const DRAIN_TIMEOUT: Duration = Duration::from_millis(300);
 /// Maximum number of characters of a wrong line that an error message shows.
-const LINE_SHOWN: usize = 40;
+const MAX_SHOWN_CHARS: usize = 40;
 /// Delay before writing to a full pipe is tried again.
-const PAUSE: Duration = Duration::from_millis(1);
+const RETRY_DELAY: Duration = Duration::from_millis(1);
 
 /// Returns the beginning of a line, short enough for an error message.
-pub(super) fn shown(line: &str) -> String {
-    line.chars().take(LINE_SHOWN).collect()
+pub(super) fn excerpt(line: &str) -> String {
+    line.chars().take(MAX_SHOWN_CHARS).collect()
 }
 
 /// Writes `line` into the input of a program. A program may never read its input, so writing is
@@ -25,7 +25,7 @@ pub(super) fn shown(line: &str) -> String {
 ///
 /// # Errors
 /// `WouldBlock` if the pipe is still full at `deadline`, another error if the pipe is closed.
-pub(super) fn tell(input: &mut impl Write, line: &str, deadline: Instant) -> io::Result<()> {
+pub(super) fn write_line(input: &mut impl Write, line: &str, deadline: Instant) -> io::Result<()> {
     let line = format!("{line}\n");
     let mut rest = line.as_bytes();
     while !rest.is_empty() {
@@ -36,7 +36,7 @@ pub(super) fn tell(input: &mut impl Write, line: &str, deadline: Instant) -> io:
             Err(error)
                 if error.kind() == io::ErrorKind::WouldBlock && Instant::now() < deadline =>
             {
-                thread::sleep(PAUSE);
+                thread::sleep(RETRY_DELAY);
             }
             Err(error) => return Err(error),
         }
@@ -45,7 +45,7 @@ pub(super) fn tell(input: &mut impl Write, line: &str, deadline: Instant) -> io:
 }
 
 /// Makes writes into a full pipe fail immediately. On systems that cannot do that, writes block.
-pub(super) fn never_wait(input: &ChildStdin) {
+pub(super) fn set_nonblocking(input: &ChildStdin) {
     #[cfg(target_os = "linux")]
     rustix::io::ioctl_fionbio(input, true).ok();
     #[cfg(not(target_os = "linux"))]

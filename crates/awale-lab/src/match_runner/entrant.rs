@@ -16,7 +16,7 @@ use awale_study::players::{BookUse, Computer, Player, Resources};
 use awale_words::text::join_command;
 
 use super::choice::{Cost, Forfeit, MoveReport};
-use super::line_bot::{self, BotCommand, BotTerms, LineBot};
+use super::line_bot::{self, BotCommand, BotLimits, LineBot};
 use super::uci_player::UciPlayer;
 
 /// Suffix of a player's name that lets the player use endgame tables.
@@ -184,9 +184,9 @@ impl Entrant {
         match self {
             Entrant::Program { strength, words } => Some(UciPlayer::start(words, *strength, kind)),
             // The protocol of line bots has no greeting, so this only checks that the file exists.
-            Entrant::LineBot(command) => line_bot::is_there(command)
+            Entrant::LineBot(command) => line_bot::check_program(command)
                 .err()
-                .map(|error| Err(Forfeit::Start(Arc::new(error)))),
+                .map(|error| Err(Forfeit::CannotStart(Arc::new(error)))),
             Entrant::BuiltIn(_)
             | Entrant::WithTables(_)
             | Entrant::WithBook(_)
@@ -210,15 +210,21 @@ impl Entrant {
             Entrant::BuiltIn(_) | Entrant::LineBot(_) | Entrant::Bot { .. } => None,
             Entrant::WithTables(_) => Some(true),
             Entrant::WithBook(engine) => engine.probed_tables(cost),
-            Entrant::Program { .. } => (cost.told_hits > 0).then_some(cost.table_hits > 0),
+            Entrant::Program { .. } => {
+                (cost.moves_with_table_hits > 0).then_some(cost.table_hits > 0)
+            }
         }
     }
 
     /// Makes the player of one game.
-    pub(super) fn player(&self, kind: &Kind, terms: &GameTerms<'_>) -> Result<Contestant, Forfeit> {
-        let GameTerms {
+    pub(super) fn player(
+        &self,
+        kind: &Kind,
+        conditions: &GameConditions<'_>,
+    ) -> Result<Contestant, Forfeit> {
+        let GameConditions {
             tables, seed, bots, ..
-        } = *terms;
+        } = *conditions;
         let with = |spec, tables, book| {
             Contestant::BuiltIn(Box::new(Computer::new(
                 spec,
@@ -254,13 +260,13 @@ impl Entrant {
 
 /// The conditions of a game, apart from its rules.
 #[derive(Clone, Copy, Debug)]
-pub struct GameTerms<'a> {
+pub struct GameConditions<'a> {
     /// The endgame tables for the players that use them.
     pub tables: Option<&'a Arc<Tables>>,
     /// The seed of all random choices in the game.
     pub seed: u64,
     /// Time and memory limits of line bots.
-    pub bots: &'a BotTerms,
+    pub bots: &'a BotLimits,
     /// The consequence of a line bot's fault.
     pub on_fault: OnFault,
 }
@@ -306,7 +312,7 @@ impl Contestant {
             Contestant::Program(program) => program.choose(game.past()),
             Contestant::LineBot(bot) => bot.choose(game.past()),
             Contestant::Bot { bot, game: seen } => {
-                let seen = follow(seen, game).ok_or(Forfeit::NoMove)?;
+                let seen = catch_up(seen, game).ok_or(Forfeit::NoMove)?;
                 Ok(MoveReport {
                     mv: AnyMove::Pit(bot.choose(seen)),
                     nodes: None,
@@ -330,14 +336,14 @@ impl Contestant {
 
     /// Returns whether the player thinks in the calling thread, so that the thread's processor time
     /// is the player's.
-    pub(super) const fn thinks_here(&self) -> bool {
+    pub(super) const fn uses_this_thread(&self) -> bool {
         matches!(self, Contestant::BuiltIn(_) | Contestant::Bot { .. })
     }
 }
 
 /// Adds the new moves of `game` to the match that a bot has seen. Returns `None` if `game` is not
 /// awalé.
-fn follow<'a>(seen: &'a mut Option<Match>, game: &Match<AnyGame>) -> Option<&'a Match> {
+fn catch_up<'a>(seen: &'a mut Option<Match>, game: &Match<AnyGame>) -> Option<&'a Match> {
     if seen.is_none() {
         *seen = Some(Match::new(game.past().first()?.awale()?));
     }

@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 
 use super::choice::{Cost, Forfeit};
-use super::entrant::{Contestant, Entrant, GameTerms, OnFault};
+use super::entrant::{Contestant, Entrant, GameConditions, OnFault};
 use super::uci_player::UciPlayer;
 
 /// A finished game.
@@ -33,18 +33,19 @@ pub struct BotFault {
     pub seat: Seat,
     /// The number of moves played before the fault.
     pub ply: usize,
+    /// The kind of fault, with its details.
     pub reason: Forfeit,
     /// The line that was sent to the bot.
-    pub asked: String,
+    pub question: String,
     /// The beginning of its error output since the previous fault.
     pub errors: String,
 }
 
 /// After this many faults in a row a bot gets no more questions in the game: each may cost seconds.
-const MOST_IN_A_ROW: u32 = 3;
+const MAX_FAULTS_IN_A_ROW: u32 = 3;
 /// After this many faults a bot gets no more questions in the game: each fault is saved and
 /// reported.
-const MOST_IN_A_GAME: u32 = 20;
+const MAX_FAULTS_IN_A_GAME: u32 = 20;
 
 impl PlayedGame {
     #[must_use]
@@ -58,7 +59,7 @@ impl PlayedGame {
 }
 
 /// Number of random openings to try before [`NoOpening`] is returned.
-pub const TRIES: u32 = 1000;
+pub const MAX_OPENING_TRIES: u32 = 1000;
 
 /// The error if no opening of this length was found.
 #[derive(Clone, Copy, Debug)]
@@ -73,9 +74,9 @@ pub struct NoOpening {
 /// # Errors
 /// If every opening that was tried ends the game.
 pub fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoOpening> {
-    let mut dice = StdRng::seed_from_u64(seed);
-    for _ in 0..TRIES {
-        let first = if dice.random() {
+    let mut rng = StdRng::seed_from_u64(seed);
+    for _ in 0..MAX_OPENING_TRIES {
+        let first = if rng.random() {
             Seat::South
         } else {
             Seat::North
@@ -83,7 +84,7 @@ pub fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoO
         let mut game = Match::new(kind.start(first));
         for _ in 0..plies {
             let moves: Vec<_> = game.position().moves().collect();
-            let Some(mv) = moves.into_iter().choose(&mut dice) else {
+            let Some(mv) = moves.into_iter().choose(&mut rng) else {
                 break;
             };
             if game.play(mv).is_err() {
@@ -99,7 +100,7 @@ pub fn opening(kind: &Kind, plies: u32, seed: u64) -> Result<Match<AnyGame>, NoO
 
 /// The error if a player does not know the rules of the match. No game can be played then.
 #[derive(Debug)]
-pub struct OtherRules {
+pub struct UnsupportedRules {
     /// The name of the player on the command line.
     pub spec: String,
     /// The id of the variant that the player does not know.
@@ -108,9 +109,9 @@ pub struct OtherRules {
     pub known: Vec<String>,
 }
 
-impl OtherRules {
-    pub(super) fn new(spec: &Entrant, kind: &Kind, known: Vec<String>) -> OtherRules {
-        OtherRules {
+impl UnsupportedRules {
+    pub(super) fn new(spec: &Entrant, kind: &Kind, known: Vec<String>) -> UnsupportedRules {
+        UnsupportedRules {
             spec: spec.to_string(),
             variant: kind.id().to_owned(),
             known,
@@ -129,9 +130,9 @@ pub fn play_game(
     kind: &Kind,
     game: Match<AnyGame>,
     specs: PerSeat<&Entrant>,
-    terms: &GameTerms<'_>,
-) -> Result<PlayedGame, OtherRules> {
-    play(kind, game, specs, Ready::default(), terms)
+    conditions: &GameConditions<'_>,
+) -> Result<PlayedGame, UnsupportedRules> {
+    play(kind, game, specs, Ready::default(), conditions)
 }
 
 /// Plays `game` to its end. Players in `ready` are used, and the others are started.
@@ -143,8 +144,8 @@ pub(super) fn play(
     game: Match<AnyGame>,
     specs: PerSeat<&Entrant>,
     ready: Ready,
-    terms: &GameTerms<'_>,
-) -> Result<PlayedGame, OtherRules> {
+    conditions: &GameConditions<'_>,
+) -> Result<PlayedGame, UnsupportedRules> {
     let mut played = PlayedGame {
         game,
         costs: PerSeat::default(),
@@ -155,12 +156,12 @@ pub(super) fn play(
     for (seat, ready) in Seat::BOTH.into_iter().zip([ready.south, ready.north]) {
         let player = match ready {
             Some(started) => started.map(Contestant::Program),
-            None => specs[seat].player(kind, terms),
+            None => specs[seat].player(kind, conditions),
         };
         match player {
             Ok(player) => players.push(player),
-            Err(Forfeit::OtherRules { known }) => {
-                return Err(OtherRules::new(specs[seat], kind, known));
+            Err(Forfeit::UnsupportedRules { known }) => {
+                return Err(UnsupportedRules::new(specs[seat], kind, known));
             }
             Err(reason) => {
                 played.forfeit(seat, reason);
@@ -168,17 +169,17 @@ pub(super) fn play(
             }
         }
     }
-    let mut dice = StdRng::seed_from_u64(terms.seed);
+    let mut rng = StdRng::seed_from_u64(conditions.seed);
     let mut in_a_row = PerSeat::<u32>::default();
-    let mut in_all = PerSeat::<u32>::default();
+    let mut in_game = PerSeat::<u32>::default();
     while played.game.outcome().is_none() {
         let seat = played.game.position().to_move();
         let player = &mut players[seat as usize];
-        if in_a_row[seat] >= MOST_IN_A_ROW || in_all[seat] >= MOST_IN_A_GAME {
-            played.play_at_random(&mut dice);
+        if in_a_row[seat] >= MAX_FAULTS_IN_A_ROW || in_game[seat] >= MAX_FAULTS_IN_A_GAME {
+            played.play_at_random(&mut rng);
             continue;
         }
-        let wrong = match played.ask(player) {
+        let fault = match played.request_move(player) {
             Ok(mv) if played.game.play(mv).is_ok() => {
                 in_a_row[seat] = 0;
                 continue;
@@ -186,15 +187,15 @@ pub(super) fn play(
             Ok(mv) => Forfeit::Illegal(mv),
             Err(reason) => reason,
         };
-        let may_go_on = terms.on_fault == OnFault::RandomMove && player.line_bot().is_some();
-        played.note(player, seat, &wrong);
-        if !may_go_on {
-            played.forfeit(seat, wrong);
+        let continues = conditions.on_fault == OnFault::RandomMove && player.line_bot().is_some();
+        played.record_fault(player, seat, &fault);
+        if !continues {
+            played.forfeit(seat, fault);
             break;
         }
         in_a_row[seat] += 1;
-        in_all[seat] += 1;
-        played.play_at_random(&mut dice);
+        in_game[seat] += 1;
+        played.play_at_random(&mut rng);
     }
     for (seat, player) in Seat::BOTH.into_iter().zip(&players) {
         if let Some(bot) = player.line_bot() {
@@ -206,13 +207,13 @@ pub(super) fn play(
 
 impl PlayedGame {
     /// Requests a move from `player`, whose turn it must be, and adds its cost.
-    fn ask(&mut self, player: &mut Contestant) -> Result<AnyMove, Forfeit> {
+    fn request_move(&mut self, player: &mut Contestant) -> Result<AnyMove, Forfeit> {
         let seat = self.game.position().to_move();
         let (begun, cpu) = (Instant::now(), thread_time());
         let choice = player.choose(&self.game);
         let time = begun.elapsed();
         // The time of a fault counts too, because the game waited for it.
-        let cpu = if player.thinks_here() {
+        let cpu = if player.uses_this_thread() {
             thread_time().saturating_sub(cpu)
         } else {
             Duration::ZERO
@@ -227,11 +228,11 @@ impl PlayedGame {
         self.costs[seat].add(&match &choice {
             Ok(choice) => Cost {
                 nodes: choice.nodes.unwrap_or(0),
-                depths: choice.depth.unwrap_or(0).into(),
-                counted: choice.nodes.is_some().into(),
-                measured: choice.depth.is_some().into(),
+                depth_sum: choice.depth.unwrap_or(0).into(),
+                moves_with_nodes: choice.nodes.is_some().into(),
+                moves_with_depth: choice.depth.is_some().into(),
                 table_hits: choice.table_hits.unwrap_or(0),
-                told_hits: choice.table_hits.is_some().into(),
+                moves_with_table_hits: choice.table_hits.is_some().into(),
                 ..cost
             },
             Err(_) if player.line_bot().is_none() => Cost::default(),
@@ -241,7 +242,7 @@ impl PlayedGame {
     }
 
     /// Records a fault of a line bot. For other players the forfeit is the only record.
-    fn note(&mut self, player: &mut Contestant, seat: Seat, reason: &Forfeit) {
+    fn record_fault(&mut self, player: &mut Contestant, seat: Seat, reason: &Forfeit) {
         let Contestant::LineBot(bot) = player else {
             return;
         };
@@ -249,13 +250,13 @@ impl PlayedGame {
             seat,
             ply: self.game.moves().len(),
             reason: reason.clone(),
-            asked: bot.asked().to_owned(),
+            question: bot.last_question().to_owned(),
             errors: bot.new_errors(),
         });
     }
 
-    fn play_at_random(&mut self, dice: &mut StdRng) {
-        if let Some(mv) = self.game.position().moves().choose(dice) {
+    fn play_at_random(&mut self, rng: &mut StdRng) {
+        if let Some(mv) = self.game.position().moves().choose(rng) {
             // The move is one of the legal moves, so this cannot fail.
             self.game.play(mv).ok();
         }

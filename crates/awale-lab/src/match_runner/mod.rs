@@ -44,16 +44,18 @@ use uci_player::UciPlayer;
 
 pub use choice::Cost;
 pub use choice::Forfeit;
-pub use entrant::{Entrant, GameTerms, OnFault};
-pub use game::{BotFault, NoOpening, OtherRules, PlayedGame, TRIES, opening, play_game};
-pub use line_bot::{BotCommand, BotTerms, LineBot, MOST_PROCESSES, Sandbox, has_bubblewrap};
+pub use entrant::{Entrant, GameConditions, OnFault};
+pub use game::{
+    BotFault, MAX_OPENING_TRIES, NoOpening, PlayedGame, UnsupportedRules, opening, play_game,
+};
+pub use line_bot::{BotCommand, BotLimits, LineBot, MAX_PROCESSES, Sandbox, has_bubblewrap};
 pub use own_program::{OwnProgram, UciEngine};
-pub use program::{HowEnded, end_all};
+pub use program::{ExitStatus, end_all};
 pub use save::{SaveError, SaveGames, check as check_folder};
 pub use score::{Forfeited, MatchScore, last_line};
 pub use sprt::{Decision, Sprt};
-pub(crate) use workers::share_out;
-pub use workers::{cores, keep_to, lock};
+pub(crate) use workers::distribute;
+pub use workers::{cores, lock, pin_to};
 
 /// The plan of a match: players, rules and number of games.
 ///
@@ -99,7 +101,7 @@ pub struct MatchPlan {
     /// The endgame tables for the players that use them.
     pub tables: Option<Arc<Tables>>,
     /// Time and memory limits of line bots.
-    pub bots: BotTerms,
+    pub bots: BotLimits,
     /// End the match as soon as this test is decided.
     pub sprt: Option<Sprt>,
     /// The folder for game records; `None` if games are not saved.
@@ -145,7 +147,7 @@ impl MatchPlan {
             concurrency: 1,
             max_forfeits: 3,
             tables: None,
-            bots: BotTerms::default(),
+            bots: BotLimits::default(),
             sprt: None,
             save: None,
         }
@@ -153,7 +155,7 @@ impl MatchPlan {
 }
 
 /// Describes forfeits in a language, for titles of records and for files.
-pub trait Tell: fmt::Debug + Send + Sync {
+pub trait DescribeForfeit: fmt::Debug + Send + Sync {
     /// Returns the reason of a forfeit as text.
     fn reason(&self, reason: &Forfeit) -> String;
     /// Returns the title of a game that `loser` forfeited.
@@ -161,14 +163,14 @@ pub trait Tell: fmt::Debug + Send + Sync {
 }
 
 /// Receives the progress of a match. `()` ignores it.
-pub trait Watcher: Sync {
+pub trait MatchObserver: Sync {
     /// Called after a game was added to `score`.
     fn played(&self, score: &MatchScore);
     /// Called for an event that the user should know while the match goes on.
     fn warn(&self, warning: &MatchWarning<'_>);
 }
 
-impl Watcher for () {
+impl MatchObserver for () {
     fn played(&self, _: &MatchScore) {}
     fn warn(&self, _: &MatchWarning<'_>) {}
 }
@@ -179,7 +181,7 @@ struct Runner<'a> {
     ready: Mutex<[Option<Result<UciPlayer, Forfeit>>; 2]>,
     /// If set, no further game is counted.
     stop: &'a Stop,
-    watcher: &'a dyn Watcher,
+    observer: &'a dyn MatchObserver,
 }
 
 /// Plays all games of `plan` and adds each one to `score`.
@@ -193,15 +195,15 @@ pub fn run(
     plan: &MatchPlan,
     score: &Mutex<MatchScore>,
     stop: &Stop,
-    watcher: &dyn Watcher,
+    observer: &dyn MatchObserver,
 ) -> Result<(), MatchError> {
     let runner = Runner {
         plan,
         ready: Mutex::default(),
         stop,
-        watcher,
+        observer,
     };
-    runner.get_ready()?;
+    runner.start_programs()?;
     runner.play_all(score)
 }
 
@@ -211,7 +213,7 @@ pub enum MatchError {
     /// A game record could not be written.
     Save(SaveError),
     /// A program does not know the rules of the match.
-    Rules(game::OtherRules),
+    Rules(game::UnsupportedRules),
     /// No random opening of this length was found.
     Opening(game::NoOpening),
     /// A program cannot be started, or ends immediately.
@@ -248,20 +250,20 @@ impl Runner<'_> {
     ///
     /// # Errors
     /// If a program cannot be started, ends immediately, or does not know the rules.
-    fn get_ready(&self) -> Result<(), MatchError> {
-        if let Err(error) = adopt(&self.plan.entrants) {
-            self.watcher.warn(&MatchWarning::MayOutlive(&error));
+    fn start_programs(&self) -> Result<(), MatchError> {
+        if let Err(error) = adopt_orphans(&self.plan.entrants) {
+            self.observer.warn(&MatchWarning::MayOutlive(&error));
         }
         for (spec, ready) in self.plan.entrants.iter().zip(lock(&self.ready).iter_mut()) {
             *ready = match spec.start(&self.plan.kind) {
-                Some(Err(Forfeit::OtherRules { known })) => {
-                    return Err(MatchError::Rules(game::OtherRules::new(
+                Some(Err(Forfeit::UnsupportedRules { known })) => {
+                    return Err(MatchError::Rules(game::UnsupportedRules::new(
                         spec,
                         &self.plan.kind,
                         known,
                     )));
                 }
-                Some(Err(reason @ (Forfeit::Start(_) | Forfeit::Crash))) => {
+                Some(Err(reason @ (Forfeit::CannotStart(_) | Forfeit::Crash))) => {
                     return Err(MatchError::Start {
                         spec: spec.to_string(),
                         reason,
@@ -275,7 +277,7 @@ impl Runner<'_> {
 
     /// Plays all games, several at a time, and adds them to `score`.
     fn play_all(&self, score: &Mutex<MatchScore>) -> Result<(), MatchError> {
-        share_out(
+        distribute(
             self.plan.concurrency as usize,
             self.plan.games as usize,
             &|_, number| {
@@ -297,7 +299,7 @@ impl Runner<'_> {
         } else {
             (number, false)
         };
-        let seed = mixed(self.plan.seed, opening as u64);
+        let seed = part_seed(self.plan.seed, opening as u64);
         let start = game::opening(&self.plan.kind, self.plan.opening_plies, seed)
             .map_err(MatchError::Opening)?;
         let [first, second] = &self.plan.entrants;
@@ -323,14 +325,14 @@ impl Runner<'_> {
             // The programs started in advance sit as in game 0, which never has exchanged seats.
             [ready.south, ready.north] = std::mem::take(&mut *lock(&self.ready));
         }
-        let terms = GameTerms {
+        let conditions = GameConditions {
             tables: self.plan.tables.as_ref(),
             seed,
             bots: &self.plan.bots,
             on_fault: OnFault::Forfeit,
         };
-        let played =
-            game::play(&self.plan.kind, start, specs, ready, &terms).map_err(MatchError::Rules)?;
+        let played = game::play(&self.plan.kind, start, specs, ready, &conditions)
+            .map_err(MatchError::Rules)?;
         // The lock covers saving and counting, so the saved games are exactly the counted ones.
         let mut score = lock(score);
         if self.stop.is_stopped() {
@@ -341,9 +343,9 @@ impl Runner<'_> {
         }
         score.add(number, &played, seat);
         self.plan.decide(&mut score);
-        self.watcher.played(&score);
+        self.observer.played(&score);
         if played.forfeit.is_some() {
-            self.look_at_forfeits(&score)
+            self.check_forfeits(&score)
         } else {
             Ok(())
         }
@@ -353,20 +355,20 @@ impl Runner<'_> {
     ///
     /// # Errors
     /// If a player has forfeited too many games in a row.
-    fn look_at_forfeits(&self, score: &MatchScore) -> Result<(), MatchError> {
+    fn check_forfeits(&self, score: &MatchScore) -> Result<(), MatchError> {
         if let [only] = score.forfeits.as_slice() {
-            self.watcher.warn(&MatchWarning::Forfeit(only));
+            self.observer.warn(&MatchWarning::Forfeit(only));
         }
         let limit = self.plan.max_forfeits;
         match score
-            .in_a_row
+            .forfeits_in_a_row
             .iter()
             .position(|&games| limit > 0 && games >= limit)
         {
             Some(player) => Err(MatchError::Forfeits {
                 player,
                 spec: self.plan.entrants[player].to_string(),
-                games: score.in_a_row[player],
+                games: score.forfeits_in_a_row[player],
             }),
             None => Ok(()),
         }
@@ -378,7 +380,7 @@ impl Runner<'_> {
 ///
 /// # Errors
 /// If the system does not support it.
-pub fn adopt(entrants: &[Entrant]) -> io::Result<()> {
+pub fn adopt_orphans(entrants: &[Entrant]) -> io::Result<()> {
     #[cfg(target_os = "linux")]
     if entrants.iter().any(Entrant::is_program) {
         return orphans::adopt();
@@ -390,7 +392,7 @@ pub fn adopt(entrants: &[Entrant]) -> io::Result<()> {
 /// Returns the seed for the part `number` of a match (such as a game), so that each part has its
 /// own random choices.
 #[must_use]
-pub fn mixed(seed: u64, number: u64) -> u64 {
+pub fn part_seed(seed: u64, number: u64) -> u64 {
     seed.wrapping_mul(1_000_003).wrapping_add(number)
 }
 
@@ -402,7 +404,7 @@ mod tests {
     /// Games of other threads are added after the decision, and may contradict the outcome of the
     /// test.
     #[test]
-    fn a_decision_stands_against_games_under_way() {
+    fn games_that_finish_after_the_decision_do_not_change_it() {
         let kind = Kind::Awale(Variant::built_in().remove(0));
         let entrants = ["fast", "naive"].map(|name| name.parse().expect("a player"));
         let plan = MatchPlan {

@@ -17,7 +17,7 @@ use super::processes::{self, pid};
 
 /// The children that this process had before the match. A shell that replaces itself by this
 /// program (`exec`) can leave some. They are never ended.
-static STRANGERS: OnceLock<BTreeSet<u32>> = OnceLock::new();
+static EARLIER_CHILDREN: OnceLock<BTreeSet<u32>> = OnceLock::new();
 
 /// Makes this process the parent of all orphans from now on. The first call has to come before the
 /// first program is started; further calls do nothing.
@@ -25,29 +25,29 @@ static STRANGERS: OnceLock<BTreeSet<u32>> = OnceLock::new();
 /// # Errors
 /// If the system does not support it.
 pub(super) fn adopt() -> io::Result<()> {
-    if STRANGERS.get().is_none() {
+    if EARLIER_CHILDREN.get().is_none() {
         set_child_subreaper(Some(getpid()))?;
-        STRANGERS.get_or_init(children);
+        EARLIER_CHILDREN.get_or_init(children);
     }
     Ok(())
 }
 
 /// Kills all children except `programs` and those from before the match, and the orphans that this
 /// creates. Processes that start others faster than they are killed could keep this busy forever,
-/// so the number of scans is limited to `looks`, with a `pause` after each.
-pub(super) fn end(programs: &BTreeSet<u32>, looks: u32, pause: Duration) {
-    let Some(strangers) = STRANGERS.get() else {
+/// so the number of scans is limited to `scans`, with a `pause` after each.
+pub(super) fn kill_all(programs: &BTreeSet<u32>, scans: u32, pause: Duration) {
+    let Some(earlier) = EARLIER_CHILDREN.get() else {
         return;
     };
-    for _ in 0..looks {
-        let look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    for _ in 0..scans {
+        let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
         // The usual case is that there are no children. This call finds that out faster than a scan
         // of all processes.
-        if matches!(waitid(WaitId::All, look), Err(Errno::CHILD)) {
+        if matches!(waitid(WaitId::All, options), Err(Errno::CHILD)) {
             return;
         }
         let mut orphans = children();
-        orphans.retain(|child| !strangers.contains(child) && !programs.contains(child));
+        orphans.retain(|child| !earlier.contains(child) && !programs.contains(child));
         if orphans.is_empty() {
             return;
         }

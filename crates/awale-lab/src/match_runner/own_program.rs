@@ -4,7 +4,7 @@ use awale_engine::Stop;
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, ProgramCommand, Strength};
 
 use super::choice::Forfeit;
-use super::line_bot::{BotCommand, BotTerms, LineBot};
+use super::line_bot::{BotCommand, BotLimits, LineBot};
 use super::uci_player::UciPlayer;
 
 /// The program during one game. It is started with the first question, and started again after a
@@ -31,7 +31,7 @@ impl UciEngine {
             Some(player) => player,
             None => UciPlayer::start_stoppable(&self.words, self.strength, &self.kind, stop)?,
         };
-        player.stop_with(stop);
+        player.set_stop(stop);
         let answer = player.choose(past)?;
         self.running = Some(player);
         Ok(answer.mv)
@@ -39,17 +39,17 @@ impl UciEngine {
 }
 
 impl OwnProgram {
-    /// Returns the player for `command` in a game of `kind`. `terms` limit a line bot, which gets
+    /// Returns the player for `command` in a game of `kind`. `limits` apply to a line bot, which gets
     /// `seed` in its environment.
     #[must_use]
-    pub fn new(command: ProgramCommand, kind: Kind, terms: BotTerms, seed: u64) -> OwnProgram {
+    pub fn new(command: ProgramCommand, kind: Kind, limits: BotLimits, seed: u64) -> OwnProgram {
         match command {
             ProgramCommand::Line(words) => OwnProgram::Line(Box::new(LineBot::new(
                 BotCommand {
                     words,
                     folder: None,
                 },
-                terms,
+                limits,
                 seed,
             ))),
             ProgramCommand::Uci(strength, words) => OwnProgram::Uci(Box::new(UciEngine {

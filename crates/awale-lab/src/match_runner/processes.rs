@@ -7,8 +7,8 @@ use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
 
 /// Number of reads of a process's environment, which is empty for less than a millisecond while the
 /// process starts, and the delay between two reads.
-const LOOKS: u32 = 10;
-const BEGINNING: Duration = Duration::from_millis(1);
+const MAX_READS: u32 = 10;
+const READ_DELAY: Duration = Duration::from_millis(1);
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Process {
@@ -42,20 +42,20 @@ pub(super) fn tree(program: u32, known: &[Process], mark: &str) -> Vec<Process> 
     let own = std::process::id();
     let belongs = |process: &mut Process| {
         process.group == program
-            || known.iter().any(|one| one.is(process))
-            || process.parent == own && process.began_with(mark)
+            || known.iter().any(|one| one.is_same(process))
+            || process.parent == own && process.has_in_environment(mark)
     };
     let mut found: Vec<Process> = others.extract_if(.., belongs).collect();
-    let mut looked_at = 0;
-    while let Some(&Process { number, .. }) = found.get(looked_at) {
+    let mut done = 0;
+    while let Some(&Process { number, .. }) = found.get(done) {
         found.extend(others.extract_if(.., |process| process.parent == number));
-        looked_at += 1;
+        done += 1;
     }
     found
 }
 
 /// Returns the first number after `name` in the status file of a process.
-pub(super) fn field(number: u32, name: &str) -> Option<u64> {
+pub(super) fn status_field(number: u32, name: &str) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{number}/status")).ok()?;
     status
         .lines()
@@ -74,27 +74,27 @@ pub(super) fn pid(number: u32) -> Option<Pid> {
 impl Process {
     /// Returns whether `mark` was in the environment when the process was started. A process that
     /// is just starting shows no environment for a moment, so the read is repeated.
-    fn began_with(&self, mark: &str) -> bool {
-        for _ in 0..LOOKS {
+    fn has_in_environment(&self, mark: &str) -> bool {
+        for _ in 0..MAX_READS {
             let variables = fs::read(format!("/proc/{}/environ", self.number)).unwrap_or_default();
             if !variables.is_empty() || self.has_ended {
                 return variables
                     .split(|&byte| byte == 0)
                     .any(|variable| variable == mark.as_bytes());
             }
-            thread::sleep(BEGINNING);
+            thread::sleep(READ_DELAY);
         }
         false
     }
 
     /// Returns whether both are the same process, not two with the same id one after the other.
-    pub(super) fn is(&self, other: &Process) -> bool {
+    pub(super) fn is_same(&self, other: &Process) -> bool {
         (self.number, self.started) == (other.number, other.started)
     }
 
     /// Sends a signal, if the process still runs.
     pub(super) fn signal(&self, signal: Signal) {
-        let is_there = process(self.number).is_some_and(|now| now.is(self));
+        let is_there = process(self.number).is_some_and(|now| now.is_same(self));
         if let (true, Some(pid)) = (is_there, pid(self.number)) {
             kill_process(pid, signal).ok();
         }
@@ -112,7 +112,7 @@ impl Process {
 
     /// Reaps the process if it has ended and is a child of this process. Without that it stays in
     /// the process table.
-    pub(super) fn take_leave(&self) {
+    pub(super) fn reap(&self) {
         if let Some(pid) = pid(self.number) {
             waitid(
                 WaitId::Pid(pid),

@@ -18,22 +18,22 @@ use std::time::Duration;
 #[cfg(target_os = "linux")]
 use rustix::process::Signal;
 
-use super::conversation::never_wait;
+use super::conversation::set_nonblocking;
 #[cfg(target_os = "linux")]
 use super::orphans;
 #[cfg(target_os = "linux")]
 use super::processes::{self, Process, pid};
 
 /// The process ids of all running programs.
-static UNDER_WAY: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
 /// Number and length of the waits for a program to quit by itself, and number of repeated scans.
-const LOOKS: u32 = 50;
-const PAUSE: Duration = Duration::from_millis(2);
+const ATTEMPTS: u32 = 50;
+const ATTEMPT_DELAY: Duration = Duration::from_millis(2);
 
 pub(super) struct Program {
     child: Child,
-    /// The processes of the program at the last [scan](Program::look), including those that left
+    /// The processes of the program at the last [scan](Program::scan), including those that left
     /// its group.
     #[cfg(target_os = "linux")]
     family: Vec<Process>,
@@ -100,7 +100,7 @@ impl Program {
             end_with_parent(command);
             command.env(MARK, &mark);
         }
-        let mut programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut programs = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
         let child = command.spawn()?;
         programs.insert(child.id());
         Ok(Program {
@@ -114,7 +114,11 @@ impl Program {
 
     /// Returns the ends of the pipes of input and output. Only the first call returns them.
     pub(super) fn pipes(&mut self) -> Option<(ChildStdin, ChildStdout)> {
-        self.child.stdin.as_ref().into_iter().for_each(never_wait);
+        self.child
+            .stdin
+            .as_ref()
+            .into_iter()
+            .for_each(set_nonblocking);
         self.child.stdin.take().zip(self.child.stdout.take())
     }
 
@@ -133,28 +137,28 @@ impl Program {
     /// Returns the exit status if the program has ended. On Linux the process is not reaped here,
     /// so the system does not give its id to another process.
     #[cfg(target_os = "linux")]
-    pub(super) fn ended(&self) -> Option<HowEnded> {
-        ending(self.child.id())
+    pub(super) fn exit_status(&self) -> Option<ExitStatus> {
+        exit_status_of(self.child.id())
     }
 
     /// Returns the exit status if the program has ended.
     #[cfg(not(target_os = "linux"))]
-    pub(super) fn ended(&mut self) -> Option<HowEnded> {
+    pub(super) fn exit_status(&mut self) -> Option<ExitStatus> {
         match self.child.try_wait() {
             Ok(None) => None,
-            Ok(Some(status)) => Some(HowEnded::Status(status.code().unwrap_or(-1))),
-            Err(_) => Some(HowEnded::Status(0)),
+            Ok(Some(status)) => Some(ExitStatus::Status(status.code().unwrap_or(-1))),
+            Err(_) => Some(ExitStatus::Status(0)),
         }
     }
 
-    /// Pauses the program and its child processes until [`go_on`](Self::go_on). Linux only.
+    /// Pauses the program and its child processes until [`resume`](Self::resume). Linux only.
     pub(super) fn pause(&mut self) {
         #[cfg(target_os = "linux")]
-        self.reach(Signal::STOP);
+        self.signal_all(Signal::STOP);
     }
 
     /// Lets the paused program and its child processes run again.
-    pub(super) fn go_on(&self) {
+    pub(super) fn resume(&self) {
         #[cfg(target_os = "linux")]
         self.signal(Signal::CONT);
     }
@@ -163,13 +167,13 @@ impl Program {
     /// starts no others, so scans are repeated until one finds nothing new. Their number is
     /// limited, because processes may start others faster than a scan takes.
     #[cfg(target_os = "linux")]
-    fn reach(&mut self, signal: Signal) {
+    fn signal_all(&mut self, signal: Signal) {
         self.signal(signal);
-        for _ in 0..LOOKS {
+        for _ in 0..ATTEMPTS {
             let reached = self.family.clone();
-            self.look();
+            self.scan();
             let is_new = |process: &Process| {
-                process.group != self.child.id() && !reached.iter().any(|one| one.is(process))
+                process.group != self.child.id() && !reached.iter().any(|one| one.is_same(process))
             };
             if !self.family.iter().any(is_new) {
                 return;
@@ -199,13 +203,13 @@ impl Program {
 
     /// Returns the processes found by the last scan.
     #[cfg(target_os = "linux")]
-    pub(super) fn seen(&self) -> &[Process] {
+    pub(super) fn last_scan(&self) -> &[Process] {
         &self.family
     }
 
     /// Scans for the processes of the program, and stores them.
     #[cfg(target_os = "linux")]
-    pub(super) fn look(&mut self) -> &[Process] {
+    pub(super) fn scan(&mut self) -> &[Process] {
         self.family = self.family();
         &self.family
     }
@@ -215,8 +219,8 @@ impl Program {
         #[cfg(target_os = "linux")]
         {
             // The scan comes first: once the program has ended, its children have another parent.
-            self.look();
-            self.reach(Signal::KILL);
+            self.scan();
+            self.signal_all(Signal::KILL);
         }
         #[cfg(not(target_os = "linux"))]
         self.child.kill().ok();
@@ -225,18 +229,18 @@ impl Program {
 
 /// The way in which a program has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HowEnded {
+pub enum ExitStatus {
     /// The program exited with this status.
     Status(i32),
     /// The program was killed by this signal number.
     Signal(i32),
 }
 
-impl HowEnded {
+impl ExitStatus {
     /// Returns whether the program exited without an error.
     #[must_use]
-    pub fn is_well(self) -> bool {
-        self == HowEnded::Status(0)
+    pub fn is_success(self) -> bool {
+        self == ExitStatus::Status(0)
     }
 }
 
@@ -245,14 +249,14 @@ impl Drop for Program {
     /// any case.
     fn drop(&mut self) {
         #[cfg(target_os = "linux")]
-        self.look();
-        for _ in 0..LOOKS {
-            if self.ended().is_some() {
+        self.scan();
+        for _ in 0..ATTEMPTS {
+            if self.exit_status().is_some() {
                 break;
             }
-            thread::sleep(PAUSE);
+            thread::sleep(ATTEMPT_DELAY);
         }
-        let mut programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut programs = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
         programs.remove(&self.child.id());
         // The id is still valid here, because the process has not been reaped.
         self.kill();
@@ -261,9 +265,9 @@ impl Drop for Program {
         // While other programs run, orphans may be theirs.
         #[cfg(target_os = "linux")]
         {
-            self.family.iter().for_each(Process::take_leave);
+            self.family.iter().for_each(Process::reap);
             if programs.is_empty() {
-                orphans::end(&programs, LOOKS, PAUSE);
+                orphans::kill_all(&programs, ATTEMPTS, ATTEMPT_DELAY);
             }
         }
     }
@@ -273,36 +277,39 @@ impl Drop for Program {
 /// exits, when a match is interrupted. On other systems than Linux the programs see the end of
 /// their input.
 pub fn end_all() {
-    let programs = UNDER_WAY.lock().unwrap_or_else(PoisonError::into_inner);
+    let programs = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
     #[cfg(target_os = "linux")]
     {
         programs
             .iter()
             .for_each(|&program| signal_group(program, Signal::KILL));
-        for _ in 0..LOOKS {
-            if programs.iter().all(|&program| ending(program).is_some()) {
+        for _ in 0..ATTEMPTS {
+            if programs
+                .iter()
+                .all(|&program| exit_status_of(program).is_some())
+            {
                 break;
             }
-            thread::sleep(PAUSE);
+            thread::sleep(ATTEMPT_DELAY);
         }
-        orphans::end(&programs, LOOKS, PAUSE);
+        orphans::kill_all(&programs, ATTEMPTS, ATTEMPT_DELAY);
     }
     std::mem::forget(programs);
 }
 
 /// Returns the exit status of a program if it has ended, without reaping it.
 #[cfg(target_os = "linux")]
-fn ending(program: u32) -> Option<HowEnded> {
+fn exit_status_of(program: u32) -> Option<ExitStatus> {
     use rustix::process::{WaitId, WaitIdOptions, waitid};
 
-    let only_look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-    match waitid(WaitId::Pid(pid(program)?), only_look) {
+    let without_reaping = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    match waitid(WaitId::Pid(pid(program)?), without_reaping) {
         Ok(None) => None,
         Ok(Some(status)) => Some(match status.terminating_signal() {
-            Some(signal) => HowEnded::Signal(signal),
-            None => HowEnded::Status(status.exit_status().unwrap_or(0)),
+            Some(signal) => ExitStatus::Signal(signal),
+            None => ExitStatus::Status(status.exit_status().unwrap_or(0)),
         }),
-        Err(_) => Some(HowEnded::Status(0)),
+        Err(_) => Some(ExitStatus::Status(0)),
     }
 }
 
@@ -338,10 +345,10 @@ mod tests {
         let mut other = shell("sleep 1000");
         let mut program = shell("setsid sleep 1000 & wait");
         let id = program.id();
-        while !program.look().iter().any(|process| process.group != id) {
-            thread::sleep(PAUSE);
+        while !program.scan().iter().any(|process| process.group != id) {
+            thread::sleep(ATTEMPT_DELAY);
         }
-        let family = program.look().to_vec();
+        let family = program.scan().to_vec();
         let all_are = |states: &str| {
             family
                 .iter()
@@ -349,13 +356,13 @@ mod tests {
         };
         program.pause();
         while !all_are("T") {
-            thread::sleep(PAUSE);
+            thread::sleep(ATTEMPT_DELAY);
         }
         drop(program);
         while !all_are("ZX") {
-            thread::sleep(PAUSE);
+            thread::sleep(ATTEMPT_DELAY);
         }
-        assert!(other.ended().is_none(), "it runs on");
+        assert!(other.exit_status().is_none(), "it runs on");
         other.kill();
     }
 
@@ -365,7 +372,9 @@ mod tests {
         let (mut input, _output) = program.pipes().expect("pipes");
         let line = "x".repeat(1000);
         let full = loop {
-            if let Err(error) = conversation::tell(&mut input, &line, Instant::now() + PAUSE) {
+            if let Err(error) =
+                conversation::write_line(&mut input, &line, Instant::now() + ATTEMPT_DELAY)
+            {
                 break error;
             }
         };

@@ -10,7 +10,7 @@ use awale_rules::PerSeat;
 use awale_study::catalogue::{Kind, PlayerSpec};
 use awale_study::record::{DateTime, Direction, Participant, Record};
 
-use super::Tell;
+use super::DescribeForfeit;
 use super::entrant::Entrant;
 use super::game::PlayedGame;
 
@@ -24,7 +24,7 @@ pub struct SaveGames {
     /// The folder of the records.
     pub folder: PathBuf,
     /// The language of the titles.
-    pub words: Arc<dyn Tell>,
+    pub words: Arc<dyn DescribeForfeit>,
     /// Returns the date for the records.
     pub clock: fn() -> DateTime,
 }
@@ -35,7 +35,7 @@ pub enum SaveError {
     /// A record could not be written.
     Write(Failure),
     /// The folder contains the games of another match.
-    Taken {
+    FolderInUse {
         /// The path of the folder.
         path: PathBuf,
     },
@@ -51,7 +51,7 @@ pub fn check(folder: &Path) -> Result<(), SaveError> {
     let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let is_taken = entries.any(|entry| entry.file_name().to_str().is_some_and(is_game));
     if is_taken {
-        Err(SaveError::Taken {
+        Err(SaveError::FolderInUse {
             path: folder.to_owned(),
         })
     } else {

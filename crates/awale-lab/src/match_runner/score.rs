@@ -51,7 +51,7 @@ pub struct MatchScore {
     /// in the other fields.
     pub decided: Option<Vec<u32>>,
     /// Number of games that each player has forfeited since the last game without a forfeit.
-    pub in_a_row: [u32; 2],
+    pub forfeits_in_a_row: [u32; 2],
 }
 
 impl MatchScore {
@@ -76,12 +76,12 @@ impl MatchScore {
         self.costs[1].add(&played.costs[seat.opponent()]);
         self.plies += played.game.moves().len() as u64;
         let Some((loser, reason)) = &played.forfeit else {
-            self.in_a_row = [0; 2];
+            self.forfeits_in_a_row = [0; 2];
             return;
         };
         // A forfeit neither continues nor ends the opponent's series of forfeits.
-        let who = usize::from(*loser != seat);
-        self.in_a_row[who] += 1;
+        let player = usize::from(*loser != seat);
+        self.forfeits_in_a_row[player] += 1;
         let errors = played
             .faults
             .last()
@@ -90,7 +90,7 @@ impl MatchScore {
         let error = errors.and_then(last_line).unwrap_or_default().to_owned();
         self.forfeits.push(Forfeited {
             number,
-            player: who,
+            player,
             reason: reason.clone(),
             error,
         });

@@ -31,18 +31,18 @@ pub enum Decision {
 }
 
 /// Probability of a wrong decision if one of the hypotheses is true, for each of the two.
-const WRONG: f64 = 0.05;
+const ERROR_RATE: f64 = 0.05;
 /// Weight, in games, of an outcome that has not happened yet. With a weight of 0 the most likely
 /// distribution might not exist.
-const UNSEEN: f64 = 1e-3;
+const UNSEEN_WEIGHT: f64 = 1e-3;
 /// Number of bisections of the slope's interval, enough for the precision of `f64`.
-const HALVINGS: u32 = 60;
+const BISECTIONS: u32 = 60;
 
 impl Sprt {
     /// Returns the absolute value of the log-likelihood ratio that decides the test.
     #[must_use]
     pub fn bound() -> f64 {
-        libm::log((1.0 - WRONG) / WRONG)
+        libm::log((1.0 - ERROR_RATE) / ERROR_RATE)
     }
 
     /// Returns the log-likelihood ratio of hypothesis 1 to hypothesis 0. `counts` are the numbers
@@ -54,7 +54,7 @@ impl Sprt {
         let outcomes: Vec<(f64, f64)> = counts
             .iter()
             .enumerate()
-            .map(|(place, &count)| (place as f64 / last, f64::from(count).max(UNSEEN)))
+            .map(|(place, &count)| (place as f64 / last, f64::from(count).max(UNSEEN_WEIGHT)))
             .collect();
         let [low, high] = [self.elo0, self.elo1].map(|elo| tilt(&outcomes, expected_share(elo)));
         let ratio =
@@ -100,7 +100,7 @@ fn tilt(outcomes: &[(f64, f64)], share: f64) -> Tilt {
             .sum::<f64>()
     };
     let (mut low, mut high) = (-1.0 / (1.0 - share), 1.0 / share);
-    for _ in 0..HALVINGS {
+    for _ in 0..BISECTIONS {
         let middle = low.midpoint(high);
         if excess(middle) > 0.0 {
             low = middle;

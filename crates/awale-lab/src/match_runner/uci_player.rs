@@ -16,13 +16,13 @@ use awale_study::catalogue::{AnyGame, AnyMove, Kind, Strength};
 use awale_words::text::next_line;
 
 use super::choice::{Forfeit, MoveReport};
-use super::conversation::{self, LAST_WORDS, LOOK, shown};
+use super::conversation::{self, DRAIN_TIMEOUT, POLL_INTERVAL, excerpt};
 use super::program::Program;
 
 /// Time limit for the greeting. A program may have to start a virtual machine first.
-const INTRODUCTION: Duration = Duration::from_secs(20);
+const GREETING_TIMEOUT: Duration = Duration::from_secs(20);
 /// Time limit for a move of a search limited by depth or nodes.
-const PATIENCE: Duration = Duration::from_secs(120);
+const MOVE_TIMEOUT: Duration = Duration::from_secs(120);
 /// Extra time for a move with a time limit, because machines are busy: strength is measured here,
 /// not delays of the system.
 const GRACE: Duration = Duration::from_millis(1500);
@@ -30,10 +30,10 @@ const GRACE: Duration = Duration::from_millis(1500);
 /// Maximum number of lines of a program that wait to be read.
 const LINES_AHEAD: usize = 256;
 /// Maximum number of lines before an answer: far more than a line for each depth and each move.
-const MOST_LINES: u32 = 100_000;
+const MAX_LINES_PER_ANSWER: u32 = 100_000;
 
 /// The variant of programs that have no option for variants.
-const USUAL: &str = "oware";
+const DEFAULT_VARIANT: &str = "oware";
 
 pub(super) struct UciPlayer {
     /// Ended by dropping it, at the end of the game.
@@ -62,36 +62,38 @@ impl UciPlayer {
         kind: &Kind,
         stop: &Stop,
     ) -> Result<UciPlayer, Forfeit> {
-        let mut foreign = UciPlayer::spawn(words, strength)?;
-        foreign.stop_with(stop);
-        foreign.tell("uci")?;
+        let mut player = UciPlayer::spawn(words, strength)?;
+        player.set_stop(stop);
+        player.send("uci")?;
         let mut variants = None;
-        foreign.wait_for(INTRODUCTION, |line| {
+        player.wait_for(GREETING_TIMEOUT, |line| {
             variants = line
                 .strip_prefix("option name Variant ")
                 .map(variants_of)
                 .or(variants.take());
             (line == "uciok").then_some(())
         })?;
-        let known = variants.clone().unwrap_or_else(|| vec![USUAL.to_owned()]);
+        let known = variants
+            .clone()
+            .unwrap_or_else(|| vec![DEFAULT_VARIANT.to_owned()]);
         // A program may have the option `Variant` without a list of choices, which excludes
         // nothing.
         if !known.is_empty() && !known.iter().any(|id| id == kind.id()) {
-            return Err(Forfeit::OtherRules { known });
+            return Err(Forfeit::UnsupportedRules { known });
         }
         if variants.is_some() {
-            foreign.tell(&format!("setoption name Variant value {}", kind.id()))?;
+            player.send(&format!("setoption name Variant value {}", kind.id()))?;
         }
-        foreign.tell("ucinewgame")?;
-        foreign.tell("isready")?;
-        foreign.wait_for(INTRODUCTION, |line| (line == "readyok").then_some(()))?;
-        Ok(foreign)
+        player.send("ucinewgame")?;
+        player.send("isready")?;
+        player.wait_for(GREETING_TIMEOUT, |line| (line == "readyok").then_some(()))?;
+        Ok(player)
     }
 
     fn spawn(words: &[String], strength: Strength) -> Result<UciPlayer, Forfeit> {
         let (name, arguments) = words
             .split_first()
-            .ok_or_else(|| Forfeit::Start(Arc::new(io::ErrorKind::NotFound.into())))?;
+            .ok_or_else(|| Forfeit::CannotStart(Arc::new(io::ErrorKind::NotFound.into())))?;
         let mut command = Command::new(name);
         command
             .args(arguments)
@@ -99,7 +101,7 @@ impl UciPlayer {
             .stdout(Stdio::piped())
             .stderr(Stdio::null());
         let mut program =
-            Program::start(&mut command).map_err(|error| Forfeit::Start(Arc::new(error)))?;
+            Program::start(&mut command).map_err(|error| Forfeit::CannotStart(Arc::new(error)))?;
         let Some((input, output)) = program.pipes() else {
             return Err(Forfeit::Crash);
         };
@@ -124,13 +126,13 @@ impl UciPlayer {
     }
 
     /// Makes `stop` the signal that ends waiting for an answer.
-    pub(super) fn stop_with(&mut self, stop: &Stop) {
+    pub(super) fn set_stop(&mut self, stop: &Stop) {
         self.stop = stop.clone();
     }
 
     /// Sends a line to the program, which has to read it in time.
-    fn tell(&mut self, line: &str) -> Result<(), Forfeit> {
-        Ok(conversation::tell(
+    fn send(&mut self, line: &str) -> Result<(), Forfeit> {
+        Ok(conversation::write_line(
             &mut self.input,
             line,
             Instant::now() + GRACE,
@@ -140,32 +142,32 @@ impl UciPlayer {
     /// Reads lines until `accept` returns a value.
     fn wait_for<T>(
         &mut self,
-        patience: Duration,
+        timeout: Duration,
         mut accept: impl FnMut(&str) -> Option<T>,
     ) -> Result<T, Forfeit> {
-        let deadline = Instant::now() + patience;
+        let deadline = Instant::now() + timeout;
         let mut last = String::new();
-        for _ in 0..MOST_LINES {
-            let line = self.line(deadline)?.ok_or(Forfeit::Asleep(patience))?;
+        for _ in 0..MAX_LINES_PER_ANSWER {
+            let line = self.line(deadline)?.ok_or(Forfeit::NoAnswer(timeout))?;
             if let Some(answer) = accept(&line) {
                 return Ok(answer);
             }
             last = line;
         }
-        Err(Forfeit::Babble(shown(&last)))
+        Err(Forfeit::TooManyLines(excerpt(&last)))
     }
 
     /// Returns the next line, or `None` if none arrives before `deadline`.
     fn line(&mut self, deadline: Instant) -> Result<Option<String>, Forfeit> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
-            match self.lines.recv_timeout(left.min(LOOK)) {
+            match self.lines.recv_timeout(left.min(POLL_INTERVAL)) {
                 Ok(line) => return Ok(Some(line)),
                 Err(RecvTimeoutError::Disconnected) => return Err(Forfeit::Crash),
-                Err(RecvTimeoutError::Timeout) if self.program.ended().is_some() => {
+                Err(RecvTimeoutError::Timeout) if self.program.exit_status().is_some() => {
                     return self
                         .lines
-                        .recv_timeout(LAST_WORDS)
+                        .recv_timeout(DRAIN_TIMEOUT)
                         .map(Some)
                         .map_err(|_| Forfeit::Crash);
                 }
@@ -192,25 +194,25 @@ impl UciPlayer {
         } else {
             format!(" moves {moves}")
         };
-        self.tell(&format!("position fen {first}{moves}"))?;
-        let (go, patience) = match self.strength {
+        self.send(&format!("position fen {first}{moves}"))?;
+        let (go, timeout) = match self.strength {
             Strength::Time(millis) => (
                 format!("movetime {millis}"),
                 Duration::from_millis(millis.into()) + GRACE,
             ),
-            Strength::Depth(depth) => (format!("depth {depth}"), PATIENCE),
-            Strength::Nodes(nodes) => (format!("nodes {nodes}"), PATIENCE),
-            Strength::Level(_) => ("infinite".to_owned(), PATIENCE),
+            Strength::Depth(depth) => (format!("depth {depth}"), MOVE_TIMEOUT),
+            Strength::Nodes(nodes) => (format!("nodes {nodes}"), MOVE_TIMEOUT),
+            Strength::Level(_) => ("infinite".to_owned(), MOVE_TIMEOUT),
         };
-        self.tell(&format!("go {go}"))?;
+        self.send(&format!("go {go}"))?;
         let (mut nodes, mut depth, mut table_hits) = (None, None, None);
-        let answer = self.wait_for(patience, |line| {
+        let answer = self.wait_for(timeout, |line| {
             if line.starts_with("info ") {
-                nodes = number_behind(line, "nodes").or(nodes);
-                depth = number_behind(line, "depth")
+                nodes = number_after(line, "nodes").or(nodes);
+                depth = number_after(line, "depth")
                     .and_then(|depth| depth.try_into().ok())
                     .or(depth);
-                table_hits = number_behind(line, "tbhits").or(table_hits);
+                table_hits = number_after(line, "tbhits").or(table_hits);
             }
             line.strip_prefix("bestmove")
                 .map(|rest| rest.trim().to_owned())
@@ -218,7 +220,7 @@ impl UciPlayer {
         let pit = answer.split_whitespace().next().and_then(pit_of_word);
         let pit = pit
             .filter(|&pit| last.check(pit).is_ok())
-            .ok_or(Forfeit::Nonsense(format!("bestmove {answer}")))?;
+            .ok_or(Forfeit::NotAMove(format!("bestmove {answer}")))?;
         Ok(MoveReport {
             mv: AnyMove::Pit(pit),
             nodes,
@@ -231,7 +233,7 @@ impl UciPlayer {
 impl Drop for UciPlayer {
     /// Asks the program to quit. Dropping [`Program`] then kills it if it does not.
     fn drop(&mut self) {
-        conversation::tell(&mut self.input, "quit", Instant::now()).ok();
+        conversation::write_line(&mut self.input, "quit", Instant::now()).ok();
     }
 }
 
@@ -263,7 +265,7 @@ fn pit_of_word(word: &str) -> Option<Pit> {
 }
 
 /// Returns the number after the word `key` in an `info` line.
-fn number_behind(line: &str, key: &str) -> Option<u64> {
+fn number_after(line: &str, key: &str) -> Option<u64> {
     line.split_whitespace()
         .skip_while(|word| *word != key)
         .nth(1)?

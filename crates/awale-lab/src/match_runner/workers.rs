@@ -17,7 +17,7 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 ///
 /// # Errors
 /// The first failure.
-pub(crate) fn share_out<E: Send>(
+pub(crate) fn distribute<E: Send>(
     threads: usize,
     count: usize,
     work: &(dyn Fn(usize, usize) -> Result<ControlFlow<()>, E> + Sync),
@@ -65,7 +65,7 @@ pub fn cores() -> Vec<usize> {
 }
 
 /// Binds this thread, and all programs that it will start, to the processor `core`.
-pub fn keep_to(core: usize) {
+pub fn pin_to(core: usize) {
     #[cfg(target_os = "linux")]
     {
         let mut only = rustix::thread::CpuSet::new();

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use awale_rules::{Game as _, Match, Seat};
 use awale_study::catalogue::AnyGame;
 
-use crate::match_runner::{BotTerms, Entrant, Forfeit, MOST_PROCESSES, OnFault};
+use crate::match_runner::{BotLimits, Entrant, Forfeit, MAX_PROCESSES, OnFault};
 
 use super::TournamentPlan;
 use super::game::{FaultRecord, TournamentGame, UnplayableMove, Used, end_of, replay};
@@ -19,7 +19,7 @@ pub struct GameMismatch {
     /// The number of the game, counted from 0.
     pub id: usize,
     /// The disagreement.
-    pub what: MismatchReason,
+    pub reason: MismatchReason,
 }
 
 /// A disagreement between a saved game and the plan or its own moves.
@@ -62,30 +62,33 @@ impl TournamentPlan {
     /// # Errors
     /// The first disagreement.
     pub(super) fn check(&self, games: &[TournamentGame]) -> Result<(), GameMismatch> {
-        let mut kept: BTreeMap<usize, &TournamentGame> = BTreeMap::new();
+        let mut stored: BTreeMap<usize, &TournamentGame> = BTreeMap::new();
         for game in games {
-            if kept.insert(game.id, game).is_some() {
+            if stored.insert(game.id, game).is_some() {
                 return Err(GameMismatch {
                     id: game.id,
-                    what: MismatchReason::Number,
+                    reason: MismatchReason::Number,
                 });
             }
         }
         let mut past: Vec<TournamentGame> = Vec::new();
         for number in 0.. {
-            let encounters = wave(
+            let pairs = wave(
                 self.pairing,
                 self.players.len(),
                 self.openings(),
                 number,
                 &past,
             );
-            let places = self.places(&encounters, &past);
+            let places = self.places(&pairs, &past);
             let mut of_wave = Vec::new();
             for place in &places {
-                if let Some(game) = kept.remove(&place.game.id) {
+                if let Some(game) = stored.remove(&place.game.id) {
                     self.check_game(place, game)
-                        .map_err(|what| GameMismatch { id: game.id, what })?;
+                        .map_err(|reason| GameMismatch {
+                            id: game.id,
+                            reason,
+                        })?;
                     of_wave.push(game.clone());
                 }
             }
@@ -95,10 +98,10 @@ impl TournamentPlan {
             }
             past.extend(of_wave);
         }
-        kept.into_keys().next().map_or(Ok(()), |id| {
+        stored.into_keys().next().map_or(Ok(()), |id| {
             Err(GameMismatch {
                 id,
-                what: MismatchReason::Number,
+                reason: MismatchReason::Number,
             })
         })
     }
@@ -111,8 +114,8 @@ impl TournamentPlan {
         if (game.south, game.north) != (planned.south, planned.north) {
             return Err(MismatchReason::Players);
         }
-        if place.is_given || !game.is_played() {
-            return if place.is_given && game == planned {
+        if place.is_dropped || !game.is_played() {
+            return if place.is_dropped && game == planned {
                 Ok(())
             } else {
                 Err(MismatchReason::End)
@@ -178,14 +181,14 @@ impl TournamentPlan {
                 .past()
                 .get(fault.ply)
                 .is_some_and(|position| position.to_move() == seat);
-            let is_asked = (start.moves().len()..end).contains(&fault.ply)
+            let may_continue = (start.moves().len()..end).contains(&fault.ply)
                 && self.on_fault == OnFault::RandomMove;
-            Forfeit::WORDS.contains(&fault.kind.as_str()) && (is_forfeit || is_asked && is_turn)
+            Forfeit::WORDS.contains(&fault.kind.as_str()) && (is_forfeit || may_continue && is_turn)
         };
-        let is_told =
+        let has_forfeit_fault =
             game.forfeit != Some(seat) || faults.last().is_some_and(|fault| fault.ply == end);
         let is_ordered = faults.is_sorted_by(|one, next| one.ply < next.ply);
-        if is_told && is_ordered && faults.iter().all(is_possible) {
+        if has_forfeit_fault && is_ordered && faults.iter().all(is_possible) {
             Ok(())
         } else {
             Err(MismatchReason::Faults)
@@ -210,7 +213,7 @@ impl TournamentPlan {
         let is_whole = moves <= turns as u64
             && longest_ms <= ms
             && ms <= moves.saturating_mul(longest_ms.saturating_add(1));
-        let BotTerms {
+        let BotLimits {
             time, grace, start, ..
         } = &self.bots;
         let clock = u64::try_from((*time + *grace + *start).as_millis()).unwrap_or(u64::MAX);
@@ -222,7 +225,7 @@ impl TournamentPlan {
         let is_counted = cpu_ms
             <= ms
                 .saturating_add(BUSY_MS)
-                .saturating_mul(MOST_PROCESSES as u64);
+                .saturating_mul(MAX_PROCESSES as u64);
         if is_whole && is_in_time && is_counted {
             Ok(())
         } else {

@@ -38,13 +38,13 @@ impl EloScale {
 }
 
 /// Number of drawn games against an average player that are added for each player.
-const PRIOR: f64 = 1.0;
+const PRIOR_DRAWS: f64 = 1.0;
 /// Maximum number of Newton steps. Five or six are usually enough.
-const ROUNDS: u32 = 100;
+const MAX_STEPS: u32 = 100;
 /// The iteration ends when all changes are smaller than this, in natural units (log odds).
-const STILL: f64 = 1e-10;
+const TOLERANCE: f64 = 1e-10;
 /// Maximum change of a strength in one step, in natural units (log odds).
-const STEP: f64 = 2.0;
+const MAX_STEP: f64 = 2.0;
 
 /// Returns the strengths that make the results most likely. `points[i][j]` is the score of player
 /// `i` against `j` in `games[i][j]` games.
@@ -54,15 +54,15 @@ pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) ->
     let players = points.len();
     let mut strengths = vec![0.0; players];
     let mut curvature = vec![vec![0.0; players]; players];
-    for _ in 0..ROUNDS {
+    for _ in 0..MAX_STEPS {
         let mut slope = vec![0.0; players];
         for row in &mut curvature {
             row.fill(0.0);
         }
         for one in 0..players {
             let expected = share(strengths[one]);
-            slope[one] += PRIOR * (0.5 - expected);
-            curvature[one][one] += PRIOR * expected * (1.0 - expected);
+            slope[one] += PRIOR_DRAWS * (0.5 - expected);
+            curvature[one][one] += PRIOR_DRAWS * expected * (1.0 - expected);
             for other in (0..players).filter(|&other| games[one][other] > 0.0) {
                 let expected = share(strengths[one] - strengths[other]);
                 let weight = games[one][other] * expected * (1.0 - expected);
@@ -79,8 +79,8 @@ pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) ->
         strengths
             .iter_mut()
             .zip(&change)
-            .for_each(|(strength, change)| *strength += change.clamp(-STEP, STEP));
-        if change.iter().all(|change| change.abs() < STILL) {
+            .for_each(|(strength, change)| *strength += change.clamp(-MAX_STEP, MAX_STEP));
+        if change.iter().all(|change| change.abs() < TOLERANCE) {
             break;
         }
     }
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn the_strengths_that_made_the_results_are_found() {
+    fn strengths_are_recovered_from_expected_results() {
         let strengths = [1000.0, 1100.0, 1250.0, 1600.0];
         let (points, games) = expected(&strengths, 1000.0);
         let scale = EloScale {
@@ -208,7 +208,7 @@ mod tests {
 
     /// With a larger spread of results the same results are fewer Elo on the scale.
     #[test]
-    fn differences_are_those_of_the_scale() {
+    fn the_spread_scales_all_differences() {
         let (points, games) = expected(&[1000.0, 1000.0 + 1.25 * 200.0], 1000.0);
         let found = most_likely(
             &points,
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn an_inverse_is_one() {
+    fn a_matrix_times_its_inverse_is_the_identity() {
         let matrix = [
             vec![0.0, 2.0, 1.0],
             vec![2.0, 1.0, 0.0],
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn losing_all_games_means_weak_and_more_games_mean_surer() {
+    fn lost_games_give_a_finite_elo_and_more_games_a_smaller_margin() {
         let of = |games: f64| {
             let (points, games) = (
                 [vec![0.0, games], vec![0.0, 0.0]],

@@ -5,7 +5,7 @@ use awale_rules::{GameEnd, Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use serde::{Deserialize, Serialize};
 
-use crate::match_runner::{BotFault, PlayedGame, Tell};
+use crate::match_runner::{BotFault, DescribeForfeit, PlayedGame};
 
 /// A finished game. Players are indexes into the tournament's list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -79,7 +79,7 @@ impl TournamentGame {
     pub(super) fn of(
         place: &TournamentGame,
         played: &PlayedGame,
-        words: &dyn Tell,
+        words: &dyn DescribeForfeit,
     ) -> TournamentGame {
         let PlayedGame {
             game,
@@ -101,15 +101,15 @@ impl TournamentGame {
             .iter()
             .map(|fault| FaultRecord::of(fault, words))
             .collect();
-        let is_told = |loser| faults.iter().any(|fault| fault.seat == loser);
-        if let Some((seat, reason)) = forfeit.as_ref().filter(|(loser, _)| !is_told(*loser)) {
-            let (ply, asked, errors) = (game.moves().len(), String::new(), String::new());
+        let has_fault = |loser| faults.iter().any(|fault| fault.seat == loser);
+        if let Some((seat, reason)) = forfeit.as_ref().filter(|(loser, _)| !has_fault(*loser)) {
+            let (ply, question, errors) = (game.moves().len(), String::new(), String::new());
             records.push(FaultRecord::of(
                 &BotFault {
                     seat: *seat,
                     ply,
                     reason: reason.clone(),
-                    asked,
+                    question,
                     errors,
                 },
                 words,
@@ -199,13 +199,13 @@ impl TournamentGame {
 }
 
 impl FaultRecord {
-    fn of(fault: &BotFault, words: &dyn Tell) -> FaultRecord {
+    fn of(fault: &BotFault, words: &dyn DescribeForfeit) -> FaultRecord {
         FaultRecord {
             seat: fault.seat,
             ply: fault.ply,
             kind: fault.reason.word().to_owned(),
             reason: words.reason(&fault.reason),
-            asked: fault.asked.clone(),
+            asked: fault.question.clone(),
             errors: fault.errors.clone(),
         }
     }

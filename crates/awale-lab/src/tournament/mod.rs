@@ -26,16 +26,16 @@ use std::sync::Arc;
 use awale_engine::tables::Tables;
 use awale_study::catalogue::Kind;
 
-use crate::match_runner::{BotTerms, Entrant, OnFault};
+use crate::match_runner::{BotLimits, Entrant, OnFault};
 
 pub use check::{GameMismatch, MismatchReason};
 pub use elo::{EloEstimate, EloScale, most_likely};
 pub use game::{FaultRecord, TournamentGame, UnplayableMove, replay};
 pub use pairing::{Pairing, round_robin, swiss};
-pub use runner::{Follower, PlayedGames, TournamentError, run};
+pub use runner::{PlayedGames, TournamentError, TournamentObserver, run};
 pub use saved_plan::{Difference, SavedPlan};
 pub use standing::{PlayerScore, Standing};
-pub use store::{FORMAT, MOST, StoreError, StoredTournament};
+pub use store::{FORMAT, MAX_FILE_BYTES, StoreError, StoredTournament};
 
 /// A player of a tournament.
 #[derive(Clone, Debug)]
@@ -73,7 +73,7 @@ pub struct TournamentPlan {
     /// The consequence of a line bot's fault.
     pub on_fault: OnFault,
     /// Time and memory limits of line bots.
-    pub bots: BotTerms,
+    pub bots: BotLimits,
     /// The endgame tables for the players that use them.
     pub tables: Option<Arc<Tables>>,
 }

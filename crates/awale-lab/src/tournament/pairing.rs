@@ -42,10 +42,10 @@ impl Pairing {
     /// default there are enough rounds to find the best of `players`.
     #[must_use]
     pub fn of_name(name: &str, rounds: Option<u32>, players: usize) -> Option<Pairing> {
-        let usual = || players.max(2).next_power_of_two().trailing_zeros();
+        let default_rounds = || players.max(2).next_power_of_two().trailing_zeros();
         Some(match name.parse().ok()? {
             Pairing::Swiss { .. } => Pairing::Swiss {
-                rounds: rounds.unwrap_or_else(usual),
+                rounds: rounds.unwrap_or_else(default_rounds),
             },
             pairing => pairing,
         })
@@ -54,7 +54,7 @@ impl Pairing {
 
 /// Two games with the same opening, one from each side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Encounter {
+pub(super) struct GamePair {
     /// The round or stage, counted from 0.
     pub round: u32,
     /// The index of the player who has South in the first of the two games.
@@ -67,20 +67,20 @@ pub(super) struct Encounter {
 /// Minimum number of games in a wave, if its pairs do not depend on its results. 32 games occupy
 /// the processors of most machines. In a larger wave a player who forfeits every game would be
 /// dropped later.
-const GAMES: u32 = 32;
+const MIN_WAVE_GAMES: u32 = 32;
 
 /// Returns how many openings form a wave, if each opening is played by this number of pairs.
-fn span(encounters: usize) -> u32 {
-    let games = u32::try_from(encounters)
+fn openings_per_wave(game_pairs: usize) -> u32 {
+    let games = u32::try_from(game_pairs)
         .unwrap_or(u32::MAX)
         .saturating_mul(2)
         .max(1);
-    GAMES.div_ceil(games)
+    MIN_WAVE_GAMES.div_ceil(games)
 }
 
 /// Number of extra openings for a knock-out pair with equal points. If the points are still equal,
 /// the player with the better seed advances.
-const EXTRA: u32 = 3;
+const EXTRA_OPENINGS: u32 = 3;
 
 /// Returns the pairs of wave `number`, counted from 0, with `openings` openings for each pair.
 /// `past` contains the games of all earlier waves. An empty result ends the tournament.
@@ -90,17 +90,17 @@ pub(super) fn wave(
     openings: u32,
     number: u32,
     past: &[TournamentGame],
-) -> Vec<Encounter> {
+) -> Vec<GamePair> {
     let openings = openings.max(1);
     // In a round robin and a gauntlet the results do not decide who meets. All pairs play one
     // opening before the next one, so that the table of an interrupted tournament is nearly fair.
     let of_rounds = |rounds: &[Vec<(usize, usize)>]| {
         let count = u32::try_from(rounds.len()).unwrap_or(u32::MAX).max(1);
-        let span = span(rounds.first().map_or(0, Vec::len));
-        let all = number.saturating_mul(span)
+        let openings_per_wave = openings_per_wave(rounds.first().map_or(0, Vec::len));
+        let all = number.saturating_mul(openings_per_wave)
             ..number
                 .saturating_add(1)
-                .saturating_mul(span)
+                .saturating_mul(openings_per_wave)
                 .min(count * openings);
         all.filter_map(|place| {
             Some((
@@ -109,7 +109,7 @@ pub(super) fn wave(
                 place / count,
             ))
         })
-        .flat_map(|(pairs, round, opening)| encounters(pairs, round, opening))
+        .flat_map(|(pairs, round, opening)| game_pairs(pairs, round, opening))
         .collect()
     };
     match pairing {
@@ -120,27 +120,27 @@ pub(super) fn wave(
                 .collect::<Vec<_>>(),
         ),
         Pairing::Swiss { rounds } => {
-            let span = span(players / 2);
-            let waves = openings.div_ceil(span);
-            let (round, first) = (number / waves, number % waves * span);
+            let openings_per_wave = openings_per_wave(players / 2);
+            let waves = openings.div_ceil(openings_per_wave);
+            let (round, first) = (number / waves, number % waves * openings_per_wave);
             if round >= rounds {
                 return Vec::new();
             }
             let before: Vec<&TournamentGame> =
                 past.iter().filter(|game| game.round < round).collect();
             let pairs = swiss_of(players, round, openings, &before);
-            (first..openings.min(first + span))
-                .flat_map(|opening| encounters(&pairs, round, opening))
+            (first..openings.min(first + openings_per_wave))
+                .flat_map(|opening| game_pairs(&pairs, round, opening))
                 .collect()
         }
         Pairing::KnockOut => knock_out(players, openings, past),
     }
 }
 
-fn encounters(pairs: &[(usize, usize)], round: u32, opening: u32) -> Vec<Encounter> {
+fn game_pairs(pairs: &[(usize, usize)], round: u32, opening: u32) -> Vec<GamePair> {
     pairs
         .iter()
-        .map(|&(first, second)| Encounter {
+        .map(|&(first, second)| GamePair {
             round,
             first,
             second,
@@ -193,9 +193,9 @@ fn swiss_of(
                 .any(|game| game.round == round && game.has(player))
         })
     };
-    let rests: Vec<bool> = (0..players).map(sat_out).collect();
+    let sat_out_before: Vec<bool> = (0..players).map(sat_out).collect();
     for (player, points) in points.iter_mut().enumerate() {
-        *points += if rests[player] {
+        *points += if sat_out_before[player] {
             f64::from(2 * openings)
         } else {
             0.0
@@ -203,7 +203,7 @@ fn swiss_of(
     }
     let mut order: Vec<usize> = (0..players).collect();
     order.sort_by(|&one, &other| points[other].total_cmp(&points[one]).then(one.cmp(&other)));
-    swiss(&order, &|player| rests[player], &has_met)
+    swiss(&order, &|player| sat_out_before[player], &has_met)
 }
 
 /// Returns the pairs of a Swiss round: neighbors in `order` (best player first) who have not met.
@@ -223,7 +223,7 @@ pub fn swiss(
         order.remove(place);
     }
     let mut pairs = Vec::new();
-    let mut tries = MOST_TRIES;
+    let mut tries = MAX_TRIES;
     if pair_up(&order, has_met, &mut pairs, &mut tries) {
         return pairs;
     }
@@ -236,7 +236,7 @@ pub fn swiss(
 
 /// Maximum number of pairs to try before players meet again. Enough for the size of a school class,
 /// and still fast.
-const MOST_TRIES: u32 = 100_000;
+const MAX_TRIES: u32 = 100_000;
 
 /// Pairs the first player of `order` with the next one whom it has not met, such that the others
 /// can be paired too. Returns whether that is possible.
@@ -272,7 +272,7 @@ fn pair_up(
 }
 
 /// Returns the next games of a knock-out, for each undecided pair of the current stage.
-fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<Encounter> {
+fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<GamePair> {
     let mut results: BTreeMap<(u32, usize, usize), (u32, f64, f64)> = BTreeMap::new();
     for game in past {
         let (one, other) = (game.south.min(game.north), game.south.max(game.north));
@@ -285,18 +285,19 @@ fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<Enco
     }
     let slots = players.max(1).next_power_of_two();
     // The players in the places of the bracket. An opponent of an empty place advances.
-    let mut alive: Vec<Option<usize>> = (0..slots)
+    let mut bracket: Vec<Option<usize>> = (0..slots)
         .map(|place| (place < players).then_some(place))
         .collect();
     for stage in 0.. {
-        if alive.len() <= 1 {
+        if bracket.len() <= 1 {
             return Vec::new();
         }
         let (mut open, mut next) = (Vec::new(), Vec::new());
-        let span = span(alive.len() / 2);
-        for place in 0..alive.len() / 2 {
-            let (Some(one), Some(other)) = (alive[place], alive[alive.len() - 1 - place]) else {
-                next.push(alive[place].or(alive[alive.len() - 1 - place]));
+        let openings_per_wave = openings_per_wave(bracket.len() / 2);
+        for place in 0..bracket.len() / 2 {
+            let (Some(one), Some(other)) = (bracket[place], bracket[bracket.len() - 1 - place])
+            else {
+                next.push(bracket[place].or(bracket[bracket.len() - 1 - place]));
                 continue;
             };
             let (one, other) = (one.min(other), one.max(other));
@@ -305,15 +306,15 @@ fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<Enco
                 .copied()
                 .unwrap_or_default();
             let opening = played / 2;
-            let is_even = (mine - theirs).abs() < 0.25;
+            let is_tied = (mine - theirs).abs() < 0.25;
             // Extra openings are played one at a time, because each can decide.
             let last = if opening < openings {
-                openings.min(opening + span)
+                openings.min(opening + openings_per_wave)
             } else {
                 opening + 1
             };
-            if opening < openings || is_even && opening < openings + EXTRA {
-                open.extend((opening..last).map(|opening| Encounter {
+            if opening < openings || is_tied && opening < openings + EXTRA_OPENINGS {
+                open.extend((opening..last).map(|opening| GamePair {
                     round: stage,
                     first: one,
                     second: other,
@@ -323,10 +324,10 @@ fn knock_out(players: usize, openings: u32, past: &[TournamentGame]) -> Vec<Enco
             next.push(Some(if theirs > mine { other } else { one }));
         }
         if !open.is_empty() {
-            open.sort_by_key(|encounter| encounter.opening);
+            open.sort_by_key(|pair| pair.opening);
             return open;
         }
-        alive = next;
+        bracket = next;
     }
     Vec::new()
 }
@@ -346,7 +347,7 @@ mod tests {
                 return games;
             }
             let mut meetings = BTreeSet::new();
-            for Encounter {
+            for GamePair {
                 round,
                 first,
                 second,
@@ -396,7 +397,7 @@ mod tests {
             (Pairing::Gauntlet, 3),
         ] {
             assert!(
-                wave(pairing, players, 50, 0, &[]).len() * 2 >= GAMES as usize,
+                wave(pairing, players, 50, 0, &[]).len() * 2 >= MIN_WAVE_GAMES as usize,
                 "{pairing:?}"
             );
         }
@@ -438,11 +439,11 @@ mod tests {
     }
 
     #[test]
-    fn an_even_tie_is_played_on_and_then_the_first_goes_on() {
+    fn a_tied_pair_plays_extra_openings_and_then_the_better_seed_advances() {
         let mut games = Vec::new();
         for number in 0.. {
             let wave = wave(Pairing::KnockOut, 2, 1, number, &games);
-            let Some(Encounter {
+            let Some(GamePair {
                 round,
                 first,
                 second,
@@ -468,11 +469,11 @@ mod tests {
                 0.5,
             ));
         }
-        assert_eq!(games.len(), 2 + 2 * EXTRA as usize);
+        assert_eq!(games.len(), 2 + 2 * EXTRA_OPENINGS as usize);
     }
 
     #[test]
-    fn in_a_swiss_tournament_no_two_meet_twice_and_everyone_sits_out_once_at_most() {
+    fn in_a_swiss_tournament_no_pair_repeats_and_each_player_sits_out_no_more_than_once() {
         for players in [4, 7, 12, 31] {
             let rounds = 3;
             let games = played(Pairing::Swiss { rounds }, players, 1);
@@ -489,7 +490,7 @@ mod tests {
                 })
                 .collect();
             assert!(
-                sat_out.iter().all(|&rests| rests <= 1)
+                sat_out.iter().all(|&sat_out_before| sat_out_before <= 1)
                     && sat_out.iter().sum::<usize>() == players % 2 * 3
             );
         }

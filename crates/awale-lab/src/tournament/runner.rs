@@ -8,10 +8,12 @@ use awale_engine::Stop;
 use awale_rules::{Match, PerSeat};
 use awale_study::catalogue::AnyGame;
 
-use crate::match_runner::{self, GameTerms, NoOpening, OtherRules, Tell, lock, mixed, share_out};
+use crate::match_runner::{
+    self, DescribeForfeit, GameConditions, NoOpening, UnsupportedRules, distribute, lock, part_seed,
+};
 
 use super::game::TournamentGame;
-use super::pairing::{Encounter, Pairing, wave};
+use super::pairing::{GamePair, Pairing, wave};
 use super::{FaultRecord, TournamentPlan};
 
 /// The finished games, by their numbers.
@@ -40,7 +42,7 @@ impl PlayedGames {
 }
 
 /// Receives the progress of a tournament. `()` ignores it.
-pub trait Follower: Sync {
+pub trait TournamentObserver: Sync {
     /// Called after a game was finished. `games` returns a copy of all finished games. Several
     /// threads may call this at the same time.
     fn played(&self, games: &dyn Fn() -> PlayedGames);
@@ -48,7 +50,7 @@ pub trait Follower: Sync {
     fn first_fault(&self, player: usize, game: usize, fault: &FaultRecord);
 }
 
-impl Follower for () {
+impl TournamentObserver for () {
     fn played(&self, _: &dyn Fn() -> PlayedGames) {}
     fn first_fault(&self, _: usize, _: usize, _: &FaultRecord) {}
 }
@@ -59,7 +61,7 @@ pub enum TournamentError {
     /// No random opening of this length was found.
     Opening(NoOpening),
     /// A program does not know the rules of the tournament.
-    Rules(OtherRules),
+    Rules(UnsupportedRules),
 }
 
 impl TournamentPlan {
@@ -81,19 +83,19 @@ impl TournamentPlan {
     }
 
     /// Returns the players who were dropped after too many forfeits in a row.
-    fn withdrawn(&self, games: &[TournamentGame]) -> BTreeSet<usize> {
+    fn dropped_players(&self, games: &[TournamentGame]) -> BTreeSet<usize> {
         let mut in_a_row = vec![0; self.players.len()];
-        let mut out = BTreeSet::new();
+        let mut dropped = BTreeSet::new();
         for game in games.iter().filter(|game| game.is_played()) {
             for seat in awale_rules::Seat::BOTH {
                 let player = game.player(seat);
-                let gave_up = game
+                let has_many_faults = game
                     .faults
                     .iter()
                     .filter(|fault| fault.seat == seat)
                     .count()
-                    >= GIVEN_UP;
-                let fails = game.forfeit == Some(seat) || gave_up;
+                    >= FAULTS_LIKE_FORFEIT;
+                let fails = game.forfeit == Some(seat) || has_many_faults;
                 // A forfeit of the opponent neither continues nor ends a series of forfeits.
                 if fails {
                     in_a_row[player] += 1;
@@ -101,11 +103,11 @@ impl TournamentPlan {
                     in_a_row[player] = 0;
                 }
                 if self.max_forfeits > 0 && in_a_row[player] >= self.max_forfeits {
-                    out.insert(player);
+                    dropped.insert(player);
                 }
             }
         }
-        out
+        dropped
     }
 }
 
@@ -113,27 +115,23 @@ impl TournamentPlan {
 pub(super) struct PlannedGame {
     pub(super) game: TournamentGame,
     /// Whether the game is not played because a player was dropped.
-    pub(super) is_given: bool,
+    pub(super) is_dropped: bool,
 }
 
 impl TournamentPlan {
     /// Returns the planned games of a wave. `past` contains the games of all earlier waves.
-    pub(super) fn places(
-        &self,
-        encounters: &[Encounter],
-        past: &[TournamentGame],
-    ) -> Vec<PlannedGame> {
-        let out = self.withdrawn(past);
+    pub(super) fn places(&self, pairs: &[GamePair], past: &[TournamentGame]) -> Vec<PlannedGame> {
+        let dropped = self.dropped_players(past);
         let mut places = Vec::new();
-        for &Encounter {
+        for &GamePair {
             round,
             first,
             second,
             opening,
-        } in encounters
+        } in pairs
         {
             for (south, north) in [(first, second), (second, first)] {
-                let points = match (out.contains(&south), out.contains(&north)) {
+                let points = match (dropped.contains(&south), dropped.contains(&north)) {
                     (true, false) => 0.0,
                     (false, true) => 1.0,
                     _ => 0.5,
@@ -142,7 +140,7 @@ impl TournamentPlan {
                 let game = TournamentGame::unplayed(id, round, opening, south, north, points);
                 places.push(PlannedGame {
                     game,
-                    is_given: out.contains(&south) || out.contains(&north),
+                    is_dropped: dropped.contains(&south) || dropped.contains(&north),
                 });
             }
         }
@@ -154,14 +152,14 @@ impl TournamentPlan {
         match_runner::opening(
             &self.kind,
             self.opening_plies,
-            mixed(self.seed, opening.into()),
+            part_seed(self.seed, opening.into()),
         )
     }
 }
 
 /// With random moves after faults, a game with this many faults counts like a forfeit in the series
 /// that drops a player.
-const GIVEN_UP: usize = 3;
+const FAULTS_LIKE_FORFEIT: usize = 3;
 
 /// Plays all games that `progress` does not contain, and adds them. `words` is the language of the
 /// reasons in the file.
@@ -173,31 +171,31 @@ const GIVEN_UP: usize = 3;
 pub fn run(
     plan: &TournamentPlan,
     progress: &Mutex<PlayedGames>,
-    words: &dyn Tell,
+    words: &dyn DescribeForfeit,
     stop: &Stop,
-    follower: &dyn Follower,
+    observer: &dyn TournamentObserver,
 ) -> Result<(), TournamentError> {
     let runner = Runner {
         plan,
         progress,
         words,
         stop,
-        follower,
+        observer,
         cores: match_runner::cores(),
     };
     let mut past: Vec<TournamentGame> = Vec::new();
     for number in 0.. {
-        let encounters = wave(
+        let pairs = wave(
             plan.pairing,
             plan.players.len(),
             plan.openings(),
             number,
             &past,
         );
-        if encounters.is_empty() {
+        if pairs.is_empty() {
             break;
         }
-        let places = runner.places(&encounters, &past);
+        let places = runner.places(&pairs, &past);
         runner.play_all(&places)?;
         if stop.is_stopped() {
             break;
@@ -215,19 +213,19 @@ pub fn run(
 struct Runner<'a> {
     plan: &'a TournamentPlan,
     progress: &'a Mutex<PlayedGames>,
-    words: &'a dyn Tell,
+    words: &'a dyn DescribeForfeit,
     stop: &'a Stop,
-    follower: &'a dyn Follower,
+    observer: &'a dyn TournamentObserver,
     cores: Vec<usize>,
 }
 
 impl Runner<'_> {
     /// Returns the planned games of a wave, and adds the games that dropped players lose to the
     /// finished ones.
-    fn places(&self, encounters: &[Encounter], past: &[TournamentGame]) -> Vec<TournamentGame> {
-        let places = self.plan.places(encounters, past);
+    fn places(&self, pairs: &[GamePair], past: &[TournamentGame]) -> Vec<TournamentGame> {
+        let places = self.plan.places(pairs, past);
         let mut progress = lock(self.progress);
-        for place in places.iter().filter(|place| place.is_given) {
+        for place in places.iter().filter(|place| place.is_dropped) {
             progress
                 .games
                 .entry(place.game.id)
@@ -245,12 +243,12 @@ impl Runner<'_> {
                 .filter(|place| !progress.games.contains_key(&place.id))
                 .collect()
         };
-        share_out(
+        distribute(
             self.plan.concurrency as usize,
             left.len(),
             &|worker, number| {
                 if let Some(&core) = self.cores.get(worker % self.cores.len().max(1)) {
-                    match_runner::keep_to(core);
+                    match_runner::pin_to(core);
                 }
                 if self.stop.is_stopped() {
                     return Ok(ControlFlow::Break(()));
@@ -270,13 +268,13 @@ impl Runner<'_> {
             north: place.north,
         }
         .map(|player| &plan.players[player].entrant);
-        let terms = GameTerms {
+        let conditions = GameConditions {
             tables: plan.tables.as_ref(),
-            seed: mixed(plan.seed, place.id as u64),
+            seed: part_seed(plan.seed, place.id as u64),
             bots: &plan.bots,
             on_fault: plan.on_fault,
         };
-        let played = match_runner::play_game(&plan.kind, start, specs, &terms)
+        let played = match_runner::play_game(&plan.kind, start, specs, &conditions)
             .map_err(TournamentError::Rules)?;
         let game = TournamentGame::of(place, &played, self.words);
         let mut progress = lock(self.progress);
@@ -300,9 +298,9 @@ impl Runner<'_> {
         progress.games.insert(game.id, Arc::new(game));
         drop(progress);
         if let Some((player, fault)) = first {
-            self.follower.first_fault(player, place.id, &fault);
+            self.observer.first_fault(player, place.id, &fault);
         }
-        self.follower.played(&|| lock(self.progress).clone());
+        self.observer.played(&|| lock(self.progress).clone());
         Ok(())
     }
 }

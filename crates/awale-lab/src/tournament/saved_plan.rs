@@ -53,27 +53,27 @@ pub enum Difference {
         /// The name, such as `--seed`.
         name: &'static str,
         /// The value in the file; empty for an option without a value.
-        kept: Option<String>,
+        in_file: Option<String>,
         /// The value on the command line.
-        given: Option<String>,
+        requested: Option<String>,
     },
     /// A rule of the variant, which the user's settings may have changed.
     Rule {
         /// The id of the variant.
         variant: String,
         /// The rule in the file, such as `win_at=25`.
-        kept: String,
+        in_file: String,
         /// The rule in the settings.
-        given: String,
+        requested: String,
     },
     /// A player with another name or command.
     Player {
         /// The number of the player, counted from 1.
         number: usize,
         /// The player in the file.
-        kept: Option<String>,
+        in_file: Option<String>,
         /// The player on the command line.
-        given: Option<String>,
+        requested: Option<String>,
     },
 }
 
@@ -129,24 +129,30 @@ impl SavedPlan {
         }
     }
 
-    /// Returns the first difference from the plan `wanted`.
-    pub(super) fn difference(&self, wanted: &SavedPlan) -> Option<Difference> {
-        for ((name, kept), (_, given)) in self.options().into_iter().zip(wanted.options()) {
-            if kept != given {
-                return Some(Difference::Option { name, kept, given });
+    /// Returns the first difference from the plan `requested_plan`.
+    pub(super) fn difference(&self, requested_plan: &SavedPlan) -> Option<Difference> {
+        for ((name, in_file), (_, requested)) in
+            self.options().into_iter().zip(requested_plan.options())
+        {
+            if in_file != requested {
+                return Some(Difference::Option {
+                    name,
+                    in_file,
+                    requested,
+                });
             }
         }
-        if self.rules == wanted.rules {
+        if self.rules == requested_plan.rules {
             return None;
         }
-        let mut rules = self.rules.split(' ').zip(wanted.rules.split(' '));
-        let (kept, given) = rules
-            .find(|(kept, given)| kept != given)
-            .unwrap_or((&self.rules, &wanted.rules));
+        let mut rules = self.rules.split(' ').zip(requested_plan.rules.split(' '));
+        let (in_file, requested) = rules
+            .find(|(in_file, requested)| in_file != requested)
+            .unwrap_or((&self.rules, &requested_plan.rules));
         Some(Difference::Rule {
             variant: self.game.clone(),
-            kept: kept.to_owned(),
-            given: given.to_owned(),
+            in_file: in_file.to_owned(),
+            requested: requested.to_owned(),
         })
     }
 

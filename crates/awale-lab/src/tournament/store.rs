@@ -15,7 +15,7 @@ use super::saved_plan::{Difference, SavedPlan};
 use super::{GameMismatch, PlayedGames, TournamentPlan, TournamentPlayer};
 
 /// Maximum size of a file in bytes, enough for a hundred thousand games.
-pub const MOST: u64 = 256 << 20;
+pub const MAX_FILE_BYTES: u64 = 256 << 20;
 /// The version of the file format.
 pub const FORMAT: u32 = 1;
 
@@ -39,7 +39,7 @@ pub struct StoredTournament {
 
 /// The first field of files of all versions.
 #[derive(Deserialize)]
-struct Head {
+struct FormatHeader {
     format: u32,
 }
 
@@ -113,11 +113,11 @@ impl StoredTournament {
             games: progress.games().cloned().collect(),
             checksum: 0,
         }
-        .checked()
+        .with_checksum()
     }
 
     /// Sets the checksum.
-    fn checked(self) -> StoredTournament {
+    fn with_checksum(self) -> StoredTournament {
         let text = serde_json::to_string(&StoredTournament {
             checksum: 0,
             ..self.clone()
@@ -129,17 +129,17 @@ impl StoredTournament {
         }
     }
 
-    /// Returns the first difference from the file `wanted`, apart from games.
-    fn difference(&self, wanted: &StoredTournament) -> Option<Difference> {
+    /// Returns the first difference from the file `requested`, apart from games.
+    fn difference(&self, requested: &StoredTournament) -> Option<Difference> {
         let players = |file: &StoredTournament, number: usize| {
             file.players
                 .get(number)
                 .map(|(name, spec, _)| [name, spec].map(String::clone))
         };
         // The number of rounds can depend on the players, so players are compared first.
-        let number = (0..self.players.len().max(wanted.players.len()))
-            .find(|&number| players(self, number) != players(wanted, number));
-        let told = |[name, spec]: [String; 2]| {
+        let number = (0..self.players.len().max(requested.players.len()))
+            .find(|&number| players(self, number) != players(requested, number));
+        let described = |[name, spec]: [String; 2]| {
             if name == spec {
                 name
             } else {
@@ -149,10 +149,10 @@ impl StoredTournament {
         match number {
             Some(number) => Some(Difference::Player {
                 number: number + 1,
-                kept: players(self, number).map(told),
-                given: players(wanted, number).map(told),
+                in_file: players(self, number).map(described),
+                requested: players(requested, number).map(described),
             }),
-            None => self.plan.difference(&wanted.plan),
+            None => self.plan.difference(&requested.plan),
         }
     }
 
@@ -163,7 +163,7 @@ impl StoredTournament {
     pub fn write(&self, path: &Path) -> Result<(), StoreError> {
         let text = serde_json::to_string(self).unwrap_or_default();
         let text = json_escaped(&text);
-        if text.len() as u64 > MOST {
+        if text.len() as u64 > MAX_FILE_BYTES {
             return Err(StoreError::TooLarge {
                 file: path.display().to_string(),
             });
@@ -176,7 +176,7 @@ impl StoredTournament {
     /// # Errors
     /// If the file cannot be read, is from another tournament, or contains impossible games.
     pub fn read(path: &Path, plan: &TournamentPlan) -> Result<PlayedGames, StoreError> {
-        let text = files::read_text(path, MOST).map_err(|source| {
+        let text = files::read_text(path, MAX_FILE_BYTES).map_err(|source| {
             StoreError::File(Failure {
                 path: path.to_owned(),
                 source,
@@ -184,7 +184,7 @@ impl StoredTournament {
         })?;
         let file = path.display().to_string();
         // Checked before the checksum, because another format has other fields.
-        if let Ok(Head { format: found }) = serde_json::from_str(&text)
+        if let Ok(FormatHeader { format: found }) = serde_json::from_str(&text)
             && found != FORMAT
         {
             return Err(StoreError::OtherFormat { file, found });
@@ -194,17 +194,17 @@ impl StoredTournament {
                 file: file.clone(),
                 what: error.to_string(),
             })?;
-        if stored.clone().checked().checksum != stored.checksum {
+        if stored.clone().with_checksum().checksum != stored.checksum {
             return Err(StoreError::Damaged { file });
         }
-        let wanted = StoredTournament::of(plan, &PlayedGames::default());
-        if let Some(difference) = stored.difference(&wanted) {
+        let requested = StoredTournament::of(plan, &PlayedGames::default());
+        if let Some(difference) = stored.difference(&requested) {
             return Err(StoreError::Other { file, difference });
         }
         if let Some((changed, _)) = stored
             .players
             .iter()
-            .zip(&wanted.players)
+            .zip(&requested.players)
             .find(|(before, now)| before != now)
         {
             return Err(StoreError::Changed {

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use crate::match_runner::{
-    Forfeit, Forfeited, HowEnded, MatchError, MatchWarning, NoOpening, OtherRules, SaveError,
-    TRIES, Tell, last_line,
+    DescribeForfeit, ExitStatus, Forfeit, Forfeited, MAX_OPENING_TRIES, MatchError, MatchWarning,
+    NoOpening, SaveError, UnsupportedRules, last_line,
 };
 use awale_rules::Seat;
 
@@ -14,9 +14,9 @@ use awale_study::words::{Explain, Sign, Words, say};
 pub const PLAYERS: [&str; 2] = ["match-first", "match-second"];
 
 /// Maximum number of characters of an error output's line.
-const LONGEST_LINE: usize = 200;
+const MAX_LINE_CHARS: usize = 200;
 
-impl Tell for Words {
+impl DescribeForfeit for Words {
     fn reason(&self, reason: &Forfeit) -> String {
         reason.explain(self)
     }
@@ -31,15 +31,15 @@ impl Tell for Words {
     }
 }
 
-/// Returns `told`, followed by the last line of the bot's error output if it wrote one.
+/// Returns `message`, followed by the last line of the bot's error output if it wrote one.
 #[must_use]
-pub fn with_errors(told: String, errors: &str, words: &Words) -> String {
+pub fn with_errors(message: String, errors: &str, words: &Words) -> String {
     match last_line(errors) {
         Some(line) => {
-            let line: String = line.chars().take(LONGEST_LINE).collect();
-            say!(words, "bots-errors", what = told, line = line)
+            let line: String = line.chars().take(MAX_LINE_CHARS).collect();
+            say!(words, "bots-errors", what = message, line = line)
         }
-        None => told,
+        None => message,
     }
 }
 
@@ -47,9 +47,9 @@ impl Explain for Forfeit {
     fn explain(&self, words: &Words) -> String {
         let quoted = |id, text: &String| say!(words, id, text = text.as_str());
         match self {
-            Forfeit::Start(error) => say!(words, "match-start", what = error.explain(words)),
+            Forfeit::CannotStart(error) => say!(words, "match-start", what = error.explain(words)),
             Forfeit::Crash => words.get("match-crash"),
-            Forfeit::Asleep(time) => {
+            Forfeit::NoAnswer(time) => {
                 let seconds = words.decimal(
                     time.as_secs_f64(),
                     usize::from(time.subsec_millis() > 0),
@@ -57,18 +57,18 @@ impl Explain for Forfeit {
                 );
                 say!(words, "match-asleep", seconds = seconds)
             }
-            Forfeit::Babble(text) => quoted("match-babble", text),
-            Forfeit::Nonsense(text) => quoted("match-nonsense", text),
+            Forfeit::TooManyLines(text) => quoted("match-babble", text),
+            Forfeit::NotAMove(text) => quoted("match-nonsense", text),
             Forfeit::Illegal(mv) => say!(words, "match-illegal", move = mv.to_string()),
-            Forfeit::OtherRules { .. } => words.get("match-other-rules"),
+            Forfeit::UnsupportedRules { .. } => words.get("match-other-rules"),
             Forfeit::NoMove => words.get("match-no-move"),
-            Forfeit::Ended(HowEnded::Status(status)) => {
+            Forfeit::Exited(ExitStatus::Status(status)) => {
                 say!(words, "bots-ended", status = (*status))
             }
-            Forfeit::Ended(HowEnded::Signal(signal)) => {
+            Forfeit::Exited(ExitStatus::Signal(signal)) => {
                 say!(words, "bots-killed", signal = (*signal))
             }
-            Forfeit::NotLegal(text) => quoted("bots-not-legal", text),
+            Forfeit::NotListed(text) => quoted("bots-not-legal", text),
             Forfeit::TooLate { took, limit } => {
                 let seconds = |time: &Duration| words.decimal(time.as_secs_f64(), 2, Sign::Minus);
                 say!(
@@ -78,10 +78,10 @@ impl Explain for Forfeit {
                     limit = seconds(limit)
                 )
             }
-            Forfeit::HalfLine(text) => quoted("bots-half-line", text),
+            Forfeit::UnfinishedLine(text) => quoted("bots-half-line", text),
             Forfeit::Flood => words.get("bots-flood"),
-            Forfeit::Deaf => words.get("bots-deaf"),
-            Forfeit::Mute => words.get("bots-mute"),
+            Forfeit::InputBlocked => words.get("bots-deaf"),
+            Forfeit::OutputClosed => words.get("bots-mute"),
             Forfeit::Memory(most) => say!(words, "bots-memory", most = (*most)),
             Forfeit::Processes(number) => say!(words, "bots-processes", number = (*number)),
         }
@@ -90,11 +90,16 @@ impl Explain for Forfeit {
 
 impl Explain for NoOpening {
     fn explain(&self, words: &Words) -> String {
-        say!(words, "match-no-opening", tries = TRIES, plies = self.plies)
+        say!(
+            words,
+            "match-no-opening",
+            tries = MAX_OPENING_TRIES,
+            plies = self.plies
+        )
     }
 }
 
-impl Explain for OtherRules {
+impl Explain for UnsupportedRules {
     fn explain(&self, words: &Words) -> String {
         let values = [
             ("player", self.spec.as_str().into()),
@@ -152,7 +157,7 @@ impl Explain for SaveError {
             SaveError::Write(failure) => {
                 say!(words, "match-not-saved", what = failure.explain(words))
             }
-            SaveError::Taken { path } => {
+            SaveError::FolderInUse { path } => {
                 say!(words, "match-taken", folder = path.display().to_string())
             }
         }

@@ -1,7 +1,7 @@
 //! Messages about tournaments: the reason why one cannot go on, and a mismatch with its file.
 
 use crate::tournament::{
-    Difference, FORMAT, GameMismatch, MOST, MismatchReason, StoreError, TournamentError,
+    Difference, FORMAT, GameMismatch, MAX_FILE_BYTES, MismatchReason, StoreError, TournamentError,
     UnplayableMove,
 };
 
@@ -9,24 +9,28 @@ use awale_study::words::{Explain, Words, say};
 
 /// Explains the difference between the tournament in `file` and the command line.
 fn explain_difference(difference: &Difference, file: &str, words: &Words) -> String {
-    let (id, [kept, given], more) = match difference {
-        Difference::Option { name, kept, given } => {
-            let told = |value: &Option<String>| match value {
+    let (id, [in_file, requested], more) = match difference {
+        Difference::Option {
+            name,
+            in_file,
+            requested,
+        } => {
+            let text = |value: &Option<String>| match value {
                 Some(value) => format!("{name} {value}").trim_end().to_owned(),
                 None => say!(words, "tournament-no-option", option = (*name)),
             };
             (
                 "tournament-other-option",
-                [kept, given].map(told),
+                [in_file, requested].map(text),
                 ("option", (*name).into()),
             )
         }
         Difference::Rule {
             variant,
-            kept,
-            given,
+            in_file,
+            requested,
         } => {
-            let both = [kept, given].map(|rule| rule.replace('=', " = "));
+            let both = [in_file, requested].map(|rule| rule.replace('=', " = "));
             (
                 "tournament-other-rule",
                 both,
@@ -35,27 +39,27 @@ fn explain_difference(difference: &Difference, file: &str, words: &Words) -> Str
         }
         Difference::Player {
             number,
-            kept,
-            given,
+            in_file,
+            requested,
         } => {
-            let told = |who: &Option<String>| {
+            let text = |who: &Option<String>| {
                 who.clone()
                     .unwrap_or_else(|| words.get("tournament-nobody"))
             };
             (
                 "tournament-other-player",
-                [kept, given].map(told),
+                [in_file, requested].map(text),
                 ("number", (*number).into()),
             )
         }
     };
-    let [kept, given] = [kept, given].map(Into::into);
+    let [in_file, requested] = [in_file, requested].map(Into::into);
     words.with(
         id,
         &[
             ("file", file.into()),
-            ("kept", kept),
-            ("given", given),
+            ("kept", in_file),
+            ("given", requested),
             more,
         ],
     )
@@ -64,7 +68,7 @@ fn explain_difference(difference: &Difference, file: &str, words: &Words) -> Str
 impl Explain for GameMismatch {
     fn explain(&self, words: &Words) -> String {
         let game = ("game", (self.id + 1).into());
-        let field = match &self.what {
+        let field = match &self.reason {
             MismatchReason::Move(UnplayableMove(word)) => {
                 return words.with(
                     "tournament-bad-move",
@@ -131,7 +135,7 @@ impl Explain for StoreError {
                     words,
                     "tournament-too-large",
                     file = file.as_str(),
-                    most = (MOST >> 20)
+                    most = (MAX_FILE_BYTES >> 20)
                 )
             }
             StoreError::Damaged { file } => say!(words, "tournament-damaged", file = file.as_str()),

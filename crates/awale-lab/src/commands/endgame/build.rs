@@ -39,8 +39,8 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
             &context.folders.tables(),
             resources,
             &stop,
-            &mut |told| {
-                display.show(told);
+            &mut |progress| {
+                display.show(progress);
             },
         );
         drop(display);
@@ -61,8 +61,8 @@ pub(super) fn run(context: &Context, args: &BuildArgs) -> CommandResult {
 }
 
 /// Returns the number of threads: the requested one, or one for each processor.
-pub(super) fn threads(asked: Option<u16>) -> io::Result<usize> {
-    asked.map_or_else(
+pub(super) fn threads(requested: Option<u16>) -> io::Result<usize> {
+    requested.map_or_else(
         || available_parallelism().map(NonZero::get),
         |threads| Ok(threads.into()),
     )
@@ -114,8 +114,8 @@ impl<'a> Display<'a> {
         }
     }
 
-    fn show(&mut self, told: BuildProgress) {
-        match told {
+    fn show(&mut self, progress: BuildProgress) {
+        match progress {
             BuildProgress::Planned {
                 layers,
                 memory,
@@ -135,12 +135,12 @@ impl<'a> Display<'a> {
                 ));
             }
             BuildProgress::Rebuilding(bad) => {
-                let told = say!(
+                let message = say!(
                     self.words,
                     "tables-made-again",
                     what = bad.explain(self.words)
                 );
-                self.suspend(|| output::eprint_line(format_args!("awale: {told}")));
+                self.suspend(|| output::eprint_line(format_args!("awale: {message}")));
             }
             BuildProgress::Solving { seeds, done, .. } => {
                 let Some(bar) = &self.bar else { return };
@@ -148,7 +148,7 @@ impl<'a> Display<'a> {
                 let rate = self
                     .words
                     .decimal(rate(all_done, self.begun.elapsed()), 1, Sign::Minus);
-                bar.set_name(&layer(self.variant, seeds, self.up_to, self.words));
+                bar.set_name(&layer_label(self.variant, seeds, self.up_to, self.words));
                 bar.set_message(say!(self.words, "tables-rate", rate = rate));
                 bar.set_done(all_done);
             }
@@ -160,9 +160,9 @@ impl<'a> Display<'a> {
                     ("boards", boards.into()),
                     ("rate", self.words.decimal(rate, 1, Sign::Minus).into()),
                 ];
-                let told = self.words.with("tables-layer", &values);
+                let message = self.words.with("tables-layer", &values);
                 // The build continues even if the output is closed.
-                self.suspend(|| output::print_line(told)).ok();
+                self.suspend(|| output::print_line(message)).ok();
                 self.finished += boards;
                 self.layer_begun = Instant::now();
             }
@@ -179,7 +179,7 @@ impl<'a> Display<'a> {
 }
 
 /// Returns the label of a progress bar: the current layer and the last one.
-pub(super) fn layer(variant: &Variant, seeds: u8, up_to: u8, words: &Words) -> String {
+pub(super) fn layer_label(variant: &Variant, seeds: u8, up_to: u8, words: &Words) -> String {
     let values = [
         ("game", variant.id.as_str().into()),
         ("seeds", seeds.into()),

@@ -174,7 +174,7 @@ fn stats(context: &Context, args: &StatsArgs) -> CommandResult {
     let bar = WorkProgress::new((0..=last).map(layer_size).sum(), words);
     bar.suspend(|| output::print_line(format_args!("# {}", words.get("tables-stats-head"))))?;
     for seeds in 0..=last {
-        bar.set_name(&build::layer(variant, seeds, last, words));
+        bar.set_name(&build::layer_label(variant, seeds, last, words));
         let all = tables
             .statistics(seeds, threads, &|boards| bar.add(boards))
             .ok_or_else(|| unusable(seeds, words))?;
@@ -228,7 +228,7 @@ fn verify(context: &Context, choice: &ChoiceArgs) -> CommandResult {
         });
         let bar = WorkProgress::new((0..=tables.up_to()).map(layer_size).sum(), &context.words);
         for seeds in 0..=tables.up_to() {
-            bar.set_name(&build::layer(
+            bar.set_name(&build::layer_label(
                 variant,
                 seeds,
                 tables.up_to(),

@@ -17,7 +17,7 @@ use awale_cli::{CommandResult, Context, output};
 
 /// Maximum size of a certificate in bytes. In memory it takes several times as much. A proof of
 /// 211,512 moves has 1 MB.
-const MOST_CERTIFICATE: u64 = 128 << 20;
+const MAX_CERTIFICATE_BYTES: u64 = 128 << 20;
 
 pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResult {
     let stop = Stop::new();
@@ -31,16 +31,16 @@ pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResu
         nodes: args.nodes,
         guess: args.guess.unwrap_or(0),
     };
-    let certificate = prove(&position, &tables, limits, &stop, &mut |told| {
+    let certificate = prove(&position, &tables, limits, &stop, &mut |progress| {
         // The proof continues even if the output is closed.
-        let _ = output::print_line(progress(told, words));
+        let _ = output::print_line(progress_line(progress, words));
     });
     // After an interrupt, the bounds proven so far are checked and written too.
     let checked =
         check(&certificate, &tables, &Stop::new()).map_err(|refusal| refusal.explain(words))?;
     let bytes = certificate.to_bytes();
     files::write(&args.out, &bytes).map_err(|error| error.explain(words))?;
-    say_bounds(&certificate, checked.truth, words)?;
+    print_bounds(&certificate, checked.truth, words)?;
     let values = [
         ("file", args.out.display().to_string().into()),
         ("moves", checked.moves.into()),
@@ -54,13 +54,13 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
     let stop = Stop::new();
     stop_on_interrupt(&stop)?;
     let words = &context.words;
-    let bytes = files::read(&args.file, MOST_CERTIFICATE)
+    let bytes = files::read(&args.file, MAX_CERTIFICATE_BYTES)
         .map_err(|error| unusable(words, &args.file, error.explain(words)))?;
     let certificate = Certificate::read(&bytes)
         .map_err(|error| unusable(words, &args.file, error.explain(words)))?;
     let tables = context.open_tables(&certificate.rules.playable(), certificate.tables);
     let checked = check(&certificate, &tables, &stop).map_err(|refusal| refusal.explain(words))?;
-    say_bounds(&certificate, checked.truth, words)?;
+    print_bounds(&certificate, checked.truth, words)?;
     let values = [
         ("moves", checked.moves.into()),
         ("leaves", checked.leaves.into()),
@@ -72,7 +72,7 @@ pub(super) fn check_proof(context: &Context, args: &CheckProofArgs) -> CommandRe
 
 /// Prints the board and the bounds of its value, and whether they are exact or depend on the
 /// convention of the tables.
-fn say_bounds(certificate: &Certificate, truth: Truth, words: &Words) -> CommandResult {
+fn print_bounds(certificate: &Certificate, truth: Truth, words: &Words) -> CommandResult {
     let (least, most) = certificate.bounds();
     let seeds: i8 = certificate
         .pits
@@ -110,12 +110,12 @@ fn say_bounds(certificate: &Certificate, truth: Truth, words: &Words) -> Command
     Ok(())
 }
 
-fn progress(told: ProofProgress, words: &Words) -> String {
+fn progress_line(progress: ProofProgress, words: &Words) -> String {
     let named = |claim| match claim {
         ProofClaim::AtLeast(value) => say!(words, "proof-at-least", value = format!("{value:+}")),
         ProofClaim::AtMost(value) => say!(words, "proof-at-most", value = format!("{value:+}")),
     };
-    match told {
+    match progress {
         ProofProgress::Searched {
             claim,
             depth,

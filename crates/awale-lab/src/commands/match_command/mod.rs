@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::match_runner::{
-    self, BotTerms, Entrant, MatchPlan, MatchScore, MatchWarning, SaveGames, Sprt, Watcher,
+    self, BotLimits, Entrant, MatchObserver, MatchPlan, MatchScore, MatchWarning, SaveGames, Sprt,
 };
 use awale_engine::Stop;
 
@@ -22,10 +22,10 @@ use awale_cli::progress::{WorkProgress, time_left};
 use awale_cli::{CommandResult, Context, output};
 
 /// Interval of progress lines if the output is not a terminal.
-const LINE_EVERY: Duration = Duration::from_secs(10);
+const LINE_INTERVAL: Duration = Duration::from_secs(10);
 
 /// The text after the options in the help.
-const PLAYERS: &str = "\
+const PLAYERS_HELP: &str = "\
 Players:
   naive, fast, minimax:DEPTH, alphabeta:DEPTH[:EVALUATION], expert (the matches only)
   mcts:PLAYOUTS: Monte Carlo tree search. Options follow, as in mcts:10000:c=1.4:captures: the exploration constant (c=0 to \
@@ -50,7 +50,7 @@ The report says who used them. On Linux every process that another program start
 
 /// Arguments of `awale match`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = PLAYERS)]
+#[command(after_help = PLAYERS_HELP)]
 pub struct Args {
     /// The two players, South first, without --south and --north; see below
     #[arg(
@@ -152,9 +152,9 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         concurrency: args.concurrency,
         max_forfeits: args.max_forfeits,
         tables,
-        bots: BotTerms {
+        bots: BotLimits {
             time: args.time,
-            ..BotTerms::default()
+            ..BotLimits::default()
         },
         sprt: args.sprt,
         save: args.save.clone().map(|folder| SaveGames {
@@ -175,7 +175,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     let work = |stop: &Stop| {
         // Inside the guarded work, so that an interrupt ends the program even if this output
         // blocks.
-        progress.begin();
+        progress.show_start();
         match_runner::run(&plan, &score, stop, &progress)
     };
     let played = interrupt.during(work, on_interrupt);
@@ -211,7 +211,7 @@ struct MatchProgress<'a> {
     bar: WorkProgress,
     begun: Instant,
     /// Time of the last progress line, if the output is not a terminal.
-    told: Mutex<Instant>,
+    last_line: Mutex<Instant>,
 }
 
 impl<'a> MatchProgress<'a> {
@@ -222,13 +222,13 @@ impl<'a> MatchProgress<'a> {
             words,
             bar: WorkProgress::new(games, words),
             begun: now,
-            told: Mutex::new(now),
+            last_line: Mutex::new(now),
         }
     }
 
     /// Shows the score of 0 games.
-    fn begin(&self) {
-        let none = self.standing(&MatchScore::default());
+    fn show_start(&self) {
+        let none = self.score_line(&MatchScore::default());
         if output::is_drawn() {
             self.bar.set_message(none);
         } else {
@@ -237,7 +237,7 @@ impl<'a> MatchProgress<'a> {
     }
 
     /// Returns the number of finished games and the score as text.
-    fn standing(&self, score: &MatchScore) -> String {
+    fn score_line(&self, score: &MatchScore) -> String {
         let values = [
             ("done", score.games().into()),
             ("all", self.games.into()),
@@ -249,21 +249,24 @@ impl<'a> MatchProgress<'a> {
     }
 }
 
-impl Watcher for MatchProgress<'_> {
+impl MatchObserver for MatchProgress<'_> {
     fn played(&self, score: &MatchScore) {
         let done = u64::from(score.games());
         if output::is_drawn() {
-            self.bar.set_message(self.standing(score));
+            self.bar.set_message(self.score_line(score));
             self.bar.set_done(done);
             return;
         }
-        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut last_line = self
+            .last_line
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         if let Some(left) = time_left(done, self.games, self.begun.elapsed())
-            && told.elapsed() >= LINE_EVERY
+            && last_line.elapsed() >= LINE_INTERVAL
         {
             let left = say!(self.words, "progress-left", time = clock::whole(left));
-            output::eprint_line(format_args!("{}, {left}", self.standing(score)));
-            *told = Instant::now();
+            output::eprint_line(format_args!("{}, {left}", self.score_line(score)));
+            *last_line = Instant::now();
         }
     }
 

@@ -42,7 +42,7 @@ pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::
         &[0, 1].map(|player| result(score, player, &names[player], words)),
     )?;
     writeln!(out)?;
-    let asked = [0, 1].map(|player| specs[player].probed_tables(&score.costs[player]));
+    let used_tables = [0, 1].map(|player| specs[player].probed_tables(&score.costs[player]));
     let costs = [
         "match-player",
         "match-moves",
@@ -52,9 +52,16 @@ pub(super) fn print(score: &MatchScore, plan: &MatchPlan, words: &Words) -> io::
         "match-longest",
         "match-tables",
     ];
-    let row = |player: usize| cost(&score.costs[player], asked[player], &names[player], words);
+    let row = |player: usize| {
+        cost(
+            &score.costs[player],
+            used_tables[player],
+            &names[player],
+            words,
+        )
+    };
     write_table(&mut out, &costs.map(|id| words.get(id)), &[0, 1].map(row))?;
-    if let [Some(first), Some(second)] = asked
+    if let [Some(first), Some(second)] = used_tables
         && first != second
     {
         let who = words.get(PLAYERS[usize::from(second)]);
@@ -127,20 +134,20 @@ fn result(score: &MatchScore, player: usize, name: &str, words: &Words) -> Vec<S
     ]
 }
 
-/// Returns the row of costs for a player. `asked` is whether the player used endgame tables,
+/// Returns the row of costs for a player. `used_tables` is whether the player used endgame tables,
 /// or `None` for players that cannot use them or do not report it.
-fn cost(cost: &Cost, asked: Option<bool>, name: &str, words: &Words) -> Vec<String> {
+fn cost(cost: &Cost, used_tables: Option<bool>, name: &str, words: &Words) -> Vec<String> {
     let millis = cost.time.as_secs_f64() * 1000.0 / cost.moves.max(1) as f64;
     let longest = cost.longest.as_secs_f64() * 1000.0;
     vec![
         name.to_owned(),
         cost.moves.to_string(),
-        mean(cost.nodes, cost.counted, 0, words),
-        mean(cost.depths, cost.measured, 1, words),
+        mean(cost.nodes, cost.moves_with_nodes, 0, words),
+        mean(cost.depth_sum, cost.moves_with_depth, 1, words),
         words.decimal(millis, 2, Sign::Minus),
         words.decimal(longest, 1, Sign::Minus),
-        asked.map_or("-".to_owned(), |asked| {
-            words.get(if asked { "match-yes" } else { "match-no" })
+        used_tables.map_or("-".to_owned(), |used_tables| {
+            words.get(if used_tables { "match-yes" } else { "match-no" })
         }),
     ]
 }

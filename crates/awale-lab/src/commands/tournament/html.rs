@@ -10,7 +10,7 @@ use awale_board::pictures::page;
 use awale_study::words::{Explain, Words, say};
 
 use super::report::TournamentReport;
-use super::tables::{self, Halves};
+use super::tables::{self, HalfPointFormat};
 
 /// Returns the page of a tournament.
 ///
@@ -25,11 +25,11 @@ pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, Str
     } = report;
     let games = report.games.iter().filter(|game| game.is_played());
     let games = games
-        .map(|game| told(game, &plan.kind, words))
+        .map(|game| game_data(game, &plan.kind, words))
         .collect::<Result<Vec<_>, _>>()?;
     let [table, cross, faults] = [
-        tables::standing(plan, standing, Halves::Sign, words),
-        tables::cross(plan, standing, Halves::Sign, words),
+        tables::standing(plan, standing, HalfPointFormat::Fraction, words),
+        tables::cross(plan, standing, HalfPointFormat::Fraction, words),
         tables::faults(plan, &report.games, words),
     ];
     let title = say!(words, "tournament-title", variant = plan.kind.id());
@@ -57,11 +57,11 @@ pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, Str
 }
 
 /// Returns a game as data for the page.
-fn told(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, String> {
+fn game_data(game: &TournamentGame, kind: &Kind, words: &Words) -> Result<Json, String> {
     let played = replay(kind, game).map_err(|error| {
         GameMismatch {
             id: game.id,
-            what: error.into(),
+            reason: error.into(),
         }
         .explain(words)
     })?;

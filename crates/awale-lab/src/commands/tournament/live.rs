@@ -6,37 +6,38 @@ use std::sync::{Mutex, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 
 use crate::tournament::{
-    FaultRecord, Follower, PlayedGames, Standing, StoredTournament, TournamentGame, TournamentPlan,
+    FaultRecord, PlayedGames, Standing, StoredTournament, TournamentGame, TournamentObserver,
+    TournamentPlan,
 };
 use awale_words::text::escaped_line;
 use unicode_width::UnicodeWidthChar;
 
 use awale_study::words::{Explain, Words};
 
-use super::tables::{self, Halves};
+use super::tables::{self, HalfPointFormat};
 use awale_cli::columns::{Column, Columns};
 use awale_cli::output;
 
 /// Minimum time between two drawings of the table.
-const DRAWN_EVERY: Duration = Duration::from_millis(250);
+const DRAW_INTERVAL: Duration = Duration::from_millis(250);
 /// Minimum time between two saves. A program that is killed loses the games since the last save.
-const WRITTEN_EVERY: Duration = Duration::from_secs(2);
+const SAVE_INTERVAL: Duration = Duration::from_secs(2);
 /// After a drawing or a save, pause for this many times its duration, because both take long in a
 /// large tournament.
-const REST: u32 = 20;
+const PAUSE_FACTOR: u32 = 20;
 /// Columns of the standing on the terminal: rank, name, games, points, percent, forfeits.
-const SHOWN: [usize; 6] = [0, 1, 2, 6, 7, 13];
+const SHOWN_COLUMNS: [usize; 6] = [0, 1, 2, 6, 7, 13];
 
 /// The table on the terminal, and the file of the tournament.
-pub(super) struct Live<'a> {
+pub(super) struct LiveTable<'a> {
     plan: &'a TournamentPlan,
     words: &'a Words,
     file: Option<PathBuf>,
-    state: Mutex<Drawn>,
+    state: Mutex<LiveState>,
 }
 
 #[derive(Default)]
-struct Drawn {
+struct LiveState {
     /// Time of the next drawing and of the next save; `None` for immediately.
     next_table: Option<Instant>,
     next_file: Option<Instant>,
@@ -46,13 +47,13 @@ struct Drawn {
     has_ended: bool,
 }
 
-impl Live<'_> {
+impl LiveTable<'_> {
     pub(super) fn new<'a>(
         plan: &'a TournamentPlan,
         words: &'a Words,
         file: Option<PathBuf>,
-    ) -> Live<'a> {
-        Live {
+    ) -> LiveTable<'a> {
+        LiveTable {
             plan,
             words,
             file,
@@ -72,11 +73,11 @@ impl Live<'_> {
         let cells = tables::standing(
             self.plan,
             &Standing::of(self.plan, &games),
-            Halves::Sign,
+            HalfPointFormat::Fraction,
             self.words,
         );
         let chosen = |row: &Vec<String>| {
-            SHOWN
+            SHOWN_COLUMNS
                 .map(|place| escaped_line(&row[place]).into_owned())
                 .to_vec()
         };
@@ -92,8 +93,8 @@ impl Live<'_> {
                 Column::Right(0)
             }
         };
-        let columns =
-            Columns::new(2, (0..SHOWN.len()).map(right)).fitting(rows.iter().map(|row| &row[..]));
+        let columns = Columns::new(2, (0..SHOWN_COLUMNS.len()).map(right))
+            .fitting(rows.iter().map(|row| &row[..]));
         let (width, height) = crossterm::terminal::size().unwrap_or((80, 24));
         let all = self.plan.expected_games().max(games.len());
         let done = format!("{} / {all}", games.len());
@@ -103,12 +104,12 @@ impl Live<'_> {
             .take(usize::from(height).saturating_sub(3));
         lines
             .chain([done])
-            .map(|line| cut(&line, usize::from(width)))
+            .map(|line| truncated(&line, usize::from(width)))
             .collect()
     }
 }
 
-impl Drawn {
+impl LiveState {
     fn clear(&mut self) {
         if self.lines > 0 {
             output::draw(&format!("\x1b[{}F\x1b[J", self.lines));
@@ -117,7 +118,7 @@ impl Drawn {
     }
 }
 
-impl Follower for Live<'_> {
+impl TournamentObserver for LiveTable<'_> {
     fn played(&self, games: &dyn Fn() -> PlayedGames) {
         let mut drawn = match self.state.try_lock() {
             Ok(drawn) => drawn,
@@ -140,7 +141,7 @@ impl Follower for Live<'_> {
                 drawn.clear();
                 output::eprint_line(format_args!("awale: {}", error.explain(self.words)));
             }
-            drawn.next_file = Some(after_rest(begun, WRITTEN_EVERY));
+            drawn.next_file = Some(next_time(begun, SAVE_INTERVAL));
         }
         if draws {
             let begun = Instant::now();
@@ -148,7 +149,7 @@ impl Follower for Live<'_> {
             drawn.clear();
             output::draw(&format!("{}\n", table.join("\n")));
             drawn.lines = table.len();
-            drawn.next_table = Some(after_rest(begun, DRAWN_EVERY));
+            drawn.next_table = Some(next_time(begun, DRAW_INTERVAL));
         }
     }
 
@@ -170,12 +171,12 @@ impl Follower for Live<'_> {
 }
 
 /// Returns the time of the next run for work that began at `begun` and ends now.
-fn after_rest(begun: Instant, every: Duration) -> Instant {
-    Instant::now() + every.max(begun.elapsed() * REST)
+fn next_time(begun: Instant, every: Duration) -> Instant {
+    Instant::now() + every.max(begun.elapsed() * PAUSE_FACTOR)
 }
 
 /// Shortens a line to `width` columns of the terminal.
-fn cut(line: &str, width: usize) -> String {
+fn truncated(line: &str, width: usize) -> String {
     let mut used = 0;
     let fits = |letter: &char| {
         used += letter.width().unwrap_or(0);

@@ -1,10 +1,10 @@
 //! `awale tournament`: plays a tournament with a live table, and writes reports.
 
+mod fault_file;
 mod html;
 mod live;
 mod players;
 mod report;
-mod student;
 mod tables;
 
 use std::io::Write as _;
@@ -12,12 +12,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use crate::match_runner::{self, BotTerms, Entrant, OnFault, Sandbox};
+use crate::match_runner::{self, BotLimits, Entrant, OnFault, Sandbox};
 use crate::tournament::{self, Pairing, PlayedGames, StoredTournament, TournamentPlan};
 use awale_files as files;
 use awale_words::text::json_escaped;
 use clap::builder::PossibleValuesParser;
-use live::Live;
+use live::LiveTable;
 use report::TournamentReport;
 
 use awale_study::words::{Explain, Words, say};
@@ -28,10 +28,10 @@ use awale_cli::option_value::{self, ExpectedValue};
 use awale_cli::{CommandResult, Context, output};
 
 /// The file in the tournament's folder from which it can be resumed.
-const STATE: &str = "tournament.json";
+const STATE_FILE: &str = "tournament.json";
 
 /// The text after the options in the help.
-const EXPLAINED: &str = "\
+const PLAYERS_HELP: &str = "\
 Players are the same as for `awale match`: naive, fast, minimax:DEPTH, alphabeta:DEPTH, mcts:PLAYOUTS, engine:LIMIT, \
 character:NAME, uci:LIMIT:COMMAND, and bot:COMMAND for any program that reads a line and answers with a move (docs/bots.md).
 
@@ -46,7 +46,7 @@ continues.";
 
 /// Arguments of `awale tournament`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXPLAINED)]
+#[command(after_help = PLAYERS_HELP)]
 pub struct Args {
     /// The players; see below
     #[arg(value_name = "PLAYER")]
@@ -125,14 +125,14 @@ fn even(text: &str) -> Result<u32, ExpectedValue> {
 pub fn run(context: &Context, args: &Args) -> CommandResult {
     let words = &context.words;
     let plan = plan(context, args)?;
-    let state = args.out.as_ref().map(|folder| folder.join(STATE));
+    let state = args.out.as_ref().map(|folder| folder.join(STATE_FILE));
     // Check and lock the folder before the first game, so that no game is lost later.
-    let _held = args
+    let _lock = args
         .out
         .as_deref()
-        .map(|folder| hold(folder, words))
+        .map(|folder| lock_folder(folder, words))
         .transpose()?;
-    let begun = match &state {
+    let resumed = match &state {
         Some(path) if args.resume => {
             StoredTournament::read(path, &plan).map_err(|error| error.explain(words))?
         }
@@ -146,14 +146,14 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         .iter()
         .map(|player| player.entrant.clone())
         .collect();
-    if let Err(error) = match_runner::adopt(&entrants) {
+    if let Err(error) = match_runner::adopt_orphans(&entrants) {
         output::eprint_line(format_args!(
             "awale: {}",
             say!(words, "match-may-outlive", what = error.explain(words))
         ));
     }
-    let (progress, signals) = (Mutex::new(begun), Interrupt::new()?);
-    let live = Live::new(&plan, words, state.clone());
+    let (progress, signals) = (Mutex::new(resumed), Interrupt::new()?);
+    let live = LiveTable::new(&plan, words, state.clone());
     // After an interrupt, save and report the games so far, then exit.
     let on_interrupt = || {
         match_runner::end_all();
@@ -186,10 +186,10 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
 
 /// Creates the folder of the reports, checks that it is writable, and locks it. The lock ends when
 /// the returned value is dropped.
-fn hold(folder: &Path, words: &Words) -> Result<files::FolderLock, String> {
-    files::ensure_writable(&folder.join(STATE)).map_err(|error| error.explain(words))?;
-    let held = files::FolderLock::of(folder).map_err(|error| error.explain(words))?;
-    held.ok_or_else(|| {
+fn lock_folder(folder: &Path, words: &Words) -> Result<files::FolderLock, String> {
+    files::ensure_writable(&folder.join(STATE_FILE)).map_err(|error| error.explain(words))?;
+    let lock = files::FolderLock::of(folder).map_err(|error| error.explain(words))?;
+    lock.ok_or_else(|| {
         say!(
             words,
             "tournament-in-use",
@@ -202,7 +202,7 @@ fn hold(folder: &Path, words: &Words) -> Result<files::FolderLock, String> {
 fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::error::Error>> {
     let words = &context.words;
     let kind = entrants::kind(context, &args.variant, args.matches)?;
-    let players = players::gather(
+    let players = players::collect(
         &args.players,
         args.bots.as_deref(),
         &context.settings.bots,
@@ -242,7 +242,7 @@ fn plan(context: &Context, args: &Args) -> Result<TournamentPlan, Box<dyn std::e
         } else {
             OnFault::Forfeit
         },
-        bots: BotTerms {
+        bots: BotLimits {
             time: args.time,
             game_time: args.game_time,
             grace: args.grace,
@@ -265,31 +265,31 @@ fn finish(
     let report = TournamentReport::of(plan, progress, words);
     // Each output is tried even if another one fails.
     let written = args.out.as_deref().map(|folder| {
-        let kept = StoredTournament::of(plan, progress)
-            .write(&folder.join(STATE))
+        let saved = StoredTournament::of(plan, progress)
+            .write(&folder.join(STATE_FILE))
             .map_err(|error| error.explain(words));
-        write_all(folder, &report).and(kept.map_err(Into::into))
+        write_all(folder, &report).and(saved.map_err(Into::into))
     });
     let is_written = matches!(written, Some(Ok(())));
     match args.print.as_str() {
         "none" => {}
         "markdown" => output::write_file(report.markdown().as_bytes())?,
         "csv" => output::write_file(report.csv().as_bytes())?,
-        "json" => output::write_file(pretty(&report).as_bytes())?,
+        "json" => output::write_file(json_text(&report).as_bytes())?,
         "html" => output::write_file(html::of_tournament(&report)?.as_bytes())?,
         _ => {
             write!(output::out(), "{}", report.text(output::columns()))?;
             if let Some(folder) = args.out.as_ref().filter(|_| is_written) {
                 let place = folder.join("index.html").display().to_string();
-                let told = say!(words, "tournament-written", file = place);
-                output::print_line(output::wrapped(&told, output::columns()))?;
+                let message = say!(words, "tournament-written", file = place);
+                output::print_line(output::wrapped(&message, output::columns()))?;
             }
         }
     }
     written.unwrap_or(Ok(()))
 }
 
-fn pretty(report: &TournamentReport<'_>) -> String {
+fn json_text(report: &TournamentReport<'_>) -> String {
     json_escaped(&format!("{:#}\n", report.json())).into_owned()
 }
 
@@ -302,13 +302,13 @@ fn write_all(folder: &Path, report: &TournamentReport<'_>) -> CommandResult {
         ("report.md", report.markdown()),
         ("standing.csv", report.csv()),
         ("cross-table.csv", report.cross_csv()),
-        ("results.json", pretty(report)),
+        ("results.json", json_text(report)),
     ];
     for (name, text) in all {
         files::write(&folder.join(name), text).map_err(explained)?;
     }
     for player in 0..report.plan.players.len() {
-        if let Some((name, text)) = student::told(report, player) {
+        if let Some((name, text)) = fault_file::of_player(report, player) {
             files::write(&folder.join("faults").join(name), text).map_err(explained)?;
         }
     }

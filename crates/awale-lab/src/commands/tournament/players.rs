@@ -16,14 +16,14 @@ use awale_study::words::{Explain, Words, say};
 use awale_cli::output;
 
 /// Maximum number of players. The cross-table of more would be unreadable.
-const MOST: usize = 256;
+const MAX_PLAYERS: usize = 256;
 
 /// Returns the players on the command line (`specs`) and in the folder `bots`. `endings` maps the
 /// endings of script files to their interpreters.
 ///
 /// # Errors
 /// If a player does not exist, or if there are fewer than 2 or more than 256 players.
-pub(super) fn gather(
+pub(super) fn collect(
     specs: &[String],
     bots: Option<&Path>,
     endings: &BTreeMap<String, String>,
@@ -37,7 +37,7 @@ pub(super) fn gather(
         players.push(player(spec, entrant));
     }
     if let Some(folder) = bots {
-        let found = of_folder(folder, endings, words)
+        let found = in_folder(folder, endings, words)
             .map_err(|error| words.labeled(folder.display(), error.explain(words)))?;
         if found.is_empty() {
             let known = endings
@@ -56,15 +56,15 @@ pub(super) fn gather(
     if players.len() < 2 {
         return Err(words.get("tournament-too-few"));
     }
-    if players.len() > MOST {
-        return Err(say!(words, "tournament-too-many", most = MOST));
+    if players.len() > MAX_PLAYERS {
+        return Err(say!(words, "tournament-too-many", most = MAX_PLAYERS));
     }
-    name_apart(&mut players);
+    make_names_unique(&mut players);
     Ok(players)
 }
 
 /// Maximum size in bytes of a file that is part of a player's checksum.
-const MOST_BYTES: u64 = 64 << 20;
+const MAX_FILE_BYTES: u64 = 64 << 20;
 
 fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
     let here = PathBuf::new();
@@ -77,7 +77,7 @@ fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
     // such as an interpreter, has no path here and is not part of the checksum.
     let files = words
         .iter()
-        .filter_map(|word| files::read(&folder.join(word), MOST_BYTES).ok());
+        .filter_map(|word| files::read(&folder.join(word), MAX_FILE_BYTES).ok());
     let checksum = files
         .map(|bytes| fnv1a64(&bytes))
         .reduce(|one, other| one.rotate_left(1) ^ other);
@@ -89,7 +89,7 @@ fn player(name: &str, entrant: Entrant) -> TournamentPlayer {
 }
 
 /// Returns the programs and scripts in a folder, ordered by name.
-fn of_folder(
+fn in_folder(
     folder: &Path,
     endings: &BTreeMap<String, String>,
     words: &Words,
@@ -130,7 +130,7 @@ fn of_folder(
                     .chain([format!("./{name}")])
                     .collect()
             }
-            None if may_run(&path) => vec![path.display().to_string()],
+            None if is_executable(&path) => vec![path.display().to_string()],
             None => continue,
         };
         let entrant = Entrant::LineBot(BotCommand {
@@ -144,7 +144,7 @@ fn of_folder(
 
 /// Returns whether a file is an executable program.
 #[cfg(unix)]
-fn may_run(path: &Path) -> bool {
+fn is_executable(path: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt;
 
     fs::metadata(path).is_ok_and(|about| about.permissions().mode() & 0o111 != 0)
@@ -152,13 +152,13 @@ fn may_run(path: &Path) -> bool {
 
 /// Returns whether a file is an executable program.
 #[cfg(not(unix))]
-fn may_run(path: &Path) -> bool {
+fn is_executable(path: &Path) -> bool {
     path.extension()
         .is_some_and(|ending| ending.eq_ignore_ascii_case("exe"))
 }
 
 /// Makes names unique, by adding numbers to equal ones.
-fn name_apart(players: &mut [TournamentPlayer]) {
+fn make_names_unique(players: &mut [TournamentPlayer]) {
     let mut taken = BTreeSet::new();
     for player in players {
         let name = player.name.clone();

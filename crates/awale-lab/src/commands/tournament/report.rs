@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use awale_study::words::{Language, Sign, Words, say};
 
-use super::tables::{self, CellKind, Cells, Halves};
+use super::tables::{self, CellKind, Cells, HalfPointFormat};
 use awale_cli::columns::{Column, Columns};
 use awale_cli::output::wrapped;
 
@@ -97,10 +97,13 @@ impl<'a> TournamentReport<'a> {
             words,
         } = self;
         [
-            (None, tables::standing(plan, standing, Halves::Sign, words)),
+            (
+                None,
+                tables::standing(plan, standing, HalfPointFormat::Fraction, words),
+            ),
             (
                 Some(words.get("tournament-cross")),
-                tables::cross(plan, standing, Halves::Sign, words),
+                tables::cross(plan, standing, HalfPointFormat::Fraction, words),
             ),
             (
                 Some(words.get("tournament-wrong")),
@@ -184,7 +187,7 @@ impl<'a> TournamentReport<'a> {
         csv(&tables::standing(
             self.plan,
             &self.standing,
-            Halves::Decimal,
+            HalfPointFormat::Decimal,
             &Words::new(Language::English),
         ))
     }
@@ -194,7 +197,7 @@ impl<'a> TournamentReport<'a> {
         csv(&tables::cross(
             self.plan,
             &self.standing,
-            Halves::Decimal,
+            HalfPointFormat::Decimal,
             &Words::new(Language::English),
         ))
     }

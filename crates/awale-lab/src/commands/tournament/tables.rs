@@ -21,15 +21,15 @@ pub(super) struct Cells {
 
 /// The format of half points.
 #[derive(Clone, Copy)]
-pub(super) enum Halves {
+pub(super) enum HalfPointFormat {
     /// For people: `3½`.
-    Sign,
+    Fraction,
     /// For spreadsheets: `3.5`.
     Decimal,
 }
 
-fn points(points: f64, halves: Halves) -> String {
-    if let Halves::Decimal = halves {
+fn points(points: f64, halves: HalfPointFormat) -> String {
+    if let HalfPointFormat::Decimal = halves {
         return points.to_string();
     }
     let whole = points.floor();
@@ -45,7 +45,7 @@ fn points(points: f64, halves: Halves) -> String {
 pub(super) fn standing(
     plan: &TournamentPlan,
     standing: &Standing,
-    halves: Halves,
+    halves: HalfPointFormat,
     words: &Words,
 ) -> Cells {
     let ids = [
@@ -111,7 +111,7 @@ pub(super) fn standing(
 pub(super) fn cross(
     plan: &TournamentPlan,
     standing: &Standing,
-    halves: Halves,
+    halves: HalfPointFormat,
     words: &Words,
 ) -> Cells {
     let numbers = (1..=plan.players.len()).map(|number| number.to_string());
@@ -178,11 +178,11 @@ pub(super) fn faults(plan: &TournamentPlan, games: &[&TournamentGame], words: &W
             ("move", (fault.ply + 1).into()),
             ("reason", fault.reason.as_str().into()),
         ];
-        let told = words.with("tournament-fault", &values);
+        let first_fault = words.with("tournament-fault", &values);
         Some(vec![
             player.name.clone(),
             kinds.join(", "),
-            told,
+            first_fault,
             fault.asked.clone(),
         ])
     };

@@ -34,17 +34,17 @@ pub enum UciCommand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Go {
     pub limits: Limits,
-    pub time: WhoseTime,
+    pub time: ClockSide,
 }
 
 /// The clock that a search uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WhoseTime {
+pub enum ClockSide {
     /// Normal search: the engine is to move.
     Own,
     /// Pondering (`go ponder`): the opponent is to move. The position is the one after the expected
     /// reply, and the time for the move begins with `ponderhit`.
-    Opponents,
+    Opponent,
 }
 
 /// The reason why a line is not a command.
@@ -202,12 +202,12 @@ fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, CommandE
 
 fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
     let mut limits = Limits::infinite();
-    let mut time = WhoseTime::Own;
+    let mut time = ClockSide::Own;
     while let Some(limit) = words.next() {
         match limit {
             "infinite" => continue,
             "ponder" => {
-                time = WhoseTime::Opponents;
+                time = ClockSide::Opponent;
                 continue;
             }
             _ => {}
@@ -228,7 +228,9 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
                 word: word.to_owned(),
             })?;
         match limit {
-            "movetime" => limits.hard_time = Some(usable(Duration::from_millis(number.into()))),
+            "movetime" => {
+                limits.hard_time = Some(search_time(Duration::from_millis(number.into())))
+            }
             "depth" => limits.depth = Some(number),
             _ => limits.nodes = Some(number.into()),
         }
@@ -239,14 +241,14 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
 /// Returns the part of a move's time that can be used for searching. The rest is for writing and
 /// reading the answer.
 #[must_use]
-pub fn usable(time: Duration) -> Duration {
+pub fn search_time(time: Duration) -> Duration {
     /// Time until a line reaches another process on a busy machine.
     const DELIVERY: Duration = Duration::from_millis(2);
     time.saturating_sub(DELIVERY.min(time / 10))
 }
 
 /// Writes a line and flushes it.
-pub(super) fn say(line: &str) -> io::Result<()> {
+pub(super) fn send_line(line: &str) -> io::Result<()> {
     let mut out = output::out();
     writeln!(out, "{line}")?;
     out.flush()

@@ -18,7 +18,7 @@ use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 
 use awale_words::text::next_line;
-use command::{CommandError, UciCommand, say};
+use command::{CommandError, UciCommand, send_line};
 use search::UciEvent;
 use session::UciSession;
 
@@ -28,7 +28,7 @@ use awale_cli::{CommandResult, Context};
 const LINES_AHEAD: usize = 64;
 /// Maximum number of commands that wait for a search. When there are more, no line is read until
 /// half of them are done, so `stop` has no effect either.
-const MOST_WAITING: usize = 10_000;
+const MAX_WAITING: usize = 10_000;
 
 /// Arguments of `awale uci`.
 #[derive(Debug, clap::Args)]
@@ -39,14 +39,14 @@ pub struct Args {
 }
 
 pub fn run(context: &Context, args: &Args) -> CommandResult {
-    converse(context, !args.no_tables, BufReader::new(io::stdin()))
+    run_with_input(context, !args.no_tables, BufReader::new(io::stdin()))
 }
 
 /// A parsed line, or the error for it.
 type Request = Result<UciCommand, CommandError>;
 
 /// Executes the commands in `input`.
-pub fn converse(
+pub fn run_with_input(
     context: &Context,
     with_tables: bool,
     input: impl BufRead + Send + 'static,
@@ -58,7 +58,7 @@ pub fn converse(
         .spawn(move || read_lines(input, &sender))?;
     let mut waiting = Waiting::default();
     loop {
-        waiting.work_off(&mut session)?;
+        waiting.run_ready(&mut session)?;
         let request = match events.recv()? {
             UciEvent::SearchOver => continue,
             UciEvent::Line(line) => match UciCommand::parse(&line) {
@@ -67,11 +67,11 @@ pub fn converse(
                 Err(error) => Err(error),
             },
             UciEvent::TooLong(error) => {
-                say(&format!("info string {error}"))?;
+                send_line(&format!("info string {error}"))?;
                 continue;
             }
             UciEvent::End(result) => {
-                waiting.catch_up(&mut session, 0)?;
+                waiting.reduce_to(&mut session, 0)?;
                 session.finish();
                 return Ok(result?);
             }
@@ -81,18 +81,18 @@ pub fn converse(
                 session.stop();
                 return Ok(());
             }
-            Ok(UciCommand::IsReady | UciCommand::Uci) => session.obey(request)?,
+            Ok(UciCommand::IsReady | UciCommand::Uci) => session.execute(request)?,
             Ok(UciCommand::Stop) => {
-                session.obey(request)?;
+                session.execute(request)?;
                 waiting.stopped = waiting.requests.len();
             }
             _ if waiting.requests.is_empty() && !session.must_wait(&request) => {
-                session.obey(request)?;
+                session.execute(request)?;
             }
             _ => {
                 waiting.requests.push_back(request);
-                if waiting.requests.len() > MOST_WAITING {
-                    waiting.catch_up(&mut session, MOST_WAITING / 2)?;
+                if waiting.requests.len() > MAX_WAITING {
+                    waiting.reduce_to(&mut session, MAX_WAITING / 2)?;
                 }
             }
         }
@@ -110,19 +110,19 @@ struct Waiting {
 
 impl Waiting {
     /// Executes waiting commands until one has to wait for the running search.
-    fn work_off(&mut self, session: &mut UciSession) -> io::Result<()> {
+    fn run_ready(&mut self, session: &mut UciSession) -> io::Result<()> {
         while self
             .requests
             .front()
             .is_some_and(|next| !session.must_wait(next))
         {
-            self.obey_next(session)?;
+            self.execute_next(session)?;
         }
         Ok(())
     }
 
     /// Executes waiting commands until `most` are left, and waits for searches if necessary.
-    fn catch_up(&mut self, session: &mut UciSession, most: usize) -> io::Result<()> {
+    fn reduce_to(&mut self, session: &mut UciSession, most: usize) -> io::Result<()> {
         while self.requests.len() > most {
             if self
                 .requests
@@ -131,19 +131,19 @@ impl Waiting {
             {
                 session.finish();
             }
-            self.obey_next(session)?;
+            self.execute_next(session)?;
         }
         Ok(())
     }
 
-    fn obey_next(&mut self, session: &mut UciSession) -> io::Result<()> {
+    fn execute_next(&mut self, session: &mut UciSession) -> io::Result<()> {
         let Some(request) = self.requests.pop_front() else {
             return Ok(());
         };
-        session.obey(request)?;
+        session.execute(request)?;
         if self.stopped > 0 {
             self.stopped -= 1;
-            session.obey(Ok(UciCommand::Stop))?;
+            session.execute(Ok(UciCommand::Stop))?;
         }
         Ok(())
     }

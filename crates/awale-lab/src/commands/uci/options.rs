@@ -93,7 +93,7 @@ impl UciOption {
 
 /// Returns the `option` lines of the greeting. `tables` contains whether endgame tables are used,
 /// and their folder.
-pub(super) fn listed(variants: &[Variant], tables: (bool, &str)) -> String {
+pub(super) fn option_lines(variants: &[Variant], tables: (bool, &str)) -> String {
     let ids: Vec<&str> = variants.iter().map(|variant| variant.id.as_str()).collect();
     let usual = ids.first().copied().unwrap_or_default();
     let (are_probed, folder) = tables;

@@ -12,7 +12,7 @@ use awale_words::text::TooLong;
 
 use awale_cli as shell;
 
-use super::command::say;
+use super::command::send_line;
 
 /// The answer for a position without legal moves.
 const NO_MOVE: &str = "0000";
@@ -27,7 +27,7 @@ pub(super) struct UciSearch {
     /// Delays the best move until it may be sent; `None` for a search without `infinite` or
     /// `ponder`.
     pub hold: Option<Hold>,
-    pub busy: Busy,
+    pub busy: BusyFlag,
     /// Number of best moves to report.
     pub lines: usize,
     /// A move from the opening book, which is played without a search.
@@ -70,17 +70,17 @@ pub(super) enum UciEvent {
 
 /// Marks a search as running. Dropped just before the best move is written, even if the search
 /// panics.
-pub(super) struct Busy {
+pub(super) struct BusyFlag {
     flag: Arc<AtomicBool>,
     events: SyncSender<UciEvent>,
 }
 
-impl Busy {
+impl BusyFlag {
     /// Makes the marker and its flag. Dropping the marker clears the flag and sends an event.
-    pub(super) fn new(events: SyncSender<UciEvent>) -> (Busy, Arc<AtomicBool>) {
+    pub(super) fn new(events: SyncSender<UciEvent>) -> (BusyFlag, Arc<AtomicBool>) {
         let flag = Arc::new(AtomicBool::new(true));
         (
-            Busy {
+            BusyFlag {
                 flag: Arc::clone(&flag),
                 events,
             },
@@ -89,7 +89,7 @@ impl Busy {
     }
 }
 
-impl Drop for Busy {
+impl Drop for BusyFlag {
     fn drop(&mut self) {
         self.flag.store(false, Ordering::Release);
         // If the channel is full, the event is lost, but then the main thread reads the flag before
@@ -132,7 +132,7 @@ impl RunningSearch {
 
     /// Handles `ponderhit`: the search continues as a normal one, and its time begins now. Returns
     /// `None` if the engine is not pondering.
-    pub(super) fn hit(&mut self) -> Option<()> {
+    pub(super) fn ponder_hit(&mut self) -> Option<()> {
         let limits = self.after_hit.take()?;
         if limits == Limits::infinite() {
             return Some(());
@@ -162,7 +162,7 @@ impl UciSearch {
     /// Searches, and writes the best move. If the search panics, any legal move is written.
     pub(super) fn run(self) {
         if let Some(pit) = self.book {
-            say("info string book").ok();
+            send_line("info string book").ok();
             return Self::answer(self.busy, &pit.to_string());
         }
         let found = shell::catch_panic(|| {
@@ -182,7 +182,7 @@ impl UciSearch {
             }
             Ok(None) => NO_MOVE.to_owned(),
             Err(panic) => {
-                say(&format!(
+                send_line(&format!(
                     "info string the search broke down, this is a bug: {panic}"
                 ))
                 .ok();
@@ -194,21 +194,21 @@ impl UciSearch {
         Self::answer(self.busy, &answer);
     }
 
-    fn answer(busy: Busy, answer: &str) {
+    fn answer(busy: BusyFlag, answer: &str) {
         drop(busy);
         // An error means that the output is closed. The move is lost, and that does no harm. The
         // program exits when the input ends.
-        say(&format!("bestmove {answer}")).ok();
+        send_line(&format!("bestmove {answer}")).ok();
     }
 
     fn think(&self) -> Option<SearchResult> {
         let chosen = self
             .lock()
             .think(&self.past, &self.limits, &self.stop, &mut |report| {
-                say(&info(report, self.lines)).ok();
+                send_line(&info(report, self.lines)).ok();
             })?;
         if let Some(threads) = chosen.only_threads {
-            say(&format!(
+            send_line(&format!(
                 "info string the system gives no more threads than {threads}"
             ))
             .ok();

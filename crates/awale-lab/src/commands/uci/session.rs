@@ -12,15 +12,15 @@ use awale_rules::{Match, Pit, Position, Refused, Seat};
 use awale_study::catalogue::Variant;
 use awale_study::openings::{self, OpeningBook};
 
-use super::command::{CommandError, Go, UciCommand, WhoseTime, say};
+use super::command::{ClockSide, CommandError, Go, UciCommand, send_line};
 use super::options::{self, HASH_MB, UciOption};
-use super::search::{Busy, Hold, RunningSearch, UciEvent, UciSearch};
+use super::search::{BusyFlag, Hold, RunningSearch, UciEvent, UciSearch};
 use awale_cli::Context;
 
 /// Time for a move at the highest level, if `go` has no limit.
 const LEVEL_TIME: Duration = Duration::from_secs(1);
 /// Limit in positions for a `go` that cannot be executed normally. Takes about 10 ms.
-const ANYHOW_NODES: u64 = 100_000;
+const FALLBACK_NODES: u64 = 100_000;
 
 /// The state of a UCI session.
 pub(super) struct UciSession {
@@ -99,11 +99,11 @@ impl UciSession {
 
     /// Returns whether `request` has to wait for the running search, which ends by itself.
     pub(super) fn must_wait(&self, request: &Result<UciCommand, CommandError>) -> bool {
-        let is_at_once = match request {
+        let is_immediate = match request {
             Ok(command) => matches!(command, UciCommand::Stop | UciCommand::PonderHit),
             Err(error) => !matches!(error.command(), Some("position" | "go")),
         };
-        !is_at_once
+        !is_immediate
             && self.is_searching()
             && self
                 .search
@@ -112,20 +112,20 @@ impl UciSession {
     }
 
     /// Executes `request`, or reports an error.
-    pub(super) fn obey(&mut self, request: Result<UciCommand, CommandError>) -> io::Result<()> {
+    pub(super) fn execute(&mut self, request: Result<UciCommand, CommandError>) -> io::Result<()> {
         if !self.is_searching() {
             // The output of a finished search comes first.
             self.finish();
         }
         match request {
-            Ok(command) => self.carry_out(command),
+            Ok(command) => self.run_command(command),
             Err(error) => {
-                say(&format!("info string {error}"))?;
+                send_line(&format!("info string {error}"))?;
                 match error.command() {
                     Some("go") if !self.is_searching() => {
                         self.think(Go {
-                            limits: Limits::nodes(ANYHOW_NODES),
-                            time: WhoseTime::Own,
+                            limits: Limits::nodes(FALLBACK_NODES),
+                            time: ClockSide::Own,
                         });
                     }
                     Some("position") if !self.is_searching() => self.is_refused = true,
@@ -136,12 +136,12 @@ impl UciSession {
         }
     }
 
-    fn carry_out(&mut self, command: UciCommand) -> io::Result<()> {
+    fn run_command(&mut self, command: UciCommand) -> io::Result<()> {
         match command {
             UciCommand::Uci => self.introduce(),
             UciCommand::IsReady => {
                 self.prepare();
-                say("readyok")
+                send_line("readyok")
             }
             UciCommand::Describe => self.describe(),
             UciCommand::Stop | UciCommand::Quit => {
@@ -156,12 +156,14 @@ impl UciSession {
                 } else {
                     None
                 };
-                match pondered.and_then(RunningSearch::hit) {
+                match pondered.and_then(RunningSearch::ponder_hit) {
                     Some(()) => Ok(()),
-                    None => say("info string nothing is pondered; send `go ponder` first"),
+                    None => send_line("info string nothing is pondered; send `go ponder` first"),
                 }
             }
-            _ if self.is_searching() => say("info string a search is under way; send `stop` first"),
+            _ if self.is_searching() => {
+                send_line("info string a search is under way; send `stop` first")
+            }
             UciCommand::NewGame => {
                 self.begin_at(start(&self.variant));
                 self.games += 1;
@@ -174,7 +176,7 @@ impl UciSession {
                     .and_then(|option| self.set(option))
                 {
                     Ok(()) => Ok(()),
-                    Err(complaint) => say(&format!("info string {complaint}")),
+                    Err(complaint) => send_line(&format!("info string {complaint}")),
                 }
             }
             UciCommand::Position { start, moves } => match self.set_up(start.as_deref(), &moves) {
@@ -184,7 +186,7 @@ impl UciSession {
                 }
                 Err(complaint) => {
                     self.is_refused = true;
-                    say(&format!("info string {complaint}"))
+                    send_line(&format!("info string {complaint}"))
                 }
             },
             UciCommand::Go(go) => {
@@ -231,7 +233,7 @@ impl UciSession {
             self.table_seeds.min(rules.total()),
             Check::Header,
         );
-        let tell = |bad: &BadFile| drop(say(&format!("info string {bad}")));
+        let tell = |bad: &BadFile| drop(send_line(&format!("info string {bad}")));
         if let Some(bad) = bad {
             tell(&bad);
         }
@@ -247,11 +249,11 @@ impl UciSession {
         } else {
             authors
         };
-        let options = options::listed(
+        let options = options::option_lines(
             &self.variants,
             (self.with_tables, &self.tables.to_string_lossy()),
         );
-        say(&format!(
+        send_line(&format!(
             "id name awale {version}\nid author {author}\n{options}\nuciok"
         ))
     }
@@ -272,18 +274,20 @@ impl UciSession {
                 verdict.tally.counts.south, verdict.tally.counts.north
             ),
         };
-        say(&format!("position {position}\n{moves}\n{status}"))
+        send_line(&format!("position {position}\n{moves}\n{status}"))
     }
 
     fn set(&mut self, option: UciOption) -> Result<(), String> {
         match option {
             UciOption::Hash(megabytes) => {
-                let given = self.with_engine(|engine| {
+                let allocated = self.with_engine(|engine| {
                     engine.set_hash(megabytes);
                     engine.hash_mb()
                 });
-                if given < megabytes {
-                    return Err(format!("the system gives {given} of {megabytes} megabytes"));
+                if allocated < megabytes {
+                    return Err(format!(
+                        "the system gives {allocated} of {megabytes} megabytes"
+                    ));
                 }
             }
             UciOption::Threads(threads) => self.with_engine(|engine| engine.set_threads(threads)),
@@ -337,16 +341,16 @@ impl UciSession {
         Ok(game)
     }
 
-    fn think(&mut self, asked: Go) {
+    fn think(&mut self, requested: Go) {
         if self.is_refused {
-            say("info string the last position was refused; send another").ok();
+            send_line("info string the last position was refused; send another").ok();
         }
-        let (busy, is_busy) = Busy::new(self.events.clone());
-        let is_infinite = asked.limits == Limits::infinite();
-        let limits = self.limited_by_level(asked.limits);
-        let (limits, after_hit) = match asked.time {
-            WhoseTime::Own => (limits, None),
-            WhoseTime::Opponents => (
+        let (busy, is_busy) = BusyFlag::new(self.events.clone());
+        let is_infinite = requested.limits == Limits::infinite();
+        let limits = self.limited_by_level(requested.limits);
+        let (limits, after_hit) = match requested.time {
+            ClockSide::Own => (limits, None),
+            ClockSide::Opponent => (
                 Limits {
                     hard_time: None,
                     ..limits
@@ -372,18 +376,18 @@ impl UciSession {
             }
             Err(error) => {
                 // Without a thread the search runs here and blocks `stop`, so it is a short one.
-                say(&format!("info string no thread for a long search: {error}")).ok();
+                send_line(&format!("info string no thread for a long search: {error}")).ok();
                 self.search_with(
-                    Limits::nodes(ANYHOW_NODES),
+                    Limits::nodes(FALLBACK_NODES),
                     None,
-                    Busy::new(self.events.clone()).0,
+                    BusyFlag::new(self.events.clone()).0,
                 )
                 .run();
             }
         }
     }
 
-    fn search_with(&mut self, limits: Limits, hold: Option<Hold>, busy: Busy) -> UciSearch {
+    fn search_with(&mut self, limits: Limits, hold: Option<Hold>, busy: BusyFlag) -> UciSearch {
         let is_over = self.is_refused || self.game.outcome().is_some();
         let past = if is_over {
             Vec::new()
@@ -415,13 +419,13 @@ impl UciSession {
     }
 
     /// Returns the limits of `go`, reduced to the positions that the level may visit.
-    fn limited_by_level(&self, asked: Limits) -> Limits {
+    fn limited_by_level(&self, requested: Limits) -> Limits {
         if self.level == Level::LAST {
-            return asked;
+            return requested;
         }
         let level = self.level.limits(LEVEL_TIME);
-        let nodes = [asked.nodes, level.nodes].into_iter().flatten().min();
-        Limits { nodes, ..asked }
+        let nodes = [requested.nodes, level.nodes].into_iter().flatten().min();
+        Limits { nodes, ..requested }
     }
 }
 

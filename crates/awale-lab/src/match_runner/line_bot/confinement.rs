@@ -13,7 +13,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::super::choice::Forfeit;
 use super::super::program::Program;
-use super::{BotCommand, BotTerms};
+use super::{BotCommand, BotLimits};
 
 /// The part of the machine that a bot can use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,27 +30,27 @@ pub(super) type Pipes = (ChildStdin, ChildStdout, ChildStderr);
 /// The program for sandboxes, bubblewrap.
 const BUBBLEWRAP: &str = "bwrap";
 /// Size limit of `/tmp` in a sandbox, in bytes. These files are in memory.
-const TEMPORARY: &str = "67108864";
+const TMP_BYTES: &str = "67108864";
 /// Size limit of `/dev/shm` and of `/run` in a sandbox, in bytes.
-const SHARED: &str = "1048576";
+const SHM_BYTES: &str = "1048576";
 /// The folder of programs on NixOS.
-const NIXOS: &str = "/run/current-system";
+const NIXOS_PROGRAMS: &str = "/run/current-system";
 
 pub(super) fn start(
     command: &BotCommand,
-    terms: &BotTerms,
+    limits: &BotLimits,
     seed: u64,
 ) -> Result<(Program, Pipes), Forfeit> {
-    is_there(command).map_err(|error| Forfeit::Start(Arc::new(error)))?;
-    begin(command, terms, seed).map_err(|error| Forfeit::Start(Arc::new(error)))
+    check_program(command).map_err(|error| Forfeit::CannotStart(Arc::new(error)))?;
+    begin(command, limits, seed).map_err(|error| Forfeit::CannotStart(Arc::new(error)))
 }
 
-fn begin(command: &BotCommand, terms: &BotTerms, seed: u64) -> io::Result<(Program, Pipes)> {
-    let words = match terms.sandbox {
+fn begin(command: &BotCommand, limits: &BotLimits, seed: u64) -> io::Result<(Program, Pipes)> {
+    let words = match limits.sandbox {
         Sandbox::Limits => command.words.clone(),
-        Sandbox::Bubblewrap => wrapped(command),
+        Sandbox::Bubblewrap => in_sandbox(command),
     };
-    let mut process = waiting(&words);
+    let mut process = start_command(&words);
     process
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -62,13 +62,13 @@ fn begin(command: &BotCommand, terms: &BotTerms, seed: u64) -> io::Result<(Progr
     let mut program = Program::start(&mut process)?;
     let pipes = program.all_pipes().ok_or(io::ErrorKind::BrokenPipe)?;
     #[cfg(target_os = "linux")]
-    let pipes = limits::set(&program, pipes, terms)?;
+    let pipes = limits::set(&program, pipes, limits)?;
     Ok((program, pipes))
 }
 
 /// Returns a shell that becomes the bot when it reads a line.
 #[cfg(target_os = "linux")]
-fn waiting(words: &[String]) -> Command {
+fn start_command(words: &[String]) -> Command {
     let mut shell = Command::new("/bin/sh");
     shell
         .args(["-c", "read -r _ && exec \"$@\"", "bot"])
@@ -78,14 +78,14 @@ fn waiting(words: &[String]) -> Command {
 
 /// Returns the command of the bot, which starts immediately.
 #[cfg(not(target_os = "linux"))]
-fn waiting(words: &[String]) -> Command {
+fn start_command(words: &[String]) -> Command {
     let mut command = Command::new(words.first().map_or("", String::as_str));
     command.args(words.iter().skip(1));
     command
 }
 
 /// Returns the command line that runs `command` in a sandbox.
-fn wrapped(command: &BotCommand) -> Vec<String> {
+fn in_sandbox(command: &BotCommand) -> Vec<String> {
     let folder = command
         .folder
         .clone()
@@ -102,7 +102,7 @@ fn wrapped(command: &BotCommand) -> Vec<String> {
         "--proc",
         "/proc",
         "--size",
-        TEMPORARY,
+        TMP_BYTES,
         "--tmpfs",
         "/tmp",
     ];
@@ -112,7 +112,7 @@ fn wrapped(command: &BotCommand) -> Vec<String> {
         "--dev",
         "/dev",
         "--size",
-        SHARED,
+        SHM_BYTES,
         "--tmpfs",
         "/dev/shm",
         "--remount-ro",
@@ -123,12 +123,12 @@ fn wrapped(command: &BotCommand) -> Vec<String> {
     // again.
     let services = [
         "--size",
-        SHARED,
+        SHM_BYTES,
         "--tmpfs",
         "/run",
         "--ro-bind-try",
-        NIXOS,
-        NIXOS,
+        NIXOS_PROGRAMS,
+        NIXOS_PROGRAMS,
     ];
     // The bot's folder may be below one of the folders that are empty now, so it is added again.
     let shown = ["--ro-bind", &folder, &folder];
@@ -162,7 +162,7 @@ fn wrapped(command: &BotCommand) -> Vec<String> {
 pub fn has_bubblewrap() -> bool {
     static WORKS: OnceLock<bool> = OnceLock::new();
     *WORKS.get_or_init(|| {
-        let words = wrapped(&BotCommand {
+        let words = in_sandbox(&BotCommand {
             words: vec!["true".to_owned()],
             folder: Some(PathBuf::from("/")),
         });
@@ -180,7 +180,7 @@ pub fn has_bubblewrap() -> bool {
 ///
 /// # Errors
 /// `NotFound` if it does not exist.
-pub fn is_there(command: &BotCommand) -> io::Result<()> {
+pub fn check_program(command: &BotCommand) -> io::Result<()> {
     let name = command.words.first().map_or("", String::as_str);
     let is_path = name.contains(std::path::MAIN_SEPARATOR);
     let found = if is_path {
@@ -218,30 +218,34 @@ mod limits {
 
     use super::super::super::processes::pid;
     use super::super::usage;
-    use super::{BotTerms, Pipes, Program};
+    use super::{BotLimits, Pipes, Program};
 
     /// Maximum size of a file that a bot writes, in bytes.
-    const FILE: u64 = 1 << 20;
+    const MAX_FILE_BYTES: u64 = 1 << 20;
     /// Maximum number of open files, pipes and sockets. A virtual machine opens about a hundred.
-    const OPEN: u64 = 512;
+    const MAX_OPEN_FILES: u64 = 512;
     /// Maximum number of threads and processes of all bots together, in addition to those that the
     /// user has. The system counts per user, and exempts root.
-    const TASKS: u64 = 512;
+    const MAX_TASKS: u64 = 512;
 
     /// Sets the limits of the waiting shell, then sends the line that starts the bot.
-    pub(super) fn set(program: &Program, mut pipes: Pipes, terms: &BotTerms) -> io::Result<Pipes> {
+    pub(super) fn set(
+        program: &Program,
+        mut pipes: Pipes,
+        limits: &BotLimits,
+    ) -> io::Result<Pipes> {
         let process = pid(program.id());
-        let memory = u64::from(terms.memory_mb) << 20;
-        let wanted = [
+        let memory = u64::from(limits.memory_mb) << 20;
+        let requested = [
             // The address space is not limited: virtual machines reserve far more than they
             // ever use.
             (Resource::Data, memory),
-            (Resource::Fsize, FILE),
+            (Resource::Fsize, MAX_FILE_BYTES),
             (Resource::Core, 0),
-            (Resource::Nofile, OPEN),
-            (Resource::Nproc, usage::tasks_of_user() + TASKS),
+            (Resource::Nofile, MAX_OPEN_FILES),
+            (Resource::Nproc, usage::tasks_of_user() + MAX_TASKS),
         ];
-        for (resource, most) in wanted {
+        for (resource, most) in requested {
             // A lower limit that the user already has is kept.
             let now = prlimit(
                 process,

@@ -22,21 +22,21 @@ use std::time::{Duration, Instant};
 use awale_engine::Stop;
 use awale_rules::Game;
 use awale_study::catalogue::{AnyGame, AnyMove};
-use output::{Heard, Output, beginning};
+use output::{Output, ReadResult, truncated};
 
 use super::choice::{Forfeit, MoveReport};
-use super::conversation::{self, LAST_WORDS, LOOK, shown};
-use super::program::{HowEnded, Program};
+use super::conversation::{self, DRAIN_TIMEOUT, POLL_INTERVAL, excerpt};
+use super::program::{ExitStatus, Program};
 
-pub use confinement::{Sandbox, has_bubblewrap, is_there};
+pub use confinement::{Sandbox, check_program, has_bubblewrap};
 pub use question::question;
 
 /// Extra wait after the time limit, to distinguish a late answer from no answer.
-const LINGER: Duration = Duration::from_secs(1);
+const LATE_ANSWER_WAIT: Duration = Duration::from_secs(1);
 /// Wait after a wrong answer, to distinguish it from the beginning of an endless output.
-const FLOOD_LOOK: Duration = Duration::from_millis(100);
+const FLOOD_WAIT: Duration = Duration::from_millis(100);
 /// Maximum number of processes of one bot. The largest interpreters need a few.
-pub const MOST_PROCESSES: usize = 24;
+pub const MAX_PROCESSES: usize = 24;
 
 /// The command that starts a bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub struct BotCommand {
 
 /// Time and memory limits of line bots.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BotTerms {
+pub struct BotLimits {
     /// Time for a move.
     pub time: Duration,
     /// Time for all moves of a game; `None` if only single moves are limited.
@@ -65,10 +65,10 @@ pub struct BotTerms {
     pub sandbox: Sandbox,
 }
 
-impl Default for BotTerms {
+impl Default for BotLimits {
     /// One second per move, one GiB of memory, no sandbox.
-    fn default() -> BotTerms {
-        BotTerms {
+    fn default() -> BotLimits {
+        BotLimits {
             time: Duration::from_secs(1),
             game_time: None,
             grace: Duration::from_millis(250),
@@ -82,29 +82,29 @@ impl Default for BotTerms {
 /// A line bot during one game.
 pub struct LineBot {
     command: BotCommand,
-    terms: BotTerms,
+    limits: BotLimits,
     seed: u64,
-    running: Option<Running>,
+    running: Option<BotProcess>,
     /// Whether the next answer gets the extra time for a start.
-    is_fresh: bool,
+    has_start_time: bool,
     /// Time used by all moves so far.
     spent: Duration,
     /// Processor time of the bot's processes that have ended.
     cpu: Duration,
     /// If set, waiting for an answer ends.
     stop: Stop,
-    asked: String,
+    last_question: String,
     /// The beginning of the error output of the bot's processes that have ended.
     errors: String,
     /// Number of bytes of the error output that earlier faults contain.
-    told: usize,
+    reported_bytes: usize,
     /// Time of the last check of memory and processes.
     #[cfg(target_os = "linux")]
-    watched: Option<Instant>,
+    last_check: Option<Instant>,
 }
 
 /// The running process of a bot.
-struct Running {
+struct BotProcess {
     /// The input is declared first so that it is closed before the program is waited for.
     input: ChildStdin,
     program: Program,
@@ -115,38 +115,38 @@ struct Running {
 }
 
 /// The reason why a program wrote no line.
-enum Silence {
-    Ended(HowEnded),
-    Asleep,
-    Other(Forfeit),
+enum NoLine {
+    Exited(ExitStatus),
+    TimedOut,
+    Fault(Forfeit),
 }
 
 impl LineBot {
     /// Makes a bot, whose program is started with the first question. The environment variable
     /// `AWALE_SEED` of the program contains `seed`.
     #[must_use]
-    pub fn new(command: BotCommand, terms: BotTerms, seed: u64) -> LineBot {
+    pub fn new(command: BotCommand, limits: BotLimits, seed: u64) -> LineBot {
         LineBot {
             command,
-            terms,
+            limits,
             seed,
             running: None,
-            is_fresh: true,
+            has_start_time: true,
             spent: Duration::ZERO,
             cpu: Duration::ZERO,
             stop: Stop::new(),
-            asked: String::new(),
+            last_question: String::new(),
             errors: String::new(),
-            told: 0,
+            reported_bytes: 0,
             #[cfg(target_os = "linux")]
-            watched: None,
+            last_check: None,
         }
     }
 
     /// Returns the last line that was sent to the bot.
     #[must_use]
-    pub fn asked(&self) -> &str {
-        &self.asked
+    pub fn last_question(&self) -> &str {
+        &self.last_question
     }
 
     /// Returns the beginning of the bot's error output in this game.
@@ -157,21 +157,28 @@ impl LineBot {
             .as_ref()
             .map(|running| running.errors.text())
             .unwrap_or_default();
-        beginning(format!("{}{now}", self.errors))
+        truncated(format!("{}{now}", self.errors))
     }
 
     /// Returns the part of [`errors`](Self::errors) that earlier calls have not returned.
     pub(super) fn new_errors(&mut self) -> String {
         let errors = self.errors();
-        let new = errors.get(self.told..).unwrap_or_default().to_owned();
-        self.told = errors.len();
+        let new = errors
+            .get(self.reported_bytes..)
+            .unwrap_or_default()
+            .to_owned();
+        self.reported_bytes = errors.len();
         new
     }
 
     /// Returns the processor time of the bot and its child processes.
     #[must_use]
     pub fn cpu(&self) -> Duration {
-        self.cpu + self.running.as_ref().map_or(Duration::ZERO, Running::cpu)
+        self.cpu
+            + self
+                .running
+                .as_ref()
+                .map_or(Duration::ZERO, BotProcess::cpu)
     }
 
     /// Asks for a move in the last position of `past`.
@@ -191,27 +198,27 @@ impl LineBot {
     pub(super) fn choose(&mut self, past: &[AnyGame]) -> Result<MoveReport, Forfeit> {
         let game = past.last().ok_or(Forfeit::NoMove)?;
         let left = self
-            .terms
+            .limits
             .game_time
             .map(|all| all.saturating_sub(self.spent));
-        let time = left.map_or(self.terms.time, |left| left.min(self.terms.time));
-        self.asked = question(game, time, left);
+        let time = left.map_or(self.limits.time, |left| left.min(self.limits.time));
+        self.last_question = question(game, time, left);
         let begun = Instant::now();
         let answer = self
             .time_limit()
             .and_then(|limit| self.answer(limit, begun));
-        let answer = answer.and_then(|line| self.read(&line, game));
+        let answer = answer.and_then(|line| self.parse_answer(&line, game));
         let took = begun.elapsed();
-        let answer = answer.and_then(|mv| self.rest().map(|()| mv));
+        let answer = answer.and_then(|mv| self.pause_and_check().map(|()| mv));
         // Starting the process does not count as thinking.
-        self.spent += if std::mem::take(&mut self.is_fresh) {
+        self.spent += if std::mem::take(&mut self.has_start_time) {
             took.min(time)
         } else {
             took
         };
         if answer.is_err() {
-            self.end();
-            self.is_fresh = true;
+            self.kill();
+            self.has_start_time = true;
         }
         answer.map(|mv| MoveReport {
             mv,
@@ -227,13 +234,13 @@ impl LineBot {
     /// # Errors
     /// `TooLate` if the time of the game is used up.
     fn time_limit(&self) -> Result<Duration, Forfeit> {
-        let BotTerms {
+        let BotLimits {
             time,
             game_time,
             grace,
             start,
             ..
-        } = self.terms;
+        } = self.limits;
         let all = game_time.map(|all| all + grace);
         let left = all.map_or(Duration::MAX, |all| all.saturating_sub(self.spent));
         match all {
@@ -241,7 +248,12 @@ impl LineBot {
                 took: self.spent,
                 limit,
             }),
-            _ => Ok(left.min(time + grace) + if self.is_fresh { start } else { Duration::ZERO }),
+            _ => Ok(left.min(time + grace)
+                + if self.has_start_time {
+                    start
+                } else {
+                    Duration::ZERO
+                }),
         }
     }
 
@@ -253,138 +265,143 @@ impl LineBot {
                 .running
                 .as_ref()
                 .is_some_and(|running| running.answers > 0);
-            let said = match self.ask(deadline) {
-                Ok(()) => self.listen(deadline),
-                Err(silence) => Err(silence),
+            let line = match self.send_question(deadline) {
+                Ok(()) => self.read_line(deadline),
+                Err(no_line) => Err(no_line),
             };
-            match said {
+            match line {
                 // A bot may answer one question and exit. Then the next question goes to a new
                 // process.
-                Err(Silence::Ended(how))
-                    if had_answered && how.is_well() && Instant::now() < deadline =>
+                Err(NoLine::Exited(how))
+                    if had_answered && how.is_success() && Instant::now() < deadline =>
                 {
-                    self.end();
+                    self.kill();
                 }
-                Err(Silence::Ended(how)) => return Err(Forfeit::Ended(how)),
-                Err(Silence::Asleep) => return Err(self.late_or_silent(begun, limit)),
-                Err(Silence::Other(reason)) => return Err(reason),
+                Err(NoLine::Exited(how)) => return Err(Forfeit::Exited(how)),
+                Err(NoLine::TimedOut) => return Err(self.fault_after_timeout(begun, limit)),
+                Err(NoLine::Fault(reason)) => return Err(reason),
                 Ok(line) => return Ok(line),
             }
         }
     }
 
     /// Sends the question to the bot, whose process is started if necessary.
-    fn ask(&mut self, deadline: Instant) -> Result<(), Silence> {
+    fn send_question(&mut self, deadline: Instant) -> Result<(), NoLine> {
         if self.running.is_none() {
-            self.running = Some(self.start().map_err(Silence::Other)?);
+            self.running = Some(self.start().map_err(NoLine::Fault)?);
         }
         let Some(running) = &mut self.running else {
-            return Err(Silence::Other(Forfeit::Crash));
+            return Err(NoLine::Fault(Forfeit::Crash));
         };
         running.output.new_question();
-        running.program.go_on();
-        if conversation::tell(&mut running.input, &self.asked, deadline).is_err() {
+        running.program.resume();
+        if conversation::write_line(&mut running.input, &self.last_question, deadline).is_err() {
             // The process may be ending. Then its exit status is the better explanation.
-            let patience = Instant::now() + LAST_WORDS;
+            let patience = Instant::now() + DRAIN_TIMEOUT;
             while Instant::now() < patience {
-                if let Some(how) = running.program.ended() {
-                    return Err(Silence::Ended(how));
+                if let Some(how) = running.program.exit_status() {
+                    return Err(NoLine::Exited(how));
                 }
                 std::thread::sleep(Duration::from_millis(1));
             }
-            return Err(Silence::Other(Forfeit::Deaf));
+            return Err(NoLine::Fault(Forfeit::InputBlocked));
         }
         Ok(())
     }
 
-    fn start(&self) -> Result<Running, Forfeit> {
+    fn start(&self) -> Result<BotProcess, Forfeit> {
         // A match has already called this and has reported failures; a game on the screen has not.
         #[cfg(target_os = "linux")]
         super::orphans::adopt().ok();
-        let (program, pipes) = confinement::start(&self.command, &self.terms, self.seed)?;
+        let (program, pipes) = confinement::start(&self.command, &self.limits, self.seed)?;
         let (input, output, errors) = pipes;
-        Ok(Running {
+        Ok(BotProcess {
             input,
             program,
-            output: Output::of(output),
-            errors: Output::kept(errors),
+            output: Output::of_answers(output),
+            errors: Output::of_errors(errors),
             answers: 0,
         })
     }
 
     /// Waits for a line until `deadline`.
-    fn listen(&mut self, deadline: Instant) -> Result<String, Silence> {
+    fn read_line(&mut self, deadline: Instant) -> Result<String, NoLine> {
         let mut over_since = None;
         loop {
             let Some(running) = &mut self.running else {
-                return Err(Silence::Other(Forfeit::Crash));
+                return Err(NoLine::Fault(Forfeit::Crash));
             };
             match running
                 .output
-                .line(LOOK.min(deadline.saturating_duration_since(Instant::now())))
+                .line(POLL_INTERVAL.min(deadline.saturating_duration_since(Instant::now())))
             {
-                Heard::Line(line) => return Ok(line),
-                Heard::Flood => return Err(Silence::Other(Forfeit::Flood)),
-                Heard::End | Heard::Nothing => {}
+                ReadResult::Line(line) => return Ok(line),
+                ReadResult::Flood => return Err(NoLine::Fault(Forfeit::Flood)),
+                ReadResult::End | ReadResult::Timeout => {}
             }
             if self.stop.is_stopped() {
-                return Err(Silence::Other(Forfeit::NoMove));
+                return Err(NoLine::Fault(Forfeit::NoMove));
             }
-            let (ended, is_closed) = (running.program.ended(), running.output.has_ended());
-            if ended.is_some() || is_closed {
+            let (exit_status, is_closed) =
+                (running.program.exit_status(), running.output.has_ended());
+            if exit_status.is_some() || is_closed {
                 // A child process may hold the output open after the bot has ended, or the bot has
                 // closed its output and is about to end. Wait a little for the other event.
                 let since: &Instant = over_since.get_or_insert_with(Instant::now);
-                if ended.is_some() && is_closed || since.elapsed() > LAST_WORDS {
-                    let reason = ended.map_or(Silence::Other(Forfeit::Mute), Silence::Ended);
+                if exit_status.is_some() && is_closed || since.elapsed() > DRAIN_TIMEOUT {
+                    let reason =
+                        exit_status.map_or(NoLine::Fault(Forfeit::OutputClosed), NoLine::Exited);
                     return running.output.take_rest().ok_or(reason);
                 }
                 std::thread::sleep(Duration::from_millis(1));
             } else if Instant::now() >= deadline {
-                return Err(Silence::Asleep);
+                return Err(NoLine::TimedOut);
             }
-            self.watch().map_err(Silence::Other)?;
+            self.check_usage().map_err(NoLine::Fault)?;
         }
     }
 
     /// Pauses the bot after an answer, and checks its memory and processes.
-    fn rest(&mut self) -> Result<(), Forfeit> {
+    fn pause_and_check(&mut self) -> Result<(), Forfeit> {
         if let Some(running) = &mut self.running {
             running.answers += 1;
             running.program.pause();
         }
-        self.uses_what_it_may()
+        self.check_limits()
     }
 
     /// Scans the processes of the bot and checks its limits. A scan takes milliseconds, so scans
-    /// are at least [`LOOK`] apart.
-    fn watch(&mut self) -> Result<(), Forfeit> {
+    /// are at least [`POLL_INTERVAL`] apart.
+    fn check_usage(&mut self) -> Result<(), Forfeit> {
         #[cfg(target_os = "linux")]
         {
             let Some(running) = &mut self.running else {
                 return Ok(());
             };
-            if self.watched.is_some_and(|last| last.elapsed() < LOOK) {
+            if self
+                .last_check
+                .is_some_and(|last| last.elapsed() < POLL_INTERVAL)
+            {
                 return Ok(());
             }
-            self.watched = Some(Instant::now());
-            running.program.look();
+            self.last_check = Some(Instant::now());
+            running.program.scan();
         }
-        self.uses_what_it_may()
+        self.check_limits()
     }
 
     /// Checks the result of the last scan.
     #[cfg(target_os = "linux")]
-    fn uses_what_it_may(&self) -> Result<(), Forfeit> {
+    fn check_limits(&self) -> Result<(), Forfeit> {
         let Some(running) = &self.running else {
             return Ok(());
         };
-        let used = usage::of(running.program.seen());
-        if used.processes > MOST_PROCESSES {
+        let used = usage::of(running.program.last_scan());
+        if used.processes > MAX_PROCESSES {
             return Err(Forfeit::Processes(used.processes));
         }
-        if used.memory_mb > u64::from(self.terms.memory_mb) {
-            return Err(Forfeit::Memory(self.terms.memory_mb));
+        if used.memory_mb > u64::from(self.limits.memory_mb) {
+            return Err(Forfeit::Memory(self.limits.memory_mb));
         }
         Ok(())
     }
@@ -396,33 +413,33 @@ impl LineBot {
         clippy::unused_self,
         reason = "Linux knows more"
     )]
-    fn uses_what_it_may(&self) -> Result<(), Forfeit> {
+    fn check_limits(&self) -> Result<(), Forfeit> {
         Ok(())
     }
 
     /// Returns the fault of a bot that did not answer in time: a late answer, half a line, or
     /// nothing.
-    fn late_or_silent(&mut self, begun: Instant, limit: Duration) -> Forfeit {
-        let said = self.listen(Instant::now() + LINGER);
+    fn fault_after_timeout(&mut self, begun: Instant, limit: Duration) -> Forfeit {
+        let line = self.read_line(Instant::now() + LATE_ANSWER_WAIT);
         let half = self
             .running
             .as_ref()
             .and_then(|running| running.output.take_rest());
-        match (said, half) {
+        match (line, half) {
             (Ok(_), _) => Forfeit::TooLate {
                 took: begun.elapsed(),
                 limit,
             },
-            (Err(_), Some(half)) => Forfeit::HalfLine(shown(&half)),
-            (Err(Silence::Other(reason @ (Forfeit::Memory(_) | Forfeit::Processes(_)))), None) => {
+            (Err(_), Some(half)) => Forfeit::UnfinishedLine(excerpt(&half)),
+            (Err(NoLine::Fault(reason @ (Forfeit::Memory(_) | Forfeit::Processes(_)))), None) => {
                 reason
             }
-            (Err(_), None) => Forfeit::Asleep(limit),
+            (Err(_), None) => Forfeit::NoAnswer(limit),
         }
     }
 
     /// Returns the move that `line` names.
-    fn read(&self, line: &str, game: &AnyGame) -> Result<AnyMove, Forfeit> {
+    fn parse_answer(&self, line: &str, game: &AnyGame) -> Result<AnyMove, Forfeit> {
         let word = line.trim();
         if let Some(mv) = game.moves().find(|mv| mv.to_string() == word) {
             return Ok(mv);
@@ -430,16 +447,16 @@ impl LineBot {
         let floods = self
             .running
             .as_ref()
-            .is_some_and(|running| running.output.floods_within(FLOOD_LOOK));
+            .is_some_and(|running| running.output.exceeds_limit_within(FLOOD_WAIT));
         Err(if floods {
             Forfeit::Flood
         } else {
-            Forfeit::NotLegal(shown(word))
+            Forfeit::NotListed(excerpt(word))
         })
     }
 
     /// Kills the process, if one is running, and stores its error output and processor time.
-    fn end(&mut self) {
+    fn kill(&mut self) {
         self.errors = self.errors();
         if let Some(mut running) = self.running.take() {
             self.cpu += running.cpu();
@@ -448,7 +465,7 @@ impl LineBot {
     }
 }
 
-impl Running {
+impl BotProcess {
     #[cfg(target_os = "linux")]
     fn cpu(&self) -> Duration {
         usage::of(&self.program.family()).cpu
@@ -460,10 +477,10 @@ impl Running {
     }
 }
 
-impl Drop for Running {
+impl Drop for BotProcess {
     /// Lets the process run so that it can quit: its input is closed next, and [`Program`] then
     /// waits for 100 ms.
     fn drop(&mut self) {
-        self.program.go_on();
+        self.program.resume();
     }
 }

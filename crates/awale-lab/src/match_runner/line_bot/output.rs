@@ -6,9 +6,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// Maximum number of bytes of an answer. A move has one letter.
-const MOST: usize = 16 * 1024;
+const MAX_ANSWER_BYTES: usize = 16 * 1024;
 /// Maximum number of bytes of an error output that are stored.
-const KEPT: usize = 2 * 1024;
+const MAX_ERROR_BYTES: usize = 2 * 1024;
 
 /// An output pipe of a bot, read by a thread.
 pub(super) struct Output(Arc<Shared>);
@@ -28,11 +28,11 @@ struct State {
     is_flood: bool,
 }
 
-pub(super) enum Heard {
+pub(super) enum ReadResult {
     Line(String),
     Flood,
     End,
-    Nothing,
+    Timeout,
 }
 
 /// Treatment of bytes above the limit.
@@ -40,40 +40,40 @@ pub(super) enum Heard {
 enum Excess {
     /// Stop reading and close the pipe. The program is then ended by its next write, unless it
     /// ignores the error.
-    Stop,
+    Close,
     /// Read the bytes and discard them.
-    Forget,
+    Discard,
 }
 
 impl Output {
     /// Reads the answers of a bot.
-    pub(super) fn of(pipe: impl Read + Send + 'static) -> Output {
-        Output::reading(pipe, MOST, Excess::Stop)
+    pub(super) fn of_answers(pipe: impl Read + Send + 'static) -> Output {
+        Output::spawn_reader(pipe, MAX_ANSWER_BYTES, Excess::Close)
     }
 
     /// Reads the error output of a bot, and stores its beginning.
-    pub(super) fn kept(pipe: impl Read + Send + 'static) -> Output {
-        Output::reading(pipe, KEPT, Excess::Forget)
+    pub(super) fn of_errors(pipe: impl Read + Send + 'static) -> Output {
+        Output::spawn_reader(pipe, MAX_ERROR_BYTES, Excess::Discard)
     }
 
-    fn reading(mut pipe: impl Read + Send + 'static, most: usize, excess: Excess) -> Output {
+    fn spawn_reader(mut pipe: impl Read + Send + 'static, limit: usize, excess: Excess) -> Output {
         let shared = Arc::new(Shared {
             state: Mutex::default(),
             changed: Condvar::new(),
         });
-        let theirs = Arc::clone(&shared);
+        let of_reader = Arc::clone(&shared);
         thread::spawn(move || {
             let mut buffer = [0; 4096];
             loop {
                 let read = pipe.read(&mut buffer).unwrap_or(0);
-                let mut state = theirs.lock();
+                let mut state = of_reader.lock();
                 state.has_ended = read == 0;
                 state.written += read;
-                state.is_flood |= state.written > most;
-                let room = most.saturating_sub(state.bytes.len()).min(read);
+                state.is_flood |= state.written > limit;
+                let room = limit.saturating_sub(state.bytes.len()).min(read);
                 state.bytes.extend_from_slice(&buffer[..room]);
-                theirs.changed.notify_all();
-                if read == 0 || state.is_flood && excess == Excess::Stop {
+                of_reader.changed.notify_all();
+                if read == 0 || state.is_flood && excess == Excess::Close {
                     return;
                 }
             }
@@ -88,23 +88,23 @@ impl Output {
         state.written = 0;
     }
 
-    /// Waits for the next line that is not empty, for no longer than `patience`.
-    pub(super) fn line(&self, patience: Duration) -> Heard {
-        let deadline = Instant::now() + patience;
+    /// Waits for the next line that is not empty, for no longer than `timeout`.
+    pub(super) fn line(&self, timeout: Duration) -> ReadResult {
+        let deadline = Instant::now() + timeout;
         let mut state = self.0.lock();
         loop {
             if let Some(line) = state.take_line() {
-                return Heard::Line(line);
+                return ReadResult::Line(line);
             }
             if state.is_flood {
-                return Heard::Flood;
+                return ReadResult::Flood;
             }
             if state.has_ended {
-                return Heard::End;
+                return ReadResult::End;
             }
             let left = deadline.saturating_duration_since(Instant::now());
             if left.is_zero() {
-                return Heard::Nothing;
+                return ReadResult::Timeout;
             }
             state = self
                 .0
@@ -126,9 +126,9 @@ impl Output {
         self.0.lock().has_ended
     }
 
-    /// Returns whether the output exceeds the limit within `patience`.
-    pub(super) fn floods_within(&self, patience: Duration) -> bool {
-        let deadline = Instant::now() + patience;
+    /// Returns whether the output exceeds the limit within `timeout`.
+    pub(super) fn exceeds_limit_within(&self, timeout: Duration) -> bool {
+        let deadline = Instant::now() + timeout;
         let mut state = self.0.lock();
         while !state.is_flood && !state.has_ended {
             let left = deadline.saturating_duration_since(Instant::now());
@@ -151,8 +151,8 @@ impl Output {
 }
 
 /// Shortens an error output to the bytes that are stored.
-pub(super) fn beginning(mut text: String) -> String {
-    let end = (0..=KEPT)
+pub(super) fn truncated(mut text: String) -> String {
+    let end = (0..=MAX_ERROR_BYTES)
         .rev()
         .find(|&end| text.is_char_boundary(end))
         .unwrap_or(0);
@@ -183,37 +183,40 @@ impl State {
 mod tests {
     use super::*;
 
-    const PATIENCE: Duration = Duration::from_secs(30);
+    const TIMEOUT: Duration = Duration::from_secs(30);
 
     #[test]
-    fn lines_come_one_by_one_and_the_rest_without_an_end() {
-        let output = Output::of(&b"\n C \r\nD\nhalf"[..]);
-        assert!(matches!(output.line(PATIENCE), Heard::Line(line) if line == "C"));
-        assert!(matches!(output.line(PATIENCE), Heard::Line(line) if line == "D"));
-        assert!(matches!(output.line(PATIENCE), Heard::End));
+    fn lines_are_read_one_by_one_and_the_rest_without_a_line_feed() {
+        let output = Output::of_answers(&b"\n C \r\nD\nhalf"[..]);
+        assert!(matches!(output.line(TIMEOUT), ReadResult::Line(line) if line == "C"));
+        assert!(matches!(output.line(TIMEOUT), ReadResult::Line(line) if line == "D"));
+        assert!(matches!(output.line(TIMEOUT), ReadResult::End));
         assert_eq!(output.take_rest().as_deref(), Some("half"));
     }
 
     #[test]
-    fn a_flood_is_read_no_further_and_an_error_output_is_cut() {
-        let output = Output::of(std::io::repeat(b'x'));
-        assert!(matches!(output.line(PATIENCE), Heard::Flood));
-        let errors = Output::kept(std::io::Read::take(std::io::repeat(b'x'), 100_000));
-        assert!(matches!(errors.line(PATIENCE), Heard::Flood));
-        assert!(errors.text().len() <= KEPT);
-        assert_eq!(beginning("é".repeat(KEPT)), "é".repeat(KEPT / 2));
-        assert_eq!(beginning("short".to_owned()), "short");
+    fn endless_answers_stop_the_reader_and_error_output_is_truncated() {
+        let output = Output::of_answers(std::io::repeat(b'x'));
+        assert!(matches!(output.line(TIMEOUT), ReadResult::Flood));
+        let errors = Output::of_errors(std::io::Read::take(std::io::repeat(b'x'), 100_000));
+        assert!(matches!(errors.line(TIMEOUT), ReadResult::Flood));
+        assert!(errors.text().len() <= MAX_ERROR_BYTES);
+        assert_eq!(
+            truncated("é".repeat(MAX_ERROR_BYTES)),
+            "é".repeat(MAX_ERROR_BYTES / 2)
+        );
+        assert_eq!(truncated("short".to_owned()), "short");
     }
 
     #[test]
-    fn output_before_a_question_is_no_answer() {
-        let output = Output::of(&b"C\nD\nhalf"[..]);
-        assert!(matches!(output.line(PATIENCE), Heard::Line(line) if line == "C"));
+    fn output_before_a_question_is_not_an_answer() {
+        let output = Output::of_answers(&b"C\nD\nhalf"[..]);
+        assert!(matches!(output.line(TIMEOUT), ReadResult::Line(line) if line == "C"));
         while !output.has_ended() {
             std::thread::yield_now();
         }
         output.new_question();
-        assert!(matches!(output.line(PATIENCE), Heard::End));
+        assert!(matches!(output.line(TIMEOUT), ReadResult::End));
         assert_eq!(output.take_rest(), None);
     }
 }

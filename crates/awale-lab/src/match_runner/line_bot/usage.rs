@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use super::super::processes::{self, Process, field};
+use super::super::processes::{self, Process, status_field};
 
 /// Ticks per second in which `/proc` counts processor time. Linux reports 100 to all programs,
 /// regardless of its internal clock.
@@ -22,7 +22,7 @@ pub(super) fn of(found: &[Process]) -> Usage {
     let ticks: u64 = found.iter().map(|process| process.ticks).sum();
     let memory: u64 = found
         .iter()
-        .filter_map(|process| field(process.number, "VmRSS:"))
+        .filter_map(|process| status_field(process.number, "VmRSS:"))
         .sum();
     Usage {
         processes: found.len(),
@@ -35,12 +35,12 @@ pub(super) fn of(found: &[Process]) -> Usage {
 pub(super) fn tasks_of_user() -> u64 {
     static TASKS: OnceLock<u64> = OnceLock::new();
     *TASKS.get_or_init(|| {
-        let own = field(std::process::id(), "Uid:");
+        let own = status_field(std::process::id(), "Uid:");
         let of_user = processes::all()
             .into_iter()
-            .filter(|process| field(process.number, "Uid:") == own);
+            .filter(|process| status_field(process.number, "Uid:") == own);
         of_user
-            .filter_map(|Process { number, .. }| field(number, "Threads:"))
+            .filter_map(|Process { number, .. }| status_field(number, "Threads:"))
             .sum()
     })
 }

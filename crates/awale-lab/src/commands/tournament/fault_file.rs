@@ -8,10 +8,10 @@ use awale_study::words::say;
 use super::report::TournamentReport;
 
 /// Maximum number of faults in the list. Further faults are mostly alike.
-const MOST: usize = 20;
+const MAX_FAULTS: usize = 20;
 
 /// Returns the name and the contents of the file for a player; `None` if it has no faults.
-pub(super) fn told(report: &TournamentReport<'_>, player: usize) -> Option<(String, String)> {
+pub(super) fn of_player(report: &TournamentReport<'_>, player: usize) -> Option<(String, String)> {
     let TournamentReport { plan, words, .. } = report;
     let name = &plan.players[player].name;
     let mut faults = Vec::new();
@@ -30,7 +30,7 @@ pub(super) fn told(report: &TournamentReport<'_>, player: usize) -> Option<(Stri
         ("count", faults.len().into()),
     ];
     let mut lines = vec![words.with("tournament-student", &values)];
-    for (game, fault) in faults.iter().take(MOST) {
+    for (game, fault) in faults.iter().take(MAX_FAULTS) {
         let opponent = &plan.players[game.player(fault.seat.opponent())].name;
         let values = [
             ("game", (game.id + 1).into()),
@@ -46,10 +46,10 @@ pub(super) fn told(report: &TournamentReport<'_>, player: usize) -> Option<(Stri
         if let (Entrant::LineBot(command), false) =
             (&plan.players[player].entrant, fault.asked.is_empty())
         {
-            let asked = join_command(&[&fault.asked]);
+            let question = join_command(&[&fault.asked]);
             lines.push(
                 escaped_line(&format!(
-                    "    echo {asked} | {}",
+                    "    echo {question} | {}",
                     join_command(&command.words)
                 ))
                 .into_owned(),
@@ -65,11 +65,11 @@ pub(super) fn told(report: &TournamentReport<'_>, player: usize) -> Option<(Stri
             );
         }
     }
-    if faults.len() > MOST {
+    if faults.len() > MAX_FAULTS {
         let more = say!(
             words,
             "tournament-student-more",
-            count = (faults.len() - MOST)
+            count = (faults.len() - MAX_FAULTS)
         );
         lines.push(format!("\n{more}"));
     }
