@@ -1,11 +1,11 @@
-//! The state of the program and how it changes, and what several screens draw. The screens
-//! themselves are in `awale-tui`.
+//! The state of the program, the rules by which events change it, and the widgets that several
+//! screens share. The screens themselves are in the crate `awale-tui`.
 //!
-//! | module | what it holds |
+//! | module | content |
 //! | --- | --- |
-//! | [`keys`], [`config`] | the table of keys; settings |
-//! | [`app`] | the state and how it changes: `App::update(event) -> effects`; what a screen is |
-//! | [`widgets`] | what several screens draw |
+//! | [`keys`], [`config`] | the table of keys; the settings |
+//! | [`app`] | the state and its changes: `App::update(event) -> effects`; the trait of screens |
+//! | [`widgets`] | drawing code that several screens share |
 
 #![warn(clippy::unwrap_used)]
 

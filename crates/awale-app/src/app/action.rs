@@ -1,4 +1,4 @@
-//! [`Action`]: what you do, by key or mouse; and what a key means.
+//! [`Action`]: an action of the user, by key or mouse. [`App::meaning`] turns a key into an action.
 
 use awale_rules::{Pit, Place};
 use awale_study::catalogue::AnyMove;
@@ -6,37 +6,37 @@ use awale_study::catalogue::AnyMove;
 use crate::app::App;
 use crate::keys::{Command, Key};
 
-/// What you do, by key or mouse.
+/// An action of the user, by key or mouse.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     Up,
     Down,
     Left,
     Right,
-    /// Moves to another part of the screen.
+    /// Moves the focus to another part of the screen.
     Tab,
     Home,
     End,
     PageUp,
     PageDown,
-    /// Enter, or Space outside of texts.
+    /// Confirms: Enter, or Space outside of text fields.
     Confirm,
-    /// Yes: the language's letter for it, or a click on that answer.
+    /// Answers yes: the letter for yes in the language in force, or a click on that answer.
     Yes,
     Back,
-    /// The command that a key is bound to.
+    /// Runs the command that a key is bound to.
     Command(Command),
-    /// The key that a command gets in the settings.
+    /// Binds this key to the command that is being edited in the settings.
     Bind(Key),
-    /// A key with Ctrl or a function key that no command is bound to here.
+    /// A key with Ctrl, or a function key, that is bound to no command on this screen.
     Unbound(Key),
-    /// A typed character: into a text, to name a pit, or as a number.
+    /// A typed character: part of a text, the name of a pit, or a number.
     Key(char),
-    /// A text from the clipboard.
+    /// Pastes a text from the clipboard.
     Paste(String),
-    /// Deletes the letter before the cursor.
+    /// Deletes the character before the cursor.
     Backspace,
-    /// Deletes the letter under the cursor.
+    /// Deletes the character under the cursor.
     Delete,
     /// Deletes the word before the cursor (Ctrl-W).
     EraseWord,
@@ -46,36 +46,36 @@ pub enum Action {
     EraseRest,
     /// A click on a pit.
     Pit(Pit),
-    /// A click on this many matches.
+    /// A click that takes this many matches.
     Take(u8),
-    /// The mouse is over a move: chooses it without playing.
+    /// The mouse is over a move: selects the move without playing it.
     Hover(AnyMove),
-    /// A click in the list of moves: goes to the position after this many.
+    /// A click in the list of moves: shows the position after this many moves.
     ToMove(usize),
     /// A click that adds a seed, when setting up a position.
     Put(Place),
-    /// A right click that takes one away.
+    /// A right click that removes a seed, when setting up a position.
     Lift(Place),
     /// A click on a row of a list, counted from 0.
     Row(usize),
-    /// A click on the arrow before the value of a row.
+    /// A click on the arrow on the left of a row's value; the row is counted from 0.
     RowBefore(usize),
-    /// A click on the arrow after it.
+    /// A click on the arrow on the right of a row's value; the row is counted from 0.
     RowAfter(usize),
-    /// A click on the name of a page.
+    /// A click on the title of a page, counted from 0.
     Page(usize),
-    /// A click on a line of *Today*.
+    /// A click on a line of the panel *Today*.
     Today(TodayGoal),
     /// Scrolls a list or a text by this many lines; stops at the ends.
     Scroll(i16),
-    /// Quits at once (Ctrl-C).
+    /// Quits immediately (Ctrl-C).
     Interrupt,
     /// Suspends the program (Ctrl-Z).
     Suspend,
 }
 
 impl Action {
-    /// Whether it plays or answers with a move where you choose one.
+    /// Whether the action plays or answers with a move on a screen where you choose a move.
     #[must_use]
     pub const fn is_choice(&self) -> bool {
         matches!(
@@ -84,7 +84,8 @@ impl Action {
         )
     }
 
-    /// The action of `command`; that of the fixed key which does the same, if there is one.
+    /// The action that runs `command`. For commands with a fixed key, such as an arrow, this is the
+    /// action of that key.
     #[must_use]
     pub fn of(command: Command) -> Action {
         match command {
@@ -98,7 +99,7 @@ impl Action {
     }
 }
 
-/// Where a line of *Today*, beside the menu, leads.
+/// The screen that a line of the panel *Today* opens. The panel is next to the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TodayGoal {
     /// The puzzle of the day.
@@ -113,8 +114,9 @@ pub enum TodayGoal {
 }
 
 impl App {
-    /// What `key` means on the screen that is shown: a letter of a text, an answer to the open
-    /// question, or the command it is bound to. `None` if nothing.
+    /// The action of `key` on the current screen: a letter of a text, an answer to the open
+    /// question, or the command that the key is bound to. `None` if a text is typed and the key is
+    /// no letter.
     #[must_use]
     pub fn meaning(&self, key: Key) -> Option<Action> {
         let typed = match key {
@@ -134,13 +136,13 @@ impl App {
         let keys = &self.context.settings.keys;
         Some(match (keys.command(section, key), key) {
             (Some(command), _) => Action::of(command),
-            // A small letter that is no command names the pit too.
+            // A lower-case letter that is bound to no command names the pit, like its capital.
             (None, Key::Char(letter)) => Action::Key(section.pit_of(key).unwrap_or(letter)),
             (None, key) => Action::Unbound(key),
         })
     }
 
-    /// The answer that a letter stands for in the language in force.
+    /// The answer, yes or no, that this letter gives in the language in force.
     fn answered_by(&self, key: Key) -> Option<Action> {
         let Key::Char(letter) = key else { return None };
         let is_among = |id: &str| {

@@ -1,4 +1,4 @@
-//! [`Animation`]: a move, seed by seed and capture by capture.
+//! [`Animation`]: shows a move seed by seed and capture by capture.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use awale_rules::{PITS, PerSeat, Pit, Place, Position, Seat, Step};
 
 use awale_study::catalogue::{AnyGame, AnyMove};
 
-/// One moment of a move.
+/// One frame of an animated move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
     /// Seeds in the pits, in sowing order from A.
@@ -14,9 +14,9 @@ pub struct Frame {
     pub stores: PerSeat<u8>,
     /// Seeds in the hand that sows.
     pub hand: u8,
-    /// Where something has just happened.
+    /// The place that has just changed.
     pub touched: Place,
-    /// Whether what happened there is a capture.
+    /// Whether the change there is a capture.
     pub captured: bool,
 }
 
@@ -25,15 +25,15 @@ pub struct Frame {
 pub struct Animation {
     frames: Vec<Frame>,
     shown: usize,
-    /// How long the frame has been on the screen.
+    /// The time for which the current frame has been on the screen.
     elapsed: Duration,
-    /// How long each frame stays.
+    /// The display time of each frame.
     step: Duration,
 }
 
 impl Animation {
-    /// The frames of the legal move `mv` in `before`, each shown for `step`. `None` if there is
-    /// nothing to see.
+    /// The frames of the legal move `mv` in `before`, each shown for `step`. `None` if the move has
+    /// no frames.
     #[must_use]
     pub fn new(before: &AnyGame, mv: AnyMove, step: Duration) -> Option<Animation> {
         let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (before, mv) else {
@@ -60,7 +60,8 @@ impl Animation {
         self.step.saturating_sub(self.elapsed)
     }
 
-    /// Lets `time` pass. Returns whether the move has been shown to its end.
+    /// Advances the animation by `time`. Returns whether the last frame has been shown for its full
+    /// time.
     pub fn advance(&mut self, time: Duration) -> bool {
         self.elapsed += time;
         while self.elapsed >= self.step {
@@ -74,7 +75,7 @@ impl Animation {
     }
 }
 
-/// The frames of the move from `pit`; none if it is illegal.
+/// The frames of the move from `pit`. Empty if the move is illegal.
 fn frames(position: &Position, pit: Pit) -> Vec<Frame> {
     let Ok(trace) = position.trace(pit) else {
         return Vec::new();
@@ -108,7 +109,7 @@ fn frames(position: &Position, pit: Pit) -> Vec<Frame> {
                 frame.touched = Place::Pit(from);
                 frame.captured = true;
             }
-            // Nothing moves when a grand slam takes nothing.
+            // A grand slam that captures nothing moves no seeds, so it has no frame.
             Step::Forgo { .. } => continue,
         }
         frames.push(frame);

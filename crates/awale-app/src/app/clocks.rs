@@ -1,4 +1,4 @@
-//! [`Clocks`]: the running clocks of a game, their increment, and what they showed after each move.
+//! [`Clocks`]: the running clocks of a game, their increment, and the times after each move.
 
 use std::time::Duration;
 
@@ -6,14 +6,14 @@ use awale_rules::{Game, PerSeat, Seat};
 
 use awale_study::record::{ClockTimes, TimeControl};
 
-/// From here on tenths of a second are shown.
+/// Below this time, clocks also show tenths of a second.
 pub const TENTHS_FROM: Duration = Duration::from_secs(10);
 
-/// A computer reckons with this many more moves of one side. Games between good players last about
-/// sixty moves in all, so that a side never spends in the opening what it needs in the end.
+/// A computer divides its remaining time by this many moves. Games between good players last about
+/// 60 moves, 30 on each side, so some time always remains for the endgame.
 const MOVES_TO_COME: u32 = 30;
 
-/// A computer spends at most this part of its time on one move: the half.
+/// A computer spends at most the remaining time divided by this number on one move: one half.
 const LARGEST_PART: u32 = 2;
 
 /// The running clocks of both sides.
@@ -21,13 +21,14 @@ const LARGEST_PART: u32 = 2;
 pub struct Clocks(ClockTimes);
 
 impl Clocks {
-    /// Both clocks before the first move.
+    /// The clocks before the first move.
     #[must_use]
     pub fn new(control: TimeControl) -> Clocks {
         Clocks(ClockTimes::new(control))
     }
 
-    /// The clocks of a saved game. They have stopped if it is in progress.
+    /// The clocks of a saved game. The clocks of a game in progress are marked as stopped, because
+    /// the pause gave time to think.
     #[must_use]
     pub fn resumed(times: ClockTimes, goes_on: bool) -> Clocks {
         Clocks(ClockTimes {
@@ -36,38 +37,38 @@ impl Clocks {
         })
     }
 
-    /// Notes that the clocks were stopped while the game is in progress.
+    /// Marks the clocks as stopped during the game.
     pub fn stop(&mut self) {
         self.0.is_stopped = true;
     }
 
-    /// What a record keeps of them.
+    /// The times that a record saves.
     #[must_use]
     pub const fn times(&self) -> &ClockTimes {
         &self.0
     }
 
-    /// How much time there is.
+    /// The time control: initial time and increment.
     #[must_use]
     pub const fn control(&self) -> TimeControl {
         self.0.control
     }
 
-    /// What each side has left now.
+    /// The time left for each side now.
     #[must_use]
     pub const fn left(&self) -> PerSeat<Duration> {
         self.0.left
     }
 
-    /// How long a computer that plays `seat` may think about its move.
+    /// The time that a computer at `seat` may use for its next move.
     #[must_use]
     pub fn budget(&self, seat: Seat) -> Duration {
         let left = self.left()[seat];
         (left / MOVES_TO_COME + self.control().increment()).min(left / LARGEST_PART)
     }
 
-    /// What each side had left when `played` moves of the game `past` had been played; `past` holds
-    /// all its positions.
+    /// The time left for each side after `played` moves of the game. `past` holds all positions of
+    /// the game.
     #[must_use]
     pub fn left_after<G: Game>(&self, past: &[G], played: usize) -> PerSeat<Duration> {
         let moves = past.len().saturating_sub(1);
@@ -82,13 +83,13 @@ impl Clocks {
         left
     }
 
-    /// Runs the clock of `seat` for `time`. Returns whether it has run out.
+    /// Subtracts `time` from the clock of `seat`. Returns whether that side has no time left.
     pub fn run(&mut self, seat: Seat, time: Duration) -> bool {
         self.0.left[seat] = self.0.left[seat].saturating_sub(time);
         self.0.left[seat].is_zero()
     }
 
-    /// `seat` has moved: its clock gains the increment, and what it shows is noted.
+    /// Ends the turn of `seat`: adds the increment to its clock and notes the time.
     pub fn press(&mut self, seat: Seat) {
         let left = self.0.left[seat] + self.0.control.increment();
         self.0.left[seat] = ClockTimes::recorded(left);

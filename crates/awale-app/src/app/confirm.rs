@@ -1,11 +1,12 @@
-//! Yes-or-no questions over the screen: what raises them, and what the answer does.
+//! Yes-or-no questions over the screen: the actions that raise them, and the effects of the
+//! answers.
 
 use crate::keys::Command;
 
 use crate::app::{Action, App, Ask, ScreenEvent, Transition};
 
 impl App {
-    /// The question that must be answered before `action`.
+    /// The question that the user must answer before `action` is done, if there is one.
     pub fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
         match action {
             Action::Back if self.played().is_some() && self.shows_unsaved() => {
@@ -15,7 +16,7 @@ impl App {
         }
     }
 
-    /// Quits, or asks first if something would be lost.
+    /// Quits. Asks first if moves or running clocks would be lost.
     pub fn quit(&mut self) {
         if !self.context.unsaved.is_empty() {
             self.ask_unsaved(Ask::QuitUnsaved);
@@ -30,8 +31,9 @@ impl App {
         }
     }
 
-    /// Answers `ask`: yes by the language's letter or [where it may](Ask::takes_enter) by Enter, no
-    /// by Esc or the letter. The question stays on any other key.
+    /// Handles `action` while the question `ask` is open. The letter for yes confirms, and also
+    /// Enter if [`Ask::takes_enter`] allows it. Esc and the letter for no cancel. Any other key
+    /// leaves the question open.
     pub fn answer_ask(&mut self, action: &Action, ask: Ask) {
         let yes = match action {
             Action::Yes => true,

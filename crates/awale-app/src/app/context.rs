@@ -1,4 +1,4 @@
-//! [`AppContext`]: what every screen uses.
+//! [`AppContext`]: the data and services that all screens share.
 
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
@@ -25,54 +25,57 @@ use crate::config::Settings;
 use awale_board::pictures::{Exhibit, SharedPicture};
 use awale_study::words::{Language, Words};
 
-/// Gives the present date and time; from the shell.
+/// Returns the current date and time. The shell supplies it.
 pub type Clock = fn() -> DateTime;
 
-/// What every screen uses: settings, words, saved games, random numbers, the clock; and where it
-/// leaves its effects.
+/// The data and services that all screens share: settings, texts, saved games, random numbers and
+/// the clock. Screens push their effects into it.
 #[derive(Debug)]
 pub struct AppContext {
     pub settings: Settings,
-    /// The words of the language in force.
+    /// The texts of the language in force.
     pub words: Words,
     pub games: GameList,
-    /// What you have learned and solved, once a screen has read it.
+    /// The lessons, chapters and puzzles that the user has solved. Loaded when the first screen
+    /// needs them.
     pub progress: Progress,
-    /// What went wrong last, until the next key.
+    /// The latest error, shown until the next key.
     pub trouble: Option<Trouble>,
-    /// What was done last and shows nowhere else, until the next key.
+    /// A message about the latest action if nothing else on the screen shows its result. Shown
+    /// until the next key.
     pub notice: Option<Notice>,
-    /// The games on the screens.
+    /// The games of the open screens.
     pub sessions: Sessions,
     /// The games whose last moves could not be saved.
     pub unsaved: BTreeSet<SessionId>,
-    /// The endgame tables that were opened or made last.
+    /// The endgame tables that were opened or built last.
     pub tables: Option<Arc<Tables>>,
-    /// How far the making of tables has come.
+    /// The progress of the endgame tables being built.
     pub making: Option<TableProgress>,
-    /// How fast this machine makes tables, once known.
+    /// The speed at which this machine builds tables, once measured.
     pub table_speed: Option<TableSpeed>,
-    /// The search through the player's own games.
+    /// The search for instructive positions in the user's own games.
     pub own_search: OwnSearch,
-    /// The job that makes a puzzle, and for which day.
+    /// The job that creates a puzzle, and the date if this is the puzzle of a day.
     pub making_puzzle: Option<(JobId, Option<Date>)>,
-    /// Exercises with a wrong move or a hint since the chapter was begun: variant and name of each.
+    /// The variant and name of each exercise in which the user made a wrong move or asked for a
+    /// hint since the chapter began.
     pub helped: Vec<(String, String)>,
     /// The names of all themes.
     pub themes: Vec<String>,
-    /// The language of the system, if the settings name none.
+    /// The language of the system, used if the settings name none.
     system: Language,
     pub effects: Vec<Effect>,
-    /// Your rating by the saved games, once computed.
+    /// The user's rating, estimated from the saved games on first use.
     rating: OnceCell<Option<Rating>>,
     chance: StdRng,
     clock: Clock,
-    /// The number of the last job.
+    /// The id of the last job that was started.
     jobs: JobId,
 }
 
 impl AppContext {
-    /// A context without games. All random numbers come from `seed`.
+    /// A context without games. `seed` initializes the random generator.
     #[must_use]
     pub fn new(
         settings: Settings,
@@ -111,7 +114,8 @@ impl AppContext {
         self.chance.next_u64()
     }
 
-    /// Your rating by the saved games; `None` if no game is rated. Computed on the first call.
+    /// The user's rating, estimated from the saved games on the first call. `None` if no game is
+    /// rated.
     #[must_use]
     pub fn rating(&self) -> Option<&Rating> {
         self.rating
@@ -128,12 +132,12 @@ impl AppContext {
         (self.games, self.rating) = (games, OnceCell::new());
     }
 
-    /// Switches to the language of the settings.
+    /// Loads the texts of the language that the settings name.
     pub fn speak(&mut self) {
         self.words = Words::new(self.settings.language.unwrap_or(self.system));
     }
 
-    /// Takes news of the endgame tables.
+    /// Applies news about the endgame tables.
     pub fn hear(&mut self, news: TablesNews) {
         match news {
             TablesNews::Speed(speed) => self.table_speed = Some(speed),
@@ -145,14 +149,14 @@ impl AppContext {
         }
     }
 
-    /// Opens the tables for games of this kind, and makes them if `wish` says so.
+    /// Opens the endgame tables for games of this kind. Also builds missing ones if `wish` says so.
     pub fn want_tables(&mut self, kind: &Kind, wish: TableMode) {
         if let Kind::Awale(variant) = kind {
             self.effects.push(Effect::WantTables(variant.rules, wish));
         }
     }
 
-    /// Opens the tables that are there for the game of *Play*.
+    /// Opens the existing endgame tables for the game that the *Play* settings choose.
     pub fn open_tables(&mut self) {
         let kinds = self.kinds();
         if let Some(kind) = kinds
@@ -163,13 +167,13 @@ impl AppContext {
         }
     }
 
-    /// Copies a text, and says so.
+    /// Copies a text to the clipboard and shows a notice.
     pub fn copy(&mut self, text: String) {
         self.notice = Some(Notice::Copied(text.clone()));
         self.effects.push(Effect::Copy(text));
     }
 
-    /// Copies lines, and shows the first.
+    /// Copies lines to the clipboard and shows a notice with the first one.
     pub fn share(&mut self, lines: &[String]) {
         self.notice = lines.first().cloned().map(Notice::Copied);
         self.effects.push(Effect::Copy(lines.join("\n")));
@@ -182,13 +186,13 @@ impl AppContext {
         self.export(SharedPicture::Game(Box::new(picture)));
     }
 
-    /// Exports pictures, and says so until they are written.
+    /// Exports pictures. A notice stays on the screen until they are written.
     pub fn export(&mut self, picture: SharedPicture) {
         self.notice = Some(Notice::Exporting);
         self.effects.push(Effect::Export(picture));
     }
 
-    /// Rings the bell, if the settings allow it, for a player who looks elsewhere.
+    /// Rings the terminal bell if the settings allow it, to call a player who looks away.
     pub fn ring(&mut self) {
         if self.settings.bell {
             self.effects.push(Effect::Bell);
@@ -196,7 +200,7 @@ impl AppContext {
     }
 
     /// Sets the pause between the moves of two computers, in milliseconds. A pause of 0 is not
-    /// saved: the next game would be over before you see it.
+    /// saved, because the next game would be over before the user sees it.
     pub fn set_pace(&mut self, pace: u32) {
         self.settings.pace_ms = pace;
         if pace > 0 {
@@ -207,7 +211,7 @@ impl AppContext {
         }
     }
 
-    /// Sets the direction of sowing in new games.
+    /// Sets the direction of sowing for new games.
     pub fn set_direction(&mut self, direction: Direction) {
         if self.settings.sowing != direction {
             self.settings.sowing = direction;
@@ -224,19 +228,20 @@ impl AppContext {
         (self.clock)()
     }
 
-    /// Starts a job in the background, in place of the older one of its kind.
+    /// Starts a job in the background and returns its id. An older job of the same kind is stopped.
     pub fn start(&mut self, job: Job) -> JobId {
         self.jobs += 1;
         self.effects.push(Effect::Start(self.jobs, job));
         self.jobs
     }
 
-    /// Studies `task` in the background, in place of the last study.
+    /// Analyzes `task` in the background. An earlier analysis is stopped.
     pub fn study(&mut self, task: AnalysisTask) -> PendingStudy {
         PendingStudy(Some(self.start(Job::Study(task))))
     }
 
-    /// All games to play: the variants, built-in and your own, then the matches.
+    /// All games that can be played: the variants (built-in, then the user's own), then the
+    /// matchstick games.
     #[must_use]
     pub fn kinds(&self) -> Vec<Kind> {
         let variants = self.settings.variants().into_iter().map(Kind::Awale);
@@ -246,29 +251,29 @@ impl AppContext {
     }
 }
 
-/// The study whose answer is awaited, if there is one.
+/// The running analysis whose result a screen waits for, if there is one.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PendingStudy(Option<JobId>);
 
 impl PendingStudy {
-    /// Whether the results of `job` are awaited.
+    /// Whether `job` is this analysis.
     #[must_use]
     pub fn awaits(self, job: JobId) -> bool {
         self.0 == Some(job)
     }
 
-    /// Whether a study is running.
+    /// Whether an analysis is running.
     #[must_use]
     pub const fn is_running(self) -> bool {
         self.0.is_some()
     }
 
-    /// The last answer has come, or the study has failed.
+    /// Marks the analysis as finished: the last result has come, or the analysis has failed.
     pub fn end(&mut self) {
         self.0 = None;
     }
 
-    /// Stops the study if it is running.
+    /// Stops the analysis if it is running.
     pub fn stop(&mut self, context: &mut AppContext) {
         context.effects.extend(self.0.take().map(Effect::Stop));
     }

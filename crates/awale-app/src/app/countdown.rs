@@ -1,8 +1,8 @@
-//! [`Countdown`]: the time left of a round against the clock.
+//! [`Countdown`]: the time left in a round against the clock.
 
 use std::time::Duration;
 
-/// The time left of a round.
+/// The time left in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Countdown {
     left: Duration,
@@ -21,7 +21,7 @@ impl Countdown {
         self.left
     }
 
-    /// The seconds left, as a clock shows them: a second that has begun counts.
+    /// The seconds left, rounded up, as a clock shows them.
     #[must_use]
     pub fn seconds(self) -> u64 {
         self.left.as_secs() + u64::from(self.left.subsec_nanos() > 0)
@@ -37,15 +37,15 @@ impl Countdown {
         self.left = Duration::ZERO;
     }
 
-    /// Lets time pass. Returns whether the round ended with it.
+    /// Subtracts `time`. Returns whether this ended the round.
     pub fn pass(&mut self, time: Duration) -> bool {
         let was_running = !self.is_over();
         self.left = self.left.saturating_sub(time);
         was_running && self.is_over()
     }
 
-    /// Time until the next tick: when the clock shows another second, or `other` if sooner; `None`
-    /// once the time is over.
+    /// Time until the next tick: when the displayed second changes, or `other` if that is sooner.
+    /// `None` if the time is over.
     #[must_use]
     pub fn next_tick(self, other: Option<Duration>) -> Option<Duration> {
         let second = Duration::from_nanos(u64::from(self.left.subsec_nanos()));

@@ -1,4 +1,5 @@
-//! [`Event`]: what happens to the program. [`Effect`]: what the shell then does.
+//! [`Event`]: an input of the state, such as a key or the result of a job. [`Effect`]: a request of
+//! the state to the shell.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -17,80 +18,81 @@ use crate::app::table_progress::{TableProgress, TableSpeed};
 use crate::keys::{Command, Key};
 use awale_board::pictures::{SharedPicture, TreeExhibit};
 
-/// Something that happens to the program.
+/// An input of the program's state.
 #[derive(Debug)]
 pub enum Event {
     Action(Action),
-    /// The time since the last tick, or since ticks began.
+    /// The time since the last tick, or since ticks started.
     Tick(Duration),
-    /// A job has found something, or has failed.
+    /// A job has produced a result or has failed.
     Job(JobId, JobNews),
     GameList(GameList),
-    /// The saved games that changed last; the others stay until all are listed.
+    /// The saved games that were changed last. The full list follows in a later event.
     Newest(GameList),
     /// A saved game was deleted.
     Deleted(GameFile),
-    /// The game that [`Effect::Open`] read.
+    /// The saved game that [`Effect::Open`] requested.
     Opened {
         file: GameFile,
         record: Box<Record>,
         purpose: Purpose,
     },
-    /// The games of a file that holds several.
+    /// The games of a file that contains several.
     OpenedMany {
         games: Vec<SavedGame>,
         purpose: Purpose,
     },
-    /// A game of the command line, to analyze.
+    /// A game from the command line, to analyze.
     LookAt(Box<Record>),
-    /// A search tree of the command line, or to record.
+    /// A search tree to display: from the command line, or recorded by the search.
     LookAtTree(Box<TreeExhibit>),
     Saved {
         session: SessionId,
         game: GameFile,
     },
-    /// What you have learned and solved so far.
+    /// The user's progress in lessons and puzzles.
     Progress(Progress),
-    /// News of the endgame tables.
+    /// News about the endgame tables.
     Tables(TablesNews),
-    /// The files that a picture was written into.
+    /// The names of the files that a picture was written to.
     Exported(String),
-    /// Something went wrong in the shell.
+    /// The shell reports an error.
     Trouble(Trouble),
-    /// A message of the program that runs this one, such as the club, to the screens it adds.
-    /// Nothing here looks inside.
+    /// A message of the host program, such as the club, to the screens that it adds. The app passes
+    /// it on without reading it.
     HostMessage(Arc<dyn Any + Send + Sync>),
 }
 
-/// What to do about endgame tables that are not on the disk.
+/// The handling of endgame tables that are not on the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableMode {
-    /// Opens those that are there, which is enough for analysis.
+    /// Opens the existing tables only, which is enough for analysis.
     Open,
-    /// Makes them.
+    /// Builds the missing tables.
     Make,
 }
 
-/// News of the endgame tables of the game being played.
+/// News about the endgame tables of the current game.
 #[derive(Debug)]
 pub enum TablesNews {
-    /// A layer is being made.
+    /// The progress of a layer being built.
     Making(TableProgress),
     Ready(Arc<Tables>),
     Failed(String),
-    /// How fast a layer was made on this machine.
+    /// The measured speed at which this machine built a layer.
     Speed(TableSpeed),
 }
 
-/// Something for the shell to do. [`App::update`](super::App::update) returns them.
+/// A request to the shell. [`App::update`](super::App::update) returns them.
 #[derive(Debug)]
 pub enum Effect {
-    /// Run a job in the background, in place of the older one of its kind: [`Event::Job`] comes
-    /// back as results arrive.
+    /// Run a job in the background. An older job of the same kind is replaced. Results arrive as
+    /// [`Event::Job`].
     Start(JobId, Job),
-    /// End this job: a computer answers at once, other jobs tell nothing more.
+    /// Stop this job. A computer then plays its best move so far; other jobs report nothing more.
     Stop(JobId),
-    /// Open the endgame tables of these rules, and make them in the background if the mode says so.
+    /// Open the endgame tables of these rules. With [`TableMode::Make`], also build the missing
+    /// ones in the background.
     WantTables(Rules, TableMode),
     Save {
         session: SessionId,
@@ -98,13 +100,13 @@ pub enum Effect {
         file: Option<GameFile>,
         record: Box<Record>,
     },
-    /// Read the list of saved games.
+    /// Read the list of saved games. The answer is [`Event::Newest`], then the full list.
     ListGames,
     Open {
         file: GameFile,
         purpose: Purpose,
     },
-    /// Give a saved game a title; an empty one removes it.
+    /// Change the title of a saved game. An empty title removes it.
     Rename {
         file: GameFile,
         title: String,
@@ -112,78 +114,79 @@ pub enum Effect {
     Delete {
         file: GameFile,
     },
-    /// Write settings, `section.key` and value, into the user's file.
+    /// Write settings into the user's settings file, each as `section.key` and value.
     SaveSettings(Vec<(&'static str, toml::Value)>),
-    /// Put a text into the terminal's clipboard.
+    /// Copy a text to the terminal's clipboard.
     Copy(String),
     /// Write a picture into new files, one per format.
     Export(SharedPicture),
-    /// Read what you have learned and solved.
+    /// Load the user's progress in lessons and puzzles.
     ReadProgress,
-    /// Save that you have learned or solved something.
+    /// Save one step of progress, such as a solved puzzle.
     RecordProgress(ProgressEvent),
     Bell,
     /// Turn the mouse on or off.
     Mouse(bool),
     /// Suspend the program until it is resumed.
     Suspend,
-    /// A message of a screen to the program that runs this one.
+    /// Send a message of a screen to the host program.
     HostMessage(Arc<dyn Any + Send + Sync>),
     Quit,
 }
 
-/// Something done that nothing else on the screen shows.
+/// A message about something that was done and that the screen does not show otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// This text is in the clipboard.
+    /// This text was copied to the clipboard.
     Copied(String),
     StudySaved,
-    /// Pictures are being made, which takes seconds for a film.
+    /// Pictures are being written, which takes seconds for an animated one.
     Exporting,
-    /// The files that a picture was written into.
+    /// The names of the files that a picture was written to.
     Exported(String),
-    /// This key does nothing where it was pressed.
+    /// This key has no function on the current screen.
     UnusedKey(Key),
-    /// This key is a command, and the small letter of a pit that its capital plays.
+    /// This lower-case letter is bound to a command. To play the pit of that name, press the
+    /// capital letter.
     IsCommand {
         key: Key,
         pit: char,
     },
 }
 
-/// Something that went wrong in the shell; the game goes on.
+/// An error that the shell reports. The game goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// A game could not be saved; the next move tries again.
+    /// A game could not be saved. The next move tries again.
     Save { session: SessionId, what: String },
     /// A saved game could not be read.
     Open(String),
     /// A saved game or the settings could not be changed.
     Change(String),
-    /// The study of a game or a position failed.
+    /// The analysis of a game or a position failed.
     Analyst(String),
-    /// The endgame tables could not be made.
+    /// The endgame tables could not be built.
     Tables(String),
-    /// A table file turned out to be damaged; the game goes on without it.
+    /// A table file is damaged. The game goes on without it.
     BadTable(String),
     /// The progress file could not be read or written.
     Progress(String),
-    /// A theme of your own is broken or missing.
+    /// A theme of the user is invalid or missing.
     Theme(String),
-    /// Another program holds the lock of this folder.
+    /// Another process holds the lock of this folder.
     Held(String),
-    /// The disk does not answer.
+    /// The disk does not respond.
     Disk,
 }
 
-/// Why a saved game is opened.
+/// The purpose of opening a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// To play on, or to see its end.
+    /// Play on, or see the end of a finished game.
     Open,
-    /// To play on: the next game of its match if it is over.
+    /// Play on. If the game is over, play the next game of its match.
     Continue,
-    /// To analyze it.
+    /// Analyze it.
     Analyse,
 }
 
@@ -191,31 +194,31 @@ pub enum Purpose {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     Resign,
-    /// End this game as it stands?
+    /// End this game with the current position, by agreement?
     Agree,
-    /// Do what this command does although the game then does not count for the rating?
+    /// Run this command, which gives help, although the game then no longer counts for the rating?
     Study(Command),
     /// Delete the chosen saved game?
     Delete,
-    /// Leave the program although the last moves could not be saved?
+    /// Quit although the last moves could not be saved?
     QuitUnsaved,
     /// Leave the game although its last moves could not be saved?
     LeaveUnsaved,
-    /// Leave a game whose clocks run?
+    /// Leave a game with running clocks?
     LeaveClocks,
-    /// Leave the program while they run?
+    /// Quit while the clocks of a game run?
     QuitClocks,
 }
 
 impl Ask {
-    /// Whether Enter says yes too: not where Enter plays a move, since pressing it twice would end
-    /// the game, nor for what cannot be undone.
+    /// Whether Enter also answers yes. Not if Enter plays moves on that screen, because a double
+    /// press would end the game. Not if the action cannot be undone.
     #[must_use]
     pub const fn takes_enter(self) -> bool {
         !matches!(self, Ask::Resign | Ask::Agree | Ask::Study(_) | Ask::Delete)
     }
 
-    /// The message id of its text.
+    /// The message id of the question's text.
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {

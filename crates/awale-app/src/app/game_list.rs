@@ -5,33 +5,33 @@ use std::sync::Arc;
 use awale_study::insights::match_score;
 use awale_study::record::{Format, Record, Series};
 
-/// The name of the file in which a game is kept, without its folder.
+/// The name of a saved game's file, without its folder.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameFile(pub String);
 
 impl GameFile {
-    /// Whether this program writes the file. One of another program is never changed: playing on
-    /// from it makes a new game.
+    /// Whether this program has created the file. A file of another program is never changed:
+    /// playing on from it creates a new game.
     #[must_use]
     pub fn is_ours(&self) -> bool {
         Format::of(&self.0) == Some(Format::Toml)
     }
 }
 
-/// A game of the list, or a file that cannot be read as one.
+/// A game of the list, or a file that cannot be read as a game.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
     pub file: GameFile,
-    /// Which game of the file it is, counted from one.
+    /// The number of the game within its file, counted from 1.
     pub number: usize,
-    /// How many games the file holds: usually 1; several if another program wrote it.
+    /// The number of games in the file: usually 1, more if another program has written it.
     pub of: usize,
-    /// The game, or what is wrong with the file.
+    /// The game, or the error in its file.
     pub record: Result<Record, awale_study::record::Error>,
 }
 
 impl SavedGame {
-    /// The games that were read from a file.
+    /// The games of one file.
     #[must_use]
     pub fn of_file(
         file: &GameFile,
@@ -47,19 +47,20 @@ impl SavedGame {
         (1..).zip(records).map(game).collect()
     }
 
-    /// Whether the file holds other games too.
+    /// Whether the file contains other games too.
     #[must_use]
     pub const fn is_one_of_many(&self) -> bool {
         self.of > 1
     }
 }
 
-/// All saved games, those changed last first. Shared with the thread that counts them.
+/// All saved games, the most recently changed first. Cheap to clone, because the thread that counts
+/// statistics shares the list.
 #[derive(Clone, Debug, Default)]
 pub struct GameList(pub Arc<Vec<SavedGame>>);
 
 impl GameList {
-    /// The games that can be read.
+    /// The games without errors, each with its record.
     #[must_use]
     pub fn into_records(self) -> Vec<Record> {
         Arc::unwrap_or_clone(self.0)
@@ -68,7 +69,7 @@ impl GameList {
             .collect()
     }
 
-    /// These games, and behind them those of `others` that are not among them.
+    /// This list, followed by the games of `others` whose files are not in it.
     #[must_use]
     pub fn before(mut self, others: GameList) -> GameList {
         let newest: Vec<GameFile> = self.0.iter().map(|game| game.file.clone()).collect();
@@ -77,15 +78,15 @@ impl GameList {
         self
     }
 
-    /// These games but the one in `file`.
+    /// The list without the games in `file`.
     #[must_use]
     pub fn without(mut self, file: &GameFile) -> GameList {
         Arc::make_mut(&mut self.0).retain(|game| game.file != *file);
         self
     }
 
-    /// The game to continue: the last changed one that is played here, unfinished and no study, or
-    /// the last of an unfinished match.
+    /// The game to continue: the most recently changed unfinished game that this program has
+    /// created and that is no study, or the last game of an unfinished match.
     #[must_use]
     pub fn unfinished(&self) -> Option<&SavedGame> {
         self.played_here()
@@ -93,7 +94,7 @@ impl GameList {
             .map(|(game, _)| game)
     }
 
-    /// The game to continue in a match of several games, if the match is unfinished.
+    /// The last game of the most recent match, if the match is unfinished.
     #[must_use]
     pub fn unfinished_of(&self, series: &Series) -> Option<&SavedGame> {
         let mut games = self
@@ -104,7 +105,7 @@ impl GameList {
             .map(|(game, _)| game)
     }
 
-    /// Whether this finished game is part of an unfinished match whose next game has not begun.
+    /// Whether this finished game belongs to an unfinished match whose next game has not begun.
     #[must_use]
     pub fn wants_next_game(&self, record: &Record) -> bool {
         let Some(series) = record
@@ -131,13 +132,13 @@ impl GameList {
             || self.wants_next_game(record)
     }
 
-    /// The games that this program writes and can read.
+    /// The games that this program has created and can read.
     pub fn played_here(&self) -> impl Iterator<Item = (&SavedGame, &Record)> {
         let ours = self.0.iter().filter(|game| game.file.is_ours());
         ours.filter_map(|game| Some((game, game.record.as_ref().ok()?)))
     }
 
-    /// The games that can be read.
+    /// The records of all games that can be read.
     pub fn records(&self) -> impl Iterator<Item = &Record> + Clone {
         self.0.iter().filter_map(|game| game.record.as_ref().ok())
     }

@@ -1,4 +1,4 @@
-//! Games that a player resigned or agreed to end while standing better.
+//! Detects games that a player resigned, or agreed to end, in the better position.
 
 use awale_engine::Score;
 use awale_engine::tables::Tables;
@@ -10,20 +10,20 @@ use awale_study::study::known;
 
 use crate::app::Session;
 
-/// The least estimated lead that counts, in hundredths of a seed.
+/// The minimum estimated lead of a better position, in hundredths of a seed.
 const LEAST: i32 = 200;
 
-/// How a side stands better.
+/// The kind of advantage of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advantage {
-    /// It wins: that is proven.
+    /// A proven win.
     Won,
-    /// It is likely to win: by an estimate, or by a table value that repetition may change.
+    /// A likely win: by an estimate, or by a table value that repetition may change.
     Better,
 }
 
 impl Advantage {
-    /// The advantage of a side to which a position is worth `score`.
+    /// The advantage of the side that sees the position as worth `score`. `None` if it has none.
     #[must_use]
     pub fn of(score: Score) -> Option<Advantage> {
         match score {
@@ -34,8 +34,8 @@ impl Advantage {
     }
 }
 
-/// The computer that does not agree to end a game in `position` as it stands, since it would lose
-/// by it.
+/// The seat of the computer, if it refuses to end the game in `position` by agreement because it
+/// would lose.
 #[must_use]
 pub fn unwilling(position: &AnyGame, only_human: Option<Seat>) -> Option<Seat> {
     let winner = position.tally_when_agreed().winner;
@@ -44,7 +44,7 @@ pub fn unwilling(position: &AnyGame, only_human: Option<Seat>) -> Option<Seat> {
         .filter(|computer| winner == Some(computer.opponent()))
 }
 
-/// What the position of `session` is worth to `seat`, where the `tables` know it.
+/// The value of the current position for `seat`, if the endgame `tables` contain it.
 #[must_use]
 pub fn by_tables(session: &Session, seat: Seat, tables: Option<&Tables>) -> Option<Score> {
     let past = session.game.referee.past();
@@ -60,8 +60,8 @@ pub fn by_tables(session: &Session, seat: Seat, tables: Option<&Tables>) -> Opti
     Some(score.seen_by(seat, position.to_move()))
 }
 
-/// The side that resigned the game of `session`, or agreed to end it without winning, although it
-/// stood better: by `tables` or else by its judged `moves`.
+/// The side that resigned, or agreed to end the game without winning, although it had the better
+/// position. The value comes from `tables`, or else from the analyzed `moves`.
 #[must_use]
 pub fn given_up(
     session: &Session,

@@ -1,14 +1,14 @@
-//! [`HistoryCursor`]: a place in a line of moves, to go through a game, a better line or a lesson.
+//! [`HistoryCursor`]: a place in a sequence of moves, such as a game, a variation or a lesson.
 
 use awale_study::catalogue::{AnyGame, AnyMove};
 
 use crate::app::Action;
 
-/// How many moves a page is.
+/// The number of moves that a page key skips.
 const PAGE: usize = 10;
 
-/// A place in a line of moves: how many of them led to the position that is shown. Methods take the
-/// line, as positions or moves.
+/// A place in a sequence of moves: the number of moves before the position that is shown. The
+/// sequence itself is an argument of the methods, as positions or as moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HistoryCursor(usize);
 
@@ -18,7 +18,7 @@ impl HistoryCursor {
         HistoryCursor(moves)
     }
 
-    /// How many moves led here.
+    /// The number of moves before the position that is shown.
     #[must_use]
     pub const fn shown(self) -> usize {
         self.0
@@ -30,30 +30,31 @@ impl HistoryCursor {
         &past[self.0]
     }
 
-    /// The move that led here; none at the start.
+    /// The move before the position that is shown. `None` at the start.
     #[must_use]
     pub fn last_move(self, moves: &[AnyMove]) -> Option<AnyMove> {
         moves.get(self.0.checked_sub(1)?).copied()
     }
 
-    /// The move that follows; none at the end.
+    /// The move after the position that is shown. `None` at the end.
     #[must_use]
     pub fn next_move(self, moves: &[AnyMove]) -> Option<AnyMove> {
         moves.get(self.0).copied()
     }
 
-    /// Goes to the position after this many moves, at most to the last one of a line of `length`
-    /// moves.
+    /// Goes to the position after this many moves, or to the last one if the sequence of `length`
+    /// moves is shorter.
     pub fn show(&mut self, moves: usize, length: usize) {
         self.0 = moves.min(length);
     }
 
-    /// Goes where `action` leads in a line of `length` moves. Returns whether it leads anywhere.
+    /// Moves the cursor by `action` in a sequence of `length` moves. Returns whether the action is
+    /// for the cursor.
     pub fn act(&mut self, action: &Action, length: usize) -> bool {
         let to = match action {
             Action::Left => self.0.saturating_sub(1),
             Action::Right => self.0 + 1,
-            // A line of the list of moves is a move of each side.
+            // A row of the list of moves contains a move of each side.
             Action::Up => self.0.saturating_sub(2),
             Action::Down => self.0 + 2,
             Action::PageUp => self.0.saturating_sub(PAGE),

@@ -1,25 +1,27 @@
-//! [`InputDelay`]: you see a screen that opens by itself, such as the end of a game, before a key
-//! acts on it. A key meant for the board, or held down, must not act there.
+//! [`InputDelay`]: ignores keys for a moment after a screen has opened by itself, such as the end
+//! of a game. A key that the user pressed for the board, or holds down, must not act on that
+//! screen.
 
 use std::time::Duration;
 
-/// How long keys do nothing after the screen is drawn.
+/// The time for which keys are ignored after the screen is first drawn.
 const REST: Duration = Duration::from_millis(500);
 
-/// How long keys do nothing after an ignored one, at least: longer than a held key takes to repeat.
+/// The minimum time for which keys are ignored after an ignored key. It is longer than the repeat
+/// interval of a held key.
 const BETWEEN_REPEATS: Duration = Duration::from_millis(150);
 
-/// The time in which keys do nothing.
+/// The state of the delay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputDelay {
-    /// The screen has not been drawn.
+    /// The screen has not been drawn yet.
     Unseen,
-    /// It is on the screen; this much time is left.
+    /// The screen has been drawn. Keys are ignored for this much longer.
     Seen(Duration),
 }
 
 impl InputDelay {
-    /// The screen is drawn. Returns whether for the first time.
+    /// Notes that the screen has been drawn. Returns whether this is the first time.
     pub fn see(&mut self) -> bool {
         let is_new = *self == InputDelay::Unseen;
         if is_new {
@@ -28,14 +30,14 @@ impl InputDelay {
         is_new
     }
 
-    /// A key was ignored.
+    /// Notes that a key was ignored, which may extend the delay.
     pub fn ignore(&mut self) {
         if let InputDelay::Seen(left) = self {
             *left = BETWEEN_REPEATS.max(*left);
         }
     }
 
-    /// What is left after `time`; `None` once keys act again.
+    /// The delay that remains after `time`. `None` if keys act again.
     pub fn after(self, time: Duration) -> Option<InputDelay> {
         match self {
             InputDelay::Unseen => Some(self),

@@ -1,9 +1,10 @@
-//! [`Job`]: work in the background, such as a move of the computer or the analysis of a game.
+//! [`Job`]: work in the background, such as the choice of a computer's move or the analysis of a
+//! game.
 //!
-//! A screen starts one with [`AppContext::start`](super::AppContext::start) and keeps its id. Each
-//! [`Event::Job`](super::Event::Job) carries that id, so a screen recognizes the results of a job
-//! that it no longer waits for. The shell, the club and `awale plain` all call [`Job::run`]; they
-//! differ in the thread that runs it and in the time it may take.
+//! A screen starts a job with [`AppContext::start`](super::AppContext::start) and stores its id.
+//! Each [`Event::Job`](super::Event::Job) carries that id, so a screen can ignore the results of a
+//! job that it no longer waits for. The shell, the club and `awale plain` all call [`Job::run`].
+//! They differ in the thread that runs the job and in the time that it may take.
 
 use awale_engine::Stop;
 use awale_rules::{Game, PerSeat, Pit, Position, ROW, Seat};
@@ -16,35 +17,36 @@ use awale_study::study::{self, AnalysisReport, AnalysisTask, Analyst, results::C
 
 use crate::app::game_list::GameList;
 
-/// The number of a job. No two jobs of an app have the same.
+/// The id of a job, unique within an app.
 pub type JobId = u64;
 
 /// Work in the background.
 #[derive(Clone, Debug)]
 pub enum Job {
-    /// Choose a move for a computer.
+    /// Choose a move for a computer player.
     Think {
         spec: PlayerSpec,
-        /// The game so far: the computer plays the side to move in its last position.
+        /// All positions of the game. The computer plays the side to move in the last one.
         past: Vec<AnyGame>,
-        /// Seeds its random numbers.
+        /// The seed of its random numbers.
         seed: u64,
     },
-    /// Judge the moves of a position or of a game.
+    /// Evaluate the moves of a position or of a game.
     Study(AnalysisTask),
     Puzzle(PuzzleOrder),
-    /// Search one of your games for puzzles.
+    /// Search one of the user's games for instructive positions.
     Search(SearchOrder),
-    /// Count the saved games.
+    /// Compute statistics of the saved games.
     Count(CountOrder, GameList),
 }
 
-/// A job replaces the older one of its kind.
+/// The kind of a job. A new job replaces the running job of the same kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum JobKind {
     Think,
     Study,
-    /// Search the lines of a position: the analysis board does so while a game is judged.
+    /// The analysis of the lines of one position. The analysis board runs it while a whole game is
+    /// analyzed.
     Lines,
     Puzzle,
     Search,
@@ -54,24 +56,24 @@ pub enum JobKind {
 /// A result of a job.
 #[derive(Debug)]
 pub enum JobNews {
-    /// What the computer has found so far.
+    /// The progress of a computer's search.
     Thinking(ThinkingInfo<AnyMove>),
     Chosen(ChosenMove<AnyMove>),
     Studied(study::AnalysisReport),
     Puzzle(Box<Puzzle>),
-    /// The positions found in one of your games.
+    /// The instructive positions of one of the user's games.
     Found(Vec<FoundMove>),
-    /// What the saved games say of you.
+    /// The statistics of the saved games.
     Counted(Box<PlayerStatistics>),
-    /// The results of your games that came to an opening, by the column of the pit that was played
-    /// there.
+    /// The results of the user's games that reached an opening, by the column of the pit that was
+    /// played there.
     Opening([OwnScore; ROW]),
-    /// There is no result, for this reason.
+    /// The job failed, for this reason.
     Failed(String),
 }
 
 impl JobNews {
-    /// Whether the job has nothing more to tell.
+    /// Whether this is the last result of the job.
     #[must_use]
     pub const fn is_final(&self) -> bool {
         match self {
@@ -82,7 +84,7 @@ impl JobNews {
     }
 }
 
-/// The state that a thread keeps from one job to the next.
+/// The state that a thread reuses from one job to the next.
 #[derive(Default)]
 pub struct JobState {
     /// The computers that played last.
@@ -104,11 +106,11 @@ impl Job {
         }
     }
 
-    /// Runs the job, and reports its results to `tell`. Ends within milliseconds after `stop`: a
-    /// computer then plays the best move that it has found, and other jobs report no result.
+    /// Runs the job and passes its results to `tell`. Ends within milliseconds after `stop`: a
+    /// computer then plays the best move found so far, and other jobs report no result.
     ///
-    /// The threads and tables of `resources` are also used for studying. Your own bot has no move,
-    /// since this cannot start another program.
+    /// Analyses also use the threads and tables of `resources`. A computer player that is an
+    /// external bot gets no move, because this function cannot start another program.
     pub fn run(
         self,
         state: &mut JobState,
@@ -119,7 +121,7 @@ impl Job {
         let news = match self {
             Job::Think { spec, past, seed } => {
                 let Some(position) = past.last() else { return };
-                // The same computer goes on from move to move.
+                // Reuse the computer of the last move, which still has its transposition table.
                 let seat = &mut state.players[position.to_move()];
                 seat.take_if(|before| !before.is(spec, seed));
                 let computer = seat.get_or_insert_with(|| Computer::new(spec, seed, resources));
@@ -140,7 +142,8 @@ impl Job {
                 .map(|puzzle| JobNews::Puzzle(Box::new(puzzle)))
                 .ok_or("no puzzle"),
             Job::Search(order) => order.search(stop).map(JobNews::Found).ok_or("no search"),
-            // The list is given up first, so that the app can change it without a copy.
+            // Drop this reference to the list first, so that the app can change the list without
+            // copying it.
             Job::Count(order, games) => Ok(order.count(&games)),
         };
         match news {
@@ -159,7 +162,8 @@ pub struct PuzzleOrder {
 }
 
 impl PuzzleOrder {
-    /// Makes the puzzle, if there is one. `maker` keeps what was prepared for the last variant.
+    /// Creates the puzzle. `None` if the search was stopped or found none. `maker` caches the
+    /// preparation for the last variant.
     pub fn make(self, maker: &mut Option<PuzzleMaker>, stop: &Stop) -> Option<Puzzle> {
         let ready = match maker
             .take()
@@ -172,29 +176,29 @@ impl PuzzleOrder {
     }
 }
 
-/// One of your games to search for puzzles.
+/// One of the user's games to search for instructive positions.
 #[derive(Clone, Debug)]
 pub struct SearchOrder {
-    /// The start and the position after each move.
+    /// The starting position and the position after each move.
     pub past: Vec<Position>,
     pub played: Vec<Pit>,
     pub own: Seat,
 }
 
 impl SearchOrder {
-    /// The positions found; `None` after a failure or a stop.
+    /// The instructive positions. `None` after a failure or a stop.
     fn search(&self, stop: &Stop) -> Option<Vec<FoundMove>> {
         let position = self.past.first()?;
         OwnGameSearcher::new(position.rules(), stop)?.search(&self.past, &self.played, self.own)
     }
 }
 
-/// What to count in the saved games.
+/// The statistics to compute from the saved games.
 #[derive(Clone, Copy, Debug)]
 pub enum CountOrder {
-    /// All that they say of you.
+    /// All statistics about the user.
     All(Counting),
-    /// How your games continued from an opening.
+    /// The results after each move from an opening position.
     Opening { position: Position, ply: usize },
 }
 

@@ -1,10 +1,10 @@
-//! The cursor of a list, changes of its values, and how far a text is scrolled.
+//! The cursor of a list, the change of values, and the scrolling of texts.
 
 use crate::app::Action;
 
 const PAGE: usize = 10;
 
-/// One of two neighbors, of a value or a place.
+/// The previous or the next value or place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Neighbor {
     Next,
@@ -12,8 +12,8 @@ pub enum Neighbor {
 }
 
 impl Neighbor {
-    /// The neighbor to which an arrow key leads, or the arrow beside a value; `None` for other
-    /// actions.
+    /// The neighbor that `action` selects: an arrow key, or a click on an arrow next to a value.
+    /// `None` for other actions.
     #[must_use]
     pub const fn of_arrow(action: &Action) -> Option<Neighbor> {
         match action {
@@ -23,7 +23,7 @@ impl Neighbor {
         }
     }
 
-    /// The place beside `place` among `count`, going round.
+    /// The neighbor of the index `place` among `count` places. The ends wrap around.
     #[must_use]
     pub const fn around(self, place: usize, count: usize) -> usize {
         let step = match self {
@@ -37,13 +37,13 @@ impl Neighbor {
         }
     }
 
-    /// The value beside `now` among `all`, going round; the first is beside a value that is none of
-    /// them. `all` has values.
+    /// The neighbor of the value `now` in `all`, which must not be empty. The ends wrap around. If
+    /// `now` is not in `all`, the first value counts as the current one.
     pub fn of<T: Copy + PartialEq>(self, all: &[T], now: T) -> T {
         all[self.around(place(all, now), all.len())]
     }
 
-    /// The number beside `number`, where there is one.
+    /// `number` plus or minus 1, within the range of `u8`.
     #[must_use]
     pub const fn stepped(self, number: u8) -> u8 {
         match self {
@@ -53,23 +53,23 @@ impl Neighbor {
     }
 }
 
-/// What a list does at its ends.
+/// The behavior of the cursor at the ends of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ListEnds {
-    /// The cursor stays, as in a tree, whose ends have nothing to do with each other.
+    /// The cursor stops at the ends, as in a tree, whose ends are unrelated.
     Stop,
-    /// A single step beyond one end leads to the other. Pages and the wheel stop there, so that you
-    /// do not miss the end.
+    /// A single step beyond one end leads to the other. Pages and the wheel stop at the ends, so
+    /// that the user notices them.
     Meet,
 }
 
-/// The place of `value` among `all`; the first where it is none of them.
+/// The index of `value` in `all`, or 0 if `all` does not contain it.
 pub fn place<T: Copy + PartialEq>(all: &[T], value: T) -> usize {
     all.iter().position(|each| *each == value).unwrap_or(0)
 }
 
-/// Where `action` moves the cursor from line `chosen`, in a list whose last line is `last`; `None`
-/// if it does not move it.
+/// The line to which `action` moves the cursor from line `chosen`, if `last` is the last line of
+/// the list. `None` if the action does not move the cursor.
 #[must_use]
 pub fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds) -> Option<usize> {
     let to = match action {
@@ -87,28 +87,28 @@ pub fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds) -> Opt
     Some(to.min(last))
 }
 
-/// What a click on a line does.
+/// The effect of a click on a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Click {
-    /// It chooses the line and does what Enter does.
+    /// Selects the line and confirms it, like Enter.
     Confirms,
-    /// It chooses the line; on the chosen one it does what Enter does.
+    /// Selects the line. A click on the selected line confirms it, like Enter.
     Chooses,
 }
 
-/// What an action does to a list.
+/// The effect of an action on a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ListStep {
-    /// It moves the cursor, and that is all.
+    /// The cursor has moved.
     Moved,
-    /// It opens the chosen line or does what it says.
+    /// The selected line was confirmed: open it or run it.
     Confirm,
-    /// It changes the value of the chosen line.
+    /// Change the value of the selected line.
     Change(Neighbor),
 }
 
-/// Moves the cursor `chosen` of a list of `count` lines by `action`, and returns what else to do;
-/// `None` if the action is not for the list.
+/// Moves the cursor `chosen` of a list of `count` lines by `action`, and returns the effect. `None`
+/// if the action is not for the list.
 pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> Option<ListStep> {
     let last = count.checked_sub(1)?;
     if let Some(to) = moved(action, *chosen, last, ListEnds::Meet) {
@@ -134,7 +134,7 @@ pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> 
     })
 }
 
-/// The same in a list of `rows`, where the cursor is one of them.
+/// Does the same as [`step`] for a list of `rows`; the cursor is one of their values.
 pub fn step_row<T: Copy + PartialEq>(
     action: &Action,
     chosen: &mut T,
@@ -147,8 +147,9 @@ pub fn step_row<T: Copy + PartialEq>(
     Some(step)
 }
 
-/// How many lines of a text are scrolled away after `action`; `None` if it does not scroll. The
-/// page keys scroll by `page` lines: by one beside a board, where the arrows choose a move.
+/// The number of lines scrolled away after `action`. `None` if the action does not scroll. The page
+/// keys scroll by `page` lines. Screens with a board pass 1, because the arrow keys choose a move
+/// there.
 #[must_use]
 pub fn scrolled_text(action: &Action, scrolled: u16, page: u16) -> Option<u16> {
     match action {

@@ -1,32 +1,33 @@
-//! [`LookingBack`]: a cursor in the history of the game in progress, from which you can continue.
+//! [`LookingBack`]: a view of the history of the game in progress, from which the user can
+//! continue.
 
 use awale_study::catalogue::{AnyGame, AnyMove};
 
 use crate::app::{Action, HistoryCursor, Session};
 
-/// A game as you look back into it. The game itself waits.
+/// The history of a game with a cursor. The game itself is paused.
 #[derive(Debug)]
 pub struct LookingBack {
-    /// The game with all its moves, also those taken back.
+    /// The game with all its moves, including those taken back.
     pub session: Session,
     /// The position that is shown.
     pub cursor: HistoryCursor,
 }
 
-/// What an action does to the cursor.
+/// The effect of an action on the history view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CursorStep {
     Stay,
-    /// Continue the game from the cursor.
+    /// Continue the game from the cursor's position.
     TakeUp,
-    /// Stop looking back.
+    /// Close the history view.
     Leave,
-    /// Stop looking back, and do the action in the game.
+    /// Close the history view, and pass the action to the game.
     PassOn,
 }
 
 impl LookingBack {
-    /// The cursor at the present position; `None` before the first move.
+    /// A view with the cursor at the current position. `None` before the first move.
     #[must_use]
     pub fn into_(session: &Session) -> Option<LookingBack> {
         let cursor = HistoryCursor::at(session.game.referee.moves().len());
@@ -41,13 +42,13 @@ impl LookingBack {
         self.cursor.position(self.session.game.referee.past())
     }
 
-    /// The move that led to the position that is shown; none at the start.
+    /// The move that led to the position that is shown. `None` at the start.
     #[must_use]
     pub fn last_move(&self) -> Option<AnyMove> {
         self.cursor.last_move(self.session.game.referee.moves())
     }
 
-    /// How many moves there are.
+    /// The number of moves of the game.
     #[must_use]
     pub fn length(&self) -> usize {
         self.session.game.referee.moves().len()

@@ -1,12 +1,12 @@
-//! The state of the program and how it changes: one event in, some effects out. Nothing here waits
-//! or touches a file; the shell carries out the effects and answers with events.
+//! The state of the program and its changes: each event comes in, and some effects go out. Code in
+//! this crate never waits and never opens a file; the shell performs the effects and answers with
+//! events.
 //!
-//! [`App::update`] is the only entry. [`Screen`] is what a screen is: each stands in a folder of
-//! its own in the crate `awale-tui`, and is known here by that trait alone. `navigation`
-//! leads from one to another, `action` finds what a key means, `confirm` has the questions before a
-//! screen, `sessions` the games on the screens, `unsaved` those that could not be written.
-//! [`AppContext`] is what every screen may use, [`Ui`] what it draws with, [`Task`] a board on which
-//! a move is asked.
+//! [`App::update`] is the only entry. Each screen implements the trait [`Screen`] in a folder of
+//! the crate `awale-tui`; this crate uses only the trait. `navigation` opens and closes screens,
+//! `action` translates keys, `confirm` has the yes-or-no questions, `sessions` the games on the
+//! screens, `unsaved` the games that could not be written. Screens change the [`AppContext`] and
+//! draw with the [`Ui`]. A [`Task`] is a board that asks for a move.
 
 pub mod action;
 pub mod animation;
@@ -82,21 +82,21 @@ pub use ui::{Button, Look, Pointer, Renderer, Ui, parts};
 /// The whole state of the program.
 #[derive(Debug)]
 pub struct App {
-    /// What every screen may use.
+    /// The data and services that all screens share.
     pub context: AppContext,
-    /// The way here: the first is the menu, the last is shown.
+    /// The stack of open screens. The first one is the menu, the last one is visible.
     screens: Vec<Box<dyn Screen>>,
-    /// Opens the screen of a request.
+    /// Creates the screen for a request.
     opener: fn(Request, &mut AppContext) -> Transition,
-    /// A question before the screen.
+    /// The open question over the screen.
     ask: Option<Ask>,
-    /// How long keys do nothing after a screen has opened by itself.
+    /// The delay during which keys are ignored, after a screen has opened by itself.
     rest: Option<InputDelay>,
 }
 
 impl App {
-    /// Starts on `first`, which is never left. `opener` opens the screen of a request,
-    /// which can come at any time.
+    /// Starts with the screen `first`, which is never closed. `opener` creates the screen for a
+    /// request, which can come at any time.
     #[must_use]
     pub fn new(
         context: AppContext,
@@ -117,7 +117,7 @@ impl App {
         vec![Effect::ListGames]
     }
 
-    /// The screen that is shown.
+    /// The visible screen.
     #[must_use]
     pub fn screen(&self) -> &dyn Screen {
         self.screens
@@ -126,57 +126,57 @@ impl App {
             .as_ref()
     }
 
-    /// The screen that is shown, if it is a `T`.
+    /// The visible screen, if its type is `T`.
     #[must_use]
     pub fn shown<T: Screen>(&self) -> Option<&T> {
         self.screen().get()
     }
 
-    /// The way here, the menu first and the screen that is shown last.
+    /// All open screens, from the menu to the visible screen.
     #[must_use]
     pub fn screens(&self) -> impl DoubleEndedIterator<Item = &dyn Screen> {
         self.screens.iter().map(AsRef::as_ref)
     }
 
-    /// The question before the screen, if there is one.
+    /// The open question over the screen, if there is one.
     #[must_use]
     pub fn ask(&self) -> Option<Ask> {
         self.ask
     }
 
-    /// The game on the screen that is shown.
+    /// The game on the visible screen.
     #[must_use]
     pub fn shown_game(&self) -> Option<&Session> {
         self.context.sessions.get(self.screen().session()?)
     }
 
-    /// The game that is played on the screen that is shown, or has just ended there.
+    /// The game on the visible screen if it is being played there, or has just ended there.
     #[must_use]
     pub fn played(&self) -> Option<&Session> {
         self.shown_game()
             .filter(|_| self.screen().section() == Section::Play)
     }
 
-    /// The session with this id, while its game is under way.
+    /// The session with this id, if its game is in progress.
     #[must_use]
     pub fn playing(&self, id: SessionId) -> Option<&Session> {
         let session = self.context.sessions.get(id);
         session.filter(|session| !session.is_over())
     }
 
-    /// Whether letters go into a text, so that none of them is a command.
+    /// Whether letters are typed into a text field. No letter runs a command then.
     #[must_use]
     pub fn is_typing(&self) -> bool {
         self.screen().status(&self.context).input == KeyInput::Text
     }
 
-    /// Whether the screen takes the next key itself.
+    /// Whether the screen reads the next key itself, to bind it to a command.
     #[must_use]
     pub fn wants_key(&self) -> bool {
         self.screen().status(&self.context).input == KeyInput::Key
     }
 
-    /// Time until the next [`Event::Tick`]; `None` while nothing moves.
+    /// Time until the next [`Event::Tick`]. `None` if nothing moves.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         let covered = self
@@ -192,19 +192,20 @@ impl App {
             .min()
     }
 
-    /// How long keys still do nothing, since the screen opened by itself; `None` where they act.
+    /// The time for which keys are still ignored because the screen has opened by itself. `None` if
+    /// keys act.
     #[must_use]
     pub fn rests(&self) -> Option<Duration> {
         self.rest.map(InputDelay::left)
     }
 
-    /// Call this after drawing. Returns whether the time in which keys do nothing begins with this
-    /// frame.
+    /// Notes that a frame has been drawn; call it after each frame. Returns whether the time in
+    /// which keys are ignored starts with this frame.
     pub fn seen(&mut self) -> bool {
         self.rest.as_mut().is_some_and(InputDelay::see)
     }
 
-    /// Applies `event`. Returns what the shell has to do.
+    /// Applies `event` to the state. Returns the effects that the shell must perform.
     #[must_use]
     pub fn update(&mut self, event: Event) -> Vec<Effect> {
         match event {
@@ -236,13 +237,13 @@ impl App {
         std::mem::take(&mut self.context.effects)
     }
 
-    /// Limits scrolling to the `lines` that the last frame could scroll away, so that the first key
-    /// back already moves the text.
+    /// Limits scrolling to the `lines` that the last frame could scroll away. Without the limit,
+    /// several keys in the other direction would have no visible effect.
     pub fn scrollable(&mut self, lines: u16) {
         self.report(ScreenEvent::Scrollable(lines));
     }
 
-    /// The screen that is shown, and what it may use.
+    /// The visible screen, together with the context.
     fn top(&mut self) -> (&mut dyn Screen, &mut AppContext) {
         (
             self.screens
@@ -253,7 +254,7 @@ impl App {
         )
     }
 
-    /// Passes an event to the screen that is shown, and follows its transition.
+    /// Passes an event to the visible screen, and follows the transition that it returns.
     pub fn report(&mut self, event: ScreenEvent<'_>) {
         let (screen, context) = self.top();
         let transition = screen.on_event(event, context);
@@ -262,7 +263,8 @@ impl App {
 
     fn act(&mut self, action: Action) {
         if let Action::Hover(mv) = action {
-            // The mouse may move at any time, so it ends and answers nothing.
+            // The mouse may move at any time, so hovering neither ends an animation nor answers a
+            // question.
             if self.ask.is_none() {
                 self.report(ScreenEvent::Hover(mv));
             }
@@ -278,7 +280,8 @@ impl App {
             return;
         }
         self.context.notice = None;
-        // The next key closes a trouble, but that moves are unsaved stays as long as it is true.
+        // The next key closes an error message. The message about unsaved moves stays until they
+        // are saved.
         let is_unsaved = !self.context.unsaved.is_empty();
         if !(is_unsaved && matches!(self.context.trouble, Some(Trouble::Save { .. }))) {
             self.context.trouble = None;
@@ -325,8 +328,8 @@ impl App {
         }
     }
 
-    /// Says that a key does nothing in `section`, or that it is a command although it is also the
-    /// small letter of a pit.
+    /// Shows a notice that a key has no function in `section`, or that a lower-case letter runs a
+    /// command although a pit has the same name.
     fn explain_key(&mut self, action: &Action, section: Section, is_unused: bool) {
         let key = match action {
             Action::Key(letter) => Some(Key::Char(*letter)),
@@ -342,7 +345,7 @@ impl App {
         }
     }
 
-    /// Lets time pass on the screen that is shown, and on one below whose clocks run.
+    /// Passes the elapsed time to the visible screen, and to a covered one whose clocks run.
     fn tick(&mut self, time: Duration) {
         self.rest = self.rest.and_then(|rest| rest.after(time));
         let covered = self
@@ -352,14 +355,15 @@ impl App {
             .skip(1)
             .find(|screen| screen.status(&self.context).ticks_in_background);
         if let Some(screen) = covered {
-            // You see its end when you come back to it.
+            // A transition of the covered screen, such as to the end of its game, follows when it
+            // is visible again.
             let _ = screen.on_event(ScreenEvent::Tick(time), &mut self.context);
         }
         self.report(ScreenEvent::Tick(time));
     }
 
-    /// Passes a worker's answer to all screens; the one that asked uses it. If another screen
-    /// covers that one, you see where the answer leads when you come back.
+    /// Passes the result of a job, or a message of the host program, to all screens. The screen
+    /// that waits for it uses it. A covered screen follows its transition when it is visible again.
     fn deliver(&mut self, event: &Event) {
         let last = self.screens.len() - 1;
         let is_puzzle = matches!(event, Event::Job(_, JobNews::Puzzle(_)));
@@ -372,7 +376,7 @@ impl App {
             }
         }
         if is_puzzle && let Transition::Open(screen) = shown {
-            // A new puzzle comes in place of the last one.
+            // A new puzzle replaces the previous puzzle's screen.
             let in_place = self.screen().section() == Section::Task;
             shown = if in_place {
                 Transition::Become(screen)
@@ -384,7 +388,7 @@ impl App {
         self.follow(shown);
     }
 
-    /// Changes the list of saved games.
+    /// Changes the list of saved games, and informs the visible screen before and after.
     fn change_games(&mut self, change: impl FnOnce(GameList) -> GameList) {
         self.report(ScreenEvent::GamesWillChange);
         let context = &mut self.context;
@@ -396,7 +400,7 @@ impl App {
         self.report(ScreenEvent::GamesChanged);
     }
 
-    /// Takes over what you have learned and solved.
+    /// Stores the user's progress, which the shell has loaded or updated.
     fn progressed(&mut self, progress: Progress) {
         self.context.progress = progress;
         self.context.own_search.know(&self.context.progress);
@@ -408,7 +412,7 @@ impl App {
         self.follow(transition);
     }
 
-    /// Shows what went wrong in the shell.
+    /// Shows an error that the shell reports.
     fn trouble(&mut self, trouble: Trouble) {
         if let Trouble::Save { session, .. } = trouble {
             self.context.unsaved.insert(session);

@@ -1,5 +1,5 @@
-//! [`MoveCursor`]: the cursor with which you choose a move: on a pit of a row, or on a number of
-//! matches.
+//! [`MoveCursor`]: the cursor that selects a move: a pit in the row of the side to move, or a
+//! number of matches.
 
 use awale_rules::matches::Take;
 use awale_rules::{Game, Pit, ROW};
@@ -10,13 +10,13 @@ use crate::app::{Action, Neighbor};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveCursor {
-    /// The chosen place in the row, in sowing order.
+    /// The column of the selected pit, in sowing order.
     place: usize,
-    /// The chosen number of matches.
+    /// The selected number of matches.
     take: u8,
 }
 
-/// What an action means while a move is chosen.
+/// The effect of an action on the choice of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CursorAction {
     Moved,
@@ -25,10 +25,10 @@ pub enum CursorAction {
 }
 
 impl MoveCursor {
-    /// The cursor on the first pit, or on one match.
+    /// A cursor on the first pit and on one match.
     pub const START: MoveCursor = MoveCursor { place: 0, take: 1 };
 
-    /// The cursor on the first legal move of `game`.
+    /// A cursor on the first legal move of `game`.
     #[must_use]
     pub fn on(game: &AnyGame) -> MoveCursor {
         let mut hand = MoveCursor::START;
@@ -36,8 +36,8 @@ impl MoveCursor {
         hand
     }
 
-    /// The cursor on the first legal move of `game` that is none of `answers`, so that it gives
-    /// away none of them.
+    /// A cursor on the first legal move of `game` that is not in `answers`, so that the cursor does
+    /// not reveal a solution. If all legal moves are answers, on the first legal move.
     #[must_use]
     pub fn beside(answers: &[Pit], game: &AnyGame) -> MoveCursor {
         let free = |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok() && !answers.contains(pit);
@@ -51,7 +51,8 @@ impl MoveCursor {
         hand
     }
 
-    /// Moves the cursor to a legal move of `game`, if there is one: here or the nearest after.
+    /// Moves the cursor to a legal move of `game`: the current pit if it is legal, else the next
+    /// legal pit in sowing order.
     pub fn settle(&mut self, game: &AnyGame) {
         if let AnyGame::Awale(position) = game {
             let is_legal =
@@ -64,7 +65,7 @@ impl MoveCursor {
         self.change_take(0, game);
     }
 
-    /// Moves the cursor to a move.
+    /// Moves the cursor to the move `mv`.
     pub fn go_to(&mut self, mv: AnyMove) {
         match mv {
             AnyMove::Pit(pit) => self.place = pit.column(),
@@ -72,7 +73,7 @@ impl MoveCursor {
         }
     }
 
-    /// Moves the cursor to the move under the mouse, if it is one of the side to move.
+    /// Moves the cursor to the move under the mouse, if it belongs to the side to move.
     pub fn hover(&mut self, mv: AnyMove, game: &AnyGame) {
         match (mv, game) {
             (AnyMove::Pit(pit), AnyGame::Awale(position)) if pit.seat() == position.to_move() => {
@@ -95,8 +96,8 @@ impl MoveCursor {
         }
     }
 
-    /// Does what `action` means. `rightwards` says whether the row of the side to move is sown from
-    /// left to right on the screen.
+    /// Applies `action` to the cursor. `rightwards` is true if the row of the side to move is sown
+    /// from left to right on the screen.
     pub fn act(&mut self, action: &Action, game: &AnyGame, rightwards: bool) -> CursorAction {
         let seat = game.to_move();
         let last = most(game);
@@ -123,8 +124,8 @@ impl MoveCursor {
         CursorAction::Moved
     }
 
-    /// One pit to the left or right *of the screen*, from the last to the first, or a match more or
-    /// less.
+    /// Moves by one pit to the left or right on the screen, wrapping around, or changes the number
+    /// of matches by one.
     fn step(&mut self, action: &Action, game: &AnyGame, rightwards: bool) {
         let along = match action {
             Action::Left => -1,
@@ -141,7 +142,8 @@ impl MoveCursor {
         }
     }
 
-    /// To the leftmost or rightmost pit of the screen, or to the fewest or most matches.
+    /// Moves to the leftmost or rightmost pit on the screen, or to the smallest or largest number
+    /// of matches.
     fn jump(&mut self, end: Neighbor, game: &AnyGame, rightwards: bool) {
         let right = end == Neighbor::Next;
         self.place = if right == rightwards { ROW - 1 } else { 0 };
@@ -152,7 +154,7 @@ impl MoveCursor {
         self.take = self.take.saturating_add_signed(by).clamp(1, most(game));
     }
 
-    /// The move that a letter or a digit names.
+    /// Plays or selects the move that a letter or a digit names.
     fn by_name(&mut self, key: char, game: &AnyGame) -> CursorAction {
         let place = match key {
             letter @ 'A'..='F' => letter as u8 - b'A',
@@ -172,7 +174,7 @@ impl MoveCursor {
     }
 }
 
-/// The most matches that can be chosen.
+/// The largest number of matches that can be selected.
 fn most(game: &AnyGame) -> u8 {
     match game {
         AnyGame::Matches(heap) => heap.rules().max_take().min(heap.left()).max(1),

@@ -1,4 +1,5 @@
-//! The stack of screens: where a transition leads, and which screens it leaves or comes back to.
+//! The stack of screens: applies transitions, and notifies the screens that are closed or become
+//! visible again.
 
 use super::input_delay::InputDelay;
 use super::{App, Effect, ScreenEvent, Transition};
@@ -34,33 +35,33 @@ impl App {
         }
     }
 
-    /// Lets the screen that is shown open what opens by itself, such as the end of a game.
+    /// Lets the visible screen open a screen by itself, such as the one for the end of a game.
     pub fn open_unasked(&mut self) {
         if self.screen().status(&self.context).opens_unasked {
-            // The question was about the game in progress.
+            // An open question was about the game in progress, which is over now.
             (self.ask, self.rest) = (None, Some(InputDelay::Unseen));
             self.report(ScreenEvent::OpensUnasked);
         }
     }
 
-    /// Leaves the screen that is shown; the first one stays.
+    /// Closes the visible screen, unless it is the first one.
     pub fn pop(&mut self) {
         if self.screens.len() > 1
             && let Some(mut screen) = self.screens.pop()
         {
             let _ = screen.on_event(ScreenEvent::Leaving, &mut self.context);
-            // The screen below may show the list of games.
+            // The list of games may become visible, so read it again.
             self.context.effects.push(Effect::ListGames);
         }
-        // Retries to save a game that could not be written while it was on top.
+        // The screen below may show a game that could not be saved while it was covered: try again.
         if self.shows_unsaved() {
             self.report(ScreenEvent::SaveAgain);
         }
-        // The computer's answer may have ended the game below.
+        // The computer's move may have ended the game of the screen below while it was covered.
         self.report(ScreenEvent::CameBack);
     }
 
-    /// Stops every computer that thinks.
+    /// Notifies all screens that they are closed, so that they stop computers and analyses.
     fn leave_games(&mut self) {
         for screen in &mut self.screens {
             let _ = screen.on_event(ScreenEvent::Leaving, &mut self.context);

@@ -1,20 +1,21 @@
-//! [`Offers`]: what the keys of a screen do now.
+//! [`Offers`]: the keys that work on a screen now.
 
 use crate::app::Action;
 use crate::keys::{Binding, Command, Footer, KeyLabel, Keys, Section};
 
-/// What a line of the table of keys does now.
+/// The current state of one line of the table of keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
-    /// It acts. If the table has a label for it, it is shown at the bottom under that.
+    /// The key works. The footer shows it if the table has a label for it.
     Usual,
-    /// It acts, and is shown at the bottom under this label.
+    /// The key works. The footer shows it under this label.
     Shown(KeyLabel),
-    /// It acts, and is not shown at the bottom.
+    /// The key works. The footer does not show it.
     Quiet,
-    /// It is forbidden in this game; the screen says why. It is not in the list of keys either.
+    /// The key is forbidden in this game, and the screen shows the reason. The list of keys omits
+    /// it.
     Forbidden,
-    /// It is not shown. If it is a command, the app does not pass it to the screen.
+    /// The key is not shown. The app does not pass its command to the screen.
     Off,
 }
 
@@ -26,9 +27,9 @@ impl Offer {
     }
 }
 
-/// What can be done on a screen now: the lines of its section of the table of keys. The app passes
-/// only offered commands to the screen. The line of keys at the bottom, the buttons of the club's
-/// web page and the list of keys come from the same offers.
+/// The lines of a screen's section in the table of keys, each with its current state. The app
+/// passes only offered commands to the screen. The footer, the buttons of the club's web page and
+/// the list of keys are built from the same offers.
 #[derive(Clone, Debug)]
 pub struct Offers {
     pub section: Section,
@@ -36,8 +37,8 @@ pub struct Offers {
 }
 
 impl Offers {
-    /// The lines of `section`, each with what `offer` says about its keys, and the keys that do the
-    /// same on all screens.
+    /// The lines of `section` with the state that `offer` returns for their keys, then the keys
+    /// that work on all screens.
     #[must_use]
     pub fn of(section: Section, offer: impl Fn(Keys) -> Offer) -> Offers {
         let own = section.bindings().iter();
@@ -52,13 +53,13 @@ impl Offers {
         offers.with(Keys::Of(Command::Quit), Offer::Quiet)
     }
 
-    /// All lines of `section`.
+    /// All lines of `section`, each as [`Usual`](Offer::Usual).
     #[must_use]
     pub fn all(section: Section) -> Offers {
         Offers::of(section, |_| Offer::Usual)
     }
 
-    /// The keys while a text is typed.
+    /// The offers while a text is typed.
     #[must_use]
     pub fn typing() -> Offers {
         Offers::all(Section::Typing)
@@ -66,21 +67,22 @@ impl Offers {
             .with(Keys::ESC, Offer::Shown(KeyLabel::Drop))
     }
 
-    /// On the first screen you quit, because there is no screen to go back to.
+    /// The offers of the first screen: *quit* instead of *back*, because there is no screen to go
+    /// back to.
     #[must_use]
     pub fn on_first_screen(self) -> Offers {
         self.with(Keys::ESC, Offer::Quiet)
             .with(Keys::Of(Command::Quit), Offer::Usual)
     }
 
-    /// The same offers with another one for `keys`.
+    /// A copy of the offers with another state for `keys`.
     #[must_use]
     pub fn with(mut self, keys: Keys, offer: Offer) -> Offers {
         self.set(keys, offer);
         self
     }
 
-    /// Changes the offer for `keys`.
+    /// Sets the state of `keys`.
     pub fn set(&mut self, keys: Keys, offer: Offer) {
         let lines = self.lines.iter_mut();
         for (_, now) in lines.filter(|(line, _)| line.keys == keys) {
@@ -88,7 +90,7 @@ impl Offers {
         }
     }
 
-    /// The offer of `command`: off if it is not in the section.
+    /// The state of `command`: [`Off`](Offer::Off) if it is not in the section.
     #[must_use]
     pub fn command(&self, command: Command) -> Offer {
         self.lines
@@ -97,13 +99,13 @@ impl Offers {
             .map_or(Offer::Off, |(_, offer)| *offer)
     }
 
-    /// Whether the screen gets `action`: only commands can be off.
+    /// Whether the app passes `action` to the screen. Only commands can be off.
     #[must_use]
     pub fn allow(&self, action: &Action) -> bool {
         !matches!(action, Action::Command(command) if self.command(*command) == Offer::Off)
     }
 
-    /// The lines that are shown at the bottom.
+    /// The lines that the footer shows.
     pub fn footer(&self) -> impl Iterator<Item = (&'static Binding, Footer)> {
         self.lines.iter().filter_map(|&(line, offer)| {
             let usual = line.footer?;
@@ -116,7 +118,7 @@ impl Offers {
         })
     }
 
-    /// Whether the list of keys leaves `line` out.
+    /// Whether the list of keys omits `line`.
     #[must_use]
     pub fn forbids(&self, line: &Binding) -> bool {
         self.lines

@@ -1,8 +1,8 @@
-//! The search through your own games for positions worth another look, while nothing else goes on.
+//! Searches the user's own games for instructive positions while the program is otherwise idle.
 //!
-//! One game is ordered at a time, and its answer orders the next, so nothing wakes up once all are
-//! searched. Wherever the engine may be needed or a clock runs, the search ends at once; that game
-//! is searched again later.
+//! One job searches one game, and its result starts the next job, so nothing runs after the last
+//! game. If the engine may be needed or a clock runs, the search stops immediately. The interrupted
+//! game is searched again later.
 
 use std::collections::HashSet;
 
@@ -13,24 +13,24 @@ use awale_study::record::Record;
 
 use crate::app::{App, Effect, GameFile, GameList, Job, JobId, SearchOrder};
 
-/// How many of the newest games are searched.
+/// Only this many of the newest games are searched.
 const NEWEST: usize = 200;
 
-/// The games still to search.
+/// The queue of games to search.
 #[derive(Debug, Default)]
 pub struct OwnSearch {
-    /// Those that wait, the next one last.
+    /// The games to search. The next one is the last element.
     waiting: Vec<GameFile>,
-    /// The game being searched.
+    /// The running job and the game that it searches.
     pub now: Option<(JobId, GameFile)>,
-    /// Those searched in this run of the program.
+    /// The games searched since the program started.
     pub done: HashSet<GameFile>,
-    /// Whether it is known which games earlier runs searched.
+    /// Whether the progress file has been loaded, which lists the games that earlier runs searched.
     is_ready: bool,
 }
 
 impl OwnSearch {
-    /// How many games are still to search.
+    /// The number of games still to search.
     #[must_use]
     pub fn left(&self) -> usize {
         if self.is_ready {
@@ -40,20 +40,21 @@ impl OwnSearch {
         }
     }
 
-    /// Whether one is being searched.
+    /// Whether a game is being searched.
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.now.is_some()
     }
 
-    /// Takes over a new list of saved games, without those that `progress` knows as searched.
+    /// Replaces the queue after a change of the saved games. Games that `progress` lists as
+    /// searched are left out.
     pub fn look_at(&mut self, games: &GameList, progress: &Progress) {
         let own = games
             .0
             .iter()
             .filter(|game| game.file.is_ours() && game.record.as_ref().is_ok_and(is_own));
         let mut files: Vec<&GameFile> = own.map(|game| &game.file).collect();
-        // Their names begin with the date.
+        // File names begin with the date of the game.
         files.sort();
         let newest = files.into_iter().rev().take(NEWEST).rev();
         let is_now = |file: &GameFile| self.now.as_ref().is_some_and(|(_, now)| now == file);
@@ -65,14 +66,15 @@ impl OwnSearch {
             .collect();
     }
 
-    /// Takes over what earlier runs have searched.
+    /// Removes the games that earlier runs have searched, according to `progress`.
     pub fn know(&mut self, progress: &Progress) {
         self.is_ready = true;
         self.waiting
             .retain(|file| !progress.own().has_searched(&file.0));
     }
 
-    /// The next game to search, if none is being searched.
+    /// Takes the next game from the queue. `None` if a game is being searched, or the progress is
+    /// not loaded.
     pub fn next_game(&mut self) -> Option<GameFile> {
         if self.now.is_some() || !self.is_ready {
             None
@@ -81,14 +83,14 @@ impl OwnSearch {
         }
     }
 
-    /// The game that `job` has searched; `None` if that search was stopped.
+    /// Notes that `job` is finished and returns its game. `None` if that search was stopped.
     pub fn answered(&mut self, job: JobId) -> Option<GameFile> {
         let (_, file) = self.now.take_if(|(now, _)| *now == job)?;
         self.done.insert(file.clone());
         Some(file)
     }
 
-    /// Puts back the game being searched. Returns the job that searches it, if there is one.
+    /// Puts the game being searched back into the queue. Returns its job, which must be stopped.
     pub fn put_back(&mut self) -> Option<JobId> {
         let (job, file) = self.now.take()?;
         self.waiting.push(file);
@@ -96,8 +98,8 @@ impl OwnSearch {
     }
 }
 
-/// Whether a game is over and was played by one human against the computer, by rules that have
-/// puzzles.
+/// Whether the game is over, was played by one human against the computer, and has rules for which
+/// puzzles exist.
 fn is_own(record: &Record) -> bool {
     matches!(record.kind, Kind::Awale(_))
         && record.result().is_some()
@@ -126,7 +128,7 @@ fn order(record: &Record) -> Option<SearchOrder> {
 }
 
 impl App {
-    /// Begins, continues or ends the search, as the screens allow.
+    /// Starts or stops the search, depending on the open screens.
     pub fn search_own_games(&mut self) {
         let context = &mut self.context;
         let is_leaving = context

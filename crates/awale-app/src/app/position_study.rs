@@ -1,5 +1,5 @@
-//! [`PositionStudy`]: what you may know of the position while you choose a move: the value of each
-//! move, and a hint. It is studied in the background and forgotten with the next move.
+//! [`PositionStudy`]: the help for the user's next move: the value of each move, and a hint. A
+//! background job computes it. The next move discards it.
 
 use awale_study::catalogue::AnyMove;
 use awale_study::study::{AnalysisTask, Grounds, HINT_EFFORT, Mark, Values, Verdict};
@@ -7,36 +7,38 @@ use awale_study::study::{AnalysisTask, Grounds, HINT_EFFORT, Mark, Values, Verdi
 use crate::app::{AppContext, PendingStudy, Session, SessionId, Threat};
 use crate::config::StudySettings;
 
-/// From this depth on a move may be called a blunder: a capture that is not taken back at once has
-/// shown by then.
+/// The minimum search depth, in plies, of a warning about a blunder. At this depth the search has
+/// seen whether the opponent recaptures.
 const SURE_ENOUGH: u32 = 8;
 
-/// What is known of the position in which you are to move.
+/// The results about the position in which the user is to move.
 #[derive(Debug, Default)]
 pub struct PositionStudy {
-    /// The study of the position.
+    /// The running analysis of the position.
     pub pending: PendingStudy,
-    /// The value of every move, as far as known.
+    /// The value of every move, as deep as searched so far.
     pub values: Option<Values>,
-    /// Whether you asked for a hint.
+    /// Whether the user asked for a hint.
     pub hint: bool,
-    /// Whether the cursor follows the hint, which may change with depth, until you move it.
+    /// Whether the cursor follows the hint. A deeper search may change the hint. Ends when the user
+    /// moves the cursor.
     pub leads: bool,
-    /// The move that you were warned of.
+    /// The move of the last warning.
     warned: Option<AnyMove>,
 }
 
-/// A move that would be a blunder.
+/// A warning that a move is a blunder or a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Warning {
     pub mv: AnyMove,
     pub verdict: Verdict,
-    /// What it allows the opponent or misses, if a capture or the end of the game shows it.
+    /// The reason: what the opponent can do after the move, or what it misses. `None` if neither a
+    /// capture nor the end of the game shows the reason.
     pub threat: Option<Threat>,
 }
 
 impl PositionStudy {
-    /// Takes deeper values of all moves.
+    /// Stores deeper values of all moves.
     pub fn hear(&mut self, values: Values) {
         if values.is_final {
             self.pending.end();
@@ -49,8 +51,8 @@ impl PositionStudy {
         self.hint = false;
     }
 
-    /// Studies the moves of the position, if `shown` or a hint needs them, the game allows it and
-    /// they are not known yet.
+    /// Starts the analysis of the moves if `shown` or a hint needs it, the game allows help and no
+    /// values exist yet. Stops the analysis if nothing needs it.
     pub fn look(&mut self, session: SessionId, shown: StudySettings, context: &mut AppContext) {
         let session = &context.sessions[session];
         let is_wanted =
@@ -70,14 +72,14 @@ impl PositionStudy {
         }
     }
 
-    /// Forgets all: the position has changed.
+    /// Discards all results, because the position has changed.
     pub fn forget(&mut self, context: &mut AppContext) {
         self.pending.stop(context);
         *self = PositionStudy::default();
     }
 
-    /// The warning against `mv`, by what is known now. It comes once: play the move again, and it
-    /// is played. The teacher also warns of mistakes.
+    /// The warning about `mv`, according to the values so far. The same move is warned about once;
+    /// a second try plays it. If the teacher plays, there are also warnings about mistakes.
     pub fn warning(&mut self, mv: AnyMove, session: &Session) -> Option<Warning> {
         if self.warned == Some(mv) {
             return None;

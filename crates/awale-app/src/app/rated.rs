@@ -1,5 +1,5 @@
-//! Your rating after a game: its moves are judged quickly in the background, then your strength is
-//! estimated from this game and the earlier ones.
+//! Rates the user after a game: a quick background analysis of the moves, then an estimate of the
+//! strength from this game and the earlier ones.
 
 use awale_study::insights::{SeriesScore, series_score};
 use awale_study::rating::{self, Rating};
@@ -12,17 +12,17 @@ use crate::app::{AppContext, PendingStudy, Session, SessionId};
 /// The rating after a game.
 #[derive(Debug, Default)]
 pub struct RatedGame {
-    /// The study that judges the moves.
+    /// The running analysis of the moves.
     pub pending: PendingStudy,
-    /// The rating, once known, and the one before this game.
+    /// The new rating, once known, and the rating before this game.
     pub rating: Option<(Rating, Option<Rating>)>,
-    /// The games with help so far, if this is one of them.
+    /// The score in games with help, if help was used in this one.
     pub with_help: Option<ScoreHistory>,
 }
 
 impl RatedGame {
-    /// Rates the game of a session, which has just ended. Games without a computer and the matches
-    /// have no rating.
+    /// Starts the rating of a session whose game has just ended. Games without a computer and
+    /// matchstick games have no rating.
     pub fn begin(session: SessionId, context: &mut AppContext) -> RatedGame {
         let session = &context.sessions[session];
         let record = session.record();
@@ -61,7 +61,7 @@ impl RatedGame {
         }
     }
 
-    /// The moves are judged: saves the game with its analysis, and rates it.
+    /// Handles the finished analysis: saves the game with it, and computes the rating.
     pub fn studied(&mut self, news: &AnalysisReport, id: SessionId, context: &mut AppContext) {
         let AnalysisReport::Reviewed(analysis) = news else {
             return;
@@ -78,14 +78,15 @@ impl RatedGame {
 }
 
 impl AppContext {
-    /// The score of the series that the game of `session` belongs to, if it does.
+    /// The score of the series that the game of `session` belongs to. `None` if the game is not
+    /// part of a series.
     #[must_use]
     pub fn series_score(&self, session: &Session) -> Option<SeriesScore> {
         session.header.series.as_ref()?;
         series_score(&session.record(), self.other_records(session))
     }
 
-    /// The saved games without that of `session`.
+    /// The saved games except the one of `session`.
     fn other_records(&self, session: &Session) -> impl Iterator<Item = &Record> {
         let others = self
             .games
@@ -96,7 +97,8 @@ impl AppContext {
     }
 }
 
-/// The rating after the game of `record`, and the one before it.
+/// The rating after the game of `record`, and the rating before it. `None` if the game is not
+/// rated.
 fn rate(
     record: &Record,
     session: &Session,

@@ -1,23 +1,24 @@
-//! [`Review`]: the explanation of a game, as far as its moves are judged.
+//! [`Review`]: the analysis of all moves of a game, complete or in progress.
 
 use awale_study::record::{Analysis, Assessment};
 use awale_study::study::{self, AnalysisTask, DEPTH, Effort, Mark, Points};
 
 use crate::app::{AppContext, Neighbor, PendingStudy, Session, SessionId};
 
-/// What is known of the moves of a game.
+/// The assessments of the moves of a game.
 #[derive(Debug)]
 pub struct Review {
-    /// The study that judges the moves.
+    /// The running analysis of the moves.
     pub pending: PendingStudy,
-    /// The moves in order; they are judged from the last to the first.
+    /// The assessments in the order of the moves, `None` if not yet known. The analysis goes from
+    /// the last move to the first.
     pub moves: Vec<Option<Assessment>>,
     /// The search depth of each move, in plies.
     depth: u32,
 }
 
 impl Review {
-    /// The saved review of a game, or one that begins now.
+    /// The saved review of a game. Without one, starts the analysis.
     pub fn of(session: SessionId, context: &mut AppContext) -> Review {
         let session = &context.sessions[session];
         if let Some(analysis) = session.explanation() {
@@ -48,40 +49,39 @@ impl Review {
         }
     }
 
-    /// Whether moves are still being judged.
+    /// Whether the analysis is running.
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.pending.is_running()
     }
 
-    /// How many moves are judged.
+    /// The number of assessed moves.
     #[must_use]
     pub fn judged(&self) -> usize {
         self.moves.iter().flatten().count()
     }
 
-    /// The judgement of the move with this number, counted from zero.
+    /// The assessment of a move. Moves are counted from 0.
     #[must_use]
     pub fn of_move(&self, number: usize) -> Option<&Assessment> {
         self.moves.get(number)?.as_ref()
     }
 
-    /// The mark of a move.
+    /// The mark of a move, such as blunder. Moves are counted from 0.
     #[must_use]
     pub fn mark(&self, number: usize) -> Option<Mark> {
         self.of_move(number).map(Mark::from)
     }
 
-    /// The judgements of the moves that are judged, and the number of the first of them; for
-    /// totals.
+    /// The assessments so far, and the number of the first assessed move. They are used for totals.
     #[must_use]
     pub fn so_far(&self) -> (Vec<Assessment>, usize) {
         let first = self.moves.len() - self.judged();
         (self.moves.iter().flatten().cloned().collect(), first)
     }
 
-    /// The points that the side by which the values of `session` are seen could expect after each
-    /// number of moves, as far as that is known.
+    /// The expected points after each number of moves, from 0 to 1, for the side from which
+    /// `session` shows values. `None` if not yet known.
     #[must_use]
     pub fn curve(&self, session: &Session) -> Vec<(usize, Points)> {
         study::curve(
@@ -92,14 +92,14 @@ impl Review {
         )
     }
 
-    /// Whether a fault has been found.
+    /// Whether the review contains a fault.
     #[must_use]
     pub fn has_faults(&self) -> bool {
         (0..self.moves.len()).any(|number| self.is_fault(number))
     }
 
-    /// The nearest fault from the move with this number on, or the nearest one before it. Behind
-    /// the last comes the first, and before the first the last.
+    /// The number of the nearest fault in one direction: `from` itself or later, or before `from`.
+    /// The search wraps around at the ends of the game.
     #[must_use]
     pub fn next_fault(&self, from: usize, toward: Neighbor) -> Option<usize> {
         let (last, is_fault) = (self.moves.len(), |number: &usize| self.is_fault(*number));

@@ -1,4 +1,4 @@
-//! [`Runner`]: whether a film runs by itself, and how fast.
+//! [`Runner`]: the automatic playback of a recorded search or algorithm, and its speed.
 
 use std::time::Duration;
 
@@ -6,8 +6,8 @@ use crate::keys::Command;
 
 use crate::app::Action;
 
-/// How long a picture stays, and how many steps the next is ahead. The last one shows 50,000 steps
-/// in some seconds.
+/// The speeds: display time of a frame, and steps from one frame to the next. The fastest speed
+/// plays 50,000 steps in five seconds.
 const SPEEDS: [(Duration, usize); 7] = [
     (Duration::from_secs(2), 1),
     (Duration::from_secs(1), 1),
@@ -18,16 +18,16 @@ const SPEEDS: [(Duration, usize); 7] = [
     (Duration::from_millis(50), 500),
 ];
 
-/// The speed at first: a step a second can be read.
+/// The index of the initial speed, one step per second, which is slow enough to read.
 const USUAL_SPEED: usize = 1;
 
-/// Whether something runs, and how fast.
+/// The state and speed of automatic playback.
 #[derive(Clone, Copy, Debug)]
 pub struct Runner {
     is_running: bool,
-    /// Which of the speeds it has.
+    /// An index of `SPEEDS`.
     speed: usize,
-    /// How long the picture has been on the screen.
+    /// The time for which the current frame has been on the screen.
     stayed: Duration,
 }
 
@@ -42,21 +42,21 @@ impl Default for Runner {
 }
 
 impl Runner {
-    /// How many steps it does in a second; `None` while it stands still.
+    /// The number of steps per second. `None` if the playback is paused.
     #[must_use]
     pub fn steps_per_second(&self) -> Option<f64> {
         let (stay, steps) = SPEEDS[self.speed];
         self.is_running.then(|| steps as f64 / stay.as_secs_f64())
     }
 
-    /// Time until the next tick; `None` while it stands still.
+    /// Time until the next tick. `None` if the playback is paused.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         self.is_running
             .then(|| SPEEDS[self.speed].0.saturating_sub(self.stayed))
     }
 
-    /// Lets `time` pass. Returns how many steps are due.
+    /// Advances the playback by `time`. Returns the number of steps to do.
     pub fn tick(&mut self, time: Duration) -> usize {
         let (stay, steps) = SPEEDS[self.speed];
         self.stayed += time;
@@ -72,8 +72,8 @@ impl Runner {
         self.stayed = Duration::ZERO;
     }
 
-    /// Starts, pauses, or changes the speed; any other key of a step stops it. Returns whether it
-    /// has just started.
+    /// Starts, pauses, or changes the speed. A key that steps by hand pauses the playback. Returns
+    /// whether the playback has just started.
     pub fn act(&mut self, action: &Action) -> bool {
         let was_running = self.is_running;
         match action {

@@ -1,5 +1,5 @@
-//! [`Scene`]: the board of a lesson or a puzzle. Moves are played in the referee at once and
-//! animated one after the other.
+//! [`Scene`]: the board of a lesson or a puzzle. The referee plays moves immediately; the board
+//! then animates them one after the other.
 
 use std::time::Duration;
 
@@ -9,17 +9,17 @@ use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 
 use crate::app::{Action, Animation, AppContext, GameState, HistoryCursor};
 
-/// A game, and how much of it is shown.
+/// A game, with a cursor on the position that is shown.
 #[derive(Debug)]
 pub struct Scene {
     pub game: GameState,
     /// The position that is shown.
     pub cursor: HistoryCursor,
-    /// The move that led here, while it is animated.
+    /// The animation of the move before the cursor, while it runs.
     pub animation: Option<Animation>,
-    /// The moves up to this number are animated one after the other.
+    /// Moves are animated one after the other until the cursor is at this number of moves.
     until: usize,
-    /// How long a sown seed is shown.
+    /// The display time of each sown seed.
     seed_time: Duration,
 }
 
@@ -49,29 +49,29 @@ impl Scene {
         self.cursor.position(self.game.referee.past())
     }
 
-    /// How many moves have been played.
+    /// The number of moves in the game.
     fn length(&self) -> usize {
         self.game.referee.moves().len()
     }
 
-    /// Whether no move is animated.
+    /// Whether no animation runs.
     #[must_use]
     pub fn is_still(&self) -> bool {
         self.animation.is_none()
     }
 
-    /// Whether more moves will be animated after this one.
+    /// Whether more moves will be animated after the current one.
     #[must_use]
     pub fn goes_on(&self) -> bool {
         self.cursor.shown() < self.until
     }
 
-    /// Animates the new moves of the game.
+    /// Animates the moves of the game after the cursor.
     pub fn go_on(&mut self) {
         self.show_up_to(self.length());
     }
 
-    /// Animates the moves up to this number.
+    /// Animates the moves from the cursor to the position after `moves` moves.
     pub fn show_up_to(&mut self, moves: usize) {
         self.until = moves.min(self.length());
         while self.is_still() && self.goes_on() {
@@ -82,32 +82,32 @@ impl Scene {
         }
     }
 
-    /// Ends the animation. Returns whether there was one.
+    /// Ends the animation and shows its last position. Returns whether an animation was running.
     pub fn hurry(&mut self) -> bool {
         self.cursor = HistoryCursor::at(self.until);
         self.animation.take().is_some()
     }
 
-    /// The move that follows the position that is shown.
+    /// The move after the position that is shown.
     #[must_use]
     pub fn next_move(&self) -> Option<AnyMove> {
         self.cursor.next_move(self.game.referee.moves())
     }
 
-    /// Goes to the position after `moves` moves, without animation.
+    /// Shows the position after `moves` moves, without animation.
     pub fn go_to(&mut self, moves: usize) {
         self.until = moves.min(self.length());
         self.hurry();
     }
 
-    /// Shows the last position of another game, or of an earlier moment of this one.
+    /// Replaces the game and shows its last position.
     pub fn set(&mut self, game: Match<AnyGame>) {
         self.game.referee = game;
         self.go_to(self.length());
     }
 
-    /// Goes through the moves after the first `first`; a step forward is animated. Returns whether
-    /// `action` is one of these steps.
+    /// Moves the cursor by `action`, but not before the first `first` moves. A step forward is
+    /// animated. Returns whether `action` is for the cursor.
     pub fn step(&mut self, action: &Action, first: usize) -> bool {
         let shown = self.cursor.shown();
         match action {
@@ -120,13 +120,13 @@ impl Scene {
         true
     }
 
-    /// Time until the next tick.
+    /// Time until the next tick. `None` if no animation runs.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
         self.animation.as_ref().map(Animation::due_in)
     }
 
-    /// Lets `time` pass; the next move follows when one is shown to its end.
+    /// Advances the animation by `time`. At the end of one move, the next one starts.
     pub fn tick(&mut self, time: Duration) {
         if self
             .animation
@@ -138,8 +138,8 @@ impl Scene {
         }
     }
 
-    /// Ends the animation, as any key does. Returns whether `action` does nothing else: you choose
-    /// no move while the board moves.
+    /// Ends the animation, as any key does. Returns whether `action` has no other effect, because
+    /// no move can be chosen during an animation.
     pub fn is_ended_by(&mut self, action: &Action) -> bool {
         self.hurry() && action.is_choice()
     }

@@ -1,4 +1,4 @@
-//! [`Screen`]: what a screen is. [`Transition`]: where one leads.
+//! The trait [`Screen`], and [`Transition`]s from one screen to another.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -13,19 +13,20 @@ use awale_board::pictures::TreeExhibit;
 use super::event::{Event, Purpose};
 use super::{Action, AppContext, Ask, GameFile, Offers, SavedGame, SessionId, Ui};
 
-/// A screen: its state, how it changes, and how it is drawn. Each is a folder in `screens`:
-/// `mod.rs` has the state, `view.rs` draws it and registers what the mouse does where. Default
-/// methods do what most screens do.
+/// A screen: its state, its reactions to events, and its drawing. Each screen is a folder of the
+/// crate `awale-tui`: `mod.rs` has the state, `view.rs` draws it and registers clicks. The default
+/// methods suit most screens.
 pub trait Screen: Any + Debug + Send {
-    /// The section of the table of keys that applies here.
+    /// The screen's section in the table of keys.
     fn section(&self) -> Section;
 
-    /// What can be done now. The app passes only offered commands to [`act`](Screen::act).
+    /// The keys and commands that work now. The app passes only offered commands to
+    /// [`act`](Screen::act).
     fn offers(&self, _context: &AppContext) -> Offers {
         Offers::all(self.section())
     }
 
-    /// The facts that decide how the app passes on time and keys.
+    /// The properties that decide which keys, ticks and jobs the app allows.
     fn status(&self, _context: &AppContext) -> ScreenStatus {
         ScreenStatus::default()
     }
@@ -34,72 +35,72 @@ pub trait Screen: Any + Debug + Send {
 
     fn draw(&self, ui: &mut Ui<'_>);
 
-    /// Reacts to everything but actions. A screen ignores the events that do not concern it.
+    /// Reacts to an event other than an action. Screens ignore events that do not concern them.
     fn on_event(&mut self, _event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
         Transition::Stay
     }
 
-    /// Time until the next tick; `None` while nothing moves.
+    /// Time until the next tick. `None` if nothing moves on the screen.
     fn next_tick(&self, _context: &AppContext) -> Option<Duration> {
         None
     }
 
-    /// The game that the screen shows, to play or to analyze.
+    /// The id of the game that the screen shows, whether it is played or analyzed.
     fn session(&self) -> Option<SessionId> {
         None
     }
 
-    /// The question that must be answered before `action`.
+    /// The question that the user must answer before `action` is done, if there is one.
     fn question(&self, _action: &Action, _context: &AppContext) -> Option<Ask> {
         None
     }
 }
 
 impl dyn Screen {
-    /// This screen, if it is a `T`.
+    /// This screen as a `T`. `None` if it has another type.
     #[must_use]
     pub fn get<T: Screen>(&self) -> Option<&T> {
         (self as &dyn Any).downcast_ref()
     }
 }
 
-/// The facts about a screen that decide how the app passes on time and keys.
+/// The properties of a screen that decide which keys, ticks and jobs the app allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a fact of its own, and none excludes another"
 )]
 pub struct ScreenStatus {
-    /// How keys are read.
+    /// The way in which keys are read.
     pub input: KeyInput,
-    /// Whether Tab has a meaning of its own here. Elsewhere it is Down.
+    /// Whether the screen handles Tab itself. On other screens Tab acts as Down.
     pub has_tab: bool,
-    /// Whether something opens here by itself as soon as the screen is shown, such as the end of a
-    /// game. You must see it before a key acts on it.
+    /// Whether another screen opens by itself as soon as this one is visible, such as the end of a
+    /// game. Keys are ignored until the user has seen it.
     pub opens_unasked: bool,
-    /// Whether time also passes while another screen, such as the list of keys, covers this one:
-    /// the clocks of a serious game, a storm and a drill do not stop.
+    /// Whether the screen receives ticks while another one, such as the list of keys, covers it.
+    /// The clocks of a serious game, a puzzle storm or a drill continue to run.
     pub ticks_in_background: bool,
-    /// Whether a game's clocks run here and stop when you leave.
+    /// Whether leaving the screen stops the running clocks of a game.
     pub stops_clocks: bool,
-    /// Whether neither the engine nor a clock runs here, so that your own games may be searched in
-    /// the background.
+    /// Whether the screen needs neither the engine nor exact clocks, so that the user's own games
+    /// may be searched in the background.
     pub allows_background_search: bool,
 }
 
-/// How a screen reads keys.
+/// The way in which a screen reads keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum KeyInput {
     #[default]
     Commands,
-    /// The letters of a text, so that none of them is a command.
+    /// Letters go into a text field, so no letter runs a command.
     Text,
-    /// The key itself, as when you rebind one.
+    /// The key itself is the input, to bind it to a command.
     Key,
 }
 
 impl ScreenStatus {
-    /// The status of a screen with neither engine nor clock.
+    /// The properties of a screen without engine or clock.
     pub const IDLE: ScreenStatus = ScreenStatus {
         input: KeyInput::Commands,
         has_tab: false,
@@ -109,7 +110,7 @@ impl ScreenStatus {
         allows_background_search: true,
     };
 
-    /// Reads keys as letters of a text if `is_typing`.
+    /// Sets [`KeyInput::Text`] if `is_typing`.
     #[must_use]
     pub const fn typing(mut self, is_typing: bool) -> ScreenStatus {
         if is_typing {
@@ -119,17 +120,17 @@ impl ScreenStatus {
     }
 }
 
-/// An event that a screen reacts to and that is no action.
+/// An event other than an action.
 #[derive(Clone, Copy, Debug)]
 pub enum ScreenEvent<'a> {
     /// This much time has passed.
     Tick(Duration),
     /// The mouse is over a move.
     Hover(AnyMove),
-    /// The last frame could scroll this many lines away.
+    /// The number of lines that the last frame could scroll away.
     Scrollable(u16),
-    /// A worker's answer, or a message of the host program. Every screen receives it, and the one
-    /// that asked uses it.
+    /// The result of a job, or a message of the host program. Every screen receives it, and the
+    /// screen that waits for it uses it.
     Received(&'a Event),
     /// The list of saved games is about to change.
     GamesWillChange,
@@ -137,65 +138,65 @@ pub enum ScreenEvent<'a> {
     GamesChanged,
     /// The progress in lessons and puzzles has changed.
     ProgressChanged,
-    /// This question was answered with yes.
+    /// The user answered this question with yes.
     Confirmed(Ask),
-    /// You come back here from another screen.
+    /// The screen is visible again after another one was closed.
     CameBack,
-    /// You leave: the screen stops the work that it ordered.
+    /// The screen is being closed: it stops its jobs.
     Leaving,
-    /// The game of the screen could not be saved: the screen tries again.
+    /// The game of the screen could not be saved: try again.
     SaveAgain,
-    /// The puzzle on the screen that this one opened asks for another one.
+    /// The puzzle's screen, which this screen opened, requests another puzzle.
     AnotherPuzzle,
-    /// The screen is shown, and opens what opens by itself: the end of its game.
+    /// The screen is visible and opens another screen by itself, such as the end of its game.
     OpensUnasked,
 }
 
-/// A request to open a screen that can come at any time.
+/// A request to open a screen, which can come at any time.
 #[derive(Debug)]
 pub enum Request {
-    /// The list of keys, those of the screen with these offers first.
+    /// The list of keys, starting with these offers of the current screen.
     Help(Offers),
-    /// A saved game that was read.
+    /// A saved game that was read from its file.
     Game(GameFile, Box<Record>, Purpose),
-    /// The games of a file that holds several.
+    /// The games of a file that contains several.
     Collection(Vec<SavedGame>, Purpose),
     Record(Box<Record>),
     Tree(Box<TreeExhibit>),
 }
 
-/// Where a screen leads after an event.
+/// The change of screen after an event.
 #[derive(Debug)]
 pub enum Transition {
     Stay,
-    /// The action has no meaning here now. If it was a key, the app says so.
+    /// The action has no effect on this screen. If it was a key, the app shows a notice.
     Unused,
-    /// To the screen it was opened from.
+    /// Close this screen and return to the one that opened it.
     Back,
     Menu,
-    /// To another screen; back leads here.
+    /// Open another screen on top of this one.
     Open(Box<dyn Screen>),
-    /// To another screen in its place.
+    /// Replace this screen by another one.
     Become(Box<dyn Screen>),
-    /// To another puzzle in this one's place.
+    /// Replace this puzzle by another puzzle.
     Another,
     Quit,
 }
 
 impl Transition {
-    /// To another screen; back leads here.
+    /// Opens `screen` on top of this one.
     #[must_use]
     pub fn open(screen: impl Screen) -> Transition {
         Transition::Open(Box::new(screen))
     }
 
-    /// To another screen in this one's place.
+    /// Replaces this screen by `screen`.
     #[must_use]
     pub fn become_(screen: impl Screen) -> Transition {
         Transition::Become(Box::new(screen))
     }
 
-    /// Back if `action` says so, else stays.
+    /// [`Transition::Back`] if `action` closes a screen, else no change.
     #[must_use]
     pub fn on_back(action: &Action) -> Transition {
         if *action == Action::Back {
@@ -205,7 +206,7 @@ impl Transition {
         }
     }
 
-    /// To another screen if there is one.
+    /// Opens the screen if there is one, else no change.
     #[must_use]
     pub fn open_any(screen: Option<impl Screen>) -> Transition {
         screen.map_or(Transition::Stay, Transition::open)

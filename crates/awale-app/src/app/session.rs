@@ -1,4 +1,4 @@
-//! A game being played: the referee, who sits where, and what its record says besides the moves.
+//! A game with its players: the referee, the player at each seat, and the other data of its record.
 
 use std::time::Duration;
 
@@ -20,32 +20,33 @@ use awale_board::pictures::{Exhibit, SharedPicture};
 /// A game with its players, in progress or over.
 #[derive(Clone, Debug)]
 pub struct Session {
-    /// What is played, and everything that happened.
+    /// The rules, the moves and the direction of the board.
     pub game: GameState,
     pub players: PerSeat<Participant>,
-    /// What else its record says.
+    /// Further data of the game's record, such as comments and the series.
     pub header: RecordHeader,
     /// The analysis of the moves.
     pub analysis: Option<Analysis>,
     /// The clocks, in a serious game.
     pub clocks: Option<Clocks>,
     pub kept: FileState,
-    /// The seed of all random numbers of this game.
+    /// The seed of the game's random numbers, which is also its id.
     pub seed: SessionId,
 }
 
-/// How a game is kept on the disk.
+/// The state of a game on the disk.
 #[derive(Clone, Debug, Default)]
 pub struct FileState {
-    /// Where, once it was written.
+    /// The file. `None` before the game is first saved.
     pub file: Option<GameFile>,
-    /// Whether the game comes from elsewhere, such as a file of another program, which is never
-    /// changed. What is added to it is kept as a study among the saved games.
+    /// Whether the game comes from another source, such as a file of another program, which is
+    /// never changed. Additions are saved as a study, in a new file.
     pub is_foreign: bool,
 }
 
 impl Session {
-    /// A new game without a move. `first` begins, or the side that the settings say.
+    /// A new game without moves. The side `first` begins, or if that is `None`, the side that the
+    /// settings choose.
     #[must_use]
     pub fn new(
         kind: Kind,
@@ -72,7 +73,7 @@ impl Session {
         }
     }
 
-    /// The same new game, begun with the moves of `game` rather than in the usual way.
+    /// The new game with the moves and starting position of `game`.
     #[must_use]
     pub fn after(mut self, game: Match<AnyGame>, origin: GameOrigin) -> Session {
         self.game.referee = game;
@@ -85,7 +86,7 @@ impl Session {
         self
     }
 
-    /// A new game that continues this one. It has no file yet, and this one stays as it is.
+    /// A new game that continues this one. It has no file yet, and the original stays unchanged.
     #[must_use]
     pub fn copied(mut self, context: &mut AppContext) -> Session {
         self.header.origin = GameOrigin::Position;
@@ -94,7 +95,7 @@ impl Session {
         self
     }
 
-    /// The game of `record`, saved in `file`. Clocks that were running have stopped.
+    /// The game of `record`, saved in `file`. Clocks of a game in progress are marked as stopped.
     #[must_use]
     pub fn resume(record: &Record, file: Option<GameFile>, seed: u64) -> Session {
         let (kind, direction, referee) = (record.kind.clone(), record.sowing, record.referee());
@@ -119,7 +120,7 @@ impl Session {
         }
     }
 
-    /// The record of this game, to save.
+    /// The record of this game, for saving.
     #[must_use]
     pub fn record(&self) -> Record {
         let GameState {
@@ -155,32 +156,33 @@ impl Session {
         }
     }
 
-    /// The same game with clocks set to `control`, or without any.
+    /// The game with clocks set to `control`, or without clocks.
     #[must_use]
     pub fn timed(mut self, control: Option<TimeControl>) -> Session {
         self.clocks = control.map(Clocks::new);
         self
     }
 
-    /// How much time there is, in a serious game.
+    /// The time control. `None` without clocks.
     #[must_use]
     pub fn control(&self) -> Option<TimeControl> {
         self.clocks.as_ref().map(Clocks::control)
     }
 
-    /// Whether clocks run: a game in which nothing is taken back.
+    /// Whether clocks run. Moves cannot be taken back in such a game.
     #[must_use]
     pub fn is_serious(&self) -> bool {
         self.clocks.is_some()
     }
 
-    /// Whether hints, values and trees may be shown: always, except in a serious game that goes on.
+    /// Whether hints, values and search trees may be shown. Forbidden in a game with clocks that is
+    /// not over.
     #[must_use]
     pub fn may_study(&self) -> bool {
         !self.is_serious() || self.is_over()
     }
 
-    /// What the clocks showed when this many moves had been played.
+    /// The time left for each side after this many moves.
     #[must_use]
     pub fn left_after(&self, played: usize) -> Option<PerSeat<Duration>> {
         Some(
@@ -190,7 +192,7 @@ impl Session {
         )
     }
 
-    /// The analysis, if it is about these moves.
+    /// The analysis, if it belongs to the current moves.
     #[must_use]
     pub fn analysis(&self) -> Option<&Analysis> {
         self.analysis
@@ -198,7 +200,8 @@ impl Session {
             .filter(|analysis| analysis.fits(self.game.referee.moves()))
     }
 
-    /// The analysis, if it is deep enough for an explanation. A rating needs less.
+    /// The analysis, if it is deep enough to explain moves. The analysis for a rating is not as
+    /// deep.
     #[must_use]
     pub fn explanation(&self) -> Option<&Analysis> {
         self.analysis().filter(|analysis| study::is_full(analysis))
@@ -226,13 +229,13 @@ impl Session {
         self.game.is_over()
     }
 
-    /// Whether it is a human's turn in a game that goes on.
+    /// Whether the game is not over and a human is to move.
     #[must_use]
     pub fn awaits_human(&self) -> bool {
         self.mover().is_human() && !self.is_over()
     }
 
-    /// Whether the teacher plays: she warns of a move that loses.
+    /// Whether the teacher, who warns of losing moves, is one of the players.
     #[must_use]
     pub fn has_teacher(&self) -> bool {
         let teacher = PlayerSpec::Character(Character::Nana);
@@ -250,20 +253,20 @@ impl Session {
             .count()
     }
 
-    /// What the game counts for.
+    /// Whether the game counts for the rating, and if not, the reason.
     #[must_use]
     pub fn standing(&self) -> GameStanding {
         self.record().standing()
     }
 
-    /// Whether the game would count for the rating of its only human, but for help.
+    /// Whether the game would count for the rating of its only human if no help had been used.
     #[must_use]
     pub fn is_ratable(&self) -> bool {
         let is_whole = matches!(self.standing(), GameStanding::Counts | GameStanding::Helped);
         is_whole && matches!(self.game.kind, Kind::Awale(_)) && self.only_human().is_some()
     }
 
-    /// Whether the game counts so far and goes on: help would change that.
+    /// Whether the game is in progress and counts for the rating, so that help would end this.
     #[must_use]
     pub fn would_lose_standing(&self) -> bool {
         self.may_study()
@@ -272,7 +275,8 @@ impl Session {
             && self.standing() == GameStanding::Counts
     }
 
-    /// The question before a command that gives help, in a game that counts so far.
+    /// The question before a command that gives help, if help would end the game's effect on the
+    /// rating.
     #[must_use]
     pub fn question_before(&self, command: Command) -> Option<Ask> {
         let would_count = match command {
@@ -285,15 +289,15 @@ impl Session {
         would_count.then_some(Ask::Study(command))
     }
 
-    /// The human gets help in a game against the computer, which then does not count for the
-    /// rating. Returns whether that is new.
+    /// Notes that the human gets help against the computer. The game then does not count for the
+    /// rating. Returns whether this is the first help.
     pub fn help(&mut self) -> bool {
         let is_new = !self.header.is_helped && self.only_human().is_some() && !self.is_over();
         self.header.is_helped |= is_new;
         is_new
     }
 
-    /// The seat of the only human, if there is just one.
+    /// The seat of the only human. `None` if there are two humans or none at all.
     #[must_use]
     pub fn only_human(&self) -> Option<Seat> {
         let mut humans = Seat::BOTH
@@ -302,14 +306,14 @@ impl Session {
         humans.next().filter(|_| humans.next().is_none())
     }
 
-    /// The side from which values are shown: that of the only human, else South.
+    /// The side from which values are shown: the only human's side, or South.
     #[must_use]
     pub fn viewer(&self) -> Seat {
         study::viewer(&self.players)
     }
 
-    /// Takes back moves: one between two humans, down to your turn against the computer. Without an
-    /// earlier turn of yours nothing happens. Returns whether anything was taken back.
+    /// Takes back one move between two humans, or all moves up to the user's last turn against the
+    /// computer. Has no effect if there is no such turn. Returns whether a move was taken back.
     pub fn undo(&mut self) -> bool {
         let mut earlier = self.game.referee.clone();
         while earlier.undo() {
@@ -322,7 +326,7 @@ impl Session {
         false
     }
 
-    /// Takes the game back, or plays it again, to the position after this many moves.
+    /// Goes to the position after this many moves, by undoing or redoing moves.
     pub fn go_to(&mut self, moves: usize) {
         let mut game = self.game.referee.clone();
         while game.moves().len() > moves && game.undo() {}
@@ -330,9 +334,9 @@ impl Session {
         self.move_to(game);
     }
 
-    /// Goes on from another place of the game. Comments and variations that belong to moves which
-    /// are taken back become a variation with these moves, so that nothing written is lost; the
-    /// same moves played again have them back.
+    /// Continues the game from another point. Comments and variations of moves that are taken back
+    /// become a variation, so that no text is lost. If the same moves are played again, they get
+    /// their texts back.
     fn move_to(&mut self, game: Match<AnyGame>) {
         let RecordHeader {
             comments,
@@ -349,7 +353,7 @@ impl Session {
         self.game.referee = game;
     }
 
-    /// Whether [`Session::undo`] would take anything back.
+    /// Whether [`Session::undo`] would take back a move.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         let before = self
@@ -361,8 +365,8 @@ impl Session {
         before.iter().any(|position| self.is_stop(position))
     }
 
-    /// Plays again what was taken back, as far as [`Session::undo`] went back. Returns whether
-    /// there was anything.
+    /// Redoes the moves that the last [`Session::undo`] took back. Returns whether a move was
+    /// redone.
     pub fn redo(&mut self) -> bool {
         let mut later = self.game.referee.clone();
         let mut any = false;
@@ -376,15 +380,16 @@ impl Session {
         any
     }
 
-    /// Whether undo and redo stop here: at a human's turn, or anywhere if no human plays.
+    /// Whether undo and redo stop at this position: the turn of a human, or any position if no
+    /// human plays.
     fn is_stop(&self, position: &AnyGame) -> bool {
         self.humans() == 0 || self.players[position.to_move()].spec.is_human()
     }
 }
 
 impl AppContext {
-    /// Saves a game, if it is worth a file: it has a move or is part of a match. A study gets its
-    /// file from the analysis board. A game that was taken back to its start has nothing to save.
+    /// Saves a game if it has a move, is part of a match or is over. The analysis board chooses the
+    /// file of a study. A game without a file whose moves were all taken back is not saved.
     pub fn save(&mut self, id: SessionId) {
         let session = &self.sessions[id];
         let is_begun = !session.game.referee.moves().is_empty()
@@ -399,7 +404,7 @@ impl AppContext {
         }
     }
 
-    /// Exports pictures of a game, with the position after this many moves.
+    /// Exports pictures of a game. The still picture shows the position after `shown` moves.
     pub fn export_game(&mut self, record: Record, shown: usize) {
         let picture = Exhibit::of_game(record, shown, &self.words);
         self.export(SharedPicture::Game(Box::new(picture)));

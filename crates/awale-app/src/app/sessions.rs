@@ -1,15 +1,15 @@
-//! [`Sessions`]: the games on all screens, each once, however many screens show it.
+//! [`Sessions`]: the games of all open screens. Several screens can share one game.
 
 use std::collections::BTreeMap;
 use std::ops::{Index, IndexMut};
 
 use super::Session;
 
-/// Identifies a game: the seed of its random numbers. No two games share one.
+/// The id of a game: the seed of its random numbers. Each game has a different one.
 pub type SessionId = u64;
 
-/// The games on the screens. A screen holds the id of its game; a game that no screen shows any
-/// more is dropped after the event that closed its screen.
+/// The games of the open screens. A screen stores the id of its game. When the last screen of a
+/// game is closed, the game is dropped after that event.
 #[derive(Debug, Default)]
 pub struct Sessions(BTreeMap<SessionId, Session>);
 
@@ -29,7 +29,7 @@ impl Sessions {
         self.0.get_mut(&id)
     }
 
-    /// Drops the games that are not among `shown`.
+    /// Drops the games that are not in `shown`.
     pub(super) fn keep(&mut self, shown: &[SessionId]) {
         self.0.retain(|id, _| shown.contains(id));
     }

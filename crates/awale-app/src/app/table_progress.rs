@@ -1,33 +1,33 @@
-//! The progress of making endgame tables, how long it may take, and how large the files are.
+//! The progress of building endgame tables, the expected duration, and the size of the files.
 
 use std::ops::RangeInclusive;
 
 use awale_engine::tables::{layer_size, max_disk};
 
-/// Layers up to this many seeds are not compressed: 227 MB in all, and a search that asks them is
-/// five times as fast as one that decodes their blocks first (docs/endgame.md). `awale endgame
-/// compress` compresses them too.
+/// Layers up to this many seeds are not compressed. They take 227 MB in total, and a search reads
+/// them five times as fast as compressed ones, whose blocks it must decode (docs/endgame.md).
+/// `awale endgame compress` compresses them too.
 pub const UNCOMPRESSED_UP_TO: u8 = 20;
 
-/// Megabytes of 2^20 bytes that the files of these layers take at most, as `awale endgame build`
-/// says before it begins.
+/// The maximum size of the files of these layers, in megabytes of 2^20 bytes. `awale endgame build`
+/// prints it before it starts.
 #[must_use]
 pub fn table_megabytes(layers: RangeInclusive<u8>) -> u64 {
     max_disk(layers, UNCOMPRESSED_UP_TO).div_ceil(1 << 20)
 }
 
-/// How far the making of endgame tables has come.
+/// The progress of building endgame tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableProgress {
-    /// Seeds of the boards of the layer at work.
+    /// The layer being built, as the number of seeds on the board.
     pub layer: u8,
-    /// Seeds of the last layer to make.
+    /// The last layer to build, as the number of seeds on the board.
     pub of: u8,
-    /// Boards done, in per cent.
+    /// The finished part of the layer's boards, in percent.
     pub percent: u8,
 }
 
-/// How fast a layer of endgame tables was made.
+/// The measured speed at which this machine built one layer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableSpeed {
     pub layer: u8,
@@ -35,11 +35,11 @@ pub struct TableSpeed {
 }
 
 impl TableSpeed {
-    /// Parts of the speed that stay for each seed more: 9.3 million boards a second at 15 seeds,
-    /// 8.1 at 24, 4.9 at 28 (docs/endgame.md).
+    /// The speed decreases by this factor with each additional seed. Measured: 9.3 million boards
+    /// per second at 15 seeds, 8.1 at 24, 4.9 at 28 (docs/endgame.md).
     const STAYS: f64 = 0.96;
 
-    /// The seconds that the layers of these numbers of seeds are expected to take.
+    /// The expected time for building these layers, in seconds.
     #[must_use]
     pub fn seconds(self, layers: RangeInclusive<u8>) -> f64 {
         let seconds = |seeds: u8| {

@@ -1,5 +1,5 @@
-//! [`Task`]: a board on which you find a move, which is then refused, wrong or right. An
-//! [`Exercise`](awale_study::exercise::Exercise) judges it.
+//! [`Task`]: a board that asks for a move. The move is refused as illegal, or an
+//! [`Exercise`](awale_study::exercise::Exercise) judges it as wrong or right.
 
 use awale_rules::{Game, Match, Pit, Seat};
 
@@ -12,32 +12,32 @@ use super::move_cursor::CursorAction;
 use super::{Action, AppContext, MoveCursor, Offer, Scene, ScreenEvent};
 use crate::keys::{Command, KeyLabel, Keys};
 
-/// A board on which you find a move.
+/// A board that asks for a move.
 #[derive(Debug)]
 pub struct Task {
     pub scene: Scene,
     pub hand: MoveCursor,
     pub state: TaskState,
-    /// The legal move that you tried last. While the state is `Asked`, it is being judged.
+    /// The legal move that was tried last. In the state `Asked`, the exercise is still judging it.
     pub tried: Option<AnyMove>,
-    /// Whether you found the move before this one too.
+    /// Whether the user has already found the previous move of the same line.
     pub is_next: bool,
-    /// The last hint for the move that is asked.
+    /// The last hint for the current move.
     pub hint: Option<Hint>,
-    /// The most help that was given so far.
+    /// The strongest help given so far.
     pub help: HelpGiven,
-    /// Lines of the text that are scrolled away.
+    /// The number of lines of the text that are scrolled away.
     pub scrolled: u16,
-    /// Whether North is drawn below.
+    /// Whether the board is turned, with North's row at the bottom.
     pub turned: bool,
-    /// The game up to the move to find.
+    /// The game up to the position of the question.
     asked: Match<AnyGame>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TaskState {
     Asked,
-    /// As `Asked`, after this move was refused.
+    /// The user must choose again, because this move was illegal.
     Refused(AnyMove, AnyRefusal),
     /// The move is legal but wrong. The next key takes it back.
     Wrong,
@@ -45,16 +45,16 @@ pub enum TaskState {
     GivenUp,
 }
 
-/// What an action did on the board of a [`Task`].
+/// The effect of an action on the board of a [`Task`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TaskInput {
-    /// It tries this legal move.
+    /// The user tries this legal move.
     Move(AnyMove),
     Used,
     Unused,
 }
 
-/// The most help that was given with an exercise.
+/// The strongest help that was given with an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HelpGiven {
     None,
@@ -65,7 +65,7 @@ pub enum HelpGiven {
 }
 
 impl Task {
-    /// Asks for a move in `game`.
+    /// A task that asks for a move in `game`.
     #[must_use]
     pub fn new(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Task {
         let scene = Scene::new(kind, game.clone(), context);
@@ -84,14 +84,14 @@ impl Task {
         }
     }
 
-    /// Asks for a move in `game`. The cursor begins on none of the `answers`.
+    /// Asks for a move in `game`. The cursor does not begin on one of the `answers`.
     pub fn ask(&mut self, game: Match<AnyGame>, answers: &[Pit]) {
         self.scene.set(game);
         self.ask_next(answers);
         self.is_next = false;
     }
 
-    /// Asks for the next move of the same game, after showing the moves that led there.
+    /// Asks for the next move of the same game, after animating the moves before it.
     pub fn ask_next(&mut self, answers: &[Pit]) {
         self.asked = self.scene.game.referee.clone();
         self.hand = MoveCursor::beside(answers, self.asked.position());
@@ -100,25 +100,25 @@ impl Task {
         self.scene.go_on();
     }
 
-    /// The game up to the move to find.
+    /// The game up to the position of the question.
     #[must_use]
     pub fn asked(&self) -> &Match<AnyGame> {
         &self.asked
     }
 
-    /// Goes back to the position of the move to find.
+    /// Goes back to the position of the question.
     pub fn again(&mut self) {
         self.scene.set(self.asked.clone());
         self.calm();
         self.scrolled = 0;
     }
 
-    /// Forgets the last try.
+    /// Clears the last try, and asks again.
     fn calm(&mut self) {
         (self.state, self.tried) = (TaskState::Asked, None);
     }
 
-    /// Takes a wrong move back. Returns whether there was one.
+    /// Takes back a wrong move. Returns whether there was one.
     fn take_back(&mut self) -> bool {
         let is_wrong = self.is_wrong();
         if is_wrong {
@@ -128,13 +128,13 @@ impl Task {
         is_wrong
     }
 
-    /// Whether you choose a move now.
+    /// Whether the user can choose a move now.
     #[must_use]
     pub fn is_asking(&self) -> bool {
         self.scene.is_still() && matches!(self.state, TaskState::Asked | TaskState::Refused(..))
     }
 
-    /// Whether the board hides what the chosen move would do: no hint was given.
+    /// Whether the board hides the result of the chosen move, because no hint was given.
     #[must_use]
     pub fn is_quiz(&self) -> bool {
         self.is_asking() && self.hint.is_none()
@@ -146,13 +146,13 @@ impl Task {
         self.state == TaskState::Wrong
     }
 
-    /// Whether it is solved or given up.
+    /// Whether the task is over: solved, or the user gave up.
     #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.state, TaskState::Done | TaskState::GivenUp)
     }
 
-    /// What `keys` do in every exercise.
+    /// The state of `keys` in an exercise.
     #[must_use]
     pub fn offer(&self, keys: Keys) -> Offer {
         let is_over = self.is_over();
@@ -161,9 +161,9 @@ impl Task {
             Keys::ENTER if is_over => Offer::Shown(KeyLabel::Next),
             Keys::ENTER if self.is_wrong() => Offer::Shown(KeyLabel::Again),
             Keys::Of(Command::Hint) => Offer::usual_if(!is_over),
-            // A position can be analyzed when its solution is known.
+            // Analysis would reveal the solution, so it is allowed only after the task.
             Keys::Of(Command::Analyse | Command::SetUp) => Offer::usual_if(is_over),
-            // The text of a lesson says how to begin again.
+            // The text of a lesson already explains how to restart.
             Keys::Of(Command::Restart) => Offer::Quiet,
             Keys::Of(Command::Next | Command::Previous) => Offer::Usual,
             Keys::Of(_) => Offer::Off,
@@ -171,7 +171,7 @@ impl Task {
         }
     }
 
-    /// The move that you choose, else the next one of the line on the board.
+    /// The move that the user is choosing, or else the next move of the line on the board.
     #[must_use]
     pub fn chosen(&self) -> Option<AnyMove> {
         if self.is_asking() {
@@ -180,7 +180,7 @@ impl Task {
         self.scene.next_move().filter(|_| self.scene.is_still())
     }
 
-    /// Handles time, the mouse and the size of the text, for every screen with a task.
+    /// Handles ticks, mouse movement and the length of the text, for all screens with a task.
     pub fn on_event(&mut self, event: ScreenEvent<'_>) {
         match event {
             ScreenEvent::Tick(time) => self.scene.tick(time),
@@ -192,15 +192,15 @@ impl Task {
         }
     }
 
-    /// Scrolls the text or ends an animation. Returns whether `action` does nothing else.
+    /// Scrolls the text or ends an animation. Returns whether `action` has no other effect.
     pub fn takes(&mut self, action: &Action) -> bool {
         let scrolled = scrolled_text(action, self.scrolled, 1);
         self.scrolled = scrolled.unwrap_or(self.scrolled);
         scrolled.is_some() || self.scene.is_ended_by(action)
     }
 
-    /// Moves the cursor, refuses an illegal move, or returns the legal one that `action` tries.
-    /// Takes back a wrong move first; Confirm then does nothing else.
+    /// Moves the cursor, refuses an illegal move, or returns the legal move that `action` tries. A
+    /// wrong move is taken back first; Confirm then has no other effect.
     pub fn answer(&mut self, action: &Action) -> TaskInput {
         if self.is_over() {
             return TaskInput::Unused;
@@ -238,8 +238,8 @@ impl Task {
         TaskInput::Used
     }
 
-    /// Plays a line from the position of the move to find, as far as it is legal. Its first move
-    /// counts as tried.
+    /// Plays a line from the position of the question, up to its first illegal move. The first move
+    /// of the line is stored as `tried`.
     pub fn play(&mut self, line: impl IntoIterator<Item = AnyMove>) {
         self.again();
         for mv in line {
@@ -250,8 +250,8 @@ impl Task {
         }
     }
 
-    /// Plays a line that shows the verdict `state`. Its first `animated` moves are animated; you
-    /// step through the others.
+    /// Plays a line that explains the verdict `state`. The first `animated` moves are animated; the
+    /// user steps through the others.
     pub fn show(&mut self, state: TaskState, line: Vec<AnyMove>, animated: usize) {
         self.play(line);
         (self.state, self.hint) = (state, None);
@@ -259,7 +259,7 @@ impl Task {
         self.scene.show_up_to(asked.saturating_add(animated));
     }
 
-    /// Gives this hint for the move that is asked.
+    /// Shows this hint for the current move.
     pub fn give_hint(&mut self, hint: Hint) {
         self.take_back();
         self.calm();

@@ -1,4 +1,4 @@
-//! A line of text that is being typed.
+//! A text field of one line.
 
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -6,50 +6,50 @@ use awale_words::text::{composed, is_hidden};
 
 use crate::app::Action;
 
-/// Stands in pictures of several people.
+/// The zero-width joiner, which combines several emoji into one picture.
 const JOINER: char = '\u{200d}';
 
-/// The longest name: what a list shows of it.
+/// The maximum length of a name, as a list shows it, in code points.
 const LONGEST: usize = 32;
 
-/// A line of text with a cursor in it, which goes by graphemes: what is read as one character is
-/// crossed and erased as one, an accent with its letter.
+/// A text field of one line. The cursor moves by graphemes: an accent is crossed and deleted
+/// together with its letter.
 ///
-/// A text that stands there from the start is selected: the first letter takes its place, and a key
-/// that moves the cursor keeps it, as in the fields of other programs.
+/// An initial text is selected: the first typed letter replaces it, and a key that moves the cursor
+/// keeps it, as in other programs.
 ///
-/// `tui-input` 0.15 edits in the same way, and was tried. It adds 40 kB to the program, for the
-/// Unicode tables of words alone, and knows no selection; what it would take over is the thirty
-/// lines below.
+/// The library `tui-input` 0.15 edits in the same way. It would add 40 kB to the program, only for
+/// the Unicode tables of words. It has no selection, and it would replace only about 30 lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextField {
-    /// What was typed so far.
+    /// The current text.
     text: String,
-    /// Where the next letter goes, in bytes from the start.
+    /// The cursor's position, in bytes from the start.
     cursor: usize,
     /// Whether the whole text is selected.
     is_selected: bool,
-    /// The longest text, in code points: this many marks could stand on one letter.
+    /// The maximum length in code points. (One letter can carry any number of accents, so letters
+    /// would not limit the size.)
     longest: usize,
 }
 
-/// What became of a text.
+/// The state of a text field after a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed {
-    /// It is still being typed.
+    /// The user is still typing.
     More,
     Done,
     Dropped,
 }
 
 impl TextField {
-    /// A field for a name that holds `text` already.
+    /// A field for a name, with an initial text.
     #[must_use]
     pub fn new(text: &str) -> TextField {
         TextField::with_room(text, LONGEST)
     }
 
-    /// A field that holds `text` already and has room for `longest` code points.
+    /// A field with an initial text and room for `longest` code points.
     #[must_use]
     pub fn with_room(text: &str, longest: usize) -> TextField {
         TextField {
@@ -60,19 +60,19 @@ impl TextField {
         }
     }
 
-    /// What was typed so far.
+    /// The current text.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The text before the cursor, and from the cursor on.
+    /// The text before the cursor, and the text after it.
     #[must_use]
     pub fn parts(&self) -> (&str, &str) {
         self.text.split_at(self.cursor)
     }
 
-    /// Whether the next letter takes the place of the whole text.
+    /// Whether the next typed letter replaces the whole text.
     #[must_use]
     pub fn is_selected(&self) -> bool {
         self.is_selected
@@ -106,7 +106,7 @@ impl TextField {
         Typed::More
     }
 
-    /// Where the grapheme before the cursor begins.
+    /// The start of the grapheme before the cursor, in bytes.
     fn before(&self) -> usize {
         self.parts()
             .0
@@ -115,7 +115,7 @@ impl TextField {
             .map_or(0, |(start, _)| start)
     }
 
-    /// Where the grapheme behind the cursor ends.
+    /// The end of the grapheme after the cursor, in bytes.
     fn behind(&self) -> usize {
         self.cursor + self.parts().1.graphemes(true).next().map_or(0, str::len)
     }
@@ -130,7 +130,7 @@ impl TextField {
         self.go_to(0);
     }
 
-    /// Puts the letters of `text` in at the cursor, as many as there is room for.
+    /// Inserts the letters of `text` at the cursor, as many as fit.
     fn insert(&mut self, text: &str) {
         if self.is_selected {
             self.clear();
@@ -138,7 +138,8 @@ impl TextField {
         let shown = |letter: &char| !is_hidden(*letter) || *letter == JOINER;
         let (before, behind) = self.text.split_at(self.cursor);
         let typed: String = before.chars().chain(text.chars().filter(shown)).collect();
-        // An accent that is typed after its letter joins it, and needs no room of its own.
+        // Composition joins an accent to the letter before it, so the accent needs no additional
+        // room.
         let room = self.longest.saturating_sub(behind.chars().count());
         let kept: String = composed(&typed).chars().take(room).collect();
         let cursor = kept.len();
@@ -152,7 +153,8 @@ impl TextField {
         self.go_to(start);
     }
 
-    /// Where the word before the cursor begins; the blanks behind it belong to it.
+    /// The start of the word before the cursor, in bytes. Blanks between the word and the cursor
+    /// belong to it.
     fn start_of_word(&self) -> usize {
         let before = self.parts().0.trim_end();
         let word = before

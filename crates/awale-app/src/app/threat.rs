@@ -1,54 +1,54 @@
-//! [`Threat`]: why a move loses: what the opponent takes in the expected line, or what the move
-//! misses.
+//! [`Threat`]: the reason why a move is bad: what the opponent captures in the expected line, or
+//! what the move misses.
 
 use awale_rules::{Pit, Position, Tally};
 
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::study::{EndReason, MoveFacts};
 
-/// The longest line that is shown, in moves: a longer one is hard to follow.
+/// The maximum length of a line that is shown, in moves. Longer lines are hard to follow.
 pub const MOST: usize = 5;
 
-/// What a move allows the opponent, or misses.
+/// The reason why a move is bad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threat {
     AtOnce {
         answer: AnyMove,
         seeds: u8,
     },
-    /// The last move of the expected line captures, by which the opponent has taken more since the
-    /// move than the mover.
+    /// The opponent captures with the last move of the expected line. Counted from the bad move,
+    /// the opponent has then captured more seeds than the other side.
     Later {
-        /// The line behind the move, of which `plies` are used.
+        /// The expected line after the bad move; only the first `plies` moves are used.
         line: [AnyMove; MOST],
         plies: usize,
-        /// Seeds that its last move takes.
+        /// Seeds captured by the last move of the line.
         seeds: u8,
     },
-    /// The answer makes a new threat.
+    /// The opponent's answer threatens a capture.
     Made {
         answer: AnyMove,
         with: Pit,
-        /// Seeds that it would take.
+        /// Seeds that the threatened move would capture.
         seeds: u8,
     },
-    /// The game ends with the move, or with the answer.
+    /// The game ends with the bad move, or with the opponent's answer.
     Ends {
-        /// The answer, where that ends it.
+        /// The answer, if that ends the game.
         answer: Option<AnyMove>,
         end: EndReason,
         tally: Tally,
     },
-    /// The best move captures more than the one that is played.
+    /// The best move captures more seeds than the bad one.
     Missed {
-        /// Seeds that the best move takes.
+        /// Seeds captured by the best move.
         seeds: u8,
     },
 }
 
 impl Threat {
-    /// What the move that begins `line` allows in the last of the positions `past`, if the rest of
-    /// the line shows it.
+    /// Finds the opponent's gain if the first move of `line` is played in the last position of
+    /// `past`. `None` if the rest of the line does not show a gain.
     #[must_use]
     pub fn of(past: &[AnyGame], line: &[AnyMove]) -> Option<Threat> {
         let mut past = positions(past);
@@ -84,9 +84,8 @@ impl Threat {
         made
     }
 
-    /// What the move that begins `line` allows in the last of the positions `past`; else what it
-    /// misses beside the move `best`. `None` where neither a capture nor the end of the game shows
-    /// why it is worse.
+    /// Returns [`Threat::of`], or else what the first move of `line` misses compared with the move
+    /// `best`. `None` if neither a capture nor the end of the game shows why the move is worse.
     #[must_use]
     pub fn or_missed(past: &[AnyGame], line: &[AnyMove], best: AnyMove) -> Option<Threat> {
         let takes = |mv: AnyMove| {

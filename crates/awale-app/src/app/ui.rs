@@ -1,5 +1,5 @@
-//! Drawing: [`Look`] is what it reads, [`Ui`] adds the buffer it draws into, and a [`Renderer`]
-//! keeps what one frame leaves for the next.
+//! Drawing: a [`Look`] is the input, the [`Ui`] adds the buffer to draw into, and a [`Renderer`]
+//! keeps the state from one frame to the next.
 
 use std::ops::Deref;
 
@@ -14,41 +14,41 @@ use awale_study::words::Words;
 use super::{Action, App, AppContext, Offer, Offers};
 use crate::keys::Keys;
 
-/// What drawing reads. Cheap to copy.
+/// The input of drawing. Cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
     pub context: &'a AppContext,
-    /// The words of the language in force.
+    /// The texts of the language in force.
     pub words: &'a Words,
     pub theme: &'a Theme,
-    /// The characters that the settings allow.
+    /// The character set that the settings and the terminal allow.
     pub charset: Charset,
-    /// Whether keys do nothing yet, since the screen opened by itself.
+    /// Whether keys are still ignored because the screen has opened by itself.
     pub rests: bool,
-    /// Whether going back leads to the menu.
+    /// Whether the screen was opened from the menu, so that going back leads there.
     pub is_next_to_menu: bool,
 }
 
-/// A frame that is being drawn: the title line, the body and the line of keys.
+/// A frame being drawn, divided into the title line, the body and the line of keys.
 #[derive(Debug)]
 pub struct Ui<'a> {
     pub look: Look<'a>,
     pub buffer: &'a mut Buffer,
-    /// The painted board of the last frame.
+    /// The board as painted in the last frame.
     pub cache: &'a mut Cache,
-    /// The line at the top.
+    /// The area of the line at the top.
     pub title: Rect,
     pub body: Rect,
-    /// The line of keys at the bottom.
+    /// The area of the line of keys at the bottom.
     pub keys: Rect,
-    /// What the screen offers. A screen may hide keys in it for which this window has no room.
+    /// The offers of the screen. Drawing may hide keys for which the window has no room.
     pub offers: Offers,
-    /// Where the board is drawn, with its frame.
+    /// The area in which the board was drawn, including its border.
     pub board: &'a mut Option<Rect>,
-    /// What the mouse does, and where.
+    /// The areas that react to the mouse.
     zones: &'a mut Vec<Zone>,
     buttons: &'a mut Vec<Button>,
-    /// How many lines of the text can be scrolled away, if there is one.
+    /// The number of lines of the text that can be scrolled away, if the screen has a text.
     scrollable: &'a mut Option<u16>,
 }
 
@@ -61,23 +61,23 @@ impl<'a> Deref for Ui<'a> {
 }
 
 impl Ui<'_> {
-    /// Makes a click on `place` do `action`. Where two places overlap, the first wins.
+    /// Makes a click in the area `place` do `action`. If areas overlap, the first one wins.
     pub fn click(&mut self, place: Rect, action: Action) {
         self.on(Pointer::Click, place, action);
     }
 
-    /// Makes the wheel over `place` do `up` or `down`.
+    /// Makes the mouse wheel over the area `place` do `up` or `down`.
     pub fn wheel(&mut self, place: Rect, [up, down]: [Action; 2]) {
         self.on(Pointer::WheelUp, place, up);
         self.on(Pointer::WheelDown, place, down);
     }
 
-    /// Makes the wheel over `place` scroll by this many lines a notch.
+    /// Makes each step of the mouse wheel over the area `place` scroll by this many lines.
     pub fn scroll_wheel(&mut self, place: Rect, lines: i16) {
         self.wheel(place, [Action::Scroll(-lines), Action::Scroll(lines)]);
     }
 
-    /// Makes the mouse do `action` on `place`.
+    /// Makes the mouse event `pointer` in the area `place` do `action`.
     pub fn on(&mut self, pointer: Pointer, place: Rect, action: Action) {
         self.zones.push(Zone {
             pointer,
@@ -86,39 +86,40 @@ impl Ui<'_> {
         });
     }
 
-    /// Leaves `keys` out of the line of keys.
+    /// Removes `keys` from the line of keys.
     pub fn hide_key(&mut self, keys: Keys) {
         self.offers.set(keys, Offer::Quiet);
     }
 
-    /// Offers a button to clients that show their own, such as the web page of the club.
+    /// Adds a button for clients that show their own buttons, such as the club's web page.
     pub fn button(&mut self, button: Button) {
         self.buttons.push(button);
     }
 
-    /// Forgets all clicks so far: a question covers the screen.
+    /// Removes all mouse areas so far, because a question covers the screen.
     pub fn forget_zones(&mut self) {
         self.zones.clear();
         self.buttons.clear();
     }
 
-    /// Keeps how many lines of the text can be scrolled away, which only drawing knows.
+    /// Stores the number of lines of the text that can be scrolled away, which is known only after
+    /// drawing.
     pub fn keep_scrollable(&mut self, lines: u16) {
         *self.scrollable = Some(lines);
     }
 }
 
-/// A key of the line at the bottom, as a button.
+/// A key of the footer, as a button.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Button {
-    /// What the key is called.
+    /// The name of the key.
     pub key: String,
-    /// What it does.
+    /// The effect of the key.
     pub what: String,
     pub action: Action,
 }
 
-/// A place and what the mouse does there.
+/// An area of the screen and its reaction to the mouse.
 #[derive(Clone, Debug, PartialEq)]
 struct Zone {
     pointer: Pointer,
@@ -130,13 +131,13 @@ struct Zone {
 pub enum Pointer {
     Click,
     RightClick,
-    /// Away from you.
+    /// The wheel is turned away from the user.
     WheelUp,
-    /// Towards you.
+    /// The wheel is turned toward the user.
     WheelDown,
 }
 
-/// The title line, the body and the line of keys of a window.
+/// The areas of the title line, the body and the line of keys of a window.
 #[must_use]
 pub fn parts(area: Rect) -> [Rect; 3] {
     area.layout(&Layout::vertical([
@@ -146,19 +147,19 @@ pub fn parts(area: Rect) -> [Rect; 3] {
     ]))
 }
 
-/// What stays from one frame to the next: the theme in force, the painted board, what a click on
-/// the last frame does.
+/// The state that drawing keeps from one frame to the next: the theme in force, the painted board,
+/// and the mouse areas of the last frame.
 #[derive(Debug)]
 pub struct Renderer {
     abilities: Abilities,
-    /// The user's own themes, by their names.
+    /// The names and contents of the user's own themes.
     own: Vec<(String, Theme)>,
-    /// The name of the theme in force, as the settings have it, and the theme.
+    /// The theme in force, with its name in the settings.
     theme: (String, Theme),
     cache: Cache,
     zones: Vec<Zone>,
     buttons: Vec<Button>,
-    /// What the mouse button was pressed over and still holds.
+    /// The mouse area in which the button was pressed and is still held.
     pressed: Option<Zone>,
     scrollable: Option<u16>,
     board: Option<Rect>,
@@ -181,14 +182,14 @@ impl Renderer {
         }
     }
 
-    /// The same renderer with themes of the user's own.
+    /// The renderer with additional themes of the user.
     #[must_use]
     pub fn with_themes(self, own: Vec<(String, Theme)>) -> Renderer {
         Renderer { own, ..self }
     }
 
-    /// Changes the theme if the settings name another. `auto` and a missing theme give the usual
-    /// one.
+    /// Switches to the theme `wanted`, if it is not in force. For `auto` or an unknown name, the
+    /// default theme of the terminal is used.
     pub fn choose_theme(&mut self, wanted: &str) {
         if self.theme.0 == wanted {
             return;
@@ -211,7 +212,7 @@ impl Renderer {
         look(app, &self.theme.1, self.abilities.font)
     }
 
-    /// Begins a frame of `app`.
+    /// Starts a frame of `app`.
     pub fn frame<'a>(&'a mut self, app: &'a App, area: Rect, buffer: &'a mut Buffer) -> Ui<'a> {
         self.zones.clear();
         self.buttons.clear();
@@ -241,13 +242,13 @@ impl Renderer {
         }
     }
 
-    /// What the mouse does on a cell of the last frame.
+    /// The action of the mouse event `pointer` on a cell of the last frame.
     #[must_use]
     pub fn pointed(&self, pointer: Pointer, at: Position) -> Option<&Action> {
         self.zone(pointer, at).map(|zone| &zone.action)
     }
 
-    /// The keys of the last frame as buttons, also those that had no room in its line.
+    /// The keys of the last frame as buttons, including those for which the footer had no room.
     #[must_use]
     pub fn buttons(&self) -> &[Button] {
         &self.buttons
@@ -259,35 +260,36 @@ impl Renderer {
             .find(|zone| zone.pointer == pointer && zone.place.contains(at))
     }
 
-    /// The mouse button was pressed at `at`.
+    /// Handles the press of a mouse button at `at`.
     pub fn press(&mut self, pointer: Pointer, at: Position) {
         self.pressed = self.zone(pointer, at).cloned();
     }
 
-    /// The button was released at `at`. Returns what the click does: nothing if the mouse was
-    /// dragged away or its target is gone.
+    /// Handles the release of the mouse button at `at`. Returns the action of the click. `None` if
+    /// the mouse was dragged out of the area, or the area no longer exists.
     pub fn release(&mut self, at: Position) -> Option<Action> {
         let pressed = self.pressed.take()?;
         (self.zone(pressed.pointer, at) == Some(&pressed)).then_some(pressed.action)
     }
 
-    /// Forgets a pressed button.
+    /// Cancels a click that has begun.
     pub fn let_go(&mut self) {
         self.pressed = None;
     }
 
-    /// How many lines of the last frame's text can be scrolled away, for [`App::scrollable`].
+    /// The number of lines of the last frame's text that can be scrolled away, for
+    /// [`App::scrollable`].
     pub fn take_scrollable(&mut self) -> Option<u16> {
         self.scrollable.take()
     }
 
-    /// Where the board of the last frame stands, with its frame.
+    /// The area of the board in the last frame, including its border.
     #[must_use]
     pub fn board(&self) -> Option<Rect> {
         self.board
     }
 
-    /// Which characters the terminal can show.
+    /// The characters that the terminal's font contains.
     #[must_use]
     pub fn font(&self) -> Font {
         self.abilities.font

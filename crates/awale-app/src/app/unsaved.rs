@@ -1,28 +1,28 @@
-//! Games that could not be saved: you never leave one by mistake, and leaving tries to save once
-//! more.
+//! Handles games that could not be saved. Leaving such a game asks for confirmation, and tries
+//! again to save it.
 
 use crate::app::{Action, App, AppContext, Ask, GameFile, ScreenEvent, SessionId, Trouble};
 
 impl App {
-    /// Whether leaving the screen would lose moves.
+    /// Whether closing the visible screen would lose moves.
     pub fn shows_unsaved(&self) -> bool {
         self.screen()
             .session()
             .is_some_and(|id| self.context.unsaved.contains(&id))
     }
 
-    /// Notes that a game is saved in `game`: a new file if another program has written into the old
-    /// one.
+    /// Notes that a session was saved in the file `game`. This is a new file if another program has
+    /// changed the old one.
     pub fn saved(&mut self, saved: SessionId, game: GameFile) {
         if let Some(session) = self.context.sessions.get_mut(saved) {
             let is_first_time = session.kept.file.replace(game).is_none();
-            // The analysis may have finished before the file was known.
+            // The analysis may have finished before the file was known, so save it now.
             if is_first_time && session.analysis.is_some() {
                 self.save_again(saved);
             }
         }
         self.context.unsaved.remove(&saved);
-        // A trouble about another game stays.
+        // An error message about another game stays.
         let is_over = |trouble: &Trouble| matches!(trouble, Trouble::Save { session, .. } if *session == saved);
         self.context.trouble = self
             .context
@@ -32,8 +32,8 @@ impl App {
         self.count_unsaved();
     }
 
-    /// Asks whether to leave a game or the program with unsaved moves, and tries once more to save
-    /// them.
+    /// Asks whether to leave a game, or to quit, with unsaved moves. Tries again to save them at
+    /// the same time.
     pub fn ask_unsaved(&mut self, ask: Ask) {
         self.ask = Some(ask);
         for id in self.context.unsaved.clone() {
@@ -42,8 +42,8 @@ impl App {
         self.count_unsaved();
     }
 
-    /// Lets the topmost screen of a game save it. The analysis board knows more of the game than
-    /// what was saved last: the new main line of a study.
+    /// Lets the topmost screen of a game save it. The analysis board has unsaved changes of its
+    /// own, such as the new main line of a study.
     fn save_again(&mut self, id: SessionId) {
         let mut screens = self.screens.iter_mut().rev();
         if let Some(screen) = screens.find(|screen| screen.session() == Some(id)) {
@@ -51,15 +51,15 @@ impl App {
         }
     }
 
-    /// Drops the games that are on no screen.
+    /// Drops the games that no screen shows.
     pub fn drop_sessions(&mut self) {
         let shown = self.screens.iter().filter_map(|screen| screen.session());
         let shown: Vec<SessionId> = shown.collect();
         self.context.sessions.keep(&shown);
     }
 
-    /// Drops the unsaved games that are on no screen. If none is left, an open question about them
-    /// is answered.
+    /// Drops the unsaved games that no screen shows. If all games are saved, closes an open
+    /// question about them and does what the user wanted.
     pub fn count_unsaved(&mut self) {
         self.drop_sessions();
         let AppContext {
