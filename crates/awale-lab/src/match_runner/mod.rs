@@ -240,7 +240,8 @@ pub enum MatchWarning<'a> {
     /// The first forfeited game of the match. Reported early, because each forfeit may cost much
     /// time.
     Forfeit(&'a Forfeited),
-    /// The system cannot hand over orphans, so child processes of programs may outlive the match.
+    /// This process cannot become the parent of orphans, so child processes of programs may continue
+    /// after the match.
     MayOutlive(&'a io::Error),
 }
 

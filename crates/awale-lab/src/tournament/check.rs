@@ -149,8 +149,8 @@ impl TournamentPlan {
             let turns = played.past()[start.moves().len()..]
                 .iter()
                 .filter(|position| position.to_move() == seat);
-            // In the last position of a finished game no move was requested. After a forfeit one
-            // was.
+            // Each position is a turn of the side to move. The last one is not a turn if the game
+            // ended by its rules, but it is one if the game was forfeited.
             let turns = turns.count()
                 - usize::from(outcome.is_some() && played.position().to_move() == seat);
             self.check_faults(game, seat, &start, &played)?;

@@ -90,7 +90,7 @@ pub enum StoreError {
     Mismatch {
         /// The path of the file.
         file: String,
-        /// The first game that does not agree.
+        /// The first game that does not agree, with the reason.
         mismatch: GameMismatch,
     },
 }

@@ -173,8 +173,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         output::eprint_line(format_args!("awale: {}", words.get("interrupted-match")));
     };
     let work = |stop: &Stop| {
-        // Inside the guarded work, so that an interrupt ends the program even if this output
-        // blocks.
+        // Printed here, not earlier: if the output blocks, an interrupt still ends the program.
         progress.show_start();
         match_runner::run(&plan, &score, stop, &progress)
     };
@@ -226,7 +225,7 @@ impl<'a> MatchProgress<'a> {
         }
     }
 
-    /// Shows the score of 0 games.
+    /// Shows the progress before the first game is finished.
     fn show_start(&self) {
         let none = self.score_line(&MatchScore::default());
         if output::is_drawn() {
