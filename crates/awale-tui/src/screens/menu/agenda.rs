@@ -1,4 +1,4 @@
-//! What is to be learned next in the game that is played.
+//! Chooses the next lesson and the variant of the daily puzzle for the menu.
 
 use awale_study::catalogue::{Kind, Variant};
 use awale_study::course;
@@ -6,16 +6,16 @@ use awale_study::strategy::{Chapter, ChapterScore, chapters};
 
 use crate::app::AppContext;
 
-/// What is to be learned next, counted from 0.
+/// The next lesson or chapter of the player, as an index into the list of its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NextLesson {
-    /// A lesson in the rules.
     Lesson(usize),
-    /// A chapter in playing well.
+    /// A chapter about strategy.
     Chapter(usize),
 }
 
-/// The game that is set in *Play*.
+/// The game that is selected in the settings of *Play*, or the first game if that one no longer
+/// exists. `None` only if there are no games.
 #[must_use]
 pub fn usual_kind(context: &AppContext) -> Option<Kind> {
     let kinds = context.kinds();
@@ -26,8 +26,10 @@ pub fn usual_kind(context: &AppContext) -> Option<Kind> {
     kind.cloned()
 }
 
-/// The variant of today's puzzle: the variant whose daily puzzle was begun today or solved last, so
-/// that a game of another kind does not change it. Without one, the variant set in *Play*.
+/// The variant of today's puzzle.
+/// The first choice is a variant whose daily puzzle was begun today or, without one, was solved
+/// last, so that playing another kind of game does not change it. The second choice is the variant
+/// selected in *Play*.
 #[must_use]
 pub fn puzzle_variant(context: &AppContext) -> Option<Variant> {
     let variants = context.settings.variants();
@@ -46,14 +48,15 @@ pub fn puzzle_variant(context: &AppContext) -> Option<Variant> {
         .cloned()
 }
 
-/// The title of the next lesson in the rules of that game, or of the next chapter in playing it
-/// well; none when all are done.
+/// The message id of the title of the next lesson about the rules of the usual game, or of its next
+/// strategy chapter. `None` if the player has finished all of them.
 #[must_use]
 pub fn next_lesson(context: &AppContext) -> Option<&'static str> {
     next(&usual_kind(context)?, context).map(|(_, title)| title)
 }
 
-/// The same, by its number.
+/// The next lesson or chapter of `kind`, with its index. `None` if the player has finished all of
+/// them.
 pub(crate) fn next_of(kind: &Kind, context: &AppContext) -> Option<NextLesson> {
     next(kind, context).map(|(next, _)| next)
 }

@@ -1,4 +1,4 @@
-//! The name of the game in large letters, made of half cells.
+//! Draws the name of the game in large letters, made of half-block characters.
 
 use ratatui::layout::{Constraint, Rect};
 use ratatui::style::{Color, Style};
@@ -8,7 +8,8 @@ use crate::theme::cells::cells;
 use crate::theme::contrast;
 use crate::theme::glyphs::Charset;
 
-/// The letters, two points a cell one above the other. A point is two cells wide.
+/// The letters, as rows of points. In large letters a point is two columns wide and one row high;
+/// in small letters a point is one column wide and half a row high.
 const POINTS: [&str; 8] = [
     "                          #  ",
     "                         #   ",
@@ -20,20 +21,20 @@ const POINTS: [&str; 8] = [
     "#   # #   # #   # ##### #####",
 ];
 
-/// The points of a line.
+/// The number of points in each row of [`POINTS`].
 const ACROSS: u16 = 29;
 
-/// The lines of the banner in large letters, a point being two cells wide.
+/// The height of the large banner, in rows.
 pub(crate) const LARGE: u16 = cells(POINTS.len());
 
-/// The lines of the banner in small letters, two points in each cell.
+/// The height of the small banner, in rows.
 pub(crate) const SMALL: u16 = LARGE / 2;
 
-/// The contrast at which large shapes are clear (WCAG 2.2, level AA).
+/// The minimum contrast ratio of large graphics (WCAG 2.2, criterion 1.4.11, level AA).
 const CLEAR: f64 = 3.0;
 
-/// Draws the banner in the middle of `area`, as large as that allows; where it does not fit, or
-/// blocks cannot be drawn, the name in one line.
+/// Draws the banner in the middle of `area`, in the largest size that fits. If neither size fits,
+/// or the terminal has no block characters, draws the name in one line.
 pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let charset = look.charset;
@@ -92,8 +93,8 @@ fn is_set(row: usize, column: u16) -> bool {
     POINTS[row].as_bytes()[usize::from(column)] == b'#'
 }
 
-/// The letters are of the wood of the board, darker from the top to the bottom, where that is clear
-/// on the theme's ground.
+/// The style of one row of points: the color of the board's wood, darker from top to bottom. If
+/// that has too little contrast with the background of the theme, the accent color.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -1,4 +1,4 @@
-//! The menu: the way to everything else.
+//! The main menu, from which every other screen is reached.
 
 mod agenda;
 mod banner;
@@ -26,29 +26,28 @@ use crate::widgets::line;
 
 pub use agenda::{next_lesson, puzzle_variant, usual_kind};
 
-/// The lines of the menu.
+/// The items of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
 #[strum(prefix = "menu-", serialize_all = "kebab-case")]
 pub enum Item {
-    /// Go on with the last unfinished game.
+    /// Continue the last unfinished game.
     Continue,
     Play,
     Puzzles,
-    /// The rules, playing well, and how computers play.
+    /// Rules, strategy and how computers play.
     Learn,
-    /// Positions, saved games, openings and search trees.
+    /// Analyze positions, and open saved games, openings and search trees.
     Analyse,
-    /// Ratings, results, and mistakes to repeat.
     Progress,
     Settings,
     Quit,
 }
 
 impl Item {
-    /// All lines, from the top.
+    /// All items, from top to bottom.
     pub const ALL: &[Item] = Item::VARIANTS;
 
-    /// The lines that are shown: *Continue* only where there is a game.
+    /// The visible items. *Continue* is hidden if there is no unfinished game.
     #[must_use]
     pub fn shown(context: &AppContext) -> &'static [Item] {
         if context.games.unfinished().is_some() {
@@ -58,13 +57,14 @@ impl Item {
         }
     }
 
-    /// The id of its words.
+    /// The message id of the item's name.
     #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
 
-    /// The command that opens it, wherever the cursor is. The one that plays starts at once.
+    /// The command that opens this item from any line of the menu. `None` for *Play* because
+    /// [`Command::Play`] skips the setup screen and starts a game immediately.
     #[must_use]
     pub const fn command(self) -> Option<Command> {
         match self {
@@ -81,12 +81,12 @@ impl Item {
 
 #[derive(Debug, Default)]
 pub struct Menu {
-    /// The line that was chosen by hand; until then the first that leads anywhere is.
+    /// The item that the player selected. Before that, [`Menu::chosen`] proposes one.
     chosen: Option<Item>,
-    /// Whether the list of games has come since the menu was opened or come back to: what is shown
-    /// now has been seen.
+    /// Whether a list of games has arrived since the menu was opened or reopened. From then on the
+    /// player has seen the cursor on the proposed item.
     is_seen: bool,
-    /// The line that the cursor was seen on before a newer list of games came.
+    /// The item under the cursor before a newer list of games arrived.
     usual: Option<Item>,
 }
 
@@ -95,7 +95,7 @@ impl Menu {
     pub fn chosen(&self, context: &AppContext) -> Item {
         let usual = match context.games.0.as_slice() {
             _ if context.games.unfinished().is_some() => Item::Continue,
-            // Who never played is offered to learn.
+            // A player without any game is offered the lessons.
             [] => Item::Learn,
             _ => Item::Play,
         };
@@ -139,7 +139,7 @@ impl Screen for Menu {
                     return go(item, context);
                 }
             }
-            // Where a program around this one has a screen before the menu.
+            // The club has a screen before the menu.
             Action::Back => return Transition::Back,
             Action::Today(goal) => return go_to_today(*goal, context),
             Action::Command(Command::Play) => return play_at_once(context),
@@ -157,14 +157,14 @@ impl Screen for Menu {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
-            // The cursor stays where the player has seen it, so that a key counts for the line that
-            // was shown when it was pressed.
+            // The new list could move the cursor to another item. Keep it where the player saw it,
+            // so that a key press acts on the item that was visible.
             ScreenEvent::GamesWillChange if self.is_seen => self.usual = Some(self.chosen(context)),
             ScreenEvent::GamesChanged => {
                 self.is_seen = true;
                 context.effects.push(Effect::ReadProgress);
             }
-            // The next list of games may move the cursor again.
+            // After a return to the menu the next list of games may move the cursor again.
             ScreenEvent::CameBack => (self.is_seen, self.usual) = (false, None),
             ScreenEvent::Received(Event::Job(job, news)) => {
                 mistakes::own::searched(*job, news, context);
@@ -179,7 +179,8 @@ impl Screen for Menu {
     }
 }
 
-/// Opens the screen of a request: help, or a game that was read.
+/// Opens the screen for a request from the command line or from a file: help, or a game that was
+/// read.
 pub fn open(request: Request, context: &mut AppContext) -> Transition {
     match request {
         Request::Help(below) => Transition::open(Help::on(below)),
@@ -206,7 +207,8 @@ pub fn open(request: Request, context: &mut AppContext) -> Transition {
     }
 }
 
-/// Goes on with a game, or shows it where that is the purpose, or it is over.
+/// Continues a game. Opens it on the analysis board instead if `purpose` is analysis, the game is
+/// over, or it was itself a study.
 pub(crate) fn take_up(session: Session, purpose: Purpose, context: &mut AppContext) -> Transition {
     let is_studied = purpose == Purpose::Analyse
         || session.is_over()
@@ -217,7 +219,8 @@ pub(crate) fn take_up(session: Session, purpose: Purpose, context: &mut AppConte
         return Transition::open(AnalysisBoard::new(session, context));
     }
     if is_serious {
-        // That its clocks stood still is on the disk before it goes on.
+        // Save first that the clocks are stopped, so that a crash cannot charge the player for the
+        // pause.
         context.save(session);
     }
     Transition::open(Play::new(session, context))
@@ -240,7 +243,7 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
         Item::Analyse => Transition::open(AnalyseHub::default()),
         Item::Progress => Transition::open(ResultsScreen::new(context)),
         Item::Settings => {
-            // The setting of tables says how many there are.
+            // The line for endgame tables in the settings shows the number of loaded tables.
             context.open_tables();
             Transition::open(SettingsScreen::default())
         }
@@ -248,7 +251,7 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
     }
 }
 
-/// Opens what a key leads to that stands in a list behind the menu.
+/// Opens a screen that belongs to a submenu, for the key `command` pressed in the menu.
 fn open_by(command: Command, context: &mut AppContext) -> Transition {
     if command == Command::Tree {
         Course::new(context).show_algorithms(context)
@@ -259,7 +262,7 @@ fn open_by(command: Command, context: &mut AppContext) -> Transition {
     }
 }
 
-/// Goes where a line of what there is to do today leads.
+/// Opens the screen for a line of the *Today* panel.
 pub(crate) fn go_to_today(goal: TodayGoal, context: &mut AppContext) -> Transition {
     let variant = puzzle_variant(context);
     match (goal, variant) {
@@ -280,7 +283,7 @@ pub(crate) fn go_to_today(goal: TodayGoal, context: &mut AppContext) -> Transiti
     }
 }
 
-/// The next lesson or chapter; when all are done, the list of them.
+/// Opens the next lesson or chapter of `kind`. If all are finished, opens the list of lessons.
 fn lesson(kind: Kind, context: &mut AppContext) -> Transition {
     match (next_of(&kind, context), &kind) {
         (Some(NextLesson::Lesson(number)), _) => {
@@ -293,7 +296,7 @@ fn lesson(kind: Kind, context: &mut AppContext) -> Transition {
     }
 }
 
-/// Starts a game with what was chosen last.
+/// Starts a game with the settings of the last game.
 fn play_at_once(context: &mut AppContext) -> Transition {
     let session = Setup::new(context).session(context);
     Transition::open(Play::new(session, context))

@@ -1,5 +1,5 @@
-//! What there is to do today, beside the menu of a wide window: the puzzle of the day, the next
-//! lesson, the player's strength.
+//! The *Today* panel, which a wide window shows next to the menu: the daily puzzle, the next lesson
+//! and the player's rating.
 
 use awale_study::catalogue::Kind;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -10,22 +10,22 @@ use crate::screens::{next_lesson, puzzle_variant, today};
 use crate::widgets::chrome;
 use crate::words::say;
 
-/// Columns of the panel, with its frame: at most, and at least.
+/// The maximum and the minimum width of the panel in columns, with its frame.
 const WIDTHS: [u16; 2] = [42, 36];
-/// Free columns before the panel, and at the edges of the window at least.
+/// Empty columns before the panel, and the minimum at both edges of the window.
 const MARGIN: u16 = 2;
 
-/// The panel to the right of a list.
+/// The *Today* panel, drawn to the right of a list.
 pub(crate) struct Panel {
-    /// Its columns, with the free ones before it.
+    /// Columns of the panel, including the margin before it.
     pub width: u16,
     height: u16,
     lines: Vec<(Paragraph<'static>, Option<TodayGoal>)>,
 }
 
 impl Panel {
-    /// The panel beside `list`, where the window has room for both side by side. What does not fit
-    /// is left out.
+    /// Builds the panel for a place to the right of `list`. Drops the last lines if the list is
+    /// less high than the panel. `None` if the window is too narrow.
     pub(crate) fn beside(list: Rect, body: Rect, look: Look<'_>) -> Option<Panel> {
         let [widest, narrowest] = WIDTHS;
         let width = widest.min(body.width.saturating_sub(list.width + 3 * MARGIN));
@@ -38,7 +38,7 @@ impl Panel {
                 .sum::<u16>()
                 + 2
         };
-        // The last lines tell what goes on in the background, and matter least.
+        // The last lines report background work and are the least important.
         while lines.len() > 1 && height(&lines) > list.height {
             lines.pop();
         }
@@ -51,7 +51,8 @@ impl Panel {
         })
     }
 
-    /// Draws it at the right of `list`. A click on a line leads to what it tells of.
+    /// Draws the panel to the right of `list`. A click on a line opens the screen that the line
+    /// describes.
     pub(crate) fn draw(self, list: Rect, ui: &mut Ui<'_>) {
         let (x, width) = (list.right() + MARGIN, self.width - MARGIN);
         let area = Rect {
@@ -75,7 +76,7 @@ impl Panel {
     }
 }
 
-/// The first of it for the lines below the menu of a window that has no room for the panel.
+/// The first line of the panel, for a window that has no room for the whole panel.
 pub(crate) fn in_brief(look: Look<'_>) -> String {
     lines(look)
         .into_iter()
@@ -84,7 +85,7 @@ pub(crate) fn in_brief(look: Look<'_>) -> String {
         .unwrap_or_default()
 }
 
-/// What there is of puzzles today, in a line each.
+/// The lines of the panel that concern puzzles.
 pub(crate) fn puzzles(look: Look<'_>) -> Vec<String> {
     let is_puzzle =
         |goal: Option<TodayGoal>| matches!(goal, Some(TodayGoal::Puzzle | TodayGoal::Training));
@@ -95,7 +96,7 @@ pub(crate) fn puzzles(look: Look<'_>) -> Vec<String> {
         .collect()
 }
 
-/// The lines, from the top, and where each leads.
+/// The lines of the panel from top to bottom, each with the screen that a click opens.
 fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
     let (context, words) = (look.context, look.words);
     let mut lines = Vec::new();

@@ -1,4 +1,4 @@
-//! The menu.
+//! Draws the main menu.
 
 use awale_study::record::rows_of;
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
@@ -14,20 +14,18 @@ use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, wording};
 use crate::words::say;
 
-/// Lines of the note below: the names of two players and of a game may need both.
+/// Rows of the note below the list: two names of players and the name of a game can need two rows.
 const NOTE: u16 = 2;
 
-/// Lines that *Today* beside the list needs, with its frame; free below the list where there is
-/// room.
+/// Minimum rows of the list area, so that the *Today* panel fits next to the list (with its frame).
 const PANEL: u16 = 9;
 
-/// The column of the letters that open the lines.
+/// The column of the key letters in the list.
 const LETTERS: usize = 16;
 
-/// A blank at which no line breaks.
+/// A no-break space.
 const UNBROKEN: &str = "\u{a0}";
 
-/// Where the things of the menu are.
 struct Areas {
     banner: Rect,
     list: Rect,
@@ -37,22 +35,23 @@ struct Areas {
 impl Areas {
     fn of(items: usize, body: Rect) -> Areas {
         let items = cells(items);
-        // The name, a line below it, the list, a line, the note.
+        // The rows are: banner, empty row, list, empty row, note.
         let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE;
         let banner_height = [banner::LARGE, banner::SMALL]
             .into_iter()
             .find(has_room)
             .unwrap_or(1);
-        // In a small window the free line goes, and what has no room then is scrolled.
+        // In a small window the empty rows are left out. If the list still does not fit, it
+        // scrolls.
         let free = u16::from(body.height >= banner_height + 1 + items + 1 + NOTE);
         let list = items
             .max(PANEL)
             .min(body.height.saturating_sub(banner_height + 2 * free + NOTE));
-        // The name keeps its distance before any other room is shared out.
+        // Distribute the spare rows above and below the banner first.
         let spare = body
             .height
             .saturating_sub(banner_height + 2 * free + list + NOTE);
-        // A single free line stays below, where messages stand.
+        // One spare row goes to the bottom, where messages appear.
         let [_, banner, _, list, _, note, _] = body.layout(&Layout::vertical([
             Constraint::Length(spare / 3),
             Constraint::Length(banner_height),
@@ -70,7 +69,8 @@ impl Areas {
         Areas { banner, list, note }
     }
 
-    /// The lines of the menu. An action names a line by its place among all of them.
+    /// The visible items as a list. Actions number an item by its index in `Item::ALL`, so the
+    /// visible items start there after the hidden ones.
     fn lines(&self, shown: &[Item], chosen: Item) -> ListPart {
         let chosen = shown.iter().position(|&item| item == chosen).unwrap_or(0);
         ListPart::of(shown.len(), chosen, self.list).numbered_from(Item::ALL.len() - shown.len())
@@ -85,7 +85,7 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     let mut places = Areas::of(shown.len(), ui.body);
     banner::draw(places.banner, ui);
     let panel = today::Panel::beside(places.list, ui.body, look);
-    // The list and the panel stand in the middle together.
+    // Center the list and the panel together.
     places.list.x -= panel.as_ref().map_or(0, |panel| panel.width / 2);
     places.lines(shown, chosen).draw(ui, |place| {
         keyed::line(
@@ -106,7 +106,7 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
         .centered()
         .wrap(Wrap { trim: true })
         .render(places.note, ui.buffer);
-    // On the screen it is a blank as any other, which can be copied.
+    // Replace no-break spaces by ordinary ones, so that copied text contains only those.
     for place in places.note.positions() {
         let cell = &mut ui.buffer[place];
         if cell.symbol() == UNBROKEN {
@@ -115,7 +115,7 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     }
 }
 
-/// What stands behind the chosen line, where that needs saying.
+/// The note below the list: details of the selected item, or an empty text.
 fn note(chosen: Item, look: Look<'_>) -> String {
     let (context, words) = (look.context, look.words);
     match chosen {
@@ -161,7 +161,7 @@ fn note(chosen: Item, look: Look<'_>) -> String {
             ];
             keyed_with("menu-at-once", &[("key", Command::Play)], &values, look)
         }
-        // A new player sees what there is.
+        // A new player is told which key starts a game without lessons.
         Item::Learn if context.games.0.is_empty() => {
             let id = if next_lesson(look.context).is_some() {
                 "menu-first"
@@ -174,12 +174,12 @@ fn note(chosen: Item, look: Look<'_>) -> String {
     }
 }
 
-/// A text that stands in one line whole: a number with its word.
+/// Replaces spaces by no-break spaces, so that a number and its noun stay in one row.
 fn unbroken(text: &str) -> String {
     text.replace(' ', UNBROKEN)
 }
 
-/// The line at the top.
+/// Draws the title line of the screen.
 fn draw_title(ui: &mut Ui<'_>) {
     let tables = ui
         .context

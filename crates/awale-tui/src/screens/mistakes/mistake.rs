@@ -1,4 +1,4 @@
-//! A mistake of a game that is explained, and what is known of it.
+//! A mistake in an analyzed game, with the facts that explain it.
 
 use awale_rules::{Game, Match, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
@@ -10,57 +10,56 @@ use jiff::civil::Date;
 
 use crate::app::{GameList, GameState, Session};
 
-/// The longest line to step through: as long as the better line of a reviewed game.
+/// The maximum number of moves in a line that the player can step through. It equals the length of
+/// the better lines in an analyzed game.
 const LINE: usize = 12;
 
-/// The saved game of a position. It is looked up, not kept, so that positions that were kept before
-/// have it too, and a deleted game is not named.
+/// The saved game in which a mistake was made. The game is looked up in the list of games and not
+/// saved with the mistake: so older mistakes have a source too, and a deleted game is never named.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSource {
-    /// Who sat on the other side.
     pub opponent: Participant,
-    /// The day of the game.
+    /// The day on which the game was played.
     pub day: Date,
 }
 
-/// A move that gave a good part of the game away.
+/// A move that lost a substantial part of the value of the position.
 #[derive(Clone, Debug)]
 pub struct Mistake {
-    /// The game in which it was made.
+    /// The game in which the mistake was made.
     pub(super) game: GameState,
-    /// Which move of the game, counted from zero.
+    /// The index of the move in the game.
     pub number: usize,
-    /// What it was worth, and what was better.
+    /// The values of the played move and of the best move.
     pub assessment: Assessment,
-    /// The move and the best play after it, as far as the analysis of the moves that followed tells
-    /// it.
+    /// The played move and the best play after it, taken from the analysis of the following moves.
     pub(super) refutation: Vec<AnyMove>,
-    /// The value of every move, once it was studied.
+    /// The values of all moves. `None` until the position is studied.
     pub(super) values: Option<Values>,
-    /// The game, where the position comes from one of several and it is known from which.
+    /// The saved game of a mistake in an exercise with several games. `None` if unknown.
     pub source: Option<GameSource>,
 }
 
 impl Mistake {
-    /// Whether the best move was played: the position was kept because that is the only good one.
+    /// Whether the player played the best move. Such a position is an exercise because all other
+    /// moves are bad.
     #[must_use]
     pub fn was_best_move_played(&self) -> bool {
         self.best() == Some(self.assessment.played)
     }
 
-    /// The best move.
     #[must_use]
     pub fn best(&self) -> Option<AnyMove> {
         self.assessment.line.first().copied()
     }
 
-    /// The side that looks for a better move.
+    /// The side to move, which looks for a better move.
     #[must_use]
     pub fn mover(&self) -> Seat {
         self.game.referee.past()[self.number].to_move()
     }
 
-    /// How good the move `mv` is; `None` before it was studied.
+    /// The quality of `mv`. `None` until the position is studied.
     #[must_use]
     pub fn verdict(&self, mv: AnyMove) -> Option<Verdict> {
         if mv == self.assessment.played {
@@ -70,7 +69,7 @@ impl Mistake {
         Some(values.verdict(values.of(mv)?.score))
     }
 
-    /// What the best move does, in facts that hold; nothing of one that only goes on.
+    /// The proven effects of the best move. Empty if the move only continues the game.
     #[must_use]
     pub fn idea(&self) -> Vec<Reason> {
         let Some(best) = self.best() else {
@@ -84,7 +83,7 @@ impl Mistake {
         }
     }
 
-    /// What the best move is about, as far as the detectors of themes know it.
+    /// The themes of the best move that the detectors recognize.
     #[must_use]
     pub fn themes(&self) -> Motifs {
         let position = self
@@ -104,8 +103,8 @@ impl Mistake {
         position.and_then(of).unwrap_or_default()
     }
 
-    /// The one saved game in which the player had this position and played this move. `None` where
-    /// there is none, or where there are several, since any of them may be meant.
+    /// The only saved game in which the player had this position and played this move. `None` if
+    /// there is no such game, or several (then any of them could be meant).
     pub(super) fn source_on(&self, games: &GameList) -> Option<GameSource> {
         let mut sources = games
             .played_here()
@@ -132,8 +131,8 @@ impl Mistake {
 }
 
 impl Exercise for Mistake {
-    /// Judges the best move and the played one at once, because the analysis contains their values.
-    /// The others are judged as the analysis would, once they were studied.
+    /// Judges the best move and the played one immediately, because the analysis contains their
+    /// values. For any other move the result is `Pending` until the position is studied.
     fn judge(&self, _game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
         let line = |line: &[AnyMove]| line.iter().copied().take(LINE).collect();
         if self.best() == Some(mv) {
@@ -161,8 +160,8 @@ impl Exercise for Mistake {
     }
 }
 
-/// The mistakes and blunders of `session` by its judged `moves`: those of the only human, or else
-/// of both sides.
+/// The mistakes and blunders of the only human player of `session`, or of both sides if there is no
+/// such player. `moves` are the analyzed moves of the game.
 pub(super) fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistake> {
     let past = session.game.referee.past();
     let is_own = |number: usize| {
@@ -191,8 +190,8 @@ pub(super) fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistak
     .collect()
 }
 
-/// The first of these moves and what followed it, up to where something better was known for a
-/// side.
+/// The refutation of the first of `moves`: the moves of the game, up to the first one that has a
+/// better line; from there on, that better line.
 fn refutation(moves: &[Assessment]) -> Vec<AnyMove> {
     let mut line = Vec::new();
     for (place, assessment) in moves.iter().enumerate().take(LINE) {

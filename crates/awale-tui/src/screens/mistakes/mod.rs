@@ -1,8 +1,9 @@
-//! Learning from the mistakes of a game that is explained: each position comes back with the
-//! history of the game, and a better move is looked for. A wrong one is refuted on the board. What
-//! the analysis says of the best move and of the played one is known at once; the others are judged
-//! in the background, as the analysis judges them. `mistake` judges moves and finds the game of each
-//! mistake; `own` keeps mistakes, so that they come back.
+//! Exercises made from the mistakes of an analyzed game. Each exercise shows the position with the
+//! moves before it, and the player looks for a better move. A wrong move is refuted on the board.
+//!
+//! The analysis contains the values of the best and the played move; all other moves are judged in
+//! the background with the same depth. `mistake` judges moves and finds the source of each mistake;
+//! `own` saves mistakes, so that they are repeated later.
 
 mod mistake;
 pub(crate) mod own;
@@ -27,60 +28,61 @@ use crate::screens::{analysis, today};
 pub use mistake::{GameSource, Mistake};
 pub use own::next_own_position;
 
-/// How a better move was found.
+/// The way in which the player solved one mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum SolveResult {
-    /// With the first try, without a hint.
+    /// With the first move and without a hint.
     AtOnce,
-    /// After a wrong try or a hint.
+    /// After a wrong move or a hint.
     WithHelp,
-    /// Not: the solution was shown.
+    /// Unsolved: the player asked for the solution.
     Shown,
-    /// Not: the mistake was passed over.
+    /// Unsolved: the player went on to the next mistake.
     Skipped,
 }
 
 impl SolveResult {
-    /// All, from the best to the worst.
+    /// All results, from the best to the worst.
     pub const ALL: &[SolveResult] = SolveResult::VARIANTS;
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MistakesOf {
-    /// The only human's, in one game.
+    /// Mistakes of the only human player of one game.
     Player,
-    /// Both sides', in one game.
+    /// Mistakes of both sides of one game.
     Both,
-    /// The player's, in several games: they were kept.
+    /// Saved mistakes of the player from several games.
     OwnGames,
 }
 
-/// Mistakes, one after the other.
+/// The screen that shows mistakes one after the other.
 pub type MistakesScreen = ExerciseScreen<MistakeList>;
 
-/// The mistakes of a game, or those that were kept.
+/// The mistakes of one game, or saved mistakes of several games.
 #[derive(Debug)]
 pub struct MistakeList {
-    /// The game that is shown after the last mistake.
+    /// The game that the board shows after the last mistake.
     game: GameState,
-    /// The mistakes in the order in which they come.
+    /// The mistakes in the order of the exercises.
     pub mistakes: Vec<Mistake>,
     pub of: MistakesOf,
-    /// The advantage with which a game of a player was given up, if it was.
+    /// The advantage of the player who resigned or agreed to a draw. `None` if no better position
+    /// was given up.
     pub given_up: Option<Advantage>,
-    /// Whether a move of the game could change its result.
+    /// Whether any move of the game could have changed its result.
     pub has_counted_moves: bool,
-    /// How each was found, so far.
+    /// The result of each mistake so far.
     finds: Vec<Option<SolveResult>>,
-    /// Plies that the moves are searched, as in the analysis.
+    /// The search depth for judging moves in plies, equal to that of the analysis.
     depth: u32,
     at: usize,
-    /// The study that judges the moves of the position.
+    /// The background study that judges the moves of the current position.
     pending: PendingStudy,
 }
 
 impl MistakesScreen {
-    /// The first of the mistakes of a game whose `moves` are judged.
+    /// Opens the first mistake of a game. `moves` are its analyzed moves.
     #[must_use]
     pub fn new(
         session: SessionId,
@@ -113,13 +115,13 @@ impl MistakesScreen {
         screen
     }
 
-    /// Which mistake of how many is at hand, counted from one.
+    /// The number of the current mistake, counted from 1, and the total.
     #[must_use]
     pub fn place(&self) -> (usize, usize) {
         (self.sequence.at + 1, self.sequence.mistakes.len())
     }
 
-    /// How many better moves were found in this way.
+    /// The number of mistakes with this result.
     #[must_use]
     pub fn count(&self, find: SolveResult) -> usize {
         self.sequence
@@ -129,7 +131,7 @@ impl MistakesScreen {
             .count()
     }
 
-    /// The move that is being judged, while it is.
+    /// The move of the player that is being judged in the background, if any.
     #[must_use]
     pub fn looks_at(&self) -> Option<AnyMove> {
         self.task
@@ -137,7 +139,7 @@ impl MistakesScreen {
             .filter(|_| self.task.state == TaskState::Asked)
     }
 
-    /// The line that is on the board, from the move that was looked for on.
+    /// The moves on the board from the mistake on.
     #[must_use]
     pub fn line(&self) -> &[AnyMove] {
         self.exercise().map_or(&[], |mistake| {
@@ -145,7 +147,7 @@ impl MistakesScreen {
         })
     }
 
-    /// To the mistake with this number, or behind the last.
+    /// Opens the mistake with index `at`. An index after the last one shows the score.
     fn go_to(&mut self, at: usize, context: &mut AppContext) {
         self.sequence.pending.stop(context);
         self.sequence.at = at;
@@ -185,14 +187,14 @@ impl MistakeList {
         screen
     }
 
-    /// The mistake is done with. What counts is how it was at first.
+    /// Records the result of the current mistake. Only the first result of each mistake counts.
     fn found(&mut self, find: SolveResult) {
         if let Some(place) = self.finds.get_mut(self.at) {
             place.get_or_insert(find);
         }
     }
 
-    /// The first attempt at the mistake at hand, which counts.
+    /// Records the first attempt at the current mistake in the player's progress.
     fn attempted(&self, first_try: FirstTry, context: &mut AppContext) {
         let Some((name, mistake)) = self
             .exercise()
@@ -201,7 +203,7 @@ impl MistakeList {
             return;
         };
         let variant = mistake.game.kind.id().to_owned();
-        // One that was not kept changes nothing.
+        // The progress contains only saved mistakes.
         if context.progress.own().get(&variant, &name).is_some() || self.of == MistakesOf::Player {
             let event = ProgressEvent::OwnTried {
                 variant,
@@ -252,7 +254,7 @@ impl Sequence for MistakeList {
             Keys::Of(_) if is_through => Offer::Off,
             Keys::Of(Command::Next) if is_over => Offer::Quiet,
             Keys::Of(Command::Next) => Offer::Shown(KeyLabel::MistakeSkip),
-            // The refutation is read before the solution.
+            // Show the refutation before offering the solution.
             Keys::Of(Command::Resign) if is_wrong => Offer::Quiet,
             Keys::Of(Command::Resign) => Offer::usual_if(!is_over),
             keys => screen.task.offer(keys),
@@ -308,7 +310,7 @@ impl Sequence for MistakeList {
         }
     }
 
-    /// Has every move in the position at hand judged.
+    /// Starts judging every move of the current position in the background.
     fn study(&mut self, context: &mut AppContext) {
         let Some(Mistake { game, number, .. }) = self.exercise() else {
             return;
@@ -341,7 +343,7 @@ impl Sequence for MistakeList {
             return;
         }
         match news {
-            // Values that are not final judge no move.
+            // Do not judge by values that can still change.
             JobNews::Studied(AnalysisReport::Values(values)) if values.is_final => {
                 pending.end();
                 if let Some(mistake) = mistakes.get_mut(*at) {
@@ -351,7 +353,7 @@ impl Sequence for MistakeList {
                     screen.judge(mv, context);
                 }
             }
-            // The best move and the played one are still known.
+            // The best and the played move can still be judged by the analysis.
             JobNews::Failed(what) => {
                 pending.end();
                 if screen.looks_at().is_some() {

@@ -1,4 +1,4 @@
-//! Mistakes that are kept: as positions of own games they come back among the puzzles.
+//! Saves the player's own mistakes as puzzles, and shows them again when they are due.
 
 use awale_rules::{Game, Pit};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
@@ -14,7 +14,7 @@ use super::{Mistake, MistakeList, MistakesOf, MistakesScreen, mistakes_of};
 const SITTING: usize = 10;
 
 impl Mistake {
-    /// What is kept of it; `None` in a game that has no puzzles.
+    /// The puzzle that is saved for this mistake, with its name. `None` if the game has no puzzles.
     fn kept(&self) -> Option<(String, OwnPuzzle)> {
         let Assessment {
             played,
@@ -37,8 +37,8 @@ impl Mistake {
         Some((self.name()?, puzzle))
     }
 
-    /// The name under which it is kept: where the game began, and the moves that led to the
-    /// position.
+    /// The name of the saved puzzle: the start position and the moves up to the mistake. `None` if
+    /// the game has no puzzles.
     pub(super) fn name(&self) -> Option<String> {
         let start = self.game.referee.past()[0].awale()?;
         let moves = self.game.referee.moves();
@@ -48,8 +48,7 @@ impl Mistake {
         ))
     }
 
-    /// The mistake that was kept under this name; `None` where its moves are none by the rules of
-    /// the variant.
+    /// Restores a mistake from a saved puzzle. `None` if its moves are illegal in the variant.
     fn of_kept(
         name: &str,
         puzzle: &OwnPuzzle,
@@ -91,12 +90,12 @@ impl Mistake {
     }
 }
 
-/// Moves as they are kept, one letter each.
+/// Moves in their saved form, one letter each.
 fn letters(moves: &[AnyMove]) -> String {
     moves.iter().map(ToString::to_string).collect()
 }
 
-/// The moves of a text if they can be played one after the other.
+/// Parses saved moves. `None` if they cannot be played one after the other from `position`.
 fn playable(text: &str, mut position: AnyGame) -> Option<Vec<AnyMove>> {
     let mut play = |letter: char| {
         let mv = AnyMove::Pit(Pit::from_letter(letter)?);
@@ -106,8 +105,9 @@ fn playable(text: &str, mut position: AnyGame) -> Option<Vec<AnyMove>> {
     text.chars().map(&mut play).collect()
 }
 
-/// Keeps the own mistakes of a game whose `moves` are judged, so that they come back. A game of two
-/// humans has none of its own.
+/// Saves the mistakes of the player in a game, so that they are repeated later. `moves` are the
+/// analyzed moves of the game. Saves nothing if two humans played, because neither is known to be
+/// the player.
 pub(crate) fn keep(session: SessionId, moves: &[Assessment], context: &mut AppContext) {
     let session = &context.sessions[session];
     if session.only_human().is_some() {
@@ -131,7 +131,8 @@ pub(crate) fn keep(session: SessionId, moves: &[Assessment], context: &mut AppCo
     }
 }
 
-/// Keeps what the search found in one of your own games; `file` is its name.
+/// Saves the mistakes that the background search found in one of the player's games. `file` is the
+/// name of the saved game.
 pub(crate) fn keep_found(
     found: Vec<FoundMove>,
     game: &GameState,
@@ -181,7 +182,7 @@ fn remember(
         }));
 }
 
-/// The position of an own game of a variant that comes back next.
+/// The position of the own mistake in `variant` that is repeated next.
 #[must_use]
 pub fn next_own_position(variant: &Variant, context: &AppContext) -> Option<GameState> {
     let mut waiting = context.progress.own().waiting(&variant.id).into_iter();
@@ -190,7 +191,8 @@ pub fn next_own_position(variant: &Variant, context: &AppContext) -> Option<Game
         .map(|mistake| mistake.game)
 }
 
-/// A game was searched. A search that failed found nothing.
+/// Handles the result of the search of one saved game. A failed search counts as one without
+/// results.
 pub(crate) fn searched(job: JobId, news: &JobNews, context: &mut AppContext) {
     let Some(file) = context.own_search.answered(job) else {
         return;
@@ -212,8 +214,8 @@ pub(crate) fn searched(job: JobId, news: &JobNews, context: &mut AppContext) {
 }
 
 impl MistakesScreen {
-    /// The positions of own games of a variant that come back today, or else those that come back
-    /// next. `None` where there is none.
+    /// Opens the own mistakes in `variant` that are due today or, if no mistake is due, the next
+    /// ones. `None` if there are no saved mistakes.
     #[must_use]
     pub fn own(variant: &Variant, context: &mut AppContext) -> Option<MistakesScreen> {
         let own = context.progress.own();

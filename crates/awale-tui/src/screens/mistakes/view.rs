@@ -1,4 +1,4 @@
-//! The mistakes of a game, for each of which a better move is looked for.
+//! Draws the exercises about mistakes.
 
 use awale_rules::Game;
 use awale_study::exercise::Hint;
@@ -41,7 +41,7 @@ impl TaskScreen for MistakesScreen {
     }
 }
 
-/// The id of the words that say which of them is at hand.
+/// The message id for the number of the current mistake.
 fn place_word(screen: &MistakesScreen) -> &'static str {
     if screen.sequence.of == MistakesOf::OwnGames {
         "mistakes-own-place"
@@ -50,7 +50,7 @@ fn place_word(screen: &MistakesScreen) -> &'static str {
     }
 }
 
-/// What was played and what is to be found; in the end, the score.
+/// The text of the page: the played move and the task or, after the last mistake, the score.
 fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let (words, theme) = (look.words, look.theme);
     let Some(mistake) = screen.exercise() else {
@@ -100,7 +100,7 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
             );
             let source = source(mistake, words).map(Line::from);
             if mistake.was_best_move_played() {
-                // There is no better move than the one that was played, and no other good one.
+                // The played move was the best one, and no other move is good.
                 let side = Line::from(words.with("mistakes-you-are", &[side]));
                 return in_paragraphs([
                     Some(accent(words.get("mistakes-was-found"), look)),
@@ -120,7 +120,7 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
     }
 }
 
-/// The line on the board with what each move captures; the last move that is shown is in brackets.
+/// The moves on the board with the captures of each. The last visible move is in brackets.
 fn on_the_board(screen: &MistakesScreen, mistake: &Mistake) -> String {
     let past = &screen.task.scene.game.referee.past()[mistake.number..];
     wording::line_at(
@@ -130,7 +130,7 @@ fn on_the_board(screen: &MistakesScreen, mistake: &Mistake) -> String {
     )
 }
 
-/// The lines with a free line between each two.
+/// Joins the lines as paragraphs, with an empty line between them.
 fn in_paragraphs<const N: usize>(lines: [Option<Line<'_>>; N]) -> Vec<Line<'_>> {
     let mut all: Vec<Line<'_>> = lines
         .into_iter()
@@ -141,7 +141,7 @@ fn in_paragraphs<const N: usize>(lines: [Option<Line<'_>>; N]) -> Vec<Line<'_>> 
     all
 }
 
-/// What the best move is about, where a detector knows it.
+/// The themes of the best move. `None` if no detector recognizes any.
 fn themes<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
     let names: Vec<String> = mistake
         .themes()
@@ -151,7 +151,7 @@ fn themes<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
     (!names.is_empty()).then(|| Line::from(say!(words, "puzzle-themes", themes = names.join(", "))))
 }
 
-/// "12. D ?: mistake, is about 2.4 seeds worse, by estimate (17 % of a point)"
+/// For example: "12. D ?: mistake, is about 2.4 seeds worse, by estimate (17 % of a point)".
 fn what_was_played(mistake: &Mistake, words: &Words) -> String {
     let sign = Mark::from(&mistake.assessment).sign();
     let played = format!(
@@ -162,7 +162,7 @@ fn what_was_played(mistake: &Mistake, words: &Words) -> String {
     say!(words, "mistakes-played", move = played, verdict = verdict)
 }
 
-/// Which game the position is from, where it is known.
+/// The sentence about the game in which the mistake was made, if known.
 fn source(mistake: &Mistake, words: &Words) -> Option<String> {
     let GameSource { opponent, day } = mistake.source.as_ref()?;
     let told = [
@@ -176,7 +176,7 @@ fn best(mistake: &Mistake) -> String {
     mistake.best().map(|mv| mv.to_string()).unwrap_or_default()
 }
 
-/// How many better moves were found, and how.
+/// The score after the last mistake: the number of exercises with each result.
 fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
     let words = look.words;
     let given_up = screen.sequence.given_up.map(|advantage| {
@@ -254,7 +254,7 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
     }
 }
 
-/// The message `id` about the best move, for the reasons that `counts` accepts.
+/// The sentence with message id `id` about those effects of the best move that `counts` accepts.
 fn does(
     id: &str,
     mistake: &Mistake,
@@ -266,12 +266,12 @@ fn does(
     words.move_does(id, mistake.best()?, &reasons, mistake.mover())
 }
 
-/// The best move and what it does: "E takes 3 seeds from d."
+/// The sentence about the best move and its effects, for example "E takes 3 seeds from d."
 fn why(mistake: &Mistake, words: &Words) -> Option<String> {
     does("puzzle-move-does", mistake, |_| true, words)
 }
 
-/// The first hint: the reasons for the best move, except that its value is the best.
+/// The first hint: the effects of the best move, but not that its value is the highest.
 fn idea(mistake: &Mistake, words: &Words) -> String {
     let is_hint = |reason: &Reason| !matches!(reason, Reason::Ahead(_) | Reason::BestEstimate);
     does("mistakes-idea", mistake, is_hint, words)

@@ -1,5 +1,5 @@
-//! Choosing a move. Each side has a [`MoveCursor`](crate::app::MoveCursor), which moves only while
-//! a human is to choose.
+//! Choosing a move. Each side has its own [`MoveCursor`](crate::app::MoveCursor), which moves only
+//! while a human is to move.
 
 use awale_rules::Seat;
 use awale_study::catalogue::AnyMove;
@@ -11,7 +11,7 @@ use crate::app::{Action, AppContext, Transition};
 use super::Play;
 
 impl Play {
-    /// The move that is chosen, where a human is to choose one.
+    /// The move under the cursor. `None` if no human is to move.
     #[must_use]
     pub fn chosen(&self, context: &AppContext) -> Option<AnyMove> {
         let session = &context.sessions[self.session];
@@ -20,8 +20,8 @@ impl Play {
             .then(|| self.hands[session.to_move()].chosen(session.position()))
     }
 
-    /// Moves the cursor, or plays the move that `action` names or points at: any that may not be
-    /// played is refused with its reason.
+    /// Moves the cursor, or plays the move that `action` selects. An illegal move sets a remark
+    /// that gives the reason.
     pub(super) fn choose(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let session = &context.sessions[self.session];
         let seat = session.to_move();
@@ -40,8 +40,8 @@ impl Play {
         Transition::Stay
     }
 
-    /// Puts the cursor of the side to move on a legal move: the one that was taken back, if there
-    /// is one.
+    /// Puts the cursor of the side to move on a legal move. If moves were taken back, that is the
+    /// first of them.
     pub(super) fn choose_something(&mut self, context: &AppContext) {
         let session = &context.sessions[self.session];
         let hand = &mut self.hands[session.to_move()];
@@ -51,7 +51,7 @@ impl Play {
         hand.settle(session.position());
     }
 
-    /// Where the row of `seat` is drawn.
+    /// The row of the screen that shows the pits of `seat`.
     fn row(&self, seat: Seat) -> BoardRow {
         BoardRow::of(
             seat,

@@ -1,9 +1,9 @@
-//! The clocks of a game in progress: whose runs, when the screen must show it anew, and what
+//! The clocks of a game in progress: which one is running, when its display changes, and what
 //! happens when it runs out.
 //!
-//! A clock runs while its side can do something about it: a human's while the board stands still
-//! and waits, a computer's while it thinks. It stands still while the game is not on the screen,
-//! since the player could not see it run.
+//! A human's clock runs while the game waits for a move and no animation is shown; a computer's
+//! clock runs while it thinks. No clock runs while another screen covers the game, because the
+//! player could not see it.
 
 use std::time::Duration;
 
@@ -13,7 +13,8 @@ use crate::app::{AppContext, Effect, TENTHS_FROM};
 
 use super::Play;
 
-/// Time until a clock that shows `left` shows something else: whole seconds, tenths at the end.
+/// The time until the display of a clock with `left` remaining changes. A clock shows whole
+/// seconds, and tenths of a second when little time is left.
 #[must_use]
 pub fn changes_in(left: Duration) -> Duration {
     let step = if left > TENTHS_FROM { 1000 } else { 100 };
@@ -22,7 +23,7 @@ pub fn changes_in(left: Duration) -> Duration {
 }
 
 impl Play {
-    /// The side whose clock runs.
+    /// The side whose clock is running.
     #[must_use]
     pub fn running(&self, context: &AppContext) -> Option<Seat> {
         let session = &context.sessions[self.session];
@@ -34,7 +35,8 @@ impl Play {
         (runs && !waits).then(|| session.to_move())
     }
 
-    /// Time until the clocks need a tick.
+    /// The time until the clocks need the next tick: until the display changes or the computer's
+    /// thinking time ends.
     pub(super) fn next_clock_tick(&self, context: &AppContext) -> Option<Duration> {
         let seat = self.running(context)?;
         let left = context.sessions[self.session].clocks.as_ref()?.left()[seat];
@@ -42,7 +44,7 @@ impl Play {
         Some(thinking.map_or(changes_in(left), |budget| budget.min(changes_in(left))))
     }
 
-    /// Lets the clock that runs run for `time`, to the end of the game if it runs out.
+    /// Subtracts `time` from the running clock. If that clock runs out, the side loses the game.
     pub(super) fn run_clock(&mut self, time: Duration, context: &mut AppContext) {
         let running = self.running(context);
         let clocks = &mut context.sessions[self.session].clocks;
@@ -57,21 +59,21 @@ impl Play {
         {
             *budget = budget.saturating_sub(time);
             if budget.is_zero() {
-                // Every computer answers at once with the best it has seen.
+                // The computer then plays the best move that it has found so far.
                 thinking.budget = None;
                 context.effects.push(Effect::Stop(thinking.job));
             }
         }
     }
 
-    /// How long the side to move, a computer, may think.
+    /// The time that the computer to move may use for its move. `None` without clocks.
     pub(super) fn thinking_time(&self, context: &AppContext) -> Option<Duration> {
         let session = &context.sessions[self.session];
         let clocks = session.clocks.as_ref();
         clocks.map(|clocks| clocks.budget(session.to_move()))
     }
 
-    /// The game is left: its clocks are written down as they stand, and that they stand still.
+    /// Stops the clocks and saves their times, because the player leaves the game.
     pub(super) fn keep_clocks(&mut self, context: &mut AppContext) {
         if self.is_under_clocks(context)
             && let Some(clocks) = &mut context.sessions[self.session].clocks
@@ -81,7 +83,7 @@ impl Play {
         }
     }
 
-    /// Whether to leave now would stop clocks.
+    /// Whether the game has running clocks, which leaving it would stop.
     #[must_use]
     pub fn is_under_clocks(&self, context: &AppContext) -> bool {
         let session = &context.sessions[self.session];

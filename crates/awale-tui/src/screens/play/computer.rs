@@ -1,5 +1,6 @@
-//! The computer's turn: asks for a move, shows its thinking, and plays the answer once the board
-//! stands still. Between two computers there is a pause after each move, and you can let them wait.
+//! The computer's turn: requests a move, shows the search in progress, and plays the move after the
+//! animation of the previous one. Two computers pause after each move, and the player can stop and
+//! resume them.
 
 use std::time::Duration;
 
@@ -10,33 +11,33 @@ use crate::app::{AppContext, Effect, Job, JobId, Transition};
 
 use super::{Play, Remark};
 
-/// How often the clock of a thinking computer moves.
+/// The interval at which the thinking time on the screen is updated.
 const THINKING_TICK: Duration = Duration::from_millis(250);
 
-/// The paces at which two computers can play, as pauses between moves, the slowest first.
+/// The possible pauses between the moves of two computers, in milliseconds, from slow to fast.
 const PACES: [u32; 7] = [4000, 2000, 1000, 500, 250, 100, 0];
 
 #[derive(Debug)]
 pub struct Thinking {
     pub(super) job: JobId,
     pub info: Option<ThinkingInfo<AnyMove>>,
-    /// How long it has been thinking, in quarters of a second.
+    /// Thinking time so far, in steps of 250 ms.
     pub elapsed: Duration,
-    /// In a serious game, how long it may still think before it must answer.
+    /// In a game with clocks, the remaining thinking time for this move.
     pub(super) budget: Option<Duration>,
-    /// Its answer, which waits until the last move has been shown.
+    /// The chosen move, which is played after the animation of the previous move.
     pub(super) answer: Option<ChosenMove<AnyMove>>,
 }
 
 impl Thinking {
-    /// Time until its clock shows something else; `None` once it has answered.
+    /// The time until the displayed thinking time changes. `None` once the move is chosen.
     pub(super) fn next_tick(&self) -> Option<Duration> {
         self.answer.is_none().then_some(THINKING_TICK)
     }
 }
 
 impl Play {
-    /// Asks the computer for a move, if it is its turn and it was not asked yet.
+    /// Requests a move if it is a computer's turn and no request is running.
     pub(super) fn ask_computer(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         let waits = session.is_over() || session.mover().is_human() || self.paused;
@@ -60,7 +61,7 @@ impl Play {
         });
     }
 
-    /// Whether `job` is the thinking of the computer that is to move.
+    /// Whether `job` is the search of the computer that is to move.
     pub(crate) fn asked(&self, job: JobId) -> bool {
         self.thinking
             .as_ref()
@@ -80,7 +81,7 @@ impl Play {
         self.go_on(context);
     }
 
-    /// Plays the computer's answer, once the board stands still.
+    /// Plays the computer's chosen move, unless an animation or a pause is still running.
     pub(super) fn go_on(&mut self, context: &mut AppContext) {
         if self.animation.is_some() || self.paused || !self.hold.is_zero() {
             return;
@@ -95,29 +96,30 @@ impl Play {
         }
     }
 
-    /// Rings if it is a human's turn now. The end of a game rings when it is shown.
+    /// Rings the terminal bell if it is now a human's turn. The end of a game rings when its panel
+    /// opens.
     fn call_the_player(&self, context: &mut AppContext) {
         if context.sessions[self.session].awaits_human() {
             context.ring();
         }
     }
 
-    /// The computer has failed, for what `why` says: the game waits, and you can let it try again,
-    /// take back or leave.
+    /// Stops the game because the computer failed; `why` is the error message. The player can
+    /// retry, take a move back or leave.
     pub(crate) fn thinker_failed(&mut self, why: String) {
         self.thinking = None;
         self.failure = Some(why);
         self.paused = true;
     }
 
-    /// The computer answers at once with the best it has seen; one that waits begins to think.
+    /// Makes the computer play its best move so far. A paused game continues.
     pub(super) fn move_now(&mut self, context: &mut AppContext) -> Transition {
         if let Some(thinking) = &self.thinking {
-            // Your own bot cannot be hurried.
+            // An external bot does not support this.
             let session = &context.sessions[self.session];
             if session.mover() != PlayerSpec::Bot {
                 context.effects.push(Effect::Stop(thinking.job));
-                // It plays weaker than it would have.
+                // An early move is weaker, which counts as help for the player.
                 if session.may_study() {
                     self.help(context);
                 }
@@ -138,7 +140,7 @@ impl Play {
         }
     }
 
-    /// Lets two computers wait, or go on.
+    /// Pauses or resumes the computers.
     pub(super) fn pause(&mut self, context: &mut AppContext) -> Transition {
         self.paused = !self.paused;
         if self.paused {
@@ -149,7 +151,7 @@ impl Play {
         Transition::Stay
     }
 
-    /// How long a position stays before the next move: where two computers play, a chosen time.
+    /// The pause before the next move. Zero if a human plays.
     pub(super) fn pace(&self, context: &AppContext) -> Duration {
         if self.is_watched(context) {
             context.settings.pace()

@@ -1,4 +1,4 @@
-//! How the players end a game: giving up, agreeing, running out of time.
+//! How the players end a game: by resignation, by agreement or by running out of time.
 
 use std::time::Duration;
 
@@ -10,7 +10,8 @@ use crate::app::{Advantage, AppContext, Session, unwilling};
 use super::{Play, Remark};
 
 impl Play {
-    /// The advantage of the side that may resign, as far as known and allowed to show.
+    /// The advantage of the side that would resign. `None` if unknown, or if the game allows no
+    /// analysis.
     #[must_use]
     pub fn advantage(&self, context: &AppContext) -> Option<Advantage> {
         let session = &context.sessions[self.session];
@@ -36,7 +37,7 @@ impl Play {
         self.settle(Settlement::Resignation(loser), context);
     }
 
-    /// Ends the game as it stands. A computer agrees unless it would lose by it.
+    /// Ends the game by agreement. A computer agrees unless that would lose the game for it.
     pub(crate) fn agree(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         match unwilling(session.position(), session.only_human()) {
@@ -53,7 +54,7 @@ impl Play {
     }
 }
 
-/// The side that resigns: the only human, or else the side to move.
+/// The side that would resign: the only human player or, without one, the side to move.
 fn resigning(session: &Session) -> Seat {
     session.only_human().unwrap_or(session.to_move())
 }

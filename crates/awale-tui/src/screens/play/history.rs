@@ -1,5 +1,4 @@
-//! Back and forth in the game: moves taken back and played again, the game taken up at another
-//! move.
+//! Moving through the history of a game: undo, redo, and continuing from an earlier move.
 
 use std::time::Duration;
 
@@ -9,7 +8,8 @@ use crate::app::{Action, AppContext};
 use super::{Play, Remark};
 
 impl Play {
-    /// Whether the cursor is in the history, and `action` was meant for it.
+    /// Handles `action` if the cursor is in the list of moves. Returns whether that used up the
+    /// action.
     pub(super) fn looks_back(&mut self, action: &Action, context: &mut AppContext) -> bool {
         let Some(back) = &mut self.looking_back else {
             return false;
@@ -35,7 +35,7 @@ impl Play {
         }
     }
 
-    /// Plays again what was taken back: to the end of the game, where that came then.
+    /// Replays moves that were taken back. If those ended the game, it ends again.
     pub(super) fn redo(&mut self, context: &mut AppContext) {
         if context.sessions[self.session].redo() {
             self.went_through(self.is_watched(context), context);
@@ -45,8 +45,8 @@ impl Play {
         }
     }
 
-    /// Takes the game up at another move. A computer that would be to move there waits, so that the
-    /// moves that follow can still be played again.
+    /// Continues the game from the position after `moves` moves. If a computer is to move there,
+    /// the game pauses, so that the player can still redo the later moves.
     fn go_to(&mut self, moves: usize, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         if session.is_over() {
@@ -64,8 +64,8 @@ impl Play {
         }
     }
 
-    /// Continues after an undo, redo or jump. Computers pause if `paused`. The remark and the value of
-    /// the old position are dropped.
+    /// Continues after an undo, redo or jump. Computers pause if `paused`. Clears the remark and
+    /// the value of the old position.
     fn went_through(&mut self, paused: bool, context: &mut AppContext) {
         self.hold = Duration::ZERO;
         (self.talk.now, self.last_value) = (None, None);

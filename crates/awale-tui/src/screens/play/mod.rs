@@ -1,6 +1,6 @@
-//! A game in progress, and how actions, ticks and moves change it. What belongs to one concern has
-//! a file of its own: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the
-//! `ending`, what there is to `study`, and the `end` with what to do then.
+//! The screen of a game in progress, and how it reacts to actions, ticks and moves. Each concern
+//! has its own file: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the
+//! `ending`, help by `study`, and the panel at the `end`.
 
 mod choosing;
 pub mod clock;
@@ -38,69 +38,69 @@ pub use talk::{CharacterRemark, Talk};
 pub struct Play {
     pub session: SessionId,
     hands: PerSeat<MoveCursor>,
-    /// Whether North is drawn below.
+    /// Whether North's pits are drawn at the bottom.
     pub turned: bool,
-    /// The last move, while it is being shown.
+    /// The animation of the last move, while it is running.
     pub animation: Option<Animation>,
-    /// The computer's thinking, while it thinks.
+    /// The search of the computer that is to move, while it is running.
     pub thinking: Option<Thinking>,
     pub talk: Box<Talk>,
-    /// A remark on what you did last.
+    /// A remark about the player's last action.
     pub remark: Option<Remark>,
-    /// Whether you have just taken the first help in this game, which then does not count for the
-    /// rating.
+    /// Whether the player has just taken the first help in this game, which is no longer rated from
+    /// then on.
     pub was_helped: bool,
-    /// What you may know of the position.
+    /// The analysis that helps the player.
     pub study: Box<PositionStudy>,
-    /// The views that are on in this game. They start as in the settings, but off in a game that
-    /// counts.
+    /// The help views that are switched on. Initially those of the settings, but values and bar are
+    /// off in a rated game.
     pub views: StudySettings,
-    /// What the game was worth to South when that was last known.
+    /// The last known value of the game from South's point of view.
     pub last_value: Option<Score>,
-    /// The cursor in the history, while you look back.
+    /// The cursor in the list of moves, while the player looks at earlier positions.
     pub looking_back: Option<Box<LookingBack>>,
     pub paused: bool,
-    /// Why the computer gave no move, until it is asked again.
+    /// The error message of the computer, until a new move is requested.
     pub failure: Option<String>,
-    /// How long the position stays before a computer's next move.
+    /// The remaining pause before the computer's next move.
     hold: Duration,
-    /// The end of the game, once it is shown.
+    /// The end of the game, once its panel is open.
     pub end: Option<Box<End>>,
 }
 
-/// A remark on the last action.
+/// A remark about the last action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
     Refused(AnyMove, AnyRefusal),
-    /// There is nothing to take back.
+    /// No move can be taken back.
     NothingToUndo,
-    /// There is nothing to play again.
+    /// No move can be replayed.
     NothingToRedo,
-    /// It is not a human's turn.
+    /// A computer is to move.
     NotYourTurn,
-    /// The last move was still being shown when another was chosen.
+    /// The animation of the last move was still running.
     StillMoving,
-    /// A game that was over goes on in a copy.
+    /// The finished game continues in a copy.
     InACopy,
-    /// This seat, a computer, wants to play on.
+    /// The computer on this seat refused to end the game.
     PlaysOn(Seat),
-    /// In a game with clocks nothing is taken back, and nothing is shown that would help.
+    /// Undo and help are not available in a game with clocks.
     Serious,
-    /// Two computers play with this pause between moves, in milliseconds.
+    /// The new pause between the moves of two computers, in milliseconds.
     Pace(u32),
-    /// The chosen move would be a blunder.
+    /// The chosen move would be a blunder. Choosing that move again plays it.
     Blunder(Warning),
     NoStudy,
-    /// The text that was pasted holds nothing for the analysis board.
+    /// The pasted text contains no position or game.
     NoPaste,
 }
 
 impl Play {
-    /// Continues a game. A computer that is to move starts to think.
+    /// Opens a game. If a computer is to move, it starts to think.
     #[must_use]
     pub fn new(id: SessionId, context: &mut AppContext) -> Play {
         let session = &mut context.sessions[id];
-        // A game from elsewhere that is played on becomes an own game.
+        // An imported game that is continued becomes the player's own.
         session.kept.is_foreign = false;
         let kind = session.game.kind.clone();
         let turned = session.only_human() == Some(Seat::North);
@@ -135,7 +135,8 @@ impl Play {
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         let session = &context.sessions[self.session];
         match command {
-            // A game that has ended stays so, even while its last position is held.
+            // A finished game cannot be changed. During the pause after the last move, these keys
+            // end the pause.
             Command::Undo | Command::Redo if session.is_over() => {
                 (self.hold, self.paused) = (Duration::ZERO, false);
             }
@@ -170,7 +171,7 @@ impl Play {
         Transition::Stay
     }
 
-    /// Plays a human's move, or says why not.
+    /// Plays a human's move, or sets a remark with the reason why not.
     fn try_move(&mut self, mv: AnyMove, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         if !session.awaits_human() {
@@ -181,7 +182,7 @@ impl Play {
             && let Some(warning) = self.study.warning(mv, session)
         {
             self.help(context);
-            // The warning is the word that holds now.
+            // Hide the character's remark, which would compete with the warning.
             self.talk.now = None;
             self.remark = Some(Remark::Blunder(warning));
             return;
@@ -201,7 +202,7 @@ impl Play {
                 self.talk.hear(session, &before, mv);
                 self.animation = Animation::new(&before, mv, context.settings.seed_time());
                 self.hold = self.pace(context);
-                // Whose turn it is has changed.
+                // This remark is outdated after a move.
                 self.remark = self.remark.filter(|remark| *remark != Remark::NotYourTurn);
                 self.after_change(context);
                 self.go_on(context);
@@ -211,7 +212,8 @@ impl Play {
         }
     }
 
-    /// The game has changed: it is saved, the cursor finds a place, and the side to move begins.
+    /// Saves the changed game, moves the cursor to a legal move and starts the turn of the side to
+    /// move.
     fn after_change(&mut self, context: &mut AppContext) {
         self.stop_thinking(context);
         self.failure = None;
@@ -221,13 +223,13 @@ impl Play {
         self.carry_on(context);
     }
 
-    /// The side to move goes on: the student looks at a human's moves, and a computer thinks.
+    /// Starts the turn of the side to move: analysis for a human's turn, thinking for a computer's.
     fn carry_on(&mut self, context: &mut AppContext) {
         self.look(context);
         self.ask_computer(context);
     }
 
-    /// Lets time pass for the clocks, the animation and the computer.
+    /// Advances the clocks, the animation and the pauses by `time`.
     fn tick(&mut self, time: Duration, context: &mut AppContext) {
         self.run_clock(time, context);
         self.hold = self.hold.saturating_sub(time);
@@ -244,7 +246,7 @@ impl Play {
         self.go_on(context);
     }
 
-    /// Handles the answer of a worker, if this game ordered it.
+    /// Handles the answer of a worker if this game requested it.
     fn receive(&mut self, event: &Event, context: &mut AppContext) {
         if let Some(end) = &mut self.end {
             return end.receive(event, self.session, context);
@@ -270,18 +272,18 @@ impl Play {
         }
     }
 
-    /// Whether the game is over, its last position stands still, and the end is to be shown.
+    /// Whether the game is over and no animation or pause delays the panel of the end.
     fn is_ending(&self, context: &AppContext) -> bool {
         let is_still = self.animation.is_none() && self.hold.is_zero() && !self.paused;
         context.sessions[self.session].is_over() && is_still && self.end.is_none()
     }
 
-    /// Whether no human plays.
+    /// Whether two computers play.
     fn is_watched(&self, context: &AppContext) -> bool {
         context.sessions[self.session].humans() == 0
     }
 
-    /// The message id of a question over this game.
+    /// The message id of a confirmation question, depending on the state of this game.
     #[must_use]
     pub fn question_words(&self, ask: Ask, context: &AppContext) -> &'static str {
         let kind = &context.sessions[self.session].game.kind;
@@ -328,8 +330,8 @@ impl Screen for Play {
         }
         (self.remark, self.was_helped) = (None, false);
         if self.animation.take().is_some() {
-            // A key ends the picture of the last move. What plays a move does only that: it was
-            // chosen before the board stood still.
+            // Any key ends the animation. A key that would play a move does nothing else, because
+            // the player pressed it without seeing the resulting position.
             self.go_on(context);
             if self.is_ending(context) {
                 return Transition::Stay;
@@ -448,7 +450,7 @@ impl Screen for Play {
             Action::Back if self.is_under_clocks(context) && self.looking_back.is_none() => {
                 Some(Ask::LeaveClocks)
             }
-            // What is pasted opens the board; it can be pasted there.
+            // The pasted game opens on the analysis board, so ask before leaving the game.
             Action::Paste(text)
                 if context.settings.confirm && analysis::holds_game(text, session, context) =>
             {

@@ -1,4 +1,4 @@
-//! What can be done in a game now.
+//! The commands that are available during a game.
 
 use awale_study::catalogue::Kind;
 
@@ -25,7 +25,7 @@ impl Play {
             .with(Keys::ESC, Offer::Shown(KeyLabel::Menu))
     }
 
-    /// What `keys` do while you do not look back.
+    /// The action of `keys` while the player is not looking at earlier positions.
     pub(super) fn offer(&self, keys: Keys, session: &Session) -> Offer {
         let thinks = self.thinking.is_some();
         if let Keys::Of(command) = keys {
@@ -43,7 +43,7 @@ impl Play {
         let is_watched = session.humans() == 0;
         match command {
             _ if command.looks_into() && !session.may_study() => Offer::Forbidden,
-            // These are for the end of a game.
+            // Available only at the end of a game.
             Command::Learn | Command::Play | Command::Export => Offer::Off,
             Command::Run if self.paused && !is_watched => Offer::Quiet,
             Command::Run | Command::More | Command::Less => Offer::usual_if(is_watched),
@@ -51,9 +51,10 @@ impl Play {
                 Offer::usual_if(is_watched || self.thinking.is_some() || self.paused)
             }
             Command::Hint | Command::Values | Command::Bar if is_watched => Offer::Quiet,
-            // The screen says that there is nothing to take back.
+            // Not off, because the key then explains that no move can be taken back.
             Command::Undo if !session.can_undo() => Offer::Quiet,
-            // A hint changes neither of these views, and both may be on from another game.
+            // These labels depend on the views and not on the hint: the views may be on from an
+            // earlier game.
             Command::Values if self.views.values => Offer::Shown(KeyLabel::ValuesOff),
             Command::Bar if self.views.bar => Offer::Shown(KeyLabel::BarOff),
             Command::Resign | Command::OfferEnd => {

@@ -1,5 +1,5 @@
-//! Help during a game: the best move and why, what every move is worth, the tree of the algorithms,
-//! the analysis board. In a serious game none of it.
+//! Help during a game: a hint with reasons, the values of all moves, the search tree and the
+//! analysis board. Not available in a game with clocks.
 
 use awale_rules::Seat;
 use awale_study::study::Values;
@@ -11,8 +11,8 @@ use crate::screens::{AnalysisBoard, tree};
 use super::{Play, Remark};
 
 impl Play {
-    /// Asks for the best move and why it is good; the cursor goes there as soon as it is known, and
-    /// with it where it changes, until you move the cursor.
+    /// Shows or hides the best move with its reasons. The cursor goes to the best move and follows
+    /// it while the analysis deepens, until the player moves the cursor.
     pub(super) fn hint(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         if !context.settings.study.hints {
@@ -28,7 +28,7 @@ impl Play {
         }
     }
 
-    /// The player gets help, which the file of the game tells.
+    /// Marks the game as played with help, and saves that.
     pub(super) fn help(&mut self, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         if session.help() {
@@ -37,7 +37,7 @@ impl Play {
         }
     }
 
-    /// The views in force. A warning is help, so warnings are off while the game counts.
+    /// The views in effect. A warning counts as help, so a rated game has none.
     pub(super) fn shown(&self, context: &AppContext) -> StudySettings {
         let counts = context.sessions[self.session].would_lose_standing();
         StudySettings {
@@ -46,13 +46,13 @@ impl Play {
         }
     }
 
-    /// Studies the moves of the position, if that is wanted.
+    /// Starts the analysis of the position if a view needs it.
     pub(super) fn look(&mut self, context: &mut AppContext) {
         let shown = self.shown(context);
         self.study.look(self.session, shown, context);
     }
 
-    /// Puts the cursor on the move that the hint names.
+    /// Moves the cursor to the move of the hint.
     fn follow_hint(&mut self, context: &AppContext) {
         let best = self
             .study
@@ -65,7 +65,7 @@ impl Play {
         }
     }
 
-    /// The moves have been looked at deeper.
+    /// Takes over the values of a deeper search.
     pub(crate) fn studied(&mut self, values: Values, context: &AppContext) {
         let mover = context.sessions[self.session].to_move();
         self.last_value = Some(values.best().score.seen_by(Seat::South, mover));
@@ -73,8 +73,9 @@ impl Play {
         self.follow_hint(context);
     }
 
-    /// Switches a view on or off, for this game and for those that follow and do not count. It is
-    /// help from this key on, whether it is still on when the move is played or not.
+    /// Switches a view on or off, for this game and as the setting for later unrated games.
+    /// Switching it on counts as help immediately, even if the view is off again before the next
+    /// move.
     pub(super) fn switch(
         &mut self,
         context: &mut AppContext,
@@ -94,16 +95,16 @@ impl Play {
         self.look(context);
     }
 
-    /// Opens the tree that the algorithms walk from here.
+    /// Opens the search tree of the current position.
     pub(super) fn see_tree(&mut self, context: &mut AppContext) -> Transition {
         self.help(context);
         let game = &context.sessions[self.session].game;
         tree::open(game.referee.past(), game.direction, self.turned)
     }
 
-    /// Opens the analysis board at the present position, and does there what was wanted: show the
-    /// book, lay out a position, take a text. The computer of this game waits meanwhile, for the
-    /// engine may look along.
+    /// Opens the analysis board at the current position and carries out `wanted` there: open the
+    /// book, edit the position or paste a text. Stops the computer of this game, because the
+    /// analysis uses the same engine.
     pub(super) fn analyse(
         &mut self,
         wanted: Option<&Action>,

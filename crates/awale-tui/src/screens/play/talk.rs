@@ -1,4 +1,4 @@
-//! What the characters say during a game: a short remark, each kind once a game.
+//! Short remarks by the characters during a game. Each character makes each kind of remark once.
 
 use awale_rules::{Game, Seat};
 
@@ -7,7 +7,7 @@ use awale_study::players::{PlayerSpec, RemarkKind, shows_style};
 
 use crate::app::Session;
 
-/// A capture of this many seeds matters.
+/// The minimum number of captured seeds that a character remarks on.
 const LARGE: i32 = 5;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,16 +17,16 @@ pub struct CharacterRemark {
     seat: Seat,
 }
 
-/// What was said so far, and what stands on the screen.
+/// The remarks made so far and the one on the screen.
 #[derive(Debug, Default)]
 pub struct Talk {
     had: Vec<(Seat, RemarkKind)>,
-    /// The last remark, until the other side moves.
+    /// The last remark. It disappears when the same character's opponent makes the next move.
     pub now: Option<CharacterRemark>,
 }
 
 impl Talk {
-    /// `mv` was played in `before`.
+    /// Chooses a remark about the move `mv`, which was played in the position `before`.
     pub(super) fn hear(&mut self, session: &Session, before: &AnyGame, mv: AnyMove) {
         let mover = before.to_move();
         self.now.take_if(|spoken| spoken.seat != mover);
@@ -47,7 +47,7 @@ impl Talk {
     }
 }
 
-/// What `character` has to say to a move, its own or the opponent's.
+/// The remark of `character` about a move. `is_own` is whether the character played it.
 fn remark_kind(
     character: Character,
     is_own: bool,

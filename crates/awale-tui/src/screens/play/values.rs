@@ -1,4 +1,4 @@
-//! What the study shows beside the board while one plays: values, a hint, a warning, the bar.
+//! Draws the help during a game: values of moves, a hint, a warning and the bar.
 
 use awale_engine::Score;
 use awale_rules::{Match, PITS, Seat};
@@ -14,8 +14,8 @@ use crate::theme::cells::nearest_cell;
 use crate::theme::glyphs::Charset;
 use crate::words::{Words, say};
 
-/// A value next to a pit: as in any column. The short form of an estimate is in whole seeds, of a
-/// table value `=+`, `=0` or `=-`, and of a proven result `++`, `00` or `--`.
+/// The value next to a pit, in a long and a short form. The short form of an estimate is in whole
+/// seeds; of a table value, it is `=+`, `=0` or `=-`; of a proven result, `++`, `00` or `--`.
 fn caption(score: Score, words: &Words) -> Caption {
     let lead = score.lead();
     let whole = match (lead + lead.signum() * 50) / 100 {
@@ -23,7 +23,7 @@ fn caption(score: Score, words: &Words) -> Caption {
         seeds => format!("{seeds:+}"),
     };
     match score {
-        // Ten seeds and more need no tenths.
+        // From ten seeds on, tenths of a seed are omitted.
         Score::Estimate(_) if lead.abs() >= 995 => whole.into(),
         Score::Estimate(_) => Caption {
             text: words.value(score),
@@ -48,7 +48,7 @@ const fn sign(lead: i32) -> &'static str {
     }
 }
 
-/// The value of each move by its pit.
+/// The value of each move, indexed by its pit.
 pub(crate) fn captions(values: &Values, words: &Words) -> [Caption; PITS] {
     let mut captions = std::array::from_fn(|_| Caption::default());
     for value in &values.moves {
@@ -59,8 +59,8 @@ pub(crate) fn captions(values: &Values, words: &Words) -> [Caption; PITS] {
     captions
 }
 
-/// The moves of a game of matches with what comes of them, in a line: they have no pits to stand
-/// by.
+/// The moves of a matches game with their results, in one line, because there are no pits to show
+/// them at.
 pub(crate) fn in_a_line(values: &Values, words: &Words) -> String {
     let told = values.moves.iter().map(|value| {
         let id = if value.score.lead() > 0 {
@@ -73,8 +73,8 @@ pub(crate) fn in_a_line(values: &Values, words: &Words) -> String {
     told.collect::<Vec<_>>().join(" · ")
 }
 
-/// The hint in words, as long as `has_room` finds room for it: the move, why it is good, what it is
-/// worth.
+/// The longest form of the hint for which `has_room` is true: the move, the reasons and the value.
+/// Falls back to the shortest form.
 pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, look: Look<'_>) -> String {
     let words = look.words;
     let Some(values) = &play.study.values else {
@@ -94,8 +94,8 @@ pub(crate) fn warning(warning: &Warning, words: &Words) -> String {
     say!(words, "study-warning", move = warning.mv.to_string(), gift = gift)
 }
 
-/// The teacher's warning: what the move loses, and why: what it allows her, or what it misses.
-/// Without a capture, it gives the share of the point that the move costs.
+/// The teacher's warning: what the move loses and why (the threat that it allows or misses).
+/// Without a capture, the percentage of a point that it costs.
 pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
     let gift = words.loss_sentence(warning.verdict);
     let mut values = vec![
@@ -156,10 +156,10 @@ pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
     words.with(id, &values)
 }
 
-/// Seeds by which a side must lead for the bar to stand half of the way to its end.
+/// The lead in seeds at which the bar is halfway between the middle and its end.
 const HALF_WAY: f64 = 4.0;
 
-/// The part of the bar that belongs to a side which is worth `own`.
+/// The fraction of the bar for the side whose value is `own`.
 fn part(own: Score) -> f64 {
     let lead = f64::from(own.lead()) / 100.0;
     match own {
@@ -170,13 +170,13 @@ fn part(own: Score) -> f64 {
     }
 }
 
-/// The result of a game that is over, for the bar: South's.
+/// The result of a finished game from South's point of view, for the bar.
 pub(crate) fn result(game: &Match<AnyGame>) -> Option<Score> {
     let tally = game.outcome()?.tally;
     let [south, north] =
         [tally.counts.south, tally.counts.north].map(|count| i32::try_from(count).unwrap_or(0));
     let lead = south - north;
-    // Resigning or running out of time loses the game, however many seeds were captured.
+    // A resignation or a loss on time loses the game, whatever the number of captured seeds.
     Some(Score::Proven(match tally.winner {
         Some(Seat::South) => lead.max(1),
         Some(Seat::North) => lead.min(-1),
@@ -184,9 +184,9 @@ pub(crate) fn result(game: &Match<AnyGame>) -> Option<Score> {
     }))
 }
 
-/// Draws the bar beside the board: the lower half is the part of who sits below, the upper half
-/// that of the other side, and a sign marks the middle. Below it stands what the position is worth
-/// to `viewer`, as much as has room. `score` is South's; until there is one neither half is drawn.
+/// Draws the bar next to the board. Its lower part belongs to the side drawn at the bottom, its
+/// upper part to the other side; a mark shows the middle. Below the bar is the value for `viewer`,
+/// in the form that fits. `score` is from South's point of view; if it is `None`, the bar is empty.
 pub(crate) fn draw_bar(
     score: Option<Score>,
     (viewer, below): (Seat, Seat),
@@ -204,7 +204,8 @@ pub(crate) fn draw_bar(
     ui.buffer
         .set_string(bar.right(), bar.y + bar.height / 2, "-", theme.dim);
     let Some(score) = score else { return };
-    // Eighths of a row where the font has them.
+    // The height of the lower part in eighths of a row, because Unicode has block characters of
+    // that size.
     let eighths =
         nearest_cell(part(score.seen_by(below, Seat::South)) * f64::from(bar.height) * 8.0);
     let columns = usize::from(bar.width);

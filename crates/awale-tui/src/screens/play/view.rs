@@ -1,4 +1,4 @@
-//! A game in progress.
+//! Draws a game in progress.
 
 use awale_engine::Score;
 use awale_rules::{Refused, Seat};
@@ -23,7 +23,8 @@ fn session<'a>(play: &Play, look: Look<'a>) -> &'a Session {
     &look.context.sessions[play.session]
 }
 
-/// What is to be seen of a game in progress.
+/// The board and the players as drawn: the current position, or an earlier one that the player
+/// looks at.
 fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
     if let Some(back) = &play.looking_back {
         let still = BoardState::still(&back.session, back.position(), back.cursor.shown());
@@ -75,8 +76,8 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     }
     let mut told = places.remarks;
     if places.history.is_none() {
-        // The last moves stand in the last of the rows that are choices at the end; the others are
-        // the remarks' too.
+        // The last row shows the last moves. The other rows, which show the choices at the end of
+        // the game, extend the area for remarks.
         let [free, row] = places.choices.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(1),
@@ -93,8 +94,8 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     table::draw_remarks(&remarks(play, told, look), told, ui);
 }
 
-/// The last moves, as many as fit into `room` columns, where no list of them stands beside the
-/// board.
+/// The last moves, as many as fit into `room` columns. Shown if there is no room for the list of
+/// moves.
 fn recent(state: &BoardState<'_>, room: usize) -> String {
     let moves = &state.game.referee.moves()[..state.played];
     let from = |first: usize| {
@@ -111,8 +112,8 @@ fn recent(state: &BoardState<'_>, room: usize) -> String {
         .unwrap_or_default()
 }
 
-/// What there is to say in this room, the newest first: what was refused, what the computer looks
-/// at, what the chosen move would do.
+/// The remarks below the board, the most important first: errors, the computer's search, a hint, or
+/// a preview of the selected move.
 fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let (words, theme) = (look.words, look.theme);
     let session = session(play, look);
@@ -142,14 +143,14 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     {
         lines.push((remark_words(remark, play, look), theme.warning));
     }
-    // One that has answered only waits for the board to stand still.
+    // After the computer has answered, the game only waits for the animation.
     if let Some(thinking) = play
         .thinking
         .as_ref()
         .filter(|thinking| !play.paused && thinking.answer.is_none())
     {
         lines.push((thinking_words(thinking, play, look), theme.dim));
-        // What the computer sees is a hint, so it is shown only if you show values.
+        // The computer's line reveals good moves, so it is visible only together with the values.
         let told = thinking
             .info
             .as_ref()
@@ -179,7 +180,8 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
         lines.push((words.preview(session.position(), chosen), theme.text));
     }
     if play.was_helped {
-        // A hint that is still looked for gives way; one that is found does not.
+        // The note takes the place of a hint that is still being searched, but not of a finished
+        // hint.
         let is_found = play.study.hint && play.study.values.is_some();
         let place = if is_found || play.remark.is_some() {
             lines.len()
@@ -233,7 +235,7 @@ fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
     }
 }
 
-/// The key that takes your last move back, where there is one to take back.
+/// The key that takes the last move back. [`NONE`] if no move can be taken back.
 fn undo_key(play: &Play, look: Look<'_>) -> String {
     let session = session(play, look);
     let can_undo = session.humans() > 0 && session.may_study() && session.can_undo();
@@ -242,7 +244,7 @@ fn undo_key(play: &Play, look: Look<'_>) -> String {
         .unwrap_or_else(|| NONE.to_owned())
 }
 
-/// Why the computer gave no move, and what you can do.
+/// The error of the computer, with the keys that the player can use.
 fn failure_words(why: &str, play: &Play, look: Look<'_>) -> String {
     let session = session(play, look);
     let who = look.words.participant(&session.players[session.to_move()]);
@@ -254,15 +256,15 @@ fn failure_words(why: &str, play: &Play, look: Look<'_>) -> String {
     keyed_with("play-failed", &[("key", Command::MoveNow)], &values, look)
 }
 
-/// What the best line is worth to the side that thinks, in the words that say how sure it is.
+/// The value of the computer's best line for the side to move, with words for its certainty.
 fn value_words(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
     let session = session(play, look);
     look.words
         .score_for(session.viewer(), info.score, session.to_move())
 }
 
-/// What the bar shows: what the position is worth to South, by the student or by the computer that
-/// thinks.
+/// The value for the bar, from South's point of view: by the analysis or, without it, by the
+/// computer that is thinking.
 fn bar_value(play: &Play, session: &Session) -> Option<Score> {
     let info = play
         .thinking
@@ -276,7 +278,7 @@ fn bar_value(play: &Play, session: &Session) -> Option<Score> {
     Some(score.seen_by(Seat::South, session.to_move()))
 }
 
-/// Who thinks, and for how long.
+/// The name of the side that is thinking, and its thinking time.
 fn thinking_words(thinking: &Thinking, play: &Play, look: Look<'_>) -> String {
     let words = look.words;
     let side = words.seat(session(play, look).to_move());
@@ -287,7 +289,7 @@ fn thinking_words(thinking: &Thinking, play: &Play, look: Look<'_>) -> String {
     }
 }
 
-/// What the computer sees: how far it looks, what its best line is worth, and the line.
+/// The search of the computer: depth, value and best line.
 fn info_words(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
     let words = look.words;
     let value = value_words(info, play, look);
@@ -295,7 +297,7 @@ fn info_words(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> Stri
     format!("{looks} · {}", words.line(&info.line))
 }
 
-/// The line at the top.
+/// Draws the title line of the screen.
 fn draw_title(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
@@ -309,7 +311,8 @@ fn draw_title(play: &Play, ui: &mut Ui<'_>) {
         Some(why) => {
             let left = room.saturating_sub(why.width() + 3);
             let game = wording::game_in_series(session, left, look);
-            // A small window shows why the game is not rated rather than its name.
+            // If both do not fit, the note that the game is unrated is more important than its
+            // name.
             Some(format!("{game} · {why}"))
                 .filter(|both| both.width() <= room)
                 .unwrap_or(why)
@@ -318,7 +321,8 @@ fn draw_title(play: &Play, ui: &mut Ui<'_>) {
     chrome::draw_title(&title, &number, ui);
 }
 
-/// The note that names the views which make this game unrated, with their keys.
+/// The note that names the views which make this game unrated, with the keys to switch them off.
+/// `None` if it is rated.
 fn unrated_view(play: &Play, look: Look<'_>) -> Option<String> {
     let views = [
         (play.views.values, KeyLabel::Values, Command::Values),

@@ -1,5 +1,5 @@
-//! What is written down of a puzzle while it is solved: how far that of a day is, that help was
-//! needed, that it is solved.
+//! Records the player's progress in a puzzle: how many turns of the daily puzzle are solved,
+//! whether help was used, and whether the puzzle is solved.
 
 use awale_study::progress::{Attempt, DailyProgress, FirstTry, ProgressEvent};
 use awale_study::puzzle::{Difficulty, PuzzleOrigin};
@@ -10,7 +10,8 @@ use crate::screens::today;
 use super::{PuzzleScreen, PuzzleTurns};
 
 impl PuzzleScreen {
-    /// Takes the puzzle of a day up where it was left. A file may claim more moves than there are.
+    /// Continues the daily puzzle from the saved turn. A damaged file may contain a turn beyond the
+    /// last, which is then limited to the last one.
     pub(super) fn resume_from(&mut self, begun: DailyProgress) {
         self.task.help = match begun {
             DailyProgress { shown: true, .. } => HelpGiven::Solution,
@@ -24,7 +25,7 @@ impl PuzzleScreen {
 }
 
 impl PuzzleTurns {
-    /// From now on the puzzle no longer counts as solved at once.
+    /// Records that the puzzle needed help, so that it no longer counts as solved at first try.
     pub(super) fn no_longer_at_once(&mut self, context: &mut AppContext) {
         match self.puzzle.origin {
             PuzzleOrigin::Made(_) => context
@@ -34,7 +35,7 @@ impl PuzzleTurns {
         }
     }
 
-    /// Keeps how far the puzzle of a day is, so that it can be left and come back to.
+    /// Saves the progress of the daily puzzle, so that the player can leave it and continue later.
     pub(super) fn keep(&self, task: &Task, context: &mut AppContext) {
         let variant = self.puzzle.variant.id.clone();
         let Some(day) = self
@@ -57,8 +58,8 @@ impl PuzzleTurns {
             }));
     }
 
-    /// Remembers that it was solved, once; so too for the puzzle of a day, which comes back the
-    /// same. Who saw the solution has not solved it.
+    /// Records a solved puzzle. Counts it only once (also the daily puzzle, which can be opened
+    /// again), and only if the player has not seen the solution.
     pub(super) fn remember(&mut self, help: HelpGiven, context: &mut AppContext) {
         let first_try = FirstTry::unless(help != HelpGiven::None);
         if let PuzzleOrigin::Game { rating, .. } = self.puzzle.origin {
@@ -89,7 +90,7 @@ impl PuzzleTurns {
         context.effects.push(Effect::RecordProgress(event));
     }
 
-    /// A puzzle from a game was solved or not: only the first result counts.
+    /// Records the first result of a puzzle from a game and changes the player's puzzle rating.
     fn attempted(&mut self, rating: u16, first_try: FirstTry, context: &mut AppContext) {
         if !std::mem::replace(&mut self.is_remembered, true) {
             self.rated_from = Some(context.progress.training().player);

@@ -1,6 +1,6 @@
-//! A puzzle that is being solved: the only right move at each turn, what a wrong one gives away,
-//! hints, and in the end the whole solution to be gone through. `keeping` writes down what was
-//! reached.
+//! The screen of a puzzle: the player finds the only good move of each turn, and can ask for hints.
+//! A wrong move is refuted; at the end the player can step through the solution. `keeping` records
+//! the results.
 
 mod keeping;
 pub(crate) mod view;
@@ -17,25 +17,26 @@ use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
 use crate::screens::{analysis, tree};
 use crate::words::say;
 
-/// A puzzle on the board.
+/// The screen that shows a puzzle.
 pub type PuzzleScreen = ExerciseScreen<PuzzleTurns>;
 
-/// The turns of a puzzle.
+/// The state of a puzzle during its turns.
 #[derive(Debug)]
 pub struct PuzzleTurns {
     pub puzzle: Puzzle,
-    /// The day whose puzzle it is.
+    /// The date of a daily puzzle. `None` for any other puzzle.
     pub day: Option<Date>,
-    /// Whether the last command would give the solution away and works only afterwards.
+    /// Whether the last command would reveal the solution and is therefore available only at the
+    /// end.
     pub is_too_soon: bool,
-    /// Whether it has been remembered that it was solved.
+    /// Whether the result has been recorded.
     is_remembered: bool,
-    /// The player's rating before this puzzle counted, once it did.
+    /// The player's puzzle rating before this puzzle. `None` until the puzzle has changed it.
     pub rated_from: Option<GlickoRating>,
 }
 
 impl PuzzleScreen {
-    /// A puzzle at its beginning; that of a day where it was left.
+    /// Opens a puzzle. The daily puzzle continues from the saved turn.
     #[must_use]
     pub fn new(puzzle: Puzzle, day: Option<Date>, context: &AppContext) -> PuzzleScreen {
         let begun = day.and_then(|day| context.progress.begun(day, &puzzle.variant.id));
@@ -54,7 +55,7 @@ impl PuzzleScreen {
         screen
     }
 
-    /// A puzzle against the clock, of which nothing is remembered.
+    /// Opens a puzzle whose result is not recorded, for puzzles against the clock.
     #[must_use]
     pub(crate) fn uncounted(puzzle: Puzzle, context: &AppContext) -> PuzzleScreen {
         let mut screen = PuzzleScreen::new(puzzle, None, context);
@@ -62,27 +63,27 @@ impl PuzzleScreen {
         screen
     }
 
-    /// The turn that is to be found.
+    /// The current turn.
     #[must_use]
     pub fn turn(&self) -> &Turn {
         &self.sequence.puzzle.turns[self.place().0 - 1]
     }
 
-    /// Which turn of how many is to be found.
+    /// The number of the current turn, counted from 1, and the number of turns.
     #[must_use]
     pub fn place(&self) -> (usize, usize) {
         let puzzle = &self.sequence.puzzle;
         (puzzle.turn_after(self.task.asked()) + 1, puzzle.turns.len())
     }
 
-    /// Whether it was solved without a wrong move and without a hint.
+    /// Whether the puzzle was solved without a wrong move and without a hint.
     #[must_use]
     pub fn is_clean(&self) -> bool {
         self.task.state == TaskState::Done && self.task.help == HelpGiven::None
     }
 
-    /// Copies how the puzzle of a day went, to share it without its solution; of another puzzle the
-    /// position.
+    /// Copies text for sharing to the clipboard: the result of the daily puzzle without its
+    /// solution, or the position of another puzzle.
     fn share(&self, context: &mut AppContext) {
         let PuzzleTurns {
             puzzle,
@@ -142,7 +143,7 @@ impl Sequence for PuzzleTurns {
             Keys::Of(Command::Previous) => Offer::Off,
             Keys::Of(Command::Resign) => Offer::usual_if(!is_over),
             Keys::Of(Command::Restart) if is_over => Offer::Usual,
-            // Before the end the screen says that it is too soon.
+            // Before the end, these keys show a remark that they are not available yet.
             Keys::Of(
                 Command::Analyse | Command::SetUp | Command::Tree | Command::Copy | Command::Export,
             ) => Offer::Usual,
@@ -156,8 +157,7 @@ impl Sequence for PuzzleTurns {
         context: &mut AppContext,
     ) -> Option<Transition> {
         if context.making_puzzle.is_some() {
-            // The next puzzle takes the place of this one: what is typed until then is meant for
-            // neither.
+            // The next puzzle is about to replace this one, so ignore all keys but Escape.
             return Some(Transition::on_back(action));
         }
         (screen.sequence.is_too_soon, screen.task.scrolled) = (false, 0);
@@ -172,7 +172,7 @@ impl Sequence for PuzzleTurns {
             Action::Command(Command::Copy) => {
                 analysis::copy(screen.task.scene.position(), context);
             }
-            // The tree and the study of a position know the best move.
+            // The search tree and the analysis reveal the best move.
             Action::Command(Command::Analyse | Command::SetUp | Command::Tree) if !is_over => {
                 screen.sequence.is_too_soon = true;
             }

@@ -1,4 +1,4 @@
-//! A puzzle on the board.
+//! Draws a puzzle.
 
 use awale_rules::{Game, Pit};
 use awale_study::catalogue::{AnyGame, AnyMove};
@@ -44,7 +44,7 @@ impl TaskScreen for PuzzleScreen {
     }
 }
 
-/// What is to be found; in the end, how hard it was.
+/// The text of the page: the task and, after the end, the difficulty of the puzzle.
 fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let words = look.words;
     if !puzzle.task.is_over() || puzzle.task.scene.goes_on() {
@@ -72,16 +72,16 @@ fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
     told
 }
 
-/// The solution with what it captures: `B +2 d F +3`.
+/// The solution with its captures, for example `B +2 d F +3`.
 fn line(puzzle: &PuzzleScreen) -> String {
     let game = &puzzle.task.scene.game.referee;
     wording::line_at(game.moves(), game.past(), 0)
 }
 
-/// Why the move of the solution is good that was shown last, or is shown first, for the same
-/// reasons as a hint in play.
+/// The effects of the last visible move of the solution (initially of its first move), in the words
+/// of a hint.
 fn why(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
-    // Each turn but the last is a move and an answer.
+    // Each turn is a move and an answer, except for the last turn, which has no answer.
     let turn = puzzle.task.scene.cursor.shown().saturating_sub(1) / 2;
     let solution = puzzle.sequence.puzzle.turns.get(turn)?.solution;
     what_it_does(
@@ -91,7 +91,8 @@ fn why(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
     )
 }
 
-/// How hard it was; of a puzzle from a game its themes too, and what became of the player's rating.
+/// The difficulty of a generated puzzle, or the themes and the change of rating of a puzzle from a
+/// game.
 fn about_puzzle(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<String> {
     let words = look.words;
     match puzzle.sequence.puzzle.origin {
@@ -157,7 +158,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
     lines
 }
 
-/// The key that copies how it went.
+/// The remark that names the key for copying the result.
 pub(crate) fn how_to_share(look: Look<'_>) -> RemarkLine {
     (
         keyed("share-how", &[("key", Command::Copy)], look),
@@ -165,17 +166,17 @@ pub(crate) fn how_to_share(look: Look<'_>) -> RemarkLine {
     )
 }
 
-/// Whether the chosen move was refused just now, and the reason stands there.
+/// Whether the last chosen move was refused and the remarks show the reason.
 fn is_refused_here(puzzle: &PuzzleScreen) -> bool {
     matches!(puzzle.task.state, TaskState::Refused(refused, _) if puzzle.task.chosen() == Some(refused))
 }
 
-/// The positions up to the one after this many moves.
+/// The positions up to and including the one after `moves` moves.
 fn until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
     &puzzle.task.scene.game.referee.past()[..=moves]
 }
 
-/// The positions up to the one in which the last move was chosen.
+/// The positions up to the one before the player's last wrong move.
 fn until_last_choice(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
     puzzle
         .task
@@ -186,8 +187,7 @@ fn until_last_choice(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
         .map(|moves| until(puzzle, moves))
 }
 
-/// What a move does by itself, for the same reasons as a hint in play; nothing of one that only
-/// goes on.
+/// The effects of a move, in the words of a hint. `None` if it only continues the game.
 fn what_it_does(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
     let mv = AnyMove::Pit(pit);
     let mover = past.last()?.to_move();

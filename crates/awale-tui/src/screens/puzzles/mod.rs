@@ -1,5 +1,5 @@
-//! Choosing a puzzle: today's, or a new one of some variant and difficulty; and what has been
-//! solved so far.
+//! The list of puzzles: the daily puzzle, training, own mistakes, new puzzles of a chosen variant
+//! and difficulty, and the results so far.
 
 pub(crate) mod view;
 
@@ -19,48 +19,47 @@ use crate::widgets::line::{self, Line, ListScreen};
 use crate::widgets::wording;
 use crate::words::say;
 
-/// The lines of the screen.
+/// The lines of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum PuzzleRow {
-    /// The puzzle of the day.
     Today,
-    /// Puzzles from games, at the player's strength.
+    /// Puzzles from games, selected by the player's puzzle rating.
     Training,
     Own,
     New,
     Variant,
-    /// How hard a new one is to be.
+    /// The difficulty of new puzzles.
     Difficulty,
 }
 
 impl PuzzleRow {
-    /// All lines, from the top.
+    /// All lines, from top to bottom.
     pub const ALL: &[PuzzleRow] = PuzzleRow::VARIANTS;
 }
 
 #[derive(Debug)]
 pub struct Puzzles {
     variants: Vec<Variant>,
-    /// Which of them is chosen.
+    /// The index of the chosen variant in `variants`.
     variant: usize,
-    /// How hard a new puzzle is to be.
+    /// The difficulty of new puzzles.
     pub difficulty: Difficulty,
-    /// The line the cursor is on.
+    /// The line under the cursor.
     pub row: PuzzleRow,
-    /// Whether none could be made.
+    /// Whether the last attempt to generate a puzzle failed.
     pub found_none: bool,
-    /// Whether you chose your own mistakes, and there are none.
+    /// Whether the player opened *own mistakes* and has no saved mistakes.
     pub has_no_own: bool,
 }
 
-/// The day that the clock tells.
+/// The current date.
 #[must_use]
 pub fn today(context: &AppContext) -> Date {
     context.now().day()
 }
 
 impl Puzzles {
-    /// The puzzles of the variant that was chosen last.
+    /// Opens the list with the variant that the player used last.
     #[must_use]
     pub fn new(context: &mut AppContext) -> Puzzles {
         let game = context.settings.setup.game.clone();
@@ -85,7 +84,8 @@ impl Puzzles {
         }
     }
 
-    /// The puzzles of `variant`, while its puzzle of the day is being made.
+    /// Opens the list for `variant` and starts generating its daily puzzle, which opens when it is
+    /// ready.
     #[must_use]
     pub(crate) fn with_todays(variant: &Variant, context: &mut AppContext) -> Puzzles {
         let mut puzzles = Puzzles::of(&variant.id, context);
@@ -134,7 +134,7 @@ impl Puzzles {
         Transition::Stay
     }
 
-    /// What was wanted has been made, or could not be.
+    /// Opens the generated puzzle, or reports that none was found.
     pub(crate) fn made(
         &mut self,
         job: JobId,
@@ -152,7 +152,7 @@ impl Puzzles {
         Transition::open(PuzzleScreen::new(Puzzle::clone(puzzle), day, context))
     }
 
-    /// Stops making a puzzle that is no longer wanted.
+    /// Stops generating a puzzle.
     fn stop_making(context: &mut AppContext) {
         let making = context.making_puzzle.take();
         context

@@ -1,4 +1,4 @@
-//! Choosing a puzzle, and what has been solved so far.
+//! Draws the list of puzzles and the results so far.
 
 use awale_study::catalogue::{Kind, Variant};
 use awale_study::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
@@ -14,11 +14,11 @@ use crate::widgets::line::ListScreen;
 use crate::widgets::{chrome, columns};
 use crate::words::say;
 
-/// The widest the screen is set.
+/// The maximum width of the list, in columns.
 const WIDEST: u16 = 70;
-/// Lines of what is said above the list.
+/// Rows of text above the list.
 const ABOUT: u16 = 3;
-/// The column of the values of the list, and of the counts.
+/// The column where the values of the list and the counts begin.
 const VALUES: usize = 18;
 
 pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
@@ -27,7 +27,7 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     draw_title(puzzles, ui);
     let words = look.words;
     let width = Form::row_width(WIDEST, ui.body);
-    // What goes on keeps its line while nothing goes on.
+    // Reserve the row even without a state, so that the lines below it do not move.
     let (state, style) = state(puzzles, look);
     let state = if state.is_empty() {
         " ".to_owned()
@@ -51,7 +51,7 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     form.with(&lines, puzzles.row, ui.body, look).draw(ui);
 }
 
-/// A mistake of the player's own, or how to get some.
+/// The preview for own mistakes: the next position or, without saved mistakes, how to get them.
 pub(super) fn beside_own(variant: &Variant, look: Look<'_>) -> Beside {
     let game = next_own_position(variant, look.context);
     let text = if game.is_some() {
@@ -67,7 +67,7 @@ pub(super) fn beside_own(variant: &Variant, look: Look<'_>) -> Beside {
     }
 }
 
-/// A puzzle of this theme near the player's strength, as an example.
+/// A preview with a puzzle of this theme near the player's rating.
 pub(super) fn example(
     variant: &Variant,
     theme: Option<Motif>,
@@ -75,8 +75,8 @@ pub(super) fn example(
     text: &str,
     look: Look<'_>,
 ) -> Option<Beside> {
-    // Puzzles that are made are proven. A game without a proven puzzle of the theme shows an
-    // estimated one.
+    // Generated puzzles are proven. So the example for them is a proven puzzle too, if the
+    // collection of the game has one.
     let is_such = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal().result().is_some();
     let shipped = collection::built_in(variant);
     let rating = look.context.progress.training().player.points();
@@ -89,12 +89,12 @@ pub(super) fn example(
     Some(training::of_puzzle(puzzle, variant, title, text, look))
 }
 
-/// Whether today's puzzle of this variant is solved.
+/// Whether the daily puzzle of this variant is solved today.
 pub(super) fn is_solved_today(variant: &Variant, context: &AppContext) -> bool {
     context.progress.has_solved_day(today(context), &variant.id)
 }
 
-/// What goes on, or went wrong.
+/// The state of the screen or the last error, with its style.
 fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
     let theme = look.theme;
     let (words, search) = (look.words, &look.context.own_search);
@@ -114,7 +114,7 @@ fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
     }
 }
 
-/// The day, the difficulty and the state of the puzzle of the day.
+/// The date, the difficulty and the state of the daily puzzle.
 pub(super) fn state_of_today(variant: &Variant, context: &AppContext) -> String {
     let (day, words) = (today(context), &context.words);
     let difficulty = words.difficulty(Difficulty::of_day(day));
@@ -127,8 +127,8 @@ pub(super) fn state_of_today(variant: &Variant, context: &AppContext) -> String 
     format!("{}  {difficulty}  {state}", words.date(&day.to_string()))
 }
 
-/// How many positions of the player's own games come back today, and how many are mistakes and how
-/// many best moves.
+/// The number of positions from own games that are due today, and how many of the saved positions
+/// are mistakes and how many are best moves that the player found.
 pub(crate) fn own_counts(variant: &Variant, context: &AppContext) -> String {
     let (own, words) = (context.progress.own(), &context.words);
     let (due, counts) = (
@@ -147,7 +147,7 @@ pub(crate) fn own_counts(variant: &Variant, context: &AppContext) -> String {
     )
 }
 
-/// The streak, the row, and how many puzzles of the chosen variant were solved.
+/// The results: days in a row, puzzles in a row, and the solved puzzles of the chosen variant.
 fn results(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
     let (words, progress) = (look.words, &look.context.progress);
     let (run, best) = progress.runs();
@@ -176,7 +176,7 @@ fn results(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
     lines
 }
 
-/// The line at the top.
+/// Draws the title line of the screen.
 fn draw_title(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     chrome::draw_game_title(
         &ui.words.get("menu-puzzles"),

@@ -1,5 +1,4 @@
-//! The charts of *Progress*: from the oldest value at the left to the newest at the right, over the
-//! whole width.
+//! The charts of *Progress*, with the oldest value at the left and the newest at the right.
 
 use std::ops::Range;
 
@@ -18,34 +17,35 @@ use crate::theme::glyphs::Charset;
 use crate::widgets::columns;
 use crate::words::say;
 
-/// From this width of the window on, a chart stands beside its list.
+/// The minimum width of the window for a chart next to its list, in columns.
 pub(super) const BESIDE: u16 = 140;
-/// Rows of a chart of ratings for each line of a level, so that there is more of the chart than of
-/// lines.
+/// Minimum rows of a rating chart for each horizontal line of a level, so that the lines do not
+/// hide the curve.
 const ROWS_OF_LEVEL: u16 = 6;
-/// Rows of a chart for each line at a round number of points.
+/// Minimum rows of a chart for each horizontal line at a round number.
 const ROWS_OF_NUMBER: u16 = 2;
-/// Points from one such line to the next, the first that has room.
+/// The possible distances between such lines in rating points. The first one that leaves enough
+/// rows between the lines is used.
 const STEPS: [f64; 4] = [100.0, 200.0, 500.0, 1000.0];
-/// Columns of such a number with the blank behind it.
+/// Columns for such a number and a blank.
 const POINTS: u16 = 5;
-/// Columns from one value to the next from which each is a seed.
+/// The minimum distance between two values, in columns, at which each value is drawn as a seed.
 const WITH_SEEDS: usize = 3;
-/// Columns of a theme's share and its counts, each with a blank before it.
+/// Columns for the percentage of a theme and for its counts, each with a blank before it.
 const SHARE: [usize; 2] = [6, 8];
 
-/// Where a line goes.
+/// The area and the scale of a curve.
 struct Plot<'a> {
     area: Rect,
-    /// The oldest first, as many as there are columns at most.
+    /// The values, the oldest first: no more than the area has columns.
     values: &'a [f64],
     low: f64,
     high: f64,
 }
 
 impl<'a> Plot<'a> {
-    /// The newest of `values` at the right of names `margin` columns wide. What is shown is between
-    /// `low` and `high` at least.
+    /// A plot of the newest values that fit to the right of names with `margin` columns. The
+    /// initial scale goes from the lowest to the highest value.
     fn new(values: &'a [f64], area: Rect, margin: u16) -> Plot<'a> {
         let area = Rect {
             x: area.x + margin,
@@ -68,7 +68,7 @@ impl<'a> Plot<'a> {
         self.area.y + nearest_cell(share * f64::from(self.area.height.max(1) - 1))
     }
 
-    /// A line across at `value`, and its name before it.
+    /// Draws a horizontal line at `value` with its name to the left.
     fn draw_level(&self, value: f64, name: &str, ui: &mut Ui<'_>) {
         let theme = ui.look.theme;
         let y = self.row(value);
@@ -82,7 +82,8 @@ impl<'a> Plot<'a> {
         );
     }
 
-    /// The line, with a seed at each value where they have room, at the newest in any case.
+    /// Draws the curve, and a seed at each value. If the values are too close together, only the
+    /// newest one has a seed.
     fn draw(&self, style: impl Fn(f64) -> Style, ui: &mut Ui<'_>) {
         let Look { theme, charset, .. } = ui.look;
         if self.area.is_empty() {
@@ -124,7 +125,7 @@ impl<'a> Plot<'a> {
     }
 }
 
-/// The rating after each of the last games, between the lines of the levels.
+/// Draws the rating after each of the last games, with a horizontal line for each level.
 pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
     let words = ui.look.words;
     let names: Vec<String> = (1..=LEVELS.len())
@@ -141,7 +142,7 @@ pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
     draw_between(Plot::new(&values, area, margin), lines, ui);
 }
 
-/// The puzzle rating after each of the last attempts, between lines at round numbers.
+/// Draws the puzzle rating after each of the last attempts, with horizontal lines at round numbers.
 pub(super) fn draw_puzzle_ratings(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
     let values: Vec<f64> = past.iter().copied().map(f64::from).collect();
     let lines = |low, high| {
@@ -154,8 +155,8 @@ pub(super) fn draw_puzzle_ratings(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
     draw_between(Plot::new(&values, area, POINTS), lines, ui);
 }
 
-/// A rating between the lines that `lines_round` gives for the lowest value and the highest, the
-/// lowest line first.
+/// Draws a curve with horizontal lines. `lines_round` returns these lines for the lowest and the
+/// highest value, from bottom to top.
 fn draw_between(
     mut plot: Plot<'_>,
     lines_round: impl Fn(f64, f64) -> Vec<(f64, String)>,
@@ -169,7 +170,7 @@ fn draw_between(
     plot.high = plot.high.max(*highest).max(plot.low + 1.0);
     let mut above = None;
     for (value, name) in lines.iter().rev() {
-        // Two lines on one row would be one with one of their names.
+        // Of two lines in the same row, draw only the upper one: their names would overlap.
         if above.replace(plot.row(*value)) != Some(plot.row(*value)) {
             plot.draw_level(*value, name, ui);
         }
@@ -177,7 +178,8 @@ fn draw_between(
     plot.draw(|_| ui.look.theme.accent, ui);
 }
 
-/// Round numbers from below `low` to above `high`, as far from one another as `rows` demand.
+/// Multiples of a round number, from below `low` to above `high`. The step is the smallest one
+/// whose lines fit into `rows`.
 #[must_use]
 pub fn round_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
     let numbers = |step: f64| {
@@ -196,9 +198,9 @@ pub fn round_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
         .unwrap_or_default()
 }
 
-/// The levels whose lines are drawn, counted from 0: one below the lowest rating and one above the
-/// highest, so that there is always something to compare with, and further ones in turn above and
-/// below, as many as `rows` are enough for.
+/// The levels with a horizontal line, counted from 0. They include one level below the lowest
+/// rating and one above the highest, for comparison. Further levels follow alternately above and
+/// below, as long as `rows` has room.
 #[must_use]
 pub fn levels_round(low: f64, high: f64, rows: u16) -> Range<usize> {
     let mut levels = LEVELS.iter().rposition(|level| *level < low).unwrap_or(0)
@@ -218,7 +220,7 @@ pub fn levels_round(low: f64, high: f64, rows: u16) -> Range<usize> {
     levels
 }
 
-/// Wins less losses after each of the last games, around zero.
+/// Draws wins minus losses after each of the last games, on a scale with zero.
 pub(super) fn draw_course(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>) {
     if area.is_empty() {
         return;
@@ -243,14 +245,14 @@ pub(super) fn draw_course(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>) {
     let mut plot = Plot::new(&course, area, cells(margin) + 1);
     (plot.low, plot.high) = (plot.low.min(0.0), plot.high.max(0.0));
     let levels = [plot.high, plot.low, 0.0];
-    // A scale of more than a row for each would make mountains of molehills.
+    // At most one win per row: otherwise a small difference would look large.
     plot.low = plot
         .low
         .min(plot.high - f64::from(area.height.saturating_sub(1)).max(1.0));
     for level in levels {
         plot.draw_level(level, &label(level), ui);
     }
-    // Above zero, at zero, below: the place says it too.
+    // The color repeats what the position shows: above zero, at zero or below.
     let style = |value: f64| match value {
         value if value > 0.0 => theme.good,
         value if value < 0.0 => theme.warning,
@@ -259,8 +261,8 @@ pub(super) fn draw_course(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>) {
     plot.draw(style, ui);
 }
 
-/// How many puzzles of each theme were missed, as bars; those that have no room are left out, the
-/// best known first.
+/// Draws the percentage of missed puzzles of each theme as bars. If there are too many themes, the
+/// last ones in the list are left out.
 pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
     let Look { theme, words, .. } = ui.look;
     let room = usize::from(area.width);

@@ -1,4 +1,5 @@
-//! The pages of *Progress* beside the scores: each is a table with a note below it.
+//! Draws the pages of *Progress* that are tables with a note below: accuracy, openings, themes and
+//! series.
 
 use awale_study::catalogue::{AnyMove, Kind, Wdl};
 use awale_study::insights::{Phase, PhaseScore, SeriesScore};
@@ -15,30 +16,30 @@ use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, columns};
 use crate::words::{Sign, Words, say};
 
-/// Lines of the note with its frame.
+/// Rows of the note with its frame.
 const NOTE: u16 = 6;
-/// Columns of a number at least, with the blank before it.
+/// Minimum columns for a number, with the blank before it.
 const NUMBER: usize = 8;
-/// Columns that stay in a narrow window.
+/// The minimum number of columns that stay visible in a narrow window.
 const FEWEST: usize = 3;
-/// The columns that give way, the first of them first: what a share is of, times and points, goes
-/// before the share.
+/// The indexes of the columns that a narrow window hides, in this order: times and points first,
+/// then the number of games that a percentage refers to.
 const LEAST_FIRST: [usize; 2] = [4, 0];
-/// Columns of a name that others give way to.
+/// Maximum columns that are reserved for a name before any number column is hidden.
 const LONGEST: usize = 26;
 
-/// How often the name of a game can be shortened.
+/// The number of shorter forms of the name of a game.
 const SHORTEST: usize = 2;
 
-/// What stands at the left of a line.
+/// The name at the left of a row.
 struct TableName {
     whole: String,
-    /// The same where there is less and less room.
+    /// Shorter forms of the name, from long to short.
     shorter: Vec<String>,
 }
 
 impl TableName {
-    /// A name that is the same everywhere.
+    /// A name without shorter forms.
     fn plain(name: String) -> TableName {
         TableName {
             whole: name,
@@ -46,7 +47,7 @@ impl TableName {
         }
     }
 
-    /// A name before that of a game.
+    /// A name followed by the name of a game, which has shorter forms.
     fn of_game(name: &str, kind: &Kind, words: &Words) -> TableName {
         let with = |game: String| format!("{name}  {game}");
         let shorter = [words.brief_game_name(kind), words.short_game_name(kind)];
@@ -56,7 +57,7 @@ impl TableName {
         }
     }
 
-    /// The name, shortened this often.
+    /// The name after `shortened` steps of shortening.
     fn at(&self, shortened: usize) -> &str {
         let last = self.shorter.len().min(shortened);
         last.checked_sub(1)
@@ -64,20 +65,20 @@ impl TableName {
     }
 }
 
-/// A table with names at the left and numbers at the right of their columns.
+/// A table with a name at the left of each row, followed by right-aligned numbers.
 struct ResultsTable {
-    /// The names of the columns.
+    /// The column headings.
     heads: Vec<String>,
-    /// A line: its name and its numbers.
+    /// The name and the numbers of each row.
     rows: Vec<(TableName, Vec<String>)>,
-    /// What there is to say below; or, without rows, what will stand here.
+    /// The note below the table. Without rows, an explanation of what the table will contain.
     note: String,
 }
 
 impl ResultsTable {
-    /// The widths of the columns where all have so much room; none for one that gives way. In a
-    /// narrow window columns first stand closer, then those that matter least go; the names come
-    /// before them.
+    /// The widths of the columns in a table of `room` columns; 0 for a hidden column. In a narrow
+    /// window columns first move closer together, and then the least important ones are hidden.
+    /// Names have priority.
     fn widths(&self, room: usize) -> Vec<usize> {
         let longest = self
             .rows
@@ -120,7 +121,7 @@ impl ResultsTable {
     }
 }
 
-/// The table above, the note below.
+/// The layout of a page: the table with the note below.
 struct Areas {
     table: Rect,
     note: Rect,
@@ -147,7 +148,7 @@ impl Areas {
     }
 }
 
-/// The name of a page.
+/// The message id of the page's name.
 pub(crate) const fn page_word(page: ResultsPage) -> &'static str {
     match page {
         ResultsPage::Overview => "progress-overview",
@@ -209,7 +210,7 @@ fn draw_note(note: &str, area: Rect, ui: &mut Ui<'_>) {
         .render(inner, ui.buffer);
 }
 
-/// A name, and texts at the right of their columns.
+/// A row of the table: the name and the right-aligned cells.
 fn line(name: &str, cells: &[String], widths: &[usize], width: usize) -> String {
     let shown = cells
         .iter()
@@ -231,7 +232,7 @@ fn heads(ids: &[&str], words: &Words) -> Vec<String> {
     ids.iter().map(|id| words.get(id)).collect()
 }
 
-/// Accuracy and time in each part of a game.
+/// The table of accuracy and time in each phase of the game.
 fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let phases = &screen.counted.insights.phases;
     let mut heads = heads(
@@ -244,7 +245,7 @@ fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         ],
         words,
     );
-    // Only games with a clock know how long a move took.
+    // The time of a move is known only in games with clocks.
     if phases.timed == 0 {
         heads.pop();
     }
@@ -291,7 +292,8 @@ fn phase_words(phase: Phase, words: &Words) -> String {
 
 fn phase_cells(score: &PhaseScore, words: &Words) -> Vec<String> {
     let totals = &score.totals;
-    // The moves stand beside it, and the note tells how many it takes.
+    // The number of moves is in the next column, and the note gives the minimum number for an
+    // accuracy.
     let accuracy = totals
         .accuracy()
         .map_or_else(|| "-".to_owned(), |accuracy| words.accuracy(Some(accuracy)));
@@ -313,7 +315,7 @@ fn percent(percent: &str, words: &Words) -> String {
     say!(words, "results-share", percent = percent)
 }
 
-/// Results by the first moves.
+/// The table of results by opening moves.
 fn openings(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let openings = &screen.counted.insights.openings;
     let heads = heads(&SCORE_HEADS, words);
@@ -356,7 +358,7 @@ fn score_cells(score: OwnScore, words: &Words) -> Vec<String> {
     counts.into_iter().chain([share]).collect()
 }
 
-/// Which themes of puzzles are missed.
+/// The table of missed puzzles by theme.
 fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let heads = heads(
         &["insights-tried", "insights-missed", "insights-share"],
@@ -382,7 +384,7 @@ fn themes(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     }
 }
 
-/// Matches of several games.
+/// The table of series of several games.
 fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     let heads = heads(
         &["insights-best-of", "insights-score", "insights-outcome"],

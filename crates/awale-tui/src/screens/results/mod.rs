@@ -1,5 +1,5 @@
-//! Progress: what was won, drawn and lost, and how that changes; and what the games say beside
-//! that, on pages of their own.
+//! The screen *Progress*: ratings, results against each opponent, and statistics about the games on
+//! further pages.
 
 pub mod charts;
 mod insights;
@@ -25,57 +25,57 @@ use crate::screens::{AnalysisBoard, menu};
 /// The pages of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum ResultsPage {
-    /// Ratings, and what to do next.
+    /// Ratings, and suggestions for what to do next.
     Overview,
-    /// Results by variant and opponent, and the rating.
+    /// Results by variant and opponent, with the rating.
     Scores,
-    /// Accuracy and time in each part of a game.
+    /// Accuracy and time in each phase of the game.
     Accuracy,
-    /// Results by the first moves.
+    /// Results by opening moves.
     Openings,
-    /// Which themes of puzzles are missed.
+    /// Missed puzzles by theme.
     Themes,
-    /// Matches of several games.
+    /// Series of several games.
     Series,
 }
 
 impl ResultsPage {
-    /// All pages, from the left.
+    /// All pages, from left to right.
     pub const ALL: &[ResultsPage] = ResultsPage::VARIANTS;
 }
 
-/// A person's results on the screen.
+/// The screen with a player's results.
 #[derive(Debug)]
 pub struct ResultsScreen {
-    /// What the games say, as far as they have been counted.
+    /// The statistics of the games, as of the last count.
     pub counted: PlayerStatistics,
-    /// The job, while they are being counted.
+    /// The job that is counting the games, if any.
     job: Option<JobId>,
-    /// Whether games with help are counted.
+    /// Whether games with help are included.
     pub counting: Counting,
-    /// The themes of the puzzles that were tried.
+    /// The results by theme of the puzzles that the player tried.
     pub themes: Vec<ThemeScore>,
-    /// The page that is shown.
+    /// The visible page.
     pub page: ResultsPage,
     pub chosen: usize,
 }
 
-/// A line of the screen.
+/// A line of the page with scores.
 #[derive(Clone, Copy, Debug)]
 pub enum ResultLine<'a> {
     Total,
-    /// A kind of game against computers.
+    /// All games of one variant against computers.
     Game(&'a Group),
     Opponent(&'a OpponentScore),
-    /// What follows was played between humans.
+    /// The heading above the games between humans.
     People,
-    /// A kind of game between humans.
+    /// All games of one variant between humans.
     Together(&'a Group),
     Pair(&'a OpponentScore),
 }
 
 impl ResultLine<'_> {
-    /// The games of the line.
+    /// The results of the games of this line. `None` for a heading.
     #[must_use]
     pub fn score<'a>(&'a self, results: &'a Results) -> Option<&'a ScoreHistory> {
         Some(match self {
@@ -88,8 +88,8 @@ impl ResultLine<'_> {
 }
 
 impl ResultsScreen {
-    /// The results of the games that are known. What was solved is read, as the page of the themes
-    /// needs it.
+    /// Opens the screen. Starts counting the games, and reads the saved progress for the statistics
+    /// of themes.
     #[must_use]
     pub fn new(context: &mut AppContext) -> ResultsScreen {
         context.effects.push(Effect::ReadProgress);
@@ -106,13 +106,13 @@ impl ResultsScreen {
         screen
     }
 
-    /// The games have changed: they are counted anew, in the background.
+    /// Counts the games again in the background, because the list has changed.
     pub(crate) fn refresh(&mut self, context: &mut AppContext) {
         let order = CountOrder::All(self.counting);
         self.job = Some(context.start(Job::Count(order, context.games.clone())));
     }
 
-    /// The games have been counted. What was counted before stays where that broke down.
+    /// Takes over the statistics that the job counted. If the job failed, the old ones stay.
     pub(crate) fn counted(&mut self, job: JobId, news: &JobNews) {
         if self.job.take_if(|counting| *counting == job).is_some()
             && let JobNews::Counted(counted) = news
@@ -122,13 +122,12 @@ impl ResultsScreen {
         }
     }
 
-    /// Whether the games are being counted.
     #[must_use]
     pub fn is_counting(&self) -> bool {
         self.job.is_some()
     }
 
-    /// What was solved is known: the themes are found where they are shown.
+    /// Updates the statistics of themes if the visible page shows them.
     pub(crate) fn find_themes(&mut self, context: &AppContext) {
         if matches!(self.page, ResultsPage::Overview | ResultsPage::Themes) {
             self.themes = themes(&context.progress, &context.settings.variants());
@@ -140,8 +139,8 @@ impl ResultsScreen {
         self.chosen = self.chosen.min(self.length().saturating_sub(1));
     }
 
-    /// The ratings after the games of `line`, the oldest first: over all variants, or in one of
-    /// them. None against one opponent.
+    /// The ratings after the games of `line`, the oldest first: over all variants, or in one
+    /// variant. Empty for a line with a single opponent, and for games between humans.
     #[must_use]
     pub fn ratings_of(&self, line: &ResultLine<'_>) -> Vec<Rating> {
         match line {
@@ -163,7 +162,7 @@ impl ResultsScreen {
         }
     }
 
-    /// The lines of the scores from the top.
+    /// The lines of the page with scores, from top to bottom.
     #[must_use]
     pub fn lines(&self) -> Vec<ResultLine<'_>> {
         let mut lines = Vec::new();
@@ -184,7 +183,7 @@ impl ResultsScreen {
         lines
     }
 
-    /// How many lines the page has.
+    /// The number of lines on the visible page.
     #[must_use]
     pub fn length(&self) -> usize {
         match self.page {
@@ -203,7 +202,7 @@ impl ResultsScreen {
         self.find_themes(context);
     }
 
-    /// Takes up the chosen match where it stands.
+    /// Continues the selected series, if it is unfinished.
     fn resume(&self, context: &mut AppContext) {
         if let Some(file) = self.unfinished_match(&context.games).cloned() {
             context.effects.push(Effect::Open {
@@ -213,13 +212,13 @@ impl ResultsScreen {
         }
     }
 
-    /// The game to go on with in the chosen match.
+    /// The unfinished game of the selected series, if any.
     fn unfinished_match<'a>(&self, games: &'a GameList) -> Option<&'a GameFile> {
         let chosen = self.counted.insights.series.get(self.chosen)?;
         games.unfinished_of(&chosen.series).map(|game| &game.file)
     }
 
-    /// Whether Enter opens something on this page.
+    /// Whether Enter opens something for the selected line.
     #[must_use]
     pub fn opens(&self, games: &GameList) -> bool {
         match self.page {

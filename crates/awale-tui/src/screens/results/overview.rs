@@ -1,4 +1,4 @@
-//! The first page of *Progress*: ratings and what waits, each line with where it leads.
+//! Draws the first page of *Progress*: ratings and suggestions, each with the screen that it opens.
 
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -15,7 +15,7 @@ use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, columns};
 use crate::words::say;
 
-/// The lines, from the top.
+/// The lines, from top to bottom.
 pub const OVERVIEW: [TodayGoal; 5] = [
     TodayGoal::Results,
     TodayGoal::Training,
@@ -24,11 +24,11 @@ pub const OVERVIEW: [TodayGoal; 5] = [
     TodayGoal::Lesson,
 ];
 
-/// The column of the values.
+/// The column where the values begin.
 const VALUES: usize = 26;
-/// Rows of a curve, at least, below a text.
+/// Minimum rows of a curve below a text.
 const CURVE: u16 = 6;
-/// Rows of the curves with their frames, at least, above the themes.
+/// Minimum rows of the curves with their frames if the themes are below them.
 const CURVE_ABOVE: u16 = 14;
 
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
@@ -54,7 +54,7 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         Line::styled(line(OVERVIEW[place], look), look.theme.text)
     });
     let past = &ui.context.progress.training().past;
-    // One rating makes no curve.
+    // A single rating is not a curve.
     let has_curve = past.len() > 1;
     let themes = if has_curve {
         cells(screen.themes.len())
@@ -74,7 +74,7 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// The curves side by side, the themes beside or below them.
+/// The layout of the charts: two curves side by side, with the themes to their right or below.
 struct Areas {
     games: Rect,
     puzzles: Rect,
@@ -82,8 +82,8 @@ struct Areas {
 }
 
 impl Areas {
-    /// The places for this number of themes. They stand below the curves only where that leaves the
-    /// curves high enough.
+    /// Lays out the charts for this number of themes. The themes are below the curves only if that
+    /// leaves enough rows for the curves.
     fn of(area: Rect, themes: u16) -> Areas {
         if themes > 0 && area.width >= charts::BESIDE {
             let [games, puzzles, themes] =
@@ -110,7 +110,7 @@ impl Areas {
     }
 }
 
-/// The rating from game to game.
+/// Draws the rating after each game.
 fn draw_games(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let ratings = screen.ratings_of(&ResultLine::Total);
@@ -134,8 +134,8 @@ fn draw_games(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     charts::draw_ratings(&ratings, inner, ui);
 }
 
-/// What waits, and below it the puzzle rating from attempt to attempt. A low window has room for
-/// the curve alone.
+/// Draws the puzzle rating after each attempt, below a text with the due puzzles. A low window
+/// shows only the curve.
 fn draw_puzzles(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
     let inner = chrome::panel(&ui.look.words.get("progress-puzzles"), area, ui);
     let (text, room) = (puzzles(ui.look).join("\n"), within(inner));
@@ -160,7 +160,7 @@ fn draw_puzzles(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
     charts::draw_puzzle_ratings(past, curve, ui);
 }
 
-/// What waits, and below it which themes are missed, as long as there is no curve.
+/// Draws the due puzzles and the missed themes, if there are too few ratings for a curve.
 fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let id = if screen.themes.is_empty() {
@@ -186,12 +186,12 @@ fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     charts::draw_themes(&screen.themes, themes, ui);
 }
 
-/// Rows of a text as wide as `area`.
+/// The rows that a text needs in the width of `area`.
 fn height_of(text: &str, area: Rect) -> u16 {
     chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), area.width)
 }
 
-/// A free column at both ends.
+/// The panel without its first and last column.
 fn within(panel: Rect) -> Rect {
     Rect {
         x: panel.x + 1,

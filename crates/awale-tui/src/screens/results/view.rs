@@ -1,4 +1,5 @@
-//! Progress: a table of won, drawn and lost games, and the course of those of the chosen line.
+//! Draws the page with scores: a table of wins, draws and losses, and a chart for the selected
+//! line.
 
 use awale_study::study::results::{Opponent, ScoreHistory};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -14,15 +15,15 @@ use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, columns, wording};
 use crate::words::{Words, say};
 
-/// Lines of the panel with the course, at least.
+/// Minimum rows of the panel with the chart.
 const COURSE: u16 = 8;
-/// Columns of the table beside the course, at least: the last games have room in it.
+/// Minimum columns of the table next to the chart. They include the letters of the last games.
 const NARROWEST_TABLE: u16 = WITH_LAST + 4;
 
-/// How many of the last games are spelt out.
+/// The number of last games that are shown as letters.
 const LAST: usize = 10;
 
-/// The names of the numbers.
+/// The message ids of the headings above the numbers.
 pub const HEAD: [&str; 5] = [
     "results-played",
     "result-letter-win",
@@ -31,13 +32,13 @@ pub const HEAD: [&str; 5] = [
     "results-percent",
 ];
 
-/// Columns of these numbers.
+/// The widths of the number columns.
 pub const NUMBERS: [usize; 5] = [7, 4, 4, 4, 7];
 
-/// Columns of the last games.
+/// Columns for the letters of the last games.
 pub const LETTERS: usize = LAST + 2;
 
-/// The least width at which the last games stand in the table.
+/// The minimum width of a table with the letters of the last games, in columns.
 const WITH_LAST: u16 = 76;
 
 struct Areas {
@@ -46,8 +47,9 @@ struct Areas {
 }
 
 impl Areas {
-    /// The places for a list of this many lines. Below the list, the course has the rows that the
-    /// list leaves empty, a third of them at least; in a wide window it stands beside the list.
+    /// Lays out `area` for a list of `lines` lines. In a wide window the chart is to the right of
+    /// the list. Otherwise it uses the rows that the list leaves free, and no less than a third of
+    /// all rows.
     fn of(area: Rect, lines: usize) -> Areas {
         if area.width >= charts::BESIDE {
             let table = (area.width / 2).clamp(NARROWEST_TABLE, chrome::WIDEST_LIST);
@@ -58,7 +60,7 @@ impl Areas {
             return Areas { list, course };
         }
         let area = in_the_middle(area);
-        // The frame, the names of the columns, and the lines.
+        // Three rows are for the frame and the headings.
         let empty = area.height.saturating_sub(cells(lines) + 3);
         let parts = [
             Constraint::Fill(1),
@@ -68,7 +70,7 @@ impl Areas {
         Areas { list, course }
     }
 
-    /// The lines below the names of the columns.
+    /// The list below the column headings.
     fn lines(&self, chosen: usize, total: usize) -> ListPart {
         let inner = Block::bordered().inner(self.list);
         ListPart::of(
@@ -87,7 +89,7 @@ fn in_the_middle(area: Rect) -> Rect {
     area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST))
 }
 
-/// The line with the names of the pages, and what is below it.
+/// The row with the names of the pages, and the area below.
 fn parts(body: Rect) -> [Rect; 2] {
     body.layout(&Layout::vertical([
         Constraint::Length(1),
@@ -106,8 +108,8 @@ pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     }
 }
 
-/// The names of the pages, the one that is shown between arrows. A click opens a page, or goes
-/// where the arrow points.
+/// Draws the names of the pages, with arrows around the visible one. A click on a name opens that
+/// page, a click on an arrow the neighboring page.
 fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -120,7 +122,7 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
             Span::styled(format!(" {name} "), theme.dim)
         });
     }
-    // A line that is too long shows its beginning.
+    // If the names do not fit, the row shows the first ones.
     let place = area.centered_horizontally(Constraint::Max(cells(line.width())));
     let mut rest = place;
     for (number, (span, page)) in line.spans.iter().zip(ResultsPage::ALL).enumerate() {
@@ -193,7 +195,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let ratings = screen.ratings_of(chosen);
     if let Some(now) = ratings.last() {
         let mut title = words.rating_and_level(now);
-        // The list shows which line is chosen: its name goes where there is no room for it whole.
+        // If the title has no room for the name, the list still shows which line is selected.
         let with_name = format!("{title} · {}", about.trim());
         if with_name.width() + chrome::TITLE_MARGIN <= usize::from(places.course.width) {
             title = with_name;
@@ -209,8 +211,8 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// Draws the games with help and the unfinished games of `line` at the top of `area`. Returns
-/// the remaining area.
+/// Draws the number of games with help and of unfinished games of `line` in the first row of
+/// `area`. Returns the remaining area.
 fn draw_beside_score(
     line: &ResultLine<'_>,
     screen: &ResultsScreen,
@@ -237,19 +239,19 @@ fn draw_beside_score(
     ]))[1]
 }
 
-/// Columns for the last games in a table so wide.
+/// Columns for the letters of the last games in a table of this width.
 const fn letters_at(width: u16) -> usize {
     if width >= WITH_LAST { LETTERS } else { 0 }
 }
 
-/// Columns for the name at the left of a line.
+/// Columns for the name at the left of a row.
 fn room_for_name(width: u16) -> usize {
     usize::from(width.saturating_sub(3))
         .saturating_sub(NUMBERS.iter().sum::<usize>() + letters_at(width))
 }
 
-/// A line of the table: a name, numbers at the right of their columns, the last games where there
-/// is room.
+/// A row of the table: a name, right-aligned numbers and, if there is room, the letters of the last
+/// games.
 fn row(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
     let last = Some((last, letters_at(width))).filter(|(_, letters)| *letters > 0);
     columns::line(
@@ -259,7 +261,7 @@ fn row(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
     )
 }
 
-/// The name of a line in this many columns.
+/// The name of a line, in a form that fits into `room` columns.
 fn name(line: &ResultLine<'_>, room: usize, words: &Words) -> String {
     match line {
         ResultLine::Total => words.get("results-total"),
@@ -280,7 +282,7 @@ fn opponent(opponent: &Opponent, words: &Words) -> String {
     }
 }
 
-/// The last games, a letter each, the newest at the right.
+/// The results of the last games as letters, with the newest at the right.
 fn letters(score: &ScoreHistory, words: &Words) -> String {
     score
         .last(LAST)
@@ -289,7 +291,7 @@ fn letters(score: &ScoreHistory, words: &Words) -> String {
         .collect()
 }
 
-/// The line at the top.
+/// Draws the title line of the screen.
 fn draw_title(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;

@@ -1,5 +1,5 @@
-//! The rules of each game: each as a position and the move that shows it, then all of them to be
-//! read.
+//! The rules of each game. Each rule is demonstrated by a position and a move on the board; the
+//! last page is the full text.
 
 pub(crate) mod view;
 
@@ -15,25 +15,25 @@ use crate::app::{
 };
 use crate::keys::{KeyLabel, Keys, Section};
 
-/// How many lines a page is.
+/// Lines that the Page Up and Page Down keys scroll.
 const PAGE: u16 = 10;
 
-/// The rules of one game after the other.
+/// The rules of all games. One game is visible at a time.
 #[derive(Debug)]
 pub struct RulesPages {
     pub kinds: Vec<Kind>,
     pub shown: usize,
-    /// How many lines of the text are scrolled away. Drawing shows the last line at most.
+    /// The number of lines scrolled off the top. Drawing limits it to the length of the text.
     pub scrolled: u16,
-    /// What is shown of the game on the board, one after the other.
+    /// The demonstrations of the visible game, in their order.
     steps: Vec<Demonstration>,
-    /// Which of them; the number behind the last is the text of all rules.
+    /// The index of the visible demonstration. The index after the last one is the full text.
     step: usize,
     pub scene: Scene,
 }
 
 impl RulesPages {
-    /// All games, the first shown being `kind`.
+    /// Opens the rules with the game `kind` visible.
     #[must_use]
     pub fn new(kind: &Kind, context: &AppContext) -> RulesPages {
         let kinds = context.kinds();
@@ -53,20 +53,20 @@ impl RulesPages {
         }
     }
 
-    /// The game whose rules are shown.
+    /// The visible game.
     #[must_use]
     pub fn kind(&self) -> &Kind {
         &self.kinds[self.shown]
     }
 
-    /// What is shown on the board; `None` where all rules are to be read.
+    /// The visible demonstration. `None` on the page with the full text.
     #[must_use]
     pub fn demonstration(&self) -> Option<&Demonstration> {
         self.steps.get(self.step)
     }
 
-    /// Which step of how many, the text of all rules being the last one. The rules of the matches
-    /// are one step.
+    /// The number of the current page, counted from 1, and the number of pages. The full text is
+    /// the last page. A matches game has only one page.
     #[must_use]
     pub fn place(&self) -> (usize, usize) {
         (self.step + 1, self.last() + 1)
@@ -79,14 +79,14 @@ impl RulesPages {
         }
     }
 
-    /// Whether the move that shows the rule is still to be played.
+    /// Whether the move of the demonstration has not been played yet.
     #[must_use]
     pub fn is_before(&self) -> bool {
         self.scene.cursor.shown() == 0 && self.scene.next_move().is_some()
     }
 
-    /// Plays what shows the rule, or goes to the next one. A key that comes while seeds are being
-    /// sown ends the picture.
+    /// Plays the move of the demonstration or, after it, goes to the next page. During the
+    /// animation, ends the animation instead.
     fn forward(&mut self, context: &AppContext) {
         if self.is_before() {
             self.scene.go_on();
@@ -95,7 +95,8 @@ impl RulesPages {
         }
     }
 
-    /// Back to the position before the move, or to the rule before, which has been played then.
+    /// Goes back to the position before the move or, from there, to the end of the previous
+    /// demonstration.
     fn back(&mut self, context: &AppContext) {
         if self.demonstration().is_some() && self.scene.cursor.shown() > 0 {
             self.scene.go_to(0);
@@ -117,7 +118,7 @@ impl RulesPages {
         }
     }
 
-    /// Shows another game, and of it what was shown of this one, so that the two can be compared.
+    /// Shows another game with the same rule, so that the player can compare the games.
     fn change_game(&mut self, toward: Neighbor, context: &AppContext) {
         let rule = self.demonstration().map(|demonstration| demonstration.rule);
         self.shown = toward.around(self.shown, self.kinds.len());
@@ -145,7 +146,7 @@ impl Screen for RulesPages {
         let reads = self.demonstration().is_none();
         Offers::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT if self.place().1 > 1 => Offer::Shown(KeyLabel::RuleStep),
-            // The arrows scroll the rules; another key changes the game then.
+            // On the page with the full text these keys scroll, and Tab changes the game.
             Keys::UP_DOWN if reads => Offer::Shown(KeyLabel::Scroll),
             Keys::TAB if reads => Offer::Shown(KeyLabel::Game),
             Keys::UP_DOWN => Offer::Shown(KeyLabel::Game),
@@ -198,7 +199,7 @@ impl Screen for RulesPages {
     }
 }
 
-/// The board of a demonstration before its first move.
+/// The scene of a demonstration before its first move.
 fn scene(kind: &Kind, demonstration: &Demonstration, context: &AppContext) -> Scene {
     let mut scene = Scene::new(kind.clone(), demonstration.game.clone(), context);
     scene.go_to(0);

@@ -1,4 +1,4 @@
-//! The rules of a game: one after the other on the board, and all of them to be read.
+//! Draws the rules of a game: a demonstration on the board, or the full text.
 
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::course::Demonstration;
@@ -15,11 +15,11 @@ use crate::widgets::task::{self, Areas};
 use crate::words::RulesSection;
 use crate::words::say;
 
-/// The least width at which all rules stand beside the board.
+/// The minimum width for the full text next to the board, in columns.
 const WITH_PAGE: u16 = 140;
-/// Columns of all rules there.
+/// Columns of the full text next to the board.
 const PAGE: u16 = 56;
-/// The part of the board, counted from the left, in which a click goes back.
+/// A click in the left 1/`BACK` of the board goes back; a click to the right of that goes forward.
 const BACK: u16 = 3;
 
 pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
@@ -60,7 +60,8 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     }
 }
 
-/// What is shown on the board, and all rules beside it where there is room.
+/// The area for the demonstration, and the area for the full text next to it (empty in a narrow
+/// window).
 fn parts(body: Rect) -> [Rect; 2] {
     let is_wide = body.width >= WITH_PAGE;
     body.layout(&Layout::horizontal([
@@ -69,7 +70,7 @@ fn parts(body: Rect) -> [Rect; 2] {
     ]))
 }
 
-/// All rules of the game.
+/// Draws the full text of the rules.
 fn draw_page(rules: &RulesPages, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
@@ -93,7 +94,7 @@ fn lines(sections: Vec<RulesSection>, look: Look<'_>) -> Vec<Line<'_>> {
     lines
 }
 
-/// What stands beside the board: its title, what the move shows, and the rule as it is written.
+/// The title and the text next to the board: what the move shows, and the wording of the rule.
 fn text<'a>(
     rules: &RulesPages,
     demonstration: &Demonstration,
@@ -102,7 +103,7 @@ fn text<'a>(
     let (words, theme) = (look.words, look.theme);
     let section = match rules.kind() {
         Kind::Awale(variant) => words.shown_rule(demonstration.rule, &variant.rules),
-        // A heap has one step: all of its rules.
+        // A matches game has a single page with all its rules.
         Kind::Matches(_) => {
             return (
                 words.game_name(rules.kind()),
@@ -126,7 +127,7 @@ fn text<'a>(
     (section.title, lines)
 }
 
-/// What the move would do, and how the game has ended by it.
+/// The preview of the move before it is played, and the reason if the move ended the game.
 fn remarks(rules: &RulesPages, look: Look<'_>) -> Vec<(String, Style)> {
     let (words, theme) = (look.words, look.theme);
     let scene = &rules.scene;
@@ -141,7 +142,7 @@ fn remarks(rules: &RulesPages, look: Look<'_>) -> Vec<(String, Style)> {
     }
 }
 
-/// The line at the top.
+/// Draws the title line of the screen.
 fn draw_title(rules: &RulesPages, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;

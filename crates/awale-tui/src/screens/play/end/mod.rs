@@ -1,4 +1,4 @@
-//! The end of a game, a panel of its screen: who won and why, and what to do now.
+//! The end of a game, as a panel of the game screen: the result, the reason and what to do next.
 
 pub(crate) mod view;
 
@@ -22,36 +22,33 @@ use crate::words::say;
 
 use super::{Play, Remark};
 
-/// What you can do after a game.
+/// The actions that a player can choose after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "over-", serialize_all = "kebab-case")]
 pub enum Choice {
-    /// Play the next game of the match.
+    /// Play the next game of the series.
     NextGame,
-    /// Play again with the sides exchanged.
+    /// Play again with sides exchanged.
     Rematch,
-    /// Play again on the same sides.
     SameSides,
-    /// Play against the next stronger level.
     NextOpponent,
-    /// Play against the next weaker level.
     EasierOpponent,
-    /// Begin a match of several games against the same computer.
+    /// Begin a series of several games against the same computer.
     Series,
-    /// Look at the game from its start, on the analysis board.
+    /// Show the game from its start on the analysis board.
     Board,
     Analyse,
-    /// Look for what was better than one's mistakes.
+    /// Practise better moves for the player's mistakes.
     Learn,
-    /// Go on from before the end, in a copy.
+    /// Continue a copy of the game from the player's last decision.
     TakeBack,
     Menu,
-    /// What else you can do.
+    /// Show the rest of the choices.
     More,
 }
 
 impl Choice {
-    /// What stands there at first, from the top.
+    /// The choices that are visible first, from top to bottom.
     pub const ESSENTIAL: [Choice; 7] = [
         Choice::NextGame,
         Choice::Rematch,
@@ -62,7 +59,7 @@ impl Choice {
         Choice::More,
     ];
 
-    /// The rest, behind the last of them.
+    /// The choices that *More* shows.
     pub const REST: [Choice; 5] = [
         Choice::SameSides,
         Choice::Series,
@@ -71,14 +68,14 @@ impl Choice {
         Choice::Menu,
     ];
 
-    /// The id of its words.
+    /// The message id of the choice's name.
     #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
     }
 }
 
-/// Games of a match that begins after a game.
+/// The number of games of a series that begins after a game.
 const USUAL_SERIES: u8 = 5;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -88,14 +85,14 @@ enum Shown {
     Rest,
 }
 
-/// The end of a game on its screen.
+/// The state of the panel that shows the end of a game.
 #[derive(Debug)]
 pub struct End {
     pub chosen: usize,
     shown: Shown,
-    /// Your rating after the game.
+    /// The player's rating after the game.
     pub rated: RatedGame,
-    /// How the match stands that this game belongs to, if it does.
+    /// The score of the series that this game belongs to. `None` if it belongs to none.
     pub series: Option<SeriesScore>,
 }
 
@@ -109,8 +106,8 @@ impl End {
         }
     }
 
-    /// The lines that are shown, from the top. A serious game stays as it ended, and so does one of
-    /// a match of several.
+    /// The visible choices, from top to bottom. A game with clocks and a game of a series cannot be
+    /// continued from an earlier move.
     #[must_use]
     pub fn choices(&self, session: &Session) -> Vec<Choice> {
         let in_series = session.header.series.is_some();
@@ -140,7 +137,7 @@ impl End {
         Offers::of(Section::Play, |keys| match keys {
             Keys::ENTER => Offer::Shown(KeyLabel::Open),
             Keys::Of(Command::Undo) => Offer::usual_if(may_take_back(session)),
-            // Beside the longer way back there is no room for it.
+            // The footer has no room for this key next to the longer label of Escape.
             Keys::Of(Command::TurnBoard) if self.shows_rest() => Offer::Quiet,
             Keys::UP_DOWN
             | Keys::Of(
@@ -156,7 +153,7 @@ impl End {
         .with(Keys::ESC, way_out)
     }
 
-    /// Whether the lines behind the last of the essential ones are shown.
+    /// Whether the choices of *More* are visible.
     #[must_use]
     pub fn shows_rest(&self) -> bool {
         self.shown == Shown::Rest
@@ -166,18 +163,19 @@ impl End {
         (self.shown, self.chosen) = (shown, 0);
     }
 
-    /// Whether the match goes on that this game belongs to.
+    /// Whether this game belongs to a series with more games to play.
     fn goes_on(&self) -> bool {
         self.series
             .as_ref()
             .is_some_and(|score| score.outcome().is_none())
     }
 
-    /// Moves the cursor, or returns what is chosen.
+    /// Moves the cursor, or returns the choice that `action` selects.
     fn choose(&mut self, action: &Action, session: &Session) -> Option<Choice> {
         let choices = self.choices(session);
         let last = choices.len() - 1;
-        // The choices may stand in two columns.
+        // The choices may be drawn in two or three columns, so the left and right keys move the
+        // cursor too.
         let along = match action {
             Action::Left => &Action::Up,
             Action::Right => &Action::Down,
@@ -202,7 +200,7 @@ impl End {
         }
     }
 
-    /// Handles the answer of a worker, if the rating ordered it.
+    /// Handles the answer of a worker if the calculation of the rating requested it.
     pub(super) fn receive(&mut self, event: &Event, session: SessionId, context: &mut AppContext) {
         if let Event::Job(job, news) = event
             && self.rated.pending.awaits(*job)
@@ -220,7 +218,7 @@ impl End {
 }
 
 impl Play {
-    /// Does what an action means at the end of the game.
+    /// Carries out an action on the panel.
     pub(super) fn act_at_end(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let Some(end) = &mut self.end else {
             return Transition::Unused;
@@ -230,7 +228,7 @@ impl Play {
             return self.follow(choice, context);
         }
         match action {
-            // The last position stands on the board.
+            // The board already shows the last position.
             Action::ToMove(moves) if *moves == session.game.referee.moves().len() => {}
             Action::ToMove(_) => {
                 let mut board = AnalysisBoard::new(self.session, context);
@@ -249,7 +247,7 @@ impl Play {
 
     fn follow(&mut self, choice: Choice, context: &mut AppContext) -> Transition {
         if choice != Choice::More && choice != Choice::TakeBack && !context.unsaved.is_empty() {
-            // The last chance before another game takes its place.
+            // Save again now, because the next game replaces this one.
             context.save(self.session);
         }
         let session = &context.sessions[self.session];
@@ -307,13 +305,13 @@ impl Play {
         board
     }
 
-    /// A copy of the game goes on from where the last human chose; the game itself stays as it
-    /// ended.
+    /// Continues a copy of the game from the last decision of a human. The finished game stays
+    /// unchanged.
     fn take_up(&mut self, context: &mut AppContext) {
         let mut copy = context.sessions[self.session].clone();
         if !copy.undo() {
-            // Two computers, or a game over from its start: the end itself is all there is to take
-            // back.
+            // With two computers, or a start position that is already the end, take back only the
+            // settlement.
             copy.game.referee.undo();
         }
         let copy = copy.copied(context);
@@ -324,8 +322,8 @@ impl Play {
         };
     }
 
-    /// A new game of the same kind between `players`, from the same start. Who begins is settled as
-    /// in the setup.
+    /// Starts a new game of the same kind between `players` from the same start position. The
+    /// setting of the setup screen decides which side begins.
     fn again(
         &self,
         players: PerSeat<Participant>,
@@ -336,19 +334,20 @@ impl Play {
     }
 }
 
-/// Whether a copy may go on from before the end: neither in a serious game nor in one of a match of
-/// several.
+/// Whether a copy of the game can continue from before the end. Not possible for a game with clocks
+/// or in a series.
 fn may_take_back(session: &Session) -> bool {
     !session.is_serious() && session.header.series.is_none()
 }
 
-/// The id of the words that say why the game does not rate its only human, where it does not.
+/// The message id of the reason why the game was not rated. `None` if it was rated or has no single
+/// human player.
 fn unrated_message(session: &Session) -> Option<&'static str> {
     let word = session.standing().unrated_message()?;
     session.only_human().map(|_| word)
 }
 
-/// The seat that won, if one did.
+/// The seat of the winner. `None` for a draw.
 fn winner(session: &Session) -> Option<Seat> {
     session
         .game
@@ -357,9 +356,9 @@ fn winner(session: &Session) -> Option<Seat> {
         .and_then(|verdict| verdict.tally.winner)
 }
 
-/// The same players, but for the only computer the next stronger one after a game that the human
-/// won, and the one before it after a lost game: another level, or another character of the
-/// gallery.
+/// The players of a game with the next stronger or weaker computer. Replaces the only computer by
+/// the neighboring level or, for a character, by the neighboring character of the gallery. `None`
+/// if `choice` does not suit the result.
 fn opponents(session: &Session, choice: Choice) -> Option<PerSeat<Participant>> {
     let computer = session.only_human()?.opponent();
     let mut players = session.players.clone();
@@ -384,8 +383,8 @@ fn opponents(session: &Session, choice: Choice) -> Option<PerSeat<Participant>> 
     Some(players)
 }
 
-/// Copies how the game went, to share it: who played, the result, the day, its length, the last
-/// position.
+/// Copies a summary of the game to the clipboard, for sharing: players, result, date, number of
+/// moves and last position.
 fn share(record: Record, context: &mut AppContext) {
     let position = *record.game().position();
     let played = record.moves().len();
@@ -405,7 +404,7 @@ fn share(record: Record, context: &mut AppContext) {
     context.share(&lines);
 }
 
-/// The game of a match that follows a game: the other side begins.
+/// Creates the next game of a series, in which the other side begins.
 pub(crate) fn next_game(session: SessionId, context: &mut AppContext) -> Play {
     let before = &context.sessions[session];
     let first = match before.game.referee.past()[0].to_move() {
@@ -416,9 +415,9 @@ pub(crate) fn next_game(session: SessionId, context: &mut AppContext) -> Play {
     another(session, players, Some(first), series, context)
 }
 
-/// A new game like an older one between `players`, from the same start. Without `first`, who begins
-/// is settled as in the setup. One of a match is kept from its start, so that the match can be taken
-/// up there.
+/// Creates a game like an older one between `players`, from the same start position. Without
+/// `first`, the setting of the setup screen decides which side begins. A game of a series is saved
+/// immediately, so that the series can be continued later.
 fn another(
     session: SessionId,
     players: PerSeat<Participant>,

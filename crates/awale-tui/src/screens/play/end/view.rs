@@ -1,4 +1,4 @@
-//! Game over: the last position, the result, and what to do now.
+//! Draws the end of a game: the last position, the result and the choices.
 
 use std::cmp::Reverse;
 
@@ -23,23 +23,23 @@ use crate::words::{Words, say};
 
 use super::{End, unrated_message};
 
-/// Where things are: as in the game that has ended, with the choices in place of the lower half of
-/// the history, or below the board in columns where there is no history. The board is never
-/// covered.
+/// The layout. The board stays visible. In a wide window the choices replace the lower part of the
+/// list of moves; otherwise they are columns below the board.
 struct Areas {
     table: table::Areas,
     choices: Rect,
-    /// Whether the choices stand beside the board.
+    /// Whether the choices are to the right of the board.
     is_beside: bool,
 }
 
-/// Rows that stay for the moves above the choices, with their frame.
+/// Minimum rows for the list of moves above the choices, with its frame.
 const MOVES: u16 = 3;
-/// Lines above the choices for the rating and the first look, which come a moment later.
+/// Rows above the choices that are reserved for the rating and the accuracy, which are calculated
+/// in the background.
 const SAID: usize = 7;
 
 impl Areas {
-    /// The places in `area`, with `said` lines above the choices where those are beside the board.
+    /// Lays out `area`. In a wide window, `said` rows for remarks are above the choices.
     fn of(area: Rect, (session, choices): (&Session, usize), said: u16, words: &Words) -> Areas {
         let table = table::Areas::of_game(area);
         let Some(side) = table.history else {
@@ -66,8 +66,8 @@ impl Areas {
         }
     }
 
-    /// Where each of the choices stands; in a narrow window as many as there is room for, `chosen`
-    /// among them.
+    /// The index and the row of each visible choice. A narrow window shows only as many choices as
+    /// fit, including the one at index `chosen`.
     fn lines(&self, choices: usize, chosen: usize) -> Vec<(usize, Rect)> {
         if self.is_beside {
             let inner = Block::bordered().inner(self.choices);
@@ -111,8 +111,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
             ..room
         },
     );
-    // The rating and the first look arrive a moment later; their lines are reserved from the first
-    // frame.
+    // Reserve the rows for the rating and the accuracy now, because both arrive later.
     let kept = if is_told_more(session) {
         cells(SAID).min(most)
     } else {
@@ -156,7 +155,8 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
         );
     }
     for (place, line) in places.lines(choices.len(), end.chosen) {
-        // No line is chosen as long as keys do nothing.
+        // Keys do nothing for a moment after the panel opens by itself. Until then, no choice is
+        // highlighted.
         let chosen = place == end.chosen && !look.rests;
         let style = if chosen { theme.selection } else { theme.text };
         let words = Line::from(Span::styled(words.get(choices[place].word()), style));
@@ -178,7 +178,8 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
                 joined(&apart)
             }
         }
-        // The result stands at the top then; behind *More* is what had no room.
+        // In a narrow window the title contains the result, and the remarks appear at the bottom.
+        // *More* shows the remarks that had no room.
         (false, false) => {
             let mut sentences = reason
                 .split_inclusive(". ")
@@ -196,7 +197,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     table::draw_remarks(&lines, places.table.remarks, ui);
 }
 
-/// With a free column at the left.
+/// Leaves the first column empty.
 fn beside_frame(area: Rect) -> Rect {
     Rect {
         x: area.x + 1,
@@ -205,13 +206,13 @@ fn beside_frame(area: Rect) -> Rect {
     }
 }
 
-/// Whether a rating or a judgment of the moves stands above the choices, now or in a moment.
+/// Whether the panel shows a rating or the accuracy, possibly only after a calculation.
 fn is_told_more(session: &Session) -> bool {
     session.only_human().is_some() && matches!(session.position(), AnyGame::Awale(_))
 }
 
-/// What there is to say beside the result: the match of several games, the rating, the accuracy in
-/// `room` columns.
+/// The remarks about the series, the rating and the accuracy. The last one is shortened if it
+/// exceeds `room` columns.
 fn more(session: &Session, end: &End, look: Look<'_>, room: usize) -> Vec<String> {
     let words = look.words;
     let rating = match &end.rated.rating {
@@ -228,13 +229,13 @@ fn more(session: &Session, end: &End, look: Look<'_>, room: usize) -> Vec<String
         .collect()
 }
 
-/// As many of these lines as fit into `area`.
+/// The longest prefix of `lines` that fits into `area` after wrapping.
 fn fitting(lines: &[String], area: Rect) -> &[String] {
     let fits = |kept: &usize| lines_of(&lines[..*kept], area.width) <= usize::from(area.height);
     &lines[..(0..=lines.len()).rev().find(fits).unwrap_or(0)]
 }
 
-/// How many lines these remarks need.
+/// The number of rows of the remarks after wrapping.
 fn lines_of(remarks: &[String], width: u16) -> usize {
     let room = table::room_of_remarks(width);
     let paragraph = |text: &String| {
@@ -245,7 +246,8 @@ fn lines_of(remarks: &[String], width: u16) -> usize {
     remarks.iter().map(paragraph).sum()
 }
 
-/// The result: as the only human sees it, or who won.
+/// The result from the point of view of the only human player. Without one, a sentence that names
+/// the winner.
 fn headline(session: &Session, words: &Words) -> String {
     let referee = &session.game.referee;
     let (Some(outcome), Some(own)) = (referee.outcome(), session.only_human()) else {
@@ -253,9 +255,9 @@ fn headline(session: &Session, words: &Words) -> String {
             .result(referee, &wording::names(&session.players))
             .unwrap_or_default();
     };
-    // In the matches what was taken decides nothing.
+    // In a matches game the number of taken matches does not decide.
     let is_counted = matches!(session.position(), AnyGame::Awale(_));
-    // What was captured does not decide a game that was given up or lost on time.
+    // After a resignation or a loss on time the captured seeds do not decide.
     let is_counted = is_counted
         && !matches!(
             outcome.ending,
@@ -282,7 +284,7 @@ fn headline(session: &Session, words: &Words) -> String {
     say!(words, id, own = counts[own], other = counts[own.opponent()])
 }
 
-/// Why the game ended: as the only human sees it who gave it up, or for everybody.
+/// The reason why the game ended. If the only human player resigned, it addresses that player.
 fn reason(session: &Session, look: Look<'_>) -> String {
     let words = look.words;
     let reason = words.reason(&session.game.referee).unwrap_or_default();
@@ -303,7 +305,7 @@ fn reason(session: &Session, look: Look<'_>) -> String {
     }
 }
 
-/// What the only human gave up by resigning or agreeing to a draw, if it stood better.
+/// The advantage that the only human player gave up by resigning or agreeing to a draw.
 fn given_up_in(session: &Session, look: Look<'_>) -> Option<Advantage> {
     let moves = session
         .analysis()
@@ -311,7 +313,7 @@ fn given_up_in(session: &Session, look: Look<'_>) -> Option<Advantage> {
     given_up(session, moves, look.context.tables.as_deref()).map(|(_, advantage)| advantage)
 }
 
-/// What is known of both sides' moves; none before a move is judged.
+/// The statistics of both sides' moves. `None` before any move is judged.
 fn totals(session: &Session) -> Option<PerSeat<Totals>> {
     let analysis = session
         .analysis()
@@ -323,9 +325,8 @@ fn totals(session: &Session) -> Option<PerSeat<Totals>> {
         .then_some(totals)
 }
 
-/// How accurate both sides played and where the game turned, by the quick look that the rating
-/// takes or a longer one. Where there is no room for both sides in `room` columns, the accuracy is
-/// that of the only human, else South's.
+/// The accuracy of both sides and the turning point of the game. If both sides do not fit into
+/// `room` columns, only the side of [`Session::viewer`].
 fn at_first_look(session: &Session, look: Look<'_>, room: usize) -> Option<String> {
     let both = first_look(session, look, &Seat::BOTH)?;
     if both.width() <= room {
@@ -334,12 +335,12 @@ fn at_first_look(session: &Session, look: Look<'_>, room: usize) -> Option<Strin
     first_look(session, look, &[session.viewer()]).or(Some(both))
 }
 
-/// The same of these sides. Where a better position was given up, that is what decided, and no move
-/// is named.
+/// The accuracy of `sides` and the turning point. If a player gave up a better position, that
+/// decided the game, so no turning point is named.
 fn first_look(session: &Session, look: Look<'_>, sides: &[Seat]) -> Option<String> {
     let words = look.words;
     let (analysis, totals) = (session.analysis()?, totals(session)?);
-    // Of a side with too few moves to tell there is nothing to say.
+    // A side with very few moves has no accuracy.
     let accuracy = |seat: Seat| {
         let accuracy = totals[seat].accuracy().filter(|_| sides.contains(&seat));
         accuracy.map(|accuracy| words.accuracy(Some(accuracy)))
@@ -372,7 +373,7 @@ fn first_look(session: &Session, look: Look<'_>, sides: &[Seat]) -> Option<Strin
     let Some((number, assessment)) = worst.filter(|_| given_up_in(session, look).is_none()) else {
         return accuracy;
     };
-    // The move and its sign stay in one line.
+    // No-break spaces keep the move and its sign in one row.
     let mv = format!(
         "{} {}",
         numbered(number, &assessment.played.to_string()),
@@ -401,7 +402,7 @@ fn board_state(session: &Session, turned: bool) -> BoardState<'_> {
     }
 }
 
-/// The line at the top.
+/// Draws the title line of the screen.
 fn draw_title(session: &Session, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
