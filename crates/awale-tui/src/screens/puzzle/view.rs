@@ -166,7 +166,7 @@ pub(crate) fn how_to_share(look: Look<'_>) -> RemarkLine {
     )
 }
 
-/// Whether the last chosen move was refused and the remarks show the reason.
+/// Whether the move under the cursor was just refused.
 fn is_refused_here(puzzle: &PuzzleScreen) -> bool {
     matches!(puzzle.task.state, TaskState::Refused(refused, _) if puzzle.task.chosen() == Some(refused))
 }
@@ -176,7 +176,7 @@ fn until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
     &puzzle.task.scene.game.referee.past()[..=moves]
 }
 
-/// The positions up to the one before the player's last wrong move.
+/// The positions up to the one before the last visible move.
 fn until_last_choice(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
     puzzle
         .task

@@ -1,4 +1,4 @@
-//! The list of saved games.
+//! The list of saved games, with search, filter, renaming and deletion.
 
 pub(crate) mod view;
 
@@ -18,25 +18,25 @@ use crate::app::{
 };
 use crate::keys::{Command, Keys, Section};
 
-/// Which games the list shows.
+/// A filter for the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantArray)]
 pub enum SavedFilter {
     #[default]
     All,
     Unfinished,
-    /// Those that the only human won.
+    /// Games that the only human player won.
     Won,
-    /// Those that the only human lost.
+    /// Games that the only human player lost.
     Lost,
-    /// Those that ended without a winner.
+    /// Games that ended without a winner.
     Drawn,
 }
 
 impl SavedFilter {
-    /// All, in the order in which the key goes through them.
+    /// All filters, in the order in which the key switches between them.
     pub const ALL: &[SavedFilter] = SavedFilter::VARIANTS;
 
-    /// The id of its words; none where nothing is left out.
+    /// The message id of the filter's name. `None` for the filter that shows all games.
     #[must_use]
     pub const fn word(self) -> Option<&'static str> {
         match self {
@@ -61,23 +61,24 @@ impl SavedFilter {
     }
 }
 
-/// The list of saved games.
+/// The screen with the list of saved games.
 #[derive(Debug)]
 pub struct Saved {
     pub chosen: usize,
-    /// The name that is being typed for the chosen game.
+    /// The input field for a new name of the selected game, while it is open.
     pub renaming: Option<TextField>,
-    /// The words that are looked for.
+    /// The search text.
     pub search: TextField,
-    /// Whether they are being typed.
+    /// Whether the search text is being typed.
     pub is_searching: bool,
     pub filter: SavedFilter,
-    /// The games that are shown, by their places among all.
+    /// The visible lines, as indexes into the list of all games.
     listed: Vec<usize>,
 }
 
-/// What a game is found by, without case and accents: its title, its players as the list names them
-/// and as commands do, its game, its date and its file.
+/// The text of a game that the search looks at, without case and accents. It contains the title,
+/// the players (as displayed and as on the command line), the kind of game, the date and the file
+/// name.
 fn told(game: &SavedGame, record: &Record, context: &AppContext) -> String {
     let title = record.header.title.as_deref().unwrap_or_default();
     let [south, north] = Seat::BOTH.map(|seat| &record.players[seat]);
@@ -91,7 +92,7 @@ fn told(game: &SavedGame, record: &Record, context: &AppContext) -> String {
         record.day().unwrap_or_default(),
         &game.file.0,
     );
-    // As it is shown, and as it is written.
+    // Search the date as displayed and as in the file.
     let shown = words.date(&date);
     folded(&format!(
         "{title} {sides} {kind} {id} {date} {shown} {file}"
@@ -99,7 +100,7 @@ fn told(game: &SavedGame, record: &Record, context: &AppContext) -> String {
 }
 
 impl Saved {
-    /// The list, its newest game chosen.
+    /// Opens the list with the newest game selected.
     #[must_use]
     pub fn new(context: &AppContext) -> Saved {
         let mut saved = Saved {
@@ -119,31 +120,31 @@ impl Saved {
         context.games.0.get(*self.listed.get(self.chosen)?)
     }
 
-    /// The games that are shown, from the top.
+    /// The visible games, from top to bottom.
     pub fn games<'a>(&self, context: &'a AppContext) -> impl Iterator<Item = &'a SavedGame> {
         self.listed
             .iter()
             .filter_map(|&place| context.games.0.get(place))
     }
 
-    /// How many games are shown; of a file with several, all.
+    /// The number of visible games. A file with several games counts with all of them.
     #[must_use]
     pub fn count(&self, context: &AppContext) -> usize {
         self.games(context).map(|game| game.of).sum()
     }
 
-    /// Whether games may be left out.
+    /// Whether a filter or a search may hide games.
     #[must_use]
     pub fn is_narrowed(&self) -> bool {
         self.filter != SavedFilter::All || !self.search.text().trim().is_empty()
     }
 
-    /// Finds the games to show, after the list, the filter or the words have changed.
+    /// Updates the visible lines after a change of the games, the filter or the search text.
     pub(crate) fn list(&mut self, context: &AppContext) {
         let wanted = folded(self.search.text());
         let wanted: Vec<&str> = wanted.split_whitespace().collect();
         let is_listed = |game: &SavedGame| match &game.record {
-            // What cannot be read stays in sight unless something is looked for.
+            // An unreadable file is visible without a filter. The search finds it by its file name.
             Err(_) => {
                 self.filter == SavedFilter::All
                     && wanted
@@ -159,15 +160,15 @@ impl Saved {
             Ok(_) => false,
         };
         let games = &context.games.0;
-        // A file with several games is one line, by its first game, where any of them is to be
-        // shown.
+        // A file with several games has one line, which is visible if any of its games matches. The
+        // line refers to the first game of the file.
         let mut firsts: Vec<usize> = (0..games.len())
             .filter(|&place| is_listed(&games[place]))
             .map(|place| place + 1 - games[place].number)
             .collect();
         firsts.dedup();
         self.listed = firsts;
-        // By the date that is shown. What has none, as it cannot be read, stands below.
+        // Sort by displayed date. Unreadable files have no date and are at the bottom.
         self.listed.sort_by_key(|&place| {
             Reverse(
                 games[place]
@@ -216,7 +217,7 @@ impl Saved {
         }
     }
 
-    /// Deletes the chosen game, after a yes.
+    /// Deletes the selected game, after the player has confirmed.
     pub(crate) fn delete(&mut self, context: &mut AppContext) -> Transition {
         if let Some(file) = self.chosen(context).map(|game| game.file.clone()) {
             context.effects.push(Effect::Delete { file });
@@ -224,7 +225,7 @@ impl Saved {
         Transition::Stay
     }
 
-    /// What is no step in the list.
+    /// Handles an action that does not move the cursor.
     fn command(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
             Action::Command(Command::Analyse) => self.open(Purpose::Analyse, context),
@@ -240,7 +241,7 @@ impl Saved {
                 self.filter = Neighbor::Next.of(SavedFilter::ALL, self.filter);
                 self.list(context);
             }
-            // All games come back first.
+            // With a search or a filter, the first Escape only removes these.
             Action::Back if self.is_narrowed() => {
                 (self.filter, self.search) = (SavedFilter::All, TextField::new(""));
                 self.list(context);
@@ -266,11 +267,11 @@ impl Screen for Saved {
             chosen.is_some(),
             chosen.is_some_and(|game| game.file.is_ours()),
         );
-        // A damaged game can only be deleted.
+        // A damaged game can be deleted, but not opened.
         let can_open = chosen.is_some_and(|game| game.record.is_ok() || game.is_one_of_many());
         Offers::of(Section::List, |keys| match keys {
             Keys::ENTER | Keys::Of(Command::Analyse) => Offer::usual_if(can_open),
-            // A file of another program stays as it is.
+            // Files of other programs are never changed.
             Keys::Of(Command::Save) => Offer::usual_if(can_open && is_ours),
             Keys::Of(Command::Delete) => Offer::usual_if(can_go),
             Keys::Of(Command::Search) => Offer::Usual,

@@ -1,4 +1,4 @@
-//! The list of saved games.
+//! Draws the list of saved games.
 
 use awale_study::catalogue::Wdl;
 use awale_study::record::Record;
@@ -18,13 +18,13 @@ use crate::widgets::table::BoardState;
 use crate::widgets::{beside, chrome, columns, table, wording};
 use crate::words::say;
 
-/// Lines of the panel that tells more of the chosen game.
+/// Rows of the panel with details of the selected game.
 const ABOUT: u16 = 5;
 
 pub(crate) struct Areas {
     pub(crate) list: Rect,
     about: Rect,
-    /// The last position of the chosen game, where there is room.
+    /// The area for the last position of the selected game. `None` in a narrow window.
     preview: Option<Rect>,
 }
 
@@ -84,7 +84,7 @@ pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
     draw_chosen(rows.get(saved.chosen).copied(), &places, ui);
 }
 
-/// The lines of the list; one that is renamed is a field.
+/// Draws the lines of the list. A game that is being renamed is an input field.
 pub(crate) fn draw_list(
     rows: &[SavedRow<'_>],
     chosen: usize,
@@ -95,7 +95,7 @@ pub(crate) fn draw_list(
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let inner = Block::bordered().inner(places.list);
-    // Between the results and the bar of a long list is a free column.
+    // Keep an empty column between the results and the scroll bar of a long list.
     let bar = u16::from(rows.len() > usize::from(inner.height));
     let width = usize::from(inner.width.saturating_sub(3 + bar));
     let date = date_width(rows, look, width);
@@ -111,7 +111,7 @@ pub(crate) fn draw_list(
     });
 }
 
-/// Details of the chosen line, and the last position of a game, where there is room.
+/// Draws the details of the selected line and, in a wide window, the last position of its game.
 pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &Areas, ui: &mut Ui<'_>) {
     let inner = chrome::text_panel("", places.about, ui);
     if let Some((text, style)) = row.map(|row| about(row, ui.look)) {
@@ -139,7 +139,8 @@ pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &Areas, ui: &mut Ui
     }
 }
 
-/// The keys that find a game, in the frame of the list. A click presses them.
+/// Draws the keys for search and filter into the bottom border of the list. A click on a key
+/// triggers it.
 fn draw_how(list: Rect, ui: &mut Ui<'_>) {
     const BETWEEN: &str = " · ";
     let look = ui.look;
@@ -166,7 +167,7 @@ fn draw_how(list: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// How many games are shown, and which.
+/// The title of the list: number of games, filter and search text.
 fn title(saved: &Saved, look: Look<'_>) -> String {
     let words = look.words;
     let mut parts = vec![say!(
@@ -182,14 +183,13 @@ fn title(saved: &Saved, look: Look<'_>) -> String {
     parts.join(" · ")
 }
 
-/// Columns of the mark of a result, with the blank before it.
+/// Columns of the letter for win, draw or loss, with the blank before it.
 const MARK: usize = 2;
 
-/// Columns of a date with its time, of one without, and of its day and month alone.
+/// Columns of a date in its three forms: with time, without time, and day and month only.
 const DATES: [usize; 3] = [16, 10, 5];
 
-/// How much of the dates stands in the list: the time goes first, then the year, where names would
-/// be cut.
+/// The width of the longest form of the date that leaves enough room for all names.
 fn date_width(rows: &[SavedRow<'_>], look: Look<'_>, width: usize) -> usize {
     let needs = |row: &SavedRow<'_>| match row {
         SavedRow::Game(SavedGame { record: Err(_), .. }) => 0,
@@ -206,12 +206,12 @@ fn date_width(rows: &[SavedRow<'_>], look: Look<'_>, width: usize) -> usize {
 #[derive(Clone, Copy)]
 pub(crate) enum SavedRow<'a> {
     Game(&'a SavedGame),
-    /// A file with several games, of which this is the first.
+    /// A file with several games, represented by the first of them.
     File(&'a SavedGame),
 }
 
 impl<'a> SavedRow<'a> {
-    /// The line of a game among the saved ones, where the games of a file share one.
+    /// The line of a game. The games of a file with several games share one line.
     fn of(game: &'a SavedGame) -> SavedRow<'a> {
         if game.is_one_of_many() {
             SavedRow::File(game)
@@ -243,8 +243,8 @@ impl<'a> SavedRow<'a> {
     }
 }
 
-/// Date, game, players, result, and a mark for won, drawn or lost: as much as fits in `width`, with
-/// `date_width` columns of the date.
+/// A line of the list: date, game, players, result and letter for win, draw or loss. The line fits
+/// into `width` columns, and the date into `date_width`.
 fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) -> Line<'l> {
     let (words, theme) = (look.words, look.theme);
     let (SavedRow::Game(game) | SavedRow::File(game)) = row;
@@ -258,7 +258,7 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
             let [day, month] = [day.day(), day.month()].map(|number| format!("{number:02}"));
             say!(words, "saved-day", day = day, month = month)
         }
-        // `2026-11-23T19:30`, of which the time goes first.
+        // For example `2026-11-23T19:30`; a shorter width cuts off the time.
         Some(day) => {
             let time = known.and_then(|record| record.header.date.time_text());
             let whole = format!(
@@ -270,7 +270,7 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
         }
         None => {
             let part = known.and_then(Record::day);
-            // A narrow column has room for the known parts only.
+            // The narrow column shows only the known parts of an incomplete date.
             let is_narrow = date_width == DATES[2];
             let part = part.map(|part| match part.trim_start_matches("????-") {
                 known if is_narrow => known.trim_end_matches("-??").to_owned(),
@@ -301,7 +301,8 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
     ])
 }
 
-/// More of the chosen game: who played and how it ended, or what is wrong with the file.
+/// The details of the selected line: the players and the result of a game, or the error in a
+/// damaged file.
 fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
     let (words, theme) = (look.words, look.theme);
     let (SavedRow::Game(game) | SavedRow::File(game)) = row;

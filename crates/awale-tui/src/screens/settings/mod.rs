@@ -1,5 +1,5 @@
-//! The settings screen: every setting but the choices of the last game, which *Play* keeps, in
-//! groups, and the way to the keys.
+//! The settings screen. It contains all settings in groups, except those that the setup screen
+//! saves, and a line that opens the key bindings.
 
 mod preview;
 pub(crate) mod view;
@@ -19,12 +19,13 @@ use crate::screens::Bindings;
 use crate::widgets::line::{self, Line, ListScreen};
 use crate::words::{Language, Words, say};
 
-/// The theme, whose choices are found in a folder.
+/// The key of the setting for the theme. Its values are the built-in themes and the files in a
+/// folder.
 const THEME: &str = "theme";
-/// The user's name, which is typed.
+/// The key of the setting for the user's name, which is typed.
 const NAME: &str = "name";
 
-/// The value of a setting in words; `None` for a value that it cannot have.
+/// The value of a setting as displayed. `None` if the setting cannot have that value.
 #[must_use]
 pub fn value_words(row: SettingRow, value: &Value, words: &Words) -> Option<String> {
     Some(match (row.key, value) {
@@ -32,7 +33,7 @@ pub fn value_words(row: SettingRow, value: &Value, words: &Words) -> Option<Stri
         (_, Value::Boolean(false)) => words.get("value-off"),
         (NAME, Value::String(name)) if name.is_empty() => words.get("setup-no-name"),
         (NAME, Value::String(name)) => name.clone(),
-        // A theme of the user's own has the name of its file.
+        // A theme by the user is shown by its file name.
         (THEME, Value::String(own)) if !THEMES.contains(&own.as_str()) => own.clone(),
         (_, Value::String(word)) => match Language::from_code(word) {
             Some(language) => language.name().to_owned(),
@@ -45,7 +46,7 @@ pub fn value_words(row: SettingRow, value: &Value, words: &Words) -> Option<Stri
     })
 }
 
-/// The values that can be chosen for a setting, the present one among them.
+/// The possible values of a setting. They include the current value.
 #[must_use]
 pub fn values(row: SettingRow, context: &AppContext) -> Vec<Value> {
     let settings = &context.settings;
@@ -65,7 +66,7 @@ fn is_typed(row: SettingRow) -> bool {
     row.key == NAME
 }
 
-/// The words that settings of this screen can have, with the ids of what they are called.
+/// Values of settings that are words, with the message ids for displaying them.
 const WORDS: &[(&str, &str)] = &[
     ("auto", "value-auto"),
     ("off", "value-at-once"),
@@ -85,12 +86,12 @@ const WORDS: &[(&str, &str)] = &[
 #[derive(Debug, Default)]
 pub struct SettingsScreen {
     pub chosen: usize,
-    /// The name that is being typed.
+    /// The input field for the name, while it is open.
     pub editing: Option<TextField>,
 }
 
 impl SettingsScreen {
-    /// The setting of the chosen line; `None` on the last, which leads to the keys.
+    /// The setting of the selected line. `None` on the last line, which opens the key bindings.
     #[must_use]
     pub fn row(&self) -> Option<SettingRow> {
         SettingRow::ALL.get(self.chosen).copied()
@@ -122,7 +123,7 @@ impl ListScreen for SettingsScreen {
         &mut self.chosen
     }
 
-    /// The settings, and the way to the keys.
+    /// The settings, followed by the line that opens the key bindings.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, SettingsScreen>> {
         let words = &context.words;
         let text = |row, value: &Value| vec![value_words(row, value, words).unwrap_or_default()];
@@ -173,7 +174,7 @@ impl Screen for SettingsScreen {
             Keys::UP_DOWN => Offer::Usual,
             Keys::LEFT_RIGHT => Offer::usual_if(is_setting && !is_typed),
             Keys::ENTER if is_typed => Offer::Shown(KeyLabel::Type),
-            // The last line is opened, the others are changed.
+            // Enter opens the last line and changes the value of any other.
             Keys::ENTER if is_setting => Offer::Shown(KeyLabel::Change),
             Keys::ENTER => Offer::Usual,
             _ => Offer::Off,

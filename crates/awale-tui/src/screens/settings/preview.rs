@@ -1,4 +1,4 @@
-//! The board beside the settings, drawn with them: it shows what the chosen setting changes.
+//! Draws a sample board next to the settings, which shows the effect of the selected setting.
 
 use awale_engine::Score;
 use awale_rules::{PITS, PerSeat, Pit, Place, Position, Rules, Seat};
@@ -15,24 +15,25 @@ use crate::screens::play::values;
 use crate::widgets::chrome;
 use crate::widgets::table::{self, REMARKS};
 
-/// The pits of the board that is shown: F captures in two pits, so that the marks of a preview are
-/// seen too.
+/// The seeds in the pits of the sample position. F captures from two pits there, so that the
+/// preview of a move has captures to show.
 const SHOWN: [u8; PITS] = [4, 0, 5, 1, 6, 2, 2, 1, 4, 0, 7, 3];
 const STORES: PerSeat<u8> = PerSeat { south: 7, north: 6 };
-/// What the moves are worth, in hundredths of a seed (`awale uci`, `MultiPV` 6, depth 14).
+/// The columns of the moves and their values in hundredths of a seed. Computed with `awale uci`,
+/// `MultiPV` 6, depth 14.
 const VALUES: [(usize, i32); 5] = [(0, -206), (2, 842), (3, 7), (4, -27), (5, 1040)];
-/// The best move, and one that is warned of.
+/// The columns of the best move and of a move that causes a warning.
 const MOVES: [usize; 2] = [5, 0];
-/// Columns that the board takes at least, with its bar.
+/// Minimum columns of the board with its bar.
 pub(super) const NARROWEST: u16 = BoardView::MIN_SIZE.width + 2 + 2;
-/// Rows of it, without the remarks.
+/// Minimum rows of the board without the remarks.
 pub(super) const LOWEST: u16 = BoardView::MIN_SIZE.height + 2;
 
 fn pit(column: usize) -> Pit {
     Pit::of(Seat::South, column)
 }
 
-/// What lies on the board of a setting: for that of the tables as many seeds as they know.
+/// The seeds on the board. For the setting of the endgame tables, only as many as the tables cover.
 fn seeds(row: Option<SettingRow>, look: Look<'_>) -> ([u8; PITS], PerSeat<u8>) {
     let (mut pits, mut stores) = (SHOWN, STORES);
     if is_of_tables(row) {
@@ -72,7 +73,7 @@ fn known() -> Values {
     }
 }
 
-/// What stands below the board because of the chosen setting.
+/// The remark below the board that shows the effect of the selected setting.
 pub(super) fn remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String, Style)> {
     let (settings, words, theme) = (&look.context.settings, look.words, look.theme);
     let position = || position().map(AnyGame::Awale);
@@ -102,7 +103,7 @@ pub(super) fn remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String,
     }
 }
 
-/// Draws the board in `area`, below it the remark where there is room for it and for the board.
+/// Draws the board in `area`, and the remark below it if `area` has enough rows for both.
 pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let settings = &look.context.settings;

@@ -1,4 +1,4 @@
-//! The settings, with a board that shows the look they make.
+//! Draws the settings, with a sample board that shows their effect.
 
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -14,21 +14,21 @@ use crate::widgets::line::{self, ListScreen};
 use crate::widgets::table::REMARKS;
 use crate::widgets::{chrome, wording};
 
-/// Columns of the names of the lines.
+/// Columns of the names of the settings.
 const NAMES: usize = 26;
-/// Lines of what is said about the chosen one.
+/// Rows of the description of the selected setting.
 const ABOUT: u16 = 5;
-/// Rows of the list above the board at least, with its frame.
+/// Minimum rows of the list above the board, with its frame.
 const LOWEST_LIST: u16 = 12;
-/// The widest that the list and what is said about it are set without a board beside them.
+/// Maximum columns of the list and its description, if the board is not to their right.
 const WIDEST: u16 = 90;
 
-/// The least width at which the board stands beside the list.
+/// Minimum columns of a window with the board to the right of the list.
 const BESIDE: u16 = 100;
-/// Columns of the list with the board beside it: the longest line in either language.
+/// Columns of the list next to the board. The longest line of all languages fits.
 const LIST_BESIDE: u16 = 58;
-/// The largest the board is set, with its frame and what stands below: all of it is seen at a
-/// glance while the values change.
+/// Maximum columns and rows of the board with its frame and the remarks: a larger board would not
+/// be visible at a glance while the values change.
 const BOARD: (u16, u16) = (96, 25);
 
 pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
@@ -50,13 +50,13 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         );
         return;
     }
-    // In a smaller window the board stands below the list, beside what is said about the chosen
-    // line, whichever it is.
+    // In a smaller window, the board is below the list and to the right of the description. This
+    // layout is the same for all settings.
     if body.width < 2 * preview::NARROWEST || body.height < LOWEST_LIST + preview::LOWEST {
         let _ = form(screen, ABOUT, body, ui.look).draw_in(body, ui);
         return;
     }
-    // The list has what it needs before the board has more.
+    // The board grows only after all lines of the list are visible.
     let list = form(screen, 0, body, ui.look).height();
     let below = body
         .height
@@ -82,7 +82,7 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     preview::draw(row, board, ui);
 }
 
-/// The list, with this many lines about the chosen one below it.
+/// The list, with `about_height` rows for the description of the selected setting below it.
 fn form(screen: &SettingsScreen, about_height: u16, body: Rect, look: Look<'_>) -> Form {
     let words = look.words;
     let groups = SettingRow::ALL.iter().enumerate();
@@ -115,7 +115,7 @@ fn about_chosen(screen: &SettingsScreen, look: Look<'_>) -> String {
     line::chosen(&lines, screen.chosen).map_or_else(String::new, |line| line.about(look))
 }
 
-/// What a setting does.
+/// The description of a setting.
 pub(super) fn about(row: SettingRow, look: Look<'_>) -> String {
     let keys: Vec<_> = row
         .command
@@ -129,7 +129,8 @@ pub(super) fn about(row: SettingRow, look: Look<'_>) -> String {
     about
 }
 
-/// What the tables that are set still take on this machine, by an estimate; or that they are there.
+/// The disk space and the time that the missing endgame tables will need (an estimate), or a
+/// message that they are complete.
 fn still_takes(look: Look<'_>) -> String {
     let (context, words) = (look.context, look.words);
     let wanted = context.settings.tables.seeds;
@@ -156,7 +157,7 @@ fn still_takes(look: Look<'_>) -> String {
     )
 }
 
-/// The line at the top.
+/// Draws the title line of the screen.
 fn draw_title(ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;

@@ -1,5 +1,5 @@
-//! What stands beside the form in a wide window, and beside its choices in every window: the board
-//! of a game, or who plays.
+//! The preview next to the form or next to a list of choices: the board of a game, or the face of a
+//! character.
 
 use awale_rules::{Match, Seat};
 use awale_study::catalogue::Kind;
@@ -11,7 +11,7 @@ use crate::screens::{Opponent, Row, Setup};
 use crate::widgets::beside::Beside;
 use crate::widgets::line::Line;
 
-/// What stands beside the chosen line of the form.
+/// The preview for the selected line of the form.
 pub(crate) fn of(
     setup: &Setup,
     lines: &[Line<'_, Setup>],
@@ -27,7 +27,7 @@ pub(crate) fn of(
     }
 }
 
-/// What stands beside a choice of this line.
+/// The preview for one choice of a line.
 pub(crate) fn of_choice(
     setup: &Setup,
     line: &Line<'_, Setup>,
@@ -40,7 +40,7 @@ pub(crate) fn of_choice(
     }
 }
 
-/// Who plays, or the board of the chosen game.
+/// The face of the selected character, or the board of the selected game.
 fn of_line(setup: &Setup, line: &Line<'_, Setup>, choice: Option<usize>, look: Look<'_>) -> Beside {
     let kind = match (line.row, choice) {
         (Row::Game, Some(game)) => setup.kind_of(game),
@@ -63,7 +63,7 @@ fn of_line(setup: &Setup, line: &Line<'_, Setup>, choice: Option<usize>, look: L
     }
 }
 
-/// The texts that stand below a board for this line, one for each choice.
+/// The texts below the board for all choices of this line. The panel has room for the longest one.
 fn texts(setup: &Setup, line: &Line<'_, Setup>, look: Look<'_>) -> Vec<String> {
     if line.count == 0 {
         return vec![words::about_game(setup.kind(), look.words)];
@@ -75,7 +75,7 @@ fn texts(setup: &Setup, line: &Line<'_, Setup>, look: Look<'_>) -> Vec<String> {
         .collect()
 }
 
-/// The characters among the choices of a line, whose faces stand in place of the board.
+/// The face for each choice of a line. `None` for choices without a face.
 fn faces(setup: &Setup, row: Row) -> Vec<Option<Character>> {
     let Row::Opponent(seat) = row else {
         return Vec::new();
@@ -87,8 +87,8 @@ fn faces(setup: &Setup, row: Row) -> Vec<Option<Character>> {
     setup.gallery(seat).iter().map(face).collect()
 }
 
-/// The board of a game, with the position that the new one goes on from if it does; else with the
-/// start, South to move, since who begins may still be drawn.
+/// The board of a game in the position in which the new game will begin. In the usual start
+/// position, South is to move, because the side that begins may still be drawn by lot.
 fn board(setup: &Setup, kind: &Kind) -> GameState {
     let referee = setup
         .goes_on_from()

@@ -1,32 +1,30 @@
-//! Who sits on one side.
+//! The player of one side in the setup form.
 
 use awale_study::catalogue::Kind;
 use awale_study::players::{Evaluation, Exploration, LeafValue, MonteCarlo, PlayerSpec, Textbook};
 use awale_study::record::Participant;
 use awale_words::text::Label;
 
-/// The depth a textbook player is offered with at first: quick, and no pushover.
+/// The initial depth of a textbook player in plies: fast, but not a weak player.
 const USUAL_DEPTH: u8 = 6;
 
-/// The playouts that Monte Carlo tree search is offered with at first: a fraction of a second a
-/// move.
+/// The initial playouts of Monte Carlo tree search for each move, which take a fraction of a
+/// second.
 const USUAL_PLAYOUTS: u32 = 10_000;
 
-/// Who sits on one side. What was chosen for another kind of player is remembered.
+/// The player of one side. Remembers the options of the other kinds of player.
 #[derive(Clone, Debug)]
 pub struct Chair {
     pub spec: PlayerSpec,
-    /// The player's name; empty for the usual one.
+    /// The player's name. Empty for the default name.
     pub name: Label,
-    /// The name that a person had here while a computer sits here, or a computer's while a person
-    /// does.
+    /// The name for the other kind of player: the human's name while a computer plays, and vice
+    /// versa.
     other_name: Label,
-    /// The player that was chosen, where it does not play the game and a simple one has sat down
-    /// instead.
+    /// The player that the user chose, if that player does not support the game and `spec` is a
+    /// replacement.
     stands_by: Option<PlayerSpec>,
-    /// The depth and evaluation for a player that has them.
     pub(super) textbook: Textbook,
-    /// The options of Monte Carlo tree search.
     pub(super) monte_carlo: MonteCarlo,
 }
 
@@ -65,7 +63,7 @@ impl Chair {
         (self.spec, self.stands_by) = (spec, None);
     }
 
-    /// The textbook player evaluates positions in this way.
+    /// Sets the evaluation of a textbook player.
     pub(super) fn set_evaluation(&mut self, evaluation: Evaluation) {
         self.textbook.evaluation = evaluation;
         if let PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) = &mut self.spec {
@@ -73,7 +71,7 @@ impl Chair {
         }
     }
 
-    /// Monte Carlo tree search evaluates its leaves in this way.
+    /// Sets the evaluation of leaves in Monte Carlo tree search.
     pub(super) fn set_leaf(&mut self, leaf: LeafValue) {
         self.monte_carlo.leaf = leaf;
         if let PlayerSpec::Mcts(options) = &mut self.spec {
@@ -81,8 +79,8 @@ impl Chair {
         }
     }
 
-    /// Another game was chosen. Where the player does not play it, a simple one sits down instead,
-    /// until a game comes that the player does play.
+    /// Adapts the player to another game. A player that does not support `game` is replaced by a
+    /// simple one until a supported game is chosen.
     pub(super) fn sit_down_to(&mut self, game: &Kind) {
         if let Some(chosen) = self.stands_by.take_if(|chosen| chosen.plays(game)) {
             self.spec = chosen;
@@ -92,12 +90,12 @@ impl Chair {
         }
     }
 
-    /// The player that was chosen, whether it plays the game or not.
+    /// The player that the user chose, even if a replacement plays.
     pub(super) fn chosen(&self) -> PlayerSpec {
         self.stands_by.unwrap_or(self.spec)
     }
 
-    /// Who plays here, under the name that was typed or, where none was, under `usual`.
+    /// The player with the typed name or, without one, the name `usual`.
     pub(super) fn participant(&self, usual: &Label) -> Participant {
         let name = if self.name.is_empty() {
             usual

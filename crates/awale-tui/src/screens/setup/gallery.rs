@@ -1,4 +1,4 @@
-//! The gallery: everybody one can play against, and how strong each is.
+//! The gallery: all opponents with their strength.
 
 use awale_rules::Seat;
 use awale_study::catalogue::Kind;
@@ -12,20 +12,20 @@ use crate::app::Neighbor;
 use super::lines::with_own;
 use super::{Row, Setup};
 
-/// Fewer playouts than that choose nearly at random, and are not offered.
+/// The minimum number of playouts that can be chosen. With fewer, the moves are nearly random.
 const FEWEST_PLAYOUTS: u32 = 100;
 
-/// Someone to play against, as the gallery lists them.
+/// An opponent in the gallery.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Opponent {
     Player(PlayerSpec),
-    /// A program of the settings: its name and its command.
+    /// A program from the settings, with its name and its command.
     Program(Label, Label),
-    /// A program whose command is typed.
+    /// A program whose command the user will type.
     Typed,
 }
 
-/// A part of the gallery.
+/// A section of the gallery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GallerySection {
     Levels,
@@ -36,7 +36,6 @@ pub enum GallerySection {
 }
 
 impl GallerySection {
-    /// The section in which an opponent stands.
     #[must_use]
     pub const fn of(opponent: &Opponent) -> GallerySection {
         match opponent {
@@ -48,7 +47,7 @@ impl GallerySection {
         }
     }
 
-    /// The id of its heading.
+    /// The message id of the section's heading.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -62,8 +61,8 @@ impl GallerySection {
 }
 
 impl Setup {
-    /// Everybody who plays the chosen game, section by section; while the gallery is open, with the
-    /// depths and playouts that were set there.
+    /// All opponents that support the chosen game, section by section. While the gallery is open,
+    /// they have the depths and playouts that the user has set there.
     pub(super) fn gallery(&self, seat: Seat) -> Vec<Opponent> {
         match &self.choosing {
             Some(choosing) if self.row == Row::Opponent(seat) => choosing.gallery.clone(),
@@ -81,7 +80,7 @@ impl Setup {
             PlayerSpec::AlphaBeta(chair.textbook),
             PlayerSpec::Mcts(chair.monte_carlo),
         ];
-        // Limits from the settings stand behind the levels.
+        // Engine limits from the settings follow the levels.
         let own = Some(chair.spec)
             .filter(|spec| matches!(spec, PlayerSpec::Engine(strength) if !matches!(strength, Strength::Level(_))));
         let levels = Strength::LEVELS.map(|level| PlayerSpec::Engine(Strength::Level(level)));
@@ -93,7 +92,7 @@ impl Setup {
             .filter(|spec| spec.plays(kind))
             .map(Opponent::Player)
             .collect();
-        // Engines play awalé alone.
+        // UCI engines support only awalé.
         let is_awale = matches!(kind, Kind::Awale(_));
         let plays = |command: &Label| {
             is_awale
@@ -117,7 +116,7 @@ impl Setup {
         picks
     }
 
-    /// Who plays on this side: [`Opponent::Typed`] if it is a program whose command is missing.
+    /// The current opponent on this side. [`Opponent::Typed`] if it is a program without a command.
     pub(super) fn opponent(&self, seat: Seat) -> Opponent {
         if self.chairs[seat].spec != PlayerSpec::Bot {
             return Opponent::Player(self.chairs[seat].spec);
@@ -136,7 +135,7 @@ impl Setup {
 }
 
 impl Opponent {
-    /// The player that it is, where it is one.
+    /// The opponent as a player. `None` if its command has not been typed yet.
     #[must_use]
     pub const fn spec(&self) -> Option<PlayerSpec> {
         match self {
@@ -146,8 +145,7 @@ impl Opponent {
         }
     }
 
-    /// Changes the depth or the number of playouts of a textbook player. Other choices have nothing
-    /// to change.
+    /// Changes the depth or the playouts of a textbook player. No effect on other opponents.
     pub(super) fn tune(&mut self, toward: Neighbor) {
         match self {
             Opponent::Player(PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook)) => {
@@ -167,7 +165,7 @@ impl Opponent {
         }
     }
 
-    /// Whether `tune` changes it.
+    /// Whether `tune` has an effect on this opponent.
     #[must_use]
     pub const fn is_tuned(&self) -> bool {
         matches!(
@@ -179,7 +177,8 @@ impl Opponent {
     }
 }
 
-/// Which of `gallery` is nearest to a rating; `None` where none has a strength.
+/// The index of the opponent in `gallery` whose strength is nearest to `rating`. `None` if none has
+/// a known strength.
 pub(super) fn nearest(gallery: &[Opponent], rating: &Rating) -> Option<usize> {
     let distance =
         |opponent: &Opponent| Some((rating::strength(&opponent.spec()?)? - rating.elo).abs());
@@ -192,8 +191,8 @@ pub(super) fn nearest(gallery: &[Opponent], rating: &Rating) -> Option<usize> {
         .map(|(place, _)| place)
 }
 
-/// The share of the points that a player of this rating may expect against `spec`; `None` where its
-/// strength is not known.
+/// The expected score of a player with this rating against `spec`, from 0 to 1. `None` if the
+/// strength of `spec` is unknown.
 pub(super) fn expected(rating: &Rating, spec: &PlayerSpec, kind: &Kind) -> Option<f64> {
     let Kind::Awale(variant) = kind else {
         return None;

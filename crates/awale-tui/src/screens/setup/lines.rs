@@ -1,4 +1,4 @@
-//! The lines of *Play*: which of them there are, and what can be chosen in each.
+//! The lines of the setup form, and the choices of each line.
 
 use awale_rules::Seat;
 use awale_rules::matches::HeapRules as MatchesRules;
@@ -15,40 +15,40 @@ use crate::words::{Explain, say};
 
 use super::{Opponent, Setup, TypedWrong, You, words};
 
-/// The lines of the form. Which of them there are depends on what is chosen in the others.
+/// The lines of the form. Some lines are visible only for certain choices in other lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Row {
     Game,
     You,
-    /// Who plays here: the opponent, or one of two computers.
+    /// The opponent, or one of two computers.
     Opponent(Seat),
-    /// The command that starts the user's own program.
+    /// The command of the user's own program.
     Bot,
     Clock,
     Begin,
-    /// Shows the lines below, or hides them.
+    /// Shows or hides the remaining lines.
     More,
     Name(Seat),
-    /// How the textbook player evaluates positions.
+    /// The evaluation of a textbook player.
     Evaluation(Seat),
     LeafValue(Seat),
-    /// How many matches the heap has.
+    /// The number of matches in the heap.
     Start,
-    /// How many matches one may take.
+    /// The maximum number of matches to take in one move.
     MaxTake,
     First,
-    /// Which way sowing goes in the picture.
+    /// The direction of sowing on the screen.
     Direction,
-    /// Leads to the analysis board, to set up another position to begin in.
+    /// Opens the analysis board, where the user sets up another start position.
     Position,
-    /// One game, or a match of several.
+    /// A single game, or a series of several games.
     Series,
 }
 
-/// A line of this form.
 type SetupLine<'a> = Line<'a, Setup>;
 
-/// A value that is none of `all`, from the settings or typed, stands after the first of them.
+/// Adds `now` to `all` if missing, as its second element. It can be missing if it was typed or
+/// comes from the settings.
 pub(super) fn with_own<T: PartialEq>(mut all: Vec<T>, now: T) -> Vec<T> {
     if !all.contains(&now) {
         all.insert(usize::from(!all.is_empty()), now);
@@ -145,7 +145,7 @@ impl ListScreen for Setup {
 }
 
 impl Setup {
-    /// Who plays on this side, with the strength if there is room for it.
+    /// The line for the player on this side. Its value includes the rating if there is room.
     fn opponent_line<'a>(&'a self, seat: Seat, context: &'a AppContext) -> SetupLine<'a> {
         let words = &context.words;
         let label = match self.you() {
@@ -212,7 +212,7 @@ impl Setup {
         })
     }
 
-    /// What is not as usual in the lines behind *More*.
+    /// The values of the lines after *More* that differ from the defaults.
     fn unusual(&self, context: &AppContext) -> String {
         let names = Seat::BOTH.map(|seat| self.chairs[seat].name.to_string());
         let names = names.into_iter().filter(|name| !name.is_empty());
@@ -223,7 +223,7 @@ impl Setup {
         names.chain(changed).collect::<Vec<_>>().join(" · ")
     }
 
-    /// The lines behind *More*.
+    /// The lines after *More*.
     fn lines_below<'a>(&'a self, context: &'a AppContext) -> Vec<SetupLine<'a>> {
         let words = &context.words;
         let line = |row, label: &str, about: &'static str| {

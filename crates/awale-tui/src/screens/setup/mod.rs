@@ -1,4 +1,4 @@
-//! *Play*: one form in which a game and its players are chosen, and the game that comes of it.
+//! The setup screen *Play*: a form for choosing a game and its players.
 
 mod beside;
 mod chair;
@@ -31,74 +31,75 @@ pub use gallery::{GallerySection, Opponent};
 pub use lines::Row;
 pub use sides::You;
 
-/// Letters of the longest command, which is as long as a [`Label`].
+/// The maximum length of a command in characters, equal to the capacity of a [`Label`].
 const COMMAND: usize = 200;
 
-/// What was typed and cannot be taken.
+/// A typed text that is invalid.
 #[derive(Clone, Debug)]
 pub enum TypedWrong {
-    /// A time that is none.
+    /// Not a valid time control.
     Clock(String),
-    /// A command that starts no program.
+    /// Not a valid command of a program.
     Command(SpecError),
 }
 
-/// The choices of a line, open as a list.
+/// The open list of choices of one line.
 #[derive(Clone, Debug)]
 pub struct Choosing {
-    /// The opponents, if the line is that of an opponent, with what was set in the list.
+    /// The opponents with the options that the user has set in the list. Empty for a line that has
+    /// no opponents.
     pub gallery: Vec<Opponent>,
-    /// The one that the cursor is on.
+    /// The index of the choice under the cursor.
     pub chosen: usize,
 }
 
-/// A game that is being set up.
+/// The screen for setting up a new game.
 #[derive(Debug)]
 pub struct Setup {
-    /// Everything that can be played.
+    /// All kinds of games that can be played.
     kinds: Vec<Kind>,
-    /// Which of it is chosen.
+    /// The index of the chosen kind of game in `kinds`.
     kind: usize,
     pub chairs: PerSeat<Chair>,
-    /// Whether the side of the only person is drawn by lot when the game begins.
+    /// Whether the side of the only human player is drawn by lot when the game begins.
     is_drawn: bool,
-    /// The computer that was chosen last, for a seat that a person leaves.
+    /// The computer that was chosen last. It replaces a human player.
     rival: PlayerSpec,
-    /// Who begins an awalé game.
+    /// The side that begins an awalé game.
     first: First,
-    /// Who begins a game of matches.
+    /// The side that begins a matches game.
     matches_first: First,
-    /// Which way sowing goes in the picture.
+    /// The direction of sowing on the screen.
     pub direction: Direction,
-    /// The line the cursor is on.
+    /// The line under the cursor.
     pub row: Row,
-    /// Whether the lines behind *More* are shown.
+    /// Whether the lines after *More* are visible.
     shows_more: bool,
-    /// The choices of that line, while they are open.
+    /// The list of choices of the selected line, while it is open.
     pub choosing: Option<Choosing>,
-    /// How much time each side has; `None` for a game without clocks.
+    /// The time of each side. `None` for a game without clocks.
     pub clock: Option<TimeControl>,
-    /// The programs of the settings: name and command.
+    /// Name and command of each program in the settings.
     programs: Vec<(Label, Label)>,
-    /// The command that starts the user's own program, on either side.
+    /// The command of the user's own program, shared by both sides.
     pub bot: Label,
-    /// The name or the time that is being typed.
+    /// The input field for a name, a time or a command, while it is open.
     pub editing: Option<TextField>,
-    /// Lines of the description that are scrolled away.
+    /// The number of rows scrolled off the top of the description.
     pub scrolled: u16,
-    /// What was typed and cannot be taken.
+    /// The last typed text, if it is invalid.
     pub refused: Option<TypedWrong>,
-    /// How many games a match has at most; `None` for a single game.
+    /// The maximum number of games in a series. `None` for a single game.
     pub best_of: Option<u8>,
-    /// The game that the new one goes on from.
+    /// The moves or the position with which the new game begins, if it continues another game.
     going_on: Option<Match<AnyGame>>,
 }
 
-/// The opponent where none has been chosen yet.
+/// The default opponent before the user has chosen one.
 const USUAL_RIVAL: PlayerSpec = PlayerSpec::Engine(Strength::Level(3));
 
 impl Setup {
-    /// What was chosen last time.
+    /// Opens the form with the choices of the last game.
     #[must_use]
     pub fn new(context: &AppContext) -> Setup {
         let last = &context.settings.setup;
@@ -142,7 +143,8 @@ impl Setup {
         setup
     }
 
-    /// A new game between the players of `session` that begins with the moves of `game`.
+    /// Opens the form for a game between the players of `session` that begins with the moves of
+    /// `game`.
     #[must_use]
     pub fn going_on(session: &Session, game: Match<AnyGame>, context: &AppContext) -> Setup {
         let chair =
@@ -158,7 +160,7 @@ impl Setup {
         }
     }
 
-    /// A new game that begins with the moves of `game`.
+    /// Opens the form for a game of `kind` that begins with the moves of `game`.
     #[must_use]
     pub fn after(kind: Kind, game: Match<AnyGame>, context: &AppContext) -> Setup {
         let mut setup = Setup {
@@ -176,7 +178,7 @@ impl Setup {
         &self.kinds[self.kind]
     }
 
-    /// The game with this number among all.
+    /// The kind of game with index `number`.
     pub(crate) fn kind_of(&self, number: usize) -> &Kind {
         &self.kinds[number]
     }
@@ -196,18 +198,18 @@ impl Setup {
         }
     }
 
-    /// Whether the game may be the first of a match: one human plays a computer from the start.
+    /// Whether the game may begin a series: a human against a computer, from the start position.
     fn may_be_series(&self) -> bool {
         self.going_on.is_none() && !matches!(self.you(), You::Both | You::Watch)
     }
 
-    /// The game that the new one goes on from, if it is to go on from one.
+    /// The game that the new one continues, if any.
     #[must_use]
     pub fn goes_on_from(&self) -> Option<&Match<AnyGame>> {
         self.going_on.as_ref()
     }
 
-    /// Begins the game; a program that plays and has no command is asked for first.
+    /// Starts the game. If a program is to play and its command is missing, asks for the command.
     fn begin(&mut self, context: &mut AppContext) -> Transition {
         if self.needs_command() {
             self.row = Row::Bot;
@@ -218,8 +220,8 @@ impl Setup {
         Transition::become_(Play::new(session, context))
     }
 
-    /// Opens the choices of the chosen line: the cursor is on what is chosen, or in the gallery on
-    /// the opponent that is nearest to the user's rating.
+    /// Opens the list of choices of the selected line. The cursor is on the current choice or, in
+    /// the gallery, on the opponent nearest to the user's rating.
     fn open_choices(&mut self, context: &mut AppContext) -> Transition {
         let gallery = match self.row {
             Row::Opponent(seat) => self.gallery(seat),
@@ -236,7 +238,7 @@ impl Setup {
         Transition::Stay
     }
 
-    /// Lets a text be typed in the chosen line.
+    /// Opens an input field with `text` in the selected line.
     fn type_on(&mut self, text: &str) -> Transition {
         let is_command = self.row == Row::Bot;
         self.editing = Some(if is_command {
@@ -247,7 +249,7 @@ impl Setup {
         Transition::Stay
     }
 
-    /// What keys do in the open list of choices.
+    /// Handles an action in the open list of choices.
     fn choose(&mut self, action: &Action, context: &mut AppContext) {
         let mut lines = self.lines(context);
         let place = lines.iter().position(|line| line.row == self.row);
@@ -304,7 +306,7 @@ impl Setup {
         self.editing = None;
     }
 
-    /// Takes a time that was typed. Nothing, and no time at all, are no clock.
+    /// Sets the clock from typed text. Empty text and zero mean a game without clocks.
     fn set_clock(&mut self, text: &str) -> Result<(), Expected> {
         self.clock = match text {
             "" | "0" | "0+0" => None,
@@ -313,7 +315,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Keeps the choices for the next time.
+    /// Saves the choices as defaults for the next game.
     fn remember(&self, context: &mut AppContext) {
         let last = &mut context.settings.setup;
         last.south = self.chairs.south.chosen();
@@ -340,7 +342,7 @@ impl Setup {
         context.set_direction(self.direction);
     }
 
-    /// The game that was set up, ready to begin.
+    /// Creates the game according to the form.
     pub(crate) fn session(&self, context: &mut AppContext) -> SessionId {
         let mut players =
             PerSeat::from_fn(|seat| self.chairs[seat].participant(&self.usual_name(seat, context)));
@@ -366,7 +368,7 @@ impl Setup {
         let is_series = session.header.series.is_some();
         let session = context.sessions.add(session.timed(self.clock));
         if is_series {
-            // A match can be taken up from its start.
+            // Save a series from its start, so that it can be continued later.
             context.save(session);
         }
         session

@@ -1,4 +1,4 @@
-//! Who plays on which side: the user's side, and who sits on the other.
+//! The players of both sides: which side the user plays, and the opponent.
 
 use awale_rules::{PerSeat, Seat};
 use awale_study::players::PlayerSpec;
@@ -9,7 +9,7 @@ use crate::app::AppContext;
 
 use super::Setup;
 
-/// Which side the user plays.
+/// The side that the user plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum You {
     South,
@@ -17,7 +17,7 @@ pub enum You {
     /// A side that is drawn by lot when the game begins.
     Drawn,
     Both,
-    /// Neither: two computers play.
+    /// Two computers play, and the user watches.
     Watch,
 }
 
@@ -26,7 +26,7 @@ impl You {
 }
 
 impl Setup {
-    /// Which side the user plays.
+    /// The side that the user plays.
     #[must_use]
     pub fn you(&self) -> You {
         match (
@@ -41,7 +41,7 @@ impl Setup {
         }
     }
 
-    /// The user takes this side. The opponent goes to the other one.
+    /// Sets the side of the user. If necessary, the opponent moves to the other side.
     pub(super) fn sit(&mut self, you: You) {
         self.is_drawn = you == You::Drawn;
         let now = PerSeat::from_fn(|seat| self.chairs[seat].spec.is_human());
@@ -84,7 +84,7 @@ impl Setup {
     pub(super) fn invite(&mut self, seat: Seat, spec: PlayerSpec) {
         let chair = &mut self.chairs[seat];
         if chair.spec == PlayerSpec::Bot {
-            // It may have the name of a program.
+            // The name may belong to the program that played here before.
             chair.name = Label::new();
         }
         chair.sit(spec);
@@ -93,7 +93,7 @@ impl Setup {
         }
     }
 
-    /// The seats to choose players for: that of the opponent, or both if two computers play.
+    /// The sides whose player the user can choose: the opponent's, or both if two computers play.
     #[must_use]
     pub fn opponents(&self) -> Vec<Seat> {
         match self.you() {
@@ -107,7 +107,7 @@ impl Setup {
         }
     }
 
-    /// Whether a program plays and none is named.
+    /// Whether a program is to play and its command is missing.
     pub(super) fn needs_command(&self) -> bool {
         self.bot.is_empty()
             && Seat::BOTH
@@ -115,7 +115,7 @@ impl Setup {
                 .any(|seat| self.chairs[seat].spec == PlayerSpec::Bot)
     }
 
-    /// Replaces players that do not play the chosen game.
+    /// Replaces players that do not support the chosen game.
     pub(super) fn keep_players_fit(&mut self) {
         let kind = &self.kinds[self.kind];
         for seat in Seat::BOTH {
@@ -123,7 +123,8 @@ impl Setup {
         }
     }
 
-    /// The name that a person has here who is given none: the user's own, on the user's side.
+    /// The default name of the player on this side: the user's name if the user plays there, or an
+    /// empty name.
     pub(crate) fn usual_name(&self, seat: Seat, context: &AppContext) -> Label {
         let is_yours =
             self.chairs[seat].spec.is_human() && (self.you() != You::Both || seat == Seat::South);

@@ -1,5 +1,5 @@
-//! *Play*: the lines, what the chosen one is about below them, and in a wide window the board of
-//! the game beside both. The choices of a line are a list with a preview beside it.
+//! Draws the setup form with a description of the selected line and, in a wide window, a preview of
+//! the game. An open list of choices replaces the form and also has a preview.
 
 use awale_study::catalogue::Kind;
 use awale_study::record::numbered;
@@ -19,15 +19,15 @@ use crate::words::say;
 
 /// Columns of the names of the lines.
 const NAMES: usize = 22;
-/// Lines kept for the description.
+/// Rows reserved for the description.
 const ABOUT: u16 = 8;
-/// Lines of the longest usual list. The panel is as high as with all of them, so that it stays
-/// where it is when lines come or go.
+/// The number of lines of a typical form. The panel has room for all of them, so that it does not
+/// move when lines appear or disappear.
 const ROWS: u16 = 12;
-/// The widest the list and the description are set.
+/// Maximum columns of the form and the description.
 const WIDEST: u16 = 90;
-/// Columns of a list of choices, with its frame: in a small window as few as the gallery needs. The
-/// widest it is set with its preview.
+/// The preferred and the minimum columns of a list of choices with its frame (a small window has
+/// room for the gallery), and the maximum columns of the list with its preview.
 const CHOICES: u16 = 44;
 const LEAST_CHOICES: u16 = 37;
 const WIDEST_CHOICES: u16 = 110;
@@ -71,7 +71,7 @@ fn form(
     }
 }
 
-/// The choices of the chosen line.
+/// The list of choices of the selected line.
 fn choices(
     setup: &Setup,
     line: &Line<'_, Setup>,
@@ -123,7 +123,7 @@ fn choices(
     }
     let mut preview = preview::of_choice(setup, line, choosing.chosen, look);
     if list_width == LEAST_CHOICES {
-        // The list says it too.
+        // The list already shows the title.
         preview.title = String::new();
     }
     Form {
@@ -138,8 +138,8 @@ fn choices(
     }
 }
 
-/// What stands below the lines: the chosen one explained, or the opponent, or what sets the game
-/// apart.
+/// The description of the selected line or choice: its meaning, the opponent, or the rules that are
+/// special in the chosen game.
 fn about(
     setup: &Setup,
     line: &Line<'_, Setup>,
@@ -156,7 +156,7 @@ fn about(
             .map(TextLine::from)
             .collect(),
         Row::Game | Row::Begin => {
-            // What sets the game apart stands below its board.
+            // Skip the rules that are already below the board of the game.
             let lines = about_game(setup.kind(), look);
             let told = usize::from(has_beside && lines.len() > 1);
             lines.into_iter().skip(told).collect()
@@ -165,7 +165,7 @@ fn about(
     }
 }
 
-/// The game in a line, and the rules in which the variants differ.
+/// A summary of the game, followed by the rules that differ between variants.
 fn about_game(kind: &Kind, look: Look<'_>) -> Vec<TextLine<'static>> {
     let words = look.words;
     let mut lines = vec![TextLine::from(Span::styled(
@@ -185,7 +185,7 @@ fn about_game(kind: &Kind, look: Look<'_>) -> Vec<TextLine<'static>> {
     lines
 }
 
-/// The line at the top.
+/// Draws the title line of the screen.
 fn draw_title(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
     let look = ui.look;
     let all = look.words;
@@ -205,7 +205,7 @@ fn draw_title(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
     let mine = mine
         .map(|mine| say!(all, "gallery-yours", rating = all.rating(mine)))
         .unwrap_or_default();
-    // There is no room for both, and the lines are plain to see.
+    // The footer has no room for both keys. The keys for the lines are the obvious ones.
     ui.hide_key(if has_more { Keys::UP_DOWN } else { Keys::PAGES });
     chrome::draw_title(&title, &mine, ui);
 }

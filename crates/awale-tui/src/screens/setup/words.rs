@@ -1,4 +1,4 @@
-//! The words of what can be chosen in the lines of *Play*.
+//! The names and descriptions of the choices in the setup form.
 
 use awale_rules::Seat;
 use awale_study::catalogue::Kind;
@@ -10,10 +10,10 @@ use crate::screens::{Opponent, Setup, You};
 use crate::widgets::columns;
 use crate::words::{Words, say};
 
-/// What the style of a player may cost at most, in hundredths of a seed; the teacher's choice may
-/// cost more.
+/// The maximum cost of a character's style that is displayed, in hundredths of a seed. The teacher
+/// has a higher cost, because the teacher loses on purpose.
 const MOST_TOLD: i32 = 400;
-/// Columns of a command, at most: two lines in the usual window.
+/// Maximum columns of a displayed command, which take two rows in a window of 80 columns.
 const MOST_OF_COMMAND: usize = 60;
 
 pub(super) fn you(you: You, words: &Words) -> String {
@@ -35,7 +35,7 @@ pub(super) fn about_you(you: You, words: &Words) -> String {
     })
 }
 
-/// The name of an opponent, the longest form first.
+/// The name of an opponent in several forms, from long to short.
 pub(super) fn opponent(opponent: &Opponent, words: &Words) -> Vec<String> {
     let spec = match opponent {
         Opponent::Player(spec) => *spec,
@@ -61,7 +61,7 @@ pub(super) fn opponent(opponent: &Opponent, words: &Words) -> Vec<String> {
     }
 }
 
-/// The same with the rating, if there is one, as long as it fits.
+/// The name of an opponent with the rating, if known. Several forms, from long to short.
 pub(super) fn rated_opponent(setup: &Setup, now: &Opponent, words: &Words) -> Vec<String> {
     let (names, rating) = (opponent(now, words), rating(setup, now, words));
     if rating.is_empty() {
@@ -77,7 +77,7 @@ pub(super) fn rated_opponent(setup: &Setup, now: &Opponent, words: &Words) -> Ve
     forms
 }
 
-/// Who a player is, in a sentence.
+/// A sentence about a player.
 pub(crate) fn about_player(spec: PlayerSpec, words: &Words) -> String {
     words.get(match spec {
         PlayerSpec::Human => "about-human",
@@ -94,7 +94,7 @@ pub(crate) fn about_player(spec: PlayerSpec, words: &Words) -> String {
     })
 }
 
-/// The rating of an opponent as the gallery lists it; empty if there is none.
+/// The rating of an opponent in the gallery. Empty if unknown.
 pub(super) fn rating(setup: &Setup, opponent: &Opponent, words: &Words) -> String {
     let is_awale = matches!(setup.kind(), Kind::Awale(_));
     if opponent.spec() == Some(PlayerSpec::Character(Character::Nana)) {
@@ -107,7 +107,7 @@ pub(super) fn rating(setup: &Setup, opponent: &Opponent, words: &Words) -> Strin
         .unwrap_or_default()
 }
 
-/// How one captures, which is the same in all of awalé, and what sets the game apart.
+/// How captures work, which is the same in all awalé games, and the special rules of the game.
 pub(super) fn about_game(kind: &Kind, words: &Words) -> String {
     match kind {
         Kind::Awale(_) => format!(
@@ -119,7 +119,7 @@ pub(super) fn about_game(kind: &Kind, words: &Words) -> String {
     }
 }
 
-/// Who an opponent is, how strong, and what score to expect, in lines.
+/// The description of an opponent, the strength and the expected score, in one line each.
 pub(super) fn about_opponent(setup: &Setup, opponent: &Opponent, look: Look<'_>) -> Vec<String> {
     let all = look.words;
     let Some(spec) = opponent.spec() else {
@@ -185,7 +185,7 @@ fn remarks(character: Character, look: Look<'_>) -> Vec<String> {
         .collect()
 }
 
-/// The same, with what a character says.
+/// The description of an opponent and, for a character, typical remarks.
 pub(super) fn about_and_remarks(setup: &Setup, opponent: &Opponent, look: Look<'_>) -> String {
     let mut lines = about_opponent(setup, opponent, look);
     if let Some(PlayerSpec::Character(character)) = opponent.spec() {

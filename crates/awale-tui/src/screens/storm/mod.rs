@@ -1,7 +1,9 @@
-//! A storm: as many puzzles as the player can solve in three minutes, each a little harder than the
-//! last. One wrong move ends a puzzle and costs ten seconds, so guessing brings little. Only the
-//! best result is remembered, with each puzzle that is solved: what ends the program takes nothing
-//! away. Ratings stay as they are. After it the missed puzzles come once more, without a clock.
+//! Puzzles against the clock: the player solves puzzles for three minutes, each a little harder
+//! than the last. A wrong move ends the puzzle and costs ten seconds, so that guessing does not
+//! pay.
+//!
+//! The best result is saved after each solved puzzle, so that it survives if the program is killed.
+//! Ratings do not change. Afterward the player can solve the missed puzzles without a clock.
 
 pub(crate) mod view;
 
@@ -22,13 +24,14 @@ use crate::widgets::task::TaskScreen;
 use crate::words::say;
 
 const TIME: Duration = Duration::from_secs(180);
-/// What a wrong move costs. Without it random keys solved three puzzles in twelve seconds.
+/// The time that a wrong move costs. Without this penalty, random moves solved three puzzles in
+/// twelve seconds.
 const WRONG_MOVE: Duration = Duration::from_secs(10);
-/// The ratings of its first puzzles, and how much harder each is than the one before.
+/// The puzzle rating of the first puzzle, and the increase from each puzzle to the next.
 const FIRST_RATING: u32 = 600;
 const STEP: u32 = 25;
 
-/// How a puzzle of a storm went.
+/// The result of one puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StormAnswer {
     Solved,
@@ -37,27 +40,26 @@ pub enum StormAnswer {
 
 #[derive(Debug)]
 pub struct Storm {
-    /// The puzzle on the board.
+    /// The current puzzle.
     pub puzzle: PuzzleScreen,
     pub solved: u32,
     pub missed: u32,
-    /// How the last puzzle went, once there is one.
+    /// The result of the previous puzzle.
     pub last: Option<StormAnswer>,
-    /// Whether the player ended it.
+    /// Whether the player ended the storm early.
     pub was_left: bool,
-    /// The time that is left.
     pub clock: Countdown,
     variant: Variant,
-    /// Those that were not shown yet.
+    /// The puzzles that have not been used in this storm.
     waiting: Vec<MinedPuzzle>,
-    /// The missed ones that are left to solve after the storm.
+    /// The missed puzzles that the player can still solve after the storm.
     to_solve: VecDeque<Puzzle>,
-    /// Whether one of them is on the board.
+    /// Whether the current puzzle is one of the missed puzzles, after the storm.
     pub(crate) is_solving: bool,
 }
 
 impl Storm {
-    /// A storm with the puzzles of a variant; `None` where it has none.
+    /// Starts a storm with the built-in puzzles of a variant. `None` if there are none.
     #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> Option<Storm> {
         let mut waiting = collection::built_in(&variant).to_vec();
@@ -78,7 +80,7 @@ impl Storm {
         })
     }
 
-    /// One of the puzzles with which a storm may begin.
+    /// A puzzle that could be the first of a storm.
     #[must_use]
     pub fn example(puzzles: &[MinedPuzzle]) -> Option<&MinedPuzzle> {
         collection::near(puzzles, FIRST_RATING, None, &|_| true, 0)
@@ -89,19 +91,19 @@ impl Storm {
         &self.variant
     }
 
-    /// Whether the time is over, all puzzles were shown, or the player ended it.
+    /// Whether the storm is over: no time, no puzzles, or ended by the player.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.was_left || self.clock.is_over()
     }
 
-    /// How many missed puzzles are left to solve after the storm.
+    /// The number of missed puzzles that the player can still solve after the storm.
     #[must_use]
     pub fn to_solve(&self) -> usize {
         self.to_solve.len()
     }
 
-    /// Puts the next missed puzzle on the board, or goes back to the result after the last.
+    /// Opens the next missed puzzle. After the last one, shows the result again.
     fn solve_next(&mut self, context: &AppContext) {
         let next = self.to_solve.pop_front();
         self.is_solving = next.is_some();
@@ -110,7 +112,7 @@ impl Storm {
         }
     }
 
-    /// A missed puzzle is being solved.
+    /// Handles an action while the player solves a missed puzzle after the storm.
     fn solve(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match self.puzzle.act(action, context) {
             Transition::Another => self.solve_next(context),
@@ -120,7 +122,7 @@ impl Storm {
         Transition::Stay
     }
 
-    /// Copies the result, to share it.
+    /// Copies the result to the clipboard, for sharing.
     fn share(&self, context: &mut AppContext) {
         let words = &context.words;
         let game = words.game_name(&Kind::Awale(self.variant.clone()));
@@ -170,7 +172,7 @@ impl Storm {
         Transition::Stay
     }
 
-    /// Keeps what was reached so far: the file keeps the most.
+    /// Saves the result so far. The progress file keeps only the best result.
     fn remember(&self, context: &mut AppContext) {
         let event = ProgressEvent::Storm {
             variant: self.variant.id.clone().into(),
@@ -196,7 +198,7 @@ impl Screen for Storm {
             Keys::ENTER if is_over => Offer::Shown(KeyLabel::Again),
             Keys::ENTER => Offer::Usual,
             Keys::Of(Command::Copy) => Offer::usual_if(is_over),
-            // There are neither hints nor solutions.
+            // A storm has neither hints nor solutions.
             _ => Offer::Off,
         })
     }
@@ -213,7 +215,7 @@ impl Screen for Storm {
             return self.solve(action, context);
         }
         match action {
-            // What was reached counts, and is seen before the way back.
+            // The first Escape ends the storm and shows the result.
             Action::Back if !self.is_over() && self.last.is_some() => {
                 self.was_left = true;
             }
@@ -233,7 +235,7 @@ impl Screen for Storm {
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
-        // A storm that is over stands still, but its text scrolls.
+        // After a storm the puzzle no longer changes, but its text can scroll.
         if self.is_solving || !self.is_over() || matches!(event, ScreenEvent::Scrollable(_)) {
             let _ = self.puzzle.on_event(event, context);
         }
@@ -259,7 +261,7 @@ impl Screen for Storm {
     }
 }
 
-/// Takes one near this rating out of those that wait.
+/// Removes a puzzle with about this rating from `waiting` and returns it.
 fn draw(
     waiting: &mut Vec<MinedPuzzle>,
     rating: u32,

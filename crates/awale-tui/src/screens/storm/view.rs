@@ -1,4 +1,4 @@
-//! Puzzles against the clock.
+//! Draws puzzles against the clock.
 
 use ratatui::text::Line;
 
@@ -54,7 +54,8 @@ impl TaskScreen for Storm {
     }
 }
 
-/// What is to be found, how the last puzzle went, and the counts; in the end the result.
+/// The text of the page: the task, the result of the previous puzzle and the counts. After the
+/// storm, the result.
 fn text<'a>(storm: &Storm, look: Look<'a>) -> Vec<Line<'a>> {
     let words = look.words;
     let counts = say!(

@@ -1,5 +1,5 @@
-//! Puzzles from games: one at the player's strength, of one theme or of any; those that were failed
-//! come back first; and the way to the storm.
+//! Training with puzzles from games. The puzzles suit the player's rating and may have a chosen
+//! theme. Puzzles that the player failed are repeated first. A line opens a storm.
 
 pub(crate) mod view;
 
@@ -14,37 +14,37 @@ use crate::keys::{Command, Keys, Section};
 use crate::screens::{PuzzleScreen, Storm, today};
 use crate::widgets::line::{self, Line, ListScreen};
 
-/// The lines of the screen.
+/// The lines of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum TrainingRow {
     Next,
-    /// What it is to be about.
+    /// The theme of the puzzles.
     Theme,
-    /// As many as the player can in three minutes.
+    /// As many puzzles as the player can solve in three minutes.
     Storm,
 }
 
 impl TrainingRow {
-    /// All lines, from the top.
+    /// All lines, from top to bottom.
     pub const ALL: &[TrainingRow] = TrainingRow::VARIANTS;
 }
 
-/// The choice of puzzles from games.
+/// The screen for choosing puzzles from games.
 #[derive(Debug)]
 pub struct TrainingScreen {
     pub variant: Variant,
-    /// The line the cursor is on.
+    /// The line under the cursor.
     pub row: TrainingRow,
-    /// The theme of the puzzles; `None` for all.
+    /// The theme of the puzzles. `None` for all themes.
     pub motif: Option<Motif>,
-    /// Whether there was no such puzzle.
+    /// Whether no puzzle was found for the last request.
     pub found_none: bool,
-    /// What decides among the puzzles that may come next.
+    /// A random number that selects one of the suitable puzzles.
     draw: u64,
 }
 
 impl TrainingScreen {
-    /// The puzzles of one variant.
+    /// Opens the list for one variant.
     #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> TrainingScreen {
         context.effects.push(Effect::ReadProgress);
@@ -68,7 +68,7 @@ impl TrainingScreen {
         Transition::open_any(self.next(context))
     }
 
-    /// The next puzzle; `None` where there is none.
+    /// Opens the next puzzle. `None` if there is none.
     pub fn next(&mut self, context: &mut AppContext) -> Option<PuzzleScreen> {
         let found = self.upcoming(context);
         self.draw = context.draw();
@@ -80,15 +80,15 @@ impl TrainingScreen {
         ))
     }
 
-    /// The puzzle that comes next.
+    /// The puzzle that [`TrainingScreen::next`] will open.
     #[must_use]
     pub fn upcoming(&self, context: &AppContext) -> Option<MinedPuzzle> {
         let puzzles = collection::built_in(&self.variant);
         self.choose(puzzles, self.draw, context).cloned()
     }
 
-    /// One that comes back today; else one that was not tried yet and is near the player's rating;
-    /// else any such.
+    /// Selects a puzzle with the chosen theme: first one that is due today, then an untried one
+    /// near the player's rating, then any near that rating.
     fn choose<'p>(
         &self,
         puzzles: &'p [MinedPuzzle],

@@ -1,4 +1,4 @@
-//! Choosing puzzles from games, and how the player does with them.
+//! Draws the list for training with puzzles from games, with the player's results.
 
 use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::puzzle::{MinedPuzzle, collection};
@@ -12,13 +12,13 @@ use crate::widgets::form::Form;
 use crate::widgets::line::ListScreen;
 use crate::words::say;
 
-/// The column of the values of the list.
+/// The column where the values of the list begin.
 const VALUES: usize = 18;
-/// The widest the list is set.
+/// The maximum width of the list, in columns.
 const WIDEST: u16 = 70;
-/// Lines of the text above the list.
+/// Rows of text above the list.
 const ABOVE: u16 = 4;
-/// Lines of the results below it.
+/// Rows of results below the list.
 const RESULTS: usize = 4;
 
 pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
@@ -50,14 +50,14 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     form.with(&lines, training.row, ui.body, look).draw(ui);
 }
 
-/// One of the puzzles with which a storm may begin.
+/// A preview with a puzzle that could be the first of a storm.
 pub(super) fn beside_storm(variant: &Variant, look: Look<'_>) -> Option<Beside> {
     let first = Storm::example(collection::built_in(variant))?;
     let text = look.words.get("training-storm-beside");
     Some(of_puzzle(first, variant, "training-storm", text, look))
 }
 
-/// The puzzle that comes next.
+/// A preview with the next puzzle.
 pub(super) fn beside_next(training: &TrainingScreen, look: Look<'_>) -> Option<Beside> {
     let next = training.upcoming(look.context)?;
     let values = [
@@ -69,7 +69,7 @@ pub(super) fn beside_next(training: &TrainingScreen, look: Look<'_>) -> Option<B
     Some(of_puzzle(&next, variant, "training-next", text, look))
 }
 
-/// A puzzle from a game with a text.
+/// A preview that shows a puzzle with a text.
 pub(crate) fn of_puzzle(
     puzzle: &MinedPuzzle,
     variant: &Variant,
@@ -84,7 +84,7 @@ pub(crate) fn of_puzzle(
     Beside::at(position, kind, look.words.get(title), text, look)
 }
 
-/// The player's rating, what comes back today, and the best storm.
+/// The results: rating, puzzles in a row, due puzzles and best storm.
 fn results(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
     let (words, progress) = (look.words, &look.context.progress);
     if training.found_none {

@@ -1,4 +1,4 @@
-//! The tree as a film: which step of the search is shown, and what the student predicts.
+//! The state of the tree as a film: the visible step of a search, and the student's predictions.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -10,28 +10,28 @@ use crate::keys::Command;
 use crate::screens::Prediction;
 use crate::screens::tree::prediction::Answered;
 
-/// A film on the screen.
+/// A film of a search on the screen.
 #[derive(Debug)]
 pub struct FilmShow {
     pub film: Film,
-    /// How many steps are done.
+    /// The number of steps done.
     now: usize,
     pub runner: Runner,
-    /// What the student predicts, where that is wanted.
+    /// The predictions of the student. `None` if predicting is off.
     pub prediction: Option<Prediction>,
-    /// Which search is shown, where there are several: the depths of iterative deepening.
+    /// The depth of the visible search. Iterative deepening has one search for each of `depths`.
     depth: u32,
     depths: RangeInclusive<u32>,
 }
 
-/// The film goes on with another search.
+/// A jump of the film to another search of iterative deepening.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FilmJump {
     pub(crate) depth: u32,
     pub(crate) at: CueAt,
 }
 
-/// Where a search is taken up.
+/// The step of a search at which the film continues after a jump.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum CueAt {
     Start,
@@ -39,7 +39,7 @@ pub(crate) enum CueAt {
 }
 
 impl FilmShow {
-    /// The film of `tree`, before its first step.
+    /// A film of the search that produced `tree`, before its first step.
     pub(crate) fn new(tree: &Tree<TreeMove>, depth: u32, depths: RangeInclusive<u32>) -> FilmShow {
         FilmShow {
             film: Film::of(tree),
@@ -51,7 +51,7 @@ impl FilmShow {
         }
     }
 
-    /// Goes on with the film of `tree`.
+    /// Continues with the film of another search, which produced `tree`.
     pub(crate) fn turn(&mut self, tree: &Tree<TreeMove>, cue: FilmJump) {
         self.film = Film::of(tree);
         self.depth = cue.depth;
@@ -62,12 +62,12 @@ impl FilmShow {
         });
     }
 
-    /// Whether this is the end of a search.
+    /// Whether all steps of the current search are done.
     pub(crate) fn is_at_end(&self) -> bool {
         self.now == self.film.len()
     }
 
-    /// How many steps are done, and how many there are.
+    /// The number of steps done, and the number of all steps.
     #[must_use]
     pub fn place(&self) -> (usize, usize) {
         (self.now, self.film.len())
@@ -78,7 +78,7 @@ impl FilmShow {
         self.film.current(self.now)
     }
 
-    /// Whether a question is open.
+    /// Whether a question to the student is open.
     #[must_use]
     pub fn asks(&self) -> bool {
         self.prediction
@@ -86,8 +86,8 @@ impl FilmShow {
             .is_some_and(|prediction| prediction.question.is_some())
     }
 
-    /// What is shown of a node of `tree` now: what the search knows, but for what would answer the
-    /// open question.
+    /// The visible state of a node of `tree`: everything that the search knows by now, except what
+    /// would answer the open question.
     #[must_use]
     pub fn node(&self, tree: &Tree<TreeMove>, number: usize) -> FilmNode {
         let question = self
@@ -99,18 +99,18 @@ impl FilmShow {
         hidden.unwrap_or_else(|| self.film.node(tree, number, self.now))
     }
 
-    /// How much the search has done.
+    /// The amount of work that the search has done so far.
     #[must_use]
     pub fn counts(&self, tree: &Tree<TreeMove>) -> FilmCounts {
         self.film.counts(tree, self.now)
     }
 
-    /// The nodes of `tree` that can be seen.
+    /// The nodes of `tree` that are visible by now.
     pub(crate) fn seen(&self, tree: &Tree<TreeMove>) -> Vec<usize> {
         self.film.visible(tree, self.now)
     }
 
-    /// Follows a key. Returns the search with which the film goes on, if that is another.
+    /// Handles an action. Returns a jump if the film continues with another search.
     pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> Option<FilmJump> {
         match self
             .prediction
@@ -156,7 +156,7 @@ impl FilmShow {
         None
     }
 
-    /// The search to which a key leads.
+    /// The jump that an action causes, if any. `starts` is whether the action starts the film.
     fn cue(&self, action: &Action, starts: bool) -> Option<FilmJump> {
         let (first, last) = (*self.depths.start(), *self.depths.end());
         let (depth, at) = match action {
@@ -183,7 +183,7 @@ impl FilmShow {
         self.now = now.min(self.film.len());
     }
 
-    /// Goes to a step past others that are not asked about.
+    /// Goes to a step without asking about the steps before it.
     fn leap(&mut self, now: usize) {
         if let Some(prediction) = &mut self.prediction {
             prediction.drop_question();
@@ -191,7 +191,8 @@ impl FilmShow {
         self.go(now);
     }
 
-    /// Goes a step on, or asks what it will do. Returns whether there is a question.
+    /// Goes forward one step, or asks the student to predict it. Returns whether a question is
+    /// open.
     fn step(&mut self, tree: &Tree<TreeMove>) -> bool {
         let Some(prediction) = &mut self.prediction else {
             self.go(self.now + 1);
@@ -210,7 +211,7 @@ impl FilmShow {
         asks
     }
 
-    /// Lets time pass. Returns the search with which the film goes on, if that is another.
+    /// Advances the film by `time`. Returns a jump if the film continues with another search.
     pub(crate) fn tick(&mut self, time: Duration, tree: &Tree<TreeMove>) -> Option<FilmJump> {
         let steps = self.runner.tick(time);
         if steps > 0 && self.is_at_end() {

@@ -1,5 +1,5 @@
-//! The films of the tree: of one search, or of the searches of iterative deepening, one after the
-//! other.
+//! Starts, ends and switches the films of the tree. Iterative deepening has several films, one for
+//! each depth.
 
 use awale_study::catalogue::LeafValue;
 use awale_study::players::{Memory, Ordering};
@@ -10,8 +10,8 @@ use crate::screens::{FilmShow, MctsView};
 
 use super::TreeScreen;
 
-/// The depth of iterative deepening at first: positions come again by another order of moves from
-/// four plies on.
+/// The initial depth of iterative deepening in plies. From four plies on, different orders of moves
+/// lead to the same position.
 const USUAL_DEPTH: u32 = 4;
 
 impl TreeScreen {
@@ -22,7 +22,7 @@ impl TreeScreen {
             .map_or(self.search.depth, |last| last.depth)
     }
 
-    /// Shows the next algorithm: its film where there is one.
+    /// Switches to the next algorithm. If a film is open, opens the film of that algorithm.
     pub(super) fn change_algorithm(&mut self) {
         let first = Algorithm::AlphaBeta(Ordering::Natural);
         let next = match self.search.algorithm {
@@ -84,7 +84,7 @@ impl TreeScreen {
         }
     }
 
-    /// Starts the film of the search, or of the first one of iterative deepening.
+    /// Opens the film of the search. With iterative deepening, of the first search.
     pub(super) fn start_film(&mut self) {
         if !self.iterations.is_empty() {
             self.show_search(TextbookSearch {
@@ -105,7 +105,7 @@ impl TreeScreen {
         )
     }
 
-    /// Back to the tree of the search, or of the last one of iterative deepening.
+    /// Returns from the film to the tree. With iterative deepening, to the tree of the last search.
     pub(super) fn end_film(&mut self) {
         let (line, deepest) = (self.tree.line(self.node()), self.deepest());
         self.film = None;
@@ -118,7 +118,7 @@ impl TreeScreen {
         self.show(self.tree.find(&line));
     }
 
-    /// Goes on with another search, if the film does, and shows what it shows.
+    /// Jumps to another search if `cue` contains one, and updates the tree on the screen.
     pub(super) fn follow(&mut self, cue: Option<FilmJump>) {
         if let Some(cue) = cue {
             self.show_search(TextbookSearch {
@@ -132,7 +132,7 @@ impl TreeScreen {
         self.show_film();
     }
 
-    /// Shows what the film shows, the node in hand chosen.
+    /// Shows the tree at the current step of the film and selects the node that the search is at.
     pub(super) fn show_film(&mut self) {
         if let Some(film) = &self.film {
             self.lines = film.seen(&self.tree);

@@ -1,4 +1,4 @@
-//! Monte Carlo tree search on the screen, playout by playout.
+//! Shows Monte Carlo tree search, playout by playout.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use awale_study::study::tree::{GrowingTree, MAX_PLAYOUTS};
 use crate::app::{Action, Neighbor, Runner};
 use crate::keys::Command;
 
-/// The growing tree of Monte Carlo tree search.
+/// The view of a tree that grows by Monte Carlo tree search.
 #[derive(Debug)]
 pub struct MctsView {
     pub tree: GrowingTree,

@@ -1,5 +1,5 @@
-//! Seeing the algorithms: the tree that minimax or alpha-beta walks from a position, to be unfolded
-//! node by node.
+//! The screen that visualizes search algorithms: the tree that minimax or alpha-beta visits from a
+//! position. The player can unfold it node by node.
 
 mod film;
 mod films;
@@ -32,50 +32,50 @@ use crate::pictures::{SharedPicture, TreeExhibit};
 use crate::words::Words;
 use crate::words::{Signs, TreeWords};
 
-/// The depths there are. Six plies of awalé have about fifty thousand positions, which takes some
-/// hundredths of a second; seven would take several times as long, and be too much to read.
+/// The depths that can be selected, in plies. Six plies of awalé have about 50,000 positions, which
+/// take some hundredths of a second. Seven would take several times as long and be too much to
+/// read.
 pub const DEPTHS: RangeInclusive<u32> = 1..=6;
 
-/// The depth at first: deep enough for alpha-beta to cut something off, small enough to be taken
-/// in.
+/// The initial depth in plies: deep enough for alpha-beta cutoffs, small enough to understand.
 const USUAL_DEPTH: u32 = 3;
 
-/// The tree of a position on the screen.
+/// The screen with the search tree of a position.
 #[derive(Debug)]
 pub struct TreeScreen {
     pub subject: TreeSubject,
-    /// Which way sowing goes in the picture.
+    /// The direction of sowing on the screen.
     pub direction: Direction,
-    /// Whether North is drawn below.
+    /// Whether North's pits are drawn at the bottom.
     pub turned: bool,
-    /// The search that is shown.
+    /// The algorithm, depth and evaluation of the visible tree.
     pub search: TextbookSearch,
     pub tree: Tree<TreeMove>,
-    /// How many positions each algorithm looks at, for the same depth and evaluation.
+    /// The number of positions that each algorithm visits with the same depth and evaluation.
     pub counts: [(Algorithm, u64); Algorithm::ALL.len()],
-    /// The searches of iterative deepening, while it is shown.
+    /// The searches of iterative deepening. Empty for other algorithms.
     pub iterations: Vec<Iteration>,
     unfolded: Vec<bool>,
-    /// The nodes that can be seen, from the top.
+    /// The visible nodes, from top to bottom.
     pub lines: Vec<usize>,
-    /// Which of them is chosen.
+    /// The index of the selected node in `lines`.
     pub chosen: usize,
-    /// The search step by step, while that is shown.
+    /// The film of the search, while it is open.
     pub film: Option<FilmShow>,
-    /// Monte Carlo tree search from the same position, while that is shown.
+    /// The view of Monte Carlo tree search from the same position, while it is open.
     pub growth: Option<MctsView>,
 }
 
-/// Opens the tree of the last position of `past`, which are the positions of one game; stays where
-/// there is none.
+/// Opens the tree of the last position of `past`, which contains the positions of a game. Stays on
+/// the current screen if `past` is empty.
 pub(crate) fn open(past: &[AnyGame], direction: Direction, turned: bool) -> Transition {
     TreeScreen::new(TreeSubject::Game(past.to_vec()), direction, turned)
         .map_or(Transition::Stay, Transition::open)
 }
 
 impl TreeScreen {
-    /// The tree of what is searched; `None` where there is no position. Your own tree is searched
-    /// to its leaves.
+    /// Opens the tree of `subject`. `None` if it has no position. A tree of the user is searched to
+    /// its leaves.
     #[must_use]
     pub fn new(subject: TreeSubject, direction: Direction, turned: bool) -> Option<TreeScreen> {
         let (ordering, depth) = match subject {
@@ -107,7 +107,7 @@ impl TreeScreen {
         Some(screen)
     }
 
-    /// A tree as it was shown elsewhere.
+    /// Opens a tree in the state that `exhibit` describes.
     pub(crate) fn of(exhibit: TreeExhibit) -> Option<TreeScreen> {
         let TreeExhibit {
             subject,
@@ -139,7 +139,7 @@ impl TreeScreen {
         Some(screen)
     }
 
-    /// The tree as it is shown, to be written down.
+    /// Describes the state of the screen, for export.
     fn exhibit(&self, date: DateTime) -> TreeExhibit {
         let (subject, search, direction, turned) = (
             self.subject.clone(),
@@ -166,19 +166,19 @@ impl TreeScreen {
         }
     }
 
-    /// The node that is chosen.
+    /// The selected node.
     #[must_use]
     pub fn node(&self) -> usize {
         self.lines[self.chosen]
     }
 
-    /// Whether a node is unfolded.
+    /// Whether the children of `node` are visible.
     #[must_use]
     pub fn is_unfolded(&self, node: usize) -> bool {
         self.unfolded[node]
     }
 
-    /// What there is to tell of the tree.
+    /// The texts about the tree.
     #[must_use]
     pub const fn told<'a>(&'a self, words: &'a Words, signs: Signs) -> TreeWords<'a> {
         TreeWords {
@@ -190,7 +190,7 @@ impl TreeScreen {
         }
     }
 
-    /// The moves that lead from the root to the position that is shown.
+    /// The moves from the root to the visible position.
     #[must_use]
     pub fn shown_line(&self) -> Vec<TreeMove> {
         match &self.growth {
@@ -199,7 +199,7 @@ impl TreeScreen {
         }
     }
 
-    /// The position that is shown; `None` in your own tree.
+    /// The visible position. `None` in a tree of the user, which has no positions.
     #[must_use]
     pub fn position(&self) -> Option<AnyGame> {
         let mut position = *self.subject.position()?;
@@ -240,7 +240,8 @@ impl TreeScreen {
         }
     }
 
-    /// Looks in another way. The chosen line stays chosen as far as it is there.
+    /// Repeats the search with other options. The selection stays on the same line of moves as far
+    /// as the new tree contains it.
     fn look(&mut self, search: TextbookSearch) {
         let line = self.tree.line(self.node());
         self.show_search(search);
@@ -261,7 +262,7 @@ impl TreeScreen {
         (self.search, self.tree) = (search, tree);
     }
 
-    /// Unfolds the way to `node` and chooses it.
+    /// Unfolds all ancestors of `node` and selects it.
     fn show(&mut self, node: usize) {
         let mut way = node;
         while let Some(parent) = self.tree.parent(way) {
@@ -272,7 +273,7 @@ impl TreeScreen {
         self.chosen = self.lines.binary_search(&node).unwrap_or(0);
     }
 
-    /// To the end of both sides' best play.
+    /// Selects the last node of the principal variation.
     fn follow_principal_variation(&mut self) {
         let next = |&node: &usize| {
             self.tree
@@ -300,7 +301,7 @@ impl TreeScreen {
         }
     }
 
-    /// Unfolds the chosen node, or folds it.
+    /// Unfolds or folds the selected node.
     fn turn_over(&mut self) {
         let node = self.node();
         if self.tree.has_children(node) {
@@ -309,7 +310,7 @@ impl TreeScreen {
         }
     }
 
-    /// Finds the nodes that can be seen: those whose whole way from the root is unfolded.
+    /// Updates the visible nodes, which are those with only unfolded ancestors.
     fn find_lines(&mut self) {
         let next = |&node: &usize| {
             let next = if self.unfolded[node] {
@@ -350,8 +351,8 @@ impl Screen for TreeScreen {
             return Transition::Stay;
         }
         let last = self.lines.len() - 1;
-        // The root has nothing to do with the last node, to which a step too many upwards would
-        // lead far away.
+        // Do not wrap around: from the root, one step up too many would jump to the unrelated last
+        // node.
         if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
             self.chosen = chosen;
             return Transition::Stay;
@@ -405,11 +406,11 @@ impl Screen for TreeScreen {
             Keys::DOWN => Offer::usual_if(!asks && !grows),
             Keys::LEFT_RIGHT if asks => Offer::Quiet,
             Keys::Of(Command::More | Command::Less) if asks => Offer::Quiet,
-            // Your own tree is searched to its leaves.
+            // A tree of the user is always searched to its leaves.
             Keys::Of(Command::More | Command::Less) => {
                 Offer::usual_if(films || grows || unit != ValueUnit::Leaves)
             }
-            // A heap of matches is won or lost, and there is nothing else to judge.
+            // A matches game is won or lost, so there is only one evaluation.
             Keys::Of(Command::Values) => {
                 Offer::usual_if(grows || !films && unit == ValueUnit::Seeds)
             }
@@ -428,7 +429,7 @@ impl Screen for TreeScreen {
     }
 }
 
-/// At first you see the moves at the root, or the whole tree if it is your own.
+/// The initially unfolded nodes: only the root, or all nodes in a tree of the user.
 fn unfolded(subject: &TreeSubject, tree: &Tree<TreeMove>) -> Vec<bool> {
     let is_own = matches!(subject, TreeSubject::Exercise(_));
     (0..tree.len())
@@ -436,8 +437,8 @@ fn unfolded(subject: &TreeSubject, tree: &Tree<TreeMove>) -> Vec<bool> {
         .collect()
 }
 
-/// How many positions each algorithm looks at; `visited` by the one of `search`, whose tree is
-/// there already.
+/// The number of positions that each algorithm visits. `visited` is the known number for the
+/// algorithm of `search`.
 fn counts(
     search: TextbookSearch,
     subject: &TreeSubject,

@@ -1,39 +1,39 @@
-//! Predicting what a search does next: the question that is open, and how many answers were right.
+//! Lets the student predict the next step of a search, and counts the right answers.
 
 use awale_study::study::tree::{FilmQuestion, Tree, TreeMove};
 
 use crate::app::list::ListEnds;
 use crate::app::{Action, list};
 
-/// What the student has predicted, while that is wanted.
+/// The open question and the student's score.
 #[derive(Debug, Default)]
 pub struct Prediction {
     pub question: Option<FilmQuestion>,
     pub chosen: usize,
-    /// Whether the last answer was right; `None` once the film has gone on.
+    /// Whether the last answer was right. `None` before an answer and after the next step.
     pub verdict: Option<bool>,
-    /// How many answers were right.
+    /// The number of right answers.
     pub right: usize,
     pub given: usize,
-    /// The search and its step up to which everything was asked: a step back asks nothing again.
+    /// The last depth and step with a question. Going back does not repeat questions.
     asked: (u32, usize),
 }
 
-/// What a key does to an open question.
+/// The effect of an action on an open question.
 pub(crate) enum Answered {
     Given,
     Open,
-    /// The key is not about it.
+    /// The action does not concern the question.
     Elsewhere,
 }
 
 impl Prediction {
-    /// Whether a question about the step after `now` is still to be asked.
+    /// Whether there has been no question yet about the step after `now` (a depth and a step).
     pub(crate) fn is_new(&self, now: (u32, usize)) -> bool {
         self.question.is_none() && now > self.asked
     }
 
-    /// Asks about the step after `now`.
+    /// Opens `question` about the step after `now`. Returns whether there is a question.
     pub(crate) fn ask(&mut self, question: Option<FilmQuestion>, now: (u32, usize)) -> bool {
         self.asked = self.asked.max(now);
         *self = Prediction {
@@ -45,12 +45,12 @@ impl Prediction {
         self.question.is_some()
     }
 
-    /// Lets a question go unanswered, and the last answer be.
+    /// Closes the question without an answer, and hides the verdict on the last answer.
     pub(crate) fn drop_question(&mut self) {
         (self.question, self.verdict) = (None, None);
     }
 
-    /// Chooses an answer, or gives it.
+    /// Selects an answer, or confirms it.
     pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> Answered {
         let Some(question) = &self.question else {
             return Answered::Elsewhere;

@@ -1,5 +1,5 @@
-//! Seeing the algorithms: the tree on the left, the chosen position and the counts beside it, what
-//! happened there below.
+//! Draws the search tree: the tree at the left, the selected position and the counts at the right,
+//! and below them what happened at the selected node.
 
 mod film;
 mod growth;
@@ -26,49 +26,50 @@ use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, list, table};
 use crate::words::{Sign, say};
 
-/// Lines below: the side to move, value and window, and why moves were cut off, which may need two.
+/// Minimum rows of the details: side to move, value and window, and the reason for a cutoff, which
+/// may need two rows.
 const DETAILS: u16 = 4;
 
-/// Rows of the counts beside the tree, with their frame: those of minimax and of alpha-beta in its
-/// two orders.
+/// Rows of the counts next to the tree, with their frame: for minimax and for alpha-beta with two
+/// move orders.
 const COUNTS: u16 = 5;
 
-/// Rows below the board that are kept for the counts of deepening or for long details, and rows of
-/// the smallest board; with frames.
+/// Rows below the board that are reserved for the counts of iterative deepening or for long
+/// details, and the minimum rows of the board, both with frames.
 const BELOW_BOARD: u16 = 12;
 const LEAST_BOARD: u16 = 10;
 
-/// Columns for a value with its sign: `≥ +12.25`.
+/// Columns for a value with its sign, for example `≥ +12.25`.
 const VALUE: u16 = 9;
 
-/// Columns for a window: `[-12.25, +12.25]`.
+/// Columns for a window, for example `[-12.25, +12.25]`.
 const WINDOW: u16 = 16;
 
-/// The least width of the tree at which the deepest nodes can be set in by two columns a ply.
+/// The minimum width of the tree for an indent of two columns at each ply up to the deepest nodes.
 const WIDE: u16 = 48;
 
-/// The least width at which the position stands beside the tree.
+/// The minimum width of the window for the position next to the tree, in columns.
 const WITH_BOARD: u16 = 76;
 
-/// The tree keeps this many columns more than half of the window.
+/// The number of columns by which the tree is wider than half of the window.
 const TREE_MORE: u16 = 4;
 
-/// The widest the tree is set: nodes and their values are to be read in one line. The board has the
-/// rest.
+/// Maximum columns of the tree: a node and its value should not be far apart. The board gets the
+/// remaining columns.
 const WIDEST: u16 = 80;
 
-/// The widest the counts are set: a name and its figures are to be read in one line too.
+/// Maximum columns of the counts: a name and its number should not be far apart.
 const WIDEST_COUNTS: u16 = 48;
 
 struct Areas {
     tree: Rect,
-    /// The chosen position and the counts, where there is room.
+    /// The areas for the selected position and for the counts, if there is room.
     beside: Option<[Rect; 2]>,
     details: Rect,
 }
 
 impl Areas {
-    /// The places in `area`, below which `told` is to be read whole.
+    /// Lays out `area` so that the text `told` is completely visible below the tree, if possible.
     fn of(area: Rect, told: &[(String, Style)]) -> Areas {
         let board = area.height.saturating_sub(BELOW_BOARD).max(LEAST_BOARD);
         let most = if area.width < WITH_BOARD {
@@ -93,7 +94,7 @@ impl Areas {
             Constraint::Length(width),
             Constraint::Fill(1),
         ]));
-        // The board stays where it is; the counts and what is said share the rest.
+        // The board keeps its size. The counts and the details share the remaining rows.
         let rows = [Constraint::Length(board), Constraint::Fill(1)];
         Areas {
             tree,
@@ -102,7 +103,7 @@ impl Areas {
         }
     }
 
-    /// The lines inside the panel of the tree, below the names of the columns.
+    /// The list inside the panel of the tree, below the column headings.
     fn lines(&self, screen: &TreeScreen) -> ListPart {
         let inner = Block::bordered().inner(self.tree);
         let inner = Rect {
@@ -143,7 +144,7 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
     table::draw_remarks(&told, places.details, ui);
 }
 
-/// What is said below the tree. Where it is long it does not repeat what all values count.
+/// The details below the tree. A long text leaves out the explanation of the unit of the values.
 fn said(screen: &TreeScreen, area: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let of = |signs| match (&screen.film, &screen.growth) {
         (Some(film), _) => film::details(screen, film, signs, look),
@@ -158,7 +159,7 @@ fn said(screen: &TreeScreen, area: Rect, look: Look<'_>) -> Vec<(String, Style)>
 fn draw_tree(screen: &TreeScreen, places: &Areas, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
-    // What is searched with stands in the counts; where there is no room for them, on the tree.
+    // If there is no room for the counts, the title of the tree names the algorithm.
     let title = match &screen.film {
         Some(film) => film::film_title(film, words),
         None if places.beside.is_some() => words.get("tree-nodes"),
@@ -187,7 +188,7 @@ fn draw_tree(screen: &TreeScreen, places: &Areas, ui: &mut Ui<'_>) {
     ui.scroll_wheel(ui.body, 1);
 }
 
-/// Where the columns of the tree begin.
+/// The first columns of the values and the windows.
 struct Columns {
     value: u16,
     window: u16,
@@ -212,7 +213,7 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
         .as_ref()
         .map(|film| film.node(&screen.tree, number));
     let is_open = filmed.is_some_and(|filmed| filmed.is_open);
-    // The film does not tell the end of the search before it comes to it.
+    // The search finds the principal variation only at its end, so the film hides it until then.
     let is_principal = node.is_principal
         && !screen
             .film
@@ -232,7 +233,7 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
     };
     let told = told(screen, look);
     let name = told.signed_name(number);
-    // The signs of iterative deepening take the room of a ply.
+    // The signs of iterative deepening need the indent of one ply.
     let plies = screen.search.depth + u32::from(!screen.iterations.is_empty());
     let step = if row.width < WIDE && plies >= *DEPTHS.end() {
         1
@@ -265,7 +266,7 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
     }
 }
 
-/// The position of the chosen node, with the moves that lead to it as its title.
+/// Draws the position of the selected node. The title shows the moves that lead there.
 fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -314,7 +315,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// The part of your own tree below the chosen node, as it is written.
+/// Draws the notation of the selected subtree of a tree by the user.
 fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let TreeSubject::Exercise(exercise) = &screen.subject else {
         return;
@@ -334,7 +335,7 @@ fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         .render(area, ui.buffer);
 }
 
-/// How many positions each algorithm looks at, and what part of minimax's that is.
+/// Draws the number of positions that each algorithm visits, as a percentage of minimax too.
 fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
@@ -344,7 +345,7 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         ..inner
     };
     let all = screen.counts[0].1.max(1);
-    // Moves in your own tree gain nothing, so there is one order.
+    // Moves in a tree of the user capture nothing, so ordering by captures does not apply.
     let rows = if screen.subject.unit() == ValueUnit::Leaves {
         2
     } else {
@@ -378,13 +379,14 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// The line at the top.
+/// Draws the title line of the screen.
 fn draw_title(screen: &TreeScreen, ui: &mut Ui<'_>) {
     let (left, right) = title(screen, ui);
     chrome::draw_title(&left, &right, ui);
 }
 
-/// Both ends of the title line: the screen, and what is searched how deep by which algorithm.
+/// The left and the right part of the title line. The right one contains algorithm, depth and
+/// evaluation.
 fn title(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
     let (words, search, unit) = (ui.words, &screen.search, screen.subject.unit());
     if let Some(growth) = &screen.growth {
@@ -405,7 +407,7 @@ fn title(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
     if unit != ValueUnit::Leaves {
         right.push(say!(words, "plies", plies = search.depth));
     }
-    // The film needs the room for its steps.
+    // During a film, this room is for the number of steps.
     if unit == ValueUnit::Seeds && screen.film.is_none() {
         right.push(words.evaluation(search.evaluation));
     }
@@ -418,7 +420,7 @@ fn title(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
     (left, right)
 }
 
-/// What the second order of alpha-beta puts first.
+/// The message id for the second move order of alpha-beta, which depends on the game.
 fn ordered_word(screen: &TreeScreen) -> &'static str {
     if screen.subject.unit() == ValueUnit::Results {
         "tree-count-ordered-matches"

@@ -1,4 +1,4 @@
-//! The film of the tree: what its last step did, and how much the search has done.
+//! Draws the film of the tree: the effect of the last step, and the work of the search so far.
 
 use awale_study::study::tree::{FilmNode, FilmStep, Iteration, ValueUnit};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -15,8 +15,7 @@ use crate::words::{Signs, TreeWords};
 
 use super::words::{Unit, told, turn};
 
-/// Whether the film runs, and how fast it is; while the student predicts, how many answers were
-/// right.
+/// The title of the film: its speed, and the number of right answers if the student predicts.
 pub(super) fn film_title(film: &FilmShow, words: &Words) -> String {
     let title = title(&film.runner, words);
     let score = film
@@ -26,7 +25,7 @@ pub(super) fn film_title(film: &FilmShow, words: &Words) -> String {
     score.map_or(title.clone(), |score| format!("{title} · {score}"))
 }
 
-/// Whether something runs, and how fast it is.
+/// The speed of `runner`, or a message that it is paused.
 pub(super) fn title(runner: &Runner, words: &Words) -> String {
     let Some(speed) = runner.steps_per_second() else {
         return words.get("tree-film-paused");
@@ -35,7 +34,7 @@ pub(super) fn title(runner: &Runner, words: &Words) -> String {
     say!(words, "tree-film-runs", speed = told, steps = speed.ceil())
 }
 
-/// What the last step did.
+/// The text about the last step.
 pub(super) fn details(
     screen: &TreeScreen,
     film: &FilmShow,
@@ -67,7 +66,7 @@ pub(super) fn details(
         lines.pop();
         lines.push(score("tree-predict-end", prediction, told.words));
     }
-    // What is new comes first where the search goes down, and last where it comes back.
+    // The new fact comes first if the search goes down, and last if the search returns.
     let accent = if matches!(film.film.step(now), Some(FilmStep::Leave(_))) {
         lines.len() - 1
     } else {
@@ -90,15 +89,15 @@ pub(super) fn details(
         .collect()
 }
 
-/// Draws what the student is asked about the next step. Returns whether there is a question. A
-/// click on an answer gives it.
+/// Draws the open question about the next step with its answers, which can be clicked. Returns
+/// whether there is a question.
 pub(super) fn draw_question(
     screen: &TreeScreen,
     film: &FilmShow,
     area: Rect,
     ui: &mut Ui<'_>,
 ) -> bool {
-    /// Free columns between two answers.
+    /// Empty columns between two answers.
     const GAP: u16 = 3;
     let look = ui.look;
     let Some(prediction) = &film.prediction else {
@@ -113,7 +112,7 @@ pub(super) fn draw_question(
         width: area.width.saturating_sub(2),
         ..area
     };
-    // The answers from left to right, in a new line where one has no room.
+    // Place the answers from left to right. Begin a new row if an answer does not fit.
     let (mut x, mut row) = (0, 0);
     let mut answers = Vec::new();
     for (number, answer) in told.answers(question).into_iter().enumerate() {
@@ -159,7 +158,7 @@ pub(super) fn draw_question(
     true
 }
 
-/// What a search of iterative deepening looked at.
+/// A summary of one search of iterative deepening.
 fn iteration_told(iteration: &Iteration, words: &Words) -> String {
     let values = [
         ("depth", iteration.depth.into()),
@@ -170,7 +169,7 @@ fn iteration_told(iteration: &Iteration, words: &Words) -> String {
     words.with("tree-deepening-end", &values)
 }
 
-/// How many answers were right.
+/// The number of right answers.
 fn score(id: &str, prediction: &Prediction, words: &Words) -> String {
     say!(
         words,
@@ -180,14 +179,14 @@ fn score(id: &str, prediction: &Prediction, words: &Words) -> String {
     )
 }
 
-/// The value of a node that the search is still in: the best so far.
+/// The value of a node whose search is not finished: the best value so far.
 pub(super) fn open_value(filmed: &FilmNode, told: &TreeWords<'_>) -> String {
     let more = if told.signs == Signs::Ascii {
         "..."
     } else {
         "…"
     };
-    // A word would look cut off.
+    // Put a blank before the ellipsis, because a word followed by it would look truncated.
     let blank = if told.subject.unit() == ValueUnit::Results {
         " "
     } else {
@@ -199,7 +198,7 @@ pub(super) fn open_value(filmed: &FilmNode, told: &TreeWords<'_>) -> String {
     )
 }
 
-/// How much the search has done.
+/// Draws the amount of work that the search has done so far.
 pub(super) fn draw_counts(screen: &TreeScreen, film: &FilmShow, area: Rect, ui: &mut Ui<'_>) {
     let (now, of) = film.place();
     let counts = film.counts(&screen.tree);
@@ -217,7 +216,7 @@ pub(super) fn draw_counts(screen: &TreeScreen, film: &FilmShow, area: Rect, ui: 
     draw_figures(&ui.look.words.get("tree-film"), rows, area, ui);
 }
 
-/// Three figures with their names, in a panel.
+/// Draws three numbers with their names in a panel.
 pub(super) fn draw_figures(title: &str, rows: [(&str, String); 3], area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);

@@ -1,5 +1,5 @@
-//! The growing tree of Monte Carlo tree search: visits, means and upper bounds, and what the last
-//! playout did.
+//! Draws the tree of Monte Carlo tree search: visits, means and upper bounds of the nodes, and the
+//! effect of the last playout.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -13,10 +13,10 @@ use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, list};
 use crate::words::{Sign, Words};
 
-/// Columns for each of the three figures of a node.
+/// Columns for each of the three numbers of a node.
 const FIGURE: u16 = 8;
 
-/// The tree, and how often each move was tried.
+/// Draws the tree with the number of visits of each move.
 pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words, charset, tree) = (look.theme, look.words, look.charset, &growth.tree);
@@ -62,7 +62,7 @@ pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// Writes three figures at the right end of a line.
+/// Draws three right-aligned numbers at the right end of a row.
 fn draw_figures(figures: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) {
     for (text, place) in figures.into_iter().zip([3, 2, 1]) {
         let end = row.right().saturating_sub(FIGURE * (place - 1) + 1);
@@ -71,7 +71,7 @@ fn draw_figures(figures: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) 
     }
 }
 
-/// What the last playout did, and how the next move is chosen.
+/// The effect of the last playout, and the rule that selects the next move.
 pub(super) fn details(growth: &MctsView, look: Look<'_>) -> Vec<(String, Style)> {
     let theme = look.theme;
     look.words
@@ -81,7 +81,7 @@ pub(super) fn details(growth: &MctsView, look: Look<'_>) -> Vec<(String, Style)>
         .collect()
 }
 
-/// How much it has played.
+/// Draws the number of playouts, nodes and moves so far.
 pub(super) fn draw_counts(growth: &MctsView, area: Rect, ui: &mut Ui<'_>) {
     let words: &Words = ui.look.words;
     let rows = [

@@ -1,5 +1,5 @@
-//! Iterative deepening: how many positions each depth takes with the table and without, and what
-//! the signs in the tree say.
+//! Draws the counts of iterative deepening: the positions visited at each depth with and without a
+//! transposition table, and a legend of the signs in the tree.
 
 use awale_study::players::Memory;
 use awale_study::study::tree::Algorithm;
@@ -13,8 +13,8 @@ use crate::widgets::chrome;
 
 const FIGURE: u16 = 8;
 
-/// The figures of each depth. In a film, those of the search that is shown grow with it, and deeper
-/// ones are not known yet.
+/// Draws the counts of each depth. In a film, the numbers of the visible search grow with it, and
+/// deeper searches have no numbers yet.
 pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
@@ -28,7 +28,7 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     draw_row(heads.map(|id| words.get(id)), inner, theme.dim, ui);
     let has_table = screen.search.algorithm == Algorithm::Deepening(Memory::Table);
     let film = screen.film.as_ref();
-    // Where there is no room for all depths, the one that is shown is among those that stand there.
+    // If not all depths fit, leave out the first ones, but never the visible one.
     let rows = usize::from(inner.height.saturating_sub(2));
     let shown = screen
         .iterations
@@ -76,7 +76,7 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     );
 }
 
-/// Writes figures below each other, from the left.
+/// Draws right-aligned numbers in four columns of equal width.
 fn draw_row(figures: [String; 4], row: Rect, style: Style, ui: &mut Ui<'_>) {
     for (text, place) in figures.into_iter().zip(1..) {
         let end = row.x + FIGURE * place;

@@ -1,5 +1,5 @@
-//! The text about the chosen node of the tree: its value and window, the side to move, what was cut
-//! off and why.
+//! The text about the selected node of the tree: value and window, side to move, cutoffs and their
+//! reasons.
 
 use awale_study::study::tree::NodeKind;
 use ratatui::style::Style;
@@ -9,7 +9,7 @@ use crate::screens::TreeScreen;
 use crate::theme::glyphs::Charset;
 use crate::words::{Signs, TreeWords};
 
-/// The tree with the words and signs of the screen.
+/// The texts about the tree in the language and with the character set of the screen.
 pub(super) fn told<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeWords<'a> {
     let signs = if look.charset == Charset::Ascii {
         Signs::Ascii
@@ -19,15 +19,15 @@ pub(super) fn told<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeWords<'a> 
     screen.told(look.words, signs)
 }
 
-/// Whether it is said what the values count.
+/// Whether the text explains the unit of the values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unit {
     Said,
-    /// It is known already, and there is no room.
+    /// Left out, because there is no room.
     Known,
 }
 
-/// Whose turn it is at a node.
+/// The sentence about the side to move at a node.
 pub(super) fn turn(told: &TreeWords<'_>, number: usize, unit: Unit) -> String {
     match unit {
         Unit::Said => told.turn(number),
@@ -35,7 +35,7 @@ pub(super) fn turn(told: &TreeWords<'_>, number: usize, unit: Unit) -> String {
     }
 }
 
-/// What happened at the chosen node.
+/// The text about what the search did at the selected node.
 pub(super) fn details(screen: &TreeScreen, unit: Unit, look: Look<'_>) -> Vec<(String, Style)> {
     let (told, theme, number) = (told(screen, look), look.theme, screen.node());
     if screen.tree.node(number).kind == NodeKind::CutOff {
