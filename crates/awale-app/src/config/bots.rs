@@ -1,5 +1,6 @@
-//! The two sections of commands. `[bots]`: how scripts are started as players, by the ending of a
-//! file. `[programs]`: the user's own programs, by their names in the gallery of opponents.
+//! Reads the two sections of commands. `[bots]` maps the extension of a script's file to the
+//! command that starts it as a player. `[programs]` maps names in the gallery of opponents to the
+//! user's own programs.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +14,7 @@ use super::error::{Allowed, SettingsProblem};
 pub(super) const BOTS: &str = "bots";
 pub(super) const PROGRAMS: &str = "programs";
 
-/// Reads one of the sections, a table of `text`, into `bots`. An empty command takes a line away.
+/// Reads the section `table` of the file `text` into `bots`. An empty command removes the entry.
 pub(super) fn read(
     section: &'static str,
     (text, table): (&str, Table<'_, SettingsProblem>),
@@ -27,7 +28,7 @@ pub(super) fn read(
             Allowed::Command
         }
     };
-    // What the fields are called is the user's choice, so nothing but their values can be wrong.
+    // The names in this section are free, so only values can be invalid.
     for (ending, (span, value)) in table.into_left() {
         let key = format!("{section}.{}", shown(text, ending.span()));
         let found = shown(text, span.clone());
@@ -56,7 +57,7 @@ pub(super) fn read(
     }
 }
 
-/// Whether a command starts nothing: programs to play against may be engines too.
+/// Whether a command cannot be parsed. In `[programs]` the command may also start an engine.
 fn is_wrong(section: &str, command: &str) -> bool {
     if section == PROGRAMS {
         command.parse::<ProgramCommand>().is_err()

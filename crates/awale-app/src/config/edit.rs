@@ -1,13 +1,13 @@
-//! Changing a file of settings without disturbing what its owner wrote there.
+//! Changes values in a settings file and preserves the rest of its text.
 
 use toml::Value;
 use toml_edit::{DocumentMut, Item, Table, TableLike};
 
-/// The text of a file of settings with each of `entries` (a key such as `setup.game`, and its
-/// value) set in it. Comments, order and layout stay as they are.
+/// Sets each of `entries` (a key such as `setup.game`, and its value) in the text of a settings
+/// file. Comments, order and layout are preserved.
 ///
-/// A text that is not TOML is given back as it is: reading it reports the error, and nothing is
-/// lost. So is one where the key cannot be set, as something else has the name of its section.
+/// Returns the text unchanged if it is not valid TOML; reading it reports the error. Also unchanged
+/// if a key cannot be set, because its section's name is used for something else.
 #[must_use]
 pub fn with_settings(text: &str, entries: &[(&'static str, Value)]) -> String {
     let body = text.trim_start_matches(MARK);
@@ -31,10 +31,10 @@ pub fn with_settings(text: &str, entries: &[(&'static str, Value)]) -> String {
     [&text[..text.len() - body.len()], &changed].concat()
 }
 
-/// The mark of byte order that some editors put before the text.
+/// The byte order mark that some editors put at the start of a file.
 const MARK: char = '\u{feff}';
 
-/// Sets one value. `None` where something else has its name or that of its section.
+/// Sets one value. `None` if its name, or the name of its section, is used for something else.
 fn set(document: &mut DocumentMut, key: &str, value: &Value) -> Option<()> {
     let mut value: toml_edit::Value = value.to_string().parse().ok()?;
     let (section, name) = key
@@ -53,7 +53,7 @@ fn set(document: &mut DocumentMut, key: &str, value: &Value) -> Option<()> {
                 .as_inline_table_mut()
                 .filter(|table| !table.contains_key(name));
             if let Some((_, last)) = braces.and_then(|table| table.iter_mut().last()) {
-                // What stands before the brace: it goes behind a value that is added.
+                // Move the blanks before the closing brace after the new last value.
                 value
                     .decor_mut()
                     .set_suffix(last.decor().suffix().cloned().unwrap_or_default());
@@ -73,7 +73,8 @@ fn set(document: &mut DocumentMut, key: &str, value: &Value) -> Option<()> {
     Some(())
 }
 
-/// Adds a section, or makes room for the first field, below all comments.
+/// Adds a section at the end, after all comments. Without a section, keeps the comments above the
+/// first field.
 fn add_last(document: &mut DocumentMut, section: Option<&str>) {
     let mut above = document.trailing().as_str().unwrap_or_default().to_owned();
     document.set_trailing("");

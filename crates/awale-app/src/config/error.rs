@@ -1,4 +1,4 @@
-//! Why a file of settings cannot be used.
+//! The errors in a settings file.
 
 use awale_rules::RulesError;
 use awale_study::catalogue::SpecError;
@@ -8,49 +8,49 @@ use strum::IntoStaticStr;
 
 use crate::keys::Clash;
 
-/// Why a file of settings cannot be used: which file, which line, what is wrong there.
+/// An error in a settings file, with the file, the line and the problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     /// The name of the file.
     pub file: String,
-    /// The line, counted from one.
+    /// The line, counted from 1.
     pub line: usize,
     pub problem: SettingsProblem,
 }
 
 display_in_english!(Error);
 
-/// What is wrong with a file of settings.
+/// The problem in a settings file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsProblem {
-    /// It is not TOML; the words of the reader of TOML.
+    /// The file is not valid TOML. Contains the parser's message.
     Syntax(String),
-    /// A text that stands without quotation marks, which TOML does not read.
+    /// A text without quotation marks, which TOML requires.
     Unquoted { name: String, text: String },
-    /// There is no such setting.
+    /// An unknown setting.
     Unknown {
         /// The key, as `section.name`.
         key: String,
-        /// A setting with a name like it.
+        /// The setting with the most similar name.
         nearest: Option<String>,
     },
-    /// Something that must be there is not.
+    /// A required setting is missing.
     Missing { key: String },
-    /// The value is not one that the setting can have.
+    /// The setting does not allow this value.
     Value {
         key: String,
-        /// What the file holds for it.
+        /// The value in the file.
         found: String,
         allowed: Allowed,
     },
-    /// The setting names a game, but there is none of that id.
+    /// The setting contains the id of a game that does not exist.
     Game {
         key: String,
         found: String,
-        /// The games that there are.
+        /// The ids of the existing games.
         known: Vec<String>,
     },
-    /// The id of a variant cannot be used.
+    /// The id of a custom variant is invalid.
     Id { id: String, why: IdFault },
     /// The rules of a variant contradict themselves.
     Rules(RulesError),
@@ -58,28 +58,28 @@ pub enum SettingsProblem {
     Clash(Clash),
 }
 
-/// Why an id cannot name a custom variant.
+/// The reason why an id is not allowed for a custom variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "settings-id-", serialize_all = "kebab-case")]
 pub enum IdFault {
-    /// It holds something else than lower-case letters, digits and hyphens.
+    /// The id contains other characters than lower-case letters, digits and hyphens.
     Spelling,
-    /// A game of the program has it.
+    /// A built-in game has this id.
     BuiltIn,
-    /// Another variant of the file has it.
+    /// Another variant in the file has this id.
     Twice,
 }
 
-/// What a setting may hold.
+/// The values that a setting allows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Allowed {
     /// `true` or `false`.
     Switch,
     /// Any text between quotation marks.
     Text,
-    /// A command whose quotes are all closed.
+    /// A command line in which all quotes are closed.
     Command,
-    /// The same, or an engine.
+    /// A command line as in `Command`, or the name of an engine.
     Program,
     Words(Vec<&'static str>),
     /// A whole number in this range.
@@ -94,13 +94,13 @@ pub enum Allowed {
     },
     /// A time control, or `"off"`.
     Clock,
-    /// A key that commands can be bound to, or a list of them.
+    /// A key to which commands can be bound, or a list of such keys.
     Keys,
     /// A section, `[name]`.
     Section,
-    /// Sections that can stand several times, `[[name]]`.
+    /// Sections that may occur several times, `[[name]]`.
     Sections,
-    /// The name of a player, which this one is not.
+    /// The name of a player. Contains the error in the name that was found.
     Player(SpecError),
 }
 

@@ -1,4 +1,4 @@
-//! Words for what is wrong with a file of settings.
+//! The messages for errors in a settings file.
 
 use crate::keys::{Clash, Taken};
 use awale_study::words::{Explain, Words, say};
@@ -119,7 +119,7 @@ impl Explain for SettingsProblem {
     }
 }
 
-/// Whether settings of this name are booleans, in every section that has one.
+/// Whether all settings with this name, in whichever section, are booleans.
 fn is_switch(name: &str) -> bool {
     let entries = Settings::default().entries();
     let mut same = entries

@@ -1,4 +1,4 @@
-//! What goes through all settings: listing, giving one a value, saving.
+//! Lists all settings, sets one of them, and finds the changed ones.
 
 use std::ops::RangeInclusive;
 
@@ -11,18 +11,18 @@ use super::error::Allowed;
 use super::setting::{FieldVisitor, Origin, Setting, number_in};
 use super::{LastSetup, Settings};
 
-/// A field with its value, and where that comes from.
+/// A setting with its value, its allowed values, and the origin of the value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     /// The key, as `section.name`.
     pub key: &'static str,
-    /// The value, as a file would hold it.
+    /// The value as written in a file.
     pub value: Value,
     pub allowed: Allowed,
     pub origin: Origin,
 }
 
-/// Writes down every field that it is shown.
+/// Collects all visited fields.
 #[derive(Default)]
 struct List(Vec<Entry>);
 
@@ -60,7 +60,7 @@ impl FieldVisitor for List {
     }
 }
 
-/// Gives one field a value.
+/// Sets the field with one key.
 struct Give<'v> {
     key: &'v str,
     value: &'v DeValue<'v>,
@@ -90,7 +90,7 @@ impl FieldVisitor for Give<'_> {
 }
 
 impl Settings {
-    /// Every field with its value and where that comes from, in the order of the documented file.
+    /// All settings in the order of the documented file.
     #[must_use]
     pub fn entries(&self) -> Vec<Entry> {
         let mut list = List::default();
@@ -114,8 +114,8 @@ impl Settings {
         self.entry(key).map(|entry| entry.value)
     }
 
-    /// All values of the setting `key`, if they can be counted up: of a switch, or of one that is a
-    /// word.
+    /// All values of the setting `key`, if it is a boolean or one of a few words. Empty for other
+    /// settings.
     #[must_use]
     pub fn choices(&self, key: &str) -> Vec<Value> {
         match self.entry(key).map(|entry| entry.allowed) {
@@ -125,7 +125,7 @@ impl Settings {
         }
     }
 
-    /// Gives the setting `key` a value. One that it cannot have changes nothing.
+    /// Sets the setting `key` to `value`. An invalid value is ignored.
     pub fn set(&mut self, key: &str, value: &Value) {
         let text = format!("value = {value}");
         let table = DeTable::parse(&text);
@@ -141,20 +141,20 @@ impl Settings {
         }
     }
 
-    /// Speaks `language` this time, as the command line asks; that is not saved.
+    /// Sets the language for this run, as the command line requires. Not saved.
     pub fn ask_language(&mut self, language: Language) {
         self.language = Some(language);
         self.origins
             .insert("language", Origin::Option("--language"));
     }
 
-    /// Where the value of the setting `key` comes from, which is written as `section.name`.
+    /// The origin of the value of the setting `key`, which is written as `section.name`.
     #[must_use]
     pub fn origin(&self, key: &str) -> Origin {
         self.origins.get(key).copied().unwrap_or(Origin::Default)
     }
 
-    /// The fields in which these settings differ from `before`, to be saved.
+    /// The settings whose values differ from those in `before`, for saving.
     #[must_use]
     pub fn changes(&self, before: &Settings) -> Vec<(&'static str, Value)> {
         let pairs = self.entries().into_iter().zip(before.entries());
@@ -166,7 +166,7 @@ impl Settings {
 }
 
 impl LastSetup {
-    /// What is chosen, as the file would hold it: keys such as `setup.game` with their values.
+    /// The choices as written in a file: keys such as `setup.game`, with their values.
     #[must_use]
     pub fn entries(&self) -> Vec<(&'static str, Value)> {
         let entries = Settings {

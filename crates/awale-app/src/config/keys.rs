@@ -1,5 +1,5 @@
-//! The user's keys: the section `[keys]`, in which the name of a command stands for a key or a list
-//! of keys.
+//! Reads the section `[keys]`, which binds commands to keys: the name of a command has a key or a
+//! list of keys as its value.
 
 use awale_study::toml_reader::{Fault, Problem as _, Span, Table};
 use toml::Value;
@@ -13,8 +13,8 @@ use super::error::{Allowed, SettingsProblem};
 /// The name of the section.
 pub(super) const KEYS: &str = "keys";
 
-/// Reads the section into `keymap`. Returns the setting of each command in it, and where its keys
-/// stand.
+/// Reads the section into `keymap`. Returns the setting of each command in it, with its place in
+/// the file.
 pub(super) fn read(
     mut table: Table<'_, SettingsProblem>,
     keymap: &mut Keymap,
@@ -45,7 +45,8 @@ pub(super) fn read(
         )
     }));
     keymap.give_way();
-    // Where a line is wrong, a clash may come from what it does not say.
+    // After an error in the section, do not report clashes: the invalid line might have removed
+    // one.
     if faults.len() == found_before
         && let Some(clash) = keymap.clash()
     {
@@ -59,7 +60,7 @@ pub(super) fn read(
 }
 
 impl Settings {
-    /// The keys of `command`, as `[keys]` of a file holds them: one, or a list.
+    /// The keys of `command` as written in `[keys]`: one key, or a list.
     #[must_use]
     pub fn keys_of(&self, command: Command) -> Value {
         let keys: Vec<String> = self

@@ -1,12 +1,11 @@
-//! The settings: the documented defaults of the program, and over them, field by field, the user's
-//! own file.
+//! The settings: the documented defaults, overridden field by field by the user's file.
 //!
-//! Text comes in and [`Settings`] or an [`Error`] come out; who reads and writes files is the
-//! shell. Nothing that is misspelt or out of range is passed over: a program that is half
-//! configured does not do what its user thinks.
+//! This module turns text into [`Settings`] or an [`Error`]. The shell reads and writes the files.
+//! An unknown name or a value out of range is always an error, because a program that ignores a
+//! part of its settings does not do what the user expects.
 //!
-//! All settings are listed once, in `table.rs`. Reading, listing, saving and the settings screen go
-//! through that table.
+//! All settings are listed once, in `table.rs`. Reading, listing, saving and the settings screen
+//! use this table.
 
 mod bots;
 mod edit;
@@ -35,14 +34,14 @@ pub use table::{
 use awale_study::catalogue::{Kind, Variant};
 use awale_study::players::{BookUse, Resources};
 
-/// The documented defaults, which are also what the user's file may hold.
+/// The documented defaults. The user's file has the same format.
 pub const DEFAULTS: &str = include_str!("../../../../config.toml");
 
-/// What the file of the defaults is called in an error: no user should ever see it.
+/// The name of the defaults in error messages. No user should ever see it.
 const DEFAULTS_NAME: &str = "the built-in config.toml";
 
-/// The themes that come with the program. The floor that draws has one for each name but `auto`,
-/// which is a choice among them; `theme` may also name a file in the user's folder of themes.
+/// The built-in themes. The crate `awale-board` has one for each name except `auto`, which chooses
+/// one of them. The setting `theme` may also be a file in the user's folder of themes.
 pub const THEMES: [&str; 7] = [
     "auto",
     "wood",
@@ -53,21 +52,21 @@ pub const THEMES: [&str; 7] = [
     "terminal",
 ];
 
-/// How fast seeds are sown on the screen.
+/// The animation speed of sowing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum AnimationSpeed {
     Off,
     Slow,
-    /// To follow with the eyes.
+    /// Slow enough to follow each seed.
     #[default]
     Normal,
-    /// To see where they went.
+    /// Fast, but the user still sees which pits received seeds.
     Fast,
 }
 
 impl AnimationSpeed {
-    /// All of them, in the order in which they are offered.
+    /// All speeds, in the order of the settings screen.
     pub const ALL: &[AnimationSpeed] = AnimationSpeed::VARIANTS;
 
     #[must_use]
@@ -75,8 +74,8 @@ impl AnimationSpeed {
         self.into()
     }
 
-    /// How long one sown seed is shown before the next. At the normal speed the four seeds of an
-    /// opening move take half a second: time enough for the eye, not for impatience.
+    /// The display time of each sown seed. At normal speed an opening move of four seeds takes half
+    /// a second: slow enough to follow, but not boring.
     #[must_use]
     pub const fn seed_time(self) -> Duration {
         Duration::from_millis(match self {
@@ -118,30 +117,31 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The settings of a user whose file holds `text`; `file` is its name in errors.
+    /// Parses the user's file `text` and applies it to the defaults. `file` is its name in errors.
     ///
     /// # Errors
-    /// The first thing in the file that cannot be as it is.
+    ///
+    /// The first error in the file.
     pub fn parse(text: &str, file: &str) -> Result<Settings, Error> {
         let mut settings = Settings::default();
         read::overlay(&mut settings, text, file)?;
         Ok(settings)
     }
 
-    /// How long a sown seed is shown; zero where nothing is animated.
+    /// The display time of each sown seed. Zero without animation.
     #[must_use]
     pub const fn seed_time(&self) -> Duration {
         self.animation.seed_time()
     }
 
-    /// How long a move stays before the next when two computers play.
+    /// The pause between the moves of two computers.
     #[must_use]
     pub const fn pace(&self) -> Duration {
         Duration::from_millis(self.pace_ms as u64)
     }
 
-    /// What the engine may use, tables left aside; with one thread for each of
-    /// `cores` if the number of threads is 0.
+    /// The engine settings, without endgame tables. If the number of threads is set to 0, there is
+    /// one thread for each of the `cores`.
     #[must_use]
     pub fn resources(&self, cores: usize) -> Resources {
         Resources {
@@ -161,7 +161,7 @@ impl Settings {
         }
     }
 
-    /// The built-in variants and then the user's own.
+    /// The built-in variants, then the user's own.
     #[must_use]
     pub fn variants(&self) -> Vec<Variant> {
         let mut variants = Variant::built_in();
@@ -169,7 +169,7 @@ impl Settings {
         variants
     }
 
-    /// The matches as they were played last.
+    /// The rules of the last matchstick game.
     #[must_use]
     pub fn matches_rules(&self) -> matches::HeapRules {
         self.setup.matches_rules()
@@ -177,7 +177,7 @@ impl Settings {
 }
 
 impl LastSetup {
-    /// Who begins a game of this kind.
+    /// The side that begins a game of this kind.
     #[must_use]
     pub const fn first_of(&self, kind: &Kind) -> First {
         match kind {
@@ -186,7 +186,8 @@ impl LastSetup {
         }
     }
 
-    /// The matches as they were played last; the usual 13 and 3 where the two numbers make no game.
+    /// The rules of the last matchstick game. If the two saved numbers are no valid combination,
+    /// the usual game: 13 matches, at most 3 per turn.
     #[must_use]
     pub fn matches_rules(&self) -> matches::HeapRules {
         matches::HeapRules::new(self.matches_start, self.matches_max_take)

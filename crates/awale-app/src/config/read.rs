@@ -1,5 +1,4 @@
-//! Laying a file over settings. All errors in it are found, and the first one in the file is
-//! reported.
+//! Applies a settings file to settings. Finds all errors, and reports the first one in the file.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -15,13 +14,15 @@ use super::keys::{self, KEYS};
 use super::setting::{FieldVisitor, Origin, Setting, number_in};
 use super::{Settings, variant};
 
-/// The section of the user's own variants. It stands several times, so it is in no list of fields.
+/// The section of the user's own variants. It may occur several times, so it is not among the
+/// fields of the table.
 const VARIANT: &str = "variant";
 
-/// The setting that names a game; which games there are is known only once the variants are read.
+/// The setting for the current game. The list of its allowed values is complete only after the
+/// variants were read.
 const GAME: &str = "setup.game";
 
-/// Lays what stands in `text` over `settings`.
+/// Applies the file contents `text` to `settings`.
 pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result<(), Error> {
     let locate = |(span, problem): Fault<SettingsProblem>| Error {
         file: file.to_owned(),
@@ -54,23 +55,23 @@ pub(super) fn overlay(settings: &mut Settings, text: &str, file: &str) -> Result
     }
 }
 
-/// A file on its way into settings.
+/// The state of reading one file.
 struct Reader<'t> {
     text: &'t str,
     root: Table<'t, SettingsProblem>,
-    /// The sections that were looked up; `None` for one that the file does not have or that is no
+    /// The sections read so far. `None` if the file does not have the section, or if it is not a
     /// table.
     sections: BTreeMap<&'static str, Option<Table<'t, SettingsProblem>>>,
     own: Vec<Variant>,
-    /// The lines that set a field.
+    /// The line of the file that set each field.
     origins: BTreeMap<&'static str, Origin>,
-    /// Where the game stands that was played last.
+    /// The place of the setting `setup.game` in the file.
     game: Option<Span>,
     faults: Vec<Fault<SettingsProblem>>,
 }
 
 impl<'t> Reader<'t> {
-    /// Takes the setting `key` out of the file, if it is there.
+    /// Removes the setting `key` from the tables of the file and returns it, if it is there.
     fn find(&mut self, key: &'static str) -> Option<(Span, DeValue<'t>)> {
         let Some((section, name)) = key.split_once('.') else {
             return self.root.find(key);
@@ -86,7 +87,7 @@ impl<'t> Reader<'t> {
         self.sections.get_mut(section)?.as_mut()?.find(name)
     }
 
-    /// Puts what `read` makes of the setting `key` into `value`.
+    /// Reads the setting `key` with `read` and stores the result in `value`.
     fn take<T>(
         &mut self,
         key: &'static str,
@@ -113,7 +114,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Finds keys that no setting has.
+    /// Reports keys in the file that are not names of settings.
     fn unknown_keys(&mut self, settings: &Settings) {
         let known: Vec<&str> = settings
             .entries()
@@ -185,7 +186,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// The game that was played last must be one that there is.
+    /// Reports an error if the setting `setup.game` is not the id of an existing game.
     fn game(&mut self, settings: &Settings) {
         let (Some(span), found) = (self.game.take(), &settings.setup.game) else {
             return;

@@ -1,4 +1,4 @@
-//! The kinds of values that a setting can have: how each is read and written.
+//! The types of settings: reads and writes values of each type.
 
 use std::ops::RangeInclusive;
 
@@ -14,30 +14,30 @@ use awale_study::words::Language;
 use super::error::{Allowed, SettingsProblem};
 use super::{AnimationSpeed, First};
 
-/// Where the value of a setting comes from.
+/// The origin of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     Default,
-    /// The user's file, in this line.
+    /// This line of the user's file.
     File {
         line: usize,
     },
-    /// An option of the command line.
+    /// This command-line option.
     Option(&'static str),
 }
 
-/// A kind of value of a setting.
+/// A type of settings.
 pub(super) trait Setting: Sized {
     fn allowed() -> Allowed;
-    /// The value in a file.
+    /// Reads a value of a file.
     fn read(value: &DeValue<'_>) -> Result<Self, Allowed>;
-    /// What a file would hold for it.
+    /// Writes the value as in a file.
     fn show(&self) -> Value;
 }
 
-/// Visits every field, with its key as `section.name`.
+/// Visits all fields, each with its key as `section.name`.
 pub(super) trait FieldVisitor {
-    /// A field of any value that its type can have.
+    /// A field that allows all values of its type.
     fn field<T: Setting>(&mut self, key: &'static str, value: &mut T);
     /// A whole number in a range.
     fn number<N: Copy + Into<u32> + TryFrom<u32>>(
@@ -105,7 +105,7 @@ impl Setting for PlayerSpec {
     }
 }
 
-/// What a clock is set to where there is none.
+/// The value of a clock setting that means no clock.
 const NO_CLOCK: &str = "off";
 
 impl Setting for Option<TimeControl> {
@@ -126,7 +126,8 @@ impl Setting for Option<TimeControl> {
     }
 }
 
-/// A setting that is one of a few words: all values, and the word for each.
+/// Implements [`Setting`] for types with a few named values: the list of all values, and the
+/// function that names one.
 macro_rules! words {
     ($($type:ty: $all:expr, $name:expr;)+) => {
         $(impl Setting for $type {
@@ -154,7 +155,7 @@ words! {
     Option<Language>: Language::CHOICES, |language: Option<Language>| language.map_or("auto", Language::code);
 }
 
-/// A whole number in `range`.
+/// Reads a whole number in `range`.
 pub(super) fn number_in<N: TryFrom<u32>>(
     value: &DeValue<'_>,
     range: &RangeInclusive<u32>,
@@ -169,7 +170,7 @@ pub(super) fn number_in<N: TryFrom<u32>>(
     })
 }
 
-/// Lets a table of a variant have fields of these types.
+/// Allows these types for the fields in a variant's section.
 macro_rules! readable {
     ($($type:ty),+) => {
         $(impl toml_reader::Read<SettingsProblem> for $type {

@@ -1,5 +1,4 @@
-//! The one table of all settings. Reading a file, listing, saving and the settings screen go
-//! through it.
+//! The table of all settings. Reading, listing, saving and the settings screen use this table.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -17,7 +16,7 @@ use awale_study::words::Language;
 use super::setting::{FieldVisitor, Origin};
 use super::{AnimationSpeed, First};
 
-/// A group of the settings screen, in the order in which they stand there.
+/// A group of the settings screen, in the order of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "settings-group-", serialize_all = "kebab-case")]
 pub enum SettingGroup {
@@ -28,7 +27,7 @@ pub enum SettingGroup {
 }
 
 impl SettingGroup {
-    /// The id of its heading.
+    /// The message id of the heading.
     #[must_use]
     pub fn word(self) -> &'static str {
         self.into()
@@ -41,14 +40,15 @@ pub struct SettingRow {
     pub group: SettingGroup,
     /// The key of the setting, as `section.name`.
     pub key: &'static str,
-    /// The id of its name.
+    /// The message id of the setting's name.
     pub name: &'static str,
-    /// The id of its explanation.
+    /// The message id of the explanation.
     pub about: &'static str,
-    /// The command whose key the explanation names.
+    /// The command whose key is inserted into the explanation.
     pub command: Option<Command>,
-    /// Of a number, the id of the words with its unit, and the values through which the arrow keys
-    /// lead. A value between two of them, which only the file can give, goes to the next.
+    /// For numbers: the message id that adds the unit, and the values that the arrow keys step
+    /// through. From a value between two steps, which only the file can set, an arrow key goes to
+    /// the next step.
     pub ladder: Option<(&'static str, &'static [u32])>,
 }
 
@@ -83,7 +83,8 @@ impl SettingRow {
     }
 }
 
-/// Makes the structs, their empty values, the visit of all fields and the rows of the screen.
+/// Defines the structs of the settings, their empty values, the visit of all fields, and the rows
+/// of the settings screen.
 macro_rules! settings {
     (
         { $($(#[$doc:meta])* $field:ident: $type:ty $(= $range:expr)? $(=> $row:expr)?;)+ }
@@ -91,19 +92,19 @@ macro_rules! settings {
             $($(#[$inner_doc:meta])* $inner:ident: $inner_type:ty $(= $inner_range:expr)? $(=> $inner_row:expr)?;)+
         })+
     ) => {
-        /// Everything that can be set.
+        /// All settings of the program.
         #[derive(Clone, Debug, PartialEq, Eq)]
         #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own, and none excludes another")]
         pub struct Settings {
             $($(#[$doc])* pub $field: $type,)+
             $($(#[$about])* pub $section: $name,)+
-            /// By the ending of a file, the command that starts it as a player.
+            /// Commands that start scripts as players, by the extension of the script's file.
             pub bots: BTreeMap<String, String>,
-            /// By its name, the command of a program of the user's own, to play against.
+            /// Commands of the user's own programs to play against, by name.
             pub programs: BTreeMap<String, String>,
             pub keys: Keymap,
             pub(super) own: Vec<Variant>,
-            /// Where the fields that are not at their defaults were set.
+            /// The origins of the fields that are not at their defaults.
             pub(super) origins: BTreeMap<&'static str, Origin>,
         }
 
@@ -115,8 +116,8 @@ macro_rules! settings {
         })+
 
         impl Settings {
-            /// Settings in which nothing is set yet. Only the documented defaults are ever laid
-            /// over it, and a test holds them to naming every field.
+            /// Settings without values. The documented defaults are always applied to them. A test
+            /// checks that the defaults set every field.
             pub(super) fn unset() -> Settings {
                 Settings {
                     $($field: Default::default(),)+
@@ -129,7 +130,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Shows `visitor` every field, in the order of the documented file.
+            /// Calls `visitor` with each field, in the order of the documented file.
             pub(super) fn visit(&mut self, visitor: &mut impl FieldVisitor) {
                 $(settings!(@visit visitor, stringify!($field), &mut self.$field $(, $range)?);)+
                 $($(settings!(
@@ -152,42 +153,42 @@ macro_rules! settings {
     (@visit $visitor:ident, $key:expr, $value:expr, $range:expr) => { $visitor.number($key, $value, $range) };
 }
 
-// Each line: the field, its type, the range of a number, and for the settings screen the ids of its
-// words with its group. Each group stands together.
+// Each line has the field, its type, and the range of a number. For the settings screen it adds two
+// message ids, name and explanation, and the group. The fields of a group are adjacent.
 settings! {
     {
         /// The user's name in games, records and exports; may be empty.
         name: Label => row("setting-name", "setting-name-about");
-        /// Whether to ask before a game is given up.
+        /// Whether to ask for confirmation before resigning or leaving a game.
         confirm: bool => row("setting-confirm", "setting-confirm-about");
-        /// Whether the characters say something now and then.
+        /// Whether the characters make remarks during a game.
         remarks: bool => row("setting-remarks", "setting-remarks-about");
-        /// Whether the terminal's bell says that it is the player's turn again, and that the game
+        /// Whether the terminal's bell rings when it is the player's turn again and when the game
         /// is over.
         bell: bool => row("setting-bell", "setting-bell-about");
-        /// How long each move stays before the next when two computers play, in milliseconds. The
-        /// default stands among the paces that the keys of a watched game lead through.
+        /// The pause between the moves of two computers, in milliseconds. The default is one of the
+        /// steps of the keys that change the pace of a watched game.
         pace_ms: u32 = 0..=60_000 => row("setting-pace", "setting-pace-about")
             .steps("value-pause", &[0, 100, 250, 500, 800, 1000, 2000, 4000, 8000]);
-        /// The language, or `None` to take the user's locale.
+        /// The language. `None` takes it from the user's locale.
         language: Option<Language> => row("setting-language", "setting-language-about").of(Screen);
         /// One of [`THEMES`](super::THEMES), or a theme of the user's own.
         theme: String => row("setting-theme", "setting-theme-about").of(Screen);
-        /// How fast seeds are sown.
+        /// The speed of the sowing animation.
         animation: AnimationSpeed => row("setting-animation", "setting-animation-about").of(Screen);
-        /// Which way sowing goes in the picture.
+        /// The direction of sowing on the screen.
         sowing: Direction => row("setting-sowing", "setting-sowing-about").of(Screen);
-        /// Whether the chosen pit shows what its move would do.
+        /// Whether the selected pit shows the result of its move.
         preview: bool => row("setting-preview", "setting-preview-about").of(Screen);
         /// Whether the letters of the pits are shown.
         coordinates: bool => row("setting-coordinates", "setting-coordinates-about").of(Screen);
-        /// Whether the mouse is listened to.
+        /// Whether the mouse can be used.
         mouse: bool => row("setting-mouse", "setting-mouse-about").of(Screen);
         /// Whether only ASCII characters are drawn.
         ascii: bool => row("setting-ascii", "setting-ascii-about").of(Screen);
     }
 
-    /// What was chosen for the last game, to be offered for the next one.
+    /// The choices for the last game, which are offered for the next one.
     setup: LastSetup {
         /// The id of a variant, or `matches`.
         game: String;
@@ -197,69 +198,71 @@ settings! {
         north: PlayerSpec;
         /// North's name; may be empty.
         north_name: Label;
-        /// Whether the sides of a person and a computer are drawn by lot.
+        /// Whether the sides of a person and a computer are chosen at random.
         draw_sides: bool;
         /// The command that starts the player `bot`; may be empty.
         bot: Label;
-        /// How much time each side has; `None` for no clock.
+        /// The time control of each side. `None` means no clock.
         clock: Option<TimeControl>;
-        /// Games of a match against a computer; one is a single game.
+        /// The number of games of a match against a computer. 1 is a single game.
         best_of: u8 = 1..=99;
         first: First;
-        /// Who begins in the matches.
+        /// The side that begins in matchstick games.
         matches_first: First;
         matches_start: u8 = wide(HeapRules::START_RANGE);
-        /// The most matches that one may take at a time.
+        /// The maximum number of matches that may be taken at a time.
         matches_max_take: u8 = wide(HeapRules::MAX_TAKE_RANGE);
-        /// The position that was set up last, as the id of its variant and one line; may be empty.
+        /// The position that was last set up: the id of its variant, then the position as one line.
+        /// May be empty.
         position: Label;
-        /// The search tree that was typed last; may be empty.
+        /// The search tree that was last typed in. May be empty.
         tree: String;
     }
 
-    /// The words of remarks in play.
+    /// The help during a game.
     study: StudySettings {
-        /// Whether a key asks for a hint.
+        /// Whether hints are available.
         hints: bool => row("setting-hints", "setting-hints-about").of(Help).with(Command::Hint);
-        /// Whether the value of every move stands by its pit.
+        /// Whether each pit shows the value of its move.
         values: bool => row("setting-values", "setting-values-about").of(Help).with(Command::Values);
-        /// Whether a bar shows who stands better.
+        /// Whether a bar shows which side is ahead.
         bar: bool => row("setting-bar", "setting-bar-about").of(Help).with(Command::Bar);
-        /// Whether a blunder is warned of before it is played.
+        /// Whether a warning appears before a blunder is played.
         warning: bool => row("setting-warning", "setting-warning-about").of(Help);
-        /// Whether idle time searches finished games for puzzles.
+        /// Whether finished games are searched for puzzles while the program is idle.
         own_games: bool => row("setting-own-games", "setting-own-games-about").of(Help);
     }
 
-    /// What the engine may use.
+    /// The resources of the engine.
     engine: EngineSettings {
-        /// Memory for the positions it remembers, in MiB.
+        /// The size of the transposition table, in MiB.
         hash_mb: u32 = 1..=65_536 => row("setting-memory", "setting-memory-about").of(Engine)
             .steps("value-memory", &[16, 32, 64, 128, 256, 512, 1024, 2048, 4096]);
-        /// Threads it thinks on; 0 takes one for each core.
+        /// The number of search threads. 0 means one for each core.
         threads: u32 = 0..=256 => row("setting-threads", "setting-threads-about").of(Engine)
             .steps("value-threads", &[0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32]);
-        /// How long it thinks about a move, in milliseconds.
+        /// The thinking time for a move, in milliseconds.
         time_ms: u32 = 1..=3_600_000 => row("setting-time", "setting-time-about").of(Engine)
             .steps("value-time", &[100, 250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000]);
-        /// Whether it plays its first moves from the book of openings at its full strength.
+        /// Whether the computer plays its first moves from the opening book when it is at full
+        /// strength.
         own_book: bool => row("setting-own-book", "setting-own-book-about").of(Engine);
     }
 
-    /// How endgame tables are made.
+    /// The endgame tables to build.
     tables: TableSettings {
-        /// They reach up to this many seeds on the board: 24 take minutes and gigabytes already,
-        /// and each seed more takes at least half as much again. From 20 on, `value-seeds` says
-        /// that they are perfect.
+        /// The tables reach up to this number of seeds on the board. Already 24 take minutes and
+        /// gigabytes, and each additional seed takes at least 50 % more. From 20 seeds on, the
+        /// message `value-seeds` calls the values perfect.
         seeds: u8 = 0..=28 => row("setting-seeds", "setting-seeds-about").of(Engine)
             .steps("value-seeds", &[0, 6, 8, 10, 12, 13, 14, 15, 16, 17, 18, 20, 24, 28]);
-        /// Whether they are made in the background as soon as a game needs them.
+        /// Whether the tables are built in the background as soon as a game needs them.
         automatic: bool => row("setting-automatic", "setting-automatic-about").of(Engine);
     }
 }
 
 impl SettingRow {
-    /// All settings of the screen, from the top.
+    /// All rows of the settings screen, from top to bottom.
     pub const ALL: &[SettingRow] = ROWS;
 }
 

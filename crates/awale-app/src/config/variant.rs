@@ -1,4 +1,4 @@
-//! The user's own variants: one `[[variant]]` each, whose fields default to those of the
+//! Reads the user's own variants, each a section `[[variant]]`. Missing fields default to the
 //! international rules.
 
 use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules};
@@ -10,21 +10,21 @@ use awale_words::text::Label;
 
 use super::error::{Allowed, IdFault, SettingsProblem};
 
-/// Something wrong, and where it stands.
+/// An error with its place in the file.
 type Fault = toml_reader::Fault<SettingsProblem>;
 
-/// The id of the game of matches, which no variant may take.
+/// The id of the matchstick game, which is not allowed for variants.
 pub(super) const MATCHES: &str = "matches";
 
-/// The keys that a variant may have besides the fields of its rules.
+/// The keys of a variant other than the fields of its rules.
 const NAMES: [&str; 2] = ["id", "name"];
 
-/// All keys that a variant may have.
+/// All keys that a variant may contain.
 fn keys() -> impl Iterator<Item = &'static str> {
     NAMES.into_iter().chain(RuleField::ALL.map(RuleField::name))
 }
 
-/// Reads a variant; those before it in the file are `others`.
+/// Reads a variant. The earlier variants of the file are `others`.
 pub(super) fn read(
     mut section: Table<'_, SettingsProblem>,
     others: &[Variant],
@@ -92,8 +92,8 @@ fn read_rules(section: &mut Table<'_, SettingsProblem>) -> Result<Rules, Fault> 
     })
 }
 
-/// Puts the value of a field of the rules into `fields`, if the section has one. Whether `win_at`
-/// and `stop_at` are in range is for the rules to say, who know why.
+/// Reads a field of the rules into `fields`, if the section contains it. Whether `win_at` and
+/// `stop_at` are in range is checked later by the rules, whose error gives the reason.
 fn read_rule(
     section: &mut Table<'_, SettingsProblem>,
     field: RuleField,

@@ -1,23 +1,23 @@
-//! What a line of the table of keys says.
+//! [`Binding`]: one line of the table of keys.
 
 use super::{Command, KeyLabel};
 
-/// A line of the table.
+/// One line of the table of keys.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
     pub keys: Keys,
-    /// The id of what they do, in the list of all keys.
+    /// The message id of the explanation in the list of all keys.
     pub help: Option<&'static str>,
-    /// How they stand at the bottom of the screen.
+    /// The label in the footer, if the footer shows the keys.
     pub footer: Option<Footer>,
 }
 
 /// The keys of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keys {
-    /// Those that a command is bound to.
+    /// The keys that a command is bound to.
     Of(Command),
-    /// Those that mean the same everywhere, or signs that are explained.
+    /// Keys with a fixed meaning, or signs on the board that the list of keys explains.
     Fixed(&'static str),
 }
 
@@ -32,35 +32,35 @@ impl Keys {
     pub const TAB: Keys = Keys::Fixed("Tab");
     pub const DEL: Keys = Keys::Fixed("Del");
     pub const PAGES: Keys = Keys::Fixed("PgUp PgDn");
-    /// The signs of the values of moves.
+    /// The signs that show the value of a move: win, draw, loss.
     pub const VALUE_SIGNS: Keys = Keys::Fixed("=+ =0 =-");
 }
 
-/// How a key stands at the bottom of the screen.
+/// The appearance of a key in the footer.
 #[derive(Clone, Copy, Debug)]
 pub struct Footer {
-    /// Its usual label. A screen may put another in its place, or leave the key out.
+    /// The usual label. A screen may show another one, or hide the key.
     pub label: KeyLabel,
     pub rank: Rank,
 }
 
-/// How much a key matters at the bottom of a screen that has no room for all.
+/// The priority of a key in a footer that has no room for all keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rank {
-    /// It stays: the ways out, and the way to all other keys.
+    /// Always shown: the keys to go back and to quit, and the key for the list of keys.
     Stays,
-    /// It stands there until all others but those that stay have given way.
+    /// Hidden only when all keys except those that stay are hidden.
     Main,
-    /// It stands there; the last of them gives way first.
+    /// Hidden after the spare keys, the last one first.
     Usual,
-    /// It stands there where there is room to spare.
+    /// Shown only if there is enough room.
     Spare,
-    /// It stands beside the board.
+    /// Shown next to the board instead of in the footer.
     Aside,
 }
 
 impl Binding {
-    /// The command, unless the keys are fixed.
+    /// The command. `None` for fixed keys.
     #[must_use]
     pub const fn command(&self) -> Option<Command> {
         match self.keys {
@@ -94,14 +94,14 @@ impl Binding {
         self.at(label, Rank::Aside)
     }
 
-    /// Not in the list of all keys: it stands there with another screen.
+    /// Removes the line from the list of all keys, because another screen's section already has it.
     pub(super) const fn quiet(mut self) -> Binding {
         self.help = None;
         self
     }
 }
 
-/// A command that does what it does everywhere.
+/// A command with its usual explanation.
 pub(super) const fn own(command: Command) -> Binding {
     bind(command, command.word())
 }

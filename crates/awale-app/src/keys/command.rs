@@ -1,14 +1,13 @@
-//! The commands that keys are bound to. A letter has one meaning, on whichever screen it means
-//! anything.
+//! The commands that keys are bound to. A letter runs the same command on all screens that use it.
 
 use super::Key;
 
-/// Writes the commands down once: the type, all of them, and of each the name in `[keys]` of the
-/// settings, its usual key, and the id of its words.
+/// Defines the commands: the enum, the list of all, and for each its name in `[keys]` of the
+/// settings, its default key, and its message id.
 macro_rules! commands {
     ($($(#[$about:meta])* $command:ident = $name:literal, $key:literal, $word:literal;)*) => {
-        /// Something that a key does. Its name in `[keys]` of the settings stays when you rebind
-        /// it.
+        /// A command that a key runs. Its name in `[keys]` of the settings does not depend on the
+        /// key.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Command {
             $($(#[$about])* $command,)*
@@ -17,7 +16,7 @@ macro_rules! commands {
         impl Command {
             pub const ALL: &'static [Command] = &[$(Command::$command),*];
 
-            /// The name in `[keys]` of the settings.
+            /// The name of the command in `[keys]` of the settings.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
@@ -25,7 +24,7 @@ macro_rules! commands {
                 }
             }
 
-            /// The setting that binds it: `keys.` and its name.
+            /// The full name of the setting that binds the command, such as `keys.undo`.
             #[must_use]
             pub const fn setting(self) -> &'static str {
                 match self {
@@ -33,7 +32,7 @@ macro_rules! commands {
                 }
             }
 
-            /// The id of what it does, wherever it does anything.
+            /// The message id of the command's general explanation.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self {
@@ -41,7 +40,7 @@ macro_rules! commands {
                 }
             }
 
-            /// The key that it has unless the user binds it otherwise.
+            /// The default key, before the user changes it.
             #[must_use]
             pub fn usual_key(self) -> Option<Key> {
                 match self {
@@ -53,7 +52,8 @@ macro_rules! commands {
 }
 
 impl Command {
-    /// Whether it looks into the game or takes moves back, which is off in a game with clocks.
+    /// Whether the command reveals something about the position or takes back moves, which is not
+    /// allowed in a game with clocks.
     #[must_use]
     pub const fn looks_into(self) -> bool {
         matches!(
@@ -75,93 +75,93 @@ impl Command {
 commands! {
     Help = "help", "?", "bind-help";
     Quit = "quit", "q", "help-quit";
-    /// The same as the arrow to the left.
+    /// Moves left, like the arrow key.
     Left = "left", "h", "bind-left";
-    /// The same as the arrow down.
+    /// Moves down, like the arrow key.
     Down = "down", "j", "bind-down";
-    /// The same as the arrow up.
+    /// Moves up, like the arrow key.
     Up = "up", "k", "bind-up";
-    /// The same as the arrow to the right.
+    /// Moves right, like the arrow key.
     Right = "right", "l", "bind-right";
     Confirm = "confirm", "space", "help-confirm";
 
-    /// Plays a game: one like the last, or from the position that is shown.
+    /// Plays a game: one like the last, or from the visible position.
     Play = "play", "p", "bind-play";
     Puzzles = "puzzles", "Z", "menu-puzzles";
-    /// Opens *Learn*, or what was better than the mistakes of a game.
+    /// Opens *Learn*, or shows the better moves of a finished game.
     Learn = "learn", "L", "bind-learn";
-    /// Analyses what is shown: a game, a position, a saved game.
+    /// Analyzes the visible game, position or saved game.
     Analyse = "analyse", "a", "bind-analyse";
     Progress = "progress", "P", "menu-progress";
     Settings = "settings", ",", "menu-settings";
 
     /// Takes back a move or a change.
     Undo = "undo", "u", "bind-undo";
-    /// Does again what was taken back.
+    /// Redoes a move or a change that was taken back.
     Redo = "redo", "U", "bind-redo";
     Hint = "hint", "i", "bind-hint";
-    /// Has the computer move now.
+    /// Makes the computer move now.
     MoveNow = "move_now", "m", "help-move-now";
-    /// Shows or hides the value of every move; values a tree in another way.
+    /// Shows or hides the value of every move. On a tree, changes the kind of values.
     Values = "values", "w", "bind-values";
     /// Shows or hides the evaluation bar.
     Bar = "bar", "x", "help-bar";
     TurnBoard = "turn_board", "v", "help-turn";
-    /// Shows the tree that minimax and alpha-beta search.
+    /// Shows the search tree of minimax and alpha-beta.
     Tree = "tree", "t", "help-see-tree";
-    /// Shows what is known of the opening.
+    /// Shows the known continuations of the opening.
     Book = "book", "b", "bind-book";
-    /// Offers to end the game as it stands.
+    /// Offers to end the game with the current position.
     OfferEnd = "offer_end", "o", "help-agree";
-    /// Resigns, or gives a puzzle up and shows its solution.
+    /// Resigns. In a puzzle, gives up and shows the solution.
     Resign = "resign", "r", "bind-resign";
-    /// Sets up a position, beginning with the one that is shown.
+    /// Sets up a position, starting with the visible one.
     SetUp = "set_up", "s", "help-set-up";
-    /// Saves a study among the games, or names a saved game.
+    /// Saves a study among the games, or changes the name of a saved game.
     Save = "save", "S", "bind-save";
-    /// Writes a text: about the move that is shown; in a club to the other player.
+    /// Writes a comment about the visible move. In a club game, a message to the other player.
     Comment = "comment", "c", "bind-comment";
     /// Copies the position to the clipboard.
     Copy = "copy", "y", "help-copy";
     /// Writes pictures and files to share.
     Export = "export", "e", "bind-export";
-    /// Lets a game or a search run by itself, or stops that.
+    /// Starts or stops the playback of a game or a search.
     Run = "run", "z", "bind-run";
-    /// More seeds, more depth, more speed.
+    /// Increases the number of seeds, the depth or the speed.
     More = "more", "+", "bind-more";
-    /// Less of it.
+    /// Decreases the number of seeds, the depth or the speed.
     Less = "less", "-", "bind-less";
     /// Goes to the next mistake, puzzle or step.
     Next = "next", "n", "bind-next";
     Previous = "previous", "N", "bind-previous";
-    /// Begins a puzzle, a mistake or a step anew; sets the starting position.
+    /// Restarts a puzzle, a mistake or a playback. When setting up, restores the starting position.
     Restart = "restart", "R", "bind-restart";
-    /// Makes a variation come before the one above it.
+    /// Moves a variation before the one above it.
     MainLine = "main_line", "M", "help-main-line";
-    /// Deletes a saved game, empties the board, declines what the other player wants.
+    /// Deletes a saved game, empties the board, or declines an offer of the other player.
     Delete = "delete", "d", "bind-delete";
     /// Searches the list of games.
     Search = "search", "/", "help-search";
-    /// Shows only lines of one kind.
+    /// Filters a list by kind.
     Filter = "filter", "f", "bind-filter";
 
     /// Changes the side to move.
     SideToMove = "side_to_move", "W", "help-mover";
-    /// Types the position as one line.
+    /// Types a position as one line of text.
     TypePosition = "type_position", "T", "help-notation";
-    /// Puts the missing seeds into the stores, or takes out those that are too many.
+    /// When setting up, adds the missing seeds to the stores, or removes excess ones.
     Balance = "balance", "=", "bind-balance";
     /// Goes to the next variant.
     Variant = "variant", "g", "help-variant";
 
-    /// Changes the algorithm whose search is shown.
+    /// Changes the algorithm of the search on the screen.
     Algorithm = "algorithm", "G", "bind-algorithm";
-    /// Lets the student say what the search does next, or ends that.
+    /// Starts or ends the mode in which the user predicts the next step of the search.
     Predict = "predict", "Q", "help-predict";
 }
 
 impl Command {
-    /// The command with this name in `[keys]` of the settings.
+    /// The command with this name in `[keys]` of the settings. `None` if there is no such command.
     #[must_use]
     pub fn named(name: &str) -> Option<Command> {
         Command::ALL

@@ -1,10 +1,10 @@
-//! One key of the keyboard, as settings write it.
+//! [`Key`]: a key of the keyboard, and its notation in the settings.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A key that a command can be bound to. Arrows, Enter, Esc, Tab and the keys of a text are not
-/// among them: their meaning is fixed.
+/// A key that a command can be bound to. Arrows, Enter, Esc, Tab and the keys that edit texts are
+/// excluded, because their meaning is fixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Key {
     /// A letter, a digit, a sign or the space bar.
@@ -14,11 +14,11 @@ pub enum Key {
     Function(u8),
 }
 
-/// The letters that Ctrl cannot be combined with: Ctrl-C and Ctrl-Z leave and suspend, and a
-/// terminal sends Ctrl-H, I, J and M as Backspace, Tab and Enter.
+/// Letters that cannot be combined with Ctrl. Ctrl-C quits and Ctrl-Z suspends. Terminals send
+/// Ctrl-H, I, J and M as Backspace, Tab, line feed and Enter.
 const TAKEN_WITH_CTRL: &str = "chijmz";
 
-/// Reads `u`, `U`, `?`, `space`, `ctrl-r` and `f5`.
+/// Parses keys such as `u`, `U`, `?`, `space`, `ctrl-r` and `f5`.
 impl FromStr for Key {
     type Err = ();
 
@@ -53,7 +53,7 @@ impl FromStr for Key {
     }
 }
 
-/// As [`Key::from_str`] reads it.
+/// Writes the key in the notation that [`Key::from_str`] parses.
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

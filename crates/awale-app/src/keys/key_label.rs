@@ -1,16 +1,16 @@
-//! What keys are called at the bottom of a screen.
+//! [`KeyLabel`]: the labels of keys in the footer.
 
-/// Writes the labels down once: the type, and of each the id of its word.
+/// Defines the enum of labels, with the message id of each.
 macro_rules! labels {
     ($($(#[$about:meta])* $label:ident = $id:literal;)*) => {
-        /// What a key is called at the bottom of a screen.
+        /// The label of a key in the footer.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum KeyLabel {
             $($(#[$about])* $label,)*
         }
 
         impl KeyLabel {
-            /// The id of its word.
+            /// The message id of the label.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {

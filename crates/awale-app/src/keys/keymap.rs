@@ -1,4 +1,4 @@
-//! The keys in force: those of the table, but for the commands that the user has bound otherwise.
+//! [`Keymap`]: the keys in force. Commands that the user has not bound have their default keys.
 
 use std::collections::BTreeMap;
 
@@ -6,31 +6,31 @@ use super::{Binding, Command, Key, Section};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keymap {
-    /// The commands that the user has bound, with their keys.
+    /// The keys of the commands that the user has bound.
     bound: BTreeMap<Command, Vec<Key>>,
 }
 
-/// A key with two meanings on one screen.
+/// A conflict: a key with two meanings on one screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clash {
     pub key: Key,
-    /// The command that cannot have it.
+    /// The command that cannot have the key.
     pub command: Command,
     pub taken: Taken,
     pub section: Section,
 }
 
-/// What has a key already.
+/// The meaning that the key already has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
     By(Command),
-    /// It is typed there: the name of a pit, or a digit.
+    /// The key is typed on that screen: the name of a pit, or a digit.
     Typed,
 }
 
 impl Keymap {
-    /// Binds `command` to these keys in place of its usual ones; to none, it has no key. Its usual
-    /// ones leave it as it is.
+    /// Binds `command` to these keys instead of its default ones. With an empty list, the command
+    /// has no key. If `keys` are the default ones, removes the user's binding.
     pub fn bind(&mut self, command: Command, keys: Vec<Key>) {
         if keys == usual(command) {
             self.bound.remove(&command);
@@ -39,8 +39,8 @@ impl Keymap {
         }
     }
 
-    /// Takes from every command that the user has not bound the keys that the user has given to
-    /// others of its screens.
+    /// Resolves conflicts in favor of the user: if the user has bound a key to one command, other
+    /// commands of the same screens lose it, unless the user has bound them too.
     pub fn give_way(&mut self) {
         while let Some(Clash {
             key,
@@ -59,7 +59,7 @@ impl Keymap {
         }
     }
 
-    /// Takes `key` from `command`, which keeps its other keys.
+    /// Removes `key` from `command`, which keeps its other keys.
     pub fn take(&mut self, key: Key, command: Command) {
         let left = self
             .keys(command)
@@ -69,7 +69,7 @@ impl Keymap {
         self.bind(command, left);
     }
 
-    /// The keys of `command`, the one that is shown first.
+    /// The keys of `command`. The screen shows the first one.
     #[must_use]
     pub fn keys(&self, command: Command) -> Vec<Key> {
         self.bound
@@ -78,21 +78,21 @@ impl Keymap {
             .unwrap_or_else(|| usual(command))
     }
 
-    /// The key of `command` that is shown; `None` if it has none.
+    /// The key of `command` that the screen shows. `None` if the command has no key.
     #[must_use]
     pub fn key(&self, command: Command) -> Option<Key> {
         self.keys(command).first().copied()
     }
 
-    /// The command that `key` is bound to where the keys of `section` serve.
+    /// The command that `key` runs on a screen with the keys of `section`.
     #[must_use]
     pub fn command(&self, section: Section, key: Key) -> Option<Command> {
         let mut commands = section.serving().filter_map(Binding::command);
         commands.find(|&command| self.keys(command).contains(&key))
     }
 
-    /// The first key that has two meanings on one screen, if there is one. Of two commands the one
-    /// that the user has bound is at fault.
+    /// The first key with two meanings on one screen, if there is one. If two commands have the
+    /// key, the one that the user has bound is reported as wrong.
     #[must_use]
     pub fn clash(&self) -> Option<Clash> {
         Section::ALL
@@ -133,7 +133,7 @@ impl Keymap {
     }
 }
 
-/// The keys of `command` unless the user binds it.
+/// The default keys of `command`.
 fn usual(command: Command) -> Vec<Key> {
     command.usual_key().into_iter().collect()
 }

@@ -1,9 +1,9 @@
-//! The keys: what each does on which screen.
+//! The keys: for each screen, which key does what.
 //!
-//! [`Command`] has each command once, with its key: a letter has one meaning. The
-//! [table](Section::bindings) says on which screens each command is used. Dispatch
-//! ([`Keymap::command`]), the list of keys (`?`), the line of keys at the bottom of each screen,
-//! `docs/keys.md`, and the names in `[keys]` of the settings come from both.
+//! [`Command`] lists the commands, each with its default key. The [table](Section::bindings) lists
+//! the commands of each screen. These two are the source for dispatch ([`Keymap::command`]), the
+//! list of keys (`?`), the footer of each screen, `docs/keys.md`, and the names in `[keys]` of the
+//! settings.
 
 mod binding;
 mod command;

@@ -1,36 +1,36 @@
-//! The sections of the table: the screens that share their keys.
+//! The sections of the table of keys. Screens of one section share their keys.
 
 use strum::VariantArray;
 
 use super::{Binding, Key, table};
 
-/// The keys of screens that work alike.
+/// A section of the table: the keys of screens that work alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Section {
-    /// A game: while you play, watch or look back, and at its end.
+    /// A game: during play, when watching, in the history, and at the end.
     Play,
     /// The analysis board.
     Analysis,
-    /// The same while a position is laid out there.
+    /// The analysis board while a position is set up.
     SetUp,
-    /// Finding moves: a puzzle, a mistake, a lesson, a chapter.
+    /// Exercises: puzzles, mistakes, lessons and chapters.
     Task,
-    /// A round of the sowing trainer.
+    /// A round of the sowing drill.
     Drill,
-    /// The tree that an algorithm walks.
+    /// The search tree of an algorithm.
     Tree,
-    /// The search step by step, a question about its next step, and the growing tree of Monte Carlo
-    /// tree search.
+    /// The step-by-step playback of a search, a question about its next step, and the growing tree
+    /// of Monte Carlo tree search.
     Film,
-    /// The menu and the lists of ways that it leads to.
+    /// The menu and the lists of screens that it opens.
     Menu,
-    /// Every other list, and the rules.
+    /// All other lists, and the rules.
     List,
     /// The list of all keys.
     Keys,
     /// A game between two people in a club.
     ClubGame,
-    /// A text that is typed.
+    /// A text field.
     Typing,
     Everywhere,
 }
@@ -53,7 +53,7 @@ impl Section {
         Section::Everywhere,
     ];
 
-    /// The id of its title.
+    /// The message id of the section's title.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -71,7 +71,7 @@ impl Section {
         }
     }
 
-    /// Its lines of the table.
+    /// The section's lines of the table.
     #[must_use]
     pub const fn bindings(self) -> &'static [Binding] {
         match self {
@@ -91,14 +91,14 @@ impl Section {
         }
     }
 
-    /// Its lines in the list of all keys.
+    /// The section's lines in the list of all keys.
     pub fn listed(self) -> impl Iterator<Item = &'static Binding> {
         self.bindings()
             .iter()
             .filter(|binding| binding.help.is_some())
     }
 
-    /// The lines of all keys that serve on its screen: its own and those that serve everywhere.
+    /// All lines that work on the section's screens: its own, and those that work everywhere.
     pub(super) fn serving(self) -> impl Iterator<Item = &'static Binding> {
         let own: &[Binding] = if self == Section::Everywhere {
             &[]
@@ -108,8 +108,8 @@ impl Section {
         own.iter().chain(table::EVERYWHERE)
     }
 
-    /// The letters and digits that are typed here: the names of pits, a number of matches, a number
-    /// of seeds.
+    /// The letters and digits that are typed on these screens: names of pits, a number of matches,
+    /// or a number of seeds.
     #[must_use]
     pub const fn typed(self) -> &'static str {
         match self {
@@ -124,8 +124,8 @@ impl Section {
         }
     }
 
-    /// The pit that the small letter of a key names here, as its capital. In the sowing trainer
-    /// small letters are the other side's pits.
+    /// The pit that a lower-case letter names, as a capital. `None` in the sowing drill, where
+    /// lower-case letters are the pits of the other side.
     #[must_use]
     pub fn pit_of(self, key: Key) -> Option<char> {
         let Key::Char(letter @ 'a'..='f') = key else {

@@ -1,11 +1,11 @@
-//! The table of all keys, by section. A line has the command or the fixed keys, the id of their
-//! words in the list of all keys and, if they are shown at the bottom of the screen, their label
-//! and rank there.
+//! The table of all keys, by section. Each line contains a command or fixed keys, and the message
+//! id of their explanation in the list of all keys. If the footer shows the keys, it also contains
+//! their label and rank.
 //!
-//! Neighbors with the same words share a line in the list of keys, and neighbors with the same
-//! label share a place at the bottom. What a line does at the moment, and whether it is shown under
-//! another label, is what the screen [offers](crate::app::Offers). `quiet` lines are not in the
-//! list of keys. Users cannot bind fixed keys otherwise.
+//! Adjacent lines with the same explanation are merged in the list of keys, and adjacent lines with
+//! the same label are merged in the footer. The screen's [offers](crate::app::Offers) decide which
+//! lines work now, and may change the label. Lines marked `quiet` are not in the list of keys.
+//! Users cannot change fixed keys.
 
 use super::binding::{Binding, Keys, bind, line, own};
 use super::{Command, KeyLabel};
