@@ -55,7 +55,7 @@ pub struct Cli {
     /// Folder for games and tables instead of your own
     #[arg(long, global = true, help_heading = FOR_ALL, value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// Draw and print with ASCII characters only; the default where the locale is not UTF-8
+    /// Draw and print with ASCII characters only; the default if the locale is not UTF-8
     #[arg(long, global = true, help_heading = FOR_ALL)]
     pub ascii: bool,
     /// Write a log to this file, for a bug report

@@ -157,7 +157,7 @@ fn the_preview_shows_what_a_setting_changes() {
 fn the_table_setting_shows_remaining_time_and_space() {
     let mut shell = on("tables.seeds", "[tables]\nseeds = 24\n");
     assert!(
-        told(&mut shell).contains("Up to 706 MB more disk."),
+        told(&mut shell).contains("Up to 706 MB more disk space."),
         "{}",
         told(&mut shell)
     );
@@ -167,7 +167,7 @@ fn the_table_setting_shows_remaining_time_and_space() {
     })));
     let text = told(&mut shell);
     assert!(
-        text.contains("Up to 706 MB more disk and, on this machine, 12 minutes"),
+        text.contains("Up to 706 MB more disk space and, on this machine, 12 minutes"),
         "{text}"
     );
 }
@@ -215,7 +215,7 @@ fn a_larger_table_setting_names_existing_tables() {
     assert!(told(&mut shell).contains("All tables exist."));
     shell.act(Action::Right);
     assert!(
-        told(&mut shell).contains("Up to 1 MB more disk."),
+        told(&mut shell).contains("Up to 1 MB more disk space."),
         "{}",
         told(&mut shell)
     );
@@ -405,7 +405,7 @@ fn the_usual_keys_come_back_unless_another_command_has_them_now() {
     shell.act(Action::Delete);
     let told = drawn(&mut shell, 80, 24);
     assert!(
-        told.contains("u is taken (While playing): redo it."),
+        told.contains("u is taken (While playing): redo a move or a change."),
         "{told}"
     );
     shell.acts([Action::Down, Action::Delete, Action::Up, Action::Delete]);

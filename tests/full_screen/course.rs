@@ -420,7 +420,7 @@ fn a_refused_move_names_the_rule() {
     assert!(matches!(screen(&shell).task.state, TaskState::Refused(_, why) if why == refused));
     assert!(
         text(&mut shell, 80, 24)
-            .contains("F would capture all your opponent's seeds: not allowed in this game.")
+            .contains("Pit F would capture all your opponent's seeds: not allowed in this game.")
     );
 }
 

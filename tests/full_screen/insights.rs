@@ -148,7 +148,7 @@ fn no_key_moves_in_an_empty_page_and_openings_name_their_game() {
     shell.list();
     let drawn = text(&mut shell, (80, 24));
     assert!(
-        drawn.contains("  Awalé / Oware ") && !drawn.contains("  oware "),
+        drawn.contains("  Awalé\u{a0}/\u{a0}Oware ") && !drawn.contains("  oware "),
         "{drawn}"
     );
 }

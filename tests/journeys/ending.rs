@@ -80,7 +80,7 @@ fn the_matches_are_played_to_the_last_one() {
     let mut terminal = home.play();
     terminal.sees("The 13 matches");
     terminal.press("4");
-    terminal.sees("4 is too many: take 3 at most.");
+    terminal.sees("4 is too many: take at most 3.");
     terminal.press(key::RIGHT);
     terminal.sees("Take 2 matches: 11 will be left.");
     terminal.press(key::UP);

@@ -62,7 +62,7 @@ fn moves_are_played_with_the_mouse() {
     terminal.sees("move 2 · South");
     let (x, y) = pit(&terminal, 'a');
     terminal.click(x, y + 3);
-    terminal.sees("a belongs to your opponent. Your pits are A to F.");
+    terminal.sees("Pit a belongs to your opponent. Your pits are A to F.");
     assert_only_game(&home, "D e");
 }
 
@@ -86,10 +86,10 @@ fn a_refused_move_says_why_and_the_same_player_chooses_again() {
     terminal.press("A");
     terminal.sees("move 2 · South");
     terminal.press("A");
-    terminal.sees("A is empty: there is nothing to sow.");
+    terminal.sees("Pit A is empty: there is nothing to sow.");
     terminal.sees("move 2 · South");
     terminal.press(key::LEFT);
-    terminal.sees_no("A is empty: there is nothing to sow. B");
+    terminal.sees_no("Pit A is empty: there is nothing to sow. B");
     terminal.press("B");
     terminal.sees("move 2 · North");
     assert_only_game(&home, "A a B");

@@ -234,7 +234,7 @@ fn errors_name_the_line_and_the_reason() {
             "\"F\", \"a\"",
             "\"F\", \"F\"",
             9,
-            "move “2… F” is not allowed. F belongs to your opponent",
+            "move “2… F” is not allowed. Pit F belongs to your opponent",
         ),
         (
             "\"F\", \"a\"",

@@ -97,13 +97,13 @@ fn a_move_is_described_before_it_is_played() {
     );
     assert_eq!(
         english().preview(&game, pit('A')),
-        "A is empty: there is nothing to sow."
+        "Pit A is empty: there is nothing to sow."
     );
     assert_eq!(
         french().preview(&game, pit('C')),
         "C\u{a0}: sème D E F a, prend a\u{a0}: +2"
     );
-    let refused = "b belongs to your opponent. Your pits are A to F.";
+    let refused = "Pit b belongs to your opponent. Your pits are A to F.";
     assert_eq!(english().preview(&game, pit('b')), refused);
     let slam = AnyGame::Awale(position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S"));
     let told = "F: sows a. Capturing everything scores nothing.";

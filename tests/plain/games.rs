@@ -81,11 +81,11 @@ fn a_refused_move_is_explained_and_asked_again() {
         .collect();
     let text = told.join("\n");
     assert!(
-        text.contains("A is empty: there is nothing to sow."),
+        text.contains("Pit A is empty: there is nothing to sow."),
         "{text}"
     );
     assert!(
-        text.contains("b belongs to your opponent. Your pits are A to F."),
+        text.contains("Pit b belongs to your opponent. Your pits are A to F."),
         "{text}"
     );
     assert!(text.contains("“x” is not a pit."), "{text}");
@@ -102,7 +102,7 @@ fn a_refused_move_is_explained_and_asked_again() {
 fn starving_and_grand_slams_are_refused_with_their_reasons() {
     let text = plain(&["--position", "1-0-0-0-0-1-0-0-0-0-0-0-23-23-S"], "A\nF\n");
     assert!(
-        text.contains("Your opponent has no seeds and A gives none: play a move that does."),
+        text.contains("Your opponent has no seeds and pit A gives none: play a move that does."),
         "{text}"
     );
     let text = plain(
@@ -115,7 +115,7 @@ fn starving_and_grand_slams_are_refused_with_their_reasons() {
         "F\n",
     );
     assert!(
-        text.contains("F would capture all your opponent's seeds: not allowed in this game."),
+        text.contains("Pit F would capture all your opponent's seeds: not allowed in this game."),
         "{text}"
     );
 }

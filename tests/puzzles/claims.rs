@@ -276,7 +276,7 @@ fn every_hint_says_what_the_move_does() {
             let expected = match sown.places.last().expect("a seed") {
                 Ok(pit) => {
                     let letter = Pit::all().nth(*pit).expect("a pit").letter();
-                    format!("The last seed of the right move lands in {letter}.")
+                    format!("The last seed of the right move lands in pit {letter}.")
                 }
                 Err(Seat::South) => {
                     stores[0] += 1;

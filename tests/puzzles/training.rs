@@ -174,7 +174,7 @@ fn failed_puzzles_come_before_new_ones() {
     };
     shell.progress.add(&ProgressEvent::Attempt(attempt));
     shell.happens(Event::Progress(shell.progress.clone()));
-    assert!(is_whole(&mut shell).contains("1 failed puzzle is due today"));
+    assert!(is_whole(&mut shell).contains("1 missed puzzle is due today"));
     shell.keys("n");
     assert_eq!(screen(&shell).sequence.puzzle.turns, hardest.turns);
     solve(&mut shell);

@@ -26,7 +26,7 @@ key-again = nochmal
 key-hint = Tipp
 key-skip = weiter
 key-before = zurück
-help-hint = ein Tipp; noch einmal gedrückt sagt er mehr
+help-hint = ein Tipp; noch einmal gedrückt: mehr davon
 
 help-scroll-text = im Text blättern
 
@@ -79,7 +79,7 @@ course-sow-first = Deine Reihe liegt unten: A bis F. { $seeds ->
    *[other] In jeder Mulde liegen { $seeds } Samen.
 } Für einen Zug nimmst du alle Samen aus einer deiner Mulden und säst sie einzeln in die nächsten: in deiner Reihe nach rechts, linksherum um das Brett.
 course-sow-first-done = Gesät wird nach rechts und nach F durch die andere Reihe: ein Samen auf jeden Platz. Die gewählte Mulde ist leer. Jetzt wäre Nord am Zug.
-course-sow-across = Gesät wird in deiner Reihe nach rechts, dann in der von Nord von rechts nach links. Nords Mulden haben Kleinbuchstaben: a, b, c. Zähle, bevor du säst.
+course-sow-across = Gesät wird in deiner Reihe nach rechts, dann in Nords Reihe von rechts nach links. Nords Mulden haben Kleinbuchstaben: a, b, c. Zähle, bevor du säst.
 course-sow-across-done = Der letzte Samen landet so viele Plätze weiter, wie die Mulde Samen hatte. Sie zu zählen ist das halbe Spiel.
 course-sow-store = In diesem Spiel säst du auch in jeden Speicher einen Samen, an dem du vorbeikommst.
 course-sow-store-done = Dieser Samen gehört dir für immer. Aber ein letzter Samen in einem Speicher schlägt nichts und bringt keinen weiteren Zug.
@@ -87,7 +87,7 @@ course-sow-store-done = Dieser Samen gehört dir für immer. Aber ein letzter Sa
 ## Volle Runden
 
 course-laps = Einmal rundherum
-course-lap-round = Eine sehr volle Mulde reicht um das ganze Brett. Achte darauf, was geschieht, wenn sie an ihrem Ausgangspunkt vorbeikommt.
+course-lap-round = Eine sehr volle Mulde reicht um das ganze Brett. Achte darauf, was geschieht, wenn die Samen an ihrer Ausgangsmulde vorbeikommen.
 course-lap-round-done = Diese Mulde wurde übersprungen: Die Mulde, aus der du säst, bleibt leer, so weit ihre Samen auch reichen.
 
 ## Schlagen

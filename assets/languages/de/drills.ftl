@@ -36,7 +36,7 @@ drill-was-seeds = Nicht { $wrong }: { $pit } schlägt { $right }.
 drill-was-danger = Nicht { $wrong }: Nord könnte mit { $pit } { $right } schlagen.
 drill-any-key = Enter: nächste Frage.
 
-key-answer = Antwort
+key-answer = antworten
 key-level = Stufe
 help-drill = Im Sätrainer
 help-drill-choose = eine Mulde oder eine Zahl wählen

@@ -1,8 +1,8 @@
 # Die Spiele: ihre Namen, und in einer Zeile, was jedes auszeichnet.
 
-game-oware = Awalé / Oware, internationale Regeln
+game-oware = Awalé{"\u00A0"}/{"\u00A0"}Oware, internationale Regeln
 # Wo kein Platz für den ganzen Namen ist.
-game-oware-brief = Awalé / Oware
+game-oware-brief = Awalé{"\u00A0"}/{"\u00A0"}Oware
 game-awele = Awélé, ohne Aushungern
 game-awale = Awalé, freies Säen
 game-abapa = Abapa, besäte Speicher

@@ -53,7 +53,7 @@ match-taken = { $folder } enthält die Partien eines anderen Matches; nimm mit `
 match-may-outlive = Programme, die ein Spieler startet, können das Match überleben: { $what }
 
 match-no-player = Kein Spieler „{ $text }“. Spieler: naive, fast, expert, minimax:TIEFE, alphabeta:TIEFE[:BEWERTUNG], mcts:PLAYOUTS, engine[:GRENZE], character:NAME, bot:BEFEHL, und uci:GRENZE:BEFEHL für ein Programm, das das Protokoll spricht, wie `uci:time=200ms:awale uci`
-match-human = ein Mensch kann nicht in einem Match spielen
+match-human = ein Mensch kann in einem Match nicht mitspielen
 match-engine-tables = nur die Engine und die Figuren nutzen Endspieltabellen, wie in `engine:time=100ms,tables=on`
 match-engine-book = nur die Engine nutzt das Buch, wie in `engine:time=100ms,book=on`, oder nach `tables=on`
 match-foreign = eine andere Engine schreibt sich `uci:GRENZE:BEFEHL`, etwa `uci:time=200ms:./engine`

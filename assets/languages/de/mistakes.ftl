@@ -38,7 +38,7 @@ mistakes-none-of-both = Kein Fehler und kein Patzer in dieser Partie. Gut gespie
 mistakes-none-counted = Kein Zug dieser Partie konnte das Ergebnis ändern: Es gibt nichts zu finden.
 mistakes-none-but = Kein Fehler und kein Patzer unter den Zügen.
 mistakes-given-up-won = Aber die Partie wurde in gewonnener Stellung aufgegeben.
-mistakes-given-up-better = Aber die Partie wurde in besserer Stellung aufgegeben, nach Schätzung.
+mistakes-given-up-better = Aber die Partie wurde in besserer Stellung aufgegeben (Schätzung).
 mistakes-way-back = Enter führt zurück.
 
 key-learn = lernen

@@ -7,6 +7,6 @@ move-forgoes = { $sowing }. Alles zu schlagen bringt nichts.
 place-store = Speicher
 
 move-takes = Nimm { matches }: { $left ->
-    [0] das letzte ist dabei, und du verlierst.
+    [0] Das letzte ist dabei, und du verlierst.
    *[other] { $left } bleiben.
 }

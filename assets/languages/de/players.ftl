@@ -1,6 +1,6 @@
 # Die Spieler und was sie können.
 
-player-human = Mensch
+player-human = Spieler
 player-naive = naiv (spielt zufällig)
 player-fast = schnell (schlägt, so viel es geht)
 player-expert = Experte (verpasst keinen Sieg)

@@ -23,7 +23,7 @@ puzzles-written = { $count ->
     [one] { $count } Aufgabe
    *[other] { $count } Aufgaben
 } geschrieben, { $bytes } Bytes.
-puzzles-other-rules = { $file } ist keine Partie { $game }.
+puzzles-other-rules = { $file } ist keine Partie des Spiels { $game }.
 
 difficulty-easy = leicht
 difficulty-medium = mittel
@@ -77,7 +77,7 @@ puzzle-grade = { $difficulty }: { $plies ->
     [one] ein Zug
     [2] zwei Züge
    *[other] { $plies } Züge
-} vorauszusehen.
+} vorausdenken.
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->
@@ -131,7 +131,7 @@ training-mixed = gemischt
 training-storm = Blitzrunde
 training-storm-about = möglichst viele in drei Minuten
 training-none = Für dieses Spiel gibt es keine solche Aufgabe.
-training-next-beside = { $goal } Ihre Wertung: { $rating }.
+training-next-beside = { $goal } Wertung der Aufgabe: { $rating }.
 training-storm-beside = Sie beginnt so leicht wie hier, und jede Aufgabe ist etwas schwerer als die vorige. Ein falscher Zug beendet eine Aufgabe und kostet zehn Sekunden. Deine Wertung ändert sich nicht.
 training-rating = Wertung { $rating }.
 training-solved = Gelöst: { $solved } von { $attempts }.

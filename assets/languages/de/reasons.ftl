@@ -1,8 +1,8 @@
 # Warum ein Zug nicht geht, warum eine Partie endete, und wer gewonnen hat.
 
 refused-game-over = Die Partie ist aus: Es gibt keine Züge mehr.
-refused-not-yours = { $pit } gehört deinem Gegner. Deine Mulden sind { $first } bis { $last }.
-refused-empty = { $pit } ist leer: Da gibt es nichts zu säen.
+refused-not-yours = Mulde { $pit } gehört deinem Gegner. Deine Mulden sind { $first } bis { $last }.
+refused-empty = Mulde { $pit } ist leer: Da gibt es nichts zu säen.
 refused-grand-slam = { $pit } würde alle gegnerischen Samen schlagen: in diesem Spiel verboten.
 refused-starves = Dein Gegner hat keine Samen; du musst ihn füttern, und { $pit } tut das nicht.
 refused-too-few = Nimm mindestens ein Streichholz.

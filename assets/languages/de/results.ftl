@@ -31,7 +31,7 @@ results-with-help = mit Hilfe: { $won } gewonnen, { $drawn ->
     [0] {""}
    *[other] { $drawn } remis,{" "}
 }{ $lost } verloren
-results-unfinished = { $games } unbeendet
+results-unfinished = { $games } offen
 results-helped-option = { $games ->
     [one] 1 Partie mit Hilfe ist ausgelassen; --helped zählt sie mit.
    *[other] { $games } Partien mit Hilfe sind ausgelassen; --helped zählt sie mit.

@@ -70,12 +70,12 @@ about-you-watch = Sieh zwei Computern beim Spielen zu.
 about-more = Namen, wer beginnt, die Anfangsstellung, ein Match über mehrere Partien.
 about-position = Baue eine andere Stellung auf und spiele ab dort.
 about-first = Wer den ersten Zug macht. Ausgelost: Das Los entscheidet vor jeder Partie.
-about-naive = Spielt irgendeinen erlaubten Zug. Ein guter erster Gegner, wenn du gerade die Regeln gelesen hast.
+about-naive = Spielt zufällig einen erlaubten Zug. Ein guter erster Gegner, wenn du gerade die Regeln gelesen hast.
 about-fast = Schlägt so viel wie möglich und schaut nie weiter. Tappt leicht in Fallen.
 about-expert = Kennt das Geheimnis der Streichhölzer und gewinnt, wann immer es geht.
 about-minimax = Durchsucht jede Zugfolge bis zu seiner Tiefe. Der Algorithmus aus dem Lehrbuch: gründlich und langsam. Jeder Halbzug dauert etwa fünfmal so lange wie der vorige.
 about-alphabeta = Minimax ohne die Zugfolgen, die nichts ändern können: derselbe Zug in viel weniger Zeit, also kann er tiefer suchen.
-about-mcts = Spielt von hier viele Partien zu Ende und bevorzugt die Züge, die am meisten gewinnen. Braucht keine Bewertung.
+about-mcts = Spielt von hier viele Partien zu Ende und bevorzugt die Züge, die am häufigsten gewinnen. Braucht keine Bewertung.
 about-leaf = Wie ein Playout läuft: zufällige Züge; der größte Schlag, sonst zufällig; oder gar keine Züge, nur eine Bewertung der erreichten Stellung.
 about-evaluation = Wie er das Ende einer Zugfolge bewertet: nach Samen im Speicher; nach Samen und Zügen; oder nach Samen, bedrohten Mulden und Mulden, die horten.
 about-name = Der Name in dieser Partie, neben dem Brett und in ihrer Datei. Dein üblicher Name steht unter „Einstellungen“.
@@ -174,10 +174,10 @@ over-turning-point = Wendepunkt: { $move }
 over-turning-point-first = Wendepunkt auf den ersten Blick: { $move }
 over-rematch = Revanche
 over-same-sides = Gleiche Seiten
-over-next-opponent = Härterer Gegner
-over-easier-opponent = Leichterer Gegner
+over-next-opponent = Stärkerer Gegner
+over-easier-opponent = Schwächerer Gegner
 over-board = Züge ansehen
-over-take-back = Zurück (Kopie)
+over-take-back = Rücknahme (Kopie)
 over-menu = Menü
 over-more = Mehr …
 
@@ -228,7 +228,7 @@ key-at-once = sofort spielen
 key-back = zurück
 key-begin = beginnen
 key-bind = neue Taste
-key-unbind = übliche Taste
+key-unbind = Vorgabe
 key-change = ändern
 key-choose = wählen
 key-delete = löschen
@@ -289,7 +289,7 @@ trouble-change = Lässt sich nicht ändern: { $what }
 
 ## Spieler in einem Wort
 
-kind-human = Mensch
+kind-human = Spieler
 kind-naive = naiv
 kind-fast = schnell
 kind-expert = Experte
@@ -297,7 +297,7 @@ kind-minimax = Minimax
 kind-alphabeta = Alpha-Beta
 kind-mcts = Monte Carlo
 kind-engine = Engine
-about-engine = Der stärkste Spieler des Programms, mit zehn Stufen: Stufe 1 kann ein Kind schlagen; Stufe 10 spielt, so gut sie kann.
+about-engine = Der stärkste Spieler des Programms, mit zehn Stufen: Gegen Stufe 1 gewinnt auch ein Kind; auf Stufe 10 spielt er, so gut er kann.
 
 ## Was der Computer sieht
 
@@ -313,7 +313,7 @@ trouble-held = Ein anderes Programm benutzt { $what }. Partien werden trotzdem g
 trouble-disk = Die Platte antwortet nicht, und deine letzte Änderung ist noch nicht gespeichert. Versuche es gleich noch einmal.
 disk-silent = die Platte antwortet nicht
 leaving-waits = Die Platte antwortet nicht. Warte bis zu 30 Sekunden; { key-name-ctrl }-C beendet sofort.
-leaving-picture = Ein Bild wird noch geschrieben. { key-name-ctrl }-C beendet ohne es.
+leaving-picture = Ein Bild wird noch geschrieben. { key-name-ctrl }-C beendet ohne das Bild.
 leaving-unwritten = Deine letzte Änderung ist vielleicht nicht gespeichert: { $what }
 trouble-tables = Endspieltabellen konnten nicht angelegt werden: { $what }
 trouble-bad-table = Eine Endspieltabelle ist beschädigt; die Partie geht ohne sie weiter: { $what }

@@ -22,7 +22,7 @@ strategy-wrong = { $move } { $gift }.
 # Zwei Anzahlen von Samen. Der falsche Zug schlägt weniger als der beste.
 strategy-takes = { $move } schlägt { $taken }; { $best } schlägt { $most }.
 strategy-answer = Nord antwortet mit { $move }.
-strategy-answer-does = Nords { $move } { $why }.
+strategy-answer-does = Nords Zug { $move } { $why }.
 strategy-hint-does = Der gesuchte Zug { $why }.
 strategy-hint-quiet = Suche einen stillen Zug: Der richtige schlägt noch nichts.
 strategy-hint-move = Versuche { $move }.

@@ -3,7 +3,7 @@
 ## Beim Spielen
 
 study-hint = Bester Zug: { $move } ({ $value }). Er { $why }.
-study-hint-only = Am besten { $move } ({ $value }).
+study-hint-only = Bester Zug: { $move } ({ $value }).
 study-hint-next = Zweitbester Zug: { $move } ({ $value }).
 study-looking = Suche den besten Zug …
 study-not-here = Tipps sind in den Einstellungen ausgeschaltet.
@@ -104,9 +104,9 @@ analyse-for = Die Werte gelten für { $side }.
 # { $accuracy } ist ein Prozentwert, oder dass zu wenige Züge zählen.
 analyse-totals = { $side } – Genauigkeit: { $accuracy }, { $count ->
    *[other] { $points } Punkte verschenkt
-} ({ $seeds } pro Zug); Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, gut { $good }, ?! Ungenauigkeiten { $inaccuracies }, ? Fehler { $mistakes }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact } (gehalten { $kept })
+} ({ $seeds } pro Zug); gezählte Züge { $counted }: ! einziger guter Zug { $only }, gut { $good }, ?! Ungenauigkeiten { $inaccuracies }, ? Fehler { $mistakes }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact } (gehalten { $kept })
 # Dasselbe bei den Streichhölzern, wo nichts zählt als das Ergebnis.
-analyse-totals-matches = { $side } – Genauigkeit: { $accuracy }; Züge, die zählen: { $counted }: ! einziger guter Zug { $only }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact } (gehalten { $kept })
+analyse-totals-matches = { $side } – Genauigkeit: { $accuracy }; gezählte Züge { $counted }: ! einziger guter Zug { $only }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact } (gehalten { $kept })
 accuracy-few = (zu wenige Züge)
 
 mark-only = einzig guter Zug
@@ -193,7 +193,7 @@ setting-bar-about = Links vom Brett einen Bewertungsbalken zeigen: wer besser st
 }
 setting-warning = Warnung vor Patzern
 setting-warning-about = Bei einem Zug, der 20 % eines Punkts oder mehr kostet, einmal warnen: Enter spielt ihn trotzdem. Nicht in gewerteten Partien.
-setting-own-games = Aufgaben aus Partien
+setting-own-games = Aus meinen Partien
 setting-own-games-about = In deinen beendeten Partien nach Aufgaben suchen, solange sonst nichts läuft. Sie erscheinen unter „Meine Fehler“.
 
 ## Das Analysebrett

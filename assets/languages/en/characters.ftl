@@ -30,10 +30,10 @@ teacher-warning = “Wait: { $move } { $gift }. No single capture shows it, but 
 teacher-missed = “Wait: { $move } { $gift }. Another move takes { seeds }.” Enter plays it anyway.
 # { $ends } is one of study-end-store, study-end-few, study-end-no-move and study-end-repetition.
 teacher-ends = “Wait: { $move } { $gift }. It { $ends }.” Enter plays it anyway.
-teacher-answer-ends = “Wait: { $move } { $gift }. I would answer { $answer }, which { $ends }.” Enter plays it anyway.
-teacher-threat = “Wait: { $move } { $gift }. I would answer { $answer } and take { seeds }.” Enter plays it anyway.
-teacher-later = “Wait: { $move } { $gift }. I expect { $line }, and then { $last } takes { seeds }.” Enter plays it anyway.
-teacher-made = “Wait: { $move } { $gift }. I would answer { $answer }, and { $with } threatens to take { seeds }.” Enter plays it anyway.
+teacher-answer-ends = “Wait: { $move } { $gift }. I would answer with pit { $answer }, which { $ends }.” Enter plays it anyway.
+teacher-threat = “Wait: { $move } { $gift }. I would answer with pit { $answer } and take { seeds }.” Enter plays it anyway.
+teacher-later = “Wait: { $move } { $gift }. I expect { $line }, and then pit { $last } takes { seeds }.” Enter plays it anyway.
+teacher-made = “Wait: { $move } { $gift }. I would answer with pit { $answer }, and pit { $with } threatens to take { seeds }.” Enter plays it anyway.
 
 character-kossi = A boy who has just learned to play: he takes whatever he can reach.
 character-kossi-took = Mine! All mine!

@@ -11,7 +11,7 @@ club-guest-no-key = Your ssh client offered no key, so you are a guest. To keep 
 club-guest-kind = This club cannot use your kind of key. Use Ed25519, ECDSA, or RSA of 1024 to 8192 bits.
 club-guest-sha1 = Your ssh client signs with RSA and SHA-1, which is no longer safe, so you are a guest. Update it, or use an Ed25519 key.
 club-guest-unproved = Your ssh client offered a key but did not sign with it, so you are a guest. Was the passphrase right?
-club-guest-disk = The club cannot keep new names right now, so you are a guest. Come again later.
+club-guest-disk = The club cannot keep new names right now, so you are a guest. Come back later.
 club-new = New challenge
 club-home = Play, learn and study on your own
 club-hold = Hold a tournament
@@ -100,7 +100,7 @@ club-swiss = { $rounds ->
    *[other] Swiss, { $rounds } rounds
 }
 club-tournament-open = { $name }: { $format } · { $people } joined
-club-tournament-joined = { $name }: { $format } · { $people } joined, with you
+club-tournament-joined = { $name }: { $format } · { $people } joined, including you
 club-tournament-on = { $name }: { $format } · round { $round }
 club-tournament-over = { $name }: { $format } · over
 club-no-files = the club writes no files; to get your games: ssh host games NAME
@@ -108,10 +108,10 @@ club-bye = Bye. Come back soon.
 club-bye-idle = You were idle for a long time. Bye; your games are kept.
 club-bye-closing = The club is closing. Your games are kept.
 club-bye-banned = You cannot enter this club.
-club-bye-taken = That name is taken. Come again with another: ssh NAME@host
+club-bye-taken = That name is taken. Come back with another: ssh NAME@host
 club-bye-private = This club is private. Ask its host to add your key.
 club-bye-many = You are already connected too many times.
-club-bye-name = Names here have 1 to 16 letters, digits, - or _. Come again with another: ssh NAME@host
+club-bye-name = Names here have 1 to 16 letters, digits, - or _. Come back with another: ssh NAME@host
 club-bye-terminal = The club needs a terminal that can show a full screen. This one is TERM=dumb, has no TERM, or is a pipe. Connect from a terminal window: ssh -t NAME@host
 club-bye-only = The club offers only a terminal and a few commands: ssh NAME@host help
 club-full = The club is full. Try again in a few minutes.

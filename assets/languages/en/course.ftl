@@ -36,7 +36,7 @@ help-scroll-text = scroll the text
 ## What is to be done
 
 goal-any = Play any legal move.
-goal-last-in = Make your last seed land in { $pit }.
+goal-last-in = Make your last seed land in pit { $pit }.
 goal-last-in-store = Make your last seed land in your store.
 goal-round = Sow a pit that goes all the way around.
 goal-capture = { $seeds ->
@@ -90,7 +90,7 @@ course-sow-store-done = That seed is yours for good. But a last seed in a store 
 ## Laps
 
 course-laps = All the way around
-course-lap-round = A very full pit goes all the way around the board. Watch what happens when it passes the pit it came from.
+course-lap-round = A very full pit goes all the way around the board. Watch what happens when the seeds pass the pit they came from.
 course-lap-round-done = That pit was skipped: the pit you sow from stays empty, however far its seeds go.
 
 ## Capturing

@@ -35,7 +35,7 @@ drill-was-capturer = Not { $wrong }: { $pit } captures the most, { $seeds ->
 }
 # A wrong answer and the right one, both numbers.
 drill-was-seeds = Not { $wrong }: { $pit } captures { $right }.
-drill-was-danger = Not { $wrong }: North could capture { $right } with { $pit }.
+drill-was-danger = Not { $wrong }: North could capture { $right } with pit { $pit }.
 drill-any-key = Enter: next question.
 
 key-answer = answer

@@ -2,7 +2,7 @@
 
 game-oware = Awalé / Oware, international rules
 # For places without room for the whole name.
-game-oware-brief = Awalé / Oware
+game-oware-brief = Awalé{"\u00A0"}/{"\u00A0"}Oware
 game-awele = Awélé, no starving
 game-awale = Awalé, free sowing
 game-abapa = Abapa, sown stores

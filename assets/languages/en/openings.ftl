@@ -8,9 +8,9 @@ openings-panel = Openings: the book's values
 openings-games = games
 # The chosen move, and its value with a sign.
 openings-best = { $move } is the best move by the book's estimates: { $value } for { $side }
-openings-best-proven = { $move } is the best move: { $value } for { $side } by estimate, its result proven
+openings-best-proven = { $move } is the best move: { $value } for { $side } by estimate; its result is proven
 openings-best-several = { $moves } are the best moves by the book's estimates: { $value } for { $side }
-openings-best-several-proven = { $moves } are the best moves: { $value } for { $side } by estimate, their result proven
+openings-best-several-proven = { $moves } are the best moves: { $value } for { $side } by estimate; their result is proven
 openings-worth = By the book, { $move } is worth { $value } to { $side }; other moves are not in it
 openings-worse = By the book, { $move } is worth { $value } to { $side }; { $better } is better
 openings-loses = { $move } gives away { $seeds } by the book's estimates
@@ -38,7 +38,7 @@ book-written = Written: { $file } ({ $positions ->
    *[other] { $positions } positions
 }, { $bytes } bytes)
 book-bad = { $file } is not an opening book of this game, or is damaged; name another game with `--variant`, or build the book again
-book-other-effort = { $file } was built with other numbers of positions, plies or seeds; extend it with `awale book extend`, or name another file
+book-other-effort = { $file } was built with different numbers of positions, plies or seeds; extend it with `awale book extend`, or name another file
 book-stats = Positions: { $positions } ({ $expanded } expanded). Values are estimates; the results of { $proven } are proven.
     Searches: { $fullnodes } positions after { plies }, { $nodes } elsewhere with tables of { seeds }
     Positions by ply: { $layers }

@@ -54,7 +54,7 @@ puzzle-gives-seeds = costs about { $seeds ->
     [one] a seed
    *[other] { $seeds } seeds
 } by estimate
-puzzle-hint-last = The last seed of the right move lands in { $pit }.
+puzzle-hint-last = The last seed of the right move lands in pit { $pit }.
 puzzle-hint-last-store = The last seed of the right move lands in your store.
 puzzle-hint-last-store-opponent = The last seed of the right move lands in your opponent's store.
 puzzle-hint-best = Play { $pit }: by estimate it is at least { $seeds ->
@@ -70,7 +70,7 @@ puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = That would reveal the solution. Finish the puzzle first.
 puzzle-solved-at-once = Solved on the first try!
 puzzle-solved = Solved, but with a hint or a wrong move.
-puzzle-solved-failed = Solved, but with a hint or a wrong move: it counts as failed.
+puzzle-solved-failed = Solved, but with a hint or a wrong move: it counts as missed.
 puzzle-given-up = This was the solution.
 puzzle-drawn = { $lead ->
     [0] A draw: the stores are level, and with best play both sides gain as many of the seeds still in the pits ({ $left }).
@@ -129,7 +129,7 @@ puzzles-own-search = { $games ->
    *[other] Searching { $games } more of your games for puzzles.
 }
 training-title = Puzzles from games
-training-about = Positions from games with one best move, proven or estimated, near your rating. A wrong move, a hint or the solution fails a puzzle; a failed one comes back after one, three and seven days.
+training-about = Positions from games with one best move, proven or estimated, near your rating. With a wrong move, a hint or the solution, a puzzle counts as missed; it comes back after one, three and seven days.
 training-next = Next puzzle
 training-theme = Theme
 # Themes of all kinds, mixed.
@@ -137,14 +137,14 @@ training-mixed = mixed
 training-storm = Storm
 training-storm-about = as many as you can in three minutes
 training-none = There is no such puzzle for this game.
-training-next-beside = { $goal } Its rating: { $rating }.
+training-next-beside = { $goal } Puzzle rating: { $rating }.
 training-storm-beside = It begins with an easy one like this; each puzzle is a little harder than the last. A wrong move ends a puzzle and costs ten seconds. Your rating does not change.
 training-rating = Rating { $rating }.
 training-solved = Solved: { $solved } of { $attempts }.
 training-due = { $count ->
-    [0] No failed puzzle is due today.
-    [one] { $count } failed puzzle is due today.
-   *[other] { $count } failed puzzles are due today.
+    [0] No missed puzzle is due today.
+    [one] { $count } missed puzzle is due today.
+   *[other] { $count } missed puzzles are due today.
 }
 training-best = Best storm: { $count }.
 storm-over = The three minutes are over.

@@ -1,10 +1,10 @@
 # Why a move is refused, why a game ended, and who won.
 
 refused-game-over = The game is over: no more moves can be played.
-refused-not-yours = { $pit } belongs to your opponent. Your pits are { $first } to { $last }.
-refused-empty = { $pit } is empty: there is nothing to sow.
-refused-grand-slam = { $pit } would capture all your opponent's seeds: not allowed in this game.
-refused-starves = Your opponent has no seeds and { $pit } gives none: play a move that does.
+refused-not-yours = Pit { $pit } belongs to your opponent. Your pits are { $first } to { $last }.
+refused-empty = Pit { $pit } is empty: there is nothing to sow.
+refused-grand-slam = Pit { $pit } would capture all your opponent's seeds: not allowed in this game.
+refused-starves = Your opponent has no seeds and pit { $pit } gives none: play a move that does.
 refused-too-few = Take at least one match.
 refused-too-many = { $count } is too many: take at most { $max }.
 refused-more-than-left = { $count } is too many: { $left ->

@@ -5,7 +5,7 @@ progress-overview = Overview
 progress-games = Rating in games
 progress-no-rating = after a game without help
 progress-puzzles = Rating in puzzles
-progress-today = Puzzle of the day
+progress-today = Today's puzzle
 progress-days = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row

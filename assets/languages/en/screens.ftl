@@ -26,7 +26,7 @@ menu-at-once = { $key ->
 
 ## Analyze
 
-analyse-about = A board to think on: the value of every move, the best lines, the search tree.
+analyse-about = A board for analysis: the value of every move, the best lines, the search tree.
 analyse-position = New position
 analyse-position-about = Set up a position, or paste one with { $key }, then study it or play from it.
 analyse-saved-about = Open a game on the analysis board, or continue from any of its positions.
@@ -51,7 +51,7 @@ setup-start = Matches in the heap
 setup-max-take = Most per turn
 setup-evaluation = evaluation
 # The label of a choice: how the games of a Monte Carlo search are played to their end.
-setup-leaf = played by
+setup-leaf = playouts
 setup-name = Name
 setup-no-name = (none)
 setup-first = Who starts
@@ -236,7 +236,7 @@ key-at-once = play now
 key-back = back
 key-begin = begin
 key-bind = other key
-key-unbind = usual key
+key-unbind = default key
 key-change = change
 key-choose = choose
 key-delete = delete

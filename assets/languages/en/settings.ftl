@@ -41,10 +41,10 @@ setting-own-book = Engine: opening book
 setting-own-book-about = At its strongest level the engine plays its first moves from the book. If several are equally good, it varies them from game to game.
 setting-seeds = Endgame tables
 setting-seeds-about = Perfect play up to this many seeds. The tables are built in the background and resume at the next start. 28 seeds need 6 GB of memory or, with less, 5 GB of disk while they are built.
-setting-seeds-size = Up to { $megabytes } MB more disk.
+setting-seeds-size = Up to { $megabytes } MB more disk space.
 setting-seeds-by-hand = Up to { $megabytes } MB are missing; awale endgame build makes them.
 setting-seeds-there = All tables exist.
-setting-seeds-estimate = Up to { $megabytes } MB more disk and, on this machine, { $minutes ->
+setting-seeds-estimate = Up to { $megabytes } MB more disk space and, on this machine, { $minutes ->
     [0] less than a minute
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -67,7 +67,7 @@ bind-down = down, like the arrow
 bind-up = up, like the arrow
 bind-right = right, like the arrow
 bind-undo = undo a move or a change
-bind-redo = redo it
+bind-redo = redo a move or a change
 bind-play = play a game, from here too
 bind-learn = learn, from mistakes too
 bind-analyse = analyze

@@ -11,7 +11,7 @@ strategy-exercise = Exercise { $number } of { $total }
 # Behind a sign for each exercise.
 strategy-exercises-done = { $done } of { $total } solved
 strategy-show = Look at the board, then press Enter: the move is played.
-strategy-next = Enter: on to the next one.
+strategy-next = Enter: go on.
 strategy-right-only = Right: { $move } is the only good move here; that is proven.
 strategy-right-alone = Right: by estimate, { $move } is the best move here.
 strategy-right-best = Right: { $move } is the best move.
@@ -23,7 +23,7 @@ strategy-does = { $move } { $why }.
 strategy-wrong = { $move } { $gift }.
 # Two numbers of seeds. The move that is wrong captures less than the best one.
 strategy-takes = { $move } takes { $taken }; { $best } takes { $most }.
-strategy-answer = North answers with { $move }.
+strategy-answer = North answers with pit { $move }.
 strategy-answer-does = North's { $move } { $why }.
 strategy-hint-does = Look for the move that { $why }.
 strategy-hint-quiet = Look for a quiet move: the right one captures nothing yet.
@@ -37,7 +37,7 @@ strategy-beaten = Beat { $player } again (done)
 strategy-go-on = Next chapter: { $chapter }
 strategy-again = Do the exercises again
 strategy-to-list = Back to the chapters
-course-lead-on = The rules are done. Enter: on to “Playing well”.
+course-lead-on = You have finished the rules. Enter: go on to “Playing well”.
 
 key-chapter = chapter
 key-show = show
@@ -72,7 +72,7 @@ strategy-big-pit = The big pit
 strategy-big-pit-task = One of your pits goes all the way around. Is this its moment?
 strategy-big-pit-1 = Twelve seeds go around once and skip their own pit: every other pit gets a seed, and C, where the last one of B lands, a second. A, which was in danger from pit e, now holds three seeds.
 strategy-big-pit-2 = With more than twelve, North's first pits get two seeds. F has fourteen: the single seeds in pits a, b and c grow to three, and all nine are taken. Singles and empty pits on the other side are what a big pit waits for.
-strategy-big-pit-3 = E has seventeen seeds. It gives pits a to e two seeds each on two laps and ends in e: five pits in one chain, twelve seeds. Pit f gets one and is left over, so this is not a grand slam.
+strategy-big-pit-3 = E has seventeen seeds. It gives pits a to e two seeds each on two laps and ends in e: five pits in one chain, twelve seeds. Pit f gets one and is not captured, so this is not a grand slam.
 
 ## Capture or wait
 

@@ -4,7 +4,7 @@ tables-made = { $game }: all tables up to { seeds } are built
 tables-layer = { $game } { $seeds }: { $boards } boards, { $rate } million per second
 tables-at-work = { $game } { $seeds } of { $of }
 tables-rate = { $rate } million boards per second
-tables-planned = { $game } { $first } to { $last }: takes up to { $memory } MB of memory and at most { $disk } MB of disk; { key-name-ctrl }-C stops it, the same command resumes it
+tables-planned = { $game } { $first } to { $last }: takes up to { $memory } MB of memory and at most { $disk } MB of disk space; { key-name-ctrl }-C stops it, the same command resumes it
 tables-removed = { $game }: { $files ->
     [one] { $files } file
    *[other] { $files } files
@@ -47,7 +47,7 @@ tables-probe-cyclic = {", cyclic"}
 tables-disagreement =
     The position is worth { $value } and its best move, { $move }, { $worth }: play can go on forever here.
     A repetition ends the game and pays each side its own row, so the result depends on which board repeats.
-    By convention a table value takes its own board, as far as neither side can force more or less:
+    By convention, a table value assumes that its own board repeats, unless one side can force more or less:
     a repetition of this board pays { $seat } { $now }, one of the board after { $move } { $then }.
     Such a value is not a proof; a search with the history of the game decides.
 
@@ -81,7 +81,7 @@ proof-cycle = its claim rests on a cycle of moves, which does not pay that much
 # awale truth
 
 truth-no-positions = no position found where a move throws the result away; try other numbers of seeds
-truth-positions = Positions: { $count } (drawn { $drawn }, won by the least { $won })
+truth-positions = Positions: { $count } ({ $drawn } drawn, { $won } won by the smallest margin)
 truth-limit = limit
 truth-tables = tables
 # The head of a column: how often the engine kept a win or a draw.

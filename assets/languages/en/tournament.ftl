@@ -39,7 +39,7 @@ tournament-written = The page with all games: { $file }
 tournament-student = { $player }: { $count ->
     [one] one fault
    *[other] { $count } faults
- }. Each comes with the line that asks the program the same again.
+ }. Each comes with the line that asks the program the same question again.
 tournament-student-fault = Game { $game } against { $opponent }, as { $side }, move { $move }: { $reason }
 tournament-student-errors =     It wrote on its error output:
 tournament-student-more = And { $count } more.

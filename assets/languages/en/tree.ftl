@@ -137,7 +137,7 @@ help-film = The search as a film
 help-film-step = one step forward or back; Monte Carlo: one playout; → also skips an answer
 help-film-run = run, or pause; Enter also answers a question
 help-film-speed = faster, slower
-help-film-leap = deepening: a depth back or on; Monte Carlo: a hundred playouts
+help-film-leap = deepening: one depth back or forward; Monte Carlo: a hundred playouts
 help-predict = predict cutoffs and choices, or stop predicting
 help-export-film = write this step and the film: SVG, Graphviz, text, GIF, a recording
 

@@ -5,7 +5,7 @@ cli-page-commands = Comandi
 cli-page-arguments = Argomenti
 cli-page-options = Opzioni
 cli-page-for-all = Per tutti i comandi
-cli-page-help = Mostra questo aiuto
+cli-page-help = Mostra questa guida
 cli-page-version = Mostra la versione
 cli-page-default = [predefinito: { $value }]
 cli-page-values = [valori possibili: { $values }]
@@ -55,7 +55,7 @@ cli-plain_matches = Gioca invece ai 13 fiammiferi
 cli-plain_south = Chi gioca con Sud: human, naive, fast, expert, minimax:PROFONDITÀ, alphabeta:PROFONDITÀ[:VALUTAZIONE], mcts:SIMULAZIONI, engine:level=N o character:NOME [predefinito: l'ultimo scelto; human fuori da un terminale]
 cli-plain_north = Chi gioca con Nord
 cli-plain_first = Chi comincia [predefinito: come l'ultima volta, la prima a sorte; Sud fuori da un terminale]
-cli-plain_position = Da dove cominciare, come `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` prevale sull'ultimo campo
+cli-plain_position = Da dove cominciare, come `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` prevale sul suo ultimo campo
 cli-plain_clock = Un orologio per parte: minuti + secondi a mossa, come 5+3; allora niente annullamenti né suggerimenti
 cli-plain_below =
     Che cosa puoi scrivere:
@@ -219,7 +219,7 @@ cli-truth_tables = Fino a quanti semi il motore usa le tabelle: numeri separati 
 cli-truth_hash = Dimensione della tabella delle trasposizioni in MB
 cli-truth_list = Stampa le posizioni in cui il motore butta via il risultato
 cli-match = Fa giocare un match di molte partite tra due giocatori o motori
-cli-match_players = I due giocatori, prima Sud, senza --south e --north; vedi sotto
+cli-match_players = I due giocatori, prima Sud, al posto di --south e --north; vedi sotto
 cli-match_south = Il primo giocatore, che gioca con Sud; vedi sotto
 cli-match_north = Il secondo giocatore, che gioca con Nord
 cli-match_games = Numero di partite

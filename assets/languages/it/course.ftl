@@ -33,7 +33,7 @@ help-scroll-text = scorrere il testo
 ## Che cosa fare
 
 goal-any = Gioca una qualsiasi mossa legale.
-goal-last-in = Fai cadere l'ultimo seme in { $pit }.
+goal-last-in = Fai cadere l'ultimo seme nella buca { $pit }.
 goal-last-in-store = Fai cadere l'ultimo seme nel tuo granaio.
 goal-round = Semina una buca che fa un giro completo.
 goal-capture = { $seeds ->

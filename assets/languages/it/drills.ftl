@@ -33,7 +33,7 @@ drill-was-capturer = Non { $wrong }: quella che cattura di più è { $pit }, { $
    *[other] { $seeds } semi.
 }
 drill-was-seeds = Non { $wrong }: { $pit } ne cattura { $right }.
-drill-was-danger = Non { $wrong }: Nord potrebbe catturare in { $right } con { $pit }.
+drill-was-danger = Non { $wrong }: Nord potrebbe catturare in { $right } con la buca { $pit }.
 drill-any-key = Invio: prossima domanda.
 
 key-answer = rispondi

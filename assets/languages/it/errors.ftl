@@ -31,7 +31,7 @@ settings-id-twice = due varianti hanno l'id «{ $id }»; scegline un altro
 
 allowed-text = un testo tra virgolette
 allowed-command = un comando con tutte le virgolette chiuse
-allowed-program = un comando, o un motore come `uci:LIMITE:COMANDO`, come "uci:time=1s:./engine"
+allowed-program = un comando, o un motore scritto `uci:LIMITE:COMANDO`, come "uci:time=1s:./engine"
 allowed-number = un numero intero da { $low } a { $high }
 allowed-number-or-none = un numero intero da { $low } a { $high }, o "none"
 allowed-keys = una lettera, una cifra o un segno, "space", "ctrl-" e una lettera, da "f1" a "f12", o un elenco di questi

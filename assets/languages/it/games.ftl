@@ -1,8 +1,8 @@
 # I giochi: i loro nomi, e in una riga che cosa distingue ciascuno.
 
-game-oware = Awalé / Oware internazionale
+game-oware = Awalé{"\u00A0"}/{"\u00A0"}Oware internazionale
 # Dove non c'è spazio per il nome intero.
-game-oware-brief = Awalé / Oware
+game-oware-brief = Awalé{"\u00A0"}/{"\u00A0"}Oware
 game-awele = Awélé, senza affamare
 game-awale = Awalé, semina libera
 game-abapa = Abapa, granai seminati

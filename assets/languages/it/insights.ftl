@@ -42,7 +42,7 @@ insights-tried = provati
 insights-missed = mancati
 insights-share = quota
 insights-themes-none = Prova problemi tratti da partite, o posizioni delle tue partite, per vedere quali temi ti sfuggono.
-insights-themes-note = I problemi che hai provato, tratti da partite e dalle tue partite, per tema. Sono mancati quelli che devono ancora tornare; un problema può avere più temi.
+insights-themes-note = I problemi che hai provato, tratti da partite e dalle tue partite, per tema. Quelli mancati tornano; un problema può avere più temi.
 
 ## Match di più partite
 

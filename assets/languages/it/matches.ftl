@@ -31,7 +31,7 @@ match-forfeit-title = { $side } perde per forfait: { $reason }
 match-start = non parte: { $what }
 match-crash = è terminato da solo
 match-asleep = non ha risposto entro { $seconds } s
-match-babble = ha continuato a scrivere senza rispondere, l'ultima riga era «{ $text }»
+match-babble = ha continuato a scrivere senza rispondere; l'ultima riga era «{ $text }»
 match-nonsense = ha risposto «{ $text }»
 match-other-rules = non gioca con queste regole
 match-no-move = non ha trovato nessuna mossa
@@ -50,7 +50,7 @@ match-taken = { $folder } contiene le partite di un altro match; usa un'altra ca
 match-may-outlive = i programmi avviati da un giocatore possono sopravvivere al match: { $what }
 
 match-no-player = Nessun giocatore «{ $text }». Giocatori: naive, fast, expert, minimax:PROFONDITÀ, alphabeta:PROFONDITÀ[:VALUTAZIONE], mcts:SIMULAZIONI, engine[:LIMITE], character:NOME, bot:COMANDO, e uci:LIMITE:COMANDO per un programma che parla il protocollo, come in `uci:time=200ms:awale uci`
-match-human = un umano non può giocare in un match
+match-human = una persona non può giocare in un match
 match-engine-tables = solo il motore e i personaggi usano le tabelle dei finali, come in `engine:time=100ms,tables=on`
 match-engine-book = solo il motore usa il libro, come in `engine:time=100ms,book=on`, o dopo `tables=on`
 match-foreign = un altro motore si scrive `uci:LIMITE:COMANDO`, come in `uci:time=200ms:./engine`

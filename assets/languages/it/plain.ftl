@@ -6,7 +6,7 @@ plain-store = { $side }: { $seeds ->
 }
 plain-turn = Muove { $side }:
 plain-took = { $side } prende { matches }.
-plain-no-pit = «{ $text }» non è una buca. Scrivi una lettera, da A a F per Sud o da a a f per Nord, o un numero da 1 a 6; ? elenca i comandi.
+plain-no-pit = «{ $text }» non è una buca. Scrivi una lettera, A-F per Sud o a-f per Nord, o un numero da 1 a 6; ? elenca i comandi.
 plain-no-number = «{ $text }» non è un numero. Scrivi quanti fiammiferi prendi; ? elenca i comandi.
 plain-end-of-input = Fine dell'input.
 plain-kept = La partita è salvata e si può continuare.
@@ -37,7 +37,7 @@ plain-word-quit = esci
 
 plain-help-pits =
     Comandi:
-      da A a F per Sud, da a a f per Nord, o da 1 a 6 dalla tua sinistra: gioca quella buca
+      A-F per Sud, a-f per Nord, o 1-6 dalla tua sinistra: gioca quella buca
       annulla: annulla l'ultima mossa
       suggerimento: mostra la mossa migliore e perché è buona
       tavoliere: mostra di nuovo il tavoliere
@@ -78,9 +78,9 @@ plain-no-lesson = Questa lezione non esiste. Scegline una da 1 a { $lessons }.
 plain-chapter = Capitolo { $number }: { $title }. { $stars }.
 plain-no-chapter = Questo capitolo non esiste. Scegline uno da 1 a { $chapters }.
 plain-beat = Per giocare contro { $player }, scrivi: { $command }
-plain-answer-both = La tua risposta, da A a F o da a a f:
-plain-answer-own = La tua risposta, da A a F:
-plain-answer-seeds = La tua risposta, da 1 a 9:
+plain-answer-both = La tua risposta, A-F o a-f:
+plain-answer-own = La tua risposta, A-F:
+plain-answer-seeds = La tua risposta, 1-9:
 plain-no-arrows = Se una lezione nomina le frecce, scrivi la lettera di una buca o un numero di fiammiferi.
 plain-lessons-over = Era l'ultima lezione.
 plain-help-puzzle =

@@ -1,6 +1,6 @@
 # I giocatori e ciò che sanno.
 
-player-human = umano
+player-human = giocatore
 player-naive = ingenuo (gioca a caso)
 player-fast = rapido (cattura il massimo)
 player-expert = esperto (se può vincere, vince)
@@ -15,7 +15,7 @@ evaluation-seeds = conta i semi
 evaluation-mobility = conta semi e mosse
 evaluation-threats = vede le minacce
 leaf-chance = mosse a caso
-leaf-captures = catture prima
+leaf-captures = prima le catture
 
 spec-unknown = «{ $text }» non è un giocatore. I giocatori sono human, naive, fast, expert (per i fiammiferi), minimax:PROFONDITÀ, alphabeta:PROFONDITÀ, come alphabeta:8 o alphabeta:8:mobility, mcts:SIMULAZIONI, engine:level=N e character:NOME.
 spec-depth = «{ $player }» vuole una profondità da { $low } a { $high }, come { $player }:6.

@@ -54,7 +54,7 @@ puzzle-gives-seeds = costa circa { $seeds ->
     [one] un seme
    *[other] { $seeds } semi
 } (stima)
-puzzle-hint-last = L'ultimo seme della mossa giusta cade in { $pit }.
+puzzle-hint-last = L'ultimo seme della mossa giusta cade nella buca { $pit }.
 puzzle-hint-last-store = L'ultimo seme della mossa giusta cade nel tuo granaio.
 puzzle-hint-last-store-opponent = L'ultimo seme della mossa giusta cade nel granaio dell'avversario.
 puzzle-hint-best = Gioca { $pit }: secondo la stima vale almeno { $seeds ->
@@ -72,8 +72,8 @@ puzzle-solved = Risolto, ma con un suggerimento o un errore.
 puzzle-solved-failed = Risolto, ma con un suggerimento o un errore: conta come mancato.
 puzzle-given-up = Ecco la soluzione.
 puzzle-drawn = { $lead ->
-    [0] Patta: i granai sono pari e, col gioco migliore, entrambi guadagnano altrettanto dei semi nelle buche ({ $left }).
-   *[other] Patta: { $ahead } ha un vantaggio di { $lead }; col gioco migliore, { $behind } guadagna altrettanto in più dei semi nelle buche ({ $left }).
+    [0] Patta: i granai sono pari e, col gioco migliore, entrambi prendono lo stesso numero di semi dalle buche ({ $left }).
+   *[other] Patta: { $ahead } ha un vantaggio di { $lead }; col gioco migliore, { $behind } recupera la differenza con i semi nelle buche ({ $left }).
 }
 # Fin dove bisogna guardare: contano anche le mosse di Nord.
 puzzle-grade = { $difficulty }: { $plies ->
@@ -135,7 +135,7 @@ training-mixed = misti
 training-storm = Sprint
 training-storm-about = quanti più puoi in tre minuti
 training-none = Nessun problema di questo tipo per questo gioco.
-training-next-beside = { $goal } Il suo punteggio: { $rating }.
+training-next-beside = { $goal } Punteggio del problema: { $rating }.
 training-storm-beside = Comincia con uno facile come questo; ogni problema è un po' più difficile del precedente. Una mossa sbagliata chiude il problema e costa dieci secondi. Il tuo punteggio non cambia.
 training-rating = Il tuo punteggio: { $rating }.
 training-solved = Risolti: { $solved } su { $attempts }.
@@ -182,7 +182,7 @@ motif-capture = cattura
 motif-endgame = finale
 
 idea-slam-trap = Qui catturare tutto non frutta nulla.
-idea-sacrifice = La mossa giusta lascia catturare Nord.
+idea-sacrifice = La mossa giusta permette a Nord di catturare.
 idea-double-threat = Una sola mossa può creare due minacce.
 idea-starvation = Nord può restare senza semi.
 idea-feeding = Nord non ha semi: scegli come nutrirlo.

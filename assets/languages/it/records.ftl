@@ -33,4 +33,4 @@ expected-date = una data e ora come 2026-11-21T09:30:00+01:00
 expected-seeds-or-none = un numero di semi o "none"
 expected-moves = un elenco di mosse
 expected-start-of-first = una posizione in cui ha il tratto la parte che «first» indica
-expected-variation = il numero di una variante precedente, o quante mosse della sua linea vengono prima
+expected-variation = il numero di una variante precedente, o quante mosse della sua variante vengono prima

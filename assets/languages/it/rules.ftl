@@ -22,7 +22,7 @@ rules-feeding = Nutrire
 rules-feeding-required = Se l'avversario non ha semi, devi giocare una mossa che gliene dia, se ne hai una.
 rules-feeding-free = Se l'avversario non ha semi, gioca la mossa che vuoi: non sei obbligato a nutrirlo. Chi al proprio turno non ha nemmeno un seme non può muovere, e la partita è finita.
 
-rules-ending = Fine della partita
+rules-ending = La fine della partita
 rules-ending-win-at = Il primo che arriva a { $win_at } semi vince subito; i semi ancora nelle buche non contano.
 rules-ending-win-at-none = Nessun numero di semi chiude la partita: si continua finché c'è una mossa da giocare.
 rules-ending-stop-at = { $stop_at ->
@@ -56,17 +56,17 @@ rules-hint-matches-text = Chi deve prendere quando resta un solo fiammifero ha p
 
 shown-sowing = { $pit } si svuota. { $seeds ->
     [one] Il suo seme è seminato nella buca che segue, { $last }.
-   *[other] I suoi { $seeds } semi sono seminati uno a uno nelle buche che seguono; l'ultimo cade in { $last }.
+   *[other] I suoi { $seeds } semi sono seminati uno a uno nelle buche che seguono; l'ultimo cade nella buca { $last }.
 }
 shown-store = I semi di { $pit } arrivano al granaio di Sud, e uno vi cade. Qui è l'ultimo: non cattura nulla, e tocca a Nord.
-shown-lap = { $pit } contiene { $seeds } semi, abbastanza per un giro completo. { $pit } stessa viene saltata e resta vuota; l'ultimo seme cade in { $last }.
-shown-two = L'ultimo seme di { $pit } cade in { $last }, che ne ha due. Sud li cattura entrambi.
-shown-three = L'ultimo seme di { $pit } cade in { $last }, che ne ha tre. Sud li cattura tutti e tre.
-shown-chain = L'ultimo seme cade in { $last }. { $pits } contengono due o tre semi ciascuna, una dopo l'altra: Sud li cattura tutti e { $captured }.
-shown-chain-stops = Sud cattura in { $pits }. { $stop } contiene { $stop_held ->
+shown-lap = { $pit } contiene { $seeds } semi, abbastanza per un giro completo. { $pit } stessa viene saltata e resta vuota; l'ultimo seme cade nella buca { $last }.
+shown-two = L'ultimo seme di { $pit } cade nella buca { $last }, che così ne ha due. Sud li cattura entrambi.
+shown-three = L'ultimo seme di { $pit } cade nella buca { $last }, che così ne ha tre. Sud li cattura tutti e tre.
+shown-chain = L'ultimo seme cade nella buca { $last }. Le buche { $pits } contengono due o tre semi ciascuna, una dopo l'altra: Sud li cattura tutti e { $captured }.
+shown-chain-stops = Sud cattura in { $pits }. La buca { $stop } contiene { $stop_held ->
     [one] { $stop_held } seme
    *[other] { $stop_held } semi
-}, né due né tre: lì la catena si ferma. { $behind }, più in là, conserva i suoi { $behind_held } semi.
+}, né due né tre: lì la catena si ferma. La buca { $behind }, più in là, conserva i suoi { $behind_held } semi.
 shown-own-row = L'ultimo seme cade in { $last }, una buca di Sud. Si cattura solo nelle buche avversarie: i suoi { $held } semi restano.
 shown-slam-nothing = { $pit } catturerebbe tutti i semi di Nord, { $forgone }. La mossa è permessa, ma non cattura nulla: i semi restano dove sono.
 shown-slam-illegal = { $forbidden } catturerebbe tutti i semi di Nord: è vietato. { $pit } ne cattura { $captured } e lascia a Nord gli altri.

@@ -63,7 +63,7 @@ direction-clockwise = orario, allo specchio
 
 about-human = Una persona accanto a te, alla stessa tastiera.
 about-opponent = Invio elenca tutti quelli contro cui puoi giocare, con il loro punteggio.
-about-you = Chi sei sul tavoliere. Le tue lettere sono da A a F se sei Sud, da a a f se sei Nord.
+about-you = Chi sei sul tavoliere. Le tue lettere sono A-F se sei Sud, a-f se sei Nord.
 about-you-drawn = Prima di ogni partita si sorteggia se sei Sud o Nord.
 about-you-both = Giochi per entrambi, o una persona accanto a te è Nord.
 about-you-watch = Guardi giocare due computer.
@@ -228,7 +228,7 @@ key-at-once = gioca subito
 key-back = torna
 key-begin = comincia
 key-bind = altro tasto
-key-unbind = tasto solito
+key-unbind = predefinito
 key-change = cambia
 key-choose = scegli
 key-delete = elimina
@@ -289,7 +289,7 @@ trouble-change = Impossibile modificare: { $what }
 
 ## I giocatori in una parola
 
-kind-human = umano
+kind-human = giocatore
 kind-naive = ingenuo
 kind-fast = rapido
 kind-expert = esperto

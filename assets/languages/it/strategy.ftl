@@ -102,7 +102,7 @@ strategy-endgame = Pochi semi
 strategy-endgame-task = Restano pochi semi. Conta fino alla fine.
 strategy-endgame-1 = Con otto semi sul tavoliere tre sono molti: E li cattura in c. A Nord restano due semi isolati.
 strategy-endgame-2 = La e di Nord arriva in B. Un solo seme lì verrebbe catturato, quindi A non deve muovere. D fa una mossa d'attesa, ed E e F conservano la via verso l'altro lato.
-strategy-endgame-3 = Conduci 23 a 16. Prima la sicurezza: la f ne catturerebbe due in B. B passa in C, dove non finisce nessuna buca di Nord.
+strategy-endgame-3 = Conduci 23 a 16. Prima la sicurezza: la f di Nord ne catturerebbe due in B. B passa in C, dove non finisce nessuna buca di Nord.
 
 ## L'apertura
 

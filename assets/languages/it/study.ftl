@@ -193,20 +193,20 @@ setting-bar-about = Mostra a sinistra del tavoliere una barra: chi sta meglio. N
 }
 setting-warning = Avviso di svarione
 setting-warning-about = Ferma una volta una mossa che costa il 20% di un punto o più: Invio la gioca comunque. Non nelle partite che contano per il punteggio.
-setting-own-games = Problemi dalle partite
+setting-own-games = Dalle mie partite
 setting-own-games-about = Cerca problemi nelle tue partite finite quando non c'è altro in corso. Compaiono in «I miei errori».
 
 ## Il tavoliere di analisi
 
 board-title = Analisi
 board-comment = Commento
-board-how = Con { $comment } scrivi un commento, con { $analyse } analizzi tutta la partita, con { $book } apri le aperture.
+board-how = Con { $comment } scrivi un commento, con { $analyse } analizzi tutta la partita, con { $book } vedi le aperture.
 board-type-comment = Commento:
 board-type-title = Salva come:
 board-type-game = Posizione, mosse o OGN:
 board-play = Gioca una mossa, per Sud o per Nord: comincia una variante.
 board-full = Il tavoliere contiene { $most } mosse oltre alla partita. Eliminane qualcuna.
-board-is-played = Questa linea è già la prima qui. Le mosse della partita non si eliminano né si spostano.
+board-is-played = Questa variante è già la prima qui. Le mosse della partita non si eliminano né si spostano.
 board-pasted = testo incollato
 board-variation = Variante { $place } di { $of }. ↑ ↓: le altre.
 board-laid-out = Tutti i semi sono sul tavoliere. Invio analizza la posizione{ $play ->

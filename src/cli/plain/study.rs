@@ -65,7 +65,7 @@ pub(super) enum Study {
         /// What to train
         #[arg(value_enum, value_name = "KIND", default_value = "last")]
         which: DrillKind,
-        /// How far moves go: 1 short, 2 long, 3 all the way round
+        /// How far moves go: 1 short, 2 long, 3 all the way around
         #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=3))]
         level: u8,
         #[command(flatten)]
@@ -100,7 +100,7 @@ pub(super) struct VariantArgs {
 /// Which puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum PuzzleSource {
-    /// The endgame of today
+    /// Today's endgame
     Today,
     /// New endgames
     New,

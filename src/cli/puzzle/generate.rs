@@ -35,7 +35,7 @@ pub struct Args {
     /// Where to write them
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Search each puzzle again ten times as long, and keep only those that hold
+    /// Search each puzzle again ten times as long, and keep only those that still hold
     #[arg(long)]
     confirm: bool,
     /// Search these saved games instead of new games of the engine

@@ -39,7 +39,7 @@ fn proven_values_are_ranked_without_differences() {
     );
     assert_eq!(
         said(proven(1), estimate(800)),
-        "A is the best move: +1.0 for South by estimate, its result proven"
+        "A is the best move: +1.0 for South by estimate; its result is proven"
     );
     assert_eq!(
         said(estimate(800), proven(1)),
@@ -55,7 +55,7 @@ fn proven_values_are_ranked_without_differences() {
     );
     assert_eq!(
         said(proven(2), proven(2)),
-        "A and B are the best moves: +2.0 for South by estimate, their result proven"
+        "A and B are the best moves: +2.0 for South by estimate; their result is proven"
     );
     assert_eq!(
         said(proven(0), proven(-2)),

@@ -383,7 +383,7 @@ async fn a_host_holds_a_tournament_and_bans() {
         client.sees("Friday evening: all against all · ").await;
         client.press("\r").await;
     }
-    ayo.sees("2 joined, with you").await;
+    ayo.sees("2 joined, including you").await;
     assert_eq!(exec(&host, "tournament start 1").await.1, 0);
     ayo.sees("move 1 · South").await;
     kofi.sees("move 1 · South").await;

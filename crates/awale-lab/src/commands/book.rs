@@ -34,7 +34,7 @@ pub enum BookCommand {
     Build(BookBuildArgs),
     /// Extend a book
     Extend(ExtendArgs),
-    /// Show the numbers of positions in a book
+    /// Show the number of positions in a book
     Stats(BookArgs),
     /// Show the moves of a position in a book
     Probe(BookProbeArgs),

@@ -52,7 +52,7 @@ The report says who used them. On Linux every process that another program start
 #[derive(Debug, clap::Args)]
 #[command(after_help = PLAYERS_HELP)]
 pub struct Args {
-    /// The two players, South first, without --south and --north; see below
+    /// The two players, South first, instead of --south and --north; see below
     #[arg(
         value_names = ["SOUTH", "NORTH"],
         num_args = 2,
