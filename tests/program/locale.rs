@@ -31,7 +31,7 @@ const ASKED: [(&[(&str, &str)], &str); 22] = [
     ),
     (
         &[("LANG", "en_US.UTF-8"), ("LANGUAGE", "pt_BR:pt")],
-        "configurações",
+        "definições",
     ),
     (&[("LANG", "de_AT.UTF-8@euro")], "Einstellungen"),
     (&[("LANG", "ca_ES.UTF-8@valencia")], "configuració"),

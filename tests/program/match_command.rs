@@ -208,11 +208,11 @@ fn a_match_speaks_french() {
         "fast",
     ]);
     assert!(
-        babbling.contains("partie 1 : le premier joueur déclare forfait, il a parlé"),
+        babbling.contains("partie 1 : le premier joueur perd par forfait, il a écrit"),
         "{babbling}"
     );
     assert!(
-        babbling.contains("a déclaré forfait 3 fois de suite"),
+        babbling.contains("a perdu par forfait 3 fois de suite"),
         "{babbling}"
     );
     assert!(told(&["--south", "nobody", "--north", "fast"]).contains("n'est pas un joueur"));

@@ -30,7 +30,7 @@ club-offers = { $name } ofereix { $game }
 club-person = { $name } · { $does }
 club-plays = juga
 club-watches = mira
-club-idle = inactiu fa { $minutes } min
+club-idle = inactiu des de fa { $minutes } min
 club-free = lliure
 club-load = Hi ha molta gent al club: els ordinadors pensen menys temps.
 club-refused-busy = Hi ha molt de moviment al club. Torna-ho a provar d'aquí a un moment.
@@ -90,7 +90,7 @@ club-hidden = { $moves ->
 }
 club-offer-end = { $name } vol acabar la partida tal com està. Prem la mateixa tecla per acceptar.
 club-offer-undo = { $name } vol desfer una jugada. Prem la mateixa tecla per acceptar.
-club-offer-rematch = { $name } vol la revenja, canviant de costat. Prem la mateixa tecla per acceptar.
+club-offer-rematch = { $name } vol la revenja, canviant de bàndol. Prem la mateixa tecla per acceptar.
 
 club-tournament = Torneig
 club-round-robin = tots contra tots
@@ -150,7 +150,7 @@ key-mute = silencia
 key-announce = anuncia
 
 help-club = Partida en un club
-help-club-again = la revenja, canviant de costat
+help-club-again = la revenja, canviant de bàndol
 help-club-refuse = rebutja el que ofereix l'altra persona
 help-club-say = escriu al xat
 help-club-hand = després de la partida: cedeix el control del tauler compartit

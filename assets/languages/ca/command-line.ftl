@@ -74,7 +74,7 @@ cli-plain_below =
     En un terminal, la línia s'edita com en un shell; amunt i avall recuperen les anteriors.
 cli-plain-puzzle = Resol problemes: el d'avui, de nous, de partides, o tants com puguis en tres minuts
 cli-plain-puzzle_which = Quins problemes
-cli-plain-puzzle_which_today = El final d'avui
+cli-plain-puzzle_which_today = El problema d'avui, un final
 cli-plain-puzzle_which_new = Finals nous
 cli-plain-puzzle_which_games = Posicions de partides, del teu nivell
 cli-plain-puzzle_which_storm = Tants com puguis en tres minuts
@@ -180,7 +180,7 @@ cli-endgame-build_memory = Límit de memòria en MB; amb menys, cal més temps i
 cli-endgame-stats = Resumeix cada capa en una línia
 cli-endgame-stats_variant = Les regles de les taules
 cli-endgame-stats_seeds = L'última capa que es mostra [per defecte: totes]
-cli-endgame-probe = Mostra el valor d'un tauler i de cada jugada per al bàndol que té el torn; els graners no compten
+cli-endgame-probe = Mostra el valor d'una posició i de cada jugada per al bàndol que té el torn; els graners no compten
 cli-endgame-probe_variant = Les regles de la posició
 cli-endgame-probe_position = La posició, com `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
 cli-endgame-prove = Demostra el valor d'una posició amb més llavors de les que abracen les taules
@@ -192,7 +192,7 @@ cli-endgame-prove_guess = El valor que es prova primer [per defecte: 0]
 cli-endgame-prove_out = On s'escriu el certificat
 cli-endgame-check-proof = Comprova el certificat d'una demostració, només amb les regles i les taules
 cli-endgame-check-proof_file = El certificat
-cli-endgame-verify = Comprova cada tauler de cada capa amb les seves jugades, i cada fitxer amb la seva suma de verificació
+cli-endgame-verify = Comprova cada posició de cada capa amb les seves jugades, i cada fitxer amb la seva suma de verificació
 cli-endgame-verify_variant = Les regles de les taules [per defecte: oware]
 cli-endgame-verify_all = Totes les variants
 cli-endgame-list = Llista les taules que existeixen
@@ -227,7 +227,7 @@ cli-match_variant = Les regles amb què es juga
 cli-match_matches = Juga als 13 llumins
 cli-match_opening-plies = Jugades a l'atzar abans que comencin els jugadors
 cli-match_seed = Una altra llavor aleatòria dona altres obertures
-cli-match_swap = Juga cada obertura dues vegades, canviant de costat
+cli-match_swap = Juga cada obertura dues vegades, canviant de bàndol
 cli-match_save = Escriu totes les partides en aquesta carpeta
 cli-match_concurrency = Partides que es juguen alhora
 cli-match_max-forfeits = Acaba el matx quan un jugador perd aquest nombre de partides seguides per sanció; 0: mai
@@ -275,7 +275,7 @@ cli-tournament_below =
       awale tournament --bots students --games 20 --time 100ms --out report
       awale tournament engine:level=1 engine:level=2 fast --games 100
 
-    Cada parella de jugadors juga totes les obertures dues vegades, canviant de costat. En un gauntlet el primer jugador s'enfronta a tots els altres.
+    Cada parella de jugadors juga totes les obertures dues vegades, canviant de bàndol. En un gauntlet el primer jugador s'enfronta a tots els altres.
 
     --out escriu una carpeta: index.html amb totes les partides per recórrer, report.txt, report.md, standing.csv, cross-table.csv, results.json, un fitxer a faults/ per a cada jugador amb errors, i tournament.json, des del qual continua la mateixa ordre amb --resume.
 cli-openings = Mostra el valor de les primeres jugades i els teus resultats amb elles

@@ -41,7 +41,7 @@ option-help = Consulta `--help`.
 wanted-time = un temps de 1ms a 1440m, com 100ms, 2s o 1m
 wanted-day = una data com 2026-11-21
 wanted-clock = minuts + segons per jugada, com 5+3, com a màxim 180+60
-wanted-even-games = un nombre parell de 2 a 100000 (cada obertura es juga des dels dos costats)
+wanted-even-games = un nombre parell de 2 a 100000 (cada obertura es juga amb els dos bàndols)
 wanted-seed-range = dos nombres d'1 a { $most }, com 14..20
 wanted-engine-limit = un límit com nodes=10000 o time=100ms
 wanted-elo-bounds = dos nombres de -1000 a 1000, primer el més petit, com 0,10

@@ -5,7 +5,7 @@ position-seeds = El camp { $number } de la posició, «{ $text }», no és un no
 position-side = Una posició acaba en S o N, el bàndol que té el torn, no en «{ $text }».
 position-total = Forats i graners sumen { seeds }, però aquest joc en té { $expected }.
 
-contradiction-seeds-per-pit = seeds_per_pit és { $value }, però un forat comença amb d'1 a { $most } llavors
+contradiction-seeds-per-pit = seeds_per_pit és { $value }, però un forat té al principi d'1 a { $most } llavors
 contradiction-win-at = win_at és { $value }, però amb { $total } llavors ha de ser de { $low } a { $total }
 contradiction-stop-at = stop_at és { $value }, però amb { $total } llavors ha de ser de 0 a { $high }
 contradiction-start = start és { $value }, però una pila té de { $low } a { $high } llumins

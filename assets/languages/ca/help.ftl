@@ -43,9 +43,9 @@ help-from-here = comença una partida nova des d'aquí
 help-open = continua una partida, o obre'n una d'acabada
 help-look = obre la partida al tauler d'anàlisi
 help-rename = posa nom a la partida
-help-search = busca per nom, jugador, variant o data
+help-search = cerca per nom, jugador, variant o data
 help-filter = a «Partides desades»: totes, inacabades, guanyades, perdudes, empats; a «Progrés»: amb ajuda o sense
 help-delete = esborra la partida (abans ho pregunta)
 
 help-at-once = comença una partida com l'última
-help-rematch = després de la partida: la revenja, canviant de costat
+help-rematch = després de la partida: la revenja, canviant de bàndol

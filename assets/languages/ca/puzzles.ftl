@@ -56,7 +56,7 @@ puzzle-gives-seeds = costa prop { $seeds ->
 } (estimat)
 puzzle-hint-last = L'última llavor de la jugada bona cau en { $pit }.
 puzzle-hint-last-store = L'última llavor de la jugada bona cau al teu graner.
-puzzle-hint-last-store-opponent = L'última llavor de la jugada bona cau al graner de l'adversari.
+puzzle-hint-last-store-opponent = L'última llavor de la jugada bona cau al graner del rival.
 puzzle-hint-best = Juga { $pit }: segons l'estimació val almenys { $seeds ->
     [one] { $seeds } llavor
    *[other] { $seeds } llavors

@@ -10,7 +10,7 @@ rating-estimate = prop de { $elo }
 rating-low = menys de { $elo }
 # { $level } és 0 per a una puntuació per sota del nivell 1, aquí i més avall.
 rating-like = { $level ->
-    [0] sota el nivell 1
+    [0] inferior al nivell 1
    *[other] prop del nivell { $level }
 }
 rating-none = Cap partida d'aualé acabada per puntuar.
@@ -22,7 +22,7 @@ rating-none-helped = { $games ->
 rating-about = Elo a l'escala dels nivells del motor, estimat pels resultats i pel cost de cada jugada. En nou de cada deu casos, la força real és dins del ±.
 
 rating-first = Puntuació { $rating } ({ $level ->
-    [0] sota el nivell 1
+    [0] inferior al nivell 1
    *[other] prop del nivell { $level }
 }).
 rating-with-help = Amb ajuda, aquesta partida no compta per a la teva puntuació.
@@ -38,13 +38,13 @@ rating-not-telling = { $games ->
    *[other] { $games } partides descartades: sense acabar, acabades abans que juguessin tots dos, o començades en una posició donada.
 }
 rating-after = Puntuació { $rating } ({ $change }, { $level ->
-    [0] sota el nivell 1
+    [0] inferior al nivell 1
    *[other] prop del nivell { $level }
 }).
 # Ara i abans tan baixa com el joc a l'atzar: el canvi no diu res.
-rating-still-low = Puntuació { $rating } (sota el nivell 1).
+rating-still-low = Puntuació { $rating } (inferior al nivell 1).
 
 results-rating = Puntuació { $rating } ({ $level ->
-    [0] sota el nivell 1
+    [0] inferior al nivell 1
    *[other] prop del nivell { $level }
 })

@@ -5,7 +5,7 @@ progress-overview = Resum
 progress-games = Puntuació: partides
 progress-no-rating = juga'n una sense ajuda
 progress-puzzles = Puntuació: problemes
-progress-today = Problema del dia
+progress-today = Problema d'avui
 progress-days = { $days ->
     [one] { $days } dia seguit
    *[other] { $days } dies seguits

@@ -44,9 +44,9 @@ key-show = mostra
 
 strategy-reach = L'abast d'un forat
 strategy-reach-task = Troba la millor captura. Compta cada forat teu un cop: cada llavor avança un forat.
-strategy-reach-1 = Cada llavor avança un forat: les quatre de C arriben a D, E, F i a. Al forat a n'hi ha dues: amb l'última, tres. No comptis llavor per llavor: quatre llocs després de C hi ha el forat a.
+strategy-reach-1 = Cada llavor avança un forat: les quatre de C arriben a D, E, F i al forat a. Allà n'hi ha dues: amb l'última, tres. No comptis llavor per llavor: quatre llocs després de C hi ha el forat a.
 strategy-reach-2 = Sis llavors acaben sempre al forat de la mateixa lletra: C arriba a c. Amb cinc és l'anterior; amb set, el següent. Així llegeixes gairebé tots els forats d'un cop d'ull.
-strategy-reach-3 = Comença per l'altra banda: quin forat vols tocar? El forat e té una llavor i és deu llocs després de A, i A té deu llavors. Amb e cauen també d i c.
+strategy-reach-3 = Comença per l'altra banda: quin forat vols tocar? El forat e té una llavor i és deu llocs després de A, i A té deu llavors. Amb ell cauen també d i c.
 
 ## Amenaces
 

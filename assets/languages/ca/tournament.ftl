@@ -4,7 +4,7 @@ tournament-title = Torneig de { $variant }
 tournament-intro = { $players } jugadors, { $games } partides de { $variant }, { $pairing }; { $plies ->
     [one] { $plies } mitja jugada
    *[other] { $plies } mitges jugades
-} a l'atzar al principi, les mateixes obertures per als dos bàndols, llavor aleatòria { $seed }.
+} a l'atzar al principi, les mateixes obertures amb els dos bàndols, llavor aleatòria { $seed }.
 tournament-round-robin = tots contra tots
 tournament-gauntlet = el primer contra tots els altres
 tournament-knock-out = eliminació directa

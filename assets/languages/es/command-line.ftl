@@ -74,7 +74,7 @@ cli-plain_below =
     En un terminal, la línea se edita como en una shell; arriba y abajo recuperan las anteriores.
 cli-plain-puzzle = Resolver problemas: el de hoy, nuevos, los de partidas, o todos los que puedas en tres minutos
 cli-plain-puzzle_which = Qué problemas
-cli-plain-puzzle_which_today = el final de hoy
+cli-plain-puzzle_which_today = el problema de hoy, un final
 cli-plain-puzzle_which_new = finales nuevos
 cli-plain-puzzle_which_games = posiciones de partidas, a tu nivel
 cli-plain-puzzle_which_storm = todos los que puedas en tres minutos
@@ -142,7 +142,7 @@ cli-puzzle-generate = Buscar en partidas posiciones con una sola jugada buena, y
 cli-puzzle-generate_variant = El juego
 cli-puzzle-generate_count = Número de problemas
 cli-puzzle-generate_out = Dónde escribirlos
-cli-puzzle-generate_confirm = Buscar otra vez cada problema, diez veces más tiempo, y conservar solo los que se confirman
+cli-puzzle-generate_confirm = Explorar de nuevo cada problema con diez veces más tiempo, y conservar solo los que se confirman
 cli-puzzle-generate_games = Buscar en estas partidas guardadas en lugar de partidas nuevas del motor
 cli-puzzle-list = Enumerar los problemas de partidas incluidos, con lo que afirma cada uno
 cli-puzzle-list_variant = El juego [por defecto: todos]
@@ -180,7 +180,7 @@ cli-endgame-build_memory = Límite de memoria en MB; con menos memoria hacen fal
 cli-endgame-stats = Resumir cada capa en una línea
 cli-endgame-stats_variant = Las reglas de las tablas
 cli-endgame-stats_seeds = La última capa que se muestra [por defecto: todas]
-cli-endgame-probe = Mostrar el valor de un tablero y de cada jugada para quien tiene el turno; los graneros no cuentan
+cli-endgame-probe = Mostrar el valor de una posición y de cada jugada para quien tiene el turno; los graneros no cuentan
 cli-endgame-probe_variant = Las reglas de la posición
 cli-endgame-probe_position = La posición, como `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
 cli-endgame-prove = Demostrar el valor de una posición con más semillas de las que abarcan las tablas
@@ -192,7 +192,7 @@ cli-endgame-prove_guess = El valor que se prueba primero [por defecto: 0]
 cli-endgame-prove_out = Dónde escribir el certificado
 cli-endgame-check-proof = Comprobar el certificado de una demostración, solo con las reglas y las tablas
 cli-endgame-check-proof_file = El certificado
-cli-endgame-verify = Comprobar cada tablero de cada capa con sus jugadas, y cada archivo con su suma de comprobación
+cli-endgame-verify = Comprobar cada posición de cada capa con sus jugadas, y cada archivo con su suma de comprobación
 cli-endgame-verify_variant = Las reglas de las tablas [por defecto: oware]
 cli-endgame-verify_all = Todas las variantes
 cli-endgame-list = Enumerar las tablas que existen
@@ -227,7 +227,7 @@ cli-match_variant = Las reglas del juego
 cli-match_matches = Jugar a las 13 cerillas
 cli-match_opening-plies = Jugadas al azar antes de que empiecen los jugadores
 cli-match_seed = Otra semilla da otras aperturas
-cli-match_swap = Jugar cada apertura dos veces, cambiando de lado
+cli-match_swap = Jugar cada apertura dos veces, cambiando de bando
 cli-match_save = Escribir todas las partidas en esta carpeta
 cli-match_concurrency = Partidas que se juegan a la vez
 cli-match_max-forfeits = Terminar el encuentro cuando un jugador pierde este número de partidas seguidas por sanción; 0: nunca
@@ -275,7 +275,7 @@ cli-tournament_below =
       awale tournament --bots students --games 20 --time 100ms --out report
       awale tournament engine:level=1 engine:level=2 fast --games 100
 
-    Cada pareja de jugadores juega cada apertura dos veces, cambiando de lado. En un gauntlet, el primer jugador se enfrenta a todos los demás.
+    Cada pareja de jugadores juega cada apertura dos veces, cambiando de bando. En un gauntlet, el primer jugador se enfrenta a todos los demás.
 
     --out escribe una carpeta: index.html con todas las partidas para recorrerlas, report.txt, report.md, standing.csv, cross-table.csv, results.json, un archivo en faults/ para cada jugador con fallos, y tournament.json, desde el que continúa el mismo comando con --resume.
 cli-openings = Mostrar el valor de las primeras jugadas y tus resultados con ellas

@@ -41,7 +41,7 @@ option-help = Consulta `--help`.
 wanted-time = un tiempo de 1ms a 1440m, como 100ms, 2s o 1m
 wanted-day = una fecha como 2026-11-21
 wanted-clock = minutos + segundos por jugada, como 5+3, como mucho 180+60
-wanted-even-games = un número par de 2 a 100000 (cada apertura se juega por los dos lados)
+wanted-even-games = un número par de 2 a 100000 (cada apertura se juega con los dos bandos)
 wanted-seed-range = dos números de 1 a { $most }, como 14..20
 wanted-engine-limit = un límite como nodes=10000 o time=100ms
 wanted-elo-bounds = dos números de -1000 a 1000, primero el menor, como 0,10

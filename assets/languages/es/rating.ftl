@@ -9,7 +9,7 @@ rating-estimate = unos { $elo }
 rating-low = menos de { $elo }
 # { $level } es 0 si la puntuación está bajo el nivel 1, aquí y más abajo.
 rating-like = { $level ->
-    [0] bajo el nivel 1
+    [0] inferior al nivel 1
    *[other] cerca del nivel { $level }
 }
 rating-none = Ninguna partida de awalé terminada que puntuar.
@@ -20,7 +20,7 @@ rating-none-helped = { $games ->
 }
 rating-about = Elo en la escala de los niveles del motor, estimado por los resultados y el coste de cada jugada. En nueve de cada diez casos, la fuerza real está dentro del ±.
 rating-first = Puntuación { $rating } ({ $level ->
-    [0] bajo el nivel 1
+    [0] inferior al nivel 1
    *[other] cerca del nivel { $level }
 }).
 rating-with-help = Con ayuda, esta partida no cuenta para tu puntuación.
@@ -36,12 +36,12 @@ rating-not-telling = { $games ->
    *[other] { $games } partidas descartadas: sin terminar, acabadas antes de que jugaran ambos, o empezadas en una posición dada.
 }
 rating-after = Puntuación { $rating } ({ $change }, { $level ->
-    [0] bajo el nivel 1
+    [0] inferior al nivel 1
    *[other] cerca del nivel { $level }
 }).
 # Ahora y antes tan baja como la del azar: la diferencia no dice nada.
-rating-still-low = Puntuación { $rating } (bajo el nivel 1).
+rating-still-low = Puntuación { $rating } (inferior al nivel 1).
 results-rating = Puntuación { $rating } ({ $level ->
-    [0] bajo el nivel 1
+    [0] inferior al nivel 1
    *[other] cerca del nivel { $level }
 })

@@ -5,7 +5,7 @@ progress-overview = Resumen
 progress-games = Puntuación: partidas
 progress-no-rating = tras una partida sin ayuda
 progress-puzzles = Puntuación: problemas
-progress-today = Problema del día
+progress-today = Problema de hoy
 progress-days = { $days ->
     [one] { $days } día seguido
    *[other] { $days } días seguidos

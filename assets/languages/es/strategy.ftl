@@ -44,9 +44,9 @@ key-show = mostrar
 
 strategy-reach = El alcance de un hoyo
 strategy-reach-task = Encuentra la mejor captura. Cuenta cada hoyo tuyo una vez: cada semilla avanza un hoyo.
-strategy-reach-1 = Cada semilla avanza un hoyo: las cuatro de C llegan a D, E, F y a. En el hoyo a hay dos, así que con la última son tres. No cuentes semilla por semilla: cuatro lugares después de C está el hoyo a.
+strategy-reach-1 = Cada semilla avanza un hoyo: las cuatro de C llegan a D, E, F y al hoyo a. Allí hay dos, así que con la última son tres. No cuentes semilla por semilla: cuatro lugares después de C está el hoyo a.
 strategy-reach-2 = Seis semillas acaban siempre en el hoyo de la misma letra: C llega a c. Con cinco es el anterior; con siete, el siguiente. Así lees casi todos los hoyos de un vistazo.
-strategy-reach-3 = Empieza por el otro extremo: ¿qué hoyo quieres alcanzar? El hoyo e tiene una semilla y está diez lugares después de A, y A tiene diez semillas. Con e caen también d y c.
+strategy-reach-3 = Empieza por el otro extremo: ¿qué hoyo quieres alcanzar? El hoyo e tiene una semilla y está diez lugares después de A, y A tiene diez semillas. Con él caen también d y c.
 
 ## Las amenazas
 
@@ -68,7 +68,7 @@ strategy-defence-3 = Tercera defensa: estropear la cuenta. El hoyo c acabaría e
 
 strategy-big-pit = El hoyo grande
 strategy-big-pit-task = Uno de tus hoyos da la vuelta completa. ¿Es su momento?
-strategy-big-pit-1 = Doce semillas dan la vuelta y saltan su propio hoyo: todos los demás reciben una, y C, donde cae la última de B, dos. A, que estaba amenazado por e, tiene ahora tres semillas.
+strategy-big-pit-1 = Doce semillas dan la vuelta y saltan su propio hoyo: todos los demás reciben una, y C, donde cae la última de B, dos. A, que estaba amenazado por el hoyo e, tiene ahora tres semillas.
 strategy-big-pit-2 = Con más de doce, los primeros hoyos de Norte reciben dos semillas. F tiene catorce: las sueltas de los hoyos a, b y c pasan a ser tres, y se capturan las nueve. Semillas sueltas y hoyos vacíos enfrente: eso espera un hoyo grande.
 strategy-big-pit-3 = E tiene diecisiete semillas. En dos vueltas da dos a cada hoyo de a hasta e y acaba en e: cinco hoyos en una cadena, doce semillas. Al hoyo f le queda una: por eso no es un gran slam.
 

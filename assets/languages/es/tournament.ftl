@@ -4,7 +4,7 @@ tournament-title = Torneo de { $variant }
 tournament-intro = { $players } jugadores, { $games } partidas de { $variant }, { $pairing }; { $plies ->
     [one] { $plies } media jugada
    *[other] { $plies } medias jugadas
-} al azar al principio, las mismas aperturas por ambos lados, semilla aleatoria { $seed }.
+} al azar al principio, las mismas aperturas con ambos bandos, semilla aleatoria { $seed }.
 tournament-round-robin = todos contra todos
 tournament-gauntlet = el primero contra los demás
 tournament-knock-out = eliminación directa

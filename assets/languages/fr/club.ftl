@@ -86,7 +86,7 @@ club-hidden = { $moves ->
 }
 club-offer-end = { $name } propose d'arrêter la partie ici. Appuyez sur la même touche pour accepter.
 club-offer-undo = { $name } demande à reprendre un coup. Appuyez sur la même touche pour accepter.
-club-offer-rematch = { $name } demande une revanche, côtés échangés. Appuyez sur la même touche pour accepter.
+club-offer-rematch = { $name } demande une revanche, camps échangés. Appuyez sur la même touche pour accepter.
 club-tournament = Tournoi
 club-round-robin = tous contre tous
 club-swiss = { $rounds ->
@@ -142,7 +142,7 @@ key-pass-hand = céder
 key-mute = ignorer
 key-announce = annoncer
 help-club = Partie dans un club
-help-club-again = revanche, côtés échangés
+help-club-again = revanche, camps échangés
 help-club-refuse = refuser ce que l'autre propose
 help-club-say = dire quelque chose
 help-club-hand = après la partie : céder le plateau commun

@@ -180,7 +180,7 @@ cli-endgame-build_memory = Mémoire accordée, en Mo ; avec moins, il faut plus 
 cli-endgame-stats = Résumer chaque couche sur une ligne
 cli-endgame-stats_variant = Les règles des tables
 cli-endgame-stats_seeds = La dernière couche à montrer [par défaut : toutes]
-cli-endgame-probe = Montrer la valeur d'un plateau et de chaque coup pour le camp au trait ; les greniers ne comptent pas
+cli-endgame-probe = Montrer la valeur d'une position et de chaque coup pour le camp au trait ; les greniers ne comptent pas
 cli-endgame-probe_variant = Les règles de la position
 cli-endgame-probe_position = La position, comme `0-0-1-0-2-1-1-0-0-0-3-1-20-19-S`
 cli-endgame-prove = Prouver la valeur d'une position qui a plus de graines que les tables
@@ -192,7 +192,7 @@ cli-endgame-prove_guess = La valeur à essayer d'abord [par défaut : 0]
 cli-endgame-prove_out = Où écrire le certificat
 cli-endgame-check-proof = Vérifier le certificat d'une preuve, par les règles et les tables seules
 cli-endgame-check-proof_file = Le certificat
-cli-endgame-verify = Vérifier chaque plateau de chaque couche d'après ses coups, et chaque fichier d'après sa somme de contrôle
+cli-endgame-verify = Vérifier chaque position de chaque couche d'après ses coups, et chaque fichier d'après sa somme de contrôle
 cli-endgame-verify_variant = Les règles des tables [par défaut : oware]
 cli-endgame-verify_all = Toutes les variantes
 cli-endgame-list = Énumérer les tables présentes
@@ -226,7 +226,7 @@ cli-match_games = Nombre de parties
 cli-match_variant = Les règles du jeu
 cli-match_matches = Jouer plutôt aux 13 allumettes
 cli-match_opening-plies = Coups au hasard avant que les joueurs prennent la main
-cli-match_seed = Un autre nombre donne d'autres ouvertures
+cli-match_seed = Une autre graine aléatoire donne d'autres ouvertures
 cli-match_swap = Jouer chaque ouverture deux fois, en échangeant les camps
 cli-match_save = Écrire toutes les parties dans ce dossier
 cli-match_concurrency = Nombre de parties jouées en même temps
@@ -244,7 +244,7 @@ cli-match_below =
       awale match fast naive
       awale match --games 20 --swap --south engine:time=200ms --north 'uci:time=200ms:./engine'
 
-    Pour une variante à vous, faites lire vos réglages à l'autre programme : 'uci:depth=8:awale --config FICHIER uci'. Un joueur qui ne démarre pas termine le match avant la première partie ; celui qui déclare forfait partie après partie le termine aussi (--max-forfeits). Ctrl-C termine un match ; sous Unix, le résultat du moment est alors affiché.
+    Pour une variante à vous, faites lire vos réglages à l'autre programme : 'uci:depth=8:awale --config FICHIER uci'. Un joueur qui ne démarre pas termine le match avant la première partie ; celui qui perd par forfait partie après partie le termine aussi (--max-forfeits). Ctrl-C termine un match ; sous Unix, le résultat du moment est alors affiché.
 
     `awale uci` utilise les tables de finales présentes, `engine` ne le fait pas : écrivez 'awale uci --no-tables', ou donnez des tables aux deux. Le bilan dit qui s'en est servi. Sous Linux, tout processus lancé par un autre programme se termine avec lui.
 cli-tournament = Faire jouer un tournoi à des joueurs ou à un dossier de robots
@@ -264,7 +264,7 @@ cli-tournament_max-forfeits = Écarter un joueur après ce nombre de forfaits de
 cli-tournament_variant = Les règles du jeu
 cli-tournament_matches = Jouer plutôt aux 13 allumettes
 cli-tournament_opening-plies = Coups au hasard avant que les joueurs prennent la main [par défaut : 4, aux allumettes 2]
-cli-tournament_seed = Un autre nombre donne d'autres ouvertures
+cli-tournament_seed = Une autre graine aléatoire donne d'autres ouvertures
 cli-tournament_concurrency = Nombre de parties jouées en même temps [par défaut : une par processeur]
 cli-tournament_out = Écrire les comptes rendus dans ce dossier
 cli-tournament_resume = Reprendre le tournoi de ce dossier

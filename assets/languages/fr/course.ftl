@@ -17,7 +17,7 @@ course-shown = Essayez { $move }.
 course-store = votre grenier
 course-store-opponent = le grenier adverse
 trouble-progress = Votre progression : { $what }
-progress-damaged = le fichier était abîmé et s'appelle maintenant { $file } ; un nouveau a été créé.
+progress-damaged = le fichier était endommagé et s'appelle maintenant { $file } ; un nouveau a été créé.
 progress-later = { $file } vient d'une version plus récente et n'a pas été modifié.
 
 key-lesson = leçon

@@ -25,8 +25,8 @@ match-tables = tables
 match-yes = oui
 match-no = non
 match-only-one-asked = seul { $who } a utilisé les tables de finales : `engine:LIMITE,tables=on` les active, `awale uci --no-tables` les désactive
-match-forfeited = partie { $game } : { $who } déclare forfait, { $reason }
-match-forfeit-title = { $side } déclare forfait : { $reason }
+match-forfeited = partie { $game } : { $who } perd par forfait, { $reason }
+match-forfeit-title = { $side } perd par forfait : { $reason }
 
 match-start = il ne démarre pas : { $what }
 match-crash = il s'est arrêté
@@ -39,7 +39,7 @@ match-illegal = il a joué { $move }, qui est interdit
 
 match-does-not-play = { $player } ne joue pas à { $variant }
 match-cannot-play = { $player } ne peut pas jouer : { $reason } ; aucune partie n'a été jouée
-match-too-many-forfeits = { $who }, { $player }, a déclaré forfait { $games ->
+match-too-many-forfeits = { $who }, { $player }, a perdu par forfait { $games ->
     [one] une fois
    *[other] { $games } fois de suite
 }, ce qui termine le match ; `--max-forfeits 0` continue malgré tout

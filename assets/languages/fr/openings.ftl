@@ -37,7 +37,7 @@ book-written = Écrit : { $file } ({ $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
 }, { $bytes } octets)
-book-bad = { $file } n'est pas un livre d'ouvertures de ce jeu, ou est abîmé ; choisissez le jeu par `--variant`, ou refaites le livre
+book-bad = { $file } n'est pas un livre d'ouvertures de ce jeu, ou est endommagé ; choisissez le jeu par `--variant`, ou refaites le livre
 book-other-effort = { $file } a été fait avec d'autres nombres de positions, de demi-coups ou de graines ; agrandissez-le par `awale book extend`, ou nommez un autre fichier
 book-stats = Positions : { $positions } (dont { $expanded } développées). Les valeurs sont des estimations ; résultats prouvés : { $proven }.
     Recherches : { $fullnodes } positions après { plies }, { $nodes } ailleurs avec des tables de { seeds }

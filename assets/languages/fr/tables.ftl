@@ -4,7 +4,7 @@ tables-made = { $game } : toutes les tables jusqu'à { seeds } sont prêtes
 tables-layer = { $game } { $seeds } : { $boards } positions, { $rate } millions par seconde
 tables-at-work = { $game } { $seeds } sur { $of }
 tables-rate = { $rate } millions de positions par seconde
-tables-planned = { $game } { $first } à { $last } : prend jusqu'à { $memory } Mo de mémoire et { $disk } Mo de disque au plus ; { key-name-ctrl }-C l'arrête, la même commande la reprend
+tables-planned = { $game } { $first } à { $last } : prend jusqu'à { $memory } Mo de mémoire et { $disk } Mo de disque au plus ; { key-name-ctrl }-C interrompt le calcul, la même commande le reprend
 tables-removed = { $game } : { $files ->
     [one] { $files } fichier supprimé
    *[other] { $files } fichiers supprimés
@@ -20,7 +20,7 @@ tables-flaw-size = elle a { $found } octets, mais il en faut { $expected }
 tables-flaw-no-table = ce n'est pas une table
 tables-flaw-version = elle est à la version { $version } du format, et ce programme en utilise une autre
 tables-flaw-other-layer = elle a été faite pour d'autres règles ou un autre nombre de graines
-tables-flaw-damaged = elle est abîmée : la somme de contrôle ne correspond pas
+tables-flaw-damaged = elle est endommagée : la somme de contrôle ne correspond pas
 
 tables-stopped = arrêté ; toutes les tables jusqu'à { seeds } sont finies et gardées
 tables-memory = la table de { seeds } demande { $needed } Mo de mémoire, et elle ne peut en prendre que { $free } Mo ; fermez d'autres programmes, accordez-en plus ou demandez moins de graines
@@ -38,7 +38,7 @@ tables-unusable = la table de { seeds } ne peut pas être utilisée
 tables-stats-head = graines positions cycliques somme min max fnv1a64
 tables-list-head = variante graines valeurs ; dans { $folder }
 tables-list-exact = exactes
-tables-list-value = par-convention
+tables-list-value = de-table
 tables-probe-exact = exact : { $value } pour { $seat }
 tables-probe-value = valeur de table : { $value } pour { $seat }
 tables-probe-cyclic = {", cyclique"}

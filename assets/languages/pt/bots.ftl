@@ -14,8 +14,8 @@ bots-processes = iniciou { $number } processos
 bots-no-command = um bot de linha escreve-se `bot:COMANDO`, como em `bot:python3 meu.py`
 bots-unclosed-quote = falta fechar as aspas; escreva um caminho com espaços assim: 'meu bot.py'
 player-bot = o seu programa
-kind-bot = seu programa
-about-bot = Um programa seu: um bot de linha (docs/bots.md) ou um motor, com uci:time=1s: antes do comando. A tabela [programs] das configurações aceita vários.
+kind-bot = o seu programa
+about-bot = Um programa seu: um bot de linha (docs/bots.md) ou um motor, com uci:time=1s: antes do comando. A tabela [programs] das definições aceita vários.
 setup-bot = comando
 setup-no-bot = ainda nenhum
 key-type-command = escrever comando

@@ -5,7 +5,7 @@ kind-character = personagem
 gallery-levels = Níveis
 gallery-title = Personagens
 gallery-textbook = Jogadores de manual
-gallery-programs = Seus programas
+gallery-programs = Os seus programas
 gallery-people = Pessoas
 gallery-person = alguém ao seu lado
 gallery-naive = inocente, ao acaso
@@ -33,12 +33,12 @@ teacher-made = “Espere: { $move } { $gift }. Eu responderia { $answer }, e { $
 
 character-kossi = Um menino que acaba de aprender a jogar: leva tudo o que estiver ao alcance.
 character-kossi-took = Minhas! Todas minhas!
-character-kossi-lost = Ei! Essa eu não vi.
+character-kossi-lost = Ei! Essa não a vi.
 character-kossi-style = Mais valem poucas agora que muitas depois.
 
-character-kofi = Sempre com pressa: joga as casas da direita antes de olhar as outras.
-character-kofi-took = Mãos rápidas, depósito cheio.
-character-kofi-lost = Depressa demais outra vez. Próxima!
+character-kofi = Sempre com pressa: joga as casas da direita antes de olhar para as outras.
+character-kofi-took = Mãos lestas, depósito cheio.
+character-kofi-lost = Outra vez demasiado depressa. Seguinte!
 character-kofi-style = Pensar fica para amanhã.
 
 character-fatou = Tem todo o tempo do mundo: semeia uma ou duas e espera até faltarem jogadas ao adversário.
@@ -66,29 +66,29 @@ character-kwasi-took = Eu avisei que vinha.
 character-kwasi-lost = Boa resposta. Gosto disso.
 character-kwasi-style = Ninguém vigia todas as casas.
 
-character-adjoua = Sempre em frente: mantém as três casas da esquerda tão vazias quanto pode.
+character-adjoua = Sempre em frente: mantém as três casas da esquerda tão vazias quanto possível.
 character-adjoua-took = Em frente, e mais longe ainda.
 character-adjoua-lost = Ainda tenho outras jogadas.
 character-adjoua-style = Tudo à frente, nada para trás.
 
-character-desmond = Um jogador de warri de Antígua: mantém as três casas da direita tão vazias quanto pode.
+character-desmond = Um jogador de warri de Antígua: mantém as três casas da direita tão vazias quanto possível.
 character-desmond-took = Isto é warri, meu amigo.
-character-desmond-lost = Bem semeado. Vi tarde demais.
-character-desmond-style = A minha direita está vazia. Que há lá para levar?
+character-desmond-lost = Bem semeado. Vi demasiado tarde.
+character-desmond-style = A minha direita está vazia. O que há lá para levar?
 
 character-sekou = Dá para receber: prefere as jogadas que lhe permitem capturar de volta.
 character-sekou-took = Quem me bate leva mais forte.
 character-sekou-lost = À vontade. Eu sei o que vem depois.
 character-sekou-style = Sirva-se, por favor.
 
-character-awa = Deixa despida a fila do adversário: dá-lhe tão poucas sementes quanto pode.
+character-awa = Deixa despida a fila do adversário: dá-lhe tão poucas sementes quanto possível.
 character-awa-took = Ainda menos do seu lado.
 character-awa-lost = Bom apetite. Pode ser a última refeição.
 character-awa-style = A sua fila está com cara de fome.
 
 character-tunde = Um jogador de ayo de Ibadan: adora semear muito longe, até dar a volta ao tabuleiro.
 character-tunde-took = Estrada longa, saco cheio.
-character-tunde-lost = Olhei longe demais.
+character-tunde-lost = Olhei demasiado longe.
 character-tunde-style = Uma volta ao mundo, e de volta a casa.
 
 character-kweku = Tem o nome da aranha dos contos: entre jogadas iguais, escolhe a que mais convida a errar.
@@ -99,6 +99,6 @@ character-yaa = A melhor jogadora da cidade: só lhe interessa a melhor jogada.
 character-yaa-took = Já não havia defesa.
 character-yaa-lost = Bem visto.
 
-character-nana = Uma avó que ensina: joga mais ou menos tão bem quanto o aluno, e avisa antes de uma jogada que perde.
-character-nana-took = Viu o que vinha? Na próxima vez, vai ver.
+character-nana = Uma avó que ensina: joga mais ou menos tão bem como o aluno, e avisa antes de uma jogada que perde.
+character-nana-took = Viu o que aí vinha? Para a próxima, vai ver.
 character-nana-lost = Muito bem. É assim que se joga.

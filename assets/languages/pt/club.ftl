@@ -6,17 +6,17 @@ club-here = { $count ->
     [one] { $count } pessoa aqui
    *[other] { $count } pessoas aqui
 }
-club-lobby = Salão
+club-lobby = Sala
 club-you-are = O seu nome aqui: { $name }.
 club-guest-no-key = O seu ssh não apresentou nenhuma chave e por isso joga como convidado. Para ficar com um nome, crie uma chave com ssh-keygen ou puttygen.
 club-guest-kind = Este clube não aceita o seu tipo de chave. Use Ed25519, ECDSA ou RSA de 1024 a 8192 bits.
 club-guest-sha1 = O seu ssh assina com RSA e SHA-1, que já não é seguro, e por isso joga como convidado. Atualize-o ou use uma chave Ed25519.
-club-guest-unproved = O seu ssh apresentou uma chave mas não assinou com ela, e por isso joga como convidado. A frase-senha estava certa?
+club-guest-unproved = O seu ssh apresentou uma chave mas não assinou com ela, e por isso joga como convidado. A frase-passe estava certa?
 club-guest-disk = O clube não consegue guardar nomes novos agora e por isso joga como convidado. Volte mais tarde.
 club-new = Novo desafio
 club-home = Jogar, aprender e estudar a sós
 club-hold = Organizar um torneio
-club-hold-about = Joga quem entrar no torneio pela sala. Comece-o lá; cada rodada é emparelhada quando a anterior termina.
+club-hold-about = Joga quem entrar no torneio pela sala. Comece-o lá; cada ronda é emparelhada quando a anterior termina.
 club-best = Pontuações
 club-best-none = Ainda não há partidas pontuadas. Proponha a primeira.
 club-best-about = Os melhores de cada jogo, com a incerteza da pontuação.
@@ -59,7 +59,7 @@ club-begins-drawn = por sorteio
 club-begins-you = eu
 club-begins-other = o adversário
 club-delay = { $moves ->
-    [0] cada jogada na hora
+    [0] cada jogada em direto
     [one] com { $moves } jogada de atraso
    *[other] com { $moves } jogadas de atraso
 }
@@ -67,11 +67,11 @@ club-refused-gone = Já não existe: foi retirado, outra pessoa aceitou, ou acab
 club-refused-own = Esse é o seu próprio nome.
 club-refused-too-many = Chegou ao limite de desafios e partidas do clube. Termine algum primeiro.
 club-refused-nobody = Ninguém com esse nome passou por aqui.
-club-refused-guest = Sem nome, só há partidas amistosas, com ou sem relógio. Para as outras, venha com uma chave ou um link.
+club-refused-guest = Os convidados jogam partidas amistosas, com ou sem relógio. Para as outras, venha com uma chave ou um link.
 club-refused-too-fast = Mais devagar.
 club-refused-not-now = Agora não.
 club-refused-away = Uma partida com relógio precisa dos dois jogadores aqui.
-club-refused-too-few = Antes, pelo menos dois jogadores precisam entrar.
+club-refused-too-few = Antes, pelo menos dois jogadores têm de entrar.
 club-refused-disk = O clube não consegue gravar no disco agora, por isso nada foi feito. Tente de novo daqui a pouco.
 club-watchers = { $count ->
     [0] { $count } espectadores
@@ -86,48 +86,48 @@ club-hidden = { $moves ->
     [one] As jogadas aparecem com { $moves } jogada de atraso.
    *[other] As jogadas aparecem com { $moves } jogadas de atraso.
 }
-club-offer-end = { $name } quer terminar a partida tal como está. Pressione a mesma tecla para aceitar.
-club-offer-undo = { $name } quer desfazer uma jogada. Pressione a mesma tecla para aceitar.
-club-offer-rematch = { $name } quer a revanche, com os lados trocados. Pressione a mesma tecla para aceitar.
+club-offer-end = { $name } quer terminar a partida tal como está. Prima a mesma tecla para aceitar.
+club-offer-undo = { $name } quer desfazer uma jogada. Prima a mesma tecla para aceitar.
+club-offer-rematch = { $name } quer a desforra, com os lados trocados. Prima a mesma tecla para aceitar.
 club-tournament = Torneio
 club-round-robin = todos contra todos
 club-swiss = { $rounds ->
-    [one] sistema suíço, { $rounds } rodada
-   *[other] sistema suíço, { $rounds } rodadas
+    [one] sistema suíço, { $rounds } ronda
+   *[other] sistema suíço, { $rounds } rondas
 }
 club-tournament-open = { $name }: { $format } · inscritos: { $people }
 club-tournament-joined = { $name }: { $format } · inscritos: { $people }, com a sua inscrição
-club-tournament-on = { $name }: { $format } · rodada { $round }
+club-tournament-on = { $name }: { $format } · ronda { $round }
 club-tournament-over = { $name }: { $format } · terminado
-club-no-files = o clube não escreve arquivos; para ter as suas partidas: ssh host games NOME
+club-no-files = o clube não escreve ficheiros; para ter as suas partidas: ssh host games NOME
 club-bye = Até breve.
 club-bye-idle = Nenhuma tecla há muito tempo. Até breve; as suas partidas ficam guardadas.
 club-bye-closing = O clube vai fechar. As suas partidas ficam guardadas.
 club-bye-banned = Este clube não aceita a sua entrada.
 club-bye-taken = Esse nome é de outra pessoa. Volte com outro: ssh NOME@host
-club-bye-private = Este clube é privado. Peça ao anfitrião que acrescente a sua chave.
-club-bye-many = Já há sessões demais abertas em seu nome.
+club-bye-private = Este clube é privado. Peça a quem organiza o clube que acrescente a sua chave.
+club-bye-many = Já há demasiadas sessões abertas em seu nome.
 club-bye-name = Esse nome não serve: use de 1 a 16 letras, algarismos, - ou _. Volte com outro: ssh NOME@host
-club-bye-terminal = O clube precisa de um terminal que mostre a interface completa. Aqui TERM é dumb, falta TERM ou há um pipe. Ligue-se a partir de uma janela de terminal: ssh -t NOME@host
+club-bye-terminal = O clube precisa de um terminal que mostre o ecrã inteiro. Aqui TERM é dumb, falta TERM ou há um pipe. Ligue-se a partir de uma janela de terminal: ssh -t NOME@host
 club-bye-only = O clube só oferece um terminal e alguns comandos: ssh NOME@host help
 club-full = O clube está cheio. Tente de novo daqui a alguns minutos.
-club-full-address = Há conexões demais a partir do seu endereço. Feche algumas, ou peça a quem organiza o clube que permita mais.
+club-full-address = Há demasiadas ligações a partir do seu endereço. Feche algumas, ou peça a quem organiza o clube que permita mais.
 club-web-link = Este link já não leva a lugar nenhum. Peça um novo a quem organiza o clube.
 club-web-private = Este clube é privado. Peça um link a quem o organiza.
 club-web-name = Esse nome não serve aqui: 1 a 16 letras, algarismos, - ou _. Escolha outro.
 club-web-taken = Esse nome é de outra pessoa. Escolha outro, ou entre com o seu próprio link.
-club-web-many = Já foram escolhidos nomes demais neste endereço. Tente daqui a uma hora, ou jogue sem nome.
-club-web-disk = O clube não consegue guardar nomes novos agora. Jogue sem nome, ou tente mais tarde.
+club-web-many = Já foram escolhidos demasiados nomes neste endereço. Tente daqui a uma hora, ou jogue como convidado.
+club-web-disk = O clube não consegue guardar nomes novos agora. Jogue como convidado, ou tente mais tarde.
 club-web-later = O clube não pode receber mais ninguém agora. Tente daqui a pouco.
-page-about = Jogue awalé com amigos, aqui no seu navegador. Escolha um nome para guardar partidas e pontuações, ou entre sem nome.
+page-about = Jogue awalé com amigos, aqui no seu navegador. Escolha um nome para guardar partidas e pontuações, ou entre como convidado.
 page-name = Nome
 page-take = Ficar com este nome
-page-guest = Jogar sem nome
+page-guest = Jogar como convidado
 page-script = Esta página precisa de JavaScript.
 page-again = Entrar de novo
 page-keys = Teclas
 page-keyboard = Teclado
-page-lost = Conexão perdida. Nova tentativa…
+page-lost = Ligação perdida. Nova tentativa…
 page-games = As minhas partidas
 page-link = O meu link
 page-link-about = Este link secreto permite voltar. Guarde-o e não o mostre a ninguém: quem o tem joga em seu nome.
@@ -135,7 +135,7 @@ page-copy = Copiar
 page-close = Fechar
 key-challenge = desafiar
 key-decline = recusar
-key-rematch = revanche
+key-rematch = desforra
 key-refuse = recusar
 key-say = dizer
 key-offer-end = propor o fim
@@ -144,7 +144,7 @@ key-pass-hand = ceder
 key-mute = silenciar
 key-announce = anunciar
 help-club = Partida num clube
-help-club-again = revanche com os lados trocados
+help-club-again = desforra com os lados trocados
 help-club-refuse = recusar o que o outro jogador propõe
 help-club-say = dizer algo
 help-club-hand = após a partida: ceder o tabuleiro comum

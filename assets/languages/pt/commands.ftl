@@ -1,10 +1,10 @@
-### As configurações, como a linha de comando as mostra.
-config-settings = configurações:
+### As definições, como a linha de comando as mostra.
+config-settings = definições:
 config-there = (existe)
 config-not-there = (não existe; não é preciso)
 config-games = partidas:
 config-tables = tabelas:
-config-default = padrão
+config-default = predefinição
 config-line = { $file }, linha { $line }
 
 ### O que há de errado com as opções de um comando.
@@ -13,7 +13,7 @@ option-unknown = não há nenhuma opção “{ $option }”
 option-no-command = não há nenhum comando “{ $command }”
 option-surplus = “{ $text }” não é esperado
 option-takes-none = “{ $option }” não aceita valor; retire “{ $value }”
-option-daily = “--daily” é o problema de hoje e não aceita “{ $value }”; para outro dia use “--day 2026-11-21”
+option-daily = “--daily” é o problema do dia e não aceita “{ $value }”; para outro dia use “--day 2026-11-21”
 option-missing = falta: “{ $options }”
 option-conflict = “{ $option }” não pode ser usada com “{ $other }”
 option-twice = “{ $option }” está repetida

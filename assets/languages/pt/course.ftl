@@ -13,11 +13,11 @@ course-done = Muito bem.
 course-next = Enter: próximo passo.
 course-finished = Era a última lição. Enter: voltar à lista.
 course-go-on = Certo. Continue.
-course-shown = Tente { $move }.
+course-shown = Experimente { $move }.
 course-store = seu depósito
 course-store-opponent = depósito do adversário
 trouble-progress = O seu progresso: { $what }
-progress-damaged = o arquivo estava danificado e chama-se agora { $file }; foi criado um novo.
+progress-damaged = o ficheiro estava danificado e chama-se agora { $file }; foi criado um novo.
 progress-later = { $file } é de uma versão mais recente e não foi alterado.
 
 key-lesson = lição
@@ -28,7 +28,7 @@ key-skip = saltar
 key-before = anterior
 
 help-hint = uma dica; de novo, mais ajuda
-help-scroll-text = rolar o texto
+help-scroll-text = percorrer o texto
 
 ## O que fazer
 goal-any = Faça qualquer jogada legal.
@@ -51,7 +51,7 @@ goal-hint-round = Procure a casa com mais sementes.
 goal-hint-capture = Procure uma casa cuja última semente caia na fila do adversário e deixe ali duas ou três.
 goal-hint-forgo = Procure a jogada que deixaria o adversário sem sementes.
 goal-hint-no-move = Jogue de modo que, na próxima vez, nenhuma casa sua alcance a fila do adversário.
-goal-hint-repetition = Procure as lacunas na roda: A, C e E; a, c e e.
+goal-hint-repetition = Procure as lacunas na roda: A, C, E; a, c, e.
 goal-hint-leave-lost = Com que números perde quem tem de tirar? O primeiro deles é 1.
 
 miss-last-elsewhere = A última semente cai em { $last }, não em { $wanted }. Enter desfaz a jogada.
@@ -98,23 +98,23 @@ course-lap-capture-done = A casa vazia recebeu uma semente na primeira volta e a
 
 ## A cadeia
 course-chain = A cadeia
-course-chain-whole = Depois de capturar, olhe a casa anterior. Se ela também é do adversário e tem duas ou três sementes, capture-as também, e assim para trás.
+course-chain-whole = Depois de capturar, olhe para a casa anterior. Se ela também é do adversário e tem duas ou três sementes, capture-as também, e assim para trás.
 course-chain-whole-done = Três e depois duas: uma cadeia. Ela acaba na primeira casa que não tem duas ou três sementes, e no fim da fila.
-course-chain-broken = Aqui duas jogadas capturam. Uma das cadeias acaba logo, porque a casa anterior tem sementes demais. Encontre a mais longa.
+course-chain-broken = Aqui duas jogadas capturam. Uma das cadeias acaba logo, porque a casa anterior tem demasiadas sementes. Encontre a mais longa.
 course-chain-broken-done = A cadeia recua desde a última semente, sem lacunas. Uma casa cheia no meio protege todas as anteriores.
 
 ## Capturar tudo
 course-slam = Capturar tudo
-course-slam-nothing = Norte só tem duas casas com sementes. Há uma jogada que capturaria todas elas: um grand slam. Tente e veja o que acontece neste jogo.
-course-slam-nothing-done = A jogada é legal, mas não captura nada: o adversário precisa ficar com algo para jogar.
+course-slam-nothing = Norte só tem duas casas com sementes. Há uma jogada que capturaria todas elas: um grand slam. Experimente e veja o que acontece neste jogo.
+course-slam-nothing-done = A jogada é legal, mas não captura nada: o adversário tem de ficar com algo para jogar.
 course-slam-instead = A mesma posição. Há uma jogada que captura algo e deixa algo.
 course-slam-instead-done = Uma captura menor conta; capturar tudo não rende nada.
-course-slam-illegal = Norte só tem duas casas com sementes. Neste jogo não se pode capturar tudo o que o adversário tem, um grand slam. Tente, se quiser.
+course-slam-illegal = Norte só tem duas casas com sementes. Neste jogo não se pode capturar tudo o que o adversário tem, um grand slam. Experimente, se quiser.
 course-slam-illegal-done = Uma captura menor é permitida; capturar tudo, não.
 
 ## Dar de comer
 course-feeding = Dar de comer
-course-feed-required = Norte não tem sementes. Neste jogo é preciso dar de comer ao adversário: só é legal uma jogada que lhe dê sementes. Tente outra, e o jogo explica a recusa.
+course-feed-required = Norte não tem sementes. Neste jogo é preciso dar de comer ao adversário: só é legal uma jogada que lhe dê sementes. Experimente outra, e o jogo explica a recusa.
 course-feed-required-done = Norte já tem com que jogar. A partida só termina se nenhuma jogada alcança a outra fila.
 course-feed-free = Norte não tem sementes. Neste jogo não é preciso dar de comer ao adversário. Se Norte não pode jogar, a partida termina e Sul leva a sua própria fila.
 course-feed-free-done = Norte não podia jogar: a partida terminou, e a fila de baixo é sua. Neste jogo, deixar o adversário sem sementes é uma forma de ganhar.
@@ -122,8 +122,8 @@ course-feed-free-done = Norte não podia jogar: a partida terminou, e a fila de 
 ## O fim
 course-ending = Fim da partida
 course-end-store = { $win_at ->
-    [one] Quem chega primeiro a { $win_at } semente ganha na hora,
-   *[other] Quem chega primeiro a { $win_at } sementes ganha na hora,
+    [one] Quem chega primeiro a { $win_at } semente ganha de imediato,
+   *[other] Quem chega primeiro a { $win_at } sementes ganha de imediato,
 } haja o que houver nas casas. Faltam poucas. Uma captura basta; a outra, não.
 course-end-store-done = Vitória imediata. As sementes que ficam nas casas não contam.
 course-end-few = { $stop_at ->

@@ -2,7 +2,7 @@
 
 course-drills = Treino de contagem
 drills-title = Treino de contagem
-drills-about = Dois minutos para contar: responda ao maior número possível de perguntas. Após uma resposta certa vem a próxima; após uma errada, o tabuleiro mostra a razão.
+drills-about = Dois minutos para contar: responda ao maior número possível de perguntas. Após uma resposta certa vem a próxima; após uma errada, o tabuleiro mostra porquê.
 drills-level = Nível { $number }: { $name }
 drills-best = recorde: { $score }
 drills-score = Os pontos são as respostas certas menos as erradas, nunca abaixo de zero.
@@ -20,9 +20,9 @@ drill-ask-last = Onde cai a última semente de { $pit }?
 drill-ask-capturer = Qual das suas casas captura mais?
 drill-ask-seeds = Quantas sementes { $pit } captura?
 drill-ask-danger = Qual das suas casas Norte poderia capturar?
-drill-how-both = Pressione A-F para as suas casas, a-f para as de Norte; ou use as setas e Enter.
-drill-how-own = Pressione A-F para responder, ou use as setas e Enter.
-drill-how-seeds = Pressione 1-9 para responder, ou use as setas e Enter.
+drill-how-both = Prima A-F para as suas casas, a-f para as de Norte; ou use as setas e Enter.
+drill-how-own = Prima A-F para responder, ou use as setas e Enter.
+drill-how-seeds = Prima 1-9 para responder, ou use as setas e Enter.
 drill-counts = Certas: { $right }. Erradas: { $wrong }.
 drill-score = Pontos: { $score }.
 drill-best = Recorde: { $score }.

@@ -1,4 +1,4 @@
-# O que há de errado com uma posição, com regras, com um arquivo: o quê, onde, e o que fazer.
+# O que há de errado com uma posição, com regras, com um ficheiro: o quê, onde, e o que fazer.
 position-fields = Uma posição tem { $expected } campos unidos por “-” (casas, depósitos, S ou N), não { $found }.
 position-seeds = O campo { $number } da posição, “{ $text }”, não é um número de sementes.
 position-side = Uma posição termina em S ou N, o lado que tem a vez, não em “{ $text }”.
@@ -14,8 +14,8 @@ error-in-file = { $file }, linha { $line }: { $problem }
 settings-syntax = isto não é TOML; o leitor diz em inglês: “{ $message }”
 settings-unquoted = { $text } precisa de aspas: escreva "{ $text }"
 settings-switch = { $text } não serve aqui: escreva true ou false
-settings-unknown = não há nenhuma configuração “{ $key }”
-settings-unknown-nearest = não há nenhuma configuração “{ $key }”; quis dizer “{ $nearest }”?
+settings-unknown = não há nenhuma definição “{ $key }”
+settings-unknown-nearest = não há nenhuma definição “{ $key }”; quis dizer “{ $nearest }”?
 settings-missing = falta “{ $key }”
 settings-value = { $key } é { $found }, mas deve ser { $allowed }
 settings-word = { $key } não aceita { $found }. Opções: { $allowed }.
@@ -33,22 +33,22 @@ allowed-program = um comando, ou um motor na forma `uci:LIMITE:COMANDO`, como "u
 allowed-number = um número inteiro de { $low } a { $high }
 allowed-number-or-none = um número inteiro de { $low } a { $high }, ou "none"
 allowed-keys = uma letra, um algarismo ou um sinal, "space", "ctrl-" e uma letra, "f1" a "f12", ou uma lista destes
-allowed-section = uma seção própria, [nome]
-allowed-sections = seções próprias, [[nome]]
+allowed-section = uma secção própria, [nome]
+allowed-sections = secções próprias, [[nome]]
 
-## O que o sistema diz de um arquivo
-system-not-found = esse arquivo ou pasta não existe
+## O que o sistema diz de um ficheiro
+system-not-found = esse ficheiro ou pasta não existe
 system-not-allowed = acesso negado
-system-exists = já existe um arquivo com esse nome
-system-folder = isto é uma pasta, não um arquivo
+system-exists = já existe um ficheiro com esse nome
+system-folder = isto é uma pasta, não um ficheiro
 system-no-folder = uma parte do caminho não é uma pasta
 system-full = o disco está cheio
 system-quota = a sua quota de disco esgotou-se
 system-read-only = o disco é só de leitura
-system-not-utf8 = a linha { $line }, coluna { $column }, não é UTF-8; guarde o arquivo como UTF-8
+system-not-utf8 = a linha { $line }, coluna { $column }, não é UTF-8; guarde o ficheiro como UTF-8
 system-too-large = mais de { $size } kB
-system-not-regular = { $kind }, não um arquivo comum
-system-special = um arquivo especial
+system-not-regular = { $kind }, não um ficheiro comum
+system-special = um ficheiro especial
 system-special-folder = uma pasta
 system-special-pipe = um pipe com nome
 system-special-socket = um socket

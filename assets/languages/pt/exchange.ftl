@@ -12,10 +12,10 @@ record-coordinates = “{ $text }” não é uma jogada. Uma jogada é a letra d
 record-move-number = o número de jogada “{ $written }” devia ser “{ $expected }”; verifique se falta uma jogada.
 record-two-tags = há duas etiquetas “{ $name }” com valores diferentes. Retire uma.
 record-too-long = isto passa de { $most } caracteres.
-record-too-many-bytes = isto é grande demais para uma partida: leem-se no máximo { $most } bytes.
-record-too-many-tags = há etiquetas demais: leem-se no máximo { $most }.
-record-too-many-moves = há jogadas demais: leem-se no máximo { $most }.
-record-too-many-games = há partidas demais: leem-se no máximo { $most }.
+record-too-many-bytes = isto é demasiado grande para uma partida: leem-se no máximo { $most } bytes.
+record-too-many-tags = há demasiadas etiquetas: leem-se no máximo { $most }.
+record-too-many-moves = há demasiadas jogadas: leem-se no máximo { $most }.
+record-too-many-games = há demasiadas partidas: leem-se no máximo { $most }.
 record-second-game = aqui começa uma segunda partida, mas só se espera uma.
 record-no-variant = Não há nenhuma variante “{ $id }”. Variantes: { $known }.
 record-no-rule = “{ $text }” não é uma regra.
@@ -39,13 +39,13 @@ lines-left-out = { $count ->
    *[other] { $count } linhas não pertencem a nenhuma partida e ficam de fora.
 }
 long-texts-left-out = { $count ->
-    [one] { $count } texto é longo demais; o fim fica de fora.
-   *[other] { $count } textos são longos demais; o fim fica de fora.
+    [one] { $count } texto é demasiado longo; o fim fica de fora.
+   *[other] { $count } textos são demasiado longos; o fim fica de fora.
 }
-games-not-utf-8 = isto não é UTF-8, por isso o arquivo é lido como Windows-1252. Se os acentos estiverem errados, guarde-o em UTF-8.
+games-not-utf-8 = isto não é UTF-8, por isso o ficheiro é lido como Windows-1252. Se os acentos estiverem errados, guarde-o em UTF-8.
 
 ## Passar de um formato a outro
-game-format = “{ $file }” não termina em .toml ou .ogn; awale convert --from toml ou --from ogn lê um arquivo com qualquer nome
+game-format = “{ $file }” não termina em .toml ou .ogn; awale convert --from toml ou --from ogn lê um ficheiro com qualquer nome
 convert-from = “{ $file }” não indica o formato: acrescente --from toml ou --from ogn
 convert-to = “{ $file }” não indica o formato de saída: acrescente --to toml ou --to ogn
 convert-exists = { $file } já existe; --force substitui-o
@@ -127,7 +127,7 @@ help-rest = pôr nos depósitos as que faltam, ou tirar as que sobram
 help-mover = mudar o lado que tem a vez
 help-variant = outro jogo
 help-notation = escrever a posição numa linha
-help-copy = copiar a posição; no fim, o resultado para mostrar
+help-copy = copiar a posição; no fim, o resultado para partilhar
 help-empty = esvaziar o tabuleiro; pôr a posição inicial
 help-undo-edit = desfazer uma mudança, refazer
 help-play-position = preparar uma partida a partir daqui

@@ -2,7 +2,7 @@
 game-oware = Awalé / Oware internacional
 game-oware-brief = Awalé / Oware
 game-awele = Awélé, sem esvaziar
-game-awale = Awalé, semeadura livre
+game-awale = Awalé, sementeira livre
 game-abapa = Abapa, depósitos semeados
 game-awale-26 = Awalé de 26 sementes
 game-awari = Awari de Romein e Bal
@@ -12,7 +12,7 @@ game-matches = { $matches ->
 }
 
 apart-oware = Regras de torneio: dê de comer ao adversário; ganha quem faz 25 primeiro.
-apart-awele = Nem capturar tudo nem deixar o outro sem sementes; joga-se até a última.
+apart-awele = Nem capturar tudo nem deixar o outro sem sementes; joga-se até à última.
 apart-awale = Não é preciso dar de comer ao adversário, mas não se pode capturar tudo.
 apart-abapa = Ao passar, cai também uma semente em cada depósito.
 apart-awale-26 = Para ganhar são precisas 26 sementes; as cinco últimas não contam.
@@ -34,7 +34,7 @@ apart-win-at = { $win_at ->
     [one] { $win_at } semente ganha
    *[other] { $win_at } sementes ganham
 }
-apart-win-at-none = joga-se até a última semente
+apart-win-at-none = joga-se até à última semente
 apart-stop-at = { $stop_at ->
     [one] termina quando resta { $stop_at } semente
    *[other] termina quando restam { $stop_at } sementes

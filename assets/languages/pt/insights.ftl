@@ -38,27 +38,27 @@ insights-themes = Temas
 insights-tried = tentados
 insights-missed = falhados
 insights-share = parte
-insights-themes-none = Tente problemas de partidas, ou posições das suas partidas, para ver que temas lhe escapam.
+insights-themes-none = Experimente problemas de partidas, ou posições das suas partidas, para ver que temas lhe escapam.
 insights-themes-note = Problemas já tentados, de partidas e das suas partidas, por tema. Os falhados voltam; um problema pode ter vários temas.
 
 ## Séries de várias partidas
 insights-series = Séries
-insights-best-of = melhor de
+insights-best-of = à melhor de
 insights-score = resultado
 insights-outcome = desfecho
 insights-goes-on = em curso
-insights-series-none = Aqui aparecem as séries de várias partidas. Para jogar uma, escolha “melhor de” numa nova partida contra a máquina.
+insights-series-none = Aqui aparecem as séries de várias partidas. Para jogar uma, escolha “à melhor de” numa nova partida contra a máquina.
 
 setup-series = Série
 setup-single = uma só partida
 about-series = Uma partida, ou uma série de várias contra a máquina: ganha quem passa de metade dos pontos. Um empate é meio ponto.
 side-match = série: { $points }
-series-best-of = melhor de { $games }
-series-running = melhor de { $games }: { $score }
+series-best-of = à melhor de { $games }
+series-running = à melhor de { $games }: { $score }
 series-goes-on = Série: { $mine } a { $theirs } contra { $opponent }.
 series-won = Série ganha: { $mine } a { $theirs } contra { $opponent }.
 series-drawn = Série empatada: { $mine } a { $theirs } contra { $opponent }.
 series-lost = Série perdida: { $mine } a { $theirs } contra { $opponent }.
 over-next-game = Próxima partida
-over-series = Melhor de 5
+over-series = À melhor de 5
 key-page = página

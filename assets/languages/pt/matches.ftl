@@ -26,7 +26,7 @@ match-only-one-asked = só { $who } usou tabelas de finais: `engine:LIMITE,table
 match-forfeited = partida { $game }: { $who } perde por sanção: { $reason }
 match-forfeit-title = { $side } perde por sanção: { $reason }
 match-start = não consegue iniciar: { $what }
-match-crash = fechou sozinho
+match-crash = terminou
 match-asleep = não respondeu em { $seconds } s
 match-babble = escreveu sem parar e sem responder; a última linha foi “{ $text }”
 match-nonsense = respondeu “{ $text }”
@@ -40,14 +40,14 @@ match-too-many-forfeits = { $who }, { $player }, perdeu { $games ->
     [one] { $games } partida
    *[other] { $games } partidas seguidas
 } por sanção, e o confronto termina; `--max-forfeits 0` continua
-match-unknown-variant = { $player } não conhece a variante “{ $variant }”, só { $known }; para uma variante própria, faça o outro programa ler as suas configurações, como em `awale --config ARQUIVO uci`
+match-unknown-variant = { $player } não conhece a variante “{ $variant }”, só { $known }; para uma variante própria, faça o outro programa ler as suas definições, como em `awale --config FICHEIRO uci`
 match-no-opening = todas as { $tries } aberturas ao acaso de { plies } terminaram a partida; use menos com `--opening-plies`
 match-not-saved = { $what }; `--save` é uma pasta com permissão de escrita?
 match-taken = { $folder } contém as partidas de outro confronto; use outra pasta com `--save`, ou mova-as
 match-may-outlive = os programas que um jogador inicia podem continuar após o confronto: { $what }
 match-no-player = Não há nenhum jogador “{ $text }”. Jogadores: naive, fast, expert, minimax:PROFUNDIDADE, alphabeta:PROFUNDIDADE[:AVALIAÇÃO], mcts:SIMULAÇÕES, engine[:LIMITE], character:NOME, bot:COMANDO, e uci:LIMITE:COMANDO para um programa que fala o protocolo, como em `uci:time=200ms:awale uci`
 match-human = uma pessoa não pode jogar num confronto
-match-engine-tables = só o motor e os personagens usam tabelas de finais, como em `engine:time=100ms,tables=on`
+match-engine-tables = só o motor e as personagens usam tabelas de finais, como em `engine:time=100ms,tables=on`
 match-engine-book = só o motor usa o livro, como em `engine:time=100ms,book=on`, ou depois de `tables=on`
 match-foreign = outro motor escreve-se `uci:LIMITE:COMANDO`, como em `uci:time=200ms:./engine`
 match-foreign-level = outro motor não tem níveis: indique tempo, profundidade ou posições

@@ -2,8 +2,8 @@
 
 over-learn = Ver os erros
 mistakes-title = Aprender com os erros
-mistakes-own-title = Meus erros
-mistakes-own-found-title = Minhas partidas
+mistakes-own-title = Os meus erros
+mistakes-own-found-title = As minhas partidas
 mistakes-own-place = Posição { $number } de { $total }
 mistakes-was-found = Nessa partida encontrou aqui a melhor jogada, segundo a estimativa. Encontre-a de novo.
 mistakes-you-are = O seu lado é { $side }.
@@ -12,7 +12,7 @@ mistakes-soon = Os erros aparecem quando a análise terminar.
 mistakes-place = Erro { $number } de { $total }
 mistakes-played = { $move }: { $verdict }
 mistakes-find = O seu lado é { $side }. Encontre uma jogada melhor.
-mistakes-about = Também vale uma jogada quase tão boa quanto a melhor.
+mistakes-about = Também vale uma jogada quase tão boa como a melhor.
 mistakes-looking = Análise de { $move }…
 mistakes-wrong = { $move } { $gift }.
 mistakes-refuted = Há uma jogada melhor.
@@ -38,7 +38,7 @@ mistakes-none-of-both = Nenhum erro nesta partida. Bom jogo!
 mistakes-none-counted = Nenhuma jogada desta partida podia mudar o resultado: não há nada a procurar.
 mistakes-none-but = Nenhum erro entre as jogadas.
 mistakes-given-up-won = Mas a desistência veio numa posição ganha.
-mistakes-given-up-better = Mas a desistência veio numa posição melhor, pela estimativa.
+mistakes-given-up-better = Mas a desistência veio numa posição melhor, segundo a estimativa.
 mistakes-way-back = Enter volta.
 
 key-learn = rever

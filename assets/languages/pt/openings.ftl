@@ -4,21 +4,21 @@ openings-share = %
 openings-book = livro
 openings-panel = Aberturas: valores do livro
 openings-games = total
-openings-best = { $move } é a melhor jogada pelo livro: { $value } para { $side }
-openings-best-proven = { $move } é a melhor jogada: { $value } para { $side } por estimativa, resultado provado
-openings-best-several = { $moves } são as melhores jogadas pelo livro: { $value } para { $side }
-openings-best-several-proven = { $moves } são as melhores jogadas: { $value } para { $side } por estimativa, resultado provado
+openings-best = { $move } é a melhor jogada segundo o livro: { $value } para { $side }
+openings-best-proven = { $move } é a melhor jogada: { $value } para { $side } segundo a estimativa, resultado provado
+openings-best-several = { $moves } são as melhores jogadas segundo o livro: { $value } para { $side }
+openings-best-several-proven = { $moves } são as melhores jogadas: { $value } para { $side } segundo a estimativa, resultado provado
 openings-worth = Segundo o livro, { $move } vale { $value } para { $side }; as outras jogadas não estão nele
 openings-worse = Segundo o livro, { $move } vale { $value } para { $side }; { $better } é melhor
-openings-loses = { $move } custa { $seeds } pelo livro
-openings-own = As suas partidas daqui: { $games } (ganhas { $won }, empatadas { $drawn }, perdidas { $lost })
+openings-loses = { $move } custa { $seeds } segundo o livro
+openings-own = As suas partidas a partir daqui: { $games } (ganhas { $won }, empatadas { $drawn }, perdidas { $lost })
 openings-values = Estimativa para { $side }, que tem a vez: { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
-} de livro, depois uma busca de pelo menos { $nodes } posições.
-openings-value-searched = Estimativa para { $side }, que tem a vez: uma busca de pelo menos { $nodes } posições. Aqui acaba o livro.
+} de livro, depois uma pesquisa de pelo menos { $nodes } posições.
+openings-value-searched = Estimativa para { $side }, que tem a vez: uma pesquisa de pelo menos { $nodes } posições. Aqui acaba o livro.
 openings-proven-win = Está provado: { $side } pode ganhar, jogue o outro lado o que jogar.
-openings-proven-draw = Está provado: cada lado pode segurar o empate, jogue o outro o que jogar.
+openings-proven-draw = Está provado: cada lado pode manter o empate, jogue o outro o que jogar.
 openings-proven-loss = Está provado: { $side } perde se o outro lado não errar.
 openings-no-book = Não há estimativas para regras próprias.
 openings-beyond = { $key ->
@@ -35,9 +35,9 @@ book-written = Escrito: { $file } ({ $positions ->
    *[other] { $positions } posições
 }, { $bytes } bytes)
 book-bad = { $file } não é um livro de aberturas deste jogo, ou está danificado; indique outro jogo com `--variant`, ou crie o livro de novo
-book-other-effort = { $file } foi criado com outros números de posições, meios-lances ou sementes; amplie-o com `awale book extend`, ou indique outro arquivo
+book-other-effort = { $file } foi criado com outros números de posições, meios-lances ou sementes; amplie-o com `awale book extend`, ou indique outro ficheiro
 book-stats = Posições: { $positions } ({ $expanded } desenvolvidas). Os valores são estimativas; resultados provados: { $proven }.
-    Buscas: { $fullnodes } posições após { plies }, { $nodes } no resto, com tabelas de { seeds }
+    Pesquisas: { $fullnodes } posições após { plies }, { $nodes } no resto, com tabelas de { seeds }
     Posições por meio-lance: { $layers }
 book-plies = meios-lances
 book-certainty = valor

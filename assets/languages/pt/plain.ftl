@@ -15,7 +15,7 @@ plain-not-begun = Nada foi jogado.
 plain-ask = Escreva ? para ver os comandos, “sair” para terminar.
 plain-both-human = Os dois lados são seus. Para jogar contra a máquina, saia e escreva: { $command }
 plain-chosen-last = { $south } contra { $north }, como da última vez. Para outro adversário: awale plain --north JOGADOR; awale plain --help mostra os jogadores.
-plain-no-keys = As setas e as teclas de função não fazem nada aqui. Escreva um comando e pressione Enter; Backspace apaga. ? mostra os comandos.
+plain-no-keys = As setas e as teclas de função não fazem nada aqui. Escreva um comando e prima Enter; Backspace apaga. ? mostra os comandos.
 # As palavras dos comandos, como plain-help-pits e as outras listas as mostram.
 plain-word-help = ajuda ?
 plain-word-board = tabuleiro
@@ -36,7 +36,7 @@ plain-help-pits =
     Comandos:
       de A até F para Sul, de a até f para Norte, ou de 1 a 6 a partir da sua esquerda: jogar essa casa
       desfazer: desfazer a última jogada
-      dica: mostrar a melhor jogada e por que é boa
+      dica: mostrar a melhor jogada e porquê
       tabuleiro: mostrar de novo o tabuleiro
       jogadas: mostrar as jogadas feitas
       fim?: propor o fim da partida tal como está
@@ -48,7 +48,7 @@ plain-help-matches =
     Comandos:
       um número: tirar tantos fósforos
       desfazer: desfazer a última jogada
-      dica: mostrar a melhor jogada e por que é boa
+      dica: mostrar a melhor jogada e porquê
       tabuleiro: mostrar de novo o tabuleiro
       jogadas: mostrar as jogadas feitas
       fim?: propor o fim da partida tal como está
@@ -57,10 +57,10 @@ plain-help-matches =
       sair: terminar; a partida fica guardada e pode ser continuada
       ajuda ou ?: mostrar esta lista
 plain-played = { $side } joga { $move }
-plain-go-on = Pressione Enter para continuar, ou escreva um comando:
-plain-take-back = Pressione Enter para desfazer a jogada, ou escreva um comando:
+plain-go-on = Prima Enter para continuar, ou escreva um comando:
+plain-take-back = Prima Enter para desfazer a jogada, ou escreva um comando:
 plain-over = Aqui já não há nada a encontrar.
-plain-tree = max começa e joga a, b ou c. Depois min joga a, b ou c. Cada número é o valor de um final: max quer o maior, min o menor. No ramo “a c”, max joga a e min joga c; aqui vale 8. A árvore inteira numa linha:
+plain-tree = max começa e joga a, b ou c. Depois min joga a, b ou c. Cada número é o valor de um final: max quer o maior, min o menor. No ramo “a c”, max joga a e min joga c; aqui vale 8. A árvore toda numa linha:
 plain-not-here = Esse comando não faz nada aqui. ? mostra os comandos.
 plain-after = Escreva analisar, erros, jogadas, tabuleiro ou sair:
 plain-no-after = “{ $text }” não é um comando. Escreva analisar, erros, jogadas, tabuleiro ou sair.
@@ -68,7 +68,7 @@ plain-fault = { $side } { $move }: { $verdict }. Melhor: { $better }.
 plain-not-over = A partida não terminou. Acabe-a antes de procurar jogadas melhores.
 plain-no-games = Ainda não há nenhuma partida terminada.
 plain-no-own = Ainda não há posições guardadas das suas partidas. Jogue uma e depois escreva: awale plain mistakes last
-plain-solved-today = O problema de hoje já está resolvido. Aqui está de novo; escreva seguinte para outro.
+plain-solved-today = O problema do dia já está resolvido. Aqui está de novo; escreva seguinte para outro.
 plain-lesson = Lição { $number }: { $title }.
 plain-lesson-done = Lição { $number }: { $title }. Feita.
 plain-no-lesson = Essa lição não existe. Escolha uma de 1 a { $lessons }.
@@ -144,14 +144,14 @@ plain-help-more =
       awale plain drill: o treino de contagem
       awale plain puzzle: um problema; awale plain puzzle storm: contra o relógio
       awale plain mistakes: jogadas melhores que as suas
-      awale plain rules: as regras para ler; awale plain computers: como as máquinas procuram
+      awale plain rules: as regras para ler; awale plain computers: como as máquinas pesquisam
 plain-undone = Jogada desfeita.
 plain-no-undo = Não há nenhuma jogada para desfazer.
 plain-does-not-play = { $player } não pode jogar este jogo.
 no-variant = Não há nenhuma variante “{ $id }”. Variantes: { $known }.
-no-terminal = a interface completa precisa de um terminal; awale plain joga sem ela
-no-drawing = este terminal não pode mostrar a interface completa (TERM={ $term }); awale export cria imagens, awale analyse escreve uma análise
-plain-dumb = Este terminal não pode mostrar a interface completa (TERM={ $term }): joga-se linha por linha, como com awale plain.
+no-terminal = o ecrã inteiro precisa de um terminal; awale plain joga sem ele
+no-drawing = este terminal não pode mostrar o ecrã inteiro (TERM={ $term }); awale export cria imagens, awale analyse escreve uma análise
+plain-dumb = Este terminal não pode mostrar o ecrã inteiro (TERM={ $term }): joga-se linha a linha, como com awale plain.
 plain-clock = Um relógio para cada lado: { $control } (minutos + segundos por jogada). Sem desfazer e sem dicas.
 plain-left = { $side } ainda tem { $time }.
 plain-no-clock = Esta partida não tem relógio.

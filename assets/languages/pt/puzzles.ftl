@@ -36,11 +36,11 @@ puzzle-turn = Jogada { $turn } de { $turns }
 puzzle-win = Sul pode ganhar. Encontre a única jogada.
 puzzle-draw = Sul pode empatar. Encontre a única jogada.
 puzzle-best = Encontre a melhor jogada.
-puzzle-about-best = O seu lado é Sul. Pela estimativa, a melhor jogada rende pelo menos { $seeds ->
+puzzle-about-best = O seu lado é Sul. Segundo a estimativa, a melhor jogada rende pelo menos { $seeds ->
     [one] { $seeds } semente
    *[other] { $seeds } sementes
-} a mais que qualquer outra.
-puzzle-about-better = O seu lado é Sul. Pela estimativa, uma jogada é melhor que qualquer outra.
+} a mais do que qualquer outra.
+puzzle-about-better = O seu lado é Sul. Segundo a estimativa, uma jogada é melhor que qualquer outra.
 puzzle-about = O seu lado é Sul. Só uma jogada ganha; está provado.
 puzzle-about-draw = O seu lado é Sul. As outras jogadas perdem; está provado.
 puzzle-right = Certo. Norte respondeu: encontre a jogada seguinte.
@@ -57,11 +57,11 @@ puzzle-gives-seeds = custa cerca de { $seeds ->
 puzzle-hint-last = A última semente da jogada certa cai em { $pit }.
 puzzle-hint-last-store = A última semente da jogada certa cai no seu depósito.
 puzzle-hint-last-store-opponent = A última semente da jogada certa cai no depósito do adversário.
-puzzle-hint-best = Jogue { $pit }: pela estimativa, rende pelo menos { $seeds ->
+puzzle-hint-best = Jogue { $pit }: segundo a estimativa, rende pelo menos { $seeds ->
     [one] { $seeds } semente
    *[other] { $seeds } sementes
-} a mais que qualquer outra.
-puzzle-hint-better = Jogue { $pit }: pela estimativa, é melhor que qualquer outra jogada.
+} a mais do que qualquer outra.
+puzzle-hint-better = Jogue { $pit }: segundo a estimativa, é melhor que qualquer outra jogada.
 puzzle-hint-only = { $pit } é a única jogada legal.
 puzzle-hint-others-draw = Jogue { $pit }: as outras jogadas empatam no máximo.
 puzzle-hint-others-lose = Jogue { $pit }: as outras jogadas perdem.
@@ -104,7 +104,7 @@ puzzles-rating = pontuação { $rating }
 puzzles-no-rating = após um problema de partidas
 
 puzzles-training = De partidas
-puzzles-own = Meus erros
+puzzles-own = Os meus erros
 puzzles-own-counts = { $due ->
     [0] Enter
    *[other] { $due } para hoje
@@ -120,7 +120,7 @@ puzzles-own-empty = ainda nenhum
 puzzles-own-how = Analise as suas partidas: os erros delas voltam aqui.
 puzzles-own-beside = De uma partida sua. Encontre a melhor jogada.
 puzzles-made-beside = Um exemplo, não o próprio problema. { $goal }
-puzzles-solved-beside = O problema de hoje está resolvido. No tabuleiro, outro. { $goal }
+puzzles-solved-beside = O problema do dia está resolvido. No tabuleiro, outro. { $goal }
 puzzles-training-beside = Um exemplo, perto da sua pontuação: uma posição de partida com uma só melhor jogada, provada ou estimada.
 puzzles-own-search = { $games ->
     [one] À procura de problemas em mais uma partida sua.
@@ -163,7 +163,7 @@ share-storm = Awalé, tempestade de { $day } ({ $game })
 share-not-solved = Não resolvido.
 share-how = { $key ->
     [none] {""}
-   *[other] { $key } copia o resultado, para mostrar.
+   *[other] { $key } copia o resultado, para partilhar.
 }
 
 motif-slam-trap = cilada do grand slam
@@ -192,6 +192,6 @@ idea-move-away = Uma casa sua corre perigo: tire dali as sementes.
 idea-overfill = Norte ameaça uma captura: ponha mais sementes na casa em perigo.
 idea-block = Norte ameaça uma captura: ponha mais sementes na casa que jogaria.
 idea-capture = Há algo para capturar.
-idea-endgame = Restam poucas sementes: calcule até o fim.
+idea-endgame = Restam poucas sementes: calcule até ao fim.
 idea-quiet = Ainda não há nada para capturar: prepare o que vem.
-idea-no-capture = Olhe além das capturas.
+idea-no-capture = Olhe para além das capturas.

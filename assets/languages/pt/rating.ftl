@@ -27,8 +27,8 @@ rating-helped = Jogada com ajuda: não conta para a sua pontuação.
 rating-clock-stopped = Ao sair desta partida, os relógios pararam: não conta para a sua pontuação.
 rating-from-position = Esta partida começou de uma posição dada: não conta nem para a sua pontuação nem nos seus resultados.
 rating-repeats = { $games ->
-    [one] 1 arquivo repete outra partida jogada a jogada: conta uma vez.
-   *[other] { $games } arquivos repetem outras partidas jogada a jogada: cada uma conta uma vez.
+    [one] 1 ficheiro repete outra partida jogada a jogada: conta uma vez.
+   *[other] { $games } ficheiros repetem outras partidas jogada a jogada: cada uma conta uma vez.
 }
 rating-not-telling = { $games ->
     [one] 1 partida não conta: está inacabada, terminou antes de os dois lados jogarem, ou começou de uma posição dada.

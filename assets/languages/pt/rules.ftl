@@ -8,9 +8,9 @@ rules-goal-awale = Junte mais sementes do que o adversário. { $seeds ->
 rules-sowing = Semear
 rules-sowing-pits = Na sua vez, tire todas as sementes de uma das suas casas e semeie-as uma a uma nas casas seguintes: pela sua fila para a direita, depois pela do adversário, e assim por diante. Se as sementes dão a volta completa, salte a casa de onde saíram.
 rules-sowing-stores = Ao passar, cai também uma semente em cada depósito. Se a última cai num depósito, não captura nada nem permite jogar de novo.
-rules-sowing-mirror = Uma opção das configurações espelha o tabuleiro: semeia-se então no sentido horário; as letras das casas não mudam.
+rules-sowing-mirror = Uma opção das definições espelha o tabuleiro: semeia-se então no sentido horário; as letras das casas não mudam.
 rules-capturing = Capturar
-rules-capturing-chain = Se a última semente cai numa casa do adversário e a deixa com duas ou três sementes, capture-as. Depois olhe a casa anterior: se ela também é do adversário e tem duas ou três sementes, capture-as também, e assim para trás até uma casa que não tenha nem duas nem três.
+rules-capturing-chain = Se a última semente cai numa casa do adversário e a deixa com duas ou três sementes, capture-as. Depois olhe para a casa anterior: se ela também é do adversário e tem duas ou três sementes, capture-as também, e assim para trás até uma casa que não tenha nem duas nem três.
 rules-grand-slam = Capturar tudo
 rules-grand-slam-illegal = Não se pode capturar de uma vez todas as sementes do adversário (um grand slam).
 rules-grand-slam-captures-nothing = Uma jogada que capturaria todas as sementes do adversário (um grand slam) é permitida, mas não captura nada.
@@ -18,7 +18,7 @@ rules-feeding = Dar de comer
 rules-feeding-required = Se o adversário não tem sementes, é obrigatório fazer uma jogada que lhe dê alguma, se houver.
 rules-feeding-free = Se o adversário não tem sementes, jogue o que quiser: não é preciso dar-lhe de comer. Quem chega à sua vez sem nenhuma semente não pode jogar, e a partida termina.
 rules-ending = Fim da partida
-rules-ending-win-at = Quem chega primeiro a { $win_at } sementes ganha na hora; as que ficam nas casas não contam.
+rules-ending-win-at = Quem chega primeiro a { $win_at } sementes ganha de imediato; as que ficam nas casas não contam.
 rules-ending-win-at-none = Nenhum número de sementes termina a partida: ela dura enquanto houver uma jogada possível.
 rules-ending-stop-at = { $stop_at ->
     [0] A partida termina quando as casas estão vazias.
@@ -66,7 +66,7 @@ shown-slam-nothing = { $pit } capturaria as { $forgone } sementes de Norte, toda
 shown-slam-illegal = { $forbidden } capturaria todas as sementes de Norte: isso não é permitido. { $pit } captura { $captured } e deixa o resto a Norte.
 shown-feeding-required = Norte não tem sementes, por isso Sul tem de lhe dar alguma. Só { $pit } alcança a fila de Norte; as outras casas não podem ser jogadas.
 shown-feeding-free = Norte não tem sementes, e Sul não é obrigado a dar: as de { $pit } ficam na fila de Sul. Norte não pode jogar, e a partida termina.
-shown-win-at = Sul captura { $captured } sementes, e o seu depósito chega a { $win_at }: Sul ganha na hora.
+shown-win-at = Sul captura { $captured } sementes, e o seu depósito chega a { $win_at }: Sul ganha de imediato.
 shown-stop-at = Sul captura { $captured } sementes, e { $left ->
     [one] resta { $left } semente nas casas: a partida termina, e essa não conta.
    *[other] restam { $left } sementes nas casas: a partida termina, e essas não contam.

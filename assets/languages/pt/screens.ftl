@@ -6,7 +6,7 @@ menu-play = Jogar
 menu-analyse = Analisar
 menu-saved-games = Partidas guardadas
 menu-rules = Regras
-menu-settings = Configurações
+menu-settings = Definições
 menu-help = Ajuda
 menu-quit = Sair
 menu-first = { $key ->
@@ -23,18 +23,18 @@ menu-at-once = { $key ->
 }
 
 ## Analisar
-analyse-about = Um tabuleiro para pensar: o valor de cada jogada, as melhores linhas, a árvore de busca.
+analyse-about = Um tabuleiro para pensar: o valor de cada jogada, as melhores linhas, a árvore de pesquisa.
 analyse-position = Nova posição
 analyse-position-about = Monte uma posição, ou cole uma com { $key }, e depois estude-a ou jogue a partir dela.
 analyse-saved-about = Abra uma partida no tabuleiro de análise, ou continue de qualquer das suas posições.
 analyse-openings-about = As primeiras jogadas pelo livro de aberturas, com as suas próprias partidas.
-analyse-tree = Árvore de busca
+analyse-tree = Árvore de pesquisa
 analyse-tree-about = Escreva ou cole uma árvore pequena, como ((3 12 8) (2 4 6) (14 5 2)), e siga minimax e alfa-beta passo a passo.
 
 ## Preparação
 setup-title = A partida
 setup-game = Jogo
-setup-you = Seu lado
+setup-you = O seu lado
 setup-opponent = Adversário
 setup-more = Mais
 setup-position = Posição inicial
@@ -42,7 +42,7 @@ setup-position-usual = a habitual
 setup-typed = outro…
 you-drawn = por sorteio
 you-both = os dois
-you-watch = só assistir
+you-watch = só ver
 setup-start = Fósforos no monte
 setup-max-take = Máximo por vez
 setup-evaluation = avaliação
@@ -68,12 +68,12 @@ about-first = Quem faz a primeira jogada. Por sorteio: a sorte decide antes de c
 about-naive = Faz qualquer jogada legal, ao acaso. Um bom primeiro adversário para quem acabou de ler as regras.
 about-fast = Captura o máximo que pode e nunca olha mais longe. Fácil de atrair para uma cilada.
 about-expert = Conhece o segredo dos fósforos e ganha sempre que é possível.
-about-minimax = Explora todas as linhas até a sua profundidade. O algoritmo dos livros: completo e lento. Cada meio-lance demora umas cinco vezes mais que o anterior.
+about-minimax = Explora todas as linhas até à sua profundidade. O algoritmo dos livros: completo e lento. Cada meio-lance demora umas cinco vezes mais do que o anterior.
 about-alphabeta = Minimax sem as linhas que não podem mudar nada: a mesma jogada em muito menos tempo, por isso pode ir mais fundo.
-about-mcts = Joga muitas partidas até o fim a partir daqui e prefere as jogadas que mais ganham. Não precisa de avaliação.
+about-mcts = Joga muitas partidas até ao fim a partir daqui e prefere as jogadas que mais ganham. Não precisa de avaliação.
 about-leaf = Como é uma simulação: jogadas ao acaso; a maior captura, ou então ao acaso; ou sem jogadas, só com uma avaliação da posição alcançada.
 about-evaluation = Como avalia o fim de uma linha: pelas sementes no depósito; por sementes e jogadas; ou por sementes, casas ameaçadas e casas que acumulam.
-about-name = O nome nesta partida, ao lado do tabuleiro e no seu arquivo. O seu nome habitual está em “Configurações”.
+about-name = O nome nesta partida, ao lado do tabuleiro e no seu ficheiro. O seu nome habitual está em “Definições”.
 about-direction = O sentido em que se semeia no tabuleiro. O espelho muda a imagem, não as letras das casas.
 
 ## Jogo
@@ -131,7 +131,7 @@ moves = { $moves ->
 }
 ask-resign = Desistir desta partida?
 ask-resign-won = Esta partida está ganha. Desistir?
-ask-resign-better = A sua posição é melhor, pela estimativa. Desistir?
+ask-resign-better = A sua posição é melhor, segundo a estimativa. Desistir?
 ask-agree = Terminar aqui? Cada um leva as sementes da sua fila.
 ask-agree-matches = Terminar aqui? É empate.
 ask-study = Estudar agora? A partida deixa de contar para a pontuação.
@@ -153,21 +153,21 @@ over-you-won = Vitória!
 over-you-lost = Derrota.
 over-resigned = Derrota por desistência.
 over-resigned-won = Desistência em posição ganha.
-over-resigned-better = Desistência em posição melhor, pela estimativa.
+over-resigned-better = Desistência em posição melhor, segundo a estimativa.
 over-agreed-won = A sua posição estava ganha.
-over-agreed-better = A sua posição era melhor, pela estimativa.
+over-agreed-better = A sua posição era melhor, segundo a estimativa.
 over-accuracy = Precisão à primeira vista: Sul { $south }, Norte { $north }.
 over-accuracy-one = Precisão à primeira vista: { $side } { $accuracy }.
 over-accuracy-analysed = Precisão: Sul { $south }, Norte { $north }.
 over-accuracy-analysed-one = Precisão: { $side } { $accuracy }.
 over-turning-point = Momento decisivo: { $move }
 over-turning-point-first = Momento decisivo à primeira vista: { $move }
-over-rematch = Revanche
+over-rematch = Desforra
 over-same-sides = Mesmo lado
 over-next-opponent = Mais forte
 over-easier-opponent = Mais fraco
 over-board = Ver as jogadas
-over-take-back = Copiar e voltar
+over-take-back = Voltar atrás
 over-menu = Menu
 over-more = Mais…
 
@@ -182,7 +182,7 @@ saved-count = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }
-saved-file = { $file }, um arquivo com { $games } partidas. Enter mostra a lista.
+saved-file = { $file }, um ficheiro com { $games } partidas. Enter mostra a lista.
 saved-resigned = { $side } desistiu
 saved-took-last = último: { $side }
 saved-filter-unfinished = inacabadas
@@ -235,10 +235,10 @@ key-open = abrir
 key-pace = ritmo
 key-pause = pausa
 key-play = jogar
-key-play-on = assistir
+key-play-on = auto
 key-quit = sair
 key-rename = renomear
-key-scroll = rolar
+key-scroll = texto
 key-step = passo
 key-rule-step = passo
 key-turn = virar

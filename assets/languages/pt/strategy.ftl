@@ -2,19 +2,19 @@
 
 course-strategy = Jogar bem
 strategy-title = Jogar bem
-strategy-about = Cada capítulo explica uma ideia em três posições e propõe alguns exercícios. Vale toda jogada tão boa quanto a melhor. Um exercício resolvido na primeira tentativa dá mais estrelas.
+strategy-about = Cada capítulo explica uma ideia em três posições e propõe alguns exercícios. Vale toda jogada tão boa como a melhor. Um exercício resolvido na primeira tentativa dá mais estrelas.
 strategy-none-stores = Este jogo não tem capítulos. As posições deles vêm de jogos cujos depósitos não são semeados. Aqui cada depósito também recebe uma semente: a última semente cai noutro lugar, e as explicações estariam erradas. Os capítulos de oware mostram as ideias; o treino de contagem segue as regras deste jogo.
 strategy-none-own = Não há capítulos para regras próprias: eles só foram verificados com as variantes do programa. O treino de contagem segue as suas regras.
 strategy-stars = { $stars } de { $total } estrelas
 strategy-place = Posição { $number } de { $total }
 strategy-exercise = Exercício { $number } de { $total }
 strategy-exercises-done = { $done } de { $total } resolvidos
-strategy-show = Olhe o tabuleiro e pressione Enter: a jogada é feita.
+strategy-show = Olhe para o tabuleiro e prima Enter: a jogada é feita.
 strategy-next = Enter: seguir para a próxima.
 strategy-right-only = Certo: { $move } é aqui a única jogada boa; está provado.
-strategy-right-alone = Certo: pela estimativa, { $move } é aqui a melhor jogada.
+strategy-right-alone = Certo: segundo a estimativa, { $move } é aqui a melhor jogada.
 strategy-right-best = Certo: { $move } é a melhor jogada.
-strategy-right-too = Certo: { $move } é tão boa quanto a melhor, até onde o motor vê.
+strategy-right-too = Certo: { $move } é tão boa como a melhor, até onde o motor vê.
 strategy-also = Também valem: { $moves }.
 strategy-does = { $move } { $why }.
 strategy-wrong = { $move } { $gift }.
@@ -23,7 +23,7 @@ strategy-answer = Norte responde com { $move }.
 strategy-answer-does = Norte responde: { $move } { $why }.
 strategy-hint-does = Procure a jogada que { $why }.
 strategy-hint-quiet = Procure uma jogada tranquila: a certa não captura nada já.
-strategy-hint-move = Tente { $move }.
+strategy-hint-move = Experimente { $move }.
 strategy-done = Era o capítulo “{ $chapter }”.
 strategy-count = Resolvidos na 1ª tentativa: { $clean } de { $total }.
 strategy-count-help = Resolvidos com ajuda: { $helped }.
@@ -40,9 +40,9 @@ key-show = mostrar
 ## O alcance de uma casa
 strategy-reach = O alcance de uma casa
 strategy-reach-task = Encontre a melhor captura. Conte cada casa sua uma vez: cada semente avança uma casa.
-strategy-reach-1 = Cada semente avança uma casa: as quatro de C chegam a D, E, F e a. Na casa a há duas, por isso com a última são três. Não conte semente por semente: quatro lugares depois de C está a casa a.
+strategy-reach-1 = Cada semente avança uma casa: as quatro de C chegam a D, E, F e à casa a. Ali há duas, por isso com a última são três. Não conte semente por semente: quatro lugares depois de C está a casa a.
 strategy-reach-2 = Seis sementes caem sempre na casa da mesma letra: C chega a c. Com cinco é a anterior; com sete, a seguinte. Assim se leem quase todas as casas de relance.
-strategy-reach-3 = Comece pelo outro lado: que casa quer atingir? A casa e tem uma semente e fica dez lugares depois de A, e A tem dez sementes. Com ela caem também d e c.
+strategy-reach-3 = Comece pelo outro lado: que casa quer atingir? A casa e tem uma semente e fica dez lugares depois de A, e A tem dez sementes. Com ela caem também as casas d e c.
 
 ## Ameaças
 strategy-threats = Ameaça e ameaça dupla
@@ -54,16 +54,16 @@ strategy-threats-3 = Uma ameaça dupla: C enche D, E e F. Depois, E capturaria e
 ## Defesas
 strategy-defence = Cinco defesas
 strategy-defence-task = Norte ameaça as suas sementes. Encontre a defesa.
-strategy-defence-1 = Primeira defesa: sair. Com a última semente, a casa f de Norte deixaria B com três e as capturaria. B sai, e já não há nada para capturar.
-strategy-defence-2 = Segunda defesa: encher a casa. As casas d e e de Norte acabam ambas em C e a deixariam com três. A põe mais uma semente em C: agora seriam quatro, e quatro estão a salvo.
-strategy-defence-3 = Terceira defesa: estragar a conta. A casa c acabaria em B e capturaria em B e A. F chega a d e, ao passar, deixa uma semente em c: agora c vai longe demais. A quarta é capturar o atacante; a quinta, deixar-lhe só uma captura de tudo, que não rende nada.
+strategy-defence-1 = Primeira defesa: sair. Com a última semente, a casa f de Norte deixaria B com três e capturá-las-ia. B sai, e já não há nada para capturar.
+strategy-defence-2 = Segunda defesa: encher a casa. As casas d e e de Norte acabam ambas em C e deixá-la-iam com três. A põe mais uma semente em C: agora seriam quatro, e quatro estão a salvo.
+strategy-defence-3 = Terceira defesa: estragar a conta. A casa c acabaria em B e capturaria em B e A. F chega à casa d e, ao passar, deixa uma semente em c: agora c vai demasiado longe. A quarta é capturar o atacante; a quinta, deixar-lhe só uma captura de tudo, que não rende nada.
 
 ## A casa grande
 strategy-big-pit = A casa grande
 strategy-big-pit-task = Uma das suas casas dá a volta completa. É a hora dela?
 strategy-big-pit-1 = Doze sementes dão a volta e saltam a própria casa: todas as outras recebem uma, e C, onde cai a última de B, duas. A, que estava ameaçada pela casa e, tem agora três sementes.
 strategy-big-pit-2 = Com mais de doze, as primeiras casas de Norte recebem duas sementes. F tem catorze: as isoladas das casas a, b e c passam a três, e as nove são capturadas. Sementes isoladas e casas vazias do outro lado: é disso que uma casa grande está à espera.
-strategy-big-pit-3 = E tem 17 sementes. Em duas voltas dá duas a cada casa de a até e, e acaba em e: cinco casas numa cadeia, doze sementes. Sobra uma em f: por isso não é um grand slam.
+strategy-big-pit-3 = E tem 17 sementes. Em duas voltas dá duas a cada casa de a até e, e acaba na casa e: cinco casas numa cadeia, doze sementes. Sobra uma em f: por isso não é um grand slam.
 
 ## Capturar ou esperar
 strategy-patience = Quando capturar e quando esperar
@@ -74,7 +74,7 @@ strategy-patience-3 = Aqui convém capturar já. Jogue o que jogar, a casa f de 
 
 ## O lado direito
 strategy-right-side = Esvaziar o lado direito
-strategy-right-side-task = Nada é urgente. Olhe primeiro o seu lado direito: E e F.
+strategy-right-side-task = Nada é urgente. Olhe primeiro para o seu lado direito: E e F.
 strategy-right-side-1 = Poucas sementes em F dão-se sem dano: vão para as casas a e b, e nada do seu lado pode ser capturado. A casa b tem agora uma semente a mais para atingir A. C, bem cheia, fica em casa.
 strategy-right-side-2 = E avança para F. Agora F acaba em b e ameaça duas sementes, e Norte não pode capturar nada. D, a grande, espera até render.
 strategy-right-side-3 = E semeia em F e na casa a. Depois, nada do seu lado pode ser capturado. As casas pequenas da direita são jogadas que custam pouco; as grandes guardam-se.
@@ -88,14 +88,14 @@ strategy-tempo-3 = A Norte resta uma só casa com sementes. Conte as jogadas que
 
 ## O final
 strategy-endgame = Poucas sementes
-strategy-endgame-task = Restam poucas sementes. Calcule até o fim.
+strategy-endgame-task = Restam poucas sementes. Calcule até ao fim.
 strategy-endgame-1 = Com oito sementes no tabuleiro, três são muitas: E captura-as em c. A Norte restam duas sementes isoladas.
-strategy-endgame-2 = A casa e de Norte alcança B. Uma semente isolada ali seria capturada: A não deve sair. D faz uma jogada de espera, e E e F mantêm o caminho para o outro lado.
+strategy-endgame-2 = A casa e de Norte alcança B. Uma semente isolada ali seria capturada: A não deve sair. D faz uma jogada de espera; E e F mantêm o caminho para o outro lado.
 strategy-endgame-3 = 23 a 16 a seu favor. Segurança acima de tudo: a casa f capturaria duas em B. B avança para C, onde não acaba nenhuma casa de Norte.
 
 ## A abertura
 strategy-opening = As dez primeiras jogadas
 strategy-opening-task = Uma posição das dez primeiras jogadas. Encontre uma boa jogada.
 strategy-opening-1 = As primeiras capturas são pequenas, mas contam. Sete sementes vão um lugar além da casa da mesma letra: E chega a f, onde há duas sementes.
-strategy-opening-2 = Há duas capturas possíveis. B captura duas em c; C vai um lugar além e captura quatro em d e c. Procure a segunda casa de uma cadeia antes de jogar.
+strategy-opening-2 = Há duas capturas possíveis. B captura duas em c; C vai um lugar além e captura quatro nas casas d e c. Procure a segunda casa de uma cadeia antes de jogar.
 strategy-opening-3 = A casa f tem duas sementes e acaba em B, vazia: jogar A poria ali uma semente isolada, pronta para cair. C captura duas em c e deixa B vazia.

@@ -5,7 +5,7 @@ study-hint = A melhor: { $move } ({ $value }), que { $why }.
 study-hint-only = A melhor: { $move } ({ $value }).
 study-hint-next = A segunda: { $move } ({ $value }).
 study-looking = À procura da melhor jogada…
-study-not-here = As dicas estão desativadas nas configurações.
+study-not-here = As dicas estão desativadas nas definições.
 study-warning = { $move } { $gift }. Enter joga mesmo assim.
 study-take-wins = { $take } ganha
 study-take-loses = { $take } perde
@@ -22,14 +22,14 @@ study-lost-heap = deixa a { $side } { matches }: tire o que tirar, há uma respo
 study-takes-last = tira o último fósforo e perde
 study-takes-least = tira o mínimo possível: aqui nenhum número ganha
 study-only-win = é a única jogada que ganha
-study-only-win-table = é a única jogada que ganha pela tabela
+study-only-win-table = é a única jogada que ganha segundo a tabela
 study-only-known-win = é a única jogada com vitória provada
 study-only-known-win-table = é a única jogada que a tabela dá como ganha
 study-only-draw = é a única jogada que não perde
-study-only-draw-table = é a única jogada que não perde pela tabela
+study-only-draw-table = é a única jogada que não perde segundo a tabela
 study-others-lose = é a única jogada sem derrota provada
 study-others-lose-table = é a única jogada que a tabela não dá como perdida
-study-ahead = supera a segunda em { $seeds }, pela estimativa
+study-ahead = supera a segunda em { $seeds }, segundo a estimativa
 study-brings = ganha { seeds } na melhor linha encontrada
 study-holds = mantém o resultado na melhor linha
 study-leaves-least = deixa a { $side } no máximo { seeds } para capturar (as outras: { $others } ou mais)
@@ -38,11 +38,11 @@ study-safe = não deixa a { $side } nada para capturar na jogada seguinte
 study-holds-most = guarda o máximo de sementes na própria fila ({ $seeds })
 study-best-estimate = é a escolha do motor pela sua estimativa
 study-keeps-win = garante a vitória
-study-keeps-win-table = ganha pela tabela
+study-keeps-win-table = ganha segundo a tabela
 study-keeps-draw = garante o empate
-study-keeps-draw-table = empata pela tabela
+study-keeps-draw-table = empata segundo a tabela
 study-loses-anyway = perde, como todas as outras
-study-loses-anyway-table = perde, como todas as outras, pela tabela
+study-loses-anyway-table = perde segundo a tabela, como todas as outras
 
 study-end-store = termina a partida com { seeds } no depósito de { $side }: { $result }
 study-end-few = termina a partida por restarem poucas sementes nas casas: { $result }
@@ -52,7 +52,7 @@ study-end-won = { $side } ganha por { $own } a { $other }
 study-end-drawn = empate a { $own }
 
 ## O que uma jogada entrega
-study-gift-seeds = custa cerca de { $seeds }, pela estimativa
+study-gift-seeds = custa cerca de { $seeds }, segundo a estimativa
 study-gift-won-to-drawn = deixa empatar uma partida ganha
 study-gift-won-to-lost = perde uma partida ganha
 study-gift-drawn-to-lost = perde uma partida empatada
@@ -60,8 +60,8 @@ study-gift-loses = perde
 study-gift-only-draws = deixa empatar a partida
 study-gift-sure-win = troca uma vitória provada por um resultado incerto
 study-gift-sure-draw = troca um empate provado por um resultado incerto
-study-by-table = { $what } (pela tabela)
-study-gift-chances = perde chances de vitória, pela estimativa
+study-by-table = { $what } (segundo a tabela)
+study-gift-chances = perde hipóteses de vitória, segundo a estimativa
 study-verdict = { $mark }; { $gift } ({ $cost }% de um ponto)
 study-short-verdict = { $mark } ({ $cost }% de um ponto)
 trouble-student = A análise falhou ({ $what }).
@@ -148,9 +148,9 @@ key-values-off = sem valores
 key-bar-off = sem barra
 key-take-up = seguir daqui
 
-## Teclas e configurações
+## Teclas e definições
 help-history = olhar para trás; Enter continua a partida dali
-help-study-hint = a melhor jogada e a sua razão
+help-study-hint = a melhor jogada, e porquê
 help-values = mostrar ou ocultar o valor de cada jogada; “=”: valor das tabelas de finais; uma palavra: resultado provado
 help-bar = mostrar ou ocultar a barra de avaliação
 help-analysis = analisar a partida, ou ocultar a análise (também no fim)
@@ -158,8 +158,8 @@ help-faults = análise: erro seguinte, erro anterior
 help-marks = a única boa, imprecisão, erro, erro grave; as outras: sem sinal
 setting-hints = Dicas
 setting-hints-about = { $key ->
-    [none] Permitir dicas: a melhor jogada e a sua razão.
-   *[other] Permitir que { $key } mostre a melhor jogada e a sua razão.
+    [none] Permitir dicas: a melhor jogada, e porquê.
+   *[other] Permitir que { $key } mostre a melhor jogada, e porquê.
 }
 setting-values = Valor de cada jogada
 setting-values-about = Mostrar ao lado de cada casa quanto vale a sua jogada, em sementes. “=” indica um valor das tabelas de finais; uma palavra, um resultado provado. Oculto no início de uma partida que conta para a pontuação.{ $key ->
@@ -174,7 +174,7 @@ setting-bar-about = Mostrar à esquerda do tabuleiro uma barra que diz quem est�
 setting-warning = Aviso de erros graves
 setting-warning-about = Deter uma vez a jogada que custa 20% de um ponto ou mais; Enter joga mesmo assim. Não em partidas que contam para a pontuação.
 setting-own-games = Problemas de partidas
-setting-own-games-about = Procurar problemas nas suas partidas terminadas enquanto nada mais está em curso. Aparecem em “Meus erros”.
+setting-own-games-about = Procurar problemas nas suas partidas terminadas enquanto nada mais está em curso. Aparecem em “Os meus erros”.
 
 ## O tabuleiro de análise
 board-title = Análise

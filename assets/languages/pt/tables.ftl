@@ -1,12 +1,12 @@
-# Tabelas de finais: criá-las, consultá-las, e o que há de errado com os seus arquivos.
+# Tabelas de finais: criá-las, consultá-las, e o que há de errado com os seus ficheiros.
 tables-made = { $game }: todas as tabelas até { seeds } estão prontas
 tables-layer = { $game } { $seeds }: { $boards } posições, { $rate } milhões por segundo
 tables-at-work = { $game } { $seeds } de { $of }
 tables-rate = { $rate } milhões de posições por segundo
 tables-planned = { $game } de { $first } a { $last }: usa até { $memory } MB de memória e no máximo { $disk } MB de disco; { key-name-ctrl }-C interrompe, o mesmo comando retoma
 tables-removed = { $game }: { $files ->
-    [one] { $files } arquivo apagado
-   *[other] { $files } arquivos apagados
+    [one] { $files } ficheiro apagado
+   *[other] { $files } ficheiros apagados
 }
 tables-made-again = { $what }; é criada de novo
 tables-to-make-again = { $what }; `awale endgame build` cria-a de novo
@@ -18,7 +18,7 @@ tables-flaw-size = tem { $found } bytes, mas a camada precisa de { $expected }
 tables-flaw-no-table = não é uma tabela
 tables-flaw-version = tem a versão { $version } do formato, e este programa usa outra
 tables-flaw-other-layer = foi criada para outras regras ou outro número de sementes
-tables-flaw-damaged = está danificada: a soma de verificação não confere
+tables-flaw-damaged = está danificada: a soma de verificação não coincide
 tables-stopped = interrompido; todas as camadas até { seeds } estão prontas e guardadas
 tables-memory = a camada de { seeds } precisa de { $needed } MB de memória, e só podem ser usados { $free } MB; feche outros programas, permita mais ou peça menos sementes
 tables-disk = as tabelas até { seeds } precisam de mais { $needed } MB de disco, e { $folder } só tem { $free } MB livres; abra espaço ali ou peça menos sementes
@@ -42,7 +42,7 @@ tables-disagreement =
     Uma repetição termina a partida e dá a cada lado a sua fila: o resultado depende da posição que se repete.
     Por convenção, o valor de uma tabela conta a sua, enquanto nenhum lado puder forçar mais ou menos:
     repetir esta posição dá { $now } a { $seat }; repetir a que vem após { $move } dá { $then }.
-    Um valor assim não prova nada; decide uma busca que conhece a partida.
+    Um valor assim não prova nada; decide uma pesquisa que conhece a partida.
 
 # awale endgame prove, awale endgame check-proof
 proof-searched = { $claim }: não provado em { plies }, { $nodes } posições
@@ -70,7 +70,7 @@ proof-lacks = afirma { $claim }, e só { $certain } é certo, pois falta nela um
 proof-cycle = a afirmação apoia-se num ciclo de jogadas, que não dá tanto
 
 # awale truth
-truth-no-positions = nenhuma posição em que uma jogada estrague o resultado; tente outros números de sementes
+truth-no-positions = nenhuma posição em que uma jogada estrague o resultado; experimente outros números de sementes
 truth-positions = Posições: { $count } (empatadas { $drawn }, ganhas pelo mínimo { $won })
 truth-limit = limite
 truth-tables = tabelas

@@ -21,7 +21,7 @@ tree-share = { $percent }%
 tree-turn-highest = Vez de { $side }: fica com o valor mais alto.
 tree-turn-lowest = Vez de { $side }: fica com o valor mais baixo.
 tree-all-values = Valores para { $side }, em sementes.
-tree-all-results = Valores para { $side }: ganha, perde, ou 0 se a busca não chega a ver.
+tree-all-results = Valores para { $side }: ganha, perde, ou 0 se a pesquisa não chega a ver.
 tree-horizon = A profundidade acaba aqui: avaliação estática ({ $evaluation }).
 tree-horizon-open = A profundidade acaba aqui: ainda não se vê quem ganha.
 tree-end = A partida termina aqui.
@@ -56,7 +56,7 @@ tree-film-alpha = { $side } encontrou algo melhor: alfa sobe para { $value }.
 tree-film-beta = { $side } encontrou algo melhor: beta desce para { $value }.
 tree-film-outside = O melhor de { $side } aqui é { $value }, o que não muda a janela.
 tree-film-nothing = { $side } já tem { $value } aqui: nada muda.
-tree-film-end = A busca terminou.
+tree-film-end = A pesquisa terminou.
 
 # Aprofundamento iterativo
 tree-legend = = da tabela  ^ melhor antes
@@ -79,16 +79,16 @@ tree-predict-yes = sim
 tree-predict-no = não
 tree-predict-right = Certo.
 tree-predict-wrong = Não.
-tree-predict-end = A busca terminou. Respostas certas: { $right } de { $given }.
+tree-predict-end = A pesquisa terminou. Respostas certas: { $right } de { $given }.
 
-# A busca de Monte Carlo em árvore
+# A pesquisa em árvore de Monte Carlo
 tree-column-visits = visitas
 tree-column-mean = média
 tree-column-bound = cota
 tree-growth-start = Nenhuma simulação ainda. Cada uma acrescenta uma posição à árvore e atualiza as que estão acima.
 tree-growth-chance = Simulação { $number }: { $moves }, depois ao acaso até terminar. Dá { $points } a { $side }, que fez a última destas jogadas.
 tree-growth-captures = Simulação { $number }: { $moves }, depois até terminar, com capturas primeiro. Dá { $points } a { $side }, que fez a última destas jogadas.
-tree-growth-evaluation = Visita { $number }: { $moves }. Pela avaliação, dá { $points } a { $side }, que fez a última destas jogadas.
+tree-growth-evaluation = Visita { $number }: { $moves }. Segundo a avaliação, dá { $points } a { $side }, que fez a última destas jogadas.
 tree-growth-bound = A seguir vem a cota mais alta: média + { $constant } · sqrt(ln visitas do pai / visitas).
 tree-growth-playouts = simulações
 tree-growth-nodes = posições na árvore
@@ -114,12 +114,12 @@ help-see-tree = ver a árvore de minimax e alfa-beta a partir daqui
 help-unfold = abrir, fechar, ou subir ao nó pai
 help-principal = abrir a variante principal: o melhor jogo dos dois lados
 help-algorithm = outro algoritmo: minimax, alfa-beta, aprofundamento, Monte Carlo
-help-depth = buscar mais fundo, menos fundo
-help-film-start = a busca em filme, passo a passo
-help-export-tree = guardar a árvore para mostrar: SVG, Graphviz, texto, e o filme
+help-depth = pesquisar mais fundo, menos fundo
+help-film-start = a pesquisa em filme, passo a passo
+help-export-tree = guardar a árvore para partilhar: SVG, Graphviz, texto, e o filme
 help-evaluation = avaliar por sementes, também por jogadas, ou por ameaças
 
-help-film = A busca em filme
+help-film = A pesquisa em filme
 help-film-step = um passo atrás, um à frente; Monte Carlo: uma simulação; → segue também sem resposta
 help-film-run = seguir, ou pausar; Enter também responde a uma pergunta
 help-film-speed = mais depressa, mais devagar
