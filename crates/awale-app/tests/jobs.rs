@@ -1,4 +1,4 @@
-//! Jobs: what every program that runs them may rely on.
+//! Tests of jobs: the guarantees for all programs that run them.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ fn run(job: Job, stop: &Stop, tell: &mut dyn FnMut(JobNews)) {
     job.run(&mut JobState::default(), &resources, stop, tell);
 }
 
-/// All news of a job that is stopped before it starts.
+/// All results of a job that is stopped before it starts.
 fn stopped(job: Job) -> Vec<JobNews> {
     let (stop, mut all) = (Stop::new(), Vec::new());
     stop.stop();

@@ -102,8 +102,8 @@ impl Ui<'_> {
         self.buttons.clear();
     }
 
-    /// Stores the number of lines of the text that can be scrolled away, which is known only after
-    /// drawing.
+    /// Stores the number of lines of the text that can be scrolled away. Only drawing computes
+    /// this.
     pub fn keep_scrollable(&mut self, lines: u16) {
         *self.scrollable = Some(lines);
     }

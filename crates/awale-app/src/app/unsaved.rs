@@ -16,7 +16,7 @@ impl App {
     pub fn saved(&mut self, saved: SessionId, game: GameFile) {
         if let Some(session) = self.context.sessions.get_mut(saved) {
             let is_first_time = session.kept.file.replace(game).is_none();
-            // The analysis may have finished before the file was known, so save it now.
+            // The analysis may have finished before the game had a file, so save it now.
             if is_first_time && session.analysis.is_some() {
                 self.save_again(saved);
             }

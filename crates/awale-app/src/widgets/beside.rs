@@ -1,5 +1,5 @@
-//! [`Beside`]: the board beside a list in a wide window, with the position that the chosen line
-//! begins with and a text.
+//! [`Beside`]: a panel next to a list in a wide window. It shows the position of the chosen line on
+//! a board, and a text.
 
 use awale_rules::{PITS, Pit, Seat};
 use awale_study::catalogue::{AnyGame, Character, Kind};
@@ -13,39 +13,39 @@ use crate::widgets::{chrome, faces, table};
 use awale_board::board::{BoardView, Caption};
 
 const BOARD: u16 = 66;
-/// The least width of a window with a board.
+/// The minimum width of a window that shows the board, in columns.
 const WITH_BOARD: u16 = 140;
-/// The greatest height of board and text.
+/// The maximum height of board and text together, in lines.
 pub const HIGHEST: u16 = 26;
-/// Lines of the board with its frame, at least.
+/// The minimum height of the board with its border, in lines.
 const LEAST_BOARD: u16 = 10;
 
-/// Lines of the text with its frame, at least.
+/// The minimum height of the text with its border, in lines.
 const LEAST_TEXT: u16 = 6;
-/// Below this width the text stands under the face, not beside it.
+/// In a panel narrower than this, the text is below the face instead of on its right.
 const NARROW: u16 = 50;
-/// Lines of a face.
+/// The height of a face, in lines.
 const FACE: u16 = 3;
 
-/// What stands beside a list.
+/// The content of the panel next to a list.
 #[derive(Default)]
 pub struct Beside {
-    /// The name of the chosen line.
+    /// The title, usually the name of the chosen line.
     pub title: String,
     pub text: String,
-    /// What stands here for other lines: the board leaves room for the longest of all, so that it
-    /// stays where it is.
+    /// The texts for the other lines of the list. The board leaves room for the longest text, so
+    /// that its place does not depend on the chosen line.
     pub others: Vec<String>,
-    /// The game with the position; `None` for a text alone.
+    /// The game with the position. `None` if the panel has only a text.
     pub game: Option<GameState>,
-    /// The pit that the text asks about.
+    /// The pit that the text asks about, which is marked on the board.
     pub asked: Option<Pit>,
-    /// The character that the text is about, whose face stands before it.
+    /// The character that the text is about. Its face is drawn before the text.
     pub face: Option<Character>,
 }
 
 impl Beside {
-    /// A line that begins with `position`.
+    /// A panel that shows `position`.
     #[must_use]
     pub fn at(
         position: AnyGame,
@@ -63,15 +63,15 @@ impl Beside {
         }
     }
 
-    /// The start of a game, South to move.
+    /// A panel that shows the start of a game, with South to move.
     #[must_use]
     pub fn start(kind: &Kind, title: String, text: String, look: Look<'_>) -> Beside {
         Beside::at(kind.start(Seat::South), kind.clone(), title, text, look)
     }
 }
 
-/// The place of a list at most `widest` columns wide, and that of the board beside it if the window
-/// has room.
+/// The area of a list of at most `widest` columns, and the area of the panel next to it. No panel
+/// if the window is too narrow.
 #[must_use]
 pub fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
     if body.width < WITH_BOARD {
@@ -94,7 +94,7 @@ pub fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
     )
 }
 
-/// The place of the board beside a panel: it begins as high up.
+/// The part of `column` that starts at the same height as `panel`.
 #[must_use]
 pub fn from(panel: Rect, column: Rect) -> Rect {
     Rect {
@@ -104,14 +104,14 @@ pub fn from(panel: Rect, column: Rect) -> Rect {
     }
 }
 
-/// Draws the board and the text below it in `area`, as high as the list's panel allows.
+/// Draws the board and the text below it in `area`, at most [`HIGHEST`] lines high.
 pub fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let area = Rect {
         height: area.height.min(HIGHEST),
         ..area
     };
-    // In a narrow place the text stands under the face.
+    // A narrow panel has no room for the text on the right of the face.
     let is_narrow = area.width < NARROW;
     let (indent, least) = match beside.face {
         Some(_) if is_narrow => (0, FACE),
@@ -139,7 +139,7 @@ pub fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
                 Constraint::Fill(1),
                 Constraint::Length(height),
             ]));
-            // As on the screen that it leads to, the side to move is below.
+            // The side to move is at the bottom, as on the screen that the line opens.
             let turned = game.to_move() == Seat::North;
             let captions = beside.asked.map(|pit| captions(pit, "?"));
             let state = BoardState {
@@ -171,7 +171,7 @@ pub fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
         width: inner.width.saturating_sub(indent),
         height: inner.height.saturating_sub(above),
     };
-    // What a character says is left out where there is no room for it.
+    // The last lines, which contain the character's remarks, are omitted if there is no room.
     let parts: Vec<&str> = beside.text.lines().collect();
     let has_room = |parts: &[&str]| height_of(&parts.join("\n")) <= inner.height;
     let shown = (1..=parts.len())
@@ -186,7 +186,7 @@ pub fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
     );
 }
 
-/// Captions with `sign` by one pit.
+/// Captions for all pits: `sign` at one pit, nothing at the others.
 #[must_use]
 pub fn captions(marked: Pit, sign: &str) -> [Caption; PITS] {
     std::array::from_fn(|place| {

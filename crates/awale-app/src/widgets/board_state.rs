@@ -1,4 +1,4 @@
-//! [`BoardState`]: what the board and all around it show of a game.
+//! [`BoardState`]: the position on the board, and everything that is drawn around it.
 
 use awale_rules::{Game, PITS, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
@@ -9,41 +9,41 @@ use awale_board::board::Caption;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockPlace {
-    /// In the frame of the board.
+    /// In the border of the board.
     Frame,
-    /// Beside the board, with the name and seeds of a side.
+    /// Next to the board, with the name and the seeds of each side.
     Side,
 }
 
-/// A position of a game, and what is drawn with it.
+/// A position of a game, with everything that is drawn around it.
 pub struct BoardState<'a> {
     pub game: &'a GameState,
-    /// Its players and clocks; none in a lesson or a puzzle, whose sides have no named players.
+    /// The players and clocks. `None` in a lesson or a puzzle, whose sides have no names.
     pub session: Option<&'a Session>,
     pub position: &'a AnyGame,
-    /// How many moves led to it.
+    /// The number of moves before the position.
     pub played: usize,
-    /// Whether North is drawn below.
+    /// Whether the board is turned, with North's row at the bottom.
     pub turned: bool,
-    /// The move that is chosen.
+    /// The selected move.
     pub chosen: Option<AnyMove>,
-    /// The frame of the move that is animated.
+    /// The current frame of the animated move.
     pub frame: Option<&'a Frame>,
-    /// Whether playable pits are marked, as in a human's turn.
+    /// Whether the playable pits are marked, as in a human's turn.
     pub is_open: bool,
-    /// Whether the board hides what the chosen move would do, since you are to find out.
+    /// Whether the board hides the result of the selected move, because the user must find it out.
     pub is_quiz: bool,
-    /// A short text by each pit: what its move is worth.
+    /// A short text at each pit: the value of its move.
     pub captions: Option<[Caption; PITS]>,
-    /// The move that led here, if it is not one of the game.
+    /// The move before the position, if it is not a move of the game.
     pub variation: Option<AnyMove>,
-    /// The marks of the game's moves, as far as judged.
+    /// The marks of the game's moves, `None` if a move is not assessed.
     pub marks: Vec<Option<Mark>>,
     pub clocks: ClockPlace,
 }
 
 impl<'a> BoardState<'a> {
-    /// A game to look at: nothing is chosen.
+    /// A position of a game, without a selected move.
     #[must_use]
     pub fn still(session: &'a Session, position: &'a AnyGame, played: usize) -> BoardState<'a> {
         BoardState {
@@ -52,7 +52,7 @@ impl<'a> BoardState<'a> {
         }
     }
 
-    /// The same for a lesson or a puzzle.
+    /// A position of a lesson or a puzzle, without a selected move.
     #[must_use]
     pub fn without_players(
         game: &'a GameState,
@@ -85,12 +85,13 @@ impl<'a> BoardState<'a> {
         }
     }
 
-    /// Whether the game is over here.
+    /// Whether the position is the end of the game.
     fn is_last_of_all(&self) -> bool {
         self.played == self.game.referee.moves().len() && self.game.is_over()
     }
 
-    /// The position to draw: at the end of the game with what each side takes in its store.
+    /// The position to draw. At the end of the game, the seeds that each side receives are in its
+    /// store.
     #[must_use]
     pub fn shown_position(&self) -> AnyGame {
         if self.is_last_of_all() && self.variation.is_none() {
@@ -106,7 +107,7 @@ impl<'a> BoardState<'a> {
         self.position.to_move() == seat && !self.is_last_of_all()
     }
 
-    /// The move that led here, to be marked.
+    /// The move before the position, which the board marks.
     #[must_use]
     pub fn last_move(&self) -> Option<AnyMove> {
         if self.variation.is_some() {

@@ -1,5 +1,5 @@
-//! What all screens share: the title line, the line of keys, panels, texts, and the question over
-//! all.
+//! The parts that all screens share: the title line, the footer with the keys, panels, texts, and
+//! the question over the screen.
 
 use awale_study::catalogue::Kind;
 use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
@@ -17,22 +17,22 @@ use crate::widgets::{list, wording};
 use awale_board::theme::cells::cells;
 use awale_board::theme::glyphs::Glyphs;
 
-/// The greatest width of a list with columns; the eye loses longer lines.
+/// The maximum width of a list with columns. Longer lines are hard to follow with the eye.
 pub const WIDEST_LIST: u16 = 110;
-/// Columns of a panel's frame that its title leaves free.
+/// The columns of a panel's border that its title leaves free.
 pub const TITLE_MARGIN: usize = 4;
-/// The greatest width of a question: one line in a window of 80 columns.
+/// The maximum width of a question: one line in a window of 80 columns.
 const WIDEST_QUESTION: u16 = 76;
-/// The least width of a question, with its frame.
+/// The minimum width of a question, with its border.
 const NARROWEST_QUESTION: u16 = 19;
-/// Free columns between two keys at the bottom, at least.
+/// The minimum gap between two keys in the footer, in columns.
 const NARROWEST: u16 = 2;
-/// The gaps to try, the best first.
+/// The gaps between keys to try, the preferred one first.
 const GAPS: [u16; 2] = [3, NARROWEST];
-/// Columns of the left part of the title line, at least, with the gap behind it.
+/// The minimum width of the left part of the title line, in columns, with the gap on its right.
 const SHORTEST_TITLE: usize = 24;
 
-/// Makes a click on a key, which stands where `line` begins, press it.
+/// Makes a click on a key do what the key does. The key is drawn at the start of the area `line`.
 pub fn click_key(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
     for (columns, action) in key.clicks_from(line.x) {
         let place = Rect {
@@ -44,13 +44,13 @@ pub fn click_key(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// Draws the title line with the name of a game at the right end.
+/// Draws the title line: `title` on the left, the name of the game on the right.
 pub fn draw_game_title(title: &str, kind: &Kind, ui: &mut Ui<'_>) {
     draw_title(title, &game_name(kind, title, ui), ui);
 }
 
-/// Draws the title line: where you are on the left, details on the right. Without room for both the
-/// longer one is cut.
+/// Draws the title line: the screen's title on the left, details on the right. If there is no room
+/// for both, the longer one is cut.
 pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
     let theme = ui.theme;
     let width = usize::from(ui.title.width).saturating_sub(2);
@@ -72,27 +72,27 @@ pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
     ui.buffer.set_string(x, ui.title.y, &right, theme.dim);
 }
 
-/// Columns for one end of the title line, beside the other.
+/// The columns for one end of the title line, if the other end contains `other`.
 #[must_use]
 pub fn room_beside(other: &str, ui: &Ui<'_>) -> usize {
     usize::from(ui.title.width).saturating_sub(other.width() + 4)
 }
 
-/// The name of a game in the title line, beside `other`.
+/// The longest name of the game that fits in the title line together with `other`.
 #[must_use]
 pub fn game_name(kind: &Kind, other: &str, ui: &Ui<'_>) -> String {
     wording::game_name(ui.words, kind, room_beside(other, ui))
 }
 
-/// Whether the title line has room for both ends.
+/// Whether both texts fit in the title line.
 #[must_use]
 pub fn has_room_for_title(left: &str, right: &str, ui: &Ui<'_>) -> bool {
     left.width() + right.width() + 4 <= usize::from(ui.title.width)
 }
 
-/// Draws the line of keys that the screen offers, closer together if they do not fit. Keys that still do not fit are left
-/// out from the right, Enter last; help and the way out always stay. [Spare](Rank::Spare) keys come
-/// before those if there is room.
+/// Draws the footer with the keys that the screen offers. If they do not fit, the gaps get smaller.
+/// If they still do not fit, keys are omitted from the right, Enter last; help and the way back
+/// always remain. [Spare](Rank::Spare) keys are shown only if there is room for all others.
 pub fn draw_keys(ui: &mut Ui<'_>) {
     let theme = ui.theme;
     let keys = footer_keys(&ui.offers, ui.look);
@@ -158,8 +158,8 @@ fn has_room_for(keys: &[&FooterKey], width: u16, gap: u16) -> bool {
     widths + gap * cells(keys.len()).saturating_sub(1) + 2 <= width
 }
 
-/// A text being typed: the cursor marks the letter after it; a text that the next letter replaces
-/// is marked as a whole.
+/// A text field in the state of typing: the cursor marks the letter after it. A selected text,
+/// which the next letter replaces, is marked completely.
 #[must_use]
 pub fn typed(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'static>> {
     let (before, behind) = field.parts();
@@ -185,8 +185,8 @@ pub fn typed(field: &TextField, style: Style, look: Look<'_>) -> Vec<Span<'stati
     }
 }
 
-/// Cuts the beginning of the first span until all fit in `room` columns, so that you see the
-/// cursor.
+/// Shortens the first span at its beginning until all spans fit in `room` columns, so that the
+/// cursor is visible.
 pub fn keep_end(spans: &mut [Span<'static>], room: usize) {
     let width: usize = spans.iter().map(Span::width).sum();
     let Some(first) = spans.first_mut().filter(|_| width > room) else {
@@ -201,7 +201,7 @@ pub fn keep_end(spans: &mut [Span<'static>], room: usize) {
     first.content = kept.to_owned().into();
 }
 
-/// Draws a panel with a frame. Returns its inside.
+/// Draws a panel with a border. Returns the area inside.
 pub fn panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let look = ui.look;
     let theme = look.theme;
@@ -220,12 +220,12 @@ pub fn panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     inner
 }
 
-/// Draws a panel for a text. Returns its inside with a free column at each side.
+/// Draws a panel for a text. Returns the area inside, minus one column at each side.
 pub fn text_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     padded(panel(title, area, ui))
 }
 
-/// `inner` with a free column at each side.
+/// `inner`, minus one column at each side.
 #[must_use]
 pub fn padded(inner: Rect) -> Rect {
     Rect {
@@ -235,14 +235,14 @@ pub fn padded(inner: Rect) -> Rect {
     }
 }
 
-/// `value` between arrows, since the arrow keys change it.
+/// `value` between arrows, which show that the arrow keys change it.
 #[must_use]
 pub fn between_arrows(value: &str, look: Look<'_>) -> String {
     let Glyphs { left, right, .. } = look.charset.glyphs();
     format!("{left} {value} {right}")
 }
 
-/// The name of a side in the frame of a board; the side to move stands out, with a sign.
+/// The name of a side in the border of a board. The side to move is highlighted and has a sign.
 #[must_use]
 pub fn plate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
     let theme = look.theme;
@@ -256,8 +256,8 @@ pub fn plate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
     }
 }
 
-/// A free-standing panel in `body`, at most this large, and its inside with a free column at each
-/// side.
+/// The area of a centered panel in `body`, at most this large, and the area inside its border,
+/// minus one column at each side.
 #[must_use]
 pub fn centred(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
     let column = body.centered_horizontally(Constraint::Max(widest));
@@ -277,15 +277,15 @@ pub fn centred(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
     )
 }
 
-/// Free lines above something of this height, which put it a little above the middle of a large
-/// window; at least 1.
+/// The number of free lines above an item of this height, at least 1. The item is slightly above
+/// the middle of a large window.
 #[must_use]
 pub fn above(body: Rect, height: u16) -> u16 {
     (body.height.saturating_sub(height) / 3).max(1)
 }
 
-/// Draws a question over the screen, beside the board if there is room. Returns the places of its
-/// answers.
+/// Draws a question over the screen, but outside of the board if there is room. Returns the areas
+/// of its two answers.
 pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) -> [Rect; 2] {
     let theme = ui.look.theme;
     let both = answers.join("  ");
@@ -312,7 +312,8 @@ pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) 
         Constraint::Length(width),
         Constraint::Length((height + 1).min(room.height)),
     );
-    // Of lines below or above the board no ends stay beside the question.
+    // A question above or below the board covers complete lines, so that no ends of lines remain
+    // visible.
     let covered = match beside {
         Some(room) if room.width == ui.body.width => Rect {
             x: room.x,
@@ -348,7 +349,8 @@ pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) 
     ]))
 }
 
-/// The parts of the body right of the board, left of it, below and above; none without a board.
+/// The areas of the body on the right of the board, on its left, below and above. Empty without a
+/// board.
 fn beside_board(ui: &Ui<'_>) -> Vec<Rect> {
     let (Some(board), body) = (*ui.board, ui.body) else {
         return Vec::new();
@@ -375,13 +377,13 @@ fn beside_board(ui: &Ui<'_>) -> Vec<Rect> {
     ]
 }
 
-/// Draws a text scrolled by `scrolled` lines, at most to its last line, with a bar if there is
-/// more. [`Ui`] keeps how far it can be scrolled.
+/// Draws a text without its first `scrolled` lines, with a scroll bar if not all lines fit. [`Ui`]
+/// stores how far the text can be scrolled.
 pub fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
     let text = Paragraph::new(lines)
         .style(ui.look.theme.text)
         .wrap(Wrap { trim: false });
-    // A free column stands between a text and its bar.
+    // A free column separates the text from its scroll bar.
     let is_long = wrapped_height(&text, area.width) > area.height;
     let width = area.width - u16::from(is_long && area.width > 0);
     let total = wrapped_height(&text, width);
@@ -398,7 +400,7 @@ pub fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut U
     list::draw_bar(shown, usize::from(total), with_bar, ui);
 }
 
-/// Draws a text, with `…` if it was cut.
+/// Draws a text. If it does not fit, it ends with `…`.
 pub fn clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Style, ui: &mut Ui<'_>) {
     let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
     let is_cut = wrapped_height(&text, area.width) > area.height;
@@ -409,14 +411,14 @@ pub fn clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Style, ui:
     }
 }
 
-/// How many lines `text` needs at this width.
+/// The number of lines that `text` needs at this width.
 #[must_use]
 pub fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
     text.line_count(width).try_into().unwrap_or(u16::MAX)
 }
 
-/// `text` in lines of at most `width` columns, broken between words; a longer word has a line to
-/// itself.
+/// Splits `text` between words into lines of at most `width` columns. A longer word has a line of
+/// its own.
 #[must_use]
 pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();

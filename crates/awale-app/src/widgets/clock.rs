@@ -1,4 +1,4 @@
-//! The clocks on the frame of the board.
+//! The clocks in the border of the board.
 
 use std::time::Duration;
 
@@ -8,12 +8,12 @@ use crate::app::{Countdown, Look, TENTHS_FROM};
 use crate::widgets::chrome;
 use awale_study::words::{Sign, Words};
 
-/// Columns of a clock on a frame at most: `10:00:00`, the sign of the side to move and blanks round
-/// it.
+/// The maximum width of a clock in the border, in columns: `10:00:00`, the sign of the side to
+/// move, and the blanks around it.
 pub const WIDEST: u16 = 12;
 
-/// A time as a clock shows it: `1:02:05`, `4:53`, and tenths at the end, `9.4`; 0 only when the
-/// time is over.
+/// A time as a clock shows it: `1:02:05`, `4:53`, or with tenths near the end, `9.4`. Shows 0 only
+/// if the time is over.
 pub fn shown(left: Duration, words: &Words) -> String {
     if left <= TENTHS_FROM {
         let tenths = left.as_millis().div_ceil(100);
@@ -34,20 +34,20 @@ pub fn whole(time: Duration) -> String {
     }
 }
 
-/// The time that is left of a round: `1:59`, `0:00`.
+/// The time left in a round: `1:59`, `0:00`.
 #[must_use]
 pub fn countdown(clock: Countdown) -> String {
     let seconds = clock.seconds();
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Whether a clock is about to run out.
+/// Whether the time is short enough for a warning.
 #[must_use]
 pub fn is_short(left: Duration) -> bool {
     left <= TENTHS_FROM
 }
 
-/// One side's clock in the frame of the board, in the warning style when it is about to run out.
+/// The clock of one side in the border of the board, in the warning style if little time is left.
 pub fn plate(left: Duration, is_turn: bool, look: Look<'_>, words: &Words) -> Line<'static> {
     let theme = look.theme;
     let plate = chrome::plate(&shown(left, words), is_turn, look);

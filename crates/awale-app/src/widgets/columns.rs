@@ -1,4 +1,4 @@
-//! Texts in columns, and bars beside them.
+//! Texts in columns, and progress bars.
 
 use std::fmt::Display;
 
@@ -9,7 +9,7 @@ use crate::app::Ui;
 use awale_board::theme::cells::nearest_cell;
 use awale_board::theme::glyphs::Charset;
 
-/// `text`, cut to `width` cells, with `…` if it was cut.
+/// `text`, cut to `width` cells. A cut text ends with `…`.
 #[must_use]
 pub fn fit(text: &str, width: usize) -> String {
     if text.width() <= width {
@@ -28,20 +28,20 @@ pub fn fit(text: &str, width: usize) -> String {
     kept
 }
 
-/// The text at the left of a column so wide.
+/// `text`, left-aligned in a column of `width` cells.
 pub fn left(text: impl Display, width: usize) -> String {
     let text = text.to_string();
     let blanks = " ".repeat(width.saturating_sub(text.width()));
     text + &blanks
 }
 
-/// The text at the right of a column so wide.
+/// `text`, right-aligned in a column of `width` cells.
 #[must_use]
 pub fn right(text: &str, width: usize) -> String {
     " ".repeat(width.saturating_sub(text.width())) + text
 }
 
-/// A name in a column so wide, and texts at the right of theirs.
+/// A line with a left-aligned name and right-aligned texts, each in a column of the given width.
 pub fn line<T: AsRef<str>>(
     name: &str,
     room: usize,
@@ -54,7 +54,7 @@ pub fn line<T: AsRef<str>>(
         })
 }
 
-/// The characters of the done and of the open part of a bar.
+/// The characters of the filled and of the empty part of a bar.
 #[must_use]
 pub const fn bar_signs(charset: Charset) -> [&'static str; 2] {
     match charset {
@@ -63,7 +63,7 @@ pub const fn bar_signs(charset: Charset) -> [&'static str; 2] {
     }
 }
 
-/// Draws a bar of which this part is done, from 0 to 1.
+/// Draws a bar that is filled up to `part`, from 0 to 1.
 pub fn draw_bar(part: f64, area: Rect, ui: &mut Ui<'_>) {
     let done = nearest_cell(part * f64::from(area.width)).min(area.width);
     let [full, open] = bar_signs(ui.look.charset);

@@ -1,10 +1,11 @@
-//! The faces of the characters: three lines of seven signs that every font has.
+//! The faces of the characters: three lines of seven characters that every font contains.
 
 use awale_study::catalogue::Character;
 
 pub const WIDTH: u16 = 7;
 
-/// The face of `character`, line by line; the second line alone serves where there is no room.
+/// The face of `character`, line by line. If there is room for only one line, the second one is
+/// used.
 #[must_use]
 pub const fn face(character: Character) -> [&'static str; 3] {
     match character {

@@ -1,5 +1,5 @@
-//! The keys at the bottom of a screen and in the list of all keys. Both come from what the screen
-//! [offers](Offers) and from your bindings.
+//! The keys in the footer of a screen and in the list of all keys. Both depend on the screen's
+//! [offers](Offers) and on the user's bindings.
 
 use std::ops::Range;
 
@@ -10,25 +10,25 @@ use crate::keys::{Binding, Footer, KeyLabel, Keys, Rank, Section};
 use crate::widgets::keyed;
 use awale_board::theme::cells::cells;
 
-/// A key at the bottom of a screen.
+/// A key in the footer of a screen.
 #[derive(Clone, Debug)]
 pub struct FooterKey {
-    /// Its name on the keyboard.
+    /// The name of the key, or of several keys.
     pub keys: String,
     pub what: String,
-    /// What a click does, by the columns that its keys take up.
+    /// The actions of clicks, by the columns of each key's name.
     pub clicks: Vec<(Range<u16>, Action)>,
     pub rank: Rank,
 }
 
 impl FooterKey {
-    /// Columns of the key and what it does.
+    /// The width of the key and its label, in columns.
     #[must_use]
     pub fn width(&self) -> u16 {
         cells(self.keys.width() + 1 + self.what.width())
     }
 
-    /// A button for each key; the last one says what all of them do.
+    /// A button for each key. All have the same label.
     pub fn buttons(&self) -> impl Iterator<Item = Button> {
         let last = self.clicks.len().saturating_sub(1);
         self.clicks
@@ -55,8 +55,9 @@ impl FooterKey {
             })
     }
 
-    /// What a click does on the cells of a key that stands at `x`. A click on its word presses its
-    /// first key; of arrows and page keys the one that leads on.
+    /// The columns of a footer key that is drawn at column `x`, with the actions of clicks there. A
+    /// click on the label presses the first key. For arrows and page keys it presses the forward
+    /// one.
     pub fn clicks_from(&self, x: u16) -> impl Iterator<Item = (Range<u16>, &Action)> {
         let word = match self.clicks.as_slice() {
             [(_, Action::Left | Action::Up | Action::PageUp), (_, on), ..] => Some(on),
@@ -70,7 +71,7 @@ impl FooterKey {
     }
 }
 
-/// The keys for the bottom of the screen. Neighbors with the same label share a place.
+/// The keys of the footer. Adjacent keys with the same label are merged.
 pub fn footer_keys(offers: &Offers, look: Look<'_>) -> Vec<FooterKey> {
     let mut shown: Vec<FooterKey> = Vec::new();
     let mut last = None;
@@ -84,7 +85,8 @@ pub fn footer_keys(offers: &Offers, look: Look<'_>) -> Vec<FooterKey> {
                 .extend(clicks(binding, cells(before.keys.width() + 1), &key));
             before.keys = format!("{} {key}", before.keys);
         } else {
-            // Other screens may be between a game and the menu.
+            // Other screens may be open between this one and the menu, so the label says whether
+            // Esc leads to the menu.
             let what = match label {
                 KeyLabel::Menu if !look.is_next_to_menu => KeyLabel::Back,
                 label => label,
@@ -102,7 +104,7 @@ pub fn footer_keys(offers: &Offers, look: Look<'_>) -> Vec<FooterKey> {
     shown
 }
 
-/// What a click on `name`, the first key of a binding, does, by columns counted from `start`.
+/// The actions of clicks on `name`, the first key of a binding, by columns counted from `start`.
 fn clicks(binding: &Binding, start: u16, name: &str) -> Vec<(Range<u16>, Action)> {
     match binding.keys {
         Keys::Of(command) => vec![(start..start + cells(name.width()), Action::of(command))],
@@ -117,7 +119,7 @@ fn clicks(binding: &Binding, start: u16, name: &str) -> Vec<(Range<u16>, Action)
     }
 }
 
-/// The action of a fixed key; `None` for a sign that stands for several keys.
+/// The action of a fixed key. `None` for a text that names several keys.
 fn fixed_action(key: &str) -> Option<Action> {
     Some(match key {
         "Enter" => Action::Confirm,
@@ -136,8 +138,8 @@ fn fixed_action(key: &str) -> Option<Action> {
     })
 }
 
-/// The columns of each of `count` keys in their `name`, which begins at `start`: arrows stand close
-/// together, and other keys have as many words as each other in every language.
+/// The columns of each of the `count` keys in `name`, which starts at column `start`. Arrows have
+/// one letter each. Other names have the same number of words for each key, in all languages.
 fn places(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
     let letters = name
         .char_indices()
@@ -166,8 +168,8 @@ fn places(count: usize, start: u16, name: &str) -> Vec<Range<u16>> {
         .collect()
 }
 
-/// The lines of `section` in the list of all keys: the keys and the message id of what they do. What
-/// `offers` forbid in their section is left out.
+/// The lines of `section` in the list of all keys: the keys and the message id of their
+/// explanation. Forbidden keys are omitted.
 #[must_use]
 pub fn listed(section: Section, offers: &Offers, look: Look<'_>) -> Vec<(String, &'static str)> {
     let mut lines: Vec<(String, &'static str)> = Vec::new();
@@ -186,7 +188,8 @@ pub fn listed(section: Section, offers: &Offers, look: Look<'_>) -> Vec<(String,
     lines
 }
 
-/// The first key of a binding, as narrow as possible.
+/// The name of a binding's first key, as short as possible. `None` if the user has bound its
+/// command to no key.
 fn first_key(binding: &Binding, look: Look<'_>) -> Option<String> {
     match binding.keys {
         Keys::Fixed(keys) => Some(
@@ -198,7 +201,7 @@ fn first_key(binding: &Binding, look: Look<'_>) -> Option<String> {
     }
 }
 
-/// All keys of a binding; `None` if you have bound its command to none.
+/// The names of all keys of a binding. `None` if the user has bound its command to no key.
 fn all_keys(binding: &Binding, look: Look<'_>) -> Option<String> {
     match binding.keys {
         Keys::Fixed(keys) => Some(keyed::fixed_name(look, keys)),

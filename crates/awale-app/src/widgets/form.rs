@@ -1,4 +1,4 @@
-//! [`Form`]: a screen with a list, a text above and below it, and in a wide window a board beside
+//! [`Form`]: a list with a text above it and a text below it, and in a wide window a board next to
 //! it.
 
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -12,55 +12,58 @@ use crate::widgets::line::{self, ListScreen};
 use crate::widgets::list::ListPart;
 use awale_board::theme::cells::cells;
 
-/// The parts of the screen. A small window loses the free lines first, then the text above the
-/// list.
+/// The content of the form. If the window is small, the free lines are omitted first, then the text
+/// above the list.
 #[derive(Default)]
 pub struct Form {
-    /// The greatest width of the panel.
+    /// The maximum width of the panel, in columns.
     pub widest: u16,
     /// The title of the panel.
     pub title: String,
     /// The text above the list.
     pub above: Text<'static>,
-    /// Lines reserved for it, so that the list stays where it is.
+    /// The lines reserved for the text above, so that the place of the list does not depend on the
+    /// text.
     pub above_height: u16,
-    /// The column of the values of the list.
+    /// The column in which the values of the list start.
     pub names: usize,
-    /// Whether the values stand out.
+    /// Whether the values are highlighted.
     pub accents: bool,
     /// Whether only the chosen line shows the arrows that change its value.
     pub arrows_on_chosen: bool,
-    /// Whether a text that is too long shows its end while it is typed, its label marked.
+    /// Whether a text that is being typed shows its end if it is too long. The label is then
+    /// highlighted.
     pub keeps_end: bool,
     /// The lines of the list.
     pub rows: Vec<Line<'static>>,
-    /// The headings in the list: what each says, and the row that it stands above.
+    /// The headings in the list: for each, the row below it and the text.
     pub headings: Vec<(usize, String)>,
-    /// Whether the chosen row holds a text that is being typed.
+    /// Whether the user is typing a text in the chosen row.
     pub is_typed: bool,
-    /// Lines reserved for the list, if another choice makes it longer.
+    /// The lines reserved for the list, because another choice may make it longer.
     pub least_rows: u16,
-    /// The line that the cursor is on.
+    /// The row of the cursor.
     pub chosen: usize,
-    /// The text below the list. Its empty lines are free lines.
+    /// The text below the list. Its empty lines may be omitted.
     pub below: Vec<Line<'static>>,
-    /// Lines reserved for a text below that changes with the row and scrolls if longer; 0 for a
-    /// text that is shown whole.
+    /// The lines reserved for a text below that depends on the chosen row, and that scrolls if it
+    /// is longer. 0 for a text that is always complete.
     pub below_height: u16,
-    /// Lines of it that are scrolled away.
+    /// The number of lines of the text below that are scrolled away.
     pub scrolled: u16,
-    /// The board in a wide window.
+    /// The board next to the list in a wide window.
     pub beside: Option<Beside>,
-    /// The width of the panel, if something stands beside it in every window; 0 if only in a wide
-    /// one.
+    /// The width of the panel, if another panel is next to it in windows of all sizes. 0 if only in
+    /// a wide window.
     pub list_width: u16,
 }
 
-/// Columns of a panel around its inside.
+/// The columns of a panel's border and margins.
 const FRAME_AND_MARGINS: u16 = 4;
-/// Columns of a list around its lines.
+/// The columns of a list's mark and scroll bar.
 const MARK_AND_BAR: u16 = 3;
-/// The fewest lines of a text below that scrolls. The list scrolls before there are fewer.
+/// The minimum number of lines of a text below that scrolls. Before it gets smaller, the list
+/// scrolls.
 const LEAST_BELOW: u16 = 5;
 
 struct Areas {
@@ -73,7 +76,7 @@ struct Areas {
 }
 
 impl Form {
-    /// The form with these lines in `body`, the cursor on `row`.
+    /// The form with these lines in `body`, with the cursor on `row`.
     #[must_use]
     pub fn with<S: ListScreen>(
         mut self,
@@ -97,13 +100,13 @@ impl Form {
         self
     }
 
-    /// Rows of a panel in which the list is whole, without texts.
+    /// The height of a panel in which the complete list fits, without texts.
     #[must_use]
     pub fn height(&self) -> u16 {
         cells(self.rows.len() + self.headings.len()).max(self.least_rows) + 3
     }
 
-    /// Columns of a line of the list in `body`, without mark and bar.
+    /// The width of a line of the list in `body`, in columns, without mark and bar.
     #[must_use]
     pub fn row_width(widest: u16, body: Rect) -> usize {
         let width = beside::columns(body, widest).0.width.min(widest);
@@ -112,7 +115,7 @@ impl Form {
             .into()
     }
 
-    /// Lines that a text above the list needs in `body`.
+    /// The number of lines that a text above the list needs in `body`.
     #[must_use]
     pub fn lines_above(text: &Text<'_>, widest: u16, body: Rect) -> u16 {
         let width = beside::columns(body, widest)
@@ -126,7 +129,7 @@ impl Form {
         )
     }
 
-    /// Where the panel may stand, and where what stands beside it.
+    /// The area for the panel, and the area next to it.
     fn columns(&self, body: Rect) -> (Rect, Option<Rect>) {
         if self.list_width == 0 {
             return beside::columns(body, self.widest);
@@ -196,8 +199,8 @@ impl Form {
         }
     }
 
-    /// The same with a text below that scrolls: the panel stays as high as it is, whichever row is
-    /// chosen.
+    /// The areas of a form with a text below that scrolls. The height of the panel does not depend
+    /// on the chosen row.
     fn scrolling_places(&self, left: Rect, right: Option<Rect>, rows: u16) -> Areas {
         let (panel, inner) = chrome::centred(
             left,
@@ -228,7 +231,7 @@ impl Form {
         }
     }
 
-    /// The lines of the list with its headings: the row of each, none for a heading.
+    /// The lines of the list with its headings: the number of a row, or the text of a heading.
     fn lines(&self) -> Vec<Result<usize, String>> {
         let mut lines: Vec<_> = (0..self.rows.len()).map(Ok).collect();
         for (row, heading) in self.headings.iter().rev() {
@@ -237,7 +240,7 @@ impl Form {
         lines
     }
 
-    /// Whether the text below does not fit in its place.
+    /// Whether the text below the list does not fit in its area.
     #[must_use]
     pub fn is_long(&self, body: Rect) -> bool {
         let below = self.places(body).below;
@@ -249,7 +252,7 @@ impl Form {
         self.draw_in(ui.body, ui);
     }
 
-    /// Draws it in a part of the window. Returns where its panel stands.
+    /// Draws the form in a part of the window. Returns the area of its panel.
     pub fn draw_in(mut self, body: Rect, ui: &mut Ui<'_>) -> Rect {
         let text = ui.theme.text;
         let places = self.places(body);

@@ -1,4 +1,4 @@
-//! Names of keys, and texts that name keys, as you have bound them.
+//! Names of keys, and texts that contain the names of the user's keys.
 
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthChar;
@@ -9,16 +9,16 @@ use awale_study::words::{MessageValue, Words};
 
 use awale_board::theme::glyphs::Charset;
 
-/// Stands in a text for the key of a command without one. The text has other words for that.
+/// Replaces the key of a command without a key. Messages select another text for this value.
 pub const NONE: &str = "none";
 
-/// The message `id`, in which each variable of `keys` is the first key of its command.
+/// The message `id`, in which each variable of `keys` is replaced by the first key of its command.
 #[must_use]
 pub fn keyed(id: &str, keys: &[(&'static str, Command)], look: Look<'_>) -> String {
     keyed_with(id, keys, &[], look)
 }
 
-/// As [`keyed`], with other values in it too.
+/// The message `id`, with the keys as in [`keyed`] and with other values.
 #[must_use]
 pub fn keyed_with(
     id: &str,
@@ -34,7 +34,7 @@ pub fn keyed_with(
         .with(id, &keys.chain(values.iter().cloned()).collect::<Vec<_>>())
 }
 
-/// The name of the first key of `command`; `None` if it has none.
+/// The name of the first key of `command`. `None` if it has no key.
 #[must_use]
 pub fn first_key(command: Command, look: Look<'_>) -> Option<String> {
     look.context
@@ -45,7 +45,7 @@ pub fn first_key(command: Command, look: Look<'_>) -> Option<String> {
         .map(|&key| name(look.words, key))
 }
 
-/// A line of a list, and in column `at` the key that opens it.
+/// A line of a list, with the key that opens it in column `at`.
 #[must_use]
 pub fn line(text: String, at: usize, command: Option<Command>, look: Look<'_>) -> Line<'static> {
     let key = command.and_then(|command| first_key(command, look));
@@ -54,11 +54,11 @@ pub fn line(text: String, at: usize, command: Option<Command>, look: Look<'_>) -
     [Some(text), key].into_iter().flatten().collect()
 }
 
-/// The name of a key on the keyboards of the language.
+/// The name of a key on the usual keyboards of the language.
 pub fn name(words: &Words, key: Key) -> String {
     match key {
         Key::Char(' ') => words.get("key-name-space"),
-        // A terminal cannot draw an accent without a letter: a circle takes the place of the letter.
+        // A terminal cannot draw an accent without a letter, so the accent is drawn on a circle.
         Key::Char(mark) if mark.width() == Some(0) => format!("◌{mark}"),
         Key::Char(letter) => letter.to_string(),
         Key::Ctrl(letter) => format!(
@@ -70,8 +70,8 @@ pub fn name(words: &Words, key: Key) -> String {
     }
 }
 
-/// The names of fixed keys on the keyboards of the language; words in ASCII, where the arrow down
-/// would look like the key v.
+/// The names of fixed keys on the usual keyboards of the language. In ASCII the arrows are words,
+/// because a drawn arrow down would look like the key v.
 #[must_use]
 pub fn fixed_name(look: Look<'_>, keys: &str) -> String {
     let words = look.words;

@@ -1,5 +1,5 @@
-//! [`Line`]: a line of a list or a form, with everything that belongs to it. A [`ListScreen`] makes
-//! its lines, [`act`] handles the keys and clicks on them, and a
+//! [`Line`]: a line of a list or a form, with its label, value, choices, explanation and action. A
+//! [`ListScreen`] creates its lines, [`act`] handles keys and clicks, and a
 //! [`Form`](crate::widgets::form::Form) draws them.
 
 use ratatui::text::{Line as TextLine, Span};
@@ -12,22 +12,22 @@ use crate::widgets::beside::Beside;
 use crate::widgets::form::Form;
 use crate::widgets::{chrome, columns, keyed};
 
-/// Columns of the arrows around a value, with their blanks.
+/// The columns of the arrows around a value, with their blanks.
 const ARROWS: usize = 4;
 
 /// A screen with a list of [`Line`]s.
 pub trait ListScreen: Screen + Sized {
-    /// The name of a line, or its number.
+    /// The identifier of a line: an enum, or its number.
     type Row: Copy + PartialEq;
 
-    /// The lines of the list at this moment, from the top.
+    /// The current lines of the list, from top to bottom.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, Self>>;
 
-    /// The line that the cursor is on.
+    /// The line of the cursor.
     fn cursor(&mut self) -> &mut Self::Row;
 }
 
-/// A line of a list: what it shows, what can be chosen in it, what it is about, and what it does.
+/// A line of a list, with its label, its value, its choices, its explanation and its action.
 ///
 /// ```text
 /// Line::new(Row::Level, words.get("setup-opponent"))
@@ -41,25 +41,26 @@ pub struct Line<'a, S: ListScreen> {
     pub label: String,
     /// The command that opens the line, wherever the cursor is.
     pub key: Option<Command>,
-    /// Whether the label stands out.
+    /// Whether the label is highlighted.
     is_main: bool,
-    /// The text after the label, the longest form first.
+    /// The text after the label, in several forms, the longest first.
     value: Vec<String>,
-    /// The text that is being typed in place of the value.
+    /// The text field that replaces the value while the user is typing.
     typed: Option<TextField>,
-    /// How many choices the line has; 0 if nothing can be chosen in it.
+    /// The number of choices. 0 if the line has no choices.
     pub count: usize,
-    /// The number of the choice in force; `None` if it is none of them.
+    /// The number of the current choice. `None` if the current value is not among the choices.
     pub choice: Option<usize>,
-    /// Whether the arrow keys stop at the first and the last choice. Enter goes round.
+    /// Whether the arrow keys stop at the first and the last choice, or wrap around. Enter always
+    /// wraps around.
     ends: ListEnds,
-    /// A choice that asks for a text: the arrow keys leave it out.
+    /// A choice for which the user must type a text. The arrow keys skip it.
     asking: Option<usize>,
-    /// The words for a choice, the longest form first.
+    /// The text of a choice, in several forms, the longest first.
     text: Box<dyn Fn(usize) -> Vec<String> + 'a>,
-    /// Sets the choice with this number.
+    /// Selects the choice with this number.
     pub set: Box<dyn Fn(&mut S, usize, &mut AppContext)>,
-    /// What a choice is about, or the line.
+    /// The explanation of a choice, or of the line.
     about: Box<dyn Fn(Option<usize>, Look<'_>) -> String + 'a>,
     preview: Box<dyn Fn(Look<'_>) -> Option<Beside> + 'a>,
     open: Option<Open<S>>,
@@ -68,7 +69,7 @@ pub struct Line<'a, S: ListScreen> {
 type Open<S> = Box<dyn FnOnce(&mut S, &mut AppContext) -> Transition>;
 
 impl<'a, S: ListScreen> Line<'a, S> {
-    /// A line with this label that does nothing.
+    /// A line with this label and without an action.
     #[must_use]
     pub fn new(row: S::Row, label: String) -> Self {
         Line {
@@ -90,43 +91,45 @@ impl<'a, S: ListScreen> Line<'a, S> {
         }
     }
 
-    /// The command that opens the line, wherever the cursor is.
+    /// Sets the command that opens the line, wherever the cursor is.
     #[must_use]
     pub fn key(mut self, command: Command) -> Self {
         self.key = Some(command);
         self
     }
 
-    /// The text after the label.
+    /// Sets the text after the label.
     #[must_use]
     pub fn value(self, value: String) -> Self {
         self.values(vec![value])
     }
 
-    /// The text after the label, the longest form first: the first that fits is shown.
+    /// Sets the text after the label in several forms, the longest first. The first one that fits
+    /// is shown.
     #[must_use]
     pub fn values(mut self, values: Vec<String>) -> Self {
         self.value = values;
         self
     }
 
-    /// The label stands out.
+    /// Highlights the label.
     #[must_use]
     pub fn main(mut self) -> Self {
         self.is_main = true;
         self
     }
 
-    /// The text that is being typed in place of the value, if it is.
+    /// Sets the text field that replaces the value while the user is typing.
     #[must_use]
     pub fn typed(mut self, field: Option<&TextField>) -> Self {
         self.typed = field.cloned();
         self
     }
 
-    /// What can be chosen in the line: all values, the one in force, the words for a value (the
-    /// longest form first), and what sets one. The arrow keys go round; Enter does too, unless the
-    /// line [opens](Line::opens) something. Without a value, the line shows the choice in force.
+    /// Sets the choices of the line: all values, the current one, the text of a value (several
+    /// forms, the longest first), and the function that selects one. The arrow keys wrap around.
+    /// Enter goes to the next choice, unless the line [opens](Line::opens) a screen. Without a
+    /// value, the line shows the current choice.
     #[must_use]
     pub fn choices<T: Clone + PartialEq + 'static>(
         mut self,
@@ -145,21 +148,22 @@ impl<'a, S: ListScreen> Line<'a, S> {
         self
     }
 
-    /// The arrow keys stop at the first and the last choice.
+    /// Makes the arrow keys stop at the first and the last choice.
     #[must_use]
     pub fn stopping(mut self) -> Self {
         self.ends = ListEnds::Stop;
         self
     }
 
-    /// The choice with this number asks for a text: the arrow keys leave it out.
+    /// Marks the choice with this number as one for which the user must type a text. The arrow keys
+    /// skip it.
     #[must_use]
     pub fn asking(mut self, choice: Option<usize>) -> Self {
         self.asking = choice;
         self
     }
 
-    /// What Enter and a click on the line do.
+    /// Sets the action of Enter and of a click on the line.
     #[must_use]
     pub fn opens(
         mut self,
@@ -169,27 +173,27 @@ impl<'a, S: ListScreen> Line<'a, S> {
         self
     }
 
-    /// What the line is about.
+    /// Sets the explanation of the line.
     #[must_use]
     pub fn explained(self, about: impl Fn(Look<'_>) -> String + 'a) -> Self {
         self.explained_each(move |_, look| about(look))
     }
 
-    /// What each choice is about.
+    /// Sets the explanation of each choice.
     #[must_use]
     pub fn explained_each(mut self, about: impl Fn(usize, Look<'_>) -> String + 'a) -> Self {
         self.about = Box::new(move |choice, look| about(choice.unwrap_or(0), look));
         self
     }
 
-    /// The panel beside the list in a wide window.
+    /// Sets the panel next to the list in a wide window.
     #[must_use]
     pub fn with_preview(mut self, preview: impl Fn(Look<'_>) -> Option<Beside> + 'a) -> Self {
         self.preview = Box::new(preview);
         self
     }
 
-    /// What the line is about, with the choice in force.
+    /// The explanation of the line with its current choice.
     #[must_use]
     pub fn about(&self, look: Look<'_>) -> String {
         (self.about)(self.choice, look)
@@ -205,25 +209,25 @@ impl<'a, S: ListScreen> Line<'a, S> {
         (self.preview)(look)
     }
 
-    /// The words for a choice, the longest form first.
+    /// The text of a choice, in several forms, the longest first.
     #[must_use]
     pub fn choice_text(&self, choice: usize) -> Vec<String> {
         (self.text)(choice)
     }
 
-    /// Whether a text stands after the label.
+    /// Whether the line has a text after the label.
     #[must_use]
     pub fn has_value(&self) -> bool {
         self.is_typed() || !self.value.is_empty() || self.count > 0
     }
 
-    /// Whether a text is being typed in the line.
+    /// Whether the user is typing a text in the line.
     #[must_use]
     pub const fn is_typed(&self) -> bool {
         self.typed.is_some()
     }
 
-    /// The choice beside the one in force; `None` at an end.
+    /// The choice before or after the current one. `None` at an end.
     fn neighbor(&self, toward: Neighbor, ends: ListEnds) -> Option<usize> {
         let last = self.count.checked_sub(1)?;
         let now = self.choice.filter(|now| Some(*now) != self.asking);
@@ -239,7 +243,7 @@ impl<'a, S: ListScreen> Line<'a, S> {
         (ends == ListEnds::Meet || now != end).then_some(next)
     }
 
-    /// The line as text, in this many columns of a form.
+    /// The line as text, in `width` columns of a form.
     pub(super) fn drawn(
         &self,
         is_chosen: bool,
@@ -293,7 +297,7 @@ impl<'a, S: ListScreen> Line<'a, S> {
     }
 }
 
-/// The line that the cursor is on.
+/// The line of the cursor.
 pub fn chosen<'l, 'a, S: ListScreen>(
     lines: &'l [Line<'a, S>],
     row: S::Row,
@@ -308,7 +312,7 @@ pub fn has_key<S: ListScreen>(lines: &[Line<'_, S>], command: Command) -> bool {
     lines.iter().any(|line| line.key == Some(command))
 }
 
-/// The first of some forms of a text that fits in this many columns, or the last.
+/// The first form of a text that fits in this many columns, or the last form.
 #[must_use]
 pub fn shortened(forms: Vec<String>, room: usize) -> String {
     let last = forms.len().saturating_sub(1);
@@ -317,7 +321,7 @@ pub fn shortened(forms: Vec<String>, room: usize) -> String {
     fits.map(|(_, form)| form).unwrap_or_default()
 }
 
-/// Does what `action` means in the list of `screen`; `None` if it means nothing there.
+/// Applies `action` to the list of `screen`. `None` if the action is not for the list.
 pub fn act<S: ListScreen>(
     screen: &mut S,
     action: &Action,

@@ -1,4 +1,4 @@
-//! Lists: as many lines as fit, the chosen one marked, and a bar if there are more.
+//! Draws lists: as many lines as fit, a mark on the chosen line, and a scroll bar if needed.
 
 use std::ops::Range;
 
@@ -11,11 +11,11 @@ use crate::app::{Action, Look, Ui};
 use awale_board::theme::cells::cells;
 use awale_board::theme::glyphs::Glyphs;
 
-/// The part of a list that is shown.
+/// The visible part of a list.
 ///
-/// The chosen line stands in the middle, so the shown part follows from it alone. ratatui's
-/// `ListState` keeps the first line from frame to frame: drawing would change the state, and a
-/// click would need the last frame.
+/// The chosen line is in the middle, so the part depends only on that line. `ListState` of ratatui
+/// stores the first visible line from frame to frame. Drawing would then change the state, and a
+/// click would depend on the last frame.
 #[derive(Clone, Copy, Debug)]
 pub struct ListPart {
     area: Rect,
@@ -27,7 +27,7 @@ pub struct ListPart {
 }
 
 impl ListPart {
-    /// The part that is shown in `area` of a list of `total` lines.
+    /// The visible part of a list of `total` lines in `area`.
     #[must_use]
     pub fn of(total: usize, chosen: usize, area: Rect) -> ListPart {
         let room = usize::from(area.height);
@@ -44,38 +44,40 @@ impl ListPart {
         }
     }
 
-    /// The same part of a list whose first line has this number in actions.
+    /// Sets the number of the list's first line in actions, usually 0.
     #[must_use]
     pub fn numbered_from(self, number: usize) -> ListPart {
         ListPart { number, ..self }
     }
 
-    /// The same part, in whose chosen line a text may be typed: the line then keeps its own styles.
+    /// Sets whether a text is being typed in the chosen line, which then keeps its own styles.
     #[must_use]
     pub fn typed(self, is_typed: bool) -> ListPart {
         ListPart { is_typed, ..self }
     }
 
-    /// The lines that are shown: the number of each in the list, and where it stands.
+    /// The visible lines: the number of each in the list, and its area.
     pub fn rows(&self) -> impl Iterator<Item = (usize, Rect)> + use<> {
         (self.first..self.total).zip(self.area.rows())
     }
 
-    /// Whether no line lies above or below.
+    /// Whether all lines are visible.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         self.total <= usize::from(self.area.height)
     }
 
-    /// Draws the part; `line` makes each line from its number. A click on a line is
-    /// [`Action::Row`], one on an arrow beside its value changes the value. In a list that scrolls
-    /// only the chosen line has such arrows: choosing moves a line, and a second click would change
-    /// another. The wheel scrolls the list from anywhere.
+    /// Draws the part; `line` returns each line for its number. A click on a line is an
+    /// [`Action::Row`]. A click on an arrow next to its value changes the value. If the list
+    /// scrolls, only the chosen line has such arrows, because choosing a line moves it, and a
+    /// second click would then change another line. The mouse wheel scrolls the list from any place
+    /// in the window.
     pub fn draw<'l>(&self, ui: &mut Ui<'_>, mut line: impl FnMut(usize) -> Line<'l>) {
         self.draw_among(ui, |number| (line(number), Some(number)));
     }
 
-    /// The same; `line` also gives the number of the line in actions, `None` for a heading.
+    /// Draws the part like [`draw`](ListPart::draw). `line` also returns the number of the line in
+    /// actions, `None` for a heading.
     pub fn draw_among<'l>(
         &self,
         ui: &mut Ui<'_>,
@@ -91,7 +93,7 @@ impl ListPart {
                     .for_each(|span| span.style = ui.theme.selection);
             }
             let Some(number) = number.map(|number| self.number + number) else {
-                // A heading stands out to the left of the lines.
+                // A heading starts one column further left than the lines.
                 line.render(area, ui.buffer);
                 continue;
             };
@@ -116,14 +118,14 @@ impl ListPart {
         ui.scroll_wheel(ui.body, 1);
     }
 
-    /// Draws the bar at the right edge, where lines lie above or below.
+    /// Draws the scroll bar at the right edge, if the list has more lines above or below.
     pub fn draw_bar(&self, ui: &mut Ui<'_>) {
         let shown = self.first..self.first + usize::from(self.area.height);
         draw_bar(shown, self.total, self.area, ui);
     }
 }
 
-/// The columns of the arrows beside a line's value, if it has them.
+/// The columns of the arrows next to a line's value, if the line has arrows.
 fn arrows(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
     let text: String = line
         .spans
@@ -139,7 +141,7 @@ fn arrows(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
         .unwrap_or_default()
 }
 
-/// The place of a line's text, between the mark and the bar.
+/// The area of a line's text, between the mark and the scroll bar.
 #[must_use]
 pub fn inside(area: Rect) -> Rect {
     Rect {
@@ -149,7 +151,7 @@ pub fn inside(area: Rect) -> Rect {
     }
 }
 
-/// Draws a line of a list, marked if it is chosen.
+/// Draws a line of a list, with a mark if it is chosen.
 pub fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -169,8 +171,8 @@ pub fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut Ui<'_>) 
     }
 }
 
-/// Draws a bar at the right edge of `area` if more lies above or below the `shown` lines of
-/// `total`, with an arrow at that end.
+/// Draws a scroll bar at the right edge of `area` if not all of `total` lines are in `shown`. An
+/// arrow shows in which direction more lines follow.
 pub fn draw_bar(shown: Range<usize>, total: usize, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -182,7 +184,7 @@ pub fn draw_bar(shown: Range<usize>, total: usize, area: Rect, ui: &mut Ui<'_>) 
         up, down, thumb, ..
     } = look.charset.glyphs();
     if usize::from(area.height) <= usize::from(above) + usize::from(below) {
-        // Too low for a bar: only its arrows.
+        // There is no room for a bar, so only its arrows are drawn.
         let x = area.right() - 1;
         if above {
             ui.buffer.set_string(x, area.y, up, theme.accent);
@@ -193,8 +195,8 @@ pub fn draw_bar(shown: Range<usize>, total: usize, area: Rect, ui: &mut Ui<'_>) 
         }
         return;
     }
-    // ratatui's positions are those of the first line: one more than there are lines to scroll
-    // away.
+    // The scroll bar of ratatui counts the possible positions of the first line, which is one more
+    // than the lines that can be scrolled away.
     let positions = shown.start + total.saturating_sub(shown.end) + 1;
     let mut state = ScrollbarState::new(positions)
         .position(shown.start)

@@ -1,5 +1,5 @@
-//! What several screens draw, through one context: [`Ui`](crate::app::Ui). Drawing changes only the
-//! buffer.
+//! Drawing code that several screens share. The functions draw through the [`Ui`](crate::app::Ui),
+//! and change only its buffer.
 
 pub mod beside;
 pub mod board_state;

@@ -1,4 +1,4 @@
-//! The list of moves beside the board.
+//! The list of moves next to the board.
 
 use awale_rules::Game;
 use awale_study::record::{row_of, rows_of};
@@ -14,12 +14,12 @@ use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, wording};
 use awale_board::theme::cells::cells;
 
-/// Columns of the number of a line.
+/// The width of the column with move numbers.
 const NUMBER: u16 = 5;
-/// The least height at which the columns have names.
+/// The minimum height at which the columns have headings.
 const WITH_HEADS: u16 = 5;
 
-/// The part of the panel below the names of the columns.
+/// The part of the panel below the headings of the columns.
 fn below_heads(inner: Rect) -> Rect {
     let heads = u16::from(inner.height >= WITH_HEADS);
     Rect {
@@ -29,7 +29,7 @@ fn below_heads(inner: Rect) -> Rect {
     }
 }
 
-/// Draws whose moves each column holds; the side that began is at the left.
+/// Draws the name of the side above each column. The side that began has the left column.
 fn draw_heads(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let first = state.game.referee.past()[0].to_move();
@@ -41,10 +41,10 @@ fn draw_heads(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// The lines that are shown inside the panel: a move of each side in each.
+/// The visible lines inside the panel. Each line has a move of each side.
 fn part(state: &BoardState<'_>, inner: Rect) -> ListPart {
     let moves = state.game.referee.moves().len();
-    // The next move has its number already; after the end there is none.
+    // The next move already has a numbered line, unless the game is over.
     let lines = if state.game.is_over() {
         rows_of(moves)
     } else {
@@ -57,7 +57,8 @@ fn half(inner: Rect) -> u16 {
     inner.width.saturating_sub(NUMBER).div_ceil(2)
 }
 
-/// Draws the moves up to now in numbered lines, the last one marked; those that follow are dim.
+/// Draws the moves up to the current position in numbered lines, the last one marked. Later moves
+/// are dim.
 pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -101,7 +102,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                         style,
                     ));
                 }
-                // The rightmost column has the arrows of the bar.
+                // The rightmost column contains the arrows of the scroll bar.
                 let column_end = if column == 0 {
                     x + half(inner) - 1
                 } else {
@@ -115,7 +116,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     part.draw_bar(ui);
 }
 
-/// The color of a mark; its sign says the same.
+/// The color of a mark. The sign of the mark conveys the same meaning without color.
 #[must_use]
 pub fn mark_style(mark: Mark, look: Look<'_>) -> Style {
     let theme = look.theme;
@@ -128,7 +129,7 @@ pub fn mark_style(mark: Mark, look: Look<'_>) -> Style {
     }
 }
 
-/// Makes a click go to the position after a move, and the wheel a move back or on.
+/// Makes a click on a move show the position after it, and the wheel go one move back or forward.
 pub fn point(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
     let length = state.game.referee.moves().len();

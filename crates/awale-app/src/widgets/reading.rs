@@ -1,4 +1,4 @@
-//! Long texts in a panel of their own.
+//! Long texts in a panel.
 
 use ratatui::layout::{Constraint, Rect};
 use ratatui::text::Line;
@@ -7,16 +7,16 @@ use crate::app::Ui;
 
 use super::chrome;
 
-/// Lines that the wheel scrolls by.
+/// The number of lines that one step of the wheel scrolls.
 pub const NOTCH: i16 = 3;
-/// The greatest width of a text; longer lines are hard to read.
+/// The maximum width of a text, in columns. Longer lines are hard to read.
 const WIDEST: u16 = 92;
 
-/// The inside of the panel, with a margin for the eye.
+/// Draws the panel. Returns the area inside its border and margins.
 pub fn page(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let area = area.centered_horizontally(Constraint::Max(WIDEST));
     let inner = chrome::panel(title, area, ui);
-    // The bar stands a column away from the text.
+    // A free column separates the text from its scroll bar.
     Rect {
         x: inner.x + 1,
         width: inner.width.saturating_sub(3),
@@ -24,7 +24,7 @@ pub fn page(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     }
 }
 
-/// Draws a text in its panel, `scrolled` lines of it scrolled away.
+/// Draws a text in its panel, without its first `scrolled` lines.
 pub fn draw_page(title: &str, lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
     let inner = page(title, area, ui);
     chrome::scrolled_text(lines, scrolled, inner, ui);

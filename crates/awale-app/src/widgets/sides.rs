@@ -1,5 +1,5 @@
-//! Both sides of a game beside the board, if there is room: name, clock, captured seeds and how
-//! many win.
+//! The two sides of a game next to the board, if there is room: name, clock, captured seeds, and
+//! the number of seeds that wins.
 
 use awale_rules::{Game, PerSeat, Seat};
 use awale_study::catalogue::AnyGame;
@@ -15,51 +15,51 @@ use awale_board::theme::cells::cells;
 use awale_board::theme::glyphs::Charset;
 use awale_study::words::{Words, say};
 
-/// Rows of a side with its frame: name, captured seeds, how far it is to the win.
+/// The height of a side with its border, in lines: name, captured seeds, progress toward the win.
 const SMALL: u16 = 5;
-/// The same with large digits.
+/// The height of a side with large digits, in lines.
 const LARGE: u16 = 7;
-/// Rows of a name, at most.
+/// The maximum height of a name, in lines.
 const NAME: u16 = 3;
-/// Columns of the frame and of the blanks beside it.
+/// The columns of the border and of the blanks inside it.
 const FRAME: u16 = 4;
-/// Columns of a clock, `10:00:00`, with the blank before it.
+/// The width of a clock, `10:00:00`, with the blank before it.
 const CLOCK: u16 = 9;
-/// Rows of the moves between the sides with their frame, at least: one line.
+/// The minimum height of the list of moves with its border: one move.
 const MOVES: u16 = 3;
 const DIGIT_ROWS: u16 = 3;
-/// Digits of half blocks, row by row.
+/// Large digits made of half blocks, row by row.
 #[rustfmt::skip]
 const DIGITS: [[&str; DIGIT_ROWS as usize]; 10] = [
     ["█▀█", "█ █", "▀▀▀"], ["▄█ ", " █ ", "▀▀▀"], ["▀▀█", "█▀▀", "▀▀▀"], ["▀▀█", " ▀█", "▀▀▀"], ["█ █", "▀▀█", "  ▀"],
     ["█▀▀", "▀▀█", "▀▀▀"], ["█▀▀", "█▀█", "▀▀▀"], ["▀▀█", "  █", "  ▀"], ["█▀█", "█▀█", "▀▀▀"], ["█▀█", "▀▀█", "▀▀▀"],
 ];
-/// Columns of a large digit, with the gap behind it.
+/// The width of a large digit, with the gap on its right.
 const DIGIT: u16 = 4;
 
-/// Whether the moves keep a line between the sides.
+/// Whether the list of moves between the two sides always has at least one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moves {
-    /// They do: the sides go before them.
+    /// The list keeps a line. If there is no room, the sides are not shown.
     Stay,
-    /// They go where there is no room for a line.
+    /// If there is no room for a line, the list of moves is not shown.
     Go,
 }
 
-/// Where the sides stand in a column beside the board.
+/// The areas of both sides in a column next to the board.
 #[derive(Clone, Copy, Debug)]
 pub struct Areas {
-    /// The side that is drawn above.
+    /// The area of the side at the top of the board.
     above: Rect,
-    /// The side that is drawn below.
+    /// The area of the side at the bottom of the board.
     below: Rect,
     names: Names,
 }
 
 impl Areas {
-    /// Divides `column` between the sides and the moves: no sides if there is no room, no moves if
-    /// `moves` says so and no line fits. A name that one row cannot hold whole has more before the
-    /// digits are large.
+    /// Divides `column` between the two sides and the list of moves. Returns no sides if there is
+    /// no room for them. Returns no list if `moves` allows this and no line fits. If there is
+    /// enough room, a long name gets more rows; after that, the digits get large.
     pub fn beside(
         column: Rect,
         moves: Moves,
@@ -92,7 +92,7 @@ impl Areas {
         )
     }
 
-    /// Draws both sides as they are now.
+    /// Draws both sides in their current state.
     pub fn draw(&self, state: &BoardState<'_>, ui: &mut Ui<'_>) {
         let look = ui.look;
         let Some(session) = state.session else { return };
@@ -116,17 +116,17 @@ impl Areas {
     }
 }
 
-/// Where both names stand whole, if they can.
+/// The room that the names of both sides need.
 #[derive(Clone, Copy, Debug)]
 struct Names {
-    /// Rows of the longer of them.
+    /// The rows of the longer name.
     rows: u16,
-    /// Whether it leaves no room for the clock behind it.
+    /// Whether a name leaves no room for the clock on its right.
     fills_row: bool,
 }
 
 impl Names {
-    /// In a column this wide.
+    /// The room for the names in a column of this width.
     fn of(session: &Session, column: u16, words: &Words) -> Names {
         let room = column.saturating_sub(FRAME);
         let names =
@@ -135,7 +135,7 @@ impl Names {
             let name = Paragraph::new(name.as_str()).wrap(Wrap { trim: true });
             chrome::wrapped_height(&name, room).clamp(1, NAME)
         });
-        // However much time it shows.
+        // The room must not depend on the time that the clock shows.
         let beside = room.saturating_sub(if session.is_serious() { CLOCK } else { 0 });
         Names {
             rows: rows[0].max(rows[1]),
@@ -144,12 +144,12 @@ impl Names {
     }
 }
 
-/// A side, ready to be drawn.
+/// A side with everything that is needed to draw it.
 struct Side<'s> {
     state: &'s BoardState<'s>,
     session: &'s Session,
     seat: Seat,
-    /// Its points in the match of several games.
+    /// The side's points in the match of several games.
     points: Option<String>,
     look: Look<'s>,
 }
@@ -238,7 +238,7 @@ impl Side<'_> {
         }
     }
 
-    /// The clock, at the right of the first row of `area`.
+    /// Draws the clock at the right end of the first row of `area`.
     fn draw_clock(&self, area: Rect, ui: &mut Ui<'_>) {
         let Some(left) = self
             .session
@@ -269,8 +269,8 @@ impl Side<'_> {
         }
     }
 
-    /// The captured seeds, in large digits where there is room, and how many win, until there are
-    /// as many.
+    /// Draws the captured seeds, with large digits if there is room. Until the side has won, also
+    /// draws the number of seeds that wins.
     fn draw_captured(&self, captured: u8, enough: u8, area: Rect, ui: &mut Ui<'_>) {
         let of = if captured < enough {
             say!(self.look.words, "side-of", enough = enough)

@@ -1,4 +1,4 @@
-//! The board of a game between its two sides, the moves beside it and remarks below.
+//! The board of a game with its two sides, the list of moves next to it, and remarks below it.
 
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, PITS, PerSeat, Place, Position, Seat};
@@ -19,57 +19,59 @@ use awale_study::words::{Words, say};
 
 pub use crate::widgets::board_state::BoardState;
 
-/// Columns of the history beside the board.
+/// The width of the list of moves next to the board, in columns.
 const HISTORY: u16 = 20;
 
-/// The least width at which the history stands beside the board.
+/// The minimum width of a window that shows the list of moves next to the board.
 const WITH_HISTORY: u16 = 78;
 
-/// The least width at which both sides stand beside the board too.
+/// The minimum width of a window that also shows both sides next to the board.
 const WITH_SIDES: u16 = 100;
 
-/// Lines of remarks below the board, even when there are none.
+/// The lines for remarks below the board, which stay free if there are no remarks.
 pub const REMARKS: u16 = 2;
-/// The most lines of remarks on a screen that is laid out by them.
+/// The maximum number of lines for remarks, on screens whose layout depends on the remarks.
 const MOST_REMARKS: u16 = 5;
-/// Columns of the evaluation bar beside the board; in a wide window with its value.
+/// The width of the evaluation bar next to the board, in columns: narrow, and in a wide window with
+/// the value.
 const BAR: [u16; 2] = [2, 6];
-/// Rows of choices at the end of a game whose moves have no room beside the board.
+/// The rows of choices at the end of a game, if there is no room for the list of moves next to the
+/// board.
 const CHOICES: u16 = 2;
-/// The least width with three columns of choices below the board: the longest of them in English
-/// and French takes 15 columns, and its mark and gap three.
+/// The minimum width for three columns of choices below the board. The longest choice in English
+/// and French takes 15 columns, and its mark and gap take three.
 pub const WITH_THREE: u16 = 54;
-/// Lines that the board with its frame keeps when a long remark takes some.
+/// The minimum height of the board with its border next to a long remark.
 pub const LEAST_BOARD: u16 = 11;
 
-/// The longest name on the frame of the board.
+/// The maximum width of a name in the border of the board.
 const LONGEST_NAME: usize = 44;
 
-/// The places of all parts.
+/// The areas of all parts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Areas {
     /// The panel with the board.
     pub board: Rect,
-    /// The moves, if there is room.
+    /// The list of moves, if there is room.
     pub history: Option<Rect>,
-    /// Both sides, if there is room.
+    /// The areas of both sides, if there is room.
     pub sides: Option<sides::Areas>,
     /// The evaluation bar of a game.
     pub bar: Rect,
     pub remarks: Rect,
-    /// The choices at the end of a game, if its moves are not beside the board.
+    /// The choices at the end of a game, if the list of moves is not next to the board.
     pub choices: Rect,
 }
 
 impl Areas {
-    /// Lays out all parts in `body`.
+    /// Divides `body` into the areas of a position.
     #[must_use]
     pub fn of(body: Rect) -> Areas {
         Areas::with(body, REMARKS)
     }
 
-    /// Lays out a game in `body`. The board keeps its place during the game, when you look back and
-    /// at the end: all else has a place of its own.
+    /// Divides `body` into the areas of a game. The area of the board is the same during the game,
+    /// in the history and at the end, because the other parts have their own areas.
     #[must_use]
     pub fn of_game(body: Rect) -> Areas {
         let rows = if body.width < WITH_HISTORY {
@@ -91,7 +93,8 @@ impl Areas {
         }
     }
 
-    /// Lays out all parts in `body`, with as many lines of `remarks` as the board leaves room for.
+    /// Divides `body` into the areas of a position, with as many lines for `remarks` as the board
+    /// leaves room for.
     #[must_use]
     pub fn telling(body: Rect, remarks: &[(String, Style)]) -> Areas {
         let wanted = height_of_remarks(remarks, body.width);
@@ -103,7 +106,7 @@ impl Areas {
         )
     }
 
-    /// Lays out all parts in `body`, with this many lines of remarks.
+    /// Divides `body` into the areas of a position, with this many lines for remarks.
     #[must_use]
     pub fn with(body: Rect, lines: u16) -> Areas {
         let [top, remarks] = body.layout(&Layout::vertical([
@@ -140,7 +143,7 @@ impl Areas {
         }
     }
 
-    /// The same with both sides above and below the moves, if the window is wide.
+    /// The areas with both sides above and below the list of moves, if the window is wide.
     #[must_use]
     pub fn with_sides(self, moves: sides::Moves, session: &Session, words: &Words) -> Areas {
         match self.history {
@@ -157,7 +160,7 @@ impl Areas {
     }
 }
 
-/// The evaluation bar and the board beside it, in a window of this width.
+/// The areas of the evaluation bar and of the board next to it, in a window of `width` columns.
 #[must_use]
 pub fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
     let bar = BAR[usize::from(width >= WITH_SIDES)];
@@ -167,7 +170,7 @@ pub fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
     ]))
 }
 
-/// The board, to draw or to click.
+/// The view of the board, used to draw it and to find clicks.
 fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>) -> BoardView<'a> {
     let stores = PerSeat::from_fn(|seat| position.store(seat));
     let mut view = BoardView::new(*position.pits(), stores, look.theme);
@@ -217,7 +220,7 @@ fn motion(frame: &Frame) -> Motion {
     Motion { hand, captured }
 }
 
-/// Draws the board in its panel, with both sides on its frame and the side to move marked.
+/// Draws the board in its panel. The border shows both names and marks the side to move.
 pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let below = state.below();
@@ -248,7 +251,7 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// Draws the matches that are left, or only their number if there is no room.
+/// Draws the remaining matches, or only their number if there is no room.
 pub fn draw_heap(heap: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
     if heap.has_room(area.as_size()) {
         return heap.render(area, ui.buffer);
@@ -261,7 +264,7 @@ pub fn draw_heap(heap: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
         .render(area.centered_vertically(Constraint::Length(1)), ui.buffer);
 }
 
-/// How many matches each side took, shown when none is left.
+/// Draws how many matches each side took, after the last match was taken.
 fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
@@ -283,10 +286,9 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
     Paragraph::new(lines).centered().render(place, ui.buffer);
 }
 
-/// The plate of a side, on a frame of this width.
+/// The name of a side in a border of this width.
 fn nameplate(state: &BoardState<'_>, seat: Seat, width: u16, look: Look<'_>) -> Span<'static> {
-    // The corners, the blanks round the name and the sign before it; a clock stands on the same
-    // line.
+    // The corners, the blanks around the name and the sign before it. A clock is in the same line.
     let others = if state.session.is_some_and(Session::is_serious) {
         6 + clock::WIDEST
     } else {
@@ -301,7 +303,7 @@ fn nameplate(state: &BoardState<'_>, seat: Seat, width: u16, look: Look<'_>) -> 
     chrome::plate(&columns::fit(&name, room), state.is_turn_of(seat), look)
 }
 
-/// The matches, to draw or to click.
+/// The view of the matches, used to draw them and to find clicks.
 fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: Look<'a>) -> MatchesView<'a> {
     let theme = look.theme;
     let selected = match state.chosen {
@@ -319,7 +321,7 @@ fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: Look<'a>) -> MatchesV
     }
 }
 
-/// Makes clicks choose a move on the board, whose panel is `area`.
+/// Makes clicks on the board, whose panel is `area`, select a move.
 pub fn point(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let (inner, look) = (Block::bordered().inner(area), ui.look);
     match state.position {
@@ -338,13 +340,13 @@ pub fn point(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// Columns of remarks, in an area of this width.
+/// The columns for remarks in an area of this width.
 #[must_use]
 pub fn room_of_remarks(width: u16) -> usize {
     usize::from(width.saturating_sub(2))
 }
 
-/// Lines that all remarks need, in an area of this width.
+/// The number of lines that all remarks need in an area of this width.
 #[must_use]
 pub fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 {
     remarks
@@ -363,7 +365,8 @@ fn height_of(text: Line<'_>, width: u16) -> u16 {
     chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), width)
 }
 
-/// Draws remarks, the newest first: always that one, and below it those that fit whole.
+/// Draws remarks, starting with the newest. The newest one is always drawn, each other one only if
+/// it fits completely.
 pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
     let mut left = Rect {
         x: area.x + 1,

@@ -1,4 +1,4 @@
-//! [`TaskPage`]: a board on which you find a move, a text beside it, and remarks below.
+//! [`TaskPage`]: the page of a task, with a board, a text next to it, and remarks below it.
 
 use awale_rules::{Game, Refused};
 use awale_study::catalogue::AnyMove;
@@ -11,16 +11,17 @@ use crate::app::{Action, Animation, Look, Scene, Screen, Task, TaskState, Ui};
 use crate::widgets::table::BoardState;
 use crate::widgets::{chrome, table};
 
-/// The least width at which the text stands beside the board.
+/// The minimum width of a window that shows the text next to the board.
 const BESIDE: u16 = 78;
-/// Columns of the text beside the board, at least and at most: the least leaves a painted board its
-/// room in a window of 80.
+/// The minimum and maximum width of a text next to the board. The minimum leaves enough room for a
+/// painted board in a window of 80 columns.
 const TEXT: (u16, u16) = (24, 44);
-/// Lines of the text below the board with its frame, at most.
+/// The maximum height of a text below the board, with its border.
 const TEXT_BELOW: u16 = 7;
-/// Lines of the board with its frame, at least. The text below it gets the rest, and scrolls.
+/// The minimum height of the board with its border. A text below the board gets the other lines,
+/// and scrolls.
 const BOARD: u16 = 10;
-/// The fewest lines of text that are worth a frame.
+/// The minimum number of lines for which a text has a border.
 const WORTH_A_FRAME: u16 = 3;
 
 #[derive(Clone, Copy, Debug)]
@@ -32,59 +33,60 @@ pub struct Areas {
     pub remarks: Rect,
 }
 
-/// What such a screen shows.
+/// The content of a screen with a [`Task`].
 pub struct TaskPage<'a> {
-    /// The title line, before the name of the game.
+    /// The title of the screen. The name of the game follows on the right.
     pub heading: String,
     pub board: BoardState<'a>,
     /// The title of the text.
     pub title: String,
     pub text: Vec<Line<'a>>,
-    /// How far it is scrolled.
+    /// The number of lines of the text that are scrolled away.
     pub scrolled: u16,
     pub remarks: Vec<RemarkLine>,
 }
 
-/// A screen with a [`Task`]. The full screen draws its page, and `awale plain` prints it.
+/// A screen with a [`Task`]. The full-screen program draws its page, and `awale plain` prints it.
 pub trait TaskScreen: Screen {
-    /// The page as it is now.
+    /// The current page.
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a>;
 
     fn draw_page(&self, ui: &mut Ui<'_>) {
         self.page(ui.look).draw(ui);
     }
 
-    /// The task; `None` if a wrong move is not taken back here.
+    /// The task. `None` if wrong moves are not taken back on this screen.
     fn task(&self) -> Option<&Task> {
         None
     }
 
-    /// The message id of its help in `awale plain`.
+    /// The message id of the help text in `awale plain`.
     fn plain_help(&self) -> &'static str {
         "plain-help-puzzle"
     }
 
-    /// The message id of what `awale plain` asks, if not for a move.
+    /// The message id of the question in `awale plain`. `None` if it asks for a move.
     fn plain_question(&self) -> Option<&'static str> {
         None
     }
 
-    /// The action of a line typed there.
+    /// The action of a line typed in `awale plain`.
     fn plain_answer(&self, _line: &str) -> Option<Action> {
         None
     }
 
-    /// The action of Enter there.
+    /// The action of Enter in `awale plain`.
     fn plain_enter(&self) -> Action {
         Action::Confirm
     }
 }
 
-/// A remark below the board, and its style. Those that name keys are dim; `awale plain` skips them.
+/// A remark below the board, and its style. Remarks that name keys are dim. `awale plain` omits
+/// those.
 pub type RemarkLine = (String, Style);
 
 impl Areas {
-    /// Lays out all parts in `body`. The board does not move when the texts change.
+    /// Divides `body` into the areas of a task. The area of the board does not depend on the texts.
     #[must_use]
     pub fn of(body: Rect) -> Areas {
         let rows = [Constraint::Fill(1), Constraint::Length(table::REMARKS)];
@@ -132,7 +134,7 @@ pub fn task_board(task: &Task) -> BoardState<'_> {
     }
 }
 
-/// Why a move was refused, if one was.
+/// The reason why the last move was refused, if it was illegal.
 #[must_use]
 pub fn refusal(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
     let TaskState::Refused(mv, refusal) = task.state else {
@@ -146,7 +148,7 @@ pub fn refusal(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
     Some((why, look.theme.warning))
 }
 
-/// What the chosen move would do, if the settings show it.
+/// The result of the selected move, if the settings show it.
 #[must_use]
 pub fn preview(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
     let chosen = task.chosen().filter(|_| look.context.settings.preview)?;
@@ -156,7 +158,7 @@ pub fn preview(task: &Task, look: Look<'_>) -> Option<RemarkLine> {
     ))
 }
 
-/// A line that stands out.
+/// A highlighted line.
 #[must_use]
 pub fn accent<'a>(text: String, look: Look<'_>) -> Line<'a> {
     Line::from(Span::styled(text, look.theme.accent))
@@ -164,7 +166,7 @@ pub fn accent<'a>(text: String, look: Look<'_>) -> Line<'a> {
 
 impl TaskPage<'_> {
     /// Moves remarks that do not fit in `room` to the beginning of the text, which scrolls. Returns
-    /// how many lines that adds.
+    /// the number of lines added to the text.
     pub fn settle(&mut self, room: Rect) -> usize {
         let (mut kept, before) = (self.remarks.len(), self.text.len());
         while kept > 0 && !table::have_room(&self.remarks[..kept], room) {
@@ -196,7 +198,8 @@ impl TaskPage<'_> {
     }
 }
 
-/// Draws the text in its panel; without frame, title and free lines if there is little room.
+/// Draws the text in its panel. If there is little room, omits the border, the title and empty
+/// lines.
 pub fn draw_text(
     title: &str,
     mut lines: Vec<Line<'_>>,
@@ -217,8 +220,8 @@ const fn has_frame(area: Rect) -> bool {
     area.height >= WORTH_A_FRAME + 2
 }
 
-/// The place of the text in its panel, with a free column at each side; the right one is for the
-/// bar.
+/// The area of the text in its panel, minus one column at each side. The right column is for the
+/// scroll bar.
 fn inside(area: Rect) -> Rect {
     let inner = if has_frame(area) {
         Block::bordered().inner(area)
@@ -228,8 +231,7 @@ fn inside(area: Rect) -> Rect {
     chrome::padded(inner)
 }
 
-/// The place of line `number` of a text that is drawn unscrolled in its panel; `None` if it does
-/// not fit.
+/// The area of line `number` of a text that is not scrolled. `None` if the line is not visible.
 #[must_use]
 pub fn place_of_line(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Rect> {
     let inner = inside(area);
@@ -238,7 +240,7 @@ pub fn place_of_line(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Re
         let lines: Vec<Line<'_>> = lines.iter().filter(is_drawn).cloned().collect();
         chrome::wrapped_height(&Paragraph::new(lines).wrap(Wrap { trim: false }), width)
     };
-    // As `chrome::scrolled_text` sets it.
+    // The width must be the same as in `chrome::scrolled_text`.
     let is_long = height(lines, inner.width) > inner.height;
     let above = height(
         &lines[..number],

@@ -10,25 +10,25 @@ use crate::app::{Look, Session, TableProgress};
 use crate::widgets::line;
 use awale_study::words::{Words, say};
 
-/// The names of both participants; empty for those without one.
+/// The names of both players. Empty for a player without a name.
 #[must_use]
 pub fn names(players: &PerSeat<Participant>) -> PerSeat<Label> {
     players.clone().map(|participant| participant.name)
 }
 
-/// The name of a game, and a shorter one.
+/// The name of a game, and its short form.
 #[must_use]
 pub fn game_names(words: &Words, kind: &Kind) -> Vec<String> {
     vec![words.game_name(kind), words.brief_game_name(kind)]
 }
 
-/// The name of a game in this many columns: the full one if it fits.
+/// The name of a game in this many columns: the full name if it fits, else its short form.
 #[must_use]
 pub fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
     line::shortened(game_names(words, kind), room)
 }
 
-/// The name of a game, and the score of the series that it is part of, in this many columns.
+/// The name of a game with the score of its series, in this many columns.
 #[must_use]
 pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String {
     let (words, kind) = (look.words, &session.game.kind);
@@ -40,7 +40,7 @@ pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String 
         ("score", words.series_points(&score).into()),
     ];
     let score = words.with("series-running", &values);
-    // A small window shows the score rather than the game.
+    // If there is little room, the score is more important than the name of the game.
     let names = [words.game_name(kind), words.brief_game_name(kind)];
     names
         .iter()
@@ -49,7 +49,7 @@ pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String 
         .unwrap_or(score)
 }
 
-/// A game in a line: its title, or who plays whom.
+/// A game in one line: its title, or the names of the players.
 pub fn game(words: &Words, session: &Session) -> String {
     let [south, north] = Seat::BOTH.map(|seat| words.participant(&session.players[seat]));
     let players = || {
@@ -65,7 +65,7 @@ pub fn game(words: &Words, session: &Session) -> String {
         .map_or_else(players, ToString::to_string)
 }
 
-/// A side: the seat, the name if there is one, and the kind of player.
+/// A side in one line: the seat, the name if there is one, and the kind of player.
 pub fn side(words: &Words, session: &Session, which: Seat) -> String {
     let participant = &session.players[which];
     let seat = words.seat(which);
@@ -77,7 +77,7 @@ pub fn side(words: &Words, session: &Session, which: Seat) -> String {
     }
 }
 
-/// A move with what it captured: `C`, `F +5`, `3`.
+/// A move with the number of captured seeds, if any: `C`, `F +5`, `3`.
 #[must_use]
 pub fn played(before: &AnyGame, mv: AnyMove) -> String {
     match (before, mv) {
@@ -95,8 +95,8 @@ pub fn played(before: &AnyGame, mv: AnyMove) -> String {
     }
 }
 
-/// A line of play with its captures; the last of the `shown` moves that are on the board is marked:
-/// `C [d +3] F a`. `past` has the positions before the moves.
+/// A variation with its captures. The last of the first `shown` moves, which is the last move on
+/// the board, is in brackets: `C [d +3] F a`. `past` contains the positions before the moves.
 #[must_use]
 pub fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
     let told = line
@@ -114,7 +114,7 @@ pub fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
     told.collect::<Vec<_>>().join(" ")
 }
 
-/// The progress of the tables that are being made.
+/// The progress of the endgame tables being built.
 pub fn tables_at_work(words: &Words, at: TableProgress) -> String {
     say!(words, "play-tables", percent = at.percent)
 }
