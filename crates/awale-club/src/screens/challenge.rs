@@ -1,4 +1,4 @@
-//! A challenge that is made: what, how fast, who begins, whether it counts, to whom.
+//! The form of a challenge: game, time limit, first player, rating, and delay for watchers.
 
 use awale_app::app::{Action, AppContext, Click, Offers, Screen, Transition, Ui};
 use awale_app::keys::{KeyLabel, Section};
@@ -13,13 +13,13 @@ use crate::names::Name;
 
 use super::{ask, draw, form, offers, terms};
 
-/// Days for a move that are offered.
+/// Days per move that the form offers.
 const DAYS: [u8; 3] = [1, 3, 7];
-/// Moves that are kept from watchers, as they are offered.
+/// Numbers of moves hidden from watchers that the form offers.
 const DELAYS: [u8; 3] = [0, 4, 10];
 const BEGINS: [Begins; 3] = [Begins::Drawn, Begins::Challenger, Begins::Opponent];
 
-/// The last line, which sends the challenge.
+/// Index of the last line, which sends the challenge.
 const SEND: usize = 5;
 
 #[derive(Debug)]
@@ -29,7 +29,8 @@ pub struct ChallengeForm {
     chosen: usize,
 }
 
-/// How much time is offered. A guest cannot come back to a game that takes days.
+/// Returns the time limits that the form offers. Guests get no days per move, because they could
+/// not return to the game after leaving.
 fn paces(is_guest: bool) -> Vec<Pace> {
     let clocks = TimeControl::PRESETS.into_iter().map(Pace::Clock);
     let days = DAYS.into_iter().filter(|_| !is_guest).map(Pace::Days);
@@ -37,7 +38,7 @@ fn paces(is_guest: bool) -> Vec<Pace> {
 }
 
 impl ChallengeForm {
-    /// A challenge to one visitor, or to all.
+    /// Makes a form for a challenge to the person `to`, or to everybody.
     #[must_use]
     pub fn new(to: Option<Name>, me: &Person, context: &AppContext) -> ChallengeForm {
         let (kinds, is_guest) = (terms::kinds(), me.is_guest());
@@ -77,7 +78,7 @@ impl ListScreen for ChallengeForm {
         &mut self.chosen
     }
 
-    /// Enter sends the challenge from every line.
+    /// Enter sends the challenge on all lines.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, ChallengeForm>> {
         let (words, terms) = (&context.words, &self.challenge.terms);
         let line = |row, label| {

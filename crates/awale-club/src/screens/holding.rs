@@ -1,4 +1,4 @@
-//! A tournament that a host plans: what it is called, what is played, how fast, who meets whom.
+//! The form in which a host announces a tournament: title, game, time limit, and pairing system.
 
 use awale_app::app::{
     Action, AppContext, Click, Effect, Offer, Offers, Screen, ScreenStatus, TextField, Transition,
@@ -18,16 +18,16 @@ use crate::club::tournament::{Format, LONGEST_TITLE, Plan};
 
 use super::{draw, form, offers, table, terms};
 
-/// Who meets whom, as it is offered.
+/// The pairing systems that the form offers.
 const FORMATS: [Format; 4] = [
     Format::RoundRobin,
     Format::Swiss(3),
     Format::Swiss(5),
     Format::Swiss(7),
 ];
-/// The clock that is chosen first, by its place in [`TimeControl::PRESETS`].
+/// The clock that is set at first, as an index into [`TimeControl::PRESETS`].
 const USUAL_PACE: usize = 2;
-/// The first line.
+/// Index of the line with the title.
 const TITLE: usize = 0;
 
 #[derive(Debug)]
@@ -41,7 +41,7 @@ pub struct TournamentForm {
 }
 
 impl TournamentForm {
-    /// A tournament as it usually is.
+    /// Makes a form with the usual properties.
     #[must_use]
     pub fn new(context: &AppContext) -> TournamentForm {
         TournamentForm {
@@ -54,7 +54,7 @@ impl TournamentForm {
         }
     }
 
-    /// Plans the tournament; asks for its title if that lacks letters.
+    /// Announces the tournament. If its title is empty, the visitor must type one first.
     fn plan(&mut self, context: &mut AppContext) -> Transition {
         let Some(plan) = Plan::new(&self.title, self.format, self.kind.clone(), self.pace) else {
             return self.ask_title(context);
@@ -93,7 +93,7 @@ impl ListScreen for TournamentForm {
         &mut self.chosen
     }
 
-    /// Enter plans the tournament from every line but the title.
+    /// Enter announces the tournament on all lines except the title.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, TournamentForm>> {
         let words = &context.words;
         let line = |row, label| {

@@ -1,5 +1,5 @@
-//! The lobby: who is here, what is offered and what is played. The first screen of a session; the
-//! program's menu is one of its lines.
+//! The lobby: people, challenges, games and tournaments. A session begins here. One of the lines
+//! opens the menu of the program.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -26,51 +26,52 @@ use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, TableView}
 
 use super::{ChallengeForm, ClubGame, Standings, TournamentForm, ask, news, terms};
 
-/// The widest that the list is set.
+/// Maximum width of the list, in columns.
 const WIDEST: u16 = 76;
-/// Minutes without a key after which it is shown.
+/// Time without a key press after which a person is shown as idle.
 const IDLE: Duration = Duration::from_secs(120);
 
 /// A line of the lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Row {
-    /// A game of one's own.
+    /// A game of this visitor.
     Own(GameId),
     Challenge(ChallengeId),
     New,
-    /// A game of others.
+    /// A game of other people.
     Watch(GameId),
     Tournament(TournamentId),
     Person(PersonId),
-    /// The program as at home.
+    /// Opens the menu of the program, as without a club.
     Home,
-    /// A tournament that a host plans.
+    /// Opens the form for a new tournament, for hosts only.
     Hold,
     Best,
     Quit,
 }
 
-/// The lobby of one visitor.
+/// The lobby as the screen of one visitor.
 #[derive(Debug)]
 pub struct Lobby {
     me: Person,
     is_host: bool,
     opened: Instant,
-    /// Serves what only the program's first screen can.
+    /// Receives the events that are meant for the first screen of the program, which is the menu
+    /// there.
     menu: Menu,
     view: Arc<LobbyView>,
     games: BTreeMap<GameId, Arc<GameView>>,
     tables: BTreeMap<TournamentId, Arc<TableView>>,
     chosen: Row,
     refused: Option<Refusal>,
-    /// The reason that makes the visitor a guest.
+    /// The reason for which the visitor is a guest.
     guest: Option<GuestReason>,
-    /// The details of failing writes, while they fail.
+    /// Details about failing writes; `None` if writes succeed.
     stalled: Option<Arc<Stalled>>,
 }
 
 impl Lobby {
-    /// The lobby of `me`, who may be a host, in a club that was `opened` then.
+    /// Makes the lobby for the person `me`. `opened` is the time at which the club was opened.
     #[must_use]
     pub fn new(me: Person, is_host: bool, opened: Instant) -> Lobby {
         Lobby {
@@ -88,14 +89,14 @@ impl Lobby {
         }
     }
 
-    /// Adds the reason that makes the visitor a guest.
+    /// Sets the reason for which the visitor is a guest.
     #[must_use]
     pub fn for_guest(mut self, reason: Option<GuestReason>) -> Lobby {
         self.guest = reason;
         self
     }
 
-    /// The visitor's name, with the reason for being a guest.
+    /// Returns the visitor's name, with the reason if the visitor is a guest.
     fn who(&self, words: &Words) -> Text<'static> {
         let name = say!(words, "club-you-are", name = self.me.name.as_str());
         match self.guest {
@@ -104,7 +105,7 @@ impl Lobby {
         }
     }
 
-    /// The lines that are shown.
+    /// Returns the lines in their order.
     #[must_use]
     pub fn rows(&self) -> Vec<Row> {
         let is_own = |game: &&GameLine| {
@@ -158,7 +159,7 @@ impl Lobby {
         rows
     }
 
-    /// The line that the cursor is on: it stays on what was chosen while that is there.
+    /// Returns the line with the cursor. The cursor moves to `New` if its line has disappeared.
     #[must_use]
     pub fn chosen(&self) -> Row {
         if self.rows().contains(&self.chosen) {
@@ -300,7 +301,7 @@ impl Lobby {
         }
     }
 
-    /// What the club has told.
+    /// Handles an update of the club.
     fn told(&mut self, news: &News, context: &mut AppContext) -> Transition {
         match news {
             News::Lobby(view) => self.view = Arc::clone(view),
@@ -310,7 +311,8 @@ impl Lobby {
             News::Hello(person) => self.me = person.clone(),
             News::Stalled(stalled) => self.stalled.clone_from(stalled),
             News::Begins(id) => {
-                // Kept only until its screen has it.
+                // The view was stored for this update, which opens the board, and is not needed
+                // after it.
                 if let Some(view) = self.games.remove(id) {
                     self.games.clear();
                     if context.settings.bell {
@@ -386,7 +388,7 @@ impl Screen for Lobby {
             return self.told(news, context);
         }
         if let ScreenEvent::CameBack = event {
-            // The refusal of an order was read on the screen that you left.
+            // The visitor has already read the refusal on another screen.
             self.refused = None;
         }
         self.menu.on_event(event, context)

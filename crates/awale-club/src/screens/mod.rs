@@ -1,4 +1,5 @@
-//! The screens of the club. They hear [`News`] and ask by [`Order`]s; all else is the program's.
+//! The screens of the club. They receive each [`Update`] of the club and send it [`Request`]s. All
+//! other screens are the same as in the program `awale`.
 
 mod challenge;
 mod game;
@@ -23,15 +24,15 @@ pub use holding::TournamentForm;
 pub use lobby::{Lobby, Row};
 pub use table::Standings;
 
-/// The widest that a form is set.
+/// Maximum width of a form, in columns.
 const WIDEST_FORM: u16 = 64;
 
-/// Asks something of the club.
+/// Sends a request to the club.
 fn ask(order: Order, context: &mut AppContext) {
     context.effects.push(Effect::HostMessage(Arc::new(order)));
 }
 
-/// What the club tells, where an event is that.
+/// Returns the update of the club, if the event contains one.
 fn news(event: &Event) -> Option<&News> {
     match event {
         Event::HostMessage(message) => message.downcast_ref(),
@@ -39,7 +40,7 @@ fn news(event: &Event) -> Option<&News> {
     }
 }
 
-/// The offers on a line whose value the arrows change; `enter` is what Enter does.
+/// The keys of a line whose value changes with the arrow keys. `enter` is the label of Enter.
 fn offers(enter: KeyLabel) -> Offers {
     Offers::of(Section::List, |keys| match keys {
         Keys::UP_DOWN | Keys::LEFT_RIGHT => Offer::Usual,
@@ -48,7 +49,7 @@ fn offers(enter: KeyLabel) -> Offers {
     })
 }
 
-/// A form with this text above its lines.
+/// Makes a form with a text above its lines.
 fn form(title: String, above: String) -> Form {
     Form {
         widest: WIDEST_FORM,
@@ -58,7 +59,8 @@ fn form(title: String, above: String) -> Form {
     }
 }
 
-/// Draws a form with these lines, the cursor on one of them. All values stand below each other.
+/// Draws a form with these lines, and the cursor on one of them. All values begin in the same
+/// column.
 fn draw<S: ListScreen>(form: Form, lines: &[Line<'_, S>], row: S::Row, ui: &mut Ui<'_>) {
     let labels = lines
         .iter()

@@ -1,4 +1,5 @@
-//! Standings: the best of each variant, or the table of a tournament, which one joins here.
+//! The list of the best players, and the table of a tournament. A player joins a tournament here,
+//! and a host begins it.
 
 use std::sync::Arc;
 
@@ -45,7 +46,7 @@ pub(super) fn format(format: Format, words: &Words) -> String {
     }
 }
 
-/// A tournament in one line.
+/// Returns the line of the lobby for a tournament.
 pub(super) fn line(line: &TournamentLine, me: PersonId, words: &Words) -> String {
     let format = format(line.format, words);
     let id = match line.round {
@@ -66,13 +67,13 @@ pub(super) fn line(line: &TournamentLine, me: PersonId, words: &Words) -> String
     )
 }
 
-/// The beginning of a line of a table.
+/// Formats the rank and the name at the beginning of a line.
 fn placed(place: usize, name: &Name) -> String {
     format!("{:>3}. {:16}", place + 1, name.as_str())
 }
 
 impl Standings {
-    /// The best of each variant.
+    /// Makes the list of the best players of each variant.
     #[must_use]
     pub fn best(view: Arc<LobbyView>, me: Person) -> Standings {
         Standings {
@@ -84,7 +85,7 @@ impl Standings {
         }
     }
 
-    /// A tournament, which a host begins here.
+    /// Makes the table of a tournament.
     #[must_use]
     pub fn of(view: Arc<TableView>, me: Person, is_host: bool) -> Standings {
         Standings {
@@ -96,7 +97,7 @@ impl Standings {
         }
     }
 
-    /// The tournament that can begin now, for who may begin it.
+    /// Returns the tournament if this visitor is a host and can begin it.
     fn waiting(&self) -> Option<TournamentId> {
         match &self.shown {
             Shown::Table(view) if self.is_host && view.line.round.is_none() => Some(view.line.id),

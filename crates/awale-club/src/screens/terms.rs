@@ -1,4 +1,4 @@
-//! What is offered, in words.
+//! Texts for the terms of games, and the games that a club plays.
 
 use awale_rules::matches::HeapRules;
 use awale_study::catalogue::{Kind, Variant};
@@ -8,7 +8,7 @@ use awale_words::say;
 use crate::club::order::{Pace, Terms};
 use crate::club::view::PersonLine;
 
-/// The games that are offered.
+/// Returns the games that a challenge or tournament can have.
 pub(super) fn kinds() -> Vec<Kind> {
     let variants = Variant::built_in().into_iter().map(Kind::Awale);
     variants
@@ -16,7 +16,7 @@ pub(super) fn kinds() -> Vec<Kind> {
         .collect()
 }
 
-/// A time: `5+3`, `3 days a move`, `no clock`.
+/// Formats a time limit: `5+3`, `3 days per move`, `no clock`.
 pub(super) fn pace(pace: Pace, words: &Words) -> String {
     match pace {
         Pace::Free => words.get("club-pace-free"),
@@ -25,7 +25,7 @@ pub(super) fn pace(pace: Pace, words: &Words) -> String {
     }
 }
 
-/// Game and time: `Oware · 5+3`.
+/// Formats the game and the time limit: `Oware · 5+3`.
 pub(super) fn game(terms: &Terms, words: &Words) -> String {
     format!(
         "{} · {}",
@@ -43,7 +43,7 @@ pub(super) fn offer(terms: &Terms, words: &Words) -> String {
     format!("{} · {rated}", game(terms, words))
 }
 
-/// A name with its rating: `ayo 1312`.
+/// Formats a name with its rating: `ayo 1312`.
 pub(super) fn rated_name(name: &str, rating: Option<u32>) -> String {
     rating.map_or_else(|| name.to_owned(), |rating| format!("{name} {rating}"))
 }

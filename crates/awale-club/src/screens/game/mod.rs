@@ -1,5 +1,5 @@
-//! A game between two people, played or watched: what the server tells, shown as every game of the
-//! program is.
+//! A game between two people, played or watched. The state comes from the server; the board is the
+//! same as in other games of the program.
 
 mod view;
 
@@ -24,7 +24,8 @@ use crate::club::view::GameView;
 
 use super::{ask, news};
 
-/// The longest line of chat that can be typed; the club may keep less of it.
+/// Maximum number of characters that can be typed as a line of chat. The club may shorten it
+/// further.
 const LONGEST_CHAT: usize = 200;
 
 #[derive(Debug)]
@@ -32,23 +33,23 @@ pub struct ClubGame {
     view: Arc<GameView>,
     me: Person,
     opened: Instant,
-    /// The same game as the program has one.
+    /// The game in the form that the widgets of the board need.
     session: Session,
-    /// The visitor's copy on the analysis board, once it was opened.
+    /// The copy of the game on the analysis board, once the visitor has opened that.
     study: Option<SessionId>,
     hand: MoveCursor,
     animation: Option<Animation>,
     turned: bool,
-    /// The position that one looks back at.
+    /// The earlier position that is shown; `None` for the current one.
     cursor: Option<HistoryCursor>,
-    /// A line of chat that is typed.
+    /// The line of chat while it is typed.
     typed: Option<TextField>,
     said: Option<Said>,
-    /// The details of failing writes, while the clocks are paused.
+    /// Details about failing writes, while the clocks are paused.
     stalled: Option<Arc<Stalled>>,
 }
 
-/// What there is to say about the last thing a person did.
+/// The remark about the visitor's last action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Said {
     Illegal(AnyMove, AnyRefusal),
@@ -58,7 +59,7 @@ enum Said {
 }
 
 impl ClubGame {
-    /// The screen of a game that the club has told.
+    /// Makes the screen of a game from the club's view.
     #[must_use]
     pub fn new(
         view: Arc<GameView>,
@@ -93,19 +94,19 @@ impl ClubGame {
         self.view.setup.id
     }
 
-    /// The game as the program has one.
+    /// Returns the game in the form that the widgets of the board need.
     #[must_use]
     pub fn session(&self) -> &Session {
         &self.session
     }
 
-    /// The game as the club last told it.
+    /// Returns the last view that the club has sent.
     #[must_use]
     pub fn shown(&self) -> &GameView {
         &self.view
     }
 
-    /// The seat of this visitor, who may only watch.
+    /// The seat of this visitor; `None` for a watcher.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         Seat::BOTH
@@ -113,7 +114,8 @@ impl ClubGame {
             .find(|&seat| self.view.setup.players[seat].id == self.me.id)
     }
 
-    /// Who can be muted: who spoke last, or the other player.
+    /// Returns the person whom the visitor can mute: the last author of a line of chat, or else the
+    /// opponent.
     fn heard(&self) -> Option<Person> {
         let spoke = self
             .view
@@ -145,7 +147,7 @@ impl ClubGame {
         ask(Order::Game(self.view.setup.id, request), context);
     }
 
-    /// Puts the clocks to what they show now.
+    /// Sets the clocks to their current times.
     fn run_clocks(&mut self) {
         let Some(mut times) = self.view.clocks.clone() else {
             return;
@@ -159,12 +161,12 @@ impl ClubGame {
         self.session.clocks = Some(Clocks::resumed(times, false));
     }
 
-    /// The club has told how the game stands.
+    /// Handles a new view of the game.
     fn take(&mut self, view: &Arc<GameView>, context: &mut AppContext) {
         let before = *self.session.position();
         let old = std::mem::replace(&mut self.view, Arc::clone(view));
         if view.moves != old.moves {
-            // The remark was about the old position.
+            // The remark concerned the old position.
             self.said = None;
         }
         let is_next = view.moves.len() == old.moves.len() + 1 && view.moves.starts_with(&old.moves);
@@ -189,7 +191,7 @@ impl ClubGame {
         self.run_clocks();
     }
 
-    /// What `keys` do while nothing is typed.
+    /// Returns whether `keys` are available while no text is typed.
     fn offer(&self, keys: Keys) -> Offer {
         let (plays, is_over) = (self.seat().is_some(), self.view.ended.is_some());
         let offers = self.view.offers;
@@ -263,8 +265,8 @@ impl ClubGame {
         }
     }
 
-    /// Steps through the moves: alone while the game goes on, for both after the end where one has
-    /// the hand.
+    /// Shows another position of the game. After the end, if this visitor controls the shared
+    /// board, the opponent sees it too.
     fn step(&mut self, action: &Action, context: &mut AppContext) -> bool {
         let last = self.view.moves.len();
         let mut cursor = self.cursor.unwrap_or(HistoryCursor::at(last));
@@ -301,11 +303,11 @@ impl ClubGame {
     }
 }
 
-/// The game as the program has one.
+/// Converts the club's view to a game for the widgets of the board.
 fn session_of(view: &GameView, context: &mut AppContext) -> Session {
     let mut referee = Match::new(view.setup.terms.kind.start(Seat::South));
     for &mv in &view.moves {
-        // The club has judged them.
+        // The club sends only legal moves.
         let _ = referee.play(mv);
     }
     if let Some(settlement) = view.ended.and_then(|ended| ended.settlement) {
@@ -332,12 +334,12 @@ fn session_of(view: &GameView, context: &mut AppContext) -> Session {
         .clocks
         .clone()
         .map(|times| Clocks::resumed(times, false));
-    // The club keeps the game itself.
+    // The club itself stores the game, so the program does not offer to save it.
     session.kept.is_foreign = true;
     session
 }
 
-/// In how long a clock that shows `left` shows something else.
+/// Returns the time until the display of a clock with this time changes.
 fn changes_in(left: Duration) -> Duration {
     let step = if left > TENTHS_FROM { 1000 } else { 100 };
     let millis = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
@@ -429,7 +431,7 @@ impl Screen for ClubGame {
             }
             ScreenEvent::Received(event) => self.receive(event, context),
             ScreenEvent::Confirmed(Ask::Resign) => self.request(GameRequest::Resign, context),
-            // Another game may have been on top of this one.
+            // A board of another game may have been open in between.
             ScreenEvent::CameBack => self.request(GameRequest::ComeBack, context),
             ScreenEvent::Leaving => self.request(GameRequest::Leave, context),
             ScreenEvent::SaveAgain => {
@@ -451,7 +453,7 @@ impl Screen for ClubGame {
         let runs = goes_on && self.stalled.is_none();
         let clock = self.session.clocks.as_ref().filter(|_| runs);
         let clock = clock.map(|clocks| changes_in(clocks.left()[self.session.to_move()]));
-        // The time away is shown in seconds.
+        // The time for which a player has been away is shown in seconds.
         let is_away = goes_on
             && !matches!(
                 self.view.setup.terms.pace,
@@ -476,7 +478,7 @@ impl Screen for ClubGame {
 }
 
 impl ClubGame {
-    /// Handles a message of the club.
+    /// Handles an update of the club.
     fn receive(&mut self, event: &Event, context: &mut AppContext) {
         match news(event) {
             Some(News::Game(view)) if view.setup.id == self.view.setup.id => {

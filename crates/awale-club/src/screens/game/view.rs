@@ -1,4 +1,4 @@
-//! A game of the club, drawn.
+//! Draws a game of the club.
 
 use std::time::Duration;
 
@@ -14,9 +14,9 @@ use ratatui::style::Style;
 
 use super::{ClubGame, Said};
 
-/// Lines of chat that are shown.
+/// Maximum number of lines of chat shown.
 const CHAT: usize = 2;
-/// Lines below the board, whatever is said: two for the game, and the chat.
+/// Number of lines reserved below the board: two for the game, and the chat.
 const REMARKS: u16 = 4;
 
 pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
@@ -63,7 +63,7 @@ fn moment(game: &ClubGame) -> BoardState<'_> {
     }
 }
 
-/// The line at the top and the keys at the bottom.
+/// Draws the title: the game on the left, the number of the move and of the watchers on the right.
 fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
@@ -85,7 +85,7 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
     chrome::draw_title(&left, &right, ui);
 }
 
-/// What there is to say.
+/// Returns the lines below the board, with their styles.
 fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     let (words, theme, view) = (look.words, look.theme, &game.view);
     let mut lines: Vec<(String, Style)> = Vec::new();
@@ -147,7 +147,7 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     lines
 }
 
-/// What one side wants of the other.
+/// Returns the open offers of both players.
 fn offers(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     let offers = game.view.offers;
     let told = [
@@ -168,7 +168,7 @@ fn offers(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     told.map(line).collect()
 }
 
-/// A time in seconds, or in minutes and seconds.
+/// Formats a time as seconds, or as minutes and seconds.
 fn time(time: Duration) -> String {
     let seconds = time.as_secs();
     if seconds < 60 {
