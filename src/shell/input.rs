@@ -112,7 +112,7 @@ fn pass_on(
             PollFd::from_borrowed_fd(stdin, PollFlags::IN),
             PollFd::new(signals.get_read(), PollFlags::IN),
         ];
-        match poll(&mut ends, keyboard.patience().as_ref()) {
+        match poll(&mut ends, keyboard.escape_timeout().as_ref()) {
             Ok(_) | Err(Errno::INTR) => {}
             Err(error) => return Err(error.into()),
         }
@@ -161,7 +161,7 @@ pub(super) struct Keyboard {
 #[cfg(unix)]
 impl Keyboard {
     /// How long to wait before calling [`events`](Keyboard::events); `None` means without limit.
-    pub(super) fn patience(&self) -> Option<Timespec> {
+    pub(super) fn escape_timeout(&self) -> Option<Timespec> {
         let left = self.due?.saturating_duration_since(Instant::now());
         Some(Timespec::try_from(left).unwrap_or_default())
     }
@@ -184,7 +184,7 @@ impl Keyboard {
                 Err(error) => return Err(error.into()),
             }
         } else if self.due.is_some_and(|due| due <= Instant::now()) {
-            self.decoder.give_up(&mut events);
+            self.decoder.end_escape(&mut events);
         } else {
             return Ok(events);
         }
@@ -193,8 +193,8 @@ impl Keyboard {
         if !(expected_an_end && self.decoder.expects_an_end()) {
             self.due = self
                 .decoder
-                .patience()
-                .map(|patience| Instant::now() + patience);
+                .escape_timeout()
+                .map(|escape_timeout| Instant::now() + escape_timeout);
         }
         Ok(events)
     }

@@ -156,7 +156,7 @@ pub fn keyboard(bytes: &[u8]) {
         matches!(&of_whole[..], [.., Event::Key(control_c), Event::Key(x)]
         if control_c.modifiers == KeyModifiers::CTRL && x.code == KeyCode::Char('x'))
     );
-    assert_eq!(whole.patience(), None);
+    assert_eq!(whole.escape_timeout(), None);
 }
 
 /// Tests a settings file.

@@ -38,7 +38,7 @@ use awale_club::store::words::kind_of_id;
 use awale_rules::{Game, Match, Seat};
 use rusqlite::Connection;
 use russh::ChannelMsg;
-use support::rabble::rabble;
+use support::hostile_clients::hostile_clients;
 use support::{Client, key};
 use tokio::sync::mpsc;
 
@@ -103,9 +103,11 @@ async fn measure(mode: &str, address: SocketAddr, pid: u32, count: usize, second
         "cycles" => cycles(address, pid, count).await,
         "games" => games(address, pid, count, seconds).await,
         "attack" => {
-            let rabble = rabble(address).await;
+            let hostile_clients = hostile_clients(address).await;
             games(address, pid, count, seconds).await;
-            rabble.iter().for_each(tokio::task::JoinHandle::abort);
+            hostile_clients
+                .iter()
+                .for_each(tokio::task::JoinHandle::abort);
         }
         _ => panic!("{USAGE}"),
     }
@@ -251,7 +253,7 @@ async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
     }
     let (after, memory) = cost(pid);
     let share = (after - before) / since.elapsed().as_secs_f64() * 100.0;
-    let told = |times: &mut Vec<Duration>| {
+    let received = |times: &mut Vec<Duration>| {
         times.sort_unstable();
         let at = |part: usize| times[(times.len() * part / 100).min(times.len() - 1)];
         format!("p50 {:.1?}, p95 {:.1?}, p99 {:.1?}", at(50), at(95), at(99))
@@ -260,8 +262,8 @@ async fn games(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
         "{count} games, {} moves, {share:.1} % processor, {memory} kB",
         own.len()
     );
-    println!("key to own screen: {}", told(&mut own));
-    println!("move to other's screen: {}", told(&mut there));
+    println!("key to own screen: {}", received(&mut own));
+    println!("move to other's screen: {}", received(&mut there));
 }
 
 /// Plays one game after the other between the same two clients, with sides exchanged. Each line of
@@ -334,14 +336,16 @@ fn check(file: &str, noted: &str, time: i64) {
             continue;
         };
         if at.parse::<i64>().is_ok_and(|at| at < time) {
-            let kept: Option<String> = query.query_row([game, ply], |row| row.get(0)).ok();
-            assert_eq!(kept.as_deref(), Some(mv), "game {game}, move {ply}");
+            let stored: Option<String> = query.query_row([game, ply], |row| row.get(0)).ok();
+            assert_eq!(stored.as_deref(), Some(mv), "game {game}, move {ply}");
             count += 1;
         }
     }
     assert!(count > 0, "no move was noted before this time");
-    let kept: i64 = store
+    let stored: i64 = store
         .query_row("SELECT count(*) FROM moves", [], |row| row.get(0))
         .expect("moves");
-    println!("{count} moves had been seen by both, all of them are kept; {kept} are kept in all");
+    println!(
+        "{count} moves had been seen by both, all of them are stored; {stored} are stored in all"
+    );
 }

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_club::club::order::Now;
+use awale_club::club::protocol::Now;
 use awale_club::names::Name;
 use awale_club::server::{Server, new_token};
 use awale_club::settings::{DEFAULTS, Settings};
@@ -80,14 +80,14 @@ struct Serve {
 
 impl Serve {
     fn ssh(&self) -> SocketAddr {
-        self.ssh.unwrap_or_else(|| self.usual(2222))
+        self.ssh.unwrap_or_else(|| self.default_address(2222))
     }
 
     fn web(&self) -> SocketAddr {
-        self.web.unwrap_or_else(|| self.usual(8080))
+        self.web.unwrap_or_else(|| self.default_address(8080))
     }
 
-    fn usual(&self, port: u16) -> SocketAddr {
+    fn default_address(&self, port: u16) -> SocketAddr {
         (
             if self.public {
                 [0, 0, 0, 0]
@@ -136,9 +136,9 @@ enum Members {
 }
 
 /// Maximum time, after a signal to stop, for the last writes and the last messages to visitors.
-const LAST_WORDS: Duration = Duration::from_secs(4);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(4);
 /// Maximum time, after the end of the server, for reads of the store that still run.
-const LAST_READS: Duration = Duration::from_secs(1);
+const READ_TIMEOUT: Duration = Duration::from_secs(1);
 
 type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 
@@ -203,12 +203,12 @@ fn run(cli: Cli) -> Result {
                 ..Now::default()
             };
             if let Some(aside) = store::restore(&cli.data, &file, now)? {
-                say(format_args!(
+                print_line(format_args!(
                     "the store before is kept as {}",
                     aside.display()
                 ));
             }
-            say(format_args!("{} is restored", file.display()));
+            print_line(format_args!("{} is restored", file.display()));
         }
         Command::Members { what } => {
             members(&mut store(&cli.data)?, what.unwrap_or(Members::List))?;
@@ -309,7 +309,7 @@ fn open(folder: &Path, serve: &Serve) -> Result {
         .build()?;
     let done = runtime.block_on(run_club(folder, serve, settings, private));
     // A read from a disk that does not answer may block its thread forever.
-    runtime.shutdown_timeout(LAST_READS);
+    runtime.shutdown_timeout(READ_TIMEOUT);
     done
 }
 
@@ -336,15 +336,15 @@ async fn run_club(
     let address = format!("http://{}:{port}", serve.host);
     let server = Server::open(folder, settings, private, address.clone())?;
     let key = ssh::host_key(folder)?;
-    say(format_args!(
+    print_line(format_args!(
         "host key  {}",
         ssh::fingerprint(key.public_key())
     ));
-    say(format_args!(
+    print_line(format_args!(
         "friends   ssh -p {ssh_port} NAME@{}",
         serve.host
     ));
-    say(format_args!("          {address}/"));
+    print_line(format_args!("          {address}/"));
     let by_ssh = tokio::spawn(ssh::serve(Arc::clone(&server), ssh_listener, key));
     let by_web = tokio::spawn(web::serve(Arc::clone(&server), web_listener));
     let done = tokio::select! {
@@ -363,14 +363,14 @@ async fn run_club(
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    if tokio::time::timeout(LAST_WORDS, closing).await.is_err() {
-        log::warn!("not everything was closed in {LAST_WORDS:?}");
+    if tokio::time::timeout(CLOSE_TIMEOUT, closing).await.is_err() {
+        log::warn!("not everything was closed in {CLOSE_TIMEOUT:?}");
     }
     done
 }
 
 /// Prints a line about the start. A failed write is ignored, because the club needs no output.
-fn say(line: std::fmt::Arguments<'_>) {
+fn print_line(line: std::fmt::Arguments<'_>) {
     let _ = writeln!(std::io::stdout(), "{line}");
 }
 
@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn public_changes_only_addresses_that_are_not_given() {
+    fn public_changes_only_addresses_without_an_option() {
         assert_eq!(addresses(&[]), ["127.0.0.1:2222", "127.0.0.1:8080"]);
         assert_eq!(addresses(&["--public"]), ["0.0.0.0:2222", "0.0.0.0:8080"]);
         assert_eq!(

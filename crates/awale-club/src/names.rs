@@ -6,7 +6,7 @@ use std::fmt;
 use awale_words::text::{Label, composed, folded};
 
 /// Maximum number of characters of a name.
-const LONGEST: usize = 16;
+const MAX_LENGTH: usize = 16;
 /// Prefix of all names of guests. Members may not use it.
 pub const GUEST: &str = "guest-";
 
@@ -16,24 +16,24 @@ pub struct Name(String);
 
 /// The error for a text that is not a valid name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a name has 1 to {LONGEST} letters, digits, - or _, and does not begin with {GUEST}")]
-pub struct NoName;
+#[error("a name has 1 to {MAX_LENGTH} letters, digits, - or _, and does not begin with {GUEST}")]
+pub struct InvalidName;
 
 impl Name {
     /// Makes the name of a member from typed text.
     ///
     /// # Errors
     /// If the text has other characters, the wrong length or the prefix of guests.
-    pub fn new(text: &str) -> Result<Name, NoName> {
+    pub fn new(text: &str) -> Result<Name, InvalidName> {
         let text = &composed(text);
-        let is_short = !text.is_empty() && text.chars().count() <= LONGEST;
+        let is_short = !text.is_empty() && text.chars().count() <= MAX_LENGTH;
         let is_clean = text
             .chars()
             .all(|letter| letter.is_alphanumeric() || letter == '-' || letter == '_');
         let is_guest = folded(text).starts_with(GUEST);
         (is_short && is_clean && !is_guest)
             .then(|| Name(text.to_owned()))
-            .ok_or(NoName)
+            .ok_or(InvalidName)
     }
 
     /// Returns the name of the guest with this number, for example `guest-7`.

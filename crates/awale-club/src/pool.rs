@@ -10,21 +10,21 @@ use awale_app::app::{Event, Job, JobId, JobKind, JobNews, JobState};
 use awale_engine::Stop;
 use awale_study::players::{BookUse, Resources};
 
-use crate::club::order::VisitorId;
+use crate::club::protocol::VisitorId;
 use crate::hub::Mailbox;
 use crate::settings::Limits;
 
 /// Size in megabytes of the hash table of one computer player.
 const HASH_MB: usize = 4;
 /// Minimum thinking time of a computer player, even if many jobs wait.
-const LEAST: Duration = Duration::from_millis(50);
+const MIN_THINKING_TIME: Duration = Duration::from_millis(50);
 /// Extra time for a computer player that does not check the clock itself before its job is stopped.
-const GRACE: Duration = Duration::from_secs(1);
+const EXTRA_TIME: Duration = Duration::from_secs(1);
 /// Interval of the checks for jobs that have exceeded their time.
-const LOOKED: Duration = Duration::from_millis(20);
+const CHECK_INTERVAL: Duration = Duration::from_millis(20);
 
 /// A job that waits for a thread.
-struct Order {
+struct QueuedJob {
     id: JobId,
     job: Job,
     stop: Stop,
@@ -46,16 +46,16 @@ struct Running {
 
 impl Running {
     /// Whether the job has used up its time, given the number of waiting jobs.
-    fn is_over(&self, limits: &Limits, waiting: usize) -> bool {
-        let most = match self.kind {
+    fn is_overdue(&self, limits: &Limits, waiting: usize) -> bool {
+        let limit = match self.kind {
             // A computer that is stopped before it has examined a move has no answer, hence the
             // long limit.
-            JobKind::Think => self.time * 2 + GRACE,
+            JobKind::Think => self.time * 2 + EXTRA_TIME,
             // The session already shows the lines found so far, so nothing is lost.
             JobKind::Lines if waiting > 0 => thinking_time(limits, waiting),
             _ => study_time(limits, waiting),
         };
-        self.since.elapsed() >= most
+        self.since.elapsed() >= limit
     }
 }
 
@@ -63,7 +63,7 @@ impl Running {
 struct Queue {
     /// The visitors with waiting jobs; the first one's job runs next.
     turns: VecDeque<VisitorId>,
-    waiting: HashMap<VisitorId, VecDeque<Order>>,
+    waiting: HashMap<VisitorId, VecDeque<QueuedJob>>,
     count: usize,
     running: Vec<Running>,
     is_closed: bool,
@@ -86,25 +86,25 @@ impl Shared {
 }
 
 impl Queue {
-    fn next(&mut self) -> Option<(VisitorId, Order)> {
+    fn next(&mut self) -> Option<(VisitorId, QueuedJob)> {
         let visitor = self.turns.pop_front()?;
         let jobs = self.waiting.get_mut(&visitor)?;
-        let order = jobs.pop_front()?;
+        let queued = jobs.pop_front()?;
         self.count -= 1;
         if jobs.is_empty() {
             self.waiting.remove(&visitor);
         } else {
             self.turns.push_back(visitor);
         }
-        Some((visitor, order))
+        Some((visitor, queued))
     }
 
     /// Stops the running jobs of `visitor` for which the predicate is true.
-    fn stop(&self, visitor: VisitorId, is_meant: impl Fn(JobId, JobKind) -> bool) {
+    fn stop(&self, visitor: VisitorId, is_selected: impl Fn(JobId, JobKind) -> bool) {
         for running in self
             .running
             .iter()
-            .filter(|running| running.visitor == visitor && is_meant(running.id, running.kind))
+            .filter(|running| running.visitor == visitor && is_selected(running.id, running.kind))
         {
             running.stop.stop();
         }
@@ -113,12 +113,13 @@ impl Queue {
     /// Moves a waiting computer move of `visitor` to the front of the queue, already stopped, so
     /// that the computer answers immediately. Returns false if the job is of another kind or does
     /// not wait.
-    fn hurry(&mut self, visitor: VisitorId, id: JobId) -> bool {
+    fn move_to_front(&mut self, visitor: VisitorId, id: JobId) -> bool {
         let Some(jobs) = self.waiting.get_mut(&visitor) else {
             return false;
         };
-        let is_meant = |order: &Order| order.id == id && order.job.kind() == JobKind::Think;
-        let Some(place) = jobs.iter().position(is_meant) else {
+        let is_selected =
+            |queued: &QueuedJob| queued.id == id && queued.job.kind() == JobKind::Think;
+        let Some(place) = jobs.iter().position(is_selected) else {
             return false;
         };
         jobs[place].stop.stop();
@@ -129,10 +130,10 @@ impl Queue {
     }
 
     /// Removes the waiting jobs of `visitor` for which the predicate is true.
-    fn withdraw(&mut self, visitor: VisitorId, is_meant: impl Fn(JobId, JobKind) -> bool) {
+    fn remove(&mut self, visitor: VisitorId, is_selected: impl Fn(JobId, JobKind) -> bool) {
         if let Some(jobs) = self.waiting.get_mut(&visitor) {
             let before = jobs.len();
-            jobs.retain(|order| !is_meant(order.id, order.job.kind()));
+            jobs.retain(|queued| !is_selected(queued.id, queued.job.kind()));
             self.count -= before - jobs.len();
             if jobs.is_empty() {
                 self.waiting.remove(&visitor);
@@ -169,7 +170,7 @@ impl Pool {
     /// Queues a job for a visitor. It replaces the visitor's earlier job of the same kind. If its
     /// time is too short, it fails with the message `busy`. Returns false, and starts nothing, if
     /// too many jobs wait.
-    pub fn order(
+    pub fn submit(
         &self,
         visitor: VisitorId,
         id: JobId,
@@ -180,12 +181,12 @@ impl Pool {
         let kind = job.kind();
         let mut queue = self.0.queue();
         queue.stop(visitor, |_, running| running == kind);
-        queue.withdraw(visitor, |_, waiting| waiting == kind);
+        queue.remove(visitor, |_, waiting| waiting == kind);
         if queue.count >= self.0.limits.thinking_waiting {
             return false;
         }
         queue.count += 1;
-        let order = Order {
+        let queued = QueuedJob {
             id,
             job,
             stop: Stop::new(),
@@ -193,7 +194,7 @@ impl Pool {
             busy: busy.to_owned(),
         };
         let jobs = queue.waiting.entry(visitor).or_default();
-        jobs.push_back(order);
+        jobs.push_back(queued);
         if jobs.len() == 1 {
             queue.turns.push_back(visitor);
         }
@@ -207,15 +208,15 @@ impl Pool {
     pub fn stop(&self, visitor: VisitorId, id: JobId) {
         let mut queue = self.0.queue();
         queue.stop(visitor, |running, _| running == id);
-        if !queue.hurry(visitor, id) {
-            queue.withdraw(visitor, |waiting, _| waiting == id);
+        if !queue.move_to_front(visitor, id) {
+            queue.remove(visitor, |waiting, _| waiting == id);
         }
     }
 
     /// Stops and removes all jobs of a visitor who has left.
     pub fn forget(&self, visitor: VisitorId) {
         let mut queue = self.0.queue();
-        queue.withdraw(visitor, |_, _| true);
+        queue.remove(visitor, |_, _| true);
         queue.stop(visitor, |_, _| true);
     }
 
@@ -238,7 +239,7 @@ fn work(shared: &Shared) {
         if queue.is_closed {
             return;
         }
-        let Some((visitor, order)) = queue.next() else {
+        let Some((visitor, queued)) = queue.next() else {
             queue = shared
                 .changed
                 .wait(queue)
@@ -246,7 +247,7 @@ fn work(shared: &Shared) {
             continue;
         };
         let time = thinking_time(&shared.limits, queue.count);
-        let (id, kind, stop) = (order.id, order.job.kind(), order.stop.clone());
+        let (id, kind, stop) = (queued.id, queued.job.kind(), queued.stop.clone());
         queue.running.push(Running {
             visitor,
             id,
@@ -257,11 +258,11 @@ fn work(shared: &Shared) {
         });
         drop(queue);
         shared.changed.notify_all();
-        let mailbox = Arc::clone(&order.mailbox);
-        let run = std::panic::AssertUnwindSafe(|| order.run(time));
+        let mailbox = Arc::clone(&queued.mailbox);
+        let run = std::panic::AssertUnwindSafe(|| queued.run(time));
         if std::panic::catch_unwind(run).is_err() {
             log::error!("a panic in {kind:?}");
-            mailbox.put(Event::Job(id, JobNews::Failed("panic".to_owned())));
+            mailbox.push_event(Event::Job(id, JobNews::Failed("panic".to_owned())));
         }
         queue = shared.queue();
         queue
@@ -284,13 +285,13 @@ fn watch(shared: &Shared) {
             for running in queue
                 .running
                 .iter()
-                .filter(|running| running.is_over(&shared.limits, queue.count))
+                .filter(|running| running.is_overdue(&shared.limits, queue.count))
             {
                 running.stop.stop();
             }
             shared
                 .changed
-                .wait_timeout(queue, LOOKED)
+                .wait_timeout(queue, CHECK_INTERVAL)
                 .unwrap_or_else(PoisonError::into_inner)
                 .0
         };
@@ -302,7 +303,7 @@ fn watch(shared: &Shared) {
 #[must_use]
 pub fn thinking_time(limits: &Limits, waiting: usize) -> Duration {
     let whole = Duration::from_millis(limits.thinking_ms);
-    (whole / shares(limits, waiting)).max(LEAST.min(whole))
+    (whole / shares(limits, waiting)).max(MIN_THINKING_TIME.min(whole))
 }
 
 /// Returns the maximum time of a study job. The configured time is divided among waiting jobs, but
@@ -317,7 +318,7 @@ fn shares(limits: &Limits, waiting: usize) -> u32 {
     u32::try_from(1 + waiting / limits.thinking_threads.max(1)).unwrap_or(u32::MAX)
 }
 
-impl Order {
+impl QueuedJob {
     /// Runs the job and sends its results to the mailbox. A computer player thinks for `time`.
     fn run(self, time: Duration) {
         let (id, mailbox) = (self.id, self.mailbox);
@@ -330,14 +331,14 @@ impl Order {
         };
         // A search of lines may end at any depth, so it needs no final result.
         let mut is_done = self.job.kind() == JobKind::Lines;
-        let tell = &mut |news: JobNews| {
+        let send = &mut |news: JobNews| {
             is_done |= news.is_final();
-            mailbox.put(Event::Job(id, news));
+            mailbox.push_event(Event::Job(id, news));
         };
         self.job
-            .run(&mut JobState::default(), &resources, &self.stop, tell);
+            .run(&mut JobState::default(), &resources, &self.stop, send);
         if !is_done && self.stop.is_stopped() {
-            mailbox.put(Event::Job(id, JobNews::Failed(self.busy)));
+            mailbox.push_event(Event::Job(id, JobNews::Failed(self.busy)));
         }
     }
 }

@@ -12,7 +12,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
-use crate::club::order::Person;
+use crate::club::protocol::Person;
 use crate::hub::{Hub, Mailbox};
 use crate::names::Name;
 use crate::pool::Pool;
@@ -23,11 +23,11 @@ use crate::store::Error;
 const HOUR: Duration = Duration::from_secs(3600);
 /// Maximum of connections that get a reason for their rejection at a time. The server closes
 /// further ones without it.
-const TURNED_AWAY: usize = 32;
+const MAX_REJECTIONS: usize = 32;
 /// Limit for sending the reason to a rejected connection.
-const FAREWELL: Duration = Duration::from_secs(3);
+const REJECTION_TIMEOUT: Duration = Duration::from_secs(3);
 /// Interval between two log lines about the same problem.
-const LOGGED: Duration = Duration::from_secs(60);
+const LOG_INTERVAL: Duration = Duration::from_secs(60);
 
 /// A running club.
 pub struct Server {
@@ -38,7 +38,7 @@ pub struct Server {
     pub private: Option<HashSet<String>>,
     pub limiter: ConnectionLimiter,
     /// Sends rejected connections the reason.
-    pub turned_away: TurnedAway,
+    pub rejections: Rejections,
     /// The part of a secret link before `/join/TOKEN`, such as `http://localhost:8080`.
     pub address: String,
     /// For each address, the time at which its earlier new names no longer count against its limit.
@@ -78,7 +78,7 @@ impl Closing {
                 Ok(accepted) => return Some(accepted),
                 Err(error) => {
                     // The system has no free file handle, or the client has disconnected.
-                    if logged.is_none_or(|logged| logged.elapsed() >= LOGGED) {
+                    if logged.is_none_or(|logged| logged.elapsed() >= LOG_INTERVAL) {
                         logged = Some(Instant::now());
                         log::warn!("cannot accept a connection: {error}");
                     }
@@ -116,7 +116,7 @@ impl Server {
             pool,
             private,
             limiter,
-            turned_away: TurnedAway::default(),
+            rejections: Rejections::default(),
             address,
             names: Mutex::default(),
             stage,
@@ -133,13 +133,13 @@ impl Server {
             return false;
         }
         let name = person.name.clone();
-        let member = self.hub.ask(move |store, _, _| store.member(&name)).await;
+        let member = self.hub.call(move |store, _, _| store.member(&name)).await;
         matches!(member, Some(Ok(Some(member))) if member.keys > 0)
     }
 
     /// Returns the connections of a new session to hub, pool and mailbox.
     #[must_use]
-    pub fn links(&self, person: Person, is_host: bool) -> SessionLinks {
+    pub fn session_links(&self, person: Person, is_host: bool) -> SessionLinks {
         SessionLinks {
             visitor: self.hub.next_visitor(),
             person,
@@ -153,7 +153,7 @@ impl Server {
 
     /// Whether the owner of the key with this fingerprint may log in.
     #[must_use]
-    pub fn lets_in(&self, key: &str) -> bool {
+    pub fn accepts_key(&self, key: &str) -> bool {
         self.private.as_ref().is_none_or(|keys| keys.contains(key))
     }
 
@@ -161,16 +161,16 @@ impl Server {
     /// may register `names_per_address` names in a burst, and regains as many within an hour.
     #[must_use]
     pub fn may_take_name(&self, address: IpAddr) -> bool {
-        let most = u32::try_from(self.settings.limits.names_per_address).unwrap_or(u32::MAX);
-        let (each, now) = (HOUR / most.max(1), Instant::now());
+        let max = u32::try_from(self.settings.limits.names_per_address).unwrap_or(u32::MAX);
+        let (each, now) = (HOUR / max.max(1), Instant::now());
         let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
         names.retain(|_, forgotten| *forgotten > now);
         let forgotten = names.get(&address).copied().unwrap_or(now) + each;
-        let may = most > 0 && forgotten <= now + HOUR;
+        let may = max > 0 && forgotten <= now + HOUR;
         if may {
             names.insert(address, forgotten);
         } else {
-            log::warn!("{address} takes too many new names (names_per_address = {most})");
+            log::warn!("{address} takes too many new names (names_per_address = {max})");
         }
         may
     }
@@ -178,7 +178,7 @@ impl Server {
     /// Returns the settings that a member has saved in the club, as TOML; empty for a guest.
     pub async fn settings_of(&self, person: &Person) -> String {
         let id = person.id;
-        match self.hub.ask(move |store, _, _| store.settings(id)).await {
+        match self.hub.call(move |store, _, _| store.settings(id)).await {
             Some(Ok(text)) => text,
             _ => String::new(),
         }
@@ -187,10 +187,10 @@ impl Server {
     /// Returns a new secret link of a member, and revokes the earlier ones. `None` if that fails.
     pub async fn new_link(&self, person: &Person) -> Option<String> {
         let (token, id) = (new_token()?, person.id);
-        let kept = token.clone();
-        let done = self.hub.ask(move |store, _, now| {
+        let stored = token.clone();
+        let done = self.hub.call(move |store, _, now| {
             store.revoke_links(id)?;
-            store.add_link(id, &kept, now.wall)
+            store.add_link(id, &stored, now.wall)
         });
         matches!(done.await, Some(Ok(()))).then(|| format!("{}/join/{token}", self.address))
     }
@@ -222,46 +222,46 @@ pub fn new_token() -> Option<String> {
 #[derive(Clone, Debug)]
 pub struct ConnectionLimiter {
     counts: Arc<Mutex<Counts>>,
-    most: usize,
-    most_of_one: usize,
+    max: usize,
+    max_per_address: usize,
 }
 
 /// The limit that rejects a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Full {
+pub enum ReachedLimit {
     /// The total, `connections` in the settings.
     All,
     /// The number from one address, `connections_per_address` in the settings.
     Address,
 }
 
-impl Full {
+impl ReachedLimit {
     /// Returns the id of the message for the visitor.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn message_id(self) -> &'static str {
         match self {
-            Full::All => "club-full",
-            Full::Address => "club-full-address",
+            ReachedLimit::All => "club-full",
+            ReachedLimit::Address => "club-full-address",
         }
     }
 }
 
-/// Sends rejected connections the reason, up to `TURNED_AWAY` at a time.
+/// Sends rejected connections the reason, up to `MAX_REJECTIONS` at a time.
 #[derive(Clone, Debug)]
-pub struct TurnedAway(Arc<Semaphore>);
+pub struct Rejections(Arc<Semaphore>);
 
-impl Default for TurnedAway {
-    fn default() -> TurnedAway {
-        TurnedAway(Arc::new(Semaphore::new(TURNED_AWAY)))
+impl Default for Rejections {
+    fn default() -> Rejections {
+        Rejections(Arc::new(Semaphore::new(MAX_REJECTIONS)))
     }
 }
 
-impl TurnedAway {
-    /// Runs `telling` with a time limit. Does nothing if too many others run.
-    pub fn spawn<T: Send + 'static>(&self, telling: impl Future<Output = T> + Send + 'static) {
+impl Rejections {
+    /// Runs `reply` with a time limit. Does nothing if too many others run.
+    pub fn spawn<T: Send + 'static>(&self, reply: impl Future<Output = T> + Send + 'static) {
         if let Ok(permit) = Arc::clone(&self.0).try_acquire_owned() {
             tokio::spawn(async move {
-                let _ = tokio::time::timeout(FAREWELL, telling).await;
+                let _ = tokio::time::timeout(REJECTION_TIMEOUT, reply).await;
                 drop(permit);
             });
         }
@@ -298,11 +298,11 @@ pub struct ConnectionSlot {
 impl ConnectionLimiter {
     /// Makes a limiter for this total and this number per address.
     #[must_use]
-    pub fn new(most: usize, most_of_one: usize) -> ConnectionLimiter {
+    pub fn new(max: usize, max_per_address: usize) -> ConnectionLimiter {
         ConnectionLimiter {
             counts: Arc::default(),
-            most,
-            most_of_one,
+            max,
+            max_per_address,
         }
     }
 
@@ -310,28 +310,32 @@ impl ConnectionLimiter {
     ///
     /// # Errors
     /// If a limit is reached; the limit that rejects the connection.
-    pub fn enter(&self, address: IpAddr) -> Result<ConnectionSlot, Full> {
+    pub fn enter(&self, address: IpAddr) -> Result<ConnectionSlot, ReachedLimit> {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        let of_one = counts.by_address.get(&address).copied().unwrap_or(0);
-        let full = if counts.all >= self.most {
-            Some((Full::All, "connections", self.most))
-        } else if of_one >= self.most_of_one {
-            Some((Full::Address, "connections_per_address", self.most_of_one))
+        let from_address = counts.by_address.get(&address).copied().unwrap_or(0);
+        let full = if counts.all >= self.max {
+            Some((ReachedLimit::All, "connections", self.max))
+        } else if from_address >= self.max_per_address {
+            Some((
+                ReachedLimit::Address,
+                "connections_per_address",
+                self.max_per_address,
+            ))
         } else {
             None
         };
-        if let Some((full, limit, most)) = full {
+        if let Some((full, limit, max)) = full {
             if counts
                 .logged
-                .is_none_or(|logged| logged.elapsed() >= LOGGED)
+                .is_none_or(|logged| logged.elapsed() >= LOG_INTERVAL)
             {
                 counts.logged = Some(Instant::now());
-                log::warn!("no room for {address} ({limit} = {most})");
+                log::warn!("no room for {address} ({limit} = {max})");
             }
             return Err(full);
         }
         counts.all += 1;
-        counts.by_address.insert(address, of_one + 1);
+        counts.by_address.insert(address, from_address + 1);
         Ok(ConnectionSlot {
             limiter: self.clone(),
             address,

@@ -23,7 +23,7 @@ use ratatui::layout::{Position, Size};
 /// Data of a frame in addition to its cells: sentences for screen readers, and buttons for visitors
 /// without a keyboard.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Spoken {
+pub struct FrameTexts {
     /// The last move of a game, in words.
     pub last_move: Option<String>,
     /// The position of a game, in words.
@@ -49,9 +49,9 @@ pub trait Wire: Send + 'static {
     /// # Errors
     /// If a cell cannot be written.
     fn draw<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()>;
-    /// Called after each frame. `spoken` computes the data that only a page uses; a terminal
+    /// Called after each frame. `texts` computes the data that only a page uses; a terminal
     /// ignores it.
-    fn end(&mut self, spoken: &dyn Fn() -> Spoken);
+    fn end(&mut self, texts: &dyn Fn() -> FrameTexts);
     /// Switches the reporting of the mouse on or off.
     fn mouse(&mut self, on: bool);
     /// Rings the bell, to call the visitor.
@@ -102,7 +102,7 @@ impl Wire for Ansi {
         CrosstermBackend::new(&mut self.out).draw(cells)
     }
 
-    fn end(&mut self, _: &dyn Fn() -> Spoken) {
+    fn end(&mut self, _: &dyn Fn() -> FrameTexts) {
         send!(self, EndSynchronizedUpdate);
     }
 

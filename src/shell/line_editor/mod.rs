@@ -124,19 +124,19 @@ impl LineEditor {
 
     /// Waits for keys or a signal.
     fn wait(&mut self) -> io::Result<()> {
-        let is_typed = is_typed(self.keyboard.patience().as_ref())?;
+        let is_typed = is_typed(self.keyboard.escape_timeout().as_ref())?;
         self.ahead.extend(keys(self.keyboard.events(is_typed)?));
         Ok(())
     }
 }
 
 /// Waits for input, a signal, or the end of this time. Returns whether there is input.
-fn is_typed(patience: Option<&Timespec>) -> io::Result<bool> {
+fn is_typed(escape_timeout: Option<&Timespec>) -> io::Result<bool> {
     let mut ends = [PollFd::from_borrowed_fd(
         rustix::stdio::stdin(),
         PollFlags::IN,
     )];
-    match poll(&mut ends, patience) {
+    match poll(&mut ends, escape_timeout) {
         Ok(_) => Ok(!ends[0].revents().is_empty()),
         Err(Errno::INTR) => Ok(false),
         Err(error) => Err(error.into()),

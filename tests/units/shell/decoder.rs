@@ -8,8 +8,8 @@ fn events<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Vec<Event> {
     for piece in pieces {
         decoder.feed(piece, &mut events);
     }
-    while decoder.patience().is_some() {
-        decoder.give_up(&mut events);
+    while decoder.escape_timeout().is_some() {
+        decoder.end_escape(&mut events);
     }
     events
 }
@@ -70,8 +70,11 @@ fn answers_of_the_terminal_are_no_keys() {
 fn an_unfinished_paste_is_given_up_and_never_holds_control_c() {
     let (mut decoder, mut events) = (Decoder::default(), Vec::new());
     decoder.feed(b"\x1b[200~x", &mut events);
-    assert_eq!((decoder.patience(), events.len()), (Some(UNFINISHED), 0));
-    decoder.give_up(&mut events);
+    assert_eq!(
+        (decoder.escape_timeout(), events.len()),
+        (Some(UNFINISHED), 0)
+    );
+    decoder.end_escape(&mut events);
     decoder.feed(b"q", &mut events);
     assert_eq!(
         events,

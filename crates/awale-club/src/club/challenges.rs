@@ -3,10 +3,10 @@
 use awale_rules::PerSeat;
 use rand::RngExt;
 
-use super::order::{
-    Begins, Challenge, ChallengeId, Pace, Person, PersonId, Refusal, VisitorId, Write,
+use super::protocol::{
+    Begins, Challenge, ChallengeId, Pace, Person, PersonId, Refusal, StoreOp, VisitorId,
 };
-use super::{Club, OpenChallenge, is_same};
+use super::{Club, OpenChallenge, is_same_name};
 
 impl Club {
     pub(super) fn challenges_of(&self, person: PersonId) -> Vec<ChallengeId> {
@@ -70,7 +70,7 @@ impl Club {
         let id = self.next_challenge;
         self.next_challenge += 1;
         if !person.is_guest() {
-            self.write(Write::Challenge {
+            self.write(StoreOp::Challenge {
                 id,
                 from: person.id,
                 challenge: Box::new(challenge.clone()),
@@ -83,16 +83,16 @@ impl Club {
                 challenge,
             },
         );
-        self.tell_lobby();
+        self.schedule_lobby();
     }
 
     /// Removes a challenge and returns it.
     fn remove(&mut self, id: ChallengeId) -> Option<OpenChallenge> {
         let challenge = self.challenges.remove(&id)?;
         if !challenge.from.is_guest() {
-            self.write(Write::NoChallenge(id));
+            self.write(StoreOp::RemoveChallenge(id));
         }
-        self.tell_lobby();
+        self.schedule_lobby();
         Some(challenge)
     }
 
@@ -111,7 +111,7 @@ impl Club {
             open.challenge
                 .to
                 .as_ref()
-                .is_some_and(|to| is_same(to, &person.name))
+                .is_some_and(|to| is_same_name(to, &person.name))
         };
         if self.challenges.get(&id).is_some_and(is_for) {
             self.remove(id);
@@ -129,7 +129,7 @@ impl Club {
         if challenge
             .to
             .as_ref()
-            .is_some_and(|to| !is_same(to, &person.name))
+            .is_some_and(|to| !is_same_name(to, &person.name))
         {
             return self.refuse(from, Refusal::Gone);
         }
@@ -149,7 +149,7 @@ impl Club {
         let challenger_begins = match challenge.begins {
             Begins::Challenger => true,
             Begins::Opponent => false,
-            Begins::Drawn => self.chance.random(),
+            Begins::Drawn => self.rng.random(),
         };
         let (south, north) = if challenger_begins {
             (challenger, person.clone())

@@ -11,13 +11,13 @@ use awale_words::text::Label;
 use super::terms::{NewGame, Now, Pace, Person, PersonId};
 
 /// Milliseconds in a day.
-const DAY: i64 = 24 * 3600 * 1000;
+const DAY_MS: i64 = 24 * 3600 * 1000;
 /// Maximum number of lines of chat that stay in memory for a game.
-const MOST_CHAT: usize = 200;
+const MAX_CHAT_LINES: usize = 200;
 
 /// The end of a game, by its rules or by its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ended {
+pub struct GameEnd {
     /// The way in which players ended the game; `None` if the rules ended it.
     pub settlement: Option<Settlement>,
     /// The winner; `None` in a draw.
@@ -45,7 +45,7 @@ pub struct Offers {
 pub struct SharedBoard {
     /// The number of moves before the position shown.
     pub shown: usize,
-    pub hand: Seat,
+    pub controller: Seat,
 }
 
 /// A game that goes on or has recently ended.
@@ -64,7 +64,7 @@ pub struct LiveGame {
     pub chat: Vec<ChatLine>,
     /// For each side, the time at which the player left the club; `None` if the player is here.
     pub away: PerSeat<Option<Duration>>,
-    pub ended: Option<Ended>,
+    pub ended: Option<GameEnd>,
     /// The board that the players share after the end.
     pub board: SharedBoard,
     pub over_since: Option<Duration>,
@@ -72,11 +72,11 @@ pub struct LiveGame {
 
 /// The reason for which a move is not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unplayed {
+pub enum MoveError {
     /// The turn belongs to the other side, or the game is over.
     NotNow,
     /// This move has already been played with this number, for example if the request came twice.
-    Known,
+    Repeated,
     Illegal,
     /// The player's time ran out before the move came.
     TooLate,
@@ -102,7 +102,7 @@ impl LiveGame {
             ended: None,
             board: SharedBoard {
                 shown: 0,
-                hand: Seat::South,
+                controller: Seat::South,
             },
             over_since: None,
             setup,
@@ -133,7 +133,7 @@ impl LiveGame {
 
     /// Returns the time that each side has left now; `None` in a game without clocks.
     #[must_use]
-    pub fn left(&self, now: Now) -> Option<PerSeat<Duration>> {
+    pub fn times_left(&self, now: Now) -> Option<PerSeat<Duration>> {
         let clocks = self.clocks.as_ref()?;
         let mut left = clocks.left();
         if let Some(seat) = self.to_move() {
@@ -154,22 +154,22 @@ impl LiveGame {
         mv: AnyMove,
         lag: Duration,
         now: Now,
-    ) -> Result<(), Unplayed> {
+    ) -> Result<(), MoveError> {
         if ply < self.played() && self.referee.moves()[ply] == mv {
-            return Err(Unplayed::Known);
+            return Err(MoveError::Repeated);
         }
         if self.to_move() != Some(seat) || ply != self.played() {
-            return Err(Unplayed::NotNow);
+            return Err(MoveError::NotNow);
         }
         let mut clocks = self.clocks.clone();
         if let Some(clocks) = &mut clocks {
             let thought = now.up.saturating_sub(self.since).saturating_sub(lag);
             if clocks.run(seat, thought) {
-                return Err(Unplayed::TooLate);
+                return Err(MoveError::TooLate);
             }
             clocks.press(seat);
         }
-        self.referee.play(mv).map_err(|_| Unplayed::Illegal)?;
+        self.referee.play(mv).map_err(|_| MoveError::Illegal)?;
         self.clocks = clocks;
         self.on_new_position(now);
         self.end_by_rules(now);
@@ -180,7 +180,7 @@ impl LiveGame {
     pub fn end_by_rules(&mut self, now: Now) {
         if let Some(outcome) = self.referee.outcome() {
             self.close(
-                Ended {
+                GameEnd {
                     settlement: self.referee.settlement(),
                     winner: outcome.tally.winner,
                 },
@@ -201,7 +201,7 @@ impl LiveGame {
         }
     }
 
-    fn close(&mut self, ended: Ended, now: Now) {
+    fn close(&mut self, ended: GameEnd, now: Now) {
         self.ended = Some(ended);
         self.over_since = Some(now.up);
         self.offers = Offers::default();
@@ -215,7 +215,9 @@ impl LiveGame {
         while earlier.undo() {
             if earlier.position().to_move() == seat {
                 earlier.forget_undone();
-                let left = self.left(now).map(|left| left.map(ClockTimes::recorded));
+                let left = self
+                    .times_left(now)
+                    .map(|left| left.map(ClockTimes::recorded));
                 self.referee = earlier;
                 if let (Some(clocks), Some(left)) = (&mut self.clocks, left) {
                     let mut times = ClockTimes {
@@ -256,17 +258,19 @@ impl LiveGame {
     /// Returns the time at which the side to move loses on time. `lag` is granted in addition to
     /// the clock; `None` without a time limit.
     #[must_use]
-    pub fn due(&self, lag: Duration) -> Option<Due> {
+    pub fn deadline(&self, lag: Duration) -> Option<Deadline> {
         let seat = self.to_move()?;
         match (&self.clocks, self.setup.terms.pace) {
-            (Some(clocks), _) => Some(Due::Up(self.since + clocks.left()[seat] + lag)),
-            (None, Pace::Days(days)) => Some(Due::Wall(self.since_wall + i64::from(days) * DAY)),
+            (Some(clocks), _) => Some(Deadline::Up(self.since + clocks.left()[seat] + lag)),
+            (None, Pace::Days(days)) => {
+                Some(Deadline::Wall(self.since_wall + i64::from(days) * DAY_MS))
+            }
             (None, _) => None,
         }
     }
 
-    pub fn say(&mut self, line: ChatLine) {
-        if self.chat.len() >= MOST_CHAT {
+    pub fn add_chat(&mut self, line: ChatLine) {
+        if self.chat.len() >= MAX_CHAT_LINES {
             self.chat.remove(0);
         }
         self.chat.push(line);
@@ -281,7 +285,7 @@ impl LiveGame {
 
 /// A deadline, on one of two clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Due {
+pub enum Deadline {
     /// Time since the start of the club.
     Up(Duration),
     /// Unix time in milliseconds.

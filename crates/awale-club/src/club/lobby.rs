@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use crate::names::Name;
 
 use super::game::LiveGame;
-use super::order::{ChallengeId, Pace, PersonId};
+use super::protocol::{ChallengeId, Pace, PersonId};
 use super::view::{BestOf, ChallengeLine, GameLine, LobbyView, PersonLine};
-use super::{BEST, Club, OpenChallenge, holding};
+use super::{Club, MAX_BEST, OpenChallenge, hosting};
 
 impl Club {
     pub(super) fn rating(&self, person: PersonId, variant: &str) -> Option<u32> {
@@ -70,7 +70,7 @@ impl Club {
             people,
             challenges: self.challenges.iter().map(challenge).collect(),
             games: on.iter().map(game).collect(),
-            tournaments: self.tournaments.values().map(holding::line).collect(),
+            tournaments: self.tournaments.values().map(hosting::line).collect(),
             best: self.best(),
             load: self.load,
         }
@@ -87,7 +87,7 @@ impl Club {
         }
         let best = |(variant, mut lines): (&str, Vec<(Name, u32, u32)>)| {
             lines.sort_by(|a, b| (b.1, &a.0).cmp(&(a.1, &b.0)));
-            lines.truncate(BEST);
+            lines.truncate(MAX_BEST);
             (variant.to_owned(), lines)
         };
         by_variant.into_iter().map(best).collect()

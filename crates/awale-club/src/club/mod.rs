@@ -4,10 +4,10 @@
 
 mod challenges;
 pub mod game;
-mod holding;
+mod hosting;
 mod lobby;
-pub mod order;
 mod playing;
+pub mod protocol;
 mod refusal;
 pub mod terms;
 pub mod tournament;
@@ -20,26 +20,26 @@ use std::time::Duration;
 
 use awale_rules::{PerSeat, Seat};
 use awale_study::progress::GlickoRating;
-use game::{Due, LiveGame};
-use order::{
-    Challenge, ChallengeId, Decided, DisconnectReason, GameId, HostCommand, NewGame, News, Now,
-    Order, Outcome, Pace, Person, PersonId, Refusal, Terms, VisitorId, Write,
+use game::{Deadline, LiveGame};
+use protocol::{
+    Challenge, ChallengeId, DisconnectReason, GameId, HostCommand, HostResult, NewGame, Now,
+    Outcome, Pace, Person, PersonId, Refusal, Request, StoreOp, Terms, Update, VisitorId,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tournament::{Plan, TournamentId};
+use tournament::{TournamentId, TournamentPlan};
 
 use crate::names::Name;
 use crate::settings::Limits;
 
 /// Delay before changes of the lobby are sent, so that several changes need one update.
-const GATHERED: Duration = Duration::from_millis(150);
+const LOBBY_DELAY: Duration = Duration::from_millis(150);
 /// Maximum time for which a finished game remains in memory while visitors look at its board.
-const STAYS: Duration = Duration::from_secs(3600);
+const FINISHED_TIMEOUT: Duration = Duration::from_secs(3600);
 /// Interval of the removal of finished games and of old times of chat lines.
-const SWEPT: Duration = Duration::from_secs(60);
+const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 /// Maximum number of names in the list of the best of a variant.
-const BEST: usize = 10;
+const MAX_BEST: usize = 10;
 
 /// A session that has entered the club.
 #[derive(Clone, Debug)]
@@ -69,22 +69,22 @@ pub struct Club {
     /// The names of all members, and of the guests who are in the club.
     names: HashMap<PersonId, Name>,
     muted: HashSet<(PersonId, PersonId)>,
-    tournaments: BTreeMap<TournamentId, Plan>,
+    tournaments: BTreeMap<TournamentId, TournamentPlan>,
     /// Tournaments whose list of players has changed since the last update of the lobby.
-    joined: BTreeSet<TournamentId>,
+    changed_plans: BTreeSet<TournamentId>,
     /// For each person, the times of their recent lines of chat, to limit their number.
-    said: HashMap<PersonId, VecDeque<Duration>>,
+    chat_times: HashMap<PersonId, VecDeque<Duration>>,
     next_game: GameId,
     next_tournament: TournamentId,
     next_challenge: ChallengeId,
-    chance: StdRng,
+    rng: StdRng,
     /// Engine jobs that wait in the pool.
     load: usize,
     /// The time of the next update of the lobby; `None` if nothing has changed.
     lobby_due: Option<Duration>,
     /// The time at which the clocks were paused because a write failed.
     paused: Option<Duration>,
-    swept: Duration,
+    last_sweep: Duration,
     /// The time of the current request.
     now: Now,
     /// The outcomes of the current request so far.
@@ -93,7 +93,7 @@ pub struct Club {
 
 /// The state that the store has kept from before the start of the club.
 #[derive(Debug, Default)]
-pub struct Memory {
+pub struct ClubSnapshot {
     /// The unfinished games.
     pub games: Vec<LiveGame>,
     pub challenges: Vec<(ChallengeId, Person, Challenge)>,
@@ -103,7 +103,7 @@ pub struct Memory {
     /// Pairs: the first person has muted the second.
     pub muted: Vec<(PersonId, PersonId)>,
     /// The unfinished tournaments.
-    pub tournaments: Vec<Plan>,
+    pub tournaments: Vec<TournamentPlan>,
     /// The number of the next game.
     pub next_game: GameId,
     /// The number of the next tournament. Finished tournaments, which are not in `tournaments`,
@@ -114,8 +114,8 @@ pub struct Memory {
 impl Club {
     /// Makes a club with the stored state. All random choices derive from `seed`.
     #[must_use]
-    pub fn new(name: String, limits: Limits, memory: Memory, seed: u64) -> Club {
-        let Memory {
+    pub fn new(name: String, limits: Limits, snapshot: ClubSnapshot, seed: u64) -> Club {
+        let ClubSnapshot {
             games,
             challenges,
             members,
@@ -124,7 +124,7 @@ impl Club {
             tournaments,
             next_game,
             next_tournament,
-        } = memory;
+        } = snapshot;
         let next_challenge = challenges.iter().map(|(id, ..)| id + 1).max().unwrap_or(1);
         Club {
             name,
@@ -151,16 +151,16 @@ impl Club {
                 .into_iter()
                 .map(|plan| (plan.id, plan))
                 .collect(),
-            joined: BTreeSet::new(),
-            said: HashMap::new(),
+            changed_plans: BTreeSet::new(),
+            chat_times: HashMap::new(),
             next_game: next_game.max(1),
             next_tournament: next_tournament.max(1),
             next_challenge,
-            chance: StdRng::seed_from_u64(seed),
+            rng: StdRng::seed_from_u64(seed),
             load: 0,
             lobby_due: None,
             paused: None,
-            swept: Duration::ZERO,
+            last_sweep: Duration::ZERO,
             now: Now::default(),
             outcomes: Vec::new(),
         }
@@ -168,45 +168,45 @@ impl Club {
 
     /// Handles a request of a visitor, and returns what to write and to send.
     #[must_use]
-    pub fn update(&mut self, now: Now, from: VisitorId, order: Order) -> Vec<Outcome> {
+    pub fn update(&mut self, now: Now, from: VisitorId, request: Request) -> Vec<Outcome> {
         self.advance(now);
-        self.obey(from, order);
+        self.handle(from, request);
         mem::take(&mut self.outcomes)
     }
 
-    fn obey(&mut self, from: VisitorId, order: Order) {
-        if let Order::Come(person) = order {
-            return self.come(from, &person);
+    fn handle(&mut self, from: VisitorId, request: Request) {
+        if let Request::Enter(person) = request {
+            return self.enter(from, &person);
         }
         let Some(visitor) = self.visitors.get_mut(&from) else {
             return;
         };
         let person = visitor.person.clone();
-        match order {
-            Order::Come(_) => {}
-            Order::Go => self.go(from),
-            Order::Active => visitor.seen = self.now.up,
-            Order::Lag(lag) => visitor.lag = lag,
-            Order::Challenge(challenge) => self.challenge(from, &person, challenge),
-            Order::Withdraw(id) => self.withdraw(&person, id),
-            Order::Decline(id) => self.decline(&person, id),
-            Order::Accept(id) => self.accept(from, &person, id),
-            Order::Game(id, request) => self.request(from, &person, id, request),
-            Order::Join(id) => self.join(&person, id),
+        match request {
+            Request::Enter(_) => {}
+            Request::Leave => self.leave(from),
+            Request::Active => visitor.seen = self.now.up,
+            Request::Lag(lag) => visitor.lag = lag,
+            Request::Challenge(challenge) => self.challenge(from, &person, challenge),
+            Request::Withdraw(id) => self.withdraw(&person, id),
+            Request::Decline(id) => self.decline(&person, id),
+            Request::Accept(id) => self.accept(from, &person, id),
+            Request::Game(id, request) => self.request(from, &person, id, request),
+            Request::Join(id) => self.join(&person, id),
         }
     }
 
     /// Handles a command of a host.
     #[must_use]
-    pub fn govern(&mut self, now: Now, command: HostCommand) -> (Decided, Vec<Outcome>) {
+    pub fn host_command(&mut self, now: Now, command: HostCommand) -> (HostResult, Vec<Outcome>) {
         self.advance(now);
         let decided = match command {
-            HostCommand::Plan(plan) => self.plan(plan),
+            HostCommand::Announce(plan) => self.plan(plan),
             HostCommand::Start(id) => self.start(id),
             HostCommand::Ban(member) => {
-                self.write(Write::Ban(member));
-                self.send_home(member);
-                Decided::Done
+                self.write(StoreOp::Ban(member));
+                self.disconnect_member(member);
+                HostResult::Done
             }
         };
         (decided, mem::take(&mut self.outcomes))
@@ -219,7 +219,7 @@ impl Club {
         self.advance(now);
         for (person, is_banned) in members {
             if is_banned {
-                self.send_home(person.id);
+                self.disconnect_member(person.id);
             }
             for (&visitor, there) in self
                 .visitors
@@ -229,12 +229,12 @@ impl Club {
                 if there.person != person {
                     there.person = person.clone();
                     self.outcomes
-                        .push(Outcome::Tell(visitor, News::Hello(person.clone())));
+                        .push(Outcome::Send(visitor, Update::Identity(person.clone())));
                 }
             }
             if self.names.get(&person.id) != Some(&person.name) {
                 self.names.insert(person.id, person.name);
-                self.tell_lobby();
+                self.schedule_lobby();
             }
         }
         mem::take(&mut self.outcomes)
@@ -248,7 +248,7 @@ impl Club {
 
     /// Handles the passing of time: clocks that run out, and delayed updates of the lobby.
     #[must_use]
-    pub fn pass(&mut self, now: Now) -> Vec<Outcome> {
+    pub fn tick(&mut self, now: Now) -> Vec<Outcome> {
         self.advance(now);
         mem::take(&mut self.outcomes)
     }
@@ -264,21 +264,21 @@ impl Club {
         let Some(paused) = self.paused.take() else {
             return Vec::new();
         };
-        let stood = now.up.saturating_sub(paused);
-        let going: Vec<GameId> = self
+        let paused_for = now.up.saturating_sub(paused);
+        let unfinished: Vec<GameId> = self
             .games
             .values()
             .filter(|game| game.ended.is_none())
             .map(|game| game.setup.id)
             .collect();
-        for id in going {
+        for id in unfinished {
             if let Some(game) = self.games.get_mut(&id) {
-                game.since += stood;
-                game.since_wall += i64::try_from(stood.as_millis()).unwrap_or(0);
-                let state = Write::state_of(game);
+                game.since += paused_for;
+                game.since_wall += i64::try_from(paused_for.as_millis()).unwrap_or(0);
+                let state = StoreOp::state_of(game);
                 self.write(state);
             }
-            self.tell_game(id);
+            self.send_game(id);
         }
         self.advance(now);
         mem::take(&mut self.outcomes)
@@ -287,37 +287,42 @@ impl Club {
     fn advance(&mut self, now: Now) {
         self.now = now;
         if self.paused.is_none() {
-            self.flag();
+            self.end_timed_out_games();
         }
-        if now.up >= self.swept + SWEPT {
-            self.swept = now.up;
+        if now.up >= self.last_sweep + SWEEP_INTERVAL {
+            self.last_sweep = now.up;
             let visitors = &self.visitors;
-            let sits = |id: GameId| visitors.values().any(|visitor| visitor.at == Some(id));
+            let is_watched = |id: GameId| visitors.values().any(|visitor| visitor.at == Some(id));
             self.games.retain(|&id, game| {
-                game.over_since
-                    .is_none_or(|over| now.up < over + STAYS && sits(id) || now.up < over + SWEPT)
+                game.over_since.is_none_or(|over| {
+                    now.up < over + FINISHED_TIMEOUT && is_watched(id)
+                        || now.up < over + SWEEP_INTERVAL
+                })
             });
-            self.said
-                .retain(|_, times| times.back().is_some_and(|&last| now.up < last + SWEPT));
+            self.chat_times.retain(|_, times| {
+                times
+                    .back()
+                    .is_some_and(|&last| now.up < last + SWEEP_INTERVAL)
+            });
         }
         if self.lobby_due.is_some_and(|due| due <= now.up) {
             self.lobby_due = None;
-            for id in mem::take(&mut self.joined) {
+            for id in mem::take(&mut self.changed_plans) {
                 self.write_plan(id);
             }
             let view = Arc::new(self.lobby());
-            self.tell_all(&News::Lobby(view));
+            self.send_all(&Update::Lobby(view));
         }
     }
 
-    /// Returns the time at which [`pass`](Club::pass) must be called next, if nothing else happens
+    /// Returns the time at which [`tick`](Club::tick) must be called next, if nothing else happens
     /// before.
     #[must_use]
     pub fn next_due(&self, now: Now) -> Option<Duration> {
         let due = |game: &LiveGame| {
-            Some(match game.due(self.limits.lag())? {
-                Due::Up(up) => up,
-                Due::Wall(wall) => {
+            Some(match game.deadline(self.limits.lag())? {
+                Deadline::Up(up) => up,
+                Deadline::Wall(wall) => {
                     let left = u64::try_from(wall.saturating_sub(now.wall)).unwrap_or(0);
                     now.up + Duration::from_millis(left)
                 }
@@ -345,36 +350,36 @@ impl Club {
     pub fn set_load(&mut self, now: Now, load: usize) {
         self.now = now;
         if (self.load == 0) != (load == 0) {
-            self.tell_lobby();
+            self.schedule_lobby();
         }
         self.load = load;
     }
 
-    fn tell_lobby(&mut self) {
-        self.lobby_due.get_or_insert(self.now.up + GATHERED);
+    fn schedule_lobby(&mut self) {
+        self.lobby_due.get_or_insert(self.now.up + LOBBY_DELAY);
     }
 
-    fn write(&mut self, write: Write) {
-        self.outcomes.push(Outcome::Write(write));
+    fn write(&mut self, write: StoreOp) {
+        self.outcomes.push(Outcome::Store(write));
     }
 
-    fn tell(&mut self, visitor: VisitorId, news: News) {
-        self.outcomes.push(Outcome::Tell(visitor, news));
+    fn send(&mut self, visitor: VisitorId, update: Update) {
+        self.outcomes.push(Outcome::Send(visitor, update));
     }
 
-    fn tell_all(&mut self, news: &News) {
+    fn send_all(&mut self, update: &Update) {
         self.outcomes.extend(
             self.visitors
                 .keys()
-                .map(|&visitor| Outcome::Tell(visitor, news.clone())),
+                .map(|&visitor| Outcome::Send(visitor, update.clone())),
         );
     }
 
     fn refuse(&mut self, visitor: VisitorId, why: Refusal) {
-        self.tell(visitor, News::Refused(why));
+        self.send(visitor, Update::Refused(why));
     }
 
-    fn come(&mut self, from: VisitorId, person: &Person) {
+    fn enter(&mut self, from: VisitorId, person: &Person) {
         let sessions = self
             .visitors
             .values()
@@ -396,9 +401,9 @@ impl Club {
         // A new visitor immediately sees the lobby, then the board of their only urgent game, if
         // any.
         let lobby = Arc::new(self.lobby());
-        self.tell(from, News::Lobby(lobby));
-        self.tell_lobby();
-        self.note_away(person.id, None);
+        self.send(from, Update::Lobby(lobby));
+        self.schedule_lobby();
+        self.set_away(person.id, None);
         let urgent = |game: &&LiveGame| game.seat_of(person.id).is_some() && game.ended.is_none();
         let urgent: Vec<GameId> = self
             .games
@@ -408,19 +413,19 @@ impl Club {
             .map(|game| game.setup.id)
             .collect();
         if let [id] = urgent[..] {
-            self.sit(from, id);
+            self.open_board(from, id);
         }
         // Input counts only after this update. Until then no key can reach the lobby while the
         // board of a game is still being sent.
-        self.tell(from, News::Hello(person.clone()));
+        self.send(from, Update::Identity(person.clone()));
     }
 
-    fn go(&mut self, from: VisitorId) {
+    fn leave(&mut self, from: VisitorId) {
         let Some(visitor) = self.visitors.remove(&from) else {
             return;
         };
         if let Some(id) = visitor.at {
-            self.tell_game(id);
+            self.send_game(id);
         }
         let person = visitor.person;
         if !self
@@ -428,7 +433,7 @@ impl Club {
             .values()
             .any(|other| other.person.id == person.id)
         {
-            self.note_away(person.id, Some(self.now.up));
+            self.set_away(person.id, Some(self.now.up));
             if person.is_guest() {
                 self.names.remove(&person.id);
                 let gone: Vec<ChallengeId> = self.challenges_of(person.id);
@@ -437,7 +442,7 @@ impl Club {
                 }
             }
         }
-        self.tell_lobby();
+        self.schedule_lobby();
     }
 
     /// Begins a game, with South to move, and opens its board for players who are in the club.
@@ -456,7 +461,7 @@ impl Club {
             started: self.now.wall,
             tournament,
         };
-        self.write(Write::Game(Box::new(new.clone())));
+        self.write(StoreOp::Game(Box::new(new.clone())));
         let mut game = LiveGame::new(new, self.now);
         for seat in Seat::BOTH {
             let id = game.setup.players[seat].id;
@@ -470,7 +475,7 @@ impl Club {
         }
         let people = game.setup.players.clone();
         self.games.insert(id, game);
-        self.tell_lobby();
+        self.schedule_lobby();
         let sits = |visitor: &Visitor| {
             Seat::BOTH
                 .iter()
@@ -483,24 +488,24 @@ impl Club {
             .map(|(&visitor, _)| visitor)
             .collect();
         for visitor in there {
-            self.sit(visitor, id);
+            self.open_board(visitor, id);
         }
         id
     }
 
     /// Opens the board of a game for a visitor, as a player or to watch.
-    fn sit(&mut self, visitor: VisitorId, id: GameId) {
+    fn open_board(&mut self, visitor: VisitorId, id: GameId) {
         let Some(there) = self.visitors.get_mut(&visitor) else {
             return;
         };
         there.at = Some(id);
         if let Some(view) = self.view(id, visitor) {
-            self.tell(visitor, News::Game(Arc::new(view)));
-            self.tell(visitor, News::Begins(id));
+            self.send(visitor, Update::Game(Arc::new(view)));
+            self.send(visitor, Update::Begins(id));
         }
     }
 
-    fn send_home(&mut self, member: PersonId) {
+    fn disconnect_member(&mut self, member: PersonId) {
         let there = self
             .visitors
             .iter()
@@ -510,6 +515,6 @@ impl Club {
     }
 }
 
-fn is_same(one: &Name, other: &Name) -> bool {
+fn is_same_name(one: &Name, other: &Name) -> bool {
     one.folded() == other.folded()
 }

@@ -10,14 +10,14 @@ use awale_study::catalogue::{AnyMove, Wdl};
 use crate::names::chat_line;
 
 use super::Club;
-use super::game::{ChatLine, Due, LiveGame, Unplayed};
-use super::order::{
-    GameId, GameRequest, NewGame, News, Pace, Person, PersonId, Refusal, VisitorId, Write,
+use super::game::{ChatLine, Deadline, LiveGame, MoveError};
+use super::protocol::{
+    GameId, GameRequest, NewGame, Pace, Person, PersonId, Refusal, StoreOp, Update, VisitorId,
 };
 use super::view::GameView;
 
 /// The period for which the number of lines of chat per person is limited.
-const CHAT_TIME: Duration = Duration::from_secs(10);
+const CHAT_PERIOD: Duration = Duration::from_secs(10);
 
 impl Club {
     pub(super) fn request(
@@ -28,17 +28,17 @@ impl Club {
         request: GameRequest,
     ) {
         // A visitor who leaves this board may already look at another one, which stays open.
-        if let (GameRequest::Leave | GameRequest::ComeBack, Some(visitor)) =
+        if let (GameRequest::Leave | GameRequest::Reopen, Some(visitor)) =
             (&request, self.visitors.get_mut(&from))
         {
             match request {
-                GameRequest::ComeBack => {
+                GameRequest::Reopen => {
                     visitor.at = Some(id).filter(|id| self.games.contains_key(id));
                 }
                 _ => visitor.at = visitor.at.filter(|&at| at != id),
             }
-            self.tell_lobby();
-            return self.tell_game(id);
+            self.schedule_lobby();
+            return self.send_game(id);
         }
         let Some(game) = self.games.get(&id) else {
             return self.refuse(from, Refusal::Gone);
@@ -47,29 +47,29 @@ impl Club {
         match (request, seat) {
             (GameRequest::Watch, _) => {
                 let before = self.visitors.get(&from).and_then(|visitor| visitor.at);
-                self.sit(from, id);
+                self.open_board(from, id);
                 // The numbers of watchers of the old and of the new board change.
                 before
                     .into_iter()
                     .chain([id])
-                    .for_each(|id| self.tell_game(id));
-                self.tell_lobby();
+                    .for_each(|id| self.send_game(id));
+                self.schedule_lobby();
             }
             (GameRequest::Mute(other), _) => {
-                let is_heard = game.seat_of(other).is_some()
+                let is_present = game.seat_of(other).is_some()
                     || game.chat.iter().any(|line| line.from.id == other);
-                if is_heard && other != person.id {
+                if is_present && other != person.id {
                     self.muted.insert((person.id, other));
                     if !person.is_guest() && other > 0 {
-                        self.write(Write::Mute {
+                        self.write(StoreOp::Mute {
                             person: person.id,
                             other,
                         });
                     }
-                    self.tell_one(from, id);
+                    self.send_view(from, id);
                 }
             }
-            (GameRequest::Say(text), _) => self.say(from, person, id, &text),
+            (GameRequest::Chat(text), _) => self.chat(from, person, id, &text),
             (GameRequest::Move(ply, mv), Some(seat)) => self.play((from, seat), id, (ply, mv)),
             (request, Some(seat)) => self.player_request((from, seat), id, &request),
             (_, None) => self.refuse(from, Refusal::NotNow),
@@ -89,21 +89,23 @@ impl Club {
             Ok(()) => {
                 let left = game.clocks.as_ref().map(awale_app::app::Clocks::left);
                 let is_slow = matches!(game.setup.terms.pace, Pace::Days(_));
-                self.write(Write::Move {
+                self.write(StoreOp::Move {
                     game: id,
                     ply,
                     mv,
                     left,
                     wall: self.now.wall,
                 });
-                self.after(id);
+                self.on_move(id);
                 if is_slow {
-                    self.tell_lobby();
+                    self.schedule_lobby();
                 }
             }
-            Err(Unplayed::TooLate) => self.settle(id, Settlement::TimeLoss(seat)),
+            Err(MoveError::TooLate) => self.end_game(id, Settlement::TimeLoss(seat)),
             // The visitor's view may be out of date, so it is sent again.
-            Err(Unplayed::Known | Unplayed::NotNow | Unplayed::Illegal) => self.tell_one(from, id),
+            Err(MoveError::Repeated | MoveError::NotNow | MoveError::Illegal) => {
+                self.send_view(from, id)
+            }
         }
     }
 
@@ -119,10 +121,10 @@ impl Club {
         let is_over = game.ended.is_some();
         match request {
             GameRequest::Resign if !is_over => {
-                return self.settle(id, Settlement::Resignation(seat));
+                return self.end_game(id, Settlement::Resignation(seat));
             }
             GameRequest::End if !is_over && game.offers.end == Some(seat.opponent()) => {
-                return self.settle(id, Settlement::Agreement);
+                return self.end_game(id, Settlement::Agreement);
             }
             GameRequest::End if !is_over => game.offers.end = Some(seat),
             // Moves of rated games cannot be taken back.
@@ -131,7 +133,7 @@ impl Club {
                     Some(other) if other == seat.opponent() => {
                         let is_taken_back = game.take_back(other, self.now);
                         if is_taken_back {
-                            let state = Write::state_of(game);
+                            let state = StoreOp::state_of(game);
                             self.write(state);
                         }
                     }
@@ -139,7 +141,7 @@ impl Club {
                     _ => {}
                 }
             }
-            GameRequest::Refuse => {
+            GameRequest::Decline => {
                 let other = Some(seat.opponent());
                 game.offers.end = game.offers.end.filter(|&by| Some(by) != other);
                 game.offers.take_back = game.offers.take_back.filter(|&by| Some(by) != other);
@@ -151,15 +153,15 @@ impl Club {
             GameRequest::Rematch if is_over && game.setup.tournament.is_none() => {
                 game.offers.rematch = Some(seat);
             }
-            GameRequest::Show(shown) if is_over && game.board.hand == seat => {
+            GameRequest::Show(shown) if is_over && game.board.controller == seat => {
                 game.board.shown = (*shown).min(game.played());
             }
-            GameRequest::PassHand if is_over && game.board.hand == seat => {
-                game.board.hand = seat.opponent();
+            GameRequest::PassControl if is_over && game.board.controller == seat => {
+                game.board.controller = seat.opponent();
             }
             _ => return,
         }
-        self.tell_game(id);
+        self.send_game(id);
     }
 
     fn rematch(&mut self, from: VisitorId, id: GameId) {
@@ -187,12 +189,12 @@ impl Club {
         );
     }
 
-    fn say(&mut self, from: VisitorId, person: &Person, id: GameId, text: &str) {
+    fn chat(&mut self, from: VisitorId, person: &Person, id: GameId, text: &str) {
         let Some(text) = chat_line(text, self.limits.chat_letters) else {
             return;
         };
-        let times = self.said.entry(person.id).or_default();
-        times.retain(|&said| self.now.up < said + CHAT_TIME);
+        let times = self.chat_times.entry(person.id).or_default();
+        times.retain(|&sent| self.now.up < sent + CHAT_PERIOD);
         if times.len() >= self.limits.chat_lines {
             return self.refuse(from, Refusal::TooFast);
         }
@@ -200,37 +202,37 @@ impl Club {
         let Some(game) = self.games.get_mut(&id) else {
             return;
         };
-        game.say(ChatLine {
+        game.add_chat(ChatLine {
             from: person.clone(),
             text: text.clone(),
         });
-        self.write(Write::Chat {
+        self.write(StoreOp::Chat {
             game: id,
             from: person.clone(),
             text,
             wall: self.now.wall,
         });
-        self.tell_game(id);
+        self.send_game(id);
     }
 
     /// Updates everything that depends on a move, which may have ended the game.
-    fn after(&mut self, id: GameId) {
+    fn on_move(&mut self, id: GameId) {
         if self.games.get(&id).is_some_and(|game| game.ended.is_some()) {
-            self.finish(id);
+            self.on_end(id);
         }
-        self.tell_game(id);
+        self.send_game(id);
     }
 
-    fn settle(&mut self, id: GameId, settlement: Settlement) {
+    fn end_game(&mut self, id: GameId, settlement: Settlement) {
         if let Some(game) = self.games.get_mut(&id).filter(|game| game.ended.is_none()) {
             game.settle(settlement, self.now);
-            self.finish(id);
-            self.tell_game(id);
+            self.on_end(id);
+            self.send_game(id);
         }
     }
 
     /// Stores the result of a game that has ended, changes ratings, and continues its tournament.
-    fn finish(&mut self, id: GameId) {
+    fn on_end(&mut self, id: GameId) {
         let Some(game) = self.games.get(&id) else {
             return;
         };
@@ -240,7 +242,7 @@ impl Club {
             game.setup.terms.rated && game.played() > 1,
             game.setup.tournament,
         );
-        self.write(Write::End {
+        self.write(StoreOp::End {
             game: id,
             ended,
             wall: self.now.wall,
@@ -255,7 +257,7 @@ impl Club {
             for (seat, rating) in [(Seat::South, south), (Seat::North, north)] {
                 self.ratings.insert(key(seat), rating);
                 let (person, variant) = key(seat);
-                self.write(Write::Rating {
+                self.write(StoreOp::Rating {
                     person,
                     variant,
                     rating,
@@ -277,19 +279,19 @@ impl Club {
                 if goes_on {
                     self.pair(tournament);
                 } else {
-                    self.keep_plan(tournament);
+                    self.store_plan(tournament);
                 }
             }
         }
-        self.tell_lobby();
+        self.schedule_lobby();
     }
 
     /// Ends the games in which the side to move has run out of time.
-    pub(super) fn flag(&mut self) {
+    pub(super) fn end_timed_out_games(&mut self) {
         let lag = self.limits.lag();
-        let is_over = |game: &&LiveGame| match game.due(lag) {
-            Some(Due::Up(up)) => up <= self.now.up,
-            Some(Due::Wall(wall)) => wall <= self.now.wall,
+        let is_over = |game: &&LiveGame| match game.deadline(lag) {
+            Some(Deadline::Up(up)) => up <= self.now.up,
+            Some(Deadline::Wall(wall)) => wall <= self.now.wall,
             None => false,
         };
         let over: Vec<(GameId, Seat)> = self
@@ -299,13 +301,13 @@ impl Club {
             .filter_map(|game| Some((game.setup.id, game.to_move()?)))
             .collect();
         for (id, seat) in over {
-            self.settle(id, Settlement::TimeLoss(seat));
+            self.end_game(id, Settlement::TimeLoss(seat));
         }
     }
 
     /// Notes in the games of a person that the last session ended at the time `since`, or, if it is
     /// `None`, that a session has begun.
-    pub(super) fn note_away(&mut self, person: PersonId, since: Option<Duration>) {
+    pub(super) fn set_away(&mut self, person: PersonId, since: Option<Duration>) {
         let mut changed = Vec::new();
         for game in self.games.values_mut() {
             if let Some(seat) = game.seat_of(person) {
@@ -314,24 +316,24 @@ impl Club {
             }
         }
         for id in changed {
-            self.tell_game(id);
+            self.send_game(id);
         }
     }
 
     /// Sends the current view of a game to all visitors at its board.
-    pub(super) fn tell_game(&mut self, id: GameId) {
+    pub(super) fn send_game(&mut self, id: GameId) {
         let there = self
             .visitors
             .iter()
             .filter(|(_, visitor)| visitor.at == Some(id));
         for visitor in there.map(|(&visitor, _)| visitor).collect::<Vec<_>>() {
-            self.tell_one(visitor, id);
+            self.send_view(visitor, id);
         }
     }
 
-    fn tell_one(&mut self, visitor: VisitorId, id: GameId) {
+    fn send_view(&mut self, visitor: VisitorId, id: GameId) {
         if let Some(view) = self.view(id, visitor) {
-            self.tell(visitor, News::Game(Arc::new(view)));
+            self.send(visitor, Update::Game(Arc::new(view)));
         }
     }
 
@@ -346,7 +348,8 @@ impl Club {
         } else {
             usize::from(game.setup.terms.delay).min(moves.len())
         };
-        let hears = |line: &&ChatLine| !self.muted.contains(&(visitor.person.id, line.from.id));
+        let is_visible =
+            |line: &&ChatLine| !self.muted.contains(&(visitor.person.id, line.from.id));
         let watchers = self
             .visitors
             .values()
@@ -367,7 +370,7 @@ impl Club {
             since: game.since,
             away: game.away,
             offers: game.offers,
-            chat: game.chat.iter().filter(hears).cloned().collect(),
+            chat: game.chat.iter().filter(is_visible).cloned().collect(),
             board: game.board,
             watchers,
             hidden,

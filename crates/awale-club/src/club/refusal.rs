@@ -33,7 +33,7 @@ pub enum Refusal {
 impl Refusal {
     /// Returns the id of the message.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub fn message_id(self) -> &'static str {
         self.into()
     }
 }
@@ -56,7 +56,7 @@ pub enum DisconnectReason {
     TooMany,
     /// The visitor's address has registered too many new names.
     TooManyNames,
-    NoName,
+    InvalidName,
     /// The club is closing, or reading the store failed.
     Later,
     /// The session has no terminal to draw on.
@@ -68,7 +68,7 @@ pub enum DisconnectReason {
 impl DisconnectReason {
     /// Returns the id of the message.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn message_id(self) -> &'static str {
         match self {
             DisconnectReason::Bye => "club-bye",
             DisconnectReason::Idle => "club-bye-idle",
@@ -78,7 +78,7 @@ impl DisconnectReason {
             DisconnectReason::Private => "club-bye-private",
             DisconnectReason::TooMany => "club-bye-many",
             DisconnectReason::TooManyNames => "club-web-many",
-            DisconnectReason::NoName => "club-bye-name",
+            DisconnectReason::InvalidName => "club-bye-name",
             DisconnectReason::Later => "club-web-later",
             DisconnectReason::NoTerminal => "club-bye-terminal",
             DisconnectReason::NoSuch => "club-bye-only",
@@ -114,7 +114,7 @@ pub enum GuestReason {
 impl GuestReason {
     /// Returns the id of the message.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub fn message_id(self) -> &'static str {
         self.into()
     }
 }

@@ -34,7 +34,7 @@ pub struct Pair {
 
 /// A tournament, announced or begun.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plan {
+pub struct TournamentPlan {
     /// The number of the tournament; 0 for a new one.
     pub id: TournamentId,
     pub name: String,
@@ -47,16 +47,21 @@ pub struct Plan {
 }
 
 /// Maximum number of characters of a title.
-pub const LONGEST_TITLE: usize = 40;
+pub const MAX_TITLE: usize = 40;
 
-impl Plan {
+impl TournamentPlan {
     /// Makes a tournament without players; `None` if the title is empty. A clock is required,
     /// because without one an absent player would delay all others.
     #[must_use]
-    pub fn new(title: &str, format: Format, kind: Kind, clock: TimeControl) -> Option<Plan> {
-        let name = chat_line(title, LONGEST_TITLE)?.as_str().to_owned();
+    pub fn new(
+        title: &str,
+        format: Format,
+        kind: Kind,
+        clock: TimeControl,
+    ) -> Option<TournamentPlan> {
+        let name = chat_line(title, MAX_TITLE)?.as_str().to_owned();
         let pace = Pace::Clock(clock);
-        Some(Plan {
+        Some(TournamentPlan {
             id: 0,
             name,
             format,
@@ -130,23 +135,23 @@ impl Plan {
     /// Returns the players in order of their rank.
     #[must_use]
     pub fn standing(&self) -> Vec<&Person> {
-        self.order()
+        self.ranking()
             .into_iter()
             .map(|place| &self.people[place])
             .collect()
     }
 
     /// Returns indices into `people` in order of rank: by points, tie-break and name.
-    fn order(&self) -> Vec<usize> {
-        let mut order: Vec<usize> = (0..self.people.len()).collect();
-        order.sort_by_cached_key(|&place| {
+    fn ranking(&self) -> Vec<usize> {
+        let mut ranking: Vec<usize> = (0..self.people.len()).collect();
+        ranking.sort_by_cached_key(|&place| {
             let person = &self.people[place];
             (
                 std::cmp::Reverse((self.points_of(person.id), self.tie_break_of(person.id))),
                 person.name.folded(),
             )
         });
-        order
+        ranking
     }
 
     /// Pairs the next round. The list is empty if all rounds are paired.
@@ -166,7 +171,7 @@ impl Plan {
                 let met = |one: usize, other: Option<PersonId>| {
                     self.results_of(id(one)).any(|(_, met)| met == other)
                 };
-                swiss(&self.order(), &|place| met(place, None), &|one, other| {
+                swiss(&self.ranking(), &|place| met(place, None), &|one, other| {
                     met(one, Some(id(other)))
                 })
             }
@@ -176,16 +181,16 @@ impl Plan {
                 .iter()
                 .any(|&(one, other)| one == *place || other == *place)
         };
-        let rest = (0..self.people.len()).find(sits_out);
-        let souths = |place: usize| {
+        let sitting_out = (0..self.people.len()).find(sits_out);
+        let times_south = |place: usize| {
             self.pairs
                 .iter()
                 .filter(|pair| pair.players.0 == id(place))
                 .count()
         };
-        let seated = pairs.iter().map(|&(one, other)| {
+        let pairings = pairs.iter().map(|&(one, other)| {
             // The player who has been South more often becomes North.
-            let (south, north) = if souths(one) > souths(other) {
+            let (south, north) = if times_south(one) > times_south(other) {
                 (other, one)
             } else {
                 (one, other)
@@ -197,13 +202,13 @@ impl Plan {
                 points: None,
             }
         });
-        let resting = rest.map(|place| Pair {
+        let bye = sitting_out.map(|place| Pair {
             round,
             players: (id(place), None),
             game: None,
             points: Some((2, 0)),
         });
-        seated.chain(resting).collect()
+        pairings.chain(bye).collect()
     }
 
     /// Returns the table as comma-separated values.

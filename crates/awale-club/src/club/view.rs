@@ -8,8 +8,8 @@ use awale_study::record::ClockTimes;
 
 use crate::names::Name;
 
-use super::game::{ChatLine, Ended, Offers, SharedBoard};
-use super::order::{Challenge, ChallengeId, GameId, NewGame, Person, PersonId, Terms};
+use super::game::{ChatLine, GameEnd, Offers, SharedBoard};
+use super::protocol::{Challenge, ChallengeId, GameId, NewGame, Person, PersonId, Terms};
 use super::tournament::{Format, TournamentId};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -85,7 +85,7 @@ pub struct GameView {
     pub ratings: PerSeat<Option<u32>>,
     /// The moves that this visitor may see.
     pub moves: Vec<AnyMove>,
-    pub ended: Option<Ended>,
+    pub ended: Option<GameEnd>,
     pub clocks: Option<ClockTimes>,
     /// The time since the start of the club at which the side to move got the turn.
     pub since: Duration,

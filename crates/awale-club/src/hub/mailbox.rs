@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use awale_app::app::{Event, JobNews};
 use tokio::sync::Notify;
 
-use crate::club::order::{DisconnectReason, GameId, News};
+use crate::club::protocol::{DisconnectReason, GameId, Update};
 use crate::club::tournament::TournamentId;
 use crate::club::view::{GameView, LobbyView, TableView};
 
 /// Maximum number of waiting updates, other than views, and of waiting events.
-const MOST_NEWS: usize = 64;
+const MAX_WAITING: usize = 64;
 
 /// Updates and events for one visitor. Of each view only the newest is stored, so a slow session
 /// does not fill the memory.
@@ -28,7 +28,7 @@ pub struct Inbox {
     pub games: BTreeMap<GameId, Arc<GameView>>,
     pub tables: BTreeMap<TournamentId, Arc<TableView>>,
     /// Updates other than views, the oldest first.
-    pub news: VecDeque<News>,
+    pub updates: VecDeque<Update>,
     pub events: VecDeque<Event>,
     /// The reason to disconnect the visitor, if the club has decided to.
     pub disconnect: Option<DisconnectReason>,
@@ -39,17 +39,17 @@ impl Mailbox {
         self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub fn tell(&self, news: News) {
+    pub fn push_update(&self, update: Update) {
         let mut inbox = self.open();
-        match news {
-            News::Lobby(view) => inbox.lobby = Some(view),
-            News::Game(view) => drop(inbox.games.insert(view.setup.id, view)),
-            News::Table(view) => drop(inbox.tables.insert(view.line.id, view)),
-            news => {
-                if inbox.news.len() >= MOST_NEWS {
-                    inbox.news.pop_front();
+        match update {
+            Update::Lobby(view) => inbox.lobby = Some(view),
+            Update::Game(view) => drop(inbox.games.insert(view.setup.id, view)),
+            Update::Table(view) => drop(inbox.tables.insert(view.line.id, view)),
+            update => {
+                if inbox.updates.len() >= MAX_WAITING {
+                    inbox.updates.pop_front();
                 }
-                inbox.news.push_back(news);
+                inbox.updates.push_back(update);
             }
         }
         drop(inbox);
@@ -57,13 +57,13 @@ impl Mailbox {
     }
 
     /// Adds an event. Only the newest report about the thoughts of a computer player is stored.
-    pub fn put(&self, event: Event) {
+    pub fn push_event(&self, event: Event) {
         let mut inbox = self.open();
-        let is_glimpse = |event: &Event| matches!(event, Event::Job(_, JobNews::Thinking(_)));
-        if is_glimpse(&event) {
-            inbox.events.retain(|event| !is_glimpse(event));
+        let is_progress = |event: &Event| matches!(event, Event::Job(_, JobNews::Thinking(_)));
+        if is_progress(&event) {
+            inbox.events.retain(|event| !is_progress(event));
         }
-        if inbox.events.len() >= MOST_NEWS {
+        if inbox.events.len() >= MAX_WAITING {
             inbox.events.pop_front();
         }
         inbox.events.push_back(event);

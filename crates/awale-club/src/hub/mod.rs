@@ -17,41 +17,41 @@ use state::{Heartbeat, HubState};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use crate::club::Club;
-use crate::club::order::{Decided, HostCommand, MemberData, Now, Order, Person, VisitorId};
+use crate::club::protocol::{HostCommand, HostResult, MemberData, Now, Person, Request, VisitorId};
 use crate::settings::Limits;
 use crate::store::{self, Error, Store};
 
 pub use mailbox::{Inbox, Mailbox};
 
 /// Maximum number of waiting requests. Further senders wait until there is room.
-const WAITING: usize = 1024;
+const MAX_MESSAGES: usize = 1024;
 /// Maximum time to wait until another program releases the database. All visitors wait with the
 /// hub.
-const PATIENCE: Duration = Duration::from_secs(1);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A function that the hub runs with its store and its club.
-type Question = Box<dyn FnOnce(&mut Store, &mut Club, Now) + Send>;
+type HubCall = Box<dyn FnOnce(&mut Store, &mut Club, Now) + Send>;
 
 /// A request to the hub.
-enum Request {
+enum HubMessage {
     /// A visitor has connected, with the mailbox for updates.
     Arrive(VisitorId, Person, Arc<Mailbox>),
-    Order(VisitorId, Order),
+    Request(VisitorId, Request),
     /// A request about the stored data of a member.
     MemberData(VisitorId, Person, MemberData),
     /// A command of a host. The result is sent after its changes are written.
-    Govern(HostCommand, oneshot::Sender<Decided>),
+    HostCommand(HostCommand, oneshot::Sender<HostResult>),
     /// The number of engine jobs that wait in the pool.
     Load(usize),
     /// Runs a function, which sends its result itself.
-    Ask(Question),
+    Call(HubCall),
     Close(oneshot::Sender<()>),
 }
 
 /// A handle to the hub. Clones send to the same thread.
 #[derive(Clone, Debug)]
 pub struct Hub {
-    requests: mpsc::Sender<Request>,
+    messages: mpsc::Sender<HubMessage>,
     /// A read-only connection to the database, for slow queries that must not delay the hub.
     reader: Arc<Mutex<Store>>,
     opened: Instant,
@@ -75,7 +75,7 @@ impl Hub {
     /// If a server already runs there, the store cannot be opened or read, or the thread cannot be
     /// started.
     pub fn open(folder: &Path, name: String, limits: Limits, seed: u64) -> Result<Hub, Error> {
-        let held = store::hold(folder)?;
+        let lock = store::lock_folder(folder)?;
         let path = folder.join(store::FILE);
         let mut store = Store::open(&path)?;
         let reader = Arc::new(Mutex::new(Store::open_to_read(&path)?));
@@ -86,23 +86,23 @@ impl Hub {
             wall: wall(),
         };
         let mut memory = store
-            .memory(now, heartbeat.last())
+            .snapshot(now, heartbeat.last())
             .map_err(Error::at(&path))?;
         // Store the clocks as they are now, in case the club is closed before the next move.
         let clocked = memory.games.iter_mut().filter(|game| game.clocks.is_some());
-        let stand = clocked.map(|game| {
+        let states = clocked.map(|game| {
             game.since_wall = now.wall;
-            crate::club::order::Write::state_of(game)
+            crate::club::protocol::StoreOp::state_of(game)
         });
-        let stand: Vec<_> = stand.collect();
-        store.apply(&stand).map_err(Error::at(&path))?;
-        store.wait_at_most(PATIENCE)?;
+        let states: Vec<_> = states.collect();
+        store.apply(&states).map_err(Error::at(&path))?;
+        store.set_busy_timeout(BUSY_TIMEOUT)?;
         let last_guest = store.last_guest()?;
         let club = Club::new(name, limits, memory, seed);
-        let (requests, received) = mpsc::channel(WAITING);
+        let (messages, received) = mpsc::channel(MAX_MESSAGES);
         let state = HubState {
             version: store.version()?,
-            looked: opened,
+            last_check: opened,
             store,
             club,
             heartbeat,
@@ -111,13 +111,13 @@ impl Hub {
             mailboxes: HashMap::new(),
             decided: Vec::new(),
             stall: None,
-            held,
+            lock,
         };
         thread::Builder::new()
             .name("hub".to_owned())
             .spawn(move || state.work(received))?;
         Ok(Hub {
-            requests,
+            messages,
             reader,
             opened,
             visitors: Arc::new(AtomicU64::new(1)),
@@ -146,40 +146,42 @@ impl Hub {
         }
     }
 
-    async fn send(&self, request: Request) {
+    async fn send(&self, message: HubMessage) {
         // This fails only if the hub has ended; then the program ends too.
-        let _ = self.requests.send(request).await;
+        let _ = self.messages.send(message).await;
     }
 
     pub async fn arrive(&self, visitor: VisitorId, person: Person, mailbox: Arc<Mailbox>) {
-        self.send(Request::Arrive(visitor, person, mailbox)).await;
+        self.send(HubMessage::Arrive(visitor, person, mailbox))
+            .await;
     }
 
-    pub async fn order(&self, visitor: VisitorId, order: Order) {
-        self.send(Request::Order(visitor, order)).await;
+    pub async fn request(&self, visitor: VisitorId, request: Request) {
+        self.send(HubMessage::Request(visitor, request)).await;
     }
 
     /// Runs a command of a host. Returns the result once its changes are written; `None` if the hub
     /// has ended.
-    pub async fn govern(&self, command: HostCommand) -> Option<Decided> {
+    pub async fn host_command(&self, command: HostCommand) -> Option<HostResult> {
         let (reply, decided) = oneshot::channel();
-        self.send(Request::Govern(command, reply)).await;
+        self.send(HubMessage::HostCommand(command, reply)).await;
         decided.await.ok()
     }
 
     /// Handles a request about the stored data of a member. Results arrive in the visitor's
     /// mailbox.
     pub async fn member_data(&self, visitor: VisitorId, person: Person, data: MemberData) {
-        self.send(Request::MemberData(visitor, person, data)).await;
+        self.send(HubMessage::MemberData(visitor, person, data))
+            .await;
     }
 
     /// Reports the number of waiting engine jobs to the club, unless the hub is too busy.
     pub fn note_load(&self, load: usize) {
-        let _ = self.requests.try_send(Request::Load(load));
+        let _ = self.messages.try_send(HubMessage::Load(load));
     }
 
     /// Runs `what` in the hub and returns its result; `None` if the hub has ended.
-    pub async fn ask<T: Send + 'static>(
+    pub async fn call<T: Send + 'static>(
         &self,
         what: impl FnOnce(&mut Store, &mut Club, Now) -> T + Send + 'static,
     ) -> Option<T> {
@@ -187,7 +189,7 @@ impl Hub {
         let ask = move |store: &mut Store, club: &mut Club, now: Now| {
             drop(reply.send(what(store, club, now)));
         };
-        self.send(Request::Ask(Box::new(ask))).await;
+        self.send(HubMessage::Call(Box::new(ask))).await;
         answer.await.ok()
     }
 
@@ -203,13 +205,13 @@ impl Hub {
 
     /// Waits until the hub has ended, because the club is closed or has failed.
     pub async fn ended(&self) {
-        self.requests.closed().await;
+        self.messages.closed().await;
     }
 
     /// Informs all visitors that the club closes, and waits until all data is written.
     pub async fn close(&self) {
         let (done, closed) = oneshot::channel();
-        self.send(Request::Close(done)).await;
+        self.send(HubMessage::Close(done)).await;
         let _ = closed.await;
     }
 }

@@ -6,15 +6,15 @@ use std::mem;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::club::order::{GameId, News, Outcome, Stalled, VisitorId, Write};
+use crate::club::protocol::{GameId, Outcome, Stalled, StoreOp, Update, VisitorId};
 use crate::store::{Error, Store};
 
 /// Delay between two attempts to write.
-const AGAIN: Duration = Duration::from_millis(500);
+const RETRY_DELAY: Duration = Duration::from_millis(500);
 /// Interval between log lines about a lasting failure.
-const LOGGED: Duration = Duration::from_secs(60);
+const LOG_INTERVAL: Duration = Duration::from_secs(60);
 /// The club ends if writes fail for this long.
-const LONGEST: Duration = Duration::from_secs(3600);
+const MAX_STALL: Duration = Duration::from_secs(3600);
 
 pub(super) struct Stall {
     stalled: Arc<Stalled>,
@@ -44,8 +44,8 @@ impl Stall {
         }
     }
 
-    pub(super) fn news(&self) -> News {
-        News::Stalled(Some(Arc::clone(&self.stalled)))
+    pub(super) fn update(&self) -> Update {
+        Update::Stalled(Some(Arc::clone(&self.stalled)))
     }
 
     pub(super) fn lasted(&self) -> Duration {
@@ -54,29 +54,29 @@ impl Stall {
 
     /// Returns the time until the next attempt.
     pub(super) fn due_in(&self) -> Duration {
-        AGAIN.saturating_sub(self.tried.elapsed())
+        RETRY_DELAY.saturating_sub(self.tried.elapsed())
     }
 
     /// Stores writes, and updates about games with failed writes. Returns the outcomes that may be
     /// sent now.
-    pub(super) fn hold(&mut self, outcomes: Vec<Outcome>) -> Vec<Outcome> {
-        let written = outcomes.iter().filter_map(Outcome::write);
-        self.games.extend(written.filter_map(Write::game));
-        let mut told = Vec::new();
+    pub(super) fn hold_back(&mut self, outcomes: Vec<Outcome>) -> Vec<Outcome> {
+        let written = outcomes.iter().filter_map(Outcome::store_op);
+        self.games.extend(written.filter_map(StoreOp::game));
+        let mut sendable = Vec::new();
         for outcome in outcomes {
-            if outcome.write().is_none() && held(&outcome, &self.games).is_none() {
-                told.push(outcome);
+            if outcome.store_op().is_none() && blocked_update(&outcome, &self.games).is_none() {
+                sendable.push(outcome);
                 continue;
             }
-            if let Some(place) = held(&outcome, &self.games) {
+            if let Some(place) = blocked_update(&outcome, &self.games) {
                 // Keep only the newest view of a game for each visitor.
                 let games = &self.games;
                 self.waiting
-                    .retain(|waiting| held(waiting, games) != Some(place));
+                    .retain(|waiting| blocked_update(waiting, games) != Some(place));
             }
             self.waiting.push(outcome);
         }
-        told
+        sendable
     }
 
     /// Returns the stored outcomes if the next attempt is due, otherwise nothing.
@@ -91,11 +91,11 @@ impl Stall {
     pub(super) fn failed_again(&mut self, outcomes: Vec<Outcome>, error: &Error) -> bool {
         self.waiting = outcomes;
         self.tried = Instant::now();
-        if self.lasted() >= LONGEST {
+        if self.lasted() >= MAX_STALL {
             log::error!("the disk has taken no writes for an hour, the club ends: {error}");
             return false;
         }
-        if self.logged.elapsed() >= LOGGED {
+        if self.logged.elapsed() >= LOG_INTERVAL {
             self.logged = self.tried;
             let since = self.lasted().as_secs();
             log::error!("the disk has taken no writes for {since} s: {error}");
@@ -105,7 +105,7 @@ impl Stall {
 
     /// Attempts the writes a last time, when the club closes.
     pub(super) fn end(self, store: &mut Store) {
-        let writes: Vec<&Write> = self.waiting.iter().filter_map(Outcome::write).collect();
+        let writes: Vec<&StoreOp> = self.waiting.iter().filter_map(Outcome::store_op).collect();
         if let Err(error) = store.apply(writes.iter().copied()) {
             log::error!("not kept, and seen by nobody: {writes:?}: {error}");
         }
@@ -114,10 +114,10 @@ impl Stall {
 
 /// Identifies an update that must wait for a write: the visitor, the game, and whether it opens the
 /// board. `None` for other outcomes.
-fn held(outcome: &Outcome, games: &HashSet<GameId>) -> Option<(VisitorId, GameId, bool)> {
+fn blocked_update(outcome: &Outcome, games: &HashSet<GameId>) -> Option<(VisitorId, GameId, bool)> {
     let place = match outcome {
-        Outcome::Tell(visitor, News::Game(view)) => (*visitor, view.setup.id, false),
-        Outcome::Tell(visitor, News::Begins(id)) => (*visitor, *id, true),
+        Outcome::Send(visitor, Update::Game(view)) => (*visitor, view.setup.id, false),
+        Outcome::Send(visitor, Update::Begins(id)) => (*visitor, *id, true),
         _ => return None,
     };
     games.contains(&place.1).then_some(place)

@@ -12,22 +12,22 @@ use awale_files::FolderLock;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::club::Club;
-use crate::club::order::{
-    Decided, DisconnectReason, MemberData, News, Now, Order, Outcome, Person, Refusal, VisitorId,
-    Write,
+use crate::club::protocol::{
+    DisconnectReason, HostResult, MemberData, Now, Outcome, Person, Refusal, Request, StoreOp,
+    Update, VisitorId,
 };
 use crate::settings::Limits;
 use crate::store::{Error, Store};
 
 use super::stall::Stall;
-use super::{Mailbox, Request, wall};
+use super::{HubMessage, Mailbox, wall};
 
 /// Maximum number of requests that are handled before their changes are written together.
-const TOGETHER: usize = 256;
+const MAX_BATCH: usize = 256;
 /// Interval at which the time is stored while clocks run. After a crash, clocks are this exact.
-const HEARTBEAT: Duration = Duration::from_millis(20);
+const HEARTBEAT_INTERVAL: Duration = Duration::from_millis(20);
 /// Interval of the checks for changes by `awale-club members`, while visitors are here.
-const LOOKED: Duration = Duration::from_secs(2);
+const CHECK_INTERVAL: Duration = Duration::from_secs(2);
 
 /// The file that stores the last time at which the club was running.
 pub(super) struct Heartbeat(File);
@@ -68,18 +68,18 @@ pub(super) struct HubState {
     pub(super) mailboxes: HashMap<VisitorId, Arc<Mailbox>>,
     /// The version of the database at the last check for changes by other programs.
     pub(super) version: i64,
-    pub(super) looked: Instant,
+    pub(super) last_check: Instant,
     /// Results for hosts, to be sent once their changes are written.
-    pub(super) decided: Vec<(oneshot::Sender<Decided>, Decided)>,
+    pub(super) decided: Vec<(oneshot::Sender<HostResult>, HostResult)>,
     /// The stored changes, while writes fail.
     pub(super) stall: Option<Stall>,
     /// Locks the folder against other servers.
-    pub(super) held: FolderLock,
+    pub(super) lock: FolderLock,
 }
 
 impl HubState {
     /// Handles requests until the club closes.
-    pub(super) fn work(mut self, mut received: mpsc::Receiver<Request>) {
+    pub(super) fn work(mut self, mut received: mpsc::Receiver<HubMessage>) {
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread()
             .enable_time()
             .build()
@@ -93,27 +93,27 @@ impl HubState {
                 match wait {
                     None => received.recv().await.map(Some),
                     Some(wait) => match tokio::time::timeout(wait, received.recv()).await {
-                        Ok(request) => request.map(Some),
+                        Ok(message) => message.map(Some),
                         Err(_) => Some(None),
                     },
                 }
             });
             // All handles to the hub are gone, so no request can come.
             let Some(mut next) = first else { break };
-            let mut outcomes = self.club.pass(self.now());
+            let mut outcomes = self.club.tick(self.now());
             let mut count = 0;
-            while let Some(request) = next {
-                match request {
-                    Request::Close(done) => closing = Some(done),
-                    request => self.take(request, &mut outcomes),
+            while let Some(message) = next {
+                match message {
+                    HubMessage::Close(done) => closing = Some(done),
+                    message => self.handle(message, &mut outcomes),
                 }
                 count += 1;
-                next = (count < TOGETHER)
+                next = (count < MAX_BATCH)
                     .then(|| received.try_recv().ok())
                     .flatten();
             }
-            self.look(&mut outcomes);
-            if !self.carry_out(outcomes) {
+            self.check_members(&mut outcomes);
+            if !self.commit(outcomes) {
                 break;
             }
             self.note_time();
@@ -126,7 +126,7 @@ impl HubState {
         for mailbox in self.mailboxes.values() {
             mailbox.dismiss(DisconnectReason::Closing);
         }
-        drop((self.store, self.held));
+        drop((self.store, self.lock));
         if let Some(done) = closing {
             let _ = done.send(());
         }
@@ -153,23 +153,23 @@ impl HubState {
             .club
             .next_due(now)
             .map(|due| due.saturating_sub(now.up));
-        let heartbeat = self.club.runs_clocks().then_some(HEARTBEAT);
-        let look =
-            (!self.mailboxes.is_empty()).then(|| LOOKED.saturating_sub(self.looked.elapsed()));
+        let heartbeat = self.club.runs_clocks().then_some(HEARTBEAT_INTERVAL);
+        let check = (!self.mailboxes.is_empty())
+            .then(|| CHECK_INTERVAL.saturating_sub(self.last_check.elapsed()));
         let again = self.stall.as_ref().map(Stall::due_in);
         due.into_iter()
             .chain(heartbeat)
-            .chain(look)
+            .chain(check)
             .chain(again)
             .min()
     }
 
     /// Reads changes that another program has made to members.
-    fn look(&mut self, outcomes: &mut Vec<Outcome>) {
-        if self.mailboxes.is_empty() || self.looked.elapsed() < LOOKED {
+    fn check_members(&mut self, outcomes: &mut Vec<Outcome>) {
+        if self.mailboxes.is_empty() || self.last_check.elapsed() < CHECK_INTERVAL {
             return;
         }
-        self.looked = Instant::now();
+        self.last_check = Instant::now();
         let version = self.store.version().unwrap_or(self.version);
         if version == self.version {
             return;
@@ -187,41 +187,43 @@ impl HubState {
         }
     }
 
-    fn take(&mut self, request: Request, outcomes: &mut Vec<Outcome>) {
+    fn handle(&mut self, message: HubMessage, outcomes: &mut Vec<Outcome>) {
         let now = self.now();
-        match request {
-            Request::Arrive(visitor, person, mailbox) => {
+        match message {
+            HubMessage::Arrive(visitor, person, mailbox) => {
                 self.mailboxes.insert(visitor, mailbox);
-                outcomes.extend(self.club.update(now, visitor, Order::Come(person)));
+                outcomes.extend(self.club.update(now, visitor, Request::Enter(person)));
                 let tables = self.club.tables().into_iter().map(Arc::new);
-                outcomes.extend(tables.map(|table| Outcome::Tell(visitor, News::Table(table))));
-                let stall = self.stall.as_ref().map(Stall::news);
-                outcomes.extend(stall.map(|news| Outcome::Tell(visitor, news)));
+                outcomes.extend(tables.map(|table| Outcome::Send(visitor, Update::Table(table))));
+                let stall = self.stall.as_ref().map(Stall::update);
+                outcomes.extend(stall.map(|update| Outcome::Send(visitor, update)));
             }
-            Request::Order(visitor, order) if self.stall.is_some() && order.needs_write() => {
-                outcomes.push(Outcome::Tell(visitor, News::Refused(Refusal::Disk)));
+            HubMessage::Request(visitor, request)
+                if self.stall.is_some() && request.needs_write() =>
+            {
+                outcomes.push(Outcome::Send(visitor, Update::Refused(Refusal::Disk)));
             }
-            Request::Order(visitor, order) => {
-                let goes = matches!(order, Order::Go);
-                outcomes.extend(self.club.update(now, visitor, order));
-                if goes {
+            HubMessage::Request(visitor, request) => {
+                let leaves = matches!(request, Request::Leave);
+                outcomes.extend(self.club.update(now, visitor, request));
+                if leaves {
                     self.mailboxes.remove(&visitor);
                 }
             }
-            Request::MemberData(visitor, person, data) => {
+            HubMessage::MemberData(visitor, person, data) => {
                 self.member_data(visitor, &person, data, now);
             }
-            Request::Govern(_, reply) if self.stall.is_some() => {
-                let _ = reply.send(Decided::Disk);
+            HubMessage::HostCommand(_, reply) if self.stall.is_some() => {
+                let _ = reply.send(HostResult::Disk);
             }
-            Request::Govern(command, reply) => {
-                let (decided, told) = self.club.govern(now, command);
-                outcomes.extend(told);
+            HubMessage::HostCommand(command, reply) => {
+                let (decided, new) = self.club.host_command(now, command);
+                outcomes.extend(new);
                 self.decided.push((reply, decided));
             }
-            Request::Load(load) => self.club.set_load(now, load),
-            Request::Ask(ask) => ask(&mut self.store, &mut self.club, now),
-            Request::Close(_) => {}
+            HubMessage::Load(load) => self.club.set_load(now, load),
+            HubMessage::Call(ask) => ask(&mut self.store, &mut self.club, now),
+            HubMessage::Close(_) => {}
         }
     }
 
@@ -233,37 +235,39 @@ impl HubState {
             .store
             .member_data(person.id, data, self.limits.saved_games, now.wall)
         {
-            Ok(events) => events.into_iter().for_each(|event| mailbox.put(event)),
+            Ok(events) => events
+                .into_iter()
+                .for_each(|event| mailbox.push_event(event)),
             Err(error) => {
                 log::error!("{error}");
-                mailbox.put(Event::Trouble(awale_app::app::Trouble::Disk));
+                mailbox.push_event(Event::Trouble(awale_app::app::Trouble::Disk));
             }
         }
     }
 
     /// Writes changes, then sends the updates. While writes fail, both are stored. Returns false if
     /// the club must end.
-    fn carry_out(&mut self, mut outcomes: Vec<Outcome>) -> bool {
+    fn commit(&mut self, mut outcomes: Vec<Outcome>) -> bool {
         if let Some(stall) = &mut self.stall {
-            let sendable = stall.hold(outcomes);
+            let sendable = stall.hold_back(outcomes);
             outcomes = stall.take_if_due();
-            self.tell(sendable);
+            self.send(sendable);
         }
-        let writes: Vec<&Write> = outcomes.iter().filter_map(Outcome::write).collect();
+        let writes: Vec<&StoreOp> = outcomes.iter().filter_map(Outcome::store_op).collect();
         if writes.is_empty() {
-            self.tell(outcomes);
+            self.send(outcomes);
             return true;
         }
         let now = self.now();
         match self.store.apply(writes) {
             Ok(()) => {
-                self.tell(outcomes);
+                self.send(outcomes);
                 match self.stall.take() {
-                    Some(stall) => self.go_on(&stall),
+                    Some(stall) => self.resume_clocks(&stall),
                     None => true,
                 }
             }
-            Err(error) if error.may_pass() => self.wait_for_disk(outcomes, &error, now),
+            Err(error) if error.is_temporary() => self.stall_writes(outcomes, &error, now),
             Err(error) => {
                 log::error!("a write failed for good, the club ends: {error}");
                 false
@@ -273,19 +277,19 @@ impl HubState {
 
     /// Continues the clocks after the failed writes have succeeded. Returns false if the club must
     /// end.
-    fn go_on(&mut self, stall: &Stall) -> bool {
+    fn resume_clocks(&mut self, stall: &Stall) -> bool {
         log::info!("the disk takes writes again after {:?}", stall.lasted());
         let mut outcomes = self.club.resume(self.now());
-        outcomes.extend(self.tell_all(&News::Stalled(None)));
-        self.carry_out(outcomes)
+        outcomes.extend(self.update_all(&Update::Stalled(None)));
+        self.commit(outcomes)
     }
 
     /// Pauses the clocks and informs visitors after a failed write. Returns false if the club must
     /// end.
-    fn wait_for_disk(&mut self, outcomes: Vec<Outcome>, error: &Error, now: Now) -> bool {
+    fn stall_writes(&mut self, outcomes: Vec<Outcome>, error: &Error, now: Now) -> bool {
         // Hosts get their result now, because the disk may fail for a long time.
         for (reply, _) in self.decided.drain(..) {
-            let _ = reply.send(Decided::Disk);
+            let _ = reply.send(HostResult::Disk);
         }
         if let Some(stall) = &mut self.stall {
             return stall.failed_again(outcomes, error);
@@ -293,29 +297,29 @@ impl HubState {
         log::error!("the disk takes no writes, clocks stand still: {error}");
         self.club.pause(now);
         let mut stall = Stall::new(now.up, error);
-        let mut sendable = stall.hold(outcomes);
-        sendable.extend(self.tell_all(&stall.news()));
+        let mut sendable = stall.hold_back(outcomes);
+        sendable.extend(self.update_all(&stall.update()));
         self.stall = Some(stall);
-        self.tell(sendable);
+        self.send(sendable);
         true
     }
 
-    fn tell_all(&self, news: &News) -> Vec<Outcome> {
-        let tell = |&visitor: &VisitorId| Outcome::Tell(visitor, news.clone());
-        self.mailboxes.keys().map(tell).collect()
+    fn update_all(&self, update: &Update) -> Vec<Outcome> {
+        let send = |&visitor: &VisitorId| Outcome::Send(visitor, update.clone());
+        self.mailboxes.keys().map(send).collect()
     }
 
     /// Sends updates to visitors and results to hosts, after their changes are written.
-    fn tell(&mut self, outcomes: Vec<Outcome>) {
+    fn send(&mut self, outcomes: Vec<Outcome>) {
         for (reply, decided) in self.decided.drain(..) {
             let _ = reply.send(decided);
         }
         for outcome in outcomes {
             match outcome {
-                Outcome::Write(_) => {}
-                Outcome::Tell(visitor, news) => {
+                Outcome::Store(_) => {}
+                Outcome::Send(visitor, update) => {
                     if let Some(mailbox) = self.mailboxes.get(&visitor) {
-                        mailbox.tell(news);
+                        mailbox.push_update(update);
                     }
                 }
                 Outcome::Dismiss(visitor, reason) => {

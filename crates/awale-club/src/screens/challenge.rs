@@ -8,10 +8,10 @@ use awale_app::widgets::line::{self, Line, ListScreen};
 use awale_study::record::TimeControl;
 use awale_words::say;
 
-use crate::club::order::{Begins, Challenge, Order, Pace, Person, Terms};
+use crate::club::protocol::{Begins, Challenge, Pace, Person, Request, Terms};
 use crate::names::Name;
 
-use super::{ask, draw, form, offers, terms};
+use super::{draw, form, offers, send, terms};
 
 /// Days per move that the form offers.
 const DAYS: [u8; 3] = [1, 3, 7];
@@ -66,7 +66,7 @@ impl ChallengeForm {
     }
 
     fn send(&mut self, context: &mut AppContext) -> Transition {
-        ask(Order::Challenge(self.challenge.clone()), context);
+        send(Request::Challenge(self.challenge.clone()), context);
         Transition::Back
     }
 }

@@ -18,16 +18,17 @@ use awale_words::say;
 use awale_words::text::Label;
 use ratatui::text::{Line, Text};
 
-use crate::club::order::{
-    ChallengeId, GameId, GameRequest, GuestReason, News, Order, Person, PersonId, Refusal, Stalled,
+use crate::club::protocol::{
+    ChallengeId, GameId, GameRequest, GuestReason, Person, PersonId, Refusal, Request, Stalled,
+    Update,
 };
 use crate::club::tournament::TournamentId;
 use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, TableView};
 
-use super::{ChallengeForm, ClubGame, Standings, TournamentForm, ask, news, terms};
+use super::{ChallengeForm, ClubGame, Standings, TournamentForm, send, terms, update_of};
 
 /// Maximum width of the list, in columns.
-const WIDEST: u16 = 76;
+const MAX_WIDTH: u16 = 76;
 /// Time without a key press after which a person is shown as idle.
 const IDLE: Duration = Duration::from_secs(120);
 
@@ -43,9 +44,9 @@ pub enum Row {
     Tournament(TournamentId),
     Person(PersonId),
     /// Opens the menu of the program, as without a club.
-    Home,
+    Menu,
     /// Opens the form for a new tournament, for hosts only.
-    Hold,
+    CreateTournament,
     Best,
     Quit,
 }
@@ -56,8 +57,8 @@ pub struct Lobby {
     me: Person,
     is_host: bool,
     opened: Instant,
-    /// Receives the events that are meant for the first screen of the program, which is the menu
-    /// there.
+    /// Handles the events for the first screen of a session. In the program `awale`, that is the
+    /// menu.
     menu: Menu,
     view: Arc<LobbyView>,
     games: BTreeMap<GameId, Arc<GameView>>,
@@ -97,10 +98,10 @@ impl Lobby {
     }
 
     /// Returns the visitor's name, with the reason if the visitor is a guest.
-    fn who(&self, words: &Words) -> Text<'static> {
+    fn identity(&self, words: &Words) -> Text<'static> {
         let name = say!(words, "club-you-are", name = self.me.name.as_str());
         match self.guest {
-            Some(reason) => Text::from(format!("{name} {}", words.get(reason.word()))),
+            Some(reason) => Text::from(format!("{name} {}", words.get(reason.message_id()))),
             None => Text::from(name),
         }
     }
@@ -153,8 +154,8 @@ impl Lobby {
                 .filter(|line| line.person.id != self.me.id)
                 .map(|line| Row::Person(line.person.id)),
         );
-        rows.push(Row::Home);
-        rows.extend(self.is_host.then_some(Row::Hold));
+        rows.push(Row::Menu);
+        rows.extend(self.is_host.then_some(Row::CreateTournament));
         rows.extend([Row::Best, Row::Quit]);
         rows
     }
@@ -178,18 +179,18 @@ impl Lobby {
 
     fn open(&mut self, row: Row, context: &mut AppContext) -> Transition {
         match row {
-            Row::Own(id) | Row::Watch(id) => ask(Order::Game(id, GameRequest::Watch), context),
+            Row::Own(id) | Row::Watch(id) => send(Request::Game(id, GameRequest::Watch), context),
             Row::Challenge(id) => {
                 let is_own = self
                     .view
                     .challenges
                     .iter()
                     .any(|line| line.id == id && line.from.id == self.me.id);
-                ask(
+                send(
                     if is_own {
-                        Order::Withdraw(id)
+                        Request::Withdraw(id)
                     } else {
-                        Order::Accept(id)
+                        Request::Accept(id)
                     },
                     context,
                 );
@@ -206,8 +207,8 @@ impl Lobby {
                     table.map(|table| Standings::of(table, self.me.clone(), self.is_host)),
                 );
             }
-            Row::Home => return Transition::open(Menu::default()),
-            Row::Hold => return Transition::open(TournamentForm::new(context)),
+            Row::Menu => return Transition::open(Menu::default()),
+            Row::CreateTournament => return Transition::open(TournamentForm::new(context)),
             Row::Best => {
                 return Transition::open(Standings::best(Arc::clone(&self.view), self.me.clone()));
             }
@@ -267,18 +268,18 @@ impl Lobby {
                         words,
                         "club-person",
                         name = name,
-                        does = terms::doing(line, minutes, words)
+                        does = terms::activity(line, minutes, words)
                     )
                 }),
             Row::Tournament(id) => {
                 let line = self.view.tournaments.iter().find(|line| line.id == id);
                 line.map_or_else(String::new, |line| {
-                    super::table::line(line, self.me.id, words)
+                    super::standings::line(line, self.me.id, words)
                 })
             }
             Row::New => words.get("club-new"),
-            Row::Home => words.get("club-home"),
-            Row::Hold => words.get("club-hold"),
+            Row::Menu => words.get("club-home"),
+            Row::CreateTournament => words.get("club-hold"),
             Row::Best => words.get("club-best"),
             Row::Quit => words.get("menu-quit"),
         }
@@ -302,15 +303,15 @@ impl Lobby {
     }
 
     /// Handles an update of the club.
-    fn told(&mut self, news: &News, context: &mut AppContext) -> Transition {
-        match news {
-            News::Lobby(view) => self.view = Arc::clone(view),
-            News::Game(view) => drop(self.games.insert(view.setup.id, Arc::clone(view))),
-            News::Table(view) => drop(self.tables.insert(view.line.id, Arc::clone(view))),
-            News::Refused(why) => self.refused = Some(*why),
-            News::Hello(person) => self.me = person.clone(),
-            News::Stalled(stalled) => self.stalled.clone_from(stalled),
-            News::Begins(id) => {
+    fn on_update(&mut self, update: &Update, context: &mut AppContext) -> Transition {
+        match update {
+            Update::Lobby(view) => self.view = Arc::clone(view),
+            Update::Game(view) => drop(self.games.insert(view.setup.id, Arc::clone(view))),
+            Update::Table(view) => drop(self.tables.insert(view.line.id, Arc::clone(view))),
+            Update::Refused(why) => self.refused = Some(*why),
+            Update::Identity(person) => self.me = person.clone(),
+            Update::Stalled(stalled) => self.stalled.clone_from(stalled),
+            Update::Begins(id) => {
                 // The view was stored for this update, which opens the board, and is not needed
                 // after it.
                 if let Some(view) = self.games.remove(id) {
@@ -360,11 +361,11 @@ impl Screen for Lobby {
                         .challenges
                         .iter()
                         .any(|line| line.id == id && line.from.id == self.me.id);
-                    ask(
+                    send(
                         if is_own {
-                            Order::Withdraw(id)
+                            Request::Withdraw(id)
                         } else {
-                            Order::Decline(id)
+                            Request::Decline(id)
                         },
                         context,
                     );
@@ -383,9 +384,9 @@ impl Screen for Lobby {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         if let ScreenEvent::Received(event) = event
-            && let Some(news) = news(event)
+            && let Some(update) = update_of(event)
         {
-            return self.told(news, context);
+            return self.on_update(update, context);
         }
         if let ScreenEvent::CameBack = event {
             // The visitor has already read the refusal on another screen.
@@ -408,7 +409,7 @@ impl Screen for Lobby {
             .iter()
             .position(|&row| row == self.chosen())
             .unwrap_or(0);
-        let width = Form::row_width(WIDEST, ui.body);
+        let width = Form::row_width(MAX_WIDTH, ui.body);
         let lines = rows
             .iter()
             .map(|&row| Line::from(columns::fit(&self.line(row, words), width)))
@@ -422,17 +423,20 @@ impl Screen for Lobby {
             (_, Some(_)) => {
                 vec![Line::styled(words.get("club-stalled"), look.theme.warning)]
             }
-            (Some(why), None) => vec![Line::styled(words.get(why.word()), look.theme.warning)],
+            (Some(why), None) => vec![Line::styled(
+                words.get(why.message_id()),
+                look.theme.warning,
+            )],
             (None, None) if self.view.load > 0 => {
                 vec![Line::styled(words.get("club-load"), look.theme.dim)]
             }
             (None, None) => Vec::new(),
         };
-        let above = self.who(words);
+        let above = self.identity(words);
         Form {
-            widest: WIDEST,
+            widest: MAX_WIDTH,
             title: words.get("club-lobby"),
-            above_height: Form::lines_above(&above, WIDEST, ui.body),
+            above_height: Form::lines_above(&above, MAX_WIDTH, ui.body),
             above,
             rows: lines,
             chosen,

@@ -3,10 +3,10 @@
 
 mod challenge;
 mod game;
-mod holding;
 mod lobby;
-mod table;
+mod standings;
 mod terms;
+mod tournament_form;
 
 use std::sync::Arc;
 
@@ -16,24 +16,24 @@ use awale_app::widgets::form::Form;
 use awale_app::widgets::line::{Line, ListScreen};
 use ratatui::text::Text;
 
-use crate::club::order::{News, Order};
+use crate::club::protocol::{Request, Update};
 
 pub use challenge::ChallengeForm;
 pub use game::ClubGame;
-pub use holding::TournamentForm;
 pub use lobby::{Lobby, Row};
-pub use table::Standings;
+pub use standings::Standings;
+pub use tournament_form::TournamentForm;
 
 /// Maximum width of a form, in columns.
-const WIDEST_FORM: u16 = 64;
+const MAX_FORM_WIDTH: u16 = 64;
 
 /// Sends a request to the club.
-fn ask(order: Order, context: &mut AppContext) {
-    context.effects.push(Effect::HostMessage(Arc::new(order)));
+fn send(request: Request, context: &mut AppContext) {
+    context.effects.push(Effect::HostMessage(Arc::new(request)));
 }
 
 /// Returns the update of the club, if the event contains one.
-fn news(event: &Event) -> Option<&News> {
+fn update_of(event: &Event) -> Option<&Update> {
     match event {
         Event::HostMessage(message) => message.downcast_ref(),
         _ => None,
@@ -52,7 +52,7 @@ fn offers(enter: KeyLabel) -> Offers {
 /// Makes a form with a text above its lines.
 fn form(title: String, above: String) -> Form {
     Form {
-        widest: WIDEST_FORM,
+        widest: MAX_FORM_WIDTH,
         title,
         above: Text::from(above),
         ..Form::default()

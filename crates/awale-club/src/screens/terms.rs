@@ -5,7 +5,7 @@ use awale_study::catalogue::{Kind, Variant};
 use awale_study::words::Words;
 use awale_words::say;
 
-use crate::club::order::{Pace, Terms};
+use crate::club::protocol::{Pace, Terms};
 use crate::club::view::PersonLine;
 
 /// Returns the games that a challenge or tournament can have.
@@ -48,7 +48,7 @@ pub(super) fn rated_name(name: &str, rating: Option<u32>) -> String {
     rating.map_or_else(|| name.to_owned(), |rating| format!("{name} {rating}"))
 }
 
-pub(super) fn doing(line: &PersonLine, idle_minutes: u64, words: &Words) -> String {
+pub(super) fn activity(line: &PersonLine, idle_minutes: u64, words: &Words) -> String {
     match (line.plays, line.watches) {
         (Some(_), _) => words.get("club-plays"),
         (None, Some(_)) => words.get("club-watches"),

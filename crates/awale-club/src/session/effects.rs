@@ -7,8 +7,8 @@ use std::sync::Arc;
 use awale_app::app::{Effect, Event, GameFile, GameList, Job, JobId, JobNews, SessionId, Trouble};
 use awale_study::record::Record;
 
-use crate::club::order::{
-    Decided, HostCommand, MemberData, News, Order, Person, Refusal, VisitorId,
+use crate::club::protocol::{
+    HostCommand, HostResult, MemberData, Person, Refusal, Request, Update, VisitorId,
 };
 use crate::hub::{Hub, Mailbox};
 use crate::pool::Pool;
@@ -37,7 +37,7 @@ impl SessionLinks {
         while !waiting.is_empty() {
             let mut next = Vec::new();
             for effect in waiting {
-                if let Some(event) = self.one(visitor, effect).await {
+                if let Some(event) = self.carry_out_one(visitor, effect).await {
                     next.extend(visitor.update(event));
                 }
             }
@@ -46,7 +46,11 @@ impl SessionLinks {
     }
 
     /// Carries out one effect. Returns the event that it causes immediately, if any.
-    async fn one<W: Wire>(&self, visitor: &mut Visitor<W>, effect: Effect) -> Option<Event> {
+    async fn carry_out_one<W: Wire>(
+        &self,
+        visitor: &mut Visitor<W>,
+        effect: Effect,
+    ) -> Option<Event> {
         let no_files = |visitor: &Visitor<W>| visitor.app.context.words.get("club-no-files");
         match effect {
             Effect::Start(id, job) => return self.start(visitor, id, job),
@@ -77,14 +81,16 @@ impl SessionLinks {
             }
             Effect::Delete { file } => self.member_data(MemberData::Delete(file)).await,
             Effect::SaveSettings(entries) => self.member_data(MemberData::Settings(entries)).await,
-            Effect::ReadProgress => self.member_data(MemberData::Progress).await,
-            Effect::RecordProgress(deed) if self.person.is_guest() => {
+            Effect::ReadProgress => self.member_data(MemberData::ReadProgress).await,
+            Effect::RecordProgress(event) if self.person.is_guest() => {
                 // The progress of a guest lasts as long as the session.
                 let mut progress = visitor.app.context.progress.clone();
-                progress.add(&deed);
+                progress.add(&event);
                 return Some(Event::Progress(progress));
             }
-            Effect::RecordProgress(deed) => self.member_data(MemberData::Remember(deed)).await,
+            Effect::RecordProgress(event) => {
+                self.member_data(MemberData::RecordProgress(event)).await
+            }
             Effect::Copy(text) => visitor.wire().copy(&text),
             Effect::Bell => visitor.wire().bell(),
             Effect::Mouse(on) => {
@@ -103,24 +109,26 @@ impl SessionLinks {
     /// Starts a job in the pool. Returns a failure if too many jobs wait.
     fn start<W: Wire>(&self, visitor: &Visitor<W>, id: JobId, job: Job) -> Option<Event> {
         let busy = visitor.app.context.words.get("club-refused-busy");
-        let is_taken = self.pool.order(self.visitor, id, job, &self.mailbox, &busy);
+        let is_queued = self
+            .pool
+            .submit(self.visitor, id, job, &self.mailbox, &busy);
         self.hub.note_load(self.pool.load());
-        (!is_taken).then_some(Event::Job(id, JobNews::Failed(busy)))
+        (!is_queued).then_some(Event::Job(id, JobNews::Failed(busy)))
     }
 
     async fn receive(&self, message: &(dyn Any + Send + Sync)) {
-        if let Some(order) = message.downcast_ref::<Order>()
-            && !matches!(order, Order::Come(_) | Order::Go)
+        if let Some(request) = message.downcast_ref::<Request>()
+            && !matches!(request, Request::Enter(_) | Request::Leave)
         {
-            self.hub.order(self.visitor, order.clone()).await;
+            self.hub.request(self.visitor, request.clone()).await;
         }
         if let Some(command) = message.downcast_ref::<HostCommand>()
             && self.is_host
         {
             // The hub sends no result while the club closes.
-            let decided = self.hub.govern(command.clone()).await;
-            if let Some(why) = decided.map_or(Some(Refusal::Busy), Decided::refusal) {
-                self.mailbox.tell(News::Refused(why));
+            let decided = self.hub.host_command(command.clone()).await;
+            if let Some(why) = decided.map_or(Some(Refusal::Busy), HostResult::refusal) {
+                self.mailbox.push_update(Update::Refused(why));
             }
         }
     }
@@ -138,8 +146,8 @@ impl SessionLinks {
     async fn list(&self) -> Event {
         let member = self.person.id;
         // The hub handles requests in order: after its reply, earlier changes are done.
-        self.hub.ask(|_, _, _| ()).await;
-        match self.hub.read(move |store| store.listed(member)).await {
+        self.hub.call(|_, _, _| ()).await;
+        match self.hub.read(move |store| store.saved_games(member)).await {
             Some(Ok(games)) => Event::GameList(games.into_iter().collect()),
             Some(Err(error)) => {
                 log::error!("{error}");

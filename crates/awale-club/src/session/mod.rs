@@ -2,7 +2,7 @@
 //! neither network nor system clock; [`run()`] drives it.
 
 mod effects;
-mod flow;
+mod rate_limit;
 mod run;
 
 use std::io;
@@ -20,19 +20,19 @@ use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use terminput::Event as TerminalEvent;
 
-use crate::club::order::{GuestReason, News, Person};
+use crate::club::protocol::{GuestReason, Person, Update};
 use crate::hub::Inbox;
 use crate::screens::{ClubGame, Lobby};
 use crate::settings::Limits;
-pub use crate::transport::Spoken;
+pub use crate::transport::FrameTexts;
 use crate::transport::{VisitorBackend, Wire};
 
 pub use effects::SessionLinks;
-pub use flow::Input;
-pub use run::{INPUTS, PART, run};
+pub use rate_limit::Input;
+pub use run::{CHUNK, MAX_INPUTS, run};
 
 /// Minimum size of a window, in columns and rows. Smaller values are raised to it.
-const SMALLEST: (u16, u16) = (1, 1);
+const MIN_SIZE: (u16, u16) = (1, 1);
 
 /// Data about a visitor that the connection has found out before the session begins.
 #[derive(Clone, Debug)]
@@ -63,7 +63,7 @@ pub struct Visitor<W: Wire> {
     terminal: Terminal<VisitorBackend<W>>,
     decoder: Decoder,
     area: Rect,
-    largest: (u16, u16),
+    max_size: (u16, u16),
     mouse: bool,
     /// The time of the last tick; `None` while no animation runs.
     ticking: Option<Instant>,
@@ -100,8 +100,8 @@ impl<W: Wire> Visitor<W> {
         let themes = awale_app::config::THEMES.map(str::to_owned).to_vec();
         let mouse = settings.mouse;
         let context = AppContext::new(settings, themes, language, seed, crate::clock_rng::now);
-        let largest = (limits.columns, limits.rows);
-        let area = area_of(size, largest);
+        let max_size = (limits.columns, limits.rows);
+        let area = area_of(size, max_size);
         wire.enter(area.as_size());
         wire.mouse(mouse);
         let canvas = VisitorBackend {
@@ -124,7 +124,7 @@ impl<W: Wire> Visitor<W> {
             terminal,
             decoder: Decoder::default(),
             area,
-            largest,
+            max_size,
             mouse,
             ticking: None,
             is_stale: true,
@@ -171,15 +171,15 @@ impl<W: Wire> Visitor<W> {
     /// Returns the maximum time to wait for the rest of an incomplete escape sequence; `None` if no
     /// sequence is incomplete.
     #[must_use]
-    pub fn patience(&self) -> Option<Duration> {
-        self.decoder.patience()
+    pub fn escape_timeout(&self) -> Option<Duration> {
+        self.decoder.escape_timeout()
     }
 
     /// Handles an incomplete escape sequence as single keys, because its rest has not come. Returns
     /// the effects.
-    pub fn give_up(&mut self) -> Vec<Effect> {
+    pub fn end_escape(&mut self) -> Vec<Effect> {
         let mut events = Vec::new();
-        self.decoder.give_up(&mut events);
+        self.decoder.end_escape(&mut events);
         self.inputs(&events)
     }
 
@@ -214,7 +214,7 @@ impl<W: Wire> Visitor<W> {
 
     /// Changes the size of the window.
     pub fn resize(&mut self, size: (u16, u16)) {
-        let area = area_of(size, self.largest);
+        let area = area_of(size, self.max_size);
         if area != self.area {
             self.area = area;
             (self.is_resized, self.is_stale) = (true, true);
@@ -222,20 +222,20 @@ impl<W: Wire> Visitor<W> {
     }
 
     /// Handles the content of the mailbox. Returns the effects. The caller handles `disconnect`.
-    pub fn hear(&mut self, inbox: Inbox) -> Vec<Effect> {
+    pub fn on_inbox(&mut self, inbox: Inbox) -> Vec<Effect> {
         let Inbox {
             lobby,
             games,
             tables,
-            news,
+            updates,
             events,
             disconnect: _,
         } = inbox;
-        let message = |news: News| Event::HostMessage(Arc::new(news));
-        let views = lobby.map(News::Lobby).into_iter();
-        let views = views.chain(tables.into_values().map(News::Table));
-        let views = views.chain(games.into_values().map(News::Game));
-        let all: Vec<Event> = views.chain(news).map(message).chain(events).collect();
+        let message = |update: Update| Event::HostMessage(Arc::new(update));
+        let views = lobby.map(Update::Lobby).into_iter();
+        let views = views.chain(tables.into_values().map(Update::Table));
+        let views = views.chain(games.into_values().map(Update::Game));
+        let all: Vec<Event> = views.chain(updates).map(message).chain(events).collect();
         all.into_iter()
             .flat_map(|event| self.update(event))
             .collect()
@@ -279,10 +279,10 @@ impl<W: Wire> Visitor<W> {
     /// If a cell cannot be written.
     pub fn draw(&mut self) -> io::Result<Vec<u8>> {
         self.is_stale = false;
-        let wanted = self.app.context.settings.mouse;
-        if wanted != self.mouse {
-            self.mouse = wanted;
-            self.wire().mouse(wanted);
+        let mouse = self.app.context.settings.mouse;
+        if mouse != self.mouse {
+            self.mouse = mouse;
+            self.wire().mouse(mouse);
         }
         if std::mem::take(&mut self.is_resized) {
             let size = self.area.as_size();
@@ -301,7 +301,7 @@ impl<W: Wire> Visitor<W> {
         if let Some(lines) = renderer.take_scrollable() {
             app.scrollable(lines);
         }
-        terminal.backend_mut().wire.end(&|| spoken(app, renderer));
+        terminal.backend_mut().wire.end(&|| texts(app, renderer));
         if self.app.seen() {
             self.ticking = None;
         }
@@ -311,31 +311,31 @@ impl<W: Wire> Visitor<W> {
 
     /// Ends the output. Returns the last bytes, which contain the message with this id in the
     /// visitor's language.
-    pub fn leave(&mut self, word: &str) -> Vec<u8> {
-        let farewell = self.app.context.words.get(word);
+    pub fn leave(&mut self, message: &str) -> Vec<u8> {
+        let farewell = self.app.context.words.get(message);
         self.wire().leave(&farewell);
         self.wire().take()
     }
 }
 
-fn area_of((columns, rows): (u16, u16), (most_columns, most_rows): (u16, u16)) -> Rect {
+fn area_of((columns, rows): (u16, u16), (max_columns, max_rows): (u16, u16)) -> Rect {
     Rect::new(
         0,
         0,
-        columns.clamp(SMALLEST.0, most_columns.max(1)),
-        rows.clamp(SMALLEST.1, most_rows.max(1)),
+        columns.clamp(MIN_SIZE.0, max_columns.max(1)),
+        rows.clamp(MIN_SIZE.1, max_rows.max(1)),
     )
 }
 
 /// Makes the sentences and buttons that a page shows in addition to the cells.
-fn spoken(app: &App, renderer: &Renderer) -> Spoken {
+fn texts(app: &App, renderer: &Renderer) -> FrameTexts {
     let words = &app.context.words;
     let session = app.shown::<ClubGame>().map(ClubGame::session);
     let game = session
         .or(app.shown_game())
         .map(|session| &session.game.referee);
     let last = game.and_then(|game| game.moves().iter().zip(game.past()).enumerate().next_back());
-    Spoken {
+    FrameTexts {
         last_move: last.map(|(place, (&mv, before))| numbered(place, &words.played(before, mv))),
         board: game.map(|game| words.position(game.position())),
         buttons: renderer

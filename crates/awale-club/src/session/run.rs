@@ -8,20 +8,20 @@ use awale_app::app::Effect;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use crate::club::order::{DisconnectReason, News, Order};
+use crate::club::protocol::{DisconnectReason, Request, Update};
 use crate::transport::Wire;
 
-use super::flow::{Flow, Input};
+use super::rate_limit::{Input, RateLimit};
 use super::{SessionLinks, Visitor};
 
 /// Maximum number of waiting inputs. Then the connection is not read until there is room.
-pub const INPUTS: usize = 32;
+pub const MAX_INPUTS: usize = 32;
 /// Number of bytes from a terminal that are handled in one step. Other sessions run between steps.
-pub const PART: usize = 64;
+pub const CHUNK: usize = 64;
 /// Minimum interval between two reports to the club that the visitor is active.
-const REPORTED: Duration = Duration::from_secs(10);
+const REPORT_INTERVAL: Duration = Duration::from_secs(10);
 /// Maximum time to send the last bytes.
-const LAST: Duration = Duration::from_secs(2);
+const FAREWELL_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Runs a session until the visitor leaves, is disconnected or loses the connection. The channel
 /// `inputs` ends with the connection. Each frame must be taken from `frames` before the next is
@@ -38,12 +38,12 @@ pub async fn run<W: Wire>(
         .await;
     let first = visitor.start();
     links.carry_out(&mut visitor, first).await;
-    let (reason, is_there) = live(&mut visitor, &links, &mut inputs, &frames).await;
+    let (reason, is_connected) = event_loop(&mut visitor, &links, &mut inputs, &frames).await;
     links.pool.forget(links.visitor);
-    links.hub.order(links.visitor, Order::Go).await;
-    if is_there {
-        let last = visitor.leave(reason.word());
-        let _ = tokio::time::timeout(LAST, frames.send(last)).await;
+    links.hub.request(links.visitor, Request::Leave).await;
+    if is_connected {
+        let last = visitor.leave(reason.message_id());
+        let _ = tokio::time::timeout(FAREWELL_TIMEOUT, frames.send(last)).await;
     }
     reason
 }
@@ -59,7 +59,7 @@ struct Times {
 
 /// Runs the session. Returns the reason for its end, and whether the connection can still send a
 /// message.
-async fn live<W: Wire>(
+async fn event_loop<W: Wire>(
     visitor: &mut Visitor<W>,
     links: &SessionLinks,
     inputs: &mut mpsc::Receiver<Input>,
@@ -70,9 +70,9 @@ async fn live<W: Wire>(
         reported: Instant::now(),
         unfinished: None,
     };
-    let mut flow = Flow::new(links.limits.input_bytes);
+    let mut rate_limit = RateLimit::new(links.limits.input_bytes);
     // Whether the club has sent the first updates. Input and frames wait until then.
-    let mut is_in = false;
+    let mut has_entered = false;
     loop {
         if visitor.is_leaving() {
             return (DisconnectReason::Bye, true);
@@ -81,38 +81,38 @@ async fn live<W: Wire>(
         let now = Instant::now();
         let idle = times.idle_since + links.limits.idle();
         let tick = visitor.next_tick().map(|due| now + due);
-        let opens = flow.opens();
-        if opens.is_some() && inputs.is_closed() {
+        let blocked_until = rate_limit.blocked_until();
+        if blocked_until.is_some() && inputs.is_closed() {
             // The connection is closed, so input that the limit holds back is dropped.
             return (DisconnectReason::Bye, false);
         }
         // Unread input may contain the rest of the sequence.
         let sequence = times
             .unfinished
-            .zip(visitor.patience())
-            .filter(|_| opens.is_none());
-        let sequence = sequence.map(|(since, patience)| since + patience);
-        let due = [Some(idle), tick, sequence, opens]
+            .zip(visitor.escape_timeout())
+            .filter(|_| blocked_until.is_none());
+        let sequence = sequence.map(|(since, timeout)| since + timeout);
+        let due = [Some(idle), tick, sequence, blocked_until]
             .into_iter()
             .flatten()
             .min()
             .unwrap_or(idle);
         let effects = tokio::select! {
-            input = inputs.recv(), if is_in && opens.is_none() => {
+            input = inputs.recv(), if has_entered && blocked_until.is_none() => {
                 let Some(input) = input else { return (DisconnectReason::Bye, false) };
-                flow.count(&input);
+                rate_limit.count(&input);
                 take_input(visitor, links, input, &mut times).await
             }
             inbox = links.mailbox.take() => {
                 if let Some(reason) = inbox.disconnect {
                     return (reason, true);
                 }
-                is_in |= inbox.news.iter().any(|news| matches!(news, News::Hello(_)));
+                has_entered |= inbox.updates.iter().any(|update| matches!(update, Update::Identity(_)));
                 let mut effects = visitor.tick();
-                effects.extend(visitor.hear(inbox));
+                effects.extend(visitor.on_inbox(inbox));
                 effects
             }
-            permit = frames.reserve(), if is_in && visitor.is_stale() => {
+            permit = frames.reserve(), if has_entered && visitor.is_stale() => {
                 let Ok(permit) = permit else { return (DisconnectReason::Bye, false) };
                 match visitor.draw() {
                     Ok(frame) => permit.send(frame),
@@ -127,7 +127,7 @@ async fn live<W: Wire>(
                 }
                 if sequence.is_some_and(|sequence| sequence <= now) {
                     times.unfinished = None;
-                    visitor.give_up()
+                    visitor.end_escape()
                 } else {
                     visitor.tick()
                 }
@@ -147,12 +147,12 @@ async fn take_input<W: Wire>(
     times: &mut Times,
 ) -> Vec<Effect> {
     let mut effects = Vec::new();
-    let is_pressed = matches!(input, Input::Bytes(_) | Input::Event(_) | Input::Button(..));
-    if is_pressed {
+    let is_activity = matches!(input, Input::Bytes(_) | Input::Event(_) | Input::Button(..));
+    if is_activity {
         times.idle_since = Instant::now();
-        if times.reported + REPORTED < times.idle_since {
+        if times.reported + REPORT_INTERVAL < times.idle_since {
             times.reported = times.idle_since;
-            links.hub.order(links.visitor, Order::Active).await;
+            links.hub.request(links.visitor, Request::Active).await;
         }
         effects = visitor.tick();
     }
@@ -162,10 +162,10 @@ async fn take_input<W: Wire>(
         Input::Button(key, what) => effects.extend(visitor.press(&key, &what)),
         Input::Resize(columns, rows) => visitor.resize((columns, rows)),
         Input::Redraw => (visitor.is_resized, visitor.is_stale) = (true, true),
-        Input::Lag(lag) => links.hub.order(links.visitor, Order::Lag(lag)).await,
+        Input::Lag(lag) => links.hub.request(links.visitor, Request::Lag(lag)).await,
     }
-    if is_pressed {
-        times.unfinished = visitor.patience().map(|_| Instant::now());
+    if is_activity {
+        times.unfinished = visitor.escape_timeout().map(|_| Instant::now());
     }
     effects
 }

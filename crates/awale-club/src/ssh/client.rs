@@ -15,18 +15,18 @@ use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, Pty};
 use tokio::io::AsyncWriteExt;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::club::order::{DisconnectReason, GuestReason, Person};
+use crate::club::protocol::{DisconnectReason, GuestReason, Person};
 use crate::names::Name;
 use crate::server::Server;
 use crate::session::{self, Input, Profile, Visitor};
 use crate::store::Membership;
 use crate::transport::Ansi;
 
-use super::keys::{fingerprint, unusable};
+use super::keys::{fingerprint, rejection_reason};
 use super::{Error, exec};
 
 /// Minimum interval between two measurements of the round-trip time.
-const MEASURED: Duration = Duration::from_secs(5);
+const PING_INTERVAL: Duration = Duration::from_secs(5);
 /// Environment variables that a client may send, for colors, characters and language. They are only
 /// parsed, and never become variables of the host.
 const VARIABLES: [&str; 7] = [
@@ -41,11 +41,11 @@ const VARIABLES: [&str; 7] = [
 /// Number of the data stream that is standard error in ssh (RFC 4254, section 5.2).
 const STDERR: u32 = 1;
 /// Maximum number of bytes of the value of a variable.
-const LONGEST_VALUE: usize = 64;
+const MAX_VALUE: usize = 64;
 
 /// The result of the authentication.
 #[derive(Clone, Debug)]
-enum Proved {
+enum AuthResult {
     Nothing,
     Person(Person),
     /// The visitor is rejected, and sees the reason on the terminal.
@@ -55,20 +55,20 @@ enum Proved {
 /// The kind of a request that is refused. Commands get the reason on stderr, because stdout is
 /// data.
 #[derive(Clone, Copy)]
-enum Refused {
+enum RefusedRequest {
     Shell,
     Command,
 }
 
 /// Data of a channel that has no session yet.
-struct Asked {
+struct PendingChannel {
     variables: HashMap<String, String>,
     /// The size of the terminal in columns and rows; `None` if the client requested no terminal.
     size: Option<(u16, u16)>,
     channel: ChannelWriteHalf<Msg>,
 }
 
-impl Asked {
+impl PendingChannel {
     fn language(&self) -> Language {
         Language::of_environment(|name| self.variables.get(name).cloned()).unwrap_or_default()
     }
@@ -77,16 +77,16 @@ impl Asked {
 pub(super) struct Client {
     server: Arc<Server>,
     address: IpAddr,
-    proved: Proved,
+    auth_result: AuthResult,
     /// The reason to show to a guest.
     guest: GuestReason,
-    asked: HashMap<ChannelId, Asked>,
+    pending: HashMap<ChannelId, PendingChannel>,
     sessions: HashMap<ChannelId, mpsc::Sender<Input>>,
     /// Each running command has a clone, so the number of clones is the number of commands.
     commands: Arc<()>,
     /// Signals that the first session has begun, which ends the time limit of the handshake.
     ready: Option<oneshot::Sender<()>>,
-    measured: Option<Instant>,
+    last_ping: Option<Instant>,
 }
 
 impl Client {
@@ -94,60 +94,60 @@ impl Client {
         Client {
             server,
             address,
-            proved: Proved::Nothing,
+            auth_result: AuthResult::Nothing,
             guest: GuestReason::NoKey,
-            asked: HashMap::new(),
+            pending: HashMap::new(),
             sessions: HashMap::new(),
             commands: Arc::default(),
             ready: Some(ready),
-            measured: None,
+            last_ping: None,
         }
     }
 
     /// Authenticates a visitor with a name and a key.
-    async fn prove(&mut self, user: &str, key: &PublicKey) -> Proved {
+    async fn authenticate(&mut self, user: &str, key: &PublicKey) -> AuthResult {
         let key = fingerprint(key);
         let Ok(name) = Name::new(user) else {
-            return Proved::Refused(DisconnectReason::NoName);
+            return AuthResult::Refused(DisconnectReason::InvalidName);
         };
-        let most = self.server.settings.limits.names_per_key;
+        let max = self.server.settings.limits.names_per_key;
         let (server, address) = (Arc::clone(&self.server), self.address);
         let found = self
             .server
             .hub
-            .ask(move |store, _, now| -> Result<_, crate::store::Error> {
+            .call(move |store, _, now| -> Result<_, crate::store::Error> {
                 // A free name will be registered, which counts for the limit of new names.
                 if store.member(&name)?.is_none() && !server.may_take_name(address) {
                     return Ok(None);
                 }
-                store.enter(&name, &key, most, now.wall).map(Some)
+                store.enter(&name, &key, max, now.wall).map(Some)
             });
         match found.await {
-            Some(Ok(None)) => Proved::Refused(DisconnectReason::TooManyNames),
-            Some(Ok(Some(Membership::Own(person)))) => Proved::Person(person),
+            Some(Ok(None)) => AuthResult::Refused(DisconnectReason::TooManyNames),
+            Some(Ok(Some(Membership::Own(person)))) => AuthResult::Person(person),
             Some(Ok(Some(Membership::Taken | Membership::Unknown))) => {
-                Proved::Refused(DisconnectReason::NameTaken)
+                AuthResult::Refused(DisconnectReason::NameTaken)
             }
-            Some(Ok(Some(Membership::Banned))) => Proved::Refused(DisconnectReason::Banned),
-            Some(Ok(Some(Membership::TooMany))) => Proved::Refused(DisconnectReason::TooMany),
+            Some(Ok(Some(Membership::Banned))) => AuthResult::Refused(DisconnectReason::Banned),
+            Some(Ok(Some(Membership::TooMany))) => AuthResult::Refused(DisconnectReason::TooMany),
             Some(Err(error)) => {
                 log::error!("{user} cannot come in by name: {error}");
                 self.guest = GuestReason::Disk;
-                match self.guest(user).await {
-                    Proved::Refused(DisconnectReason::Private) => {
-                        Proved::Refused(DisconnectReason::Later)
+                match self.authenticate_guest(user).await {
+                    AuthResult::Refused(DisconnectReason::Private) => {
+                        AuthResult::Refused(DisconnectReason::Later)
                     }
                     guest => guest,
                 }
             }
-            None => Proved::Refused(DisconnectReason::Later),
+            None => AuthResult::Refused(DisconnectReason::Later),
         }
     }
 
     /// Authenticates a visitor without a key.
-    async fn guest(&self, user: &str) -> Proved {
+    async fn authenticate_guest(&self, user: &str) -> AuthResult {
         if self.server.private.is_some() || !self.server.settings.guests {
-            return Proved::Refused(DisconnectReason::Private);
+            return AuthResult::Refused(DisconnectReason::Private);
         }
         // The visitor has probably forgotten the key, so an explanation is better than a session as
         // guest.
@@ -155,23 +155,23 @@ impl Client {
             && let Some(Ok(Some(_))) = self
                 .server
                 .hub
-                .ask(move |store, _, _| store.member(&name))
+                .call(move |store, _, _| store.member(&name))
                 .await
         {
-            return Proved::Refused(DisconnectReason::NameTaken);
+            return AuthResult::Refused(DisconnectReason::NameTaken);
         }
-        Proved::Person(self.server.hub.new_guest())
+        AuthResult::Person(self.server.hub.new_guest())
     }
 
     /// Measures the round-trip time, unless the last measurement is recent.
     fn measure(&mut self, channel: ChannelId, session: &mut Session) {
         if self
-            .measured
-            .is_some_and(|measured| measured.elapsed() < MEASURED)
+            .last_ping
+            .is_some_and(|last_ping| last_ping.elapsed() < PING_INTERVAL)
         {
             return;
         }
-        self.measured = Some(Instant::now());
+        self.last_ping = Some(Instant::now());
         let Some(inputs) = self.sessions.get(&channel).cloned() else {
             return;
         };
@@ -194,44 +194,44 @@ impl Client {
     }
 
     /// Returns the person. The error is the reason if no further session is allowed.
-    fn asking(&mut self) -> Result<Person, DisconnectReason> {
+    fn session_person(&mut self) -> Result<Person, DisconnectReason> {
         if self.running() >= self.server.settings.limits.sessions_per_member {
             return Err(DisconnectReason::TooMany);
         }
-        match &self.proved {
-            Proved::Person(person) => Ok(person.clone()),
-            Proved::Refused(why) => Err(*why),
-            Proved::Nothing => Err(DisconnectReason::Private),
+        match &self.auth_result {
+            AuthResult::Person(person) => Ok(person.clone()),
+            AuthResult::Refused(why) => Err(*why),
+            AuthResult::Nothing => Err(DisconnectReason::Private),
         }
     }
 
     /// Begins the session of a channel that has a terminal.
     fn begin(&mut self, id: ChannelId, session: &mut Session) -> Result<(), Error> {
-        let Some(asked) = self.asked.remove(&id) else {
+        let Some(pending) = self.pending.remove(&id) else {
             return Ok(session.channel_failure(id)?);
         };
-        let can_draw = asked
+        let can_draw = pending
             .variables
             .get("TERM")
             .is_some_and(|term| !is_dumb(term));
-        let (person, size) = match (self.asking(), asked.size.filter(|_| can_draw)) {
+        let (person, size) = match (self.session_person(), pending.size.filter(|_| can_draw)) {
             (Ok(person), Some(size)) => (person, size),
             (Ok(_), None) => {
                 return self.refuse(
                     id,
-                    &asked,
+                    &pending,
                     DisconnectReason::NoTerminal,
-                    Refused::Shell,
+                    RefusedRequest::Shell,
                     session,
                 );
             }
-            (Err(why), _) => return self.refuse(id, &asked, why, Refused::Shell, session),
+            (Err(why), _) => return self.refuse(id, &pending, why, RefusedRequest::Shell, session),
         };
         session.channel_success(id)?;
-        let language = asked.language();
-        let abilities = Abilities::of_environment(|name| asked.variables.get(name).cloned());
-        let channel = asked.channel;
-        let (inputs, received) = mpsc::channel(session::INPUTS);
+        let language = pending.language();
+        let abilities = Abilities::of_environment(|name| pending.variables.get(name).cloned());
+        let channel = pending.channel;
+        let (inputs, received) = mpsc::channel(session::MAX_INPUTS);
         self.sessions.insert(id, inputs);
         if let Some(ready) = self.ready.take() {
             let _ = ready.send(());
@@ -249,7 +249,7 @@ impl Client {
         let (server, handle) = (Arc::clone(&self.server), session.handle());
         log::info!("{} comes by ssh from {}", profile.person.name, self.address);
         tokio::spawn(async move {
-            let status = match live(&server, profile, received, &channel).await {
+            let status = match run_session(&server, profile, received, &channel).await {
                 Ok(reason) => reason.status(),
                 Err(error) => {
                     log::error!("a session broke down: {error}");
@@ -267,23 +267,23 @@ impl Client {
     fn refuse(
         &self,
         id: ChannelId,
-        asked: &Asked,
+        pending: &PendingChannel,
         why: DisconnectReason,
-        request: Refused,
+        request: RefusedRequest,
         session: &mut Session,
     ) -> Result<(), Error> {
-        let words = Words::new(asked.language());
-        let mut text = words.get(why.word());
+        let words = Words::new(pending.language());
+        let mut text = words.get(why.message_id());
         if why == DisconnectReason::Private && self.guest != GuestReason::NoKey {
-            text = format!("{text}\n{}", words.get(self.guest.word()));
+            text = format!("{text}\n{}", words.get(self.guest.message_id()));
         }
         session.channel_success(id)?;
         // The terminal of the client is in raw mode until the session ends.
-        let end = asked.size.map_or("\n", |_| "\r\n");
+        let end = pending.size.map_or("\n", |_| "\r\n");
         let bytes = (text.replace('\n', end) + end).into_bytes();
         match request {
-            Refused::Shell => session.data(id, bytes)?,
-            Refused::Command => session.extended_data(id, STDERR, bytes)?,
+            RefusedRequest::Shell => session.data(id, bytes)?,
+            RefusedRequest::Command => session.extended_data(id, STDERR, bytes)?,
         }
         session.exit_status_request(id, why.status())?;
         session.eof(id)?;
@@ -292,7 +292,7 @@ impl Client {
 }
 
 /// Runs a session until the visitor leaves.
-async fn live(
+async fn run_session(
     server: &Arc<Server>,
     mut profile: Profile,
     inputs: mpsc::Receiver<Input>,
@@ -300,7 +300,7 @@ async fn live(
 ) -> Result<DisconnectReason, Error> {
     profile.settings = server.settings_of(&profile.person).await;
     profile.is_host = server.is_host(&profile.person).await;
-    let links = server.links(profile.person.clone(), profile.is_host);
+    let links = server.session_links(profile.person.clone(), profile.is_host);
     let visitor = Visitor::new(
         profile,
         Ansi::default(),
@@ -336,12 +336,12 @@ impl Handler for Client {
     ) -> Result<Auth, Error> {
         // Reject unusable keys here. If the client were allowed to use one, it would not offer its
         // next key, which may be usable.
-        if let Some(why) = unusable(offer.public_key, offer.algorithm) {
+        if let Some(why) = rejection_reason(offer.public_key, offer.algorithm) {
             self.guest = why;
             return Ok(Auth::reject());
         }
         let key = fingerprint(offer.public_key);
-        if !self.server.lets_in(&key) {
+        if !self.server.accepts_key(&key) {
             return Ok(Auth::reject());
         }
         // russh does not report a wrong or missing signature, so this holds until a valid one.
@@ -352,7 +352,7 @@ impl Handler for Client {
         let is_other = self
             .server
             .hub
-            .ask(move |store, _, _| store.belongs_to_another(&name, &key))
+            .call(move |store, _, _| store.belongs_to_another(&name, &key))
             .await;
         Ok(if matches!(is_other, Some(Ok(true))) {
             Auth::reject()
@@ -366,10 +366,10 @@ impl Handler for Client {
         user: &str,
         key: VerifiedPublicKey<'_>,
     ) -> Result<Auth, Error> {
-        if !self.server.lets_in(&fingerprint(key.public_key)) {
+        if !self.server.accepts_key(&fingerprint(key.public_key)) {
             return Ok(Auth::reject());
         }
-        self.proved = self.prove(user, key.public_key).await;
+        self.auth_result = self.authenticate(user, key.public_key).await;
         Ok(Auth::Accept)
     }
 
@@ -387,7 +387,7 @@ impl Handler for Client {
                 prompts: Vec::new().into(),
             });
         }
-        self.proved = self.guest(user).await;
+        self.auth_result = self.authenticate_guest(user).await;
         Ok(Auth::Accept)
     }
 
@@ -398,7 +398,7 @@ impl Handler for Client {
         _: &mut Session,
     ) -> Result<(), Error> {
         // Allow one channel over the limit, so that its request can be answered with the reason.
-        if self.asked.len() > self.server.settings.limits.sessions_per_member {
+        if self.pending.len() > self.server.settings.limits.sessions_per_member {
             reply.reject(ChannelOpenFailure::ResourceShortage).await;
             return Ok(());
         }
@@ -406,9 +406,9 @@ impl Handler for Client {
         // would fill up and stop the connection.
         let id = channel.id();
         let (_, channel) = channel.split();
-        self.asked.insert(
+        self.pending.insert(
             id,
-            Asked {
+            PendingChannel {
                 variables: HashMap::new(),
                 size: None,
                 channel,
@@ -429,16 +429,15 @@ impl Handler for Client {
         _: &[(Pty, u32)],
         session: &mut Session,
     ) -> Result<(), Error> {
-        let Some(asked) = self.asked.get_mut(&id) else {
+        let Some(pending) = self.pending.get_mut(&id) else {
             return Ok(session.channel_failure(id)?);
         };
         // Clients that do not know their size send zero.
         let or = |number: u32, usual: u16| if number == 0 { usual } else { cells(number) };
-        asked.size = Some((or(columns, 80), or(rows, 24)));
-        asked.variables.insert(
-            "TERM".to_owned(),
-            term.chars().take(LONGEST_VALUE).collect(),
-        );
+        pending.size = Some((or(columns, 80), or(rows, 24)));
+        pending
+            .variables
+            .insert("TERM".to_owned(), term.chars().take(MAX_VALUE).collect());
         Ok(session.channel_success(id)?)
     }
 
@@ -449,9 +448,9 @@ impl Handler for Client {
         value: &str,
         session: &mut Session,
     ) -> Result<(), Error> {
-        match self.asked.get_mut(&id) {
-            Some(asked) if VARIABLES.contains(&name) && value.len() <= LONGEST_VALUE => {
-                asked.variables.insert(name.to_owned(), value.to_owned());
+        match self.pending.get_mut(&id) {
+            Some(pending) if VARIABLES.contains(&name) && value.len() <= MAX_VALUE => {
+                pending.variables.insert(name.to_owned(), value.to_owned());
                 Ok(session.channel_success(id)?)
             }
             _ => Ok(session.channel_failure(id)?),
@@ -468,12 +467,12 @@ impl Handler for Client {
         command: &[u8],
         session: &mut Session,
     ) -> Result<(), Error> {
-        let Some(asked) = self.asked.remove(&id) else {
+        let Some(pending) = self.pending.remove(&id) else {
             return Ok(session.channel_failure(id)?);
         };
-        let person = match self.asking() {
+        let person = match self.session_person() {
             Ok(person) => person,
-            Err(why) => return self.refuse(id, &asked, why, Refused::Command, session),
+            Err(why) => return self.refuse(id, &pending, why, RefusedRequest::Command, session),
         };
         if let Some(ready) = self.ready.take() {
             let _ = ready.send(());
@@ -484,10 +483,10 @@ impl Handler for Client {
         let command = String::from_utf8_lossy(command).into_owned();
         tokio::spawn(async move {
             let (mut text, status) = exec::run(&server, &person, &command).await;
-            if asked.size.is_some() {
+            if pending.size.is_some() {
                 text = text.replace('\n', "\r\n");
             }
-            let mut out = asked.channel.make_writer();
+            let mut out = pending.channel.make_writer();
             let sent = tokio::time::timeout(Duration::from_secs(60), async {
                 out.write_all(text.as_bytes()).await?;
                 out.flush().await
@@ -507,12 +506,12 @@ impl Handler for Client {
         _: &str,
         session: &mut Session,
     ) -> Result<(), Error> {
-        match self.asked.remove(&id) {
-            Some(asked) => self.refuse(
+        match self.pending.remove(&id) {
+            Some(pending) => self.refuse(
                 id,
-                &asked,
+                &pending,
                 DisconnectReason::NoSuch,
-                Refused::Command,
+                RefusedRequest::Command,
                 session,
             ),
             None => Ok(session.channel_failure(id)?),
@@ -557,7 +556,7 @@ impl Handler for Client {
         self.measure(id, session);
         if let Some(inputs) = self.sessions.get(&id) {
             // The client is not read further until its session has room for its input.
-            for part in data.chunks(session::PART) {
+            for part in data.chunks(session::CHUNK) {
                 let _ = inputs.send(Input::Bytes(part.to_vec())).await;
             }
         }
@@ -571,7 +570,7 @@ impl Handler for Client {
 
     async fn channel_close(&mut self, id: ChannelId, _: &mut Session) -> Result<(), Error> {
         self.sessions.remove(&id);
-        self.asked.remove(&id);
+        self.pending.remove(&id);
         Ok(())
     }
 }

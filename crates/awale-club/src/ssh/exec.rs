@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use awale_study::record::{Format as RecordFormat, Record};
 
-use crate::club::order::{Decided, HostCommand, Pace, Person};
-use crate::club::tournament::{Format, Plan, TournamentId};
+use crate::club::protocol::{HostCommand, HostResult, Pace, Person};
+use crate::club::tournament::{Format, TournamentId, TournamentPlan};
 use crate::names::Name;
 use crate::server::Server;
 use crate::store::words::{kind_of_id, pace_of};
 
 /// Maximum number of bytes of a command.
-const LONGEST: usize = 200;
+const MAX_COMMAND: usize = 200;
 
 const HELP: &str = "\
 games [NAME]     your games, or those of NAME, as Oware Game Notation (games that are no oware as TOML)
@@ -20,71 +20,71 @@ link             a secret link to your name for a browser; those before stop wor
 tournaments      the tables of all tournaments as CSV
 ";
 
-const HELP_OF_HOSTS: &str = "\
+const HOST_HELP: &str = "\
 tournament new GAME TIME round-robin|swiss:ROUNDS TITLE...
                  plan a tournament, such as: tournament new oware 5+3 swiss:5 Friday evening
 tournament start NUMBER
 ban NAME
 ";
 
-const NO_DISK: &str = "the club cannot write to its disk now; see its log, and look again later";
+const DISK_ERROR: &str = "the club cannot write to its disk now; see its log, and look again later";
 
 /// The output of a command, and its exit status.
-type Said = (String, u32);
+type CommandOutput = (String, u32);
 
-fn said(text: impl Into<String>) -> Said {
+fn success(text: impl Into<String>) -> CommandOutput {
     (text.into(), 0)
 }
 
-fn wrong(text: impl Into<String>) -> Said {
+fn failure(text: impl Into<String>) -> CommandOutput {
     (text.into() + "\n", 1)
 }
 
-pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) -> Said {
+pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) -> CommandOutput {
     let is_host = server.is_host(person).await;
     let help = || {
         if is_host {
-            format!("{HELP}{HELP_OF_HOSTS}")
+            format!("{HELP}{HOST_HELP}")
         } else {
             HELP.to_owned()
         }
     };
-    if command.len() > LONGEST {
+    if command.len() > MAX_COMMAND {
         return (help(), 2);
     }
     let words: Vec<&str> = command.split_whitespace().collect();
     match words[..] {
-        ["help"] => said(help()),
+        ["help"] => success(help()),
         ["games"] => games(server, person.name.clone()).await,
         ["games", name] => match Name::new(name) {
             Ok(name) => games(server, name).await,
-            Err(error) => wrong(error.to_string()),
+            Err(error) => failure(error.to_string()),
         },
         ["link"] | ["score", _] if person.is_guest() => {
-            wrong("guests have no link and no score. Come with a key: ssh-keygen makes one")
+            failure("guests have no link and no score. Come with a key: ssh-keygen makes one")
         }
         ["score", name] => score(server, person, name).await,
         ["link"] => match server.new_link(person).await {
-            Some(link) => said(link + "\n"),
-            None => wrong("no link now"),
+            Some(link) => success(link + "\n"),
+            None => failure("no link now"),
         },
         ["tournaments"] => tournaments(server).await,
         ["tournament", "new", game, time, format, ref title @ ..] if is_host => {
             plan(server, game, time, format, &title.join(" ")).await
         }
         ["tournament", "start", number] if is_host => match number.parse::<TournamentId>() {
-            Ok(number) => match server.hub.govern(HostCommand::Start(number)).await {
-                Some(Decided::Done) => said(""),
-                Some(Decided::Disk) => wrong(NO_DISK),
-                Some(Decided::TooFew) => wrong(format!(
+            Ok(number) => match server.hub.host_command(HostCommand::Start(number)).await {
+                Some(HostResult::Done) => success(""),
+                Some(HostResult::Disk) => failure(DISK_ERROR),
+                Some(HostResult::TooFew) => failure(format!(
                     "tournament {number} needs two players who have joined"
                 )),
-                Some(_) => wrong(format!(
+                Some(_) => failure(format!(
                     "no tournament {number} waits to begin; `tournaments` lists all by number"
                 )),
-                None => wrong("not now"),
+                None => failure("not now"),
             },
-            Err(_) => wrong("which? `tournaments` lists them by number"),
+            Err(_) => failure("which? `tournaments` lists them by number"),
         },
         ["ban", name] if is_host => ban(server, name).await,
         _ => (help(), 2),
@@ -92,7 +92,7 @@ pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) ->
 }
 
 /// Returns the games of a member as text with status 0, or the reason for a failure with status 1.
-pub(crate) async fn games(server: &Arc<Server>, name: Name) -> Said {
+pub(crate) async fn games(server: &Arc<Server>, name: Name) -> CommandOutput {
     let text = |record: &Record| {
         RecordFormat::Ogn
             .write(record)
@@ -104,48 +104,55 @@ pub(crate) async fn games(server: &Arc<Server>, name: Name) -> Said {
         .read(move |store| store.games_of(&name).map(texts))
         .await
     {
-        Some(Ok(text)) => said(text),
-        Some(Err(error)) => wrong(error.to_string()),
-        None => wrong("not now"),
+        Some(Ok(text)) => success(text),
+        Some(Err(error)) => failure(error.to_string()),
+        None => failure("not now"),
     }
 }
 
-async fn score(server: &Arc<Server>, person: &Person, other: &str) -> Said {
+async fn score(server: &Arc<Server>, person: &Person, other: &str) -> CommandOutput {
     let Ok(name) = Name::new(other) else {
-        return wrong(format!("no member {other}"));
+        return failure(format!("no member {other}"));
     };
     let id = person.id;
     let found = server.hub.read(move |store| match store.member(&name)? {
-        Some(member) => store.between(id, member.person.id).map(Some),
+        Some(member) => store.score_between(id, member.person.id).map(Some),
         None => Ok::<_, crate::store::Error>(None),
     });
     match found.await {
         Some(Ok(Some([won, drawn, lost]))) => {
-            said(format!("{won} won, {drawn} drawn, {lost} lost\n"))
+            success(format!("{won} won, {drawn} drawn, {lost} lost\n"))
         }
-        _ => wrong(format!("no member {other}")),
+        _ => failure(format!("no member {other}")),
     }
 }
 
-async fn tournaments(server: &Arc<Server>) -> Said {
-    let table = |plan: &Plan| format!("# {} {}\n{}", plan.id, plan.name, plan.csv());
-    let tables = move |plans: Vec<Plan>| plans.iter().map(table).collect::<Vec<_>>().join("\n");
+async fn tournaments(server: &Arc<Server>) -> CommandOutput {
+    let table = |plan: &TournamentPlan| format!("# {} {}\n{}", plan.id, plan.name, plan.csv());
+    let tables =
+        move |plans: Vec<TournamentPlan>| plans.iter().map(table).collect::<Vec<_>>().join("\n");
     match server
         .hub
         .read(move |store| store.tournaments().map(tables))
         .await
     {
-        Some(Ok(text)) => said(text),
-        _ => wrong("not now"),
+        Some(Ok(text)) => success(text),
+        _ => failure("not now"),
     }
 }
 
-async fn plan(server: &Arc<Server>, game: &str, time: &str, format: &str, title: &str) -> Said {
+async fn plan(
+    server: &Arc<Server>,
+    game: &str,
+    time: &str,
+    format: &str,
+    title: &str,
+) -> CommandOutput {
     let Some(kind) = kind_of_id(game) else {
-        return wrong(format!("no game {game}"));
+        return failure(format!("no game {game}"));
     };
     let Ok(Pace::Clock(clock)) = pace_of(time) else {
-        return wrong(format!("{time} is no clock; write one such as 5+3"));
+        return failure(format!("{time} is no clock; write one such as 5+3"));
     };
     let rounds = format
         .strip_prefix("swiss:")
@@ -154,30 +161,38 @@ async fn plan(server: &Arc<Server>, game: &str, time: &str, format: &str, title:
     let format = match (format, rounds) {
         ("round-robin", _) => Format::RoundRobin,
         (_, Some(rounds)) => Format::Swiss(rounds),
-        _ => return wrong("write round-robin or swiss:ROUNDS"),
+        _ => return failure("write round-robin or swiss:ROUNDS"),
     };
-    let Some(plan) = Plan::new(title, format, kind, clock) else {
-        return wrong("a tournament has a title");
+    let Some(plan) = TournamentPlan::new(title, format, kind, clock) else {
+        return failure("a tournament has a title");
     };
-    match server.hub.govern(HostCommand::Plan(plan)).await {
-        Some(Decided::Planned(number)) => said(format!("tournament {number}\n")),
-        Some(Decided::Disk) => wrong(NO_DISK),
-        _ => wrong("not now"),
+    match server.hub.host_command(HostCommand::Announce(plan)).await {
+        Some(HostResult::Announced(number)) => success(format!("tournament {number}\n")),
+        Some(HostResult::Disk) => failure(DISK_ERROR),
+        _ => failure("not now"),
     }
 }
 
-async fn ban(server: &Arc<Server>, other: &str) -> Said {
+async fn ban(server: &Arc<Server>, other: &str) -> CommandOutput {
     let Ok(name) = Name::new(other) else {
-        return wrong(format!("no member {other}"));
+        return failure(format!("no member {other}"));
     };
-    match server.hub.ask(move |store, _, _| store.member(&name)).await {
+    match server
+        .hub
+        .call(move |store, _, _| store.member(&name))
+        .await
+    {
         Some(Ok(Some(member))) => {
-            match server.hub.govern(HostCommand::Ban(member.person.id)).await {
-                Some(Decided::Done) => said(""),
-                Some(Decided::Disk) => wrong(NO_DISK),
-                _ => wrong("not now"),
+            match server
+                .hub
+                .host_command(HostCommand::Ban(member.person.id))
+                .await
+            {
+                Some(HostResult::Done) => success(""),
+                Some(HostResult::Disk) => failure(DISK_ERROR),
+                _ => failure("not now"),
             }
         }
-        _ => wrong(format!("no member {other}")),
+        _ => failure(format!("no member {other}")),
     }
 }

@@ -9,7 +9,7 @@ use russh::keys::ssh_key::public::KeyData;
 use russh::keys::ssh_key::{LineEnding, PrivateKey, PublicKey};
 use russh::keys::{Algorithm, EcdsaCurve, HashAlg};
 
-use crate::club::order::GuestReason;
+use crate::club::protocol::GuestReason;
 
 use super::Error;
 
@@ -40,7 +40,7 @@ pub(super) const ALGORITHMS: &[Algorithm] = &[
 ];
 
 /// Returns the reason to reject a key with this signature algorithm, if there is one.
-pub(super) fn unusable(key: &PublicKey, algorithm: &Algorithm) -> Option<GuestReason> {
+pub(super) fn rejection_reason(key: &PublicKey, algorithm: &Algorithm) -> Option<GuestReason> {
     if let KeyData::Rsa(key) = key.key_data()
         && !RSA_BITS.contains(&key.key_size())
     {
@@ -128,7 +128,7 @@ fn member_key(line: &str) -> Option<String> {
         Algorithm::Rsa { .. } => ALGORITHMS.last()?.clone(),
         algorithm => algorithm,
     };
-    unusable(&key, &algorithm)
+    rejection_reason(&key, &algorithm)
         .is_none()
         .then(|| fingerprint(&key))
 }

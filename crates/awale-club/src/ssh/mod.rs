@@ -24,7 +24,7 @@ use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 
-use crate::server::{ConnectionSlot, Full, Server, read_to_end};
+use crate::server::{ConnectionSlot, ReachedLimit, Server, read_to_end};
 
 pub use keys::{fingerprint, host_key, members_of};
 
@@ -42,7 +42,7 @@ pub enum Error {
 }
 
 /// Maximum time, when the club closes, for the last messages of the sessions of a connection.
-const LAST: Duration = Duration::from_secs(1);
+const FAREWELL_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Serves ssh until the club closes.
 pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) {
@@ -70,14 +70,14 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) 
         let slot = match server.limiter.enter(ip) {
             Ok(slot) => slot,
             Err(full) => {
-                server.turned_away.spawn(turn_away(socket, full));
+                server.rejections.spawn(reject(socket, full));
                 continue;
             }
         };
         let (config, server) = (Arc::clone(&config), Arc::clone(&server));
         tokio::spawn(async move {
             let _ = socket.set_nodelay(true);
-            let _ = notice_loss(&socket);
+            let _ = enable_keepalive(&socket);
             match connection(config, server, socket, ip, slot).await {
                 // russh closes the connection without a reason if it cannot parse an offered key,
                 // such as Ed448.
@@ -93,11 +93,11 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener, key: PrivateKey) 
 
 /// Sends the reason as an unencrypted disconnect message (RFC 4253, sections 4.2, 6 and 11.1),
 /// which clients display.
-async fn turn_away(mut socket: TcpStream, full: Full) -> io::Result<()> {
+async fn reject(mut socket: TcpStream, full: ReachedLimit) -> io::Result<()> {
     const DISCONNECT: u8 = 1;
     let reason = Disconnect::TooManyConnections as u32;
     // The language of the client is not known yet.
-    let (text, padding) = (Words::new(Language::default()).get(full.word()), 8);
+    let (text, padding) = (Words::new(Language::default()).get(full.message_id()), 8);
     let mut payload = vec![DISCONNECT];
     payload.extend(reason.to_be_bytes());
     for text in [text.as_str(), "en"] {
@@ -122,7 +122,7 @@ async fn turn_away(mut socket: TcpStream, full: Full) -> io::Result<()> {
 ///
 /// # Errors
 /// If the kernel refuses an option.
-pub fn notice_loss(socket: &TcpStream) -> io::Result<()> {
+pub fn enable_keepalive(socket: &TcpStream) -> io::Result<()> {
     let (first, next) = (Duration::from_secs(20), Duration::from_secs(10));
     let socket = SockRef::from(socket);
     socket.set_tcp_keepalive(
@@ -169,7 +169,7 @@ async fn connection(
         () = late => None,
         () = closing.closed() => {
             // A client disconnects by itself after the last message of its session.
-            if let Ok(ended) = tokio::time::timeout(LAST, &mut running).await {
+            if let Ok(ended) = tokio::time::timeout(FAREWELL_TIMEOUT, &mut running).await {
                 return ended;
             }
             let word = "the club closes".to_owned();

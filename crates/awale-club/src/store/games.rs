@@ -13,12 +13,12 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rusqlite::{Row, Transaction, params};
 
-use crate::club::Memory;
-use crate::club::game::{ChatLine, Ended, LiveGame};
-use crate::club::order::{
+use crate::club::ClubSnapshot;
+use crate::club::game::{ChatLine, GameEnd, LiveGame};
+use crate::club::protocol::{
     Challenge, ChallengeId, GameId, NewGame, Now, Pace, Person, PersonId, Terms,
 };
-use crate::club::tournament::{Pair, Plan, TournamentId};
+use crate::club::tournament::{Pair, TournamentId, TournamentPlan};
 use crate::names::Name;
 
 use super::words::{
@@ -30,7 +30,7 @@ const COLUMNS: &str = "id, variant, south, north, south_name, north_name, pace, 
                        round, ended, settlement, winner, stood_ply, stood, south_ms, north_ms";
 
 /// A row of the table `games`, with texts not yet parsed.
-struct Raw {
+struct GameRow {
     id: GameId,
     variant: String,
     people: [(i64, String); 2],
@@ -43,15 +43,15 @@ struct Raw {
     settlement: Option<String>,
     winner: Option<String>,
     /// The state stored in addition to the moves, if any.
-    stood: Option<Stood>,
+    stored_state: Option<StoredState>,
 }
 
 /// The number of moves, the Unix time in milliseconds at which the turn began, and the milliseconds
 /// left to South and North.
-type Stood = (i64, i64, Option<(i64, i64)>);
+type StoredState = (i64, i64, Option<(i64, i64)>);
 
-fn raw(row: &Row<'_>) -> rusqlite::Result<Raw> {
-    Ok(Raw {
+fn game_row(row: &Row<'_>) -> rusqlite::Result<GameRow> {
+    Ok(GameRow {
         id: row.get(0)?,
         variant: row.get(1)?,
         people: [(row.get(2)?, row.get(4)?), (row.get(3)?, row.get(5)?)],
@@ -63,7 +63,7 @@ fn raw(row: &Row<'_>) -> rusqlite::Result<Raw> {
         ended: row.get(12)?,
         settlement: row.get(13)?,
         winner: row.get(14)?,
-        stood: match (row.get(15)?, row.get(16)?) {
+        stored_state: match (row.get(15)?, row.get(16)?) {
             (Some(ply), Some(since)) => {
                 Some((ply, since, row.get::<_, Option<i64>>(17)?.zip(row.get(18)?)))
             }
@@ -91,11 +91,11 @@ impl Store {
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn memory(&self, now: Now, alive: Option<i64>) -> Result<Memory, Error> {
-        let raws = self.raws("WHERE ended IS NULL", [])?;
-        let mut games = raws
+    pub fn snapshot(&self, now: Now, alive: Option<i64>) -> Result<ClubSnapshot, Error> {
+        let rows = self.game_rows("WHERE ended IS NULL", [])?;
+        let mut games = rows
             .into_iter()
-            .map(|raw| self.game(raw))
+            .map(|row| self.game(row))
             .collect::<Result<Vec<_>, _>>()?;
         for game in &mut games {
             let thought = alive
@@ -124,7 +124,7 @@ impl Store {
             let query = format!("SELECT coalesce(max(id), 0) + 1 FROM {table}");
             self.connection.query_row(&query, [], |row| row.get(0))
         };
-        Ok(Memory {
+        Ok(ClubSnapshot {
             games,
             challenges: self.challenges()?,
             members: self
@@ -156,30 +156,32 @@ impl Store {
         Ok(self.connection.query_row(query, [], |row| row.get(0))?)
     }
 
-    fn raws(&self, which: &str, values: impl rusqlite::Params) -> Result<Vec<Raw>, Error> {
+    fn game_rows(&self, which: &str, values: impl rusqlite::Params) -> Result<Vec<GameRow>, Error> {
         let mut query = self
             .connection
             .prepare(&format!("SELECT {COLUMNS} FROM games {which} ORDER BY id"))?;
-        Ok(query.query_map(values, raw)?.collect::<Result<_, _>>()?)
+        Ok(query
+            .query_map(values, game_row)?
+            .collect::<Result<_, _>>()?)
     }
 
     /// Makes a game from its row, its stored moves and its chat.
-    fn game(&self, raw: Raw) -> Result<LiveGame, Error> {
-        let [south, north] = raw.people;
+    fn game(&self, stored: GameRow) -> Result<LiveGame, Error> {
+        let [south, north] = stored.people;
         let setup = NewGame {
-            id: raw.id,
+            id: stored.id,
             terms: Terms {
-                kind: kind_of(&raw.variant)?,
-                pace: pace_of(&raw.pace)?,
-                rated: raw.rated,
-                delay: raw.delay,
+                kind: kind_of(&stored.variant)?,
+                pace: pace_of(&stored.pace)?,
+                rated: stored.rated,
+                delay: stored.delay,
             },
             players: PerSeat {
                 south: person(south),
                 north: person(north),
             },
-            started: raw.started,
-            tournament: raw.tournament,
+            started: stored.started,
+            tournament: stored.tournament,
         };
         let control = match setup.terms.pace {
             Pace::Clock(control) => Some(control),
@@ -189,20 +191,20 @@ impl Store {
             setup,
             Now {
                 up: Duration::ZERO,
-                wall: raw.started,
+                wall: stored.started,
             },
         );
         let mut times = control.map(ClockTimes::new);
         let mut query = self.connection.prepare_cached(
             "SELECT move, south_ms, north_ms, played FROM moves WHERE game = ?1 ORDER BY ply",
         )?;
-        let mut rows = query.query([raw.id])?;
+        let mut rows = query.query([stored.id])?;
         while let Some(row) = rows.next()? {
             let seat = awale_rules::Game::to_move(game.referee.position());
             let mv = move_of(&row.get::<_, String>(0)?)?;
             game.referee.play(mv).map_err(|refused| {
                 let why = Words::new(Language::English).refusal(seat, mv, &refused);
-                Error::Damaged(format!("game {}: {why}", raw.id))
+                Error::Damaged(format!("game {}: {why}", stored.id))
             })?;
             game.since_wall = row.get(3)?;
             if let (Some(times), Some(south), Some(north)) = (
@@ -214,8 +216,8 @@ impl Store {
                 times.after.push(times.left[seat]);
             }
         }
-        if let Some((_, since, left)) = raw
-            .stood
+        if let Some((_, since, left)) = stored
+            .stored_state
             .filter(|&(ply, ..)| usize::try_from(ply) == Ok(game.played()))
         {
             game.since_wall = since;
@@ -227,20 +229,20 @@ impl Store {
         let mut chat = self
             .connection
             .prepare_cached("SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid")?;
-        let mut rows = chat.query([raw.id])?;
+        let mut rows = chat.query([stored.id])?;
         while let Some(row) = rows.next()? {
             let text: String = row.get(2)?;
-            game.say(ChatLine {
+            game.add_chat(ChatLine {
                 from: person((row.get(0)?, row.get(1)?)),
                 text: Label::from(text),
             });
         }
-        if raw.ended.is_some() {
-            if let Some(word) = raw.settlement {
+        if stored.ended.is_some() {
+            if let Some(word) = stored.settlement {
                 game.referee.settle(settlement_of(&word)?);
             }
-            let winner = raw.winner.as_deref().map(seat_of).transpose()?;
-            game.ended = Some(Ended {
+            let winner = stored.winner.as_deref().map(seat_of).transpose()?;
+            game.ended = Some(GameEnd {
                 settlement: game.referee.settlement(),
                 winner,
             });
@@ -299,12 +301,12 @@ impl Store {
         let Some(member) = member else {
             return Ok(Vec::new());
         };
-        let raws = self.raws(
+        let rows = self.game_rows(
             "WHERE (south = ?1 OR north = ?1) AND ended IS NOT NULL",
             [member],
         )?;
-        raws.into_iter()
-            .map(|raw| Ok(record(&self.game(raw)?)))
+        rows.into_iter()
+            .map(|row| Ok(record(&self.game(row)?)))
             .collect()
     }
 
@@ -313,7 +315,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn between(&self, one: i64, other: i64) -> Result<[u32; 3], Error> {
+    pub fn score_between(&self, one: i64, other: i64) -> Result<[u32; 3], Error> {
         let of = |south: i64, north: i64, winner: &str| -> Result<u32, Error> {
             Ok(self.connection.query_row(
                 "SELECT count(*) FROM games WHERE south = ?1 AND north = ?2 AND ended IS NOT NULL \
@@ -330,7 +332,7 @@ impl Store {
     }
 
     /// Reads tournaments. `which` is the end of the SQL query.
-    fn plans(&self, which: &str) -> Result<Vec<Plan>, Error> {
+    fn plans(&self, which: &str) -> Result<Vec<TournamentPlan>, Error> {
         let mut query = self.connection.prepare(&format!(
             "SELECT id, name, format, variant, pace, begun FROM tournaments {which}"
         ))?;
@@ -361,7 +363,7 @@ impl Store {
                 )?
                 .query_map([id], pair)?
                 .collect::<Result<_, _>>()?;
-            plans.push(Plan {
+            plans.push(TournamentPlan {
                 id,
                 name: row.get(1)?,
                 format: format_of(&row.get::<_, String>(2)?)?,
@@ -379,12 +381,12 @@ impl Store {
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn tournaments(&self) -> Result<Vec<Plan>, Error> {
+    pub fn tournaments(&self) -> Result<Vec<TournamentPlan>, Error> {
         self.plans("ORDER BY id")
     }
 }
 
-pub(super) fn write_plan(to: &Transaction<'_>, plan: &Plan) -> Result<(), Error> {
+pub(super) fn write_plan(to: &Transaction<'_>, plan: &TournamentPlan) -> Result<(), Error> {
     to.execute(
         "INSERT OR REPLACE INTO tournaments VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
         params![

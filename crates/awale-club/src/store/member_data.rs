@@ -6,12 +6,12 @@ use awale_study::record::Format;
 use awale_words::text::Label;
 use rusqlite::{OptionalExtension, params};
 
-use crate::club::order::{MemberData, PersonId};
+use crate::club::protocol::{MemberData, PersonId};
 
 use super::{Error, Store};
 
 /// Maximum number of saved games in a list.
-const MOST_LISTED: i64 = 500;
+const MAX_LISTED: i64 = 500;
 
 impl Store {
     /// Returns the settings of a member, as TOML.
@@ -36,18 +36,18 @@ impl Store {
     pub fn member_data(
         &mut self,
         member: PersonId,
-        order: MemberData,
-        most_games: usize,
+        request: MemberData,
+        max_games: usize,
         wall: i64,
     ) -> Result<Vec<Event>, Error> {
-        Ok(match order {
+        Ok(match request {
             MemberData::Save {
                 session,
                 file,
                 stem,
                 text,
             } => {
-                vec![self.save(member, (session, file), (&stem, &text), most_games, wall)?]
+                vec![self.save(member, (session, file), (&stem, &text), max_games, wall)?]
             }
             MemberData::Open(file, purpose) => {
                 self.open_game(member, &file)?
@@ -79,10 +79,10 @@ impl Store {
                 }
                 Vec::new()
             }
-            MemberData::Progress => vec![Event::Progress(self.progress(member)?)],
-            MemberData::Remember(deed) => {
+            MemberData::ReadProgress => vec![Event::Progress(self.progress(member)?)],
+            MemberData::RecordProgress(event) => {
                 let mut progress = self.progress(member)?;
-                progress.add(&deed);
+                progress.add(&event);
                 let values = params![member, progress.to_toml()];
                 self.connection
                     .execute("UPDATE members SET progress = ?2 WHERE id = ?1", values)?;
@@ -104,7 +104,7 @@ impl Store {
         member: PersonId,
         (session, file): (u64, Option<GameFile>),
         (stem, text): (&str, &str),
-        most_games: usize,
+        max_games: usize,
         wall: i64,
     ) -> Result<Event, Error> {
         let file = if let Some(file) = file {
@@ -115,8 +115,8 @@ impl Store {
                 [member],
                 |row| row.get(0),
             )?;
-            if usize::try_from(count).unwrap_or(usize::MAX) >= most_games {
-                let what = format!("{count} / {most_games}");
+            if usize::try_from(count).unwrap_or(usize::MAX) >= max_games {
+                let what = format!("{count} / {max_games}");
                 return Ok(Event::Trouble(Trouble::Save { session, what }));
             }
             // The session's number makes names different, because two games may begin in the same
@@ -138,11 +138,11 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn listed(&self, member: PersonId) -> Result<Vec<SavedGame>, Error> {
+    pub fn saved_games(&self, member: PersonId) -> Result<Vec<SavedGame>, Error> {
         let mut query = self.connection.prepare_cached(
             "SELECT file, text FROM own_games WHERE member = ?1 ORDER BY changed DESC LIMIT ?2",
         )?;
-        let mut rows = query.query(params![member, MOST_LISTED])?;
+        let mut rows = query.query(params![member, MAX_LISTED])?;
         let mut games = Vec::new();
         while let Some(row) = rows.next()? {
             let (file, text) = (GameFile(row.get(0)?), row.get::<_, String>(1)?);

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rusqlite::{OptionalExtension, params};
 use sha2::{Digest, Sha256};
 
-use crate::club::order::Person;
+use crate::club::protocol::Person;
 use crate::names::Name;
 
 use super::{Error, Store};
@@ -15,7 +15,7 @@ use super::{Error, Store};
 pub struct Member {
     pub person: Person,
     /// The Unix time in milliseconds at which the name was registered.
-    pub made: i64,
+    pub registered: i64,
     /// Whether a host has banned the member.
     pub is_banned: bool,
     /// The number of keys that own the name.
@@ -88,7 +88,7 @@ impl Store {
                     id: row.get(0)?,
                     name,
                 },
-                made: row.get(2)?,
+                registered: row.get(2)?,
                 is_banned: row.get(3)?,
                 keys: row.get(4)?,
                 links: row.get(5)?,
@@ -231,7 +231,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub fn by_link(&self, token: &str) -> Result<Membership, Error> {
+    pub fn member_by_link(&self, token: &str) -> Result<Membership, Error> {
         let found = self
             .connection
             .query_row(

@@ -20,10 +20,10 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 use words::{pace_word, settlement_word};
 
-use crate::club::order::Write;
+use crate::club::protocol::StoreOp;
 
 pub use members::{Member, Membership};
-pub(crate) use restore::hold;
+pub(crate) use restore::lock_folder;
 pub use restore::restore;
 
 /// File name of the database in the folder of a club.
@@ -33,7 +33,7 @@ pub const FILE: &str = "club.sqlite";
 const VERSION: i64 = 1;
 
 /// Maximum time to wait until another program, such as `awale-club members`, releases the database.
-const PATIENCE: Duration = Duration::from_secs(5);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Number of pages that a backup copies before the club may write again.
 const BACKUP_PAGES: i32 = 256;
@@ -94,9 +94,9 @@ impl Error {
     /// Whether a retry may succeed later: the disk is full, failing or read-only, or another
     /// program has locked the database.
     #[must_use]
-    pub fn may_pass(&self) -> bool {
+    pub fn is_temporary(&self) -> bool {
         match self {
-            Error::At { error, .. } => error.may_pass(),
+            Error::At { error, .. } => error.is_temporary(),
             Error::Io(_) => true,
             Error::Sqlite(error) => matches!(
                 error.sqlite_error_code(),
@@ -164,7 +164,7 @@ impl Store {
     pub fn open(path: &Path) -> Result<Store, Error> {
         let open = || -> Result<Store, Error> {
             let mut connection = Connection::open(path)?;
-            connection.busy_timeout(PATIENCE)?;
+            connection.busy_timeout(BUSY_TIMEOUT)?;
             connection.pragma_update(None, "journal_mode", "WAL")?;
             connection.pragma_update(None, "synchronous", "FULL")?;
             connection.pragma_update(None, "foreign_keys", "ON")?;
@@ -190,8 +190,8 @@ impl Store {
     ///
     /// # Errors
     /// If SQLite fails.
-    pub fn wait_at_most(&self, patience: Duration) -> Result<(), Error> {
-        Ok(self.connection.busy_timeout(patience)?)
+    pub fn set_busy_timeout(&self, timeout: Duration) -> Result<(), Error> {
+        Ok(self.connection.busy_timeout(timeout)?)
     }
 
     /// Returns a number that changes when another program, such as `awale-club members`, has
@@ -209,7 +209,10 @@ impl Store {
     ///
     /// # Errors
     /// If the transaction fails; then nothing is changed.
-    pub fn apply<'w>(&mut self, writes: impl IntoIterator<Item = &'w Write>) -> Result<(), Error> {
+    pub fn apply<'w>(
+        &mut self,
+        writes: impl IntoIterator<Item = &'w StoreOp>,
+    ) -> Result<(), Error> {
         let transaction = self.connection.transaction()?;
         for write in writes {
             apply(&transaction, write)?;
@@ -230,7 +233,7 @@ impl Store {
 fn copy(from: &Connection, path: &Path) -> Result<(), Error> {
     let mut copy = Connection::open(path)?;
     let backup = Backup::new(from, &mut copy)?;
-    let mut deadline = Instant::now() + PATIENCE;
+    let mut deadline = Instant::now() + BUSY_TIMEOUT;
     loop {
         match backup.step(BACKUP_PAGES)? {
             StepResult::Done => return Ok(()),
@@ -239,7 +242,7 @@ fn copy(from: &Connection, path: &Path) -> Result<(), Error> {
                 return Err(rusqlite::Error::SqliteFailure(busy, None).into());
             }
             StepResult::Busy | StepResult::Locked => std::thread::sleep(Duration::from_millis(20)),
-            _ => deadline = Instant::now() + PATIENCE,
+            _ => deadline = Instant::now() + BUSY_TIMEOUT,
         }
     }
 }
@@ -268,9 +271,9 @@ fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
-fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
+fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<(), Error> {
     match write {
-        Write::Game(game) => {
+        StoreOp::Game(game) => {
             let (south, north) = (&game.players.south, &game.players.north);
             to.prepare_cached(
                 "INSERT INTO games (id, variant, south, north, south_name, north_name, pace, rated, delay, started, \
@@ -291,7 +294,7 @@ fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
                 game.tournament.map(|(_, round)| round),
             ])?;
         }
-        Write::Move {
+        StoreOp::Move {
             game,
             ply,
             mv,
@@ -311,7 +314,7 @@ fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
                     wall,
                 ])?;
         }
-        Write::State {
+        StoreOp::State {
             game,
             ply,
             left,
@@ -328,7 +331,7 @@ fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
                 params![game, ply, wall, left.map(|left| left.south), left.map(|left| left.north)],
             )?;
         }
-        Write::End { game, ended, wall } => {
+        StoreOp::End { game, ended, wall } => {
             let (settlement, winner) = (
                 ended.settlement.map(settlement_word),
                 ended.winner.map(Seat::name),
@@ -338,7 +341,7 @@ fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
             )?
             .execute(params![game, wall, settlement, winner])?;
         }
-        Write::Chat {
+        StoreOp::Chat {
             game,
             from,
             text,
@@ -348,7 +351,7 @@ fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
             to.prepare_cached("INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5)")?
                 .execute(values)?;
         }
-        Write::Rating {
+        StoreOp::Rating {
             person,
             variant,
             rating,
@@ -365,13 +368,13 @@ fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
             to.prepare_cached("INSERT OR REPLACE INTO ratings VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
                 .execute(values)?;
         }
-        Write::Mute { person, other } => {
+        StoreOp::Mute { person, other } => {
             to.execute(
                 "INSERT OR IGNORE INTO mutes VALUES (?1, ?2)",
                 params![person, other],
             )?;
         }
-        Write::Challenge {
+        StoreOp::Challenge {
             id,
             from,
             challenge,
@@ -393,11 +396,11 @@ fn apply(to: &Transaction<'_>, write: &Write) -> Result<(), Error> {
                 ],
             )?;
         }
-        Write::NoChallenge(id) => {
+        StoreOp::RemoveChallenge(id) => {
             to.execute("DELETE FROM challenges WHERE id = ?1", [id])?;
         }
-        Write::Tournament(plan) => games::write_plan(to, plan)?,
-        Write::Ban(member) => {
+        StoreOp::Tournament(plan) => games::write_plan(to, plan)?,
+        StoreOp::Ban(member) => {
             to.execute("UPDATE members SET banned = 1 WHERE id = ?1", [member])?;
         }
     }

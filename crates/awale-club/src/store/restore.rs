@@ -7,21 +7,21 @@ use std::path::{Path, PathBuf};
 use awale_files::FolderLock;
 use rusqlite::Connection;
 
-use crate::club::order::{Now, Pace};
+use crate::club::protocol::{Now, Pace};
 
 use super::{Error, FILE, Store, VERSION};
 
 /// File name of the copy of the backup while it is checked.
-const NEW: &str = "club.sqlite.new";
+const COPY_FILE: &str = "club.sqlite.new";
 /// The file with the last time at which the club was running, which is needed to restart its
 /// clocks.
-const ALIVE: &str = "alive";
+const HEARTBEAT_FILE: &str = "alive";
 
 /// Locks the folder of a club against other servers.
 ///
 /// # Errors
 /// If a server has locked it, or it cannot be opened.
-pub(crate) fn hold(folder: &Path) -> Result<FolderLock, Error> {
+pub(crate) fn lock_folder(folder: &Path) -> Result<FolderLock, Error> {
     FolderLock::of(folder)
         .map_err(|failure| Error::at(folder)(failure.source))?
         .ok_or_else(|| Error::Running(folder.to_owned()))
@@ -34,15 +34,15 @@ pub(crate) fn hold(folder: &Path) -> Result<FolderLock, Error> {
 /// If a server runs, if the backup is damaged, is no club or has a later version, or if a write
 /// fails. The store is then unchanged.
 pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, Error> {
-    let _held = hold(folder)?;
-    let (path, new) = (folder.join(FILE), folder.join(NEW));
+    let _lock = lock_folder(folder)?;
+    let (path, new) = (folder.join(FILE), folder.join(COPY_FILE));
     let checked = || {
         copy(file, &new)?;
         check(&new)
             .and_then(|()| prepare(&new, now))
             .map_err(|error| {
                 // If the disk is not the reason, an error in the copy is an error of the backup.
-                if error.may_pass() {
+                if error.is_temporary() {
                     Error::at(&new)(error)
                 } else {
                     Error::of_backup(file)(error)
@@ -51,17 +51,17 @@ pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, 
     };
     if let Err(error) = checked() {
         for rest in ["", "-wal", "-shm"] {
-            let _ = fs::remove_file(with(&new, rest));
+            let _ = fs::remove_file(with_suffix(&new, rest));
         }
         return Err(error);
     }
     let aside = put_aside(&path).map_err(Error::at(&path))?;
     let replace = || {
         // SQLite would apply the write-ahead log of the replaced database to the backup.
-        remove(&with(&path, "-wal"))?;
-        remove(&with(&path, "-shm"))?;
+        remove(&with_suffix(&path, "-wal"))?;
+        remove(&with_suffix(&path, "-shm"))?;
         // Without this file, clocks continue from the last move in the backup.
-        remove(&folder.join(ALIVE))?;
+        remove(&folder.join(HEARTBEAT_FILE))?;
         fs::rename(&new, &path)?;
         File::open(folder)?.sync_all()
     };
@@ -75,12 +75,12 @@ fn copy(file: &Path, new: &Path) -> Result<(), Error> {
     File::open(file).map_err(Error::of_backup(file))?;
     let copy = || {
         for end in ["-wal", "-shm"] {
-            remove(&with(new, end))?;
+            remove(&with_suffix(new, end))?;
         }
         fs::copy(file, new)?;
         // The permissions are copied too, and the backup may be read-only.
         fs::set_permissions(new, Permissions::from_mode(0o600))?;
-        let (log, new_log) = (with(file, "-wal"), with(new, "-wal"));
+        let (log, new_log) = (with_suffix(file, "-wal"), with_suffix(new, "-wal"));
         if log.exists() {
             fs::copy(log, &new_log)?;
             fs::set_permissions(new_log, Permissions::from_mode(0o600))?;
@@ -113,11 +113,11 @@ fn check(new: &Path) -> Result<(), Error> {
 /// because players could not move in this state of the club since the backup.
 fn prepare(new: &Path, now: Now) -> Result<(), Error> {
     let mut store = Store::open(new)?;
-    let games = store.memory(now, None)?.games;
+    let games = store.snapshot(now, None)?.games;
     let slow = games.into_iter().filter_map(|mut game| {
         matches!(game.setup.terms.pace, Pace::Days(_)).then(|| {
             game.since_wall = now.wall;
-            crate::club::order::Write::state_of(&game)
+            crate::club::protocol::StoreOp::state_of(&game)
         })
     });
     store.apply(&slow.collect::<Vec<_>>())?;
@@ -141,12 +141,12 @@ fn put_aside(path: &Path) -> Result<Option<PathBuf>, Error> {
             .pragma_update(None, "wal_checkpoint", "TRUNCATE");
     }
     let aside = (1..u32::MAX)
-        .map(|number| with(path, &format!(".replaced-{number}")))
+        .map(|number| with_suffix(path, &format!(".replaced-{number}")))
         .find(|aside| !aside.exists())
-        .unwrap_or_else(|| with(path, ".replaced"));
-    let log = with(path, "-wal");
+        .unwrap_or_else(|| with_suffix(path, ".replaced"));
+    let log = with_suffix(path, "-wal");
     if log.exists() {
-        fs::copy(&log, with(&aside, "-wal"))?;
+        fs::copy(&log, with_suffix(&aside, "-wal"))?;
     }
     // File systems without hard links need a copy.
     fs::hard_link(path, &aside).or_else(|_| fs::copy(path, &aside).map(drop))?;
@@ -161,7 +161,7 @@ fn remove(path: &Path) -> std::io::Result<()> {
 }
 
 /// Appends `end` to the file name.
-fn with(path: &Path, end: &str) -> PathBuf {
+fn with_suffix(path: &Path, end: &str) -> PathBuf {
     let mut path = path.as_os_str().to_owned();
     path.push(end);
     PathBuf::from(path)

@@ -3,7 +3,7 @@
 use awale_rules::{Pit, Seat, Settlement, matches};
 use awale_study::catalogue::{AnyMove, Kind, Variant};
 
-use crate::club::order::Pace;
+use crate::club::protocol::Pace;
 use crate::club::tournament::Format;
 
 use super::Error;

@@ -28,16 +28,16 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use visit::{Known, visit};
+use visit::{Guests, visit};
 
 use crate::names::Name;
-use crate::server::{ConnectionLimiter, ConnectionSlot, Full, Server};
+use crate::server::{ConnectionLimiter, ConnectionSlot, ReachedLimit, Server};
 use crate::settings::Limits;
 use crate::ssh::exec;
 use crate::store::Membership;
 
 /// Maximum number of bytes of the head of a request.
-const HEAD: usize = 16 * 1024;
+const MAX_HEAD: usize = 16 * 1024;
 
 /// The page. Ids in braces are replaced by messages in the language of the browser.
 const PAGE: &str = include_str!("../../assets/page/index.html");
@@ -52,7 +52,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; c
 #[derive(Clone)]
 struct Shared {
     server: Arc<Server>,
-    known: Arc<Known>,
+    guests: Arc<Guests>,
     /// Limits visitors who come through a reverse proxy, by the addresses that it reports.
     forwarded: ConnectionLimiter,
 }
@@ -72,7 +72,7 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener) {
     let forwarded = ConnectionLimiter::new(connections, connections_per_address);
     let shared = Shared {
         server: Arc::clone(&server),
-        known: Arc::default(),
+        guests: Arc::default(),
         forwarded,
     };
     let router = Router::new()
@@ -88,7 +88,7 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener) {
         )
         .route("/games/{file}", get(games))
         .route("/socket", get(socket))
-        .layer(axum::middleware::map_response(guarded))
+        .layer(axum::middleware::map_response(add_security_headers))
         .with_state(shared);
     let mut closing = server.closing();
     while let Some((stream, address)) = closing.accept(&listener).await {
@@ -101,8 +101,8 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener) {
             match server.limiter.enter(ip) {
                 Ok(slot) => Some(slot),
                 Err(full) => {
-                    let answer = turn_away(stream, full, server.settings.limits);
-                    server.turned_away.spawn(answer);
+                    let answer = reject(stream, full, server.settings.limits);
+                    server.rejections.spawn(answer);
                     continue;
                 }
             }
@@ -119,7 +119,7 @@ async fn connection(server: Arc<Server>, stream: TcpStream, address: SocketAddr,
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(server.settings.limits.handshake())
-        .max_buf_size(HEAD)
+        .max_buf_size(MAX_HEAD)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
         .with_upgrades();
     tokio::select! {
@@ -133,35 +133,35 @@ async fn connection(server: Arc<Server>, stream: TcpStream, address: SocketAddr,
 }
 
 /// Answers the request of a rejected connection with the reason.
-async fn turn_away(stream: TcpStream, full: Full, limits: Limits) -> Result<(), hyper::Error> {
+async fn reject(stream: TcpStream, full: ReachedLimit, limits: Limits) -> Result<(), hyper::Error> {
     let router = Router::new()
         .fallback(move |headers: HeaderMap| async move {
-            refusal(StatusCode::SERVICE_UNAVAILABLE, full.word(), &headers)
+            refusal(StatusCode::SERVICE_UNAVAILABLE, full.message_id(), &headers)
         })
-        .layer(axum::middleware::map_response(guarded));
+        .layer(axum::middleware::map_response(add_security_headers));
     http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.handshake())
         .keep_alive(false)
-        .max_buf_size(HEAD)
+        .max_buf_size(MAX_HEAD)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
         .await
 }
 
 /// Makes a response with a message in the language of the browser.
-fn refusal(status: StatusCode, word: &str, headers: &HeaderMap) -> Response {
+fn refusal(status: StatusCode, message: &str, headers: &HeaderMap) -> Response {
     let language = language_of(headers);
     let about = [
         (CONTENT_TYPE, "text/plain; charset=utf-8"),
         (header::CONTENT_LANGUAGE, language.code()),
         (header::RETRY_AFTER, "60"),
     ];
-    let text = Words::new(language).get(word) + "\n";
+    let text = Words::new(language).get(message) + "\n";
     (status, about, text).into_response()
 }
 
 /// Adds the security headers to a response.
-async fn guarded(mut response: Response) -> Response {
+async fn add_security_headers(mut response: Response) -> Response {
     let headers: [(HeaderName, &'static str); 6] = [
         (CONTENT_SECURITY_POLICY, POLICY),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -208,13 +208,13 @@ async fn page(headers: HeaderMap) -> Response {
     ];
     (
         headers,
-        worded(PAGE, &Words::new(language), language.code()),
+        fill_template(PAGE, &Words::new(language), language.code()),
     )
         .into_response()
 }
 
 /// Replaces each id in braces of a template by its message.
-fn worded(template: &str, words: &Words, code: &str) -> String {
+fn fill_template(template: &str, words: &Words, code: &str) -> String {
     let mut page = String::with_capacity(template.len());
     let mut rest = template;
     while let Some((before, (id, after))) = rest
@@ -258,11 +258,11 @@ async fn games(
         let Some(secret) = secret else {
             return StatusCode::UNAUTHORIZED.into_response();
         };
-        let proved = server
+        let membership = server
             .hub
-            .ask(move |store, _, _| store.by_link(&secret))
+            .call(move |store, _, _| store.member_by_link(&secret))
             .await;
-        if !matches!(proved, Some(Ok(Membership::Own(_)))) {
+        if !matches!(membership, Some(Ok(Membership::Own(_)))) {
             return StatusCode::UNAUTHORIZED.into_response();
         }
     }
@@ -279,7 +279,7 @@ async fn games(
 
 /// Whether a socket may be opened: its page must come from the club itself, or from an origin that
 /// the settings allow. Browsers report it in `Origin`.
-fn is_own(server: &Server, headers: &HeaderMap) -> bool {
+fn is_allowed_origin(server: &Server, headers: &HeaderMap) -> bool {
     let Some(origin) = text(headers, ORIGIN) else {
         return false;
     };
@@ -308,31 +308,33 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
 async fn socket(
     State(Shared {
         server,
-        known,
+        guests,
         forwarded: limiter,
     }): State<Shared>,
     Extension(Peer(peer, slot)): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !is_own(&server, &headers) {
+    if !is_allowed_origin(&server, &headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
     let mut address = peer;
-    let mut behind = None;
+    let mut forwarded_slot = None;
     if slot.is_none() {
         address = forwarded(&headers).unwrap_or(peer);
         match limiter.enter(address) {
-            Ok(slot) => behind = Some(slot),
-            Err(full) => return refusal(StatusCode::TOO_MANY_REQUESTS, full.word(), &headers),
+            Ok(slot) => forwarded_slot = Some(slot),
+            Err(full) => {
+                return refusal(StatusCode::TOO_MANY_REQUESTS, full.message_id(), &headers);
+            }
         }
     }
-    let most = server.settings.limits.frame_bytes;
+    let max = server.settings.limits.frame_bytes;
     upgrade
-        .max_message_size(most)
-        .max_frame_size(most)
+        .max_message_size(max)
+        .max_frame_size(max)
         .on_upgrade(move |socket| async move {
-            visit(server, known, socket, address).await;
-            drop((slot, behind));
+            visit(server, guests, socket, address).await;
+            drop((slot, forwarded_slot));
         })
 }

@@ -14,7 +14,7 @@ use serde_json::json;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
 
-use crate::club::order::{DisconnectReason, Person};
+use crate::club::protocol::{DisconnectReason, Person};
 use crate::names::Name;
 use crate::server::{Server, new_token};
 use crate::session::{self, Input, Profile, Visitor};
@@ -25,13 +25,13 @@ use super::wire::{PageWire, record};
 
 /// Guests with their secrets, in memory only. The number is limited.
 #[derive(Debug, Default)]
-pub(super) struct Known {
+pub(super) struct Guests {
     /// Secrets and guests, the last visitors at the end. After a lost connection, a guest has the
     /// same name again.
     guests: Mutex<Vec<(String, Person)>>,
 }
 
-impl Known {
+impl Guests {
     /// Returns the guest with this secret, or a new guest with a new secret.
     fn guest(&self, secret: Option<&str>, server: &Server) -> Option<(Person, String)> {
         let mut guests = lock(&self.guests);
@@ -55,9 +55,9 @@ fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Returns the person, and the secret for the next visit. The error is the id of the message with
 /// the reason for a rejection.
-async fn prove(
+async fn identify(
     server: &Arc<Server>,
-    known: &Known,
+    guests: &Guests,
     hello: &Hello,
     address: IpAddr,
 ) -> Result<(Person, String), &'static str> {
@@ -66,11 +66,11 @@ async fn prove(
         let link = token.clone();
         return match server
             .hub
-            .ask(move |store, _, _| store.by_link(&link))
+            .call(move |store, _, _| store.member_by_link(&link))
             .await
         {
             Some(Ok(Membership::Own(person))) => Ok((person, token)),
-            Some(Ok(Membership::Banned)) => Err(DisconnectReason::Banned.word()),
+            Some(Ok(Membership::Banned)) => Err(DisconnectReason::Banned.message_id()),
             Some(Ok(_)) => Err("club-web-link"),
             Some(Err(_)) | None => Err(unavailable),
         };
@@ -80,10 +80,10 @@ async fn prove(
     }
     if let Some(name) = &hello.name {
         let name = Name::new(name).map_err(|_| "club-web-name")?;
-        let wanted = name.clone();
+        let requested = name.clone();
         let known = server
             .hub
-            .ask(move |store, _, _| store.member(&wanted))
+            .call(move |store, _, _| store.member(&requested))
             .await;
         match known {
             Some(Ok(None)) if !server.may_take_name(address) => return Err("club-web-many"),
@@ -95,7 +95,7 @@ async fn prove(
         let link = token.clone();
         return match server
             .hub
-            .ask(move |store, _, now| store.enter_with_link(&name, &link, now.wall))
+            .call(move |store, _, now| store.enter_with_link(&name, &link, now.wall))
             .await
         {
             Some(Ok(Some(person))) => Ok((person, token)),
@@ -110,7 +110,7 @@ async fn prove(
     if !server.settings.guests {
         return Err("club-web-private");
     }
-    known
+    guests
         .guest(hello.guest.as_deref(), server)
         .ok_or(unavailable)
 }
@@ -118,7 +118,7 @@ async fn prove(
 /// Runs the session of a socket until the visitor leaves.
 pub(super) async fn visit(
     server: Arc<Server>,
-    known: Arc<Known>,
+    guests: Arc<Guests>,
     mut socket: WebSocket,
     address: IpAddr,
 ) {
@@ -132,7 +132,7 @@ pub(super) async fn visit(
     };
     let language = Language::of_locale(&hello.language).unwrap_or_default();
     let (mut out, mut incoming) = socket.split();
-    let (person, secret) = match prove(&server, &known, &hello, address).await {
+    let (person, secret) = match identify(&server, &guests, &hello, address).await {
         Ok(proved) => proved,
         Err(why) => {
             let mut bytes = Vec::new();
@@ -162,7 +162,7 @@ pub(super) async fn visit(
         json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });
     let size = (hello.columns, hello.rows);
     let is_host = server.is_host(&person).await;
-    let links = server.links(person.clone(), is_host);
+    let links = server.session_links(person.clone(), is_host);
     let profile = Profile {
         person,
         is_host,
@@ -180,7 +180,7 @@ pub(super) async fn visit(
         crate::clock_rng::random_seed(),
     );
     let Ok(visitor) = visitor else { return };
-    let (inputs, received) = mpsc::channel(session::INPUTS);
+    let (inputs, received) = mpsc::channel(session::MAX_INPUTS);
     let (frames, drawn) = mpsc::channel::<Vec<u8>>(1);
     let mut first = Vec::new();
     record(&mut first, b'L', greeting.to_string().as_bytes());
@@ -224,17 +224,17 @@ pub(super) async fn visit(
 }
 
 /// Sends frames until the session ends. If the page reads slowly, the session draws fewer frames. A
-/// page is disconnected if it receives nothing, or answers no ping, for the time `patience`; this
-/// includes a page whose answer waits after too much other input.
+/// page is disconnected if it receives nothing, or answers no ping, for the time `max_silence`. The
+/// answer to a ping is delayed if the page has sent input faster than allowed.
 async fn write(
     out: &mut SplitSink<WebSocket, ws::Message>,
     greeting: Vec<u8>,
     mut drawn: mpsc::Receiver<Vec<u8>>,
     pinged: &Mutex<Option<Instant>>,
-    patience: Duration,
+    max_silence: Duration,
 ) -> Result<(), axum::Error> {
     let mut next = Some(greeting);
-    let mut pings = tokio::time::interval(patience / 3);
+    let mut pings = tokio::time::interval(max_silence / 3);
     loop {
         let message = if let Some(frame) = next.take() {
             ws::Message::Binary(frame.into())
@@ -246,18 +246,18 @@ async fn write(
                     ws::Message::Binary(frame.into())
                 }
                 _ = pings.tick() => {
-                    if lock(pinged).get_or_insert_with(Instant::now).elapsed() >= patience {
+                    if lock(pinged).get_or_insert_with(Instant::now).elapsed() >= max_silence {
                         return Ok(());
                     }
                     ws::Message::Ping(Bytes::new())
                 }
             }
         };
-        timeout(patience, out.send(message))
+        timeout(max_silence, out.send(message))
             .await
             .map_err(axum::Error::new)??;
     }
-    timeout(patience, out.close())
+    timeout(max_silence, out.close())
         .await
         .map_err(axum::Error::new)?
 }

@@ -25,7 +25,7 @@ use ratatui::layout::Size;
 use ratatui::style::Color;
 use serde_json::json;
 
-use crate::session::Spoken;
+use crate::session::FrameTexts;
 use crate::transport::Wire;
 
 /// The output for a page in a browser.
@@ -33,7 +33,7 @@ use crate::transport::Wire;
 pub struct PageWire {
     out: Vec<u8>,
     /// The sentences and buttons that the page has.
-    said: Option<Spoken>,
+    sent: Option<FrameTexts>,
 }
 
 pub(super) fn record(out: &mut Vec<u8>, letter: u8, content: &[u8]) {
@@ -63,7 +63,7 @@ impl Wire for PageWire {
 
     fn clear_all(&mut self, size: Size) {
         self.resize(size);
-        self.said = None;
+        self.sent = None;
     }
 
     fn begin(&mut self) {}
@@ -112,17 +112,17 @@ impl Wire for PageWire {
         Ok(())
     }
 
-    fn end(&mut self, spoken: &dyn Fn() -> Spoken) {
-        let spoken = spoken();
-        if self.said.as_ref() != Some(&spoken) {
-            let Spoken {
+    fn end(&mut self, texts: &dyn Fn() -> FrameTexts) {
+        let texts = texts();
+        if self.sent.as_ref() != Some(&texts) {
+            let FrameTexts {
                 last_move,
                 board,
                 buttons,
-            } = &spoken;
-            let said = json!({ "move": last_move, "board": board, "buttons": buttons });
-            self.record(b'W', said.to_string().as_bytes());
-            self.said = Some(spoken);
+            } = &texts;
+            let json = json!({ "move": last_move, "board": board, "buttons": buttons });
+            self.record(b'W', json.to_string().as_bytes());
+            self.sent = Some(texts);
         }
     }
 

@@ -3,70 +3,74 @@
 use std::time::Duration;
 
 use awale_club::club::game::Offers;
-use awale_club::club::order::{
-    GameRequest, News, Order, Outcome, Refusal, Terms, VisitorId, Write,
+use awale_club::club::protocol::{
+    GameRequest, Outcome, Refusal, Request, StoreOp, Terms, Update, VisitorId,
 };
 use awale_rules::{Seat, Settlement};
 
-use super::desk::{Desk, person, pit, terms};
+use super::test_club::{TestClub, person, pit, terms};
 
 #[test]
-fn a_move_is_written_before_it_is_told_and_told_to_both() {
-    let mut desk = Desk::paired(terms("5+3"));
-    let outcomes = desk.club.update(
-        desk.now,
+fn a_move_is_written_before_both_players_receive_it() {
+    let mut test_club = TestClub::paired(terms("5+3"));
+    let outcomes = test_club.club.update(
+        test_club.now,
         1,
-        Order::Game(desk.begun[&1], GameRequest::Move(0, pit('A'))),
+        Request::Game(test_club.begun[&1], GameRequest::Move(0, pit('A'))),
     );
     let written = outcomes
         .iter()
-        .position(|outcome| matches!(outcome, Outcome::Write(Write::Move { ply: 0, .. })));
-    let told: Vec<(usize, VisitorId)> = outcomes
+        .position(|outcome| matches!(outcome, Outcome::Store(StoreOp::Move { ply: 0, .. })));
+    let received: Vec<(usize, VisitorId)> = outcomes
         .iter()
         .enumerate()
         .filter_map(|(place, outcome)| match outcome {
-            Outcome::Tell(visitor, News::Game(view)) if view.moves == [pit('A')] => {
+            Outcome::Send(visitor, Update::Game(view)) if view.moves == [pit('A')] => {
                 Some((place, *visitor))
             }
             _ => None,
         })
         .collect();
     assert_eq!(
-        told.iter().map(|(_, visitor)| *visitor).collect::<Vec<_>>(),
+        received
+            .iter()
+            .map(|(_, visitor)| *visitor)
+            .collect::<Vec<_>>(),
         [1, 2]
     );
-    assert!(told.iter().all(|(place, _)| *place > written.unwrap()));
+    assert!(received.iter().all(|(place, _)| *place > written.unwrap()));
 }
 
 #[test]
-fn a_copy_of_a_move_and_a_move_of_the_other_change_nothing() {
-    let mut desk = Desk::paired(terms("free"));
-    desk.request(2, GameRequest::Move(0, pit('a')));
-    desk.request(1, GameRequest::Move(0, pit('A')));
-    desk.request(1, GameRequest::Move(0, pit('A')));
-    desk.request(1, GameRequest::Move(0, pit('B')));
-    desk.request(1, GameRequest::Move(1, pit('B')));
-    desk.request(2, GameRequest::Move(1, pit('B')));
-    assert_eq!(desk.games[&2].moves, [pit('A')]);
+fn a_repeated_move_and_a_move_out_of_turn_change_nothing() {
+    let mut test_club = TestClub::paired(terms("free"));
+    test_club.game_request(2, GameRequest::Move(0, pit('a')));
+    test_club.game_request(1, GameRequest::Move(0, pit('A')));
+    test_club.game_request(1, GameRequest::Move(0, pit('A')));
+    test_club.game_request(1, GameRequest::Move(0, pit('B')));
+    test_club.game_request(1, GameRequest::Move(1, pit('B')));
+    test_club.game_request(2, GameRequest::Move(1, pit('B')));
+    assert_eq!(test_club.games[&2].moves, [pit('A')]);
     assert_eq!(
-        desk.writes
+        test_club
+            .writes
             .iter()
-            .filter(|write| matches!(write, Write::Move { .. }))
+            .filter(|write| matches!(write, StoreOp::Move { .. }))
             .count(),
         1
     );
 }
 
 #[test]
-fn clocks_run_on_the_server_and_lag_is_given_back_up_to_a_bound() {
-    let mut desk = Desk::paired(terms("1+2"));
-    desk.order(1, Order::Lag(Duration::from_millis(200)));
-    desk.order(2, Order::Lag(Duration::from_secs(9)));
-    desk.pass(10_000);
-    desk.plays();
-    desk.pass(10_000);
-    desk.plays();
-    let left = desk.games[&1].clocks.as_ref().unwrap().left;
+fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
+    let mut test_club = TestClub::paired(terms("1+2"));
+    test_club.request(1, Request::Lag(Duration::from_millis(200)));
+    test_club.request(2, Request::Lag(Duration::from_secs(9)));
+    test_club.advance(10_000);
+    test_club.plays();
+    test_club.advance(10_000);
+    test_club.plays();
+    let left = test_club.games[&1].clocks.as_ref().unwrap().left;
     assert_eq!(
         left.south,
         Duration::from_millis(60_000 - 10_000 + 200 + 2000)
@@ -76,80 +80,82 @@ fn clocks_run_on_the_server_and_lag_is_given_back_up_to_a_bound() {
         Duration::from_millis(60_000 - 10_000 + 500 + 2000),
         "500 ms at most"
     );
-    desk.pass(52_200 + 499);
-    assert_eq!(desk.games[&1].ended, None);
-    desk.pass(1);
-    let ended = desk.games[&2].ended.unwrap();
+    test_club.advance(52_200 + 499);
+    assert_eq!(test_club.games[&1].ended, None);
+    test_club.advance(1);
+    let ended = test_club.games[&2].ended.unwrap();
     assert_eq!(
         (ended.settlement, ended.winner),
         (Some(Settlement::TimeLoss(Seat::South)), Some(Seat::North))
     );
     assert_eq!(
-        desk.games[&2].clocks.as_ref().unwrap().left.south,
+        test_club.games[&2].clocks.as_ref().unwrap().left.south,
         Duration::ZERO
     );
     assert_eq!(
-        desk.club.next_due(desk.now),
-        desk.club
-            .next_due(desk.now)
-            .filter(|due| *due > desk.now.up)
+        test_club.club.next_due(test_club.now),
+        test_club
+            .club
+            .next_due(test_club.now)
+            .filter(|due| *due > test_club.now.up)
     );
 }
 
 #[test]
-fn a_move_is_taken_back_when_the_other_agrees_and_never_in_a_rated_game() {
-    let mut desk = Desk::paired(terms("free"));
-    desk.plays();
-    desk.plays();
-    desk.request(1, GameRequest::TakeBack);
-    assert_eq!(desk.games[&2].offers.take_back, Some(Seat::South));
-    desk.request(2, GameRequest::Refuse);
-    assert_eq!(desk.games[&1].offers.take_back, None);
-    desk.request(1, GameRequest::TakeBack);
-    desk.request(1, GameRequest::TakeBack);
+fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
+    let mut test_club = TestClub::paired(terms("free"));
+    test_club.plays();
+    test_club.plays();
+    test_club.game_request(1, GameRequest::TakeBack);
+    assert_eq!(test_club.games[&2].offers.take_back, Some(Seat::South));
+    test_club.game_request(2, GameRequest::Decline);
+    assert_eq!(test_club.games[&1].offers.take_back, None);
+    test_club.game_request(1, GameRequest::TakeBack);
+    test_club.game_request(1, GameRequest::TakeBack);
     assert_eq!(
-        desk.games[&1].moves.len(),
+        test_club.games[&1].moves.len(),
         2,
         "one cannot agree with oneself"
     );
-    desk.request(2, GameRequest::TakeBack);
-    assert_eq!(desk.games[&1].moves.len(), 0, "down to one's own turn");
+    test_club.game_request(2, GameRequest::TakeBack);
+    assert_eq!(test_club.games[&1].moves.len(), 0, "down to one's own turn");
     assert!(
-        desk.writes
+        test_club
+            .writes
             .iter()
-            .any(|write| matches!(write, Write::State { ply: 0, .. }))
+            .any(|write| matches!(write, StoreOp::State { ply: 0, .. }))
     );
 
-    let mut desk = Desk::paired(Terms {
+    let mut test_club = TestClub::paired(Terms {
         rated: true,
         ..terms("free")
     });
-    desk.plays();
-    desk.request(1, GameRequest::TakeBack);
-    assert_eq!(desk.games[&2].offers.take_back, None);
+    test_club.plays();
+    test_club.game_request(1, GameRequest::TakeBack);
+    assert_eq!(test_club.games[&2].offers.take_back, None);
 }
 
 #[test]
-fn a_game_ends_by_agreement_or_by_giving_up() {
-    let mut desk = Desk::paired(terms("free"));
-    desk.plays();
-    desk.request(1, GameRequest::End);
+fn a_game_ends_by_agreement_or_resignation() {
+    let mut test_club = TestClub::paired(terms("free"));
+    test_club.plays();
+    test_club.game_request(1, GameRequest::End);
     assert_eq!(
-        (desk.games[&2].ended, desk.games[&2].offers.end),
+        (test_club.games[&2].ended, test_club.games[&2].offers.end),
         (None, Some(Seat::South))
     );
-    desk.plays();
-    assert_eq!(desk.games[&2].offers.end, None, "a move answers it");
-    desk.request(1, GameRequest::End);
-    desk.request(2, GameRequest::End);
+    test_club.plays();
+    assert_eq!(test_club.games[&2].offers.end, None, "a move answers it");
+    test_club.game_request(1, GameRequest::End);
+    test_club.game_request(2, GameRequest::End);
     assert_eq!(
-        desk.games[&1].ended.unwrap().settlement,
+        test_club.games[&1].ended.unwrap().settlement,
         Some(Settlement::Agreement)
     );
 
-    let mut desk = Desk::paired(terms("free"));
-    desk.request(2, GameRequest::Resign);
-    let ended = desk.games[&1].ended.unwrap();
+    let mut test_club = TestClub::paired(terms("free"));
+    test_club.game_request(2, GameRequest::Resign);
+    let ended = test_club.games[&1].ended.unwrap();
     assert_eq!(
         (ended.settlement, ended.winner),
         (
@@ -160,100 +166,110 @@ fn a_game_ends_by_agreement_or_by_giving_up() {
 }
 
 #[test]
-fn watchers_see_moves_later_where_the_players_say_so() {
-    let mut desk = Desk::paired(Terms {
+fn watchers_see_moves_with_the_delay_that_the_players_chose() {
+    let mut test_club = TestClub::paired(Terms {
         delay: 4,
         ..terms("free")
     });
-    let game = desk.begun[&1];
+    let game = test_club.begun[&1];
     for _ in 0..6 {
-        desk.plays();
+        test_club.plays();
     }
-    desk.order(3, Order::Game(game, GameRequest::Watch));
-    assert_eq!((desk.games[&3].moves.len(), desk.games[&3].hidden), (2, 4));
-    assert_eq!(desk.games[&1].watchers, 1, "told at once");
-    assert_eq!(desk.games[&1].moves.len(), 6);
-    desk.request(3, GameRequest::Resign);
+    test_club.request(3, Request::Game(game, GameRequest::Watch));
     assert_eq!(
-        (desk.refused[&3], desk.games[&1].ended),
+        (test_club.games[&3].moves.len(), test_club.games[&3].hidden),
+        (2, 4)
+    );
+    assert_eq!(test_club.games[&1].watchers, 1, "received at once");
+    assert_eq!(test_club.games[&1].moves.len(), 6);
+    test_club.game_request(3, GameRequest::Resign);
+    assert_eq!(
+        (test_club.refused[&3], test_club.games[&1].ended),
         (Refusal::NotNow, None)
     );
-    desk.request(1, GameRequest::Resign);
-    assert_eq!(desk.games[&3].moves.len(), 6, "after the end all is seen");
-    desk.order(3, Order::Game(game, GameRequest::Leave));
-    assert_eq!(desk.games[&1].watchers, 0);
-    desk.order(4, Order::Game(game, GameRequest::Watch));
-    assert_eq!(desk.games[&2].watchers, 1);
-    desk.order(4, Order::Go);
-    assert_eq!(desk.games[&2].watchers, 0, "nor who is gone");
+    test_club.game_request(1, GameRequest::Resign);
+    assert_eq!(
+        test_club.games[&3].moves.len(),
+        6,
+        "after the end all is seen"
+    );
+    test_club.request(3, Request::Game(game, GameRequest::Leave));
+    assert_eq!(test_club.games[&1].watchers, 0);
+    test_club.request(4, Request::Game(game, GameRequest::Watch));
+    assert_eq!(test_club.games[&2].watchers, 1);
+    test_club.request(4, Request::Leave);
+    assert_eq!(test_club.games[&2].watchers, 0, "nor who is gone");
 }
 
 #[test]
-fn chat_is_clean_bounded_and_can_be_muted() {
-    let mut desk = Desk::paired(terms("free"));
-    desk.request(
+fn chat_is_cleaned_limited_and_can_be_muted() {
+    let mut test_club = TestClub::paired(terms("free"));
+    test_club.game_request(
         1,
-        GameRequest::Say(format!(
+        GameRequest::Chat(format!(
             "\u{1b}]52;c;x\u{7}hello\u{202e} {}",
             "z".repeat(900)
         )),
     );
-    let said = desk.games[&2].chat[0].text.as_str().to_owned();
+    let text = test_club.games[&2].chat[0].text.as_str().to_owned();
     assert!(
-        said.contains("hello") && !said.contains('\u{1b}') && !said.contains('\u{202e}'),
-        "{said:?}"
+        text.contains("hello") && !text.contains('\u{1b}') && !text.contains('\u{202e}'),
+        "{text:?}"
     );
-    assert!(said.chars().count() <= 200);
-    desk.request(2, GameRequest::Mute(1));
-    desk.request(1, GameRequest::Say("again".to_owned()));
+    assert!(text.chars().count() <= 200);
+    test_club.game_request(2, GameRequest::Mute(1));
+    test_club.game_request(1, GameRequest::Chat("again".to_owned()));
     assert_eq!(
-        (desk.games[&1].chat.len(), desk.games[&2].chat.len()),
+        (
+            test_club.games[&1].chat.len(),
+            test_club.games[&2].chat.len()
+        ),
         (2, 0)
     );
     for _ in 0..3 {
-        desk.request(1, GameRequest::Say("more".to_owned()));
+        test_club.game_request(1, GameRequest::Chat("more".to_owned()));
     }
-    assert!(desk.refused.is_empty());
-    desk.request(1, GameRequest::Say("too much".to_owned()));
-    assert_eq!(desk.refused[&1], Refusal::TooFast);
-    desk.pass(11_000);
-    desk.request(1, GameRequest::Say("later".to_owned()));
-    assert_eq!(desk.games[&1].chat.len(), 6);
+    assert!(test_club.refused.is_empty());
+    test_club.game_request(1, GameRequest::Chat("too much".to_owned()));
+    assert_eq!(test_club.refused[&1], Refusal::TooFast);
+    test_club.advance(11_000);
+    test_club.game_request(1, GameRequest::Chat("later".to_owned()));
+    assert_eq!(test_club.games[&1].chat.len(), 6);
 }
 
 #[test]
 fn a_rematch_exchanges_sides() {
-    let mut desk = Desk::paired(terms("free"));
-    desk.request(1, GameRequest::Resign);
-    desk.request(1, GameRequest::Rematch);
-    assert_eq!(desk.games[&2].offers.rematch, Some(Seat::South));
-    let before = desk.begun[&1];
-    desk.request(2, GameRequest::Rematch);
-    assert_ne!(desk.begun[&1], before);
-    assert_eq!(desk.games[&1].setup.players.south.id, 2);
+    let mut test_club = TestClub::paired(terms("free"));
+    test_club.game_request(1, GameRequest::Resign);
+    test_club.game_request(1, GameRequest::Rematch);
+    assert_eq!(test_club.games[&2].offers.rematch, Some(Seat::South));
+    let before = test_club.begun[&1];
+    test_club.game_request(2, GameRequest::Rematch);
+    assert_ne!(test_club.begun[&1], before);
+    assert_eq!(test_club.games[&1].setup.players.south.id, 2);
 }
 
 #[test]
 fn only_rated_games_change_ratings() {
-    let mut desk = Desk::paired(terms("free"));
-    desk.plays();
-    desk.plays();
-    desk.request(2, GameRequest::Resign);
+    let mut test_club = TestClub::paired(terms("free"));
+    test_club.plays();
+    test_club.plays();
+    test_club.game_request(2, GameRequest::Resign);
     assert!(
-        !desk
+        !test_club
             .writes
             .iter()
-            .any(|write| matches!(write, Write::Rating { .. }))
+            .any(|write| matches!(write, StoreOp::Rating { .. }))
     );
-    let mut desk = Desk::paired(Terms {
+    let mut test_club = TestClub::paired(Terms {
         rated: true,
         ..terms("free")
     });
-    desk.plays();
-    desk.plays();
-    desk.request(2, GameRequest::Resign);
-    desk.pass(1000);
-    let best = &desk.lobbies[&3].best[0];
+    test_club.plays();
+    test_club.plays();
+    test_club.game_request(2, GameRequest::Resign);
+    test_club.advance(1000);
+    let best = &test_club.lobbies[&3].best[0];
     let points: Vec<(&str, u32)> = best
         .1
         .iter()
@@ -267,82 +283,85 @@ fn only_rated_games_change_ratings() {
 }
 
 #[test]
-fn a_slow_game_waits_for_both_and_ends_by_the_calendar() {
-    let mut desk = Desk::paired(terms("days"));
-    desk.plays();
-    desk.order(1, Order::Go);
-    desk.order(2, Order::Go);
-    desk.pass(2 * 24 * 3600 * 1000);
-    desk.order(22, Order::Come(person(2, "kofi")));
-    desk.pass(1000);
+fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline() {
+    let mut test_club = TestClub::paired(terms("days"));
+    test_club.plays();
+    test_club.request(1, Request::Leave);
+    test_club.request(2, Request::Leave);
+    test_club.advance(2 * 24 * 3600 * 1000);
+    test_club.request(22, Request::Enter(person(2, "kofi")));
+    test_club.advance(1000);
     assert_eq!(
-        desk.begun.get(&22),
+        test_club.begun.get(&22),
         None,
         "the lobby tells whose move it is"
     );
-    assert_eq!(desk.lobbies[&22].games[0].to_move, Some(Seat::North));
-    desk.pass(24 * 3600 * 1000);
-    assert!(desk.writes.iter().any(|write| matches!(
+    assert_eq!(test_club.lobbies[&22].games[0].to_move, Some(Seat::North));
+    test_club.advance(24 * 3600 * 1000);
+    assert!(test_club.writes.iter().any(|write| matches!(
         write,
-        Write::End { ended, .. } if ended.settlement == Some(Settlement::TimeLoss(Seat::North))
+        StoreOp::End { ended, .. } if ended.settlement == Some(Settlement::TimeLoss(Seat::North))
     )));
 }
 
 #[test]
-fn after_the_end_both_look_at_one_board_and_one_has_the_hand() {
-    let mut desk = Desk::paired(terms("free"));
+fn after_the_end_one_player_at_a_time_controls_the_shared_board() {
+    let mut test_club = TestClub::paired(terms("free"));
     for _ in 0..4 {
-        desk.plays();
+        test_club.plays();
     }
-    desk.request(1, GameRequest::Resign);
-    desk.request(2, GameRequest::Show(1));
+    test_club.game_request(1, GameRequest::Resign);
+    test_club.game_request(2, GameRequest::Show(1));
     assert_eq!(
-        desk.games[&1].board.shown, 4,
+        test_club.games[&1].board.shown, 4,
         "North does not have the hand"
     );
-    desk.request(1, GameRequest::Show(2));
-    assert_eq!(desk.games[&2].board.shown, 2);
-    desk.request(1, GameRequest::PassHand);
-    desk.request(2, GameRequest::Show(99));
+    test_club.game_request(1, GameRequest::Show(2));
+    assert_eq!(test_club.games[&2].board.shown, 2);
+    test_club.game_request(1, GameRequest::PassControl);
+    test_club.game_request(2, GameRequest::Show(99));
     assert_eq!(
-        (desk.games[&1].board.shown, desk.games[&1].board.hand),
+        (
+            test_club.games[&1].board.shown,
+            test_club.games[&1].board.controller
+        ),
         (4, Seat::North)
     );
 }
 
 #[test]
-fn who_leaves_one_board_stays_at_another() {
-    let mut desk = Desk::paired(terms("free"));
-    let first = desk.begun[&1];
-    desk.request(1, GameRequest::Resign);
-    desk.request(1, GameRequest::Rematch);
-    desk.request(2, GameRequest::Rematch);
-    let second = desk.begun[&1];
+fn leaving_one_board_keeps_another_board_open() {
+    let mut test_club = TestClub::paired(terms("free"));
+    let first = test_club.begun[&1];
+    test_club.game_request(1, GameRequest::Resign);
+    test_club.game_request(1, GameRequest::Rematch);
+    test_club.game_request(2, GameRequest::Rematch);
+    let second = test_club.begun[&1];
     assert_ne!(first, second);
-    desk.order(1, Order::Game(first, GameRequest::Leave));
-    desk.order(
+    test_club.request(1, Request::Game(first, GameRequest::Leave));
+    test_club.request(
         2,
-        Order::Game(second, GameRequest::Say("still there?".to_owned())),
+        Request::Game(second, GameRequest::Chat("still there?".to_owned())),
     );
     assert_eq!(
-        (desk.games[&1].setup.id, desk.games[&1].chat.len()),
+        (test_club.games[&1].setup.id, test_club.games[&1].chat.len()),
         (second, 1)
     );
     // Return to the first board.
-    desk.order(1, Order::Game(second, GameRequest::Leave));
-    desk.order(1, Order::Game(first, GameRequest::ComeBack));
-    assert_eq!(desk.games[&1].setup.id, first);
-    desk.order(
+    test_club.request(1, Request::Game(second, GameRequest::Leave));
+    test_club.request(1, Request::Game(first, GameRequest::Reopen));
+    assert_eq!(test_club.games[&1].setup.id, first);
+    test_club.request(
         2,
-        Order::Game(first, GameRequest::Say("and there?".to_owned())),
+        Request::Game(first, GameRequest::Chat("and there?".to_owned())),
     );
     assert_eq!(
-        (desk.games[&1].setup.id, desk.games[&1].chat.len()),
+        (test_club.games[&1].setup.id, test_club.games[&1].chat.len()),
         (first, 1)
     );
-    desk.order(1, Order::Game(99, GameRequest::ComeBack));
+    test_club.request(1, Request::Game(99, GameRequest::Reopen));
     assert_eq!(
-        desk.refused.get(&1),
+        test_club.refused.get(&1),
         None,
         "a board that is gone is looked at no more"
     );
@@ -350,73 +369,77 @@ fn who_leaves_one_board_stays_at_another() {
 
 #[test]
 fn each_person_at_a_board_can_mute_the_others() {
-    let mut desk = Desk::paired(terms("free"));
-    let game = desk.begun[&1];
-    desk.order(3, Order::Game(game, GameRequest::Watch));
-    desk.order(4, Order::Game(game, GameRequest::Watch));
-    desk.request(4, GameRequest::Say("from a watcher".to_owned()));
-    desk.request(1, GameRequest::Mute(4));
-    desk.request(3, GameRequest::Mute(4));
-    let hear = |desk: &Desk| [1, 2, 3].map(|visitor| desk.games[&visitor].chat.len());
-    assert_eq!(hear(&desk), [0, 1, 0]);
-    desk.request(2, GameRequest::Mute(99));
-    desk.request(2, GameRequest::Mute(2));
-    let muted = desk
+    let mut test_club = TestClub::paired(terms("free"));
+    let game = test_club.begun[&1];
+    test_club.request(3, Request::Game(game, GameRequest::Watch));
+    test_club.request(4, Request::Game(game, GameRequest::Watch));
+    test_club.game_request(4, GameRequest::Chat("from a watcher".to_owned()));
+    test_club.game_request(1, GameRequest::Mute(4));
+    test_club.game_request(3, GameRequest::Mute(4));
+    let visible =
+        |test_club: &TestClub| [1, 2, 3].map(|visitor| test_club.games[&visitor].chat.len());
+    assert_eq!(visible(&test_club), [0, 1, 0]);
+    test_club.game_request(2, GameRequest::Mute(99));
+    test_club.game_request(2, GameRequest::Mute(2));
+    let muted = test_club
         .writes
         .iter()
-        .filter(|write| matches!(write, Write::Mute { .. }))
+        .filter(|write| matches!(write, StoreOp::Mute { .. }))
         .count();
     assert_eq!(muted, 2, "only who is heard there, and never oneself");
 }
 
 #[test]
-fn what_was_offered_before_a_takeback_is_not_accepted_after_it() {
-    let mut desk = Desk::paired(terms("free"));
+fn an_offer_made_before_a_takeback_cannot_be_accepted_after_it() {
+    let mut test_club = TestClub::paired(terms("free"));
     for _ in 0..3 {
-        desk.plays();
+        test_club.plays();
     }
     // South offers to end the game, then asks to take back a move instead.
-    desk.request(1, GameRequest::End);
-    desk.request(1, GameRequest::TakeBack);
-    assert_eq!(desk.games[&2].offers.end, Some(Seat::South));
-    desk.request(2, GameRequest::TakeBack);
-    assert_eq!(desk.games[&2].moves.len(), 2);
-    assert_eq!(desk.games[&2].offers, Offers::default());
-    desk.request(2, GameRequest::End);
-    assert_eq!(desk.games[&1].ended, None, "that is a new offer");
-    assert_eq!(desk.games[&1].offers.end, Some(Seat::North));
+    test_club.game_request(1, GameRequest::End);
+    test_club.game_request(1, GameRequest::TakeBack);
+    assert_eq!(test_club.games[&2].offers.end, Some(Seat::South));
+    test_club.game_request(2, GameRequest::TakeBack);
+    assert_eq!(test_club.games[&2].moves.len(), 2);
+    assert_eq!(test_club.games[&2].offers, Offers::default());
+    test_club.game_request(2, GameRequest::End);
+    assert_eq!(test_club.games[&1].ended, None, "that is a new offer");
+    assert_eq!(test_club.games[&1].offers.end, Some(Seat::North));
 }
 
 #[test]
-fn who_has_not_moved_has_nothing_to_take_back() {
-    let mut desk = Desk::paired(terms("free"));
-    desk.plays();
-    desk.request(2, GameRequest::TakeBack);
-    assert_eq!(desk.games[&1].offers, Offers::default());
+fn a_player_without_moves_cannot_take_back() {
+    let mut test_club = TestClub::paired(terms("free"));
+    test_club.plays();
+    test_club.game_request(2, GameRequest::TakeBack);
+    assert_eq!(test_club.games[&1].offers, Offers::default());
 }
 
 #[test]
-fn clocks_stand_still_while_the_disk_takes_nothing() {
-    let mut desk = Desk::paired(terms("1+0"));
-    desk.plays();
-    desk.pass(10_000);
-    desk.club.pause(desk.now);
-    desk.pass(600_000);
-    assert_eq!(desk.games[&1].ended, None);
-    assert_eq!(desk.club.next_due(desk.now), None);
-    let outcomes = desk.club.resume(desk.now);
-    desk.take(outcomes);
-    let game = desk.club.game(desk.begun[&1]).unwrap();
-    assert_eq!(game.left(desk.now).unwrap().north, Duration::from_secs(50));
+fn clocks_pause_while_writes_fail() {
+    let mut test_club = TestClub::paired(terms("1+0"));
+    test_club.plays();
+    test_club.advance(10_000);
+    test_club.club.pause(test_club.now);
+    test_club.advance(600_000);
+    assert_eq!(test_club.games[&1].ended, None);
+    assert_eq!(test_club.club.next_due(test_club.now), None);
+    let outcomes = test_club.club.resume(test_club.now);
+    test_club.take(outcomes);
+    let game = test_club.club.game(test_club.begun[&1]).unwrap();
+    assert_eq!(
+        game.times_left(test_club.now).unwrap().north,
+        Duration::from_secs(50)
+    );
     assert_eq!(
         game.since_wall,
-        desk.now.wall - 10_000,
-        "by the calendar too, which is what is kept"
+        test_club.now.wall - 10_000,
+        "by the calendar too, which is what is stored"
     );
-    assert_eq!(desk.writes.last(), Some(&Write::state_of(game)));
-    desk.pass(50_000 + 500);
+    assert_eq!(test_club.writes.last(), Some(&StoreOp::state_of(game)));
+    test_club.advance(50_000 + 500);
     assert_eq!(
-        desk.games[&1].ended.unwrap().settlement,
+        test_club.games[&1].ended.unwrap().settlement,
         Some(Settlement::TimeLoss(Seat::North))
     );
 }

@@ -1,162 +1,162 @@
 //! Rules of challenges: who may make and accept them. Without a network.
 
-use awale_club::club::order::{Challenge, GameRequest, Order, Refusal, Terms, VisitorId};
+use awale_club::club::protocol::{Challenge, GameRequest, Refusal, Request, Terms, VisitorId};
 use awale_club::names::Name;
 use awale_club::settings::Limits;
 
-use super::desk::{Desk, open, person, terms};
+use super::test_club::{TestClub, open, person, terms};
 
 #[test]
-fn a_challenge_for_one_is_for_no_other() {
-    let mut desk = Desk::of_four();
-    desk.order(
+fn only_the_challenged_person_can_accept_or_decline() {
+    let mut test_club = TestClub::of_four();
+    test_club.request(
         1,
-        Order::Challenge(Challenge {
+        Request::Challenge(Challenge {
             to: Some(Name::new("KOFI").unwrap()),
             ..open(terms("free"))
         }),
     );
-    desk.pass(1000);
-    let challenge = desk.lobbies[&2].challenges[0].id;
-    desk.order(3, Order::Accept(challenge));
-    assert_eq!(desk.refused[&3], Refusal::Gone);
-    desk.order(3, Order::Decline(challenge));
-    desk.order(2, Order::Decline(challenge));
-    desk.order(2, Order::Accept(challenge));
-    assert_eq!(desk.refused[&2], Refusal::Gone, "declined is gone");
-    desk.order(
+    test_club.advance(1000);
+    let challenge = test_club.lobbies[&2].challenges[0].id;
+    test_club.request(3, Request::Accept(challenge));
+    assert_eq!(test_club.refused[&3], Refusal::Gone);
+    test_club.request(3, Request::Decline(challenge));
+    test_club.request(2, Request::Decline(challenge));
+    test_club.request(2, Request::Accept(challenge));
+    assert_eq!(test_club.refused[&2], Refusal::Gone, "declined is gone");
+    test_club.request(
         1,
-        Order::Challenge(Challenge {
+        Request::Challenge(Challenge {
             to: Some(Name::new("nobody").unwrap()),
             ..open(terms("free"))
         }),
     );
-    assert_eq!(desk.refused[&1], Refusal::Nobody);
-    desk.order(
+    assert_eq!(test_club.refused[&1], Refusal::Nobody);
+    test_club.request(
         1,
-        Order::Challenge(Challenge {
+        Request::Challenge(Challenge {
             to: Some(Name::new("ayo").unwrap()),
             ..open(terms("free"))
         }),
     );
-    assert_eq!(desk.refused[&1], Refusal::Own);
+    assert_eq!(test_club.refused[&1], Refusal::Own);
 }
 
 #[test]
-fn one_may_withdraw_only_ones_own_challenge_and_not_have_too_many() {
-    let mut desk = Desk::of_four();
+fn a_person_withdraws_only_own_challenges_and_has_a_limited_number() {
+    let mut test_club = TestClub::of_four();
     for _ in 0..3 {
-        desk.order(1, Order::Challenge(open(terms("free"))));
+        test_club.request(1, Request::Challenge(open(terms("free"))));
     }
-    assert!(desk.refused.is_empty());
-    desk.order(1, Order::Challenge(open(terms("free"))));
-    assert_eq!(desk.refused[&1], Refusal::TooMany);
-    desk.pass(1000);
-    let challenge = desk.lobbies[&2].challenges[0].id;
-    desk.order(2, Order::Withdraw(challenge));
-    desk.pass(1000);
-    assert_eq!(desk.lobbies[&2].challenges.len(), 3);
-    desk.order(1, Order::Withdraw(challenge));
-    desk.pass(1000);
-    assert_eq!(desk.lobbies[&2].challenges.len(), 2);
+    assert!(test_club.refused.is_empty());
+    test_club.request(1, Request::Challenge(open(terms("free"))));
+    assert_eq!(test_club.refused[&1], Refusal::TooMany);
+    test_club.advance(1000);
+    let challenge = test_club.lobbies[&2].challenges[0].id;
+    test_club.request(2, Request::Withdraw(challenge));
+    test_club.advance(1000);
+    assert_eq!(test_club.lobbies[&2].challenges.len(), 3);
+    test_club.request(1, Request::Withdraw(challenge));
+    test_club.advance(1000);
+    assert_eq!(test_club.lobbies[&2].challenges.len(), 2);
 }
 
 #[test]
-fn guests_play_casual_games_and_keep_no_slow_ones() {
-    let mut desk = Desk::of_four();
-    desk.order(9, Order::Come(person(-1, "")));
-    desk.order(
+fn guests_play_only_casual_games_without_days_per_move() {
+    let mut test_club = TestClub::of_four();
+    test_club.request(9, Request::Enter(person(-1, "")));
+    test_club.request(
         9,
-        Order::Challenge(open(Terms {
+        Request::Challenge(open(Terms {
             rated: true,
             ..terms("free")
         })),
     );
-    assert_eq!(desk.refused.remove(&9), Some(Refusal::Guest));
-    desk.order(9, Order::Challenge(open(terms("days"))));
-    assert_eq!(desk.refused.remove(&9), Some(Refusal::Guest));
-    desk.order(9, Order::Challenge(open(terms("5+3"))));
-    assert_eq!(desk.refused.get(&9), None);
-    assert!(desk.writes.is_empty(), "nothing is kept of a guest");
-    desk.order(9, Order::Go);
-    desk.pass(1000);
+    assert_eq!(test_club.refused.remove(&9), Some(Refusal::Guest));
+    test_club.request(9, Request::Challenge(open(terms("days"))));
+    assert_eq!(test_club.refused.remove(&9), Some(Refusal::Guest));
+    test_club.request(9, Request::Challenge(open(terms("5+3"))));
+    assert_eq!(test_club.refused.get(&9), None);
+    assert!(test_club.writes.is_empty(), "nothing is stored of a guest");
+    test_club.request(9, Request::Leave);
+    test_club.advance(1000);
     assert!(
-        desk.lobbies[&1].challenges.is_empty(),
+        test_club.lobbies[&1].challenges.is_empty(),
         "nor of what a guest offered"
     );
 }
 
 #[test]
-fn games_of_one_person_are_bounded() {
-    let mut desk = Desk::with(Limits {
+fn the_number_of_games_of_a_person_is_limited() {
+    let mut test_club = TestClub::with(Limits {
         games: 1,
         ..Limits::default()
     });
     for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
-        desk.order(id.try_into().unwrap(), Order::Come(person(id, name)));
+        test_club.request(id.try_into().unwrap(), Request::Enter(person(id, name)));
     }
-    desk.order(1, Order::Challenge(open(terms("free"))));
-    desk.order(2, Order::Challenge(open(terms("free"))));
-    desk.pass(1000);
-    let ids: Vec<_> = desk.lobbies[&3]
+    test_club.request(1, Request::Challenge(open(terms("free"))));
+    test_club.request(2, Request::Challenge(open(terms("free"))));
+    test_club.advance(1000);
+    let ids: Vec<_> = test_club.lobbies[&3]
         .challenges
         .iter()
         .map(|challenge| challenge.id)
         .collect();
-    desk.order(3, Order::Accept(ids[0]));
-    desk.order(3, Order::Accept(ids[1]));
-    assert_eq!(desk.refused[&3], Refusal::TooMany);
+    test_club.request(3, Request::Accept(ids[0]));
+    test_club.request(3, Request::Accept(ids[1]));
+    assert_eq!(test_club.refused[&3], Refusal::TooMany);
 }
 
 #[test]
-fn a_rematch_needs_room_and_with_a_clock_both_players() {
-    let mut desk = Desk::with(Limits {
+fn a_rematch_respects_the_limit_of_games_and_with_a_clock_needs_both_players() {
+    let mut test_club = TestClub::with(Limits {
         games: 1,
         ..Limits::default()
     });
     for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
-        desk.enter(id, name);
+        test_club.enter(id, name);
     }
-    let play = |desk: &mut Desk, from: VisitorId, with: VisitorId, time: &str| {
-        desk.order(from, Order::Challenge(open(terms(time))));
-        desk.pass(1000);
-        let challenge = desk.lobbies[&with].challenges[0].id;
-        desk.order(with, Order::Accept(challenge));
+    let play = |test_club: &mut TestClub, from: VisitorId, with: VisitorId, time: &str| {
+        test_club.request(from, Request::Challenge(open(terms(time))));
+        test_club.advance(1000);
+        let challenge = test_club.lobbies[&with].challenges[0].id;
+        test_club.request(with, Request::Accept(challenge));
     };
-    play(&mut desk, 1, 2, "5+3");
-    let first = desk.begun[&1];
-    desk.request(1, GameRequest::Resign);
-    desk.request(1, GameRequest::Rematch);
-    play(&mut desk, 3, 1, "free");
-    assert_eq!(desk.refused.get(&1), None);
-    desk.order(2, Order::Game(first, GameRequest::Rematch));
-    assert_eq!(desk.refused.remove(&2), Some(Refusal::TooMany));
-    desk.request(1, GameRequest::Resign);
-    desk.order(1, Order::Go);
-    desk.order(2, Order::Game(first, GameRequest::Rematch));
+    play(&mut test_club, 1, 2, "5+3");
+    let first = test_club.begun[&1];
+    test_club.game_request(1, GameRequest::Resign);
+    test_club.game_request(1, GameRequest::Rematch);
+    play(&mut test_club, 3, 1, "free");
+    assert_eq!(test_club.refused.get(&1), None);
+    test_club.request(2, Request::Game(first, GameRequest::Rematch));
+    assert_eq!(test_club.refused.remove(&2), Some(Refusal::TooMany));
+    test_club.game_request(1, GameRequest::Resign);
+    test_club.request(1, Request::Leave);
+    test_club.request(2, Request::Game(first, GameRequest::Rematch));
     assert_eq!(
-        desk.refused.remove(&2),
+        test_club.refused.remove(&2),
         Some(Refusal::Away),
         "no clock runs against who is away"
     );
-    desk.enter(1, "ayo");
-    desk.order(2, Order::Game(first, GameRequest::Rematch));
-    assert_ne!(desk.begun[&2], first, "the offer stood");
+    test_club.enter(1, "ayo");
+    test_club.request(2, Request::Game(first, GameRequest::Rematch));
+    assert_ne!(test_club.begun[&2], first, "the offer stood");
 }
 
 #[test]
-fn a_clocked_challenge_of_one_who_is_away_cannot_be_accepted() {
-    let mut desk = Desk::of_four();
-    desk.order(1, Order::Challenge(open(terms("5+3"))));
-    desk.order(1, Order::Challenge(open(terms("days"))));
-    desk.order(1, Order::Go);
-    desk.pass(1000);
-    let [clocked, slow] = &desk.lobbies[&2].challenges[..] else {
+fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
+    let mut test_club = TestClub::of_four();
+    test_club.request(1, Request::Challenge(open(terms("5+3"))));
+    test_club.request(1, Request::Challenge(open(terms("days"))));
+    test_club.request(1, Request::Leave);
+    test_club.advance(1000);
+    let [clocked, slow] = &test_club.lobbies[&2].challenges[..] else {
         panic!("two challenges")
     };
     let (clocked, slow) = (clocked.id, slow.id);
-    desk.order(2, Order::Accept(clocked));
-    assert_eq!(desk.refused.remove(&2), Some(Refusal::Away));
-    desk.order(2, Order::Accept(slow));
-    assert_eq!(desk.refused.get(&2), None);
+    test_club.request(2, Request::Accept(clocked));
+    assert_eq!(test_club.refused.remove(&2), Some(Refusal::Away));
+    test_club.request(2, Request::Accept(slow));
+    assert_eq!(test_club.refused.get(&2), None);
 }

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use awale_app::app::{Effect, Event, GameList};
 use awale_board::theme::Abilities;
-use awale_club::club::order::{HostCommand, News, Now, Order, Outcome, Person, VisitorId};
-use awale_club::club::{Club, Memory};
+use awale_club::club::protocol::{HostCommand, Now, Outcome, Person, Request, Update, VisitorId};
+use awale_club::club::{Club, ClubSnapshot};
 use awale_club::hub::Mailbox;
 use awale_club::names::Name;
 use awale_club::session::{Profile, Visitor};
@@ -29,7 +29,12 @@ impl Default for Harness {
             up: Duration::from_secs(1),
             wall: 1_700_000_000_000,
         };
-        let club = Club::new("awalé".to_owned(), Limits::default(), Memory::default(), 1);
+        let club = Club::new(
+            "awalé".to_owned(),
+            Limits::default(),
+            ClubSnapshot::default(),
+            1,
+        );
         Harness {
             club,
             now,
@@ -69,7 +74,7 @@ impl Harness {
             vt100::Parser::new(rows, columns, 0),
         ));
         let first = self.visitors.last().unwrap().0.start();
-        self.order(id.try_into().unwrap(), Order::Come(person));
+        self.request(id.try_into().unwrap(), Request::Enter(person));
         self.carry_out(id.try_into().unwrap(), first);
     }
 
@@ -80,8 +85,8 @@ impl Harness {
     }
 
     /// Ends an incomplete escape sequence, as a pause would.
-    pub fn give_up(&mut self, visitor: VisitorId) {
-        let effects = self.of(visitor).0.give_up();
+    pub fn end_escape(&mut self, visitor: VisitorId) {
+        let effects = self.of(visitor).0.end_escape();
         self.carry_out(visitor, effects);
     }
 
@@ -91,10 +96,10 @@ impl Harness {
     }
 
     /// Advances the time of the club by this number of milliseconds, and finishes animations.
-    pub fn pass(&mut self, millis: u64) {
+    pub fn advance(&mut self, millis: u64) {
         self.now.up += Duration::from_millis(millis);
         self.now.wall += i64::try_from(millis).unwrap();
-        let outcomes = self.club.pass(self.now);
+        let outcomes = self.club.tick(self.now);
         self.take(outcomes);
         for visitor in 1..=self.visitors.len() {
             let visitor = VisitorId::try_from(visitor).unwrap();
@@ -115,26 +120,26 @@ impl Harness {
     }
 
     /// Sends a request of a visitor to the club.
-    pub fn order(&mut self, visitor: VisitorId, order: Order) {
-        let outcomes = self.club.update(self.now, visitor, order);
+    pub fn request(&mut self, visitor: VisitorId, request: Request) {
+        let outcomes = self.club.update(self.now, visitor, request);
         self.take(outcomes);
     }
 
     /// Delivers the updates of the club to the sessions.
     pub fn take(&mut self, outcomes: Vec<Outcome>) {
-        let mut told = Vec::new();
+        let mut received = Vec::new();
         for outcome in outcomes {
-            if let Outcome::Tell(visitor, news) = outcome {
-                self.of(visitor).1.tell(news);
-                told.push(visitor);
+            if let Outcome::Send(visitor, update) = outcome {
+                self.of(visitor).1.push_update(update);
+                received.push(visitor);
             }
         }
-        told.sort_unstable();
-        told.dedup();
-        for visitor in told {
+        received.sort_unstable();
+        received.dedup();
+        for visitor in received {
             let (program, mailbox, _) = self.of(visitor);
             let inbox = mailbox.take_now();
-            let effects = program.hear(inbox);
+            let effects = program.on_inbox(inbox);
             self.carry_out(visitor, effects);
         }
     }
@@ -142,16 +147,17 @@ impl Harness {
     fn carry_out(&mut self, visitor: VisitorId, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::HostMessage(order) => {
-                    if let Some(order) = order.downcast_ref::<Order>() {
-                        self.order(visitor, order.clone());
+                Effect::HostMessage(request) => {
+                    if let Some(request) = request.downcast_ref::<Request>() {
+                        self.request(visitor, request.clone());
                     }
-                    if let Some(command) = order.downcast_ref::<HostCommand>() {
-                        let (decided, mut outcomes) = self.club.govern(self.now, command.clone());
+                    if let Some(command) = request.downcast_ref::<HostCommand>() {
+                        let (decided, mut outcomes) =
+                            self.club.host_command(self.now, command.clone());
                         outcomes.extend(
                             decided
                                 .refusal()
-                                .map(|why| Outcome::Tell(visitor, News::Refused(why))),
+                                .map(|why| Outcome::Send(visitor, Update::Refused(why))),
                         );
                         self.take(outcomes);
                     }
@@ -180,7 +186,7 @@ pub fn any_bytes(bytes: &[u8]) {
     club.enter("kofi", Language::French, (60, 18));
     club.press(2, b"p");
     club.press(2, b"\r");
-    club.pass(1000);
+    club.advance(1000);
     let mut rest = bytes;
     while let [kind, length, more @ ..] = rest {
         let (now, later) = more.split_at(usize::from(*length).min(more.len()));
@@ -194,8 +200,8 @@ pub fn any_bytes(bytes: &[u8]) {
                     ),
                 );
             }
-            (1, _) => club.give_up(1),
-            (2, _) => club.pass(u64::from(*length) * 10),
+            (1, _) => club.end_escape(1),
+            (2, _) => club.advance(u64::from(*length) * 10),
             (3, keys) => club.press(2, keys),
             (_, keys) => club.press(1, keys),
         }

@@ -10,15 +10,15 @@ use awale_club::store::Store;
 use russh::keys::PrivateKeyWithHashAlg;
 
 use super::support::{
-    Client, Hall, PATIENCE, Proxy, Trusting, exec, key, log_in, paired, public_line,
+    Client, Proxy, TIMEOUT, TestServer, Trusting, exec, key, log_in, paired, public_line,
 };
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_people_meet_and_both_see_each_move() {
-    let hall = Hall::open().await;
+async fn two_visitors_play_and_both_see_each_move() {
+    let test_server = TestServer::open().await;
     let (mut ayo, mut kofi) = (
-        hall.enter("ayo", &key()).await,
-        hall.enter("kofi", &key()).await,
+        test_server.enter("ayo", &key()).await,
+        test_server.enter("kofi", &key()).await,
     );
     ayo.sees("kofi · free").await;
     paired(&mut ayo, &mut kofi).await;
@@ -28,16 +28,16 @@ async fn two_people_meet_and_both_see_each_move() {
     kofi.plays("F").await;
     ayo.sees("move 2 · South").await;
     kofi.sees("move 2 · South").await;
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_key_owns_a_name_and_guests_have_none() {
-    let hall = Hall::open().await;
+async fn the_first_key_owns_a_name_and_guests_own_none() {
+    let test_server = TestServer::open().await;
     let (own, other) = (key(), key());
-    let mut first = hall.enter("Ayo", &own).await;
+    let mut first = test_server.enter("Ayo", &own).await;
     first.sees("You are Ayo.").await;
-    let mut taken = Client::connect(hall.ssh, "áyo", Some(&other), (80, 24)).await;
+    let mut taken = Client::connect(test_server.ssh, "áyo", Some(&other), (80, 24)).await;
     taken.ends().await;
     assert!(
         taken.text().contains("That name is taken"),
@@ -45,25 +45,31 @@ async fn the_first_key_owns_a_name_and_guests_have_none() {
         taken.text()
     );
     assert_eq!(taken.status, Some(1));
-    let mut again = hall.enter("ayo", &own).await;
+    let mut again = test_server.enter("ayo", &own).await;
     again.sees("You are Ayo.").await;
-    let mut guest = Client::connect(hall.ssh, "somebody", None, (80, 24)).await;
+    let mut guest = Client::connect(test_server.ssh, "somebody", None, (80, 24)).await;
     guest.sees("You are guest-1.").await;
-    let mut wrong = Client::connect(hall.ssh, "no/name", Some(&key()), (80, 24)).await;
+    let mut wrong = Client::connect(test_server.ssh, "no/name", Some(&key()), (80, 24)).await;
     wrong.ends().await;
     assert!(wrong.text().contains("Names here have"), "{}", wrong.text());
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn visitors_are_told_in_their_language() {
-    let hall = Hall::open().await;
-    let mut visitor =
-        Client::speaking(hall.ssh, "zoé", Some(&key()), (60, 18), "fr_FR.UTF-8").await;
+async fn messages_are_in_the_language_of_the_visitor() {
+    let test_server = TestServer::open().await;
+    let mut visitor = Client::speaking(
+        test_server.ssh,
+        "zoé",
+        Some(&key()),
+        (60, 18),
+        "fr_FR.UTF-8",
+    )
+    .await;
     visitor.sees("Vous êtes zoé.").await;
     let list = [("LANG", "nl_NL.UTF-8"), ("LANGUAGE", "nl:fr:en")];
     let mut listed = Client::with_environment(
-        hall.ssh,
+        test_server.ssh,
         "aya",
         Some(&key()),
         (60, 18),
@@ -72,21 +78,21 @@ async fn visitors_are_told_in_their_language() {
     )
     .await;
     listed.sees("Vous êtes aya.").await;
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_terminal_that_cannot_draw_is_refused_in_a_sentence() {
-    let hall = Hall::open().await;
+async fn a_dumb_terminal_is_refused_with_a_reason() {
+    let test_server = TestServer::open().await;
     let key = key();
     for term in [Some("dumb"), Some("unknown"), Some(""), None] {
-        for (locale, told) in [
+        for (locale, received) in [
             ("en_GB.UTF-8", "ssh -t NAME@host"),
             ("de_DE.UTF-8", "ssh -t NAME@host"),
             ("fr_FR.UTF-8", "ssh -t NOM@host"),
         ] {
             let mut visitor = Client::with_environment(
-                hall.ssh,
+                test_server.ssh,
                 "zoé",
                 Some(&key),
                 (200, 24),
@@ -96,19 +102,19 @@ async fn a_terminal_that_cannot_draw_is_refused_in_a_sentence() {
             .await;
             visitor.ends().await;
             let text = String::from_utf8(visitor.bytes).unwrap();
-            assert!(text.contains(told), "{term:?}: {text}");
+            assert!(text.contains(received), "{term:?}: {text}");
             assert!(!text.contains('\x1b'), "{term:?}: no sequence: {text:?}");
             let is_raw = text.ends_with("\r\n");
             assert_eq!(is_raw, term.is_some(), "{term:?}: {text:?}");
             assert_eq!(visitor.status, Some(1));
         }
     }
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn colours_that_gnu_screen_would_split_are_not_sent() {
-    let hall = Hall::open().await;
+async fn colors_that_gnu_screen_would_split_are_not_sent() {
+    let test_server = TestServer::open().await;
     let key = key();
     for (term, is_exact) in [
         ("screen-256color", false),
@@ -118,7 +124,7 @@ async fn colours_that_gnu_screen_would_split_are_not_sent() {
         ("xterm-256color", true),
     ] {
         let mut visitor = Client::with_environment(
-            hall.ssh,
+            test_server.ssh,
             "zoé",
             Some(&key),
             (80, 24),
@@ -131,11 +137,11 @@ async fn colours_that_gnu_screen_would_split_are_not_sent() {
         let has_exact = sent.contains("38;2;") || sent.contains("48;2;");
         assert_eq!(has_exact, is_exact, "{term}: {sent:?}");
     }
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_private_club_lets_in_whose_key_is_listed() {
+async fn a_private_club_accepts_only_listed_keys() {
     let folder = tempfile::tempdir().unwrap();
     let (member, stranger) = (key(), key());
     let list = folder.path().join("members");
@@ -146,10 +152,10 @@ async fn a_private_club_lets_in_whose_key_is_listed() {
     .unwrap();
     let keys = members_of(&list).unwrap();
     assert_eq!(keys, [fingerprint(member.public_key())]);
-    let hall = Hall::in_folder(folder.path(), Settings::default(), Some(keys)).await;
-    hall.enter("ayo", &member).await;
+    let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
+    test_server.enter("ayo", &member).await;
     for key in [Some(&stranger), None] {
-        let mut outside = Client::connect(hall.ssh, "kofi", key, (80, 24)).await;
+        let mut outside = Client::connect(test_server.ssh, "kofi", key, (80, 24)).await;
         outside.ends().await;
         assert!(
             outside.text().contains("This club is private"),
@@ -159,7 +165,7 @@ async fn a_private_club_lets_in_whose_key_is_listed() {
     }
     // A client that offers other keys first is accepted with the listed key.
     let config = std::sync::Arc::default();
-    let mut handle = russh::client::connect(config, hall.ssh, Trusting)
+    let mut handle = russh::client::connect(config, test_server.ssh, Trusting)
         .await
         .unwrap();
     for (key, is_listed) in [(&stranger, false), (&member, true)] {
@@ -168,16 +174,16 @@ async fn a_private_club_lets_in_whose_key_is_listed() {
         assert_eq!(result.success(), is_listed);
     }
     assert_eq!(exec(&handle, "games").await.1, 0);
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
-    let hall = Hall::open().await;
+    let test_server = TestServer::open().await;
     let (own, other) = (key(), key());
-    drop(hall.enter("ayo", &own).await);
-    drop(hall.enter("kofi", &other).await);
-    let data = hall.folder.as_ref().unwrap().path().to_owned();
+    drop(test_server.enter("ayo", &own).await);
+    drop(test_server.enter("kofi", &other).await);
+    let data = test_server.folder.as_ref().unwrap().path().to_owned();
     let members = |arguments: &[&str]| {
         let program = Command::new(env!("CARGO_BIN_EXE_awale-club"))
             .args(["--data", data.to_str().unwrap(), "members"])
@@ -197,26 +203,26 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     );
     assert!(!members(&["rename", "ayo", "kofi"]).1.success());
     assert!(members(&["rename", "ayo", "ama"]).1.success());
-    let mut renamed = hall.enter("ama", &own).await;
+    let mut renamed = test_server.enter("ama", &own).await;
     renamed.sees("You are ama.").await;
     let (link, _) = members(&["link", "ama"]);
     let token = link.trim().strip_prefix("/join/").unwrap().to_owned();
     assert_eq!(token.len(), 32, "128 bits");
     let store = Store::open(&data.join("club.sqlite")).unwrap();
     assert!(matches!(
-        store.by_link(&token),
+        store.member_by_link(&token),
         Ok(awale_club::store::Membership::Own(_))
     ));
     assert!(members(&["ban", "kofi"]).1.success());
     assert!(members(&["list"]).0.contains("banned"));
-    let mut banned = Client::connect(hall.ssh, "kofi", Some(&other), (80, 24)).await;
+    let mut banned = Client::connect(test_server.ssh, "kofi", Some(&other), (80, 24)).await;
     banned.ends().await;
     assert!(
         banned.text().contains("You cannot enter"),
         "{}",
         banned.text()
     );
-    let mut hidden = Client::connect(hall.ssh, "kofi2", Some(&other), (80, 24)).await;
+    let mut hidden = Client::connect(test_server.ssh, "kofi2", Some(&other), (80, 24)).await;
     hidden.ends().await;
     assert!(
         hidden.text().contains("You cannot enter"),
@@ -225,7 +231,7 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     );
     assert!(members(&["unban", "kofi"]).1.success());
     // A visitor who is in the club is renamed, then banned, immediately.
-    let mut inside = hall.enter("kofi", &other).await;
+    let mut inside = test_server.enter("kofi", &other).await;
     assert!(members(&["rename", "kofi", "kwame"]).1.success());
     inside.sees("You are kwame.").await;
     renamed.sees("kwame · free").await;
@@ -236,13 +242,13 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
         "{}",
         inside.text()
     );
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_ssh_can_do_besides_is_refused() {
-    let hall = Hall::open().await;
-    let handle = log_in(hall.ssh, "ayo", Some(&key())).await.unwrap();
+async fn other_features_of_ssh_are_refused() {
+    let test_server = TestServer::open().await;
+    let handle = log_in(test_server.ssh, "ayo", Some(&key())).await.unwrap();
     assert!(
         handle
             .channel_open_direct_tcpip("127.0.0.1", 22, "127.0.0.1", 1)
@@ -271,22 +277,22 @@ async fn what_ssh_can_do_besides_is_refused() {
             "{text}"
         );
     }
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_downloaded_in_the_format_of_the_program() {
-    let hall = Hall::open().await;
+    let test_server = TestServer::open().await;
     let own = key();
     let (mut ayo, mut kofi) = (
-        hall.enter("ayo", &own).await,
-        hall.enter("kofi", &key()).await,
+        test_server.enter("ayo", &own).await,
+        test_server.enter("kofi", &key()).await,
     );
     paired(&mut ayo, &mut kofi).await;
     ayo.plays("C").await;
     kofi.plays("D").await;
     ayo.sees("Enter play").await;
-    let early = log_in(hall.ssh, "ayo", Some(&own)).await.unwrap();
+    let early = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
     assert_eq!(
         exec(&early, "games kofi").await,
         (String::new(), 0),
@@ -297,7 +303,7 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
     ayo.press("y").await;
     ayo.sees_no("Resign").await;
     kofi.sees("North (kofi) wins").await;
-    let handle = log_in(hall.ssh, "ayo", Some(&own)).await.unwrap();
+    let handle = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
     let (text, status) = exec(&handle, "games kofi").await;
     assert_eq!(status, 0);
     let games = awale_study::record::Format::Ogn.read_all(&text, &[]);
@@ -316,7 +322,7 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
     );
     // The read-only connection has already read the database; it must still see changes that
     // another program writes.
-    let data = hall.folder.as_ref().unwrap().path();
+    let data = test_server.folder.as_ref().unwrap().path();
     let mut beside = Store::open(&data.join("club.sqlite")).unwrap();
     let kofi = beside
         .member(&Name::new("kofi").unwrap())
@@ -339,7 +345,7 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
         "a record keeps the names of its day: {text}"
     );
     assert_eq!(exec(&handle, "games kofi").await, (String::new(), 0));
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -349,13 +355,13 @@ async fn a_host_holds_a_tournament_and_bans() {
         limits: Limits::default(),
         ..Settings::default()
     };
-    let hall = Hall::with(settings).await;
+    let test_server = TestServer::with(settings).await;
     let (own, other) = (key(), key());
     let (mut ayo, mut kofi) = (
-        hall.enter("ayo", &own).await,
-        hall.enter("kofi", &other).await,
+        test_server.enter("ayo", &own).await,
+        test_server.enter("kofi", &other).await,
     );
-    let host = log_in(hall.ssh, "ayo", Some(&own)).await.unwrap();
+    let host = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
     let (refused, status) = exec(
         &host,
         "tournament new oware free round-robin Friday evening",
@@ -396,16 +402,16 @@ async fn a_host_holds_a_tournament_and_bans() {
     assert_eq!(exec(&host, "ban kofi").await.1, 0);
     kofi.ends().await;
     assert!(kofi.text().contains("You cannot enter"), "{}", kofi.text());
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_analysis_of_a_member_is_kept_when_the_connection_is_cut() {
-    let hall = Hall::open().await;
-    let proxy = Proxy::to(hall.ssh).await;
+async fn the_analysis_of_a_member_is_saved_when_the_connection_is_lost() {
+    let test_server = TestServer::open().await;
+    let proxy = Proxy::to(test_server.ssh).await;
     let mut ayo = Client::connect(proxy.address, "ayo", Some(&key()), (80, 24)).await;
     ayo.sees("Lobby").await;
-    let mut kofi = hall.enter("kofi", &key()).await;
+    let mut kofi = test_server.enter("kofi", &key()).await;
     paired(&mut ayo, &mut kofi).await;
     ayo.plays("C").await;
     kofi.plays("D").await;
@@ -422,18 +428,18 @@ async fn the_analysis_of_a_member_is_kept_when_the_connection_is_cut() {
     ayo.press("cmy note").await;
     ayo.sees("Comment: my note").await;
     proxy.cut_all();
-    let is_kept = || {
-        let games = hall.saved_by("ayo");
+    let is_saved = || {
+        let games = test_server.saved_by("ayo");
         games.iter().any(|game| {
             let notes = format!("{:?}", game.header.variations);
             game.moves().len() == 2 && notes.contains("my note")
         })
     };
     let begun = Instant::now();
-    while !is_kept() {
-        assert!(begun.elapsed() < PATIENCE, "the analysis is not kept");
+    while !is_saved() {
+        assert!(begun.elapsed() < TIMEOUT, "the analysis is not stored");
         tokio::task::yield_now().await;
     }
-    assert_eq!(hall.saved_by("ayo").len(), 1);
-    hall.close().await;
+    assert_eq!(test_server.saved_by("ayo").len(), 1);
+    test_server.close().await;
 }

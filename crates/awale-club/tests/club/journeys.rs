@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use awale_club::settings::Settings;
 
-use super::support::Hall;
+use super::support::TestServer;
 use super::support::openssh::{Terminal, has_openssh, new_key, run};
 use super::support::wording::{ENGLISH, FRENCH, SIZES, Wording};
 
@@ -26,9 +26,9 @@ impl People {
     }
 
     /// Connects a visitor with the key of this name.
-    fn comes(&self, hall: &Hall, name: &str) -> Terminal {
+    fn comes(&self, test_server: &TestServer, name: &str) -> Terminal {
         Terminal::open(
-            hall.ssh,
+            test_server.ssh,
             name,
             Some(&self.key(name)),
             self.size,
@@ -36,8 +36,8 @@ impl People {
         )
     }
 
-    fn enters(&self, hall: &Hall, name: &str) -> Terminal {
-        let terminal = self.comes(hall, name);
+    fn enters(&self, test_server: &TestServer, name: &str) -> Terminal {
+        let terminal = self.comes(test_server, name);
         terminal.sees(self.wording.lobby);
         terminal
     }
@@ -84,15 +84,15 @@ async fn in_every_window(visit: impl AsyncFn(&People, &Wording)) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_visit_a_taken_name_and_a_guest() {
+async fn visits_with_a_new_name_a_taken_name_and_as_a_guest() {
     in_every_window(async |people, wording| {
-        let hall = Hall::open().await;
-        let mut ayo = people.enters(&hall, "ayo");
+        let test_server = TestServer::open().await;
+        let mut ayo = people.enters(&test_server, "ayo");
         ayo.sees(wording.you_are);
         ayo.press("q");
         assert_eq!(ayo.ends(), 0);
         let mut thief = Terminal::open(
-            hall.ssh,
+            test_server.ssh,
             "ayo",
             Some(&people.key("thief")),
             people.size,
@@ -100,48 +100,58 @@ async fn the_first_visit_a_taken_name_and_a_guest() {
         );
         assert_eq!(thief.ends(), 1);
         thief.sees(wording.taken);
-        let mut guest = Terminal::open(hall.ssh, "stranger", None, people.size, wording.locale);
+        let mut guest = Terminal::open(
+            test_server.ssh,
+            "stranger",
+            None,
+            people.size,
+            wording.locale,
+        );
         guest.sees("guest-1");
         guest.press("\x03");
         assert_eq!(guest.ends(), 0);
-        people.enters(&hall, "ayo").sees(wording.you_are);
-        hall.close().await;
+        people.enters(&test_server, "ayo").sees(wording.you_are);
+        test_server.close().await;
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_banned_or_not_listed_reads_why() {
+async fn banned_and_unlisted_visitors_see_the_reason() {
     in_every_window(async |people, wording| {
-        let hall = Hall::open().await;
-        let mut inside = people.enters(&hall, "kofi");
-        hall.ban("kofi");
+        let test_server = TestServer::open().await;
+        let mut inside = people.enters(&test_server, "kofi");
+        test_server.ban("kofi");
         inside.ends();
         inside.sees(wording.banned);
-        let mut again = people.comes(&hall, "kofi");
+        let mut again = people.comes(&test_server, "kofi");
         assert_eq!(again.ends(), 1);
         again.sees(wording.banned);
-        hall.close().await;
+        test_server.close().await;
 
         let folder = tempfile::tempdir().unwrap();
         let listed = awale_club::ssh::members_of(&people.key("ayo").with_extension("pub")).unwrap();
-        let hall = Hall::in_folder(folder.path(), Settings::default(), Some(listed)).await;
-        people.enters(&hall, "ayo");
-        let mut outside = people.comes(&hall, "ama");
+        let test_server =
+            TestServer::in_folder(folder.path(), Settings::default(), Some(listed)).await;
+        people.enters(&test_server, "ayo");
+        let mut outside = people.comes(&test_server, "ama");
         assert_eq!(outside.ends(), 1);
         outside.sees(wording.private);
-        hall.close().await;
+        test_server.close().await;
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn from_the_challenge_to_the_result_with_a_watcher_and_a_lost_connection() {
+async fn a_game_from_challenge_to_result_with_a_watcher_and_a_lost_connection() {
     in_every_window(async |people, wording| {
-        let hall = Hall::open().await;
-        let (mut ayo, mut kofi) = (people.enters(&hall, "ayo"), people.enters(&hall, "kofi"));
+        let test_server = TestServer::open().await;
+        let (mut ayo, mut kofi) = (
+            people.enters(&test_server, "ayo"),
+            people.enters(&test_server, "kofi"),
+        );
         people.pair(&mut ayo, &mut kofi, false);
-        let mut ama = people.enters(&hall, "ama");
+        let mut ama = people.enters(&test_server, "ama");
         ama.chooses(wording.watch);
         ama.press("\r");
         for terminal in [&ayo, &kofi, &ama] {
@@ -153,7 +163,7 @@ async fn from_the_challenge_to_the_result_with_a_watcher_and_a_lost_connection()
         kofi.sees(&wording.turn(1));
         kofi.dies();
         ayo.sees(wording.away);
-        let mut kofi = people.comes(&hall, "kofi");
+        let mut kofi = people.comes(&test_server, "kofi");
         kofi.sees(&wording.turn(1));
         ayo.sees_no(wording.away);
         kofi.plays(&wording.turn(1), "F");
@@ -163,30 +173,33 @@ async fn from_the_challenge_to_the_result_with_a_watcher_and_a_lost_connection()
         for terminal in [&ayo, &kofi, &ama] {
             terminal.sees(wording.resigned);
         }
-        hall.close().await;
+        test_server.close().await;
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_slow_game_over_a_restart() {
+async fn a_game_with_days_per_move_continues_after_a_restart() {
     in_every_window(async |people, wording| {
-        let hall = Hall::open().await;
-        let (mut ayo, mut kofi) = (people.enters(&hall, "ayo"), people.enters(&hall, "kofi"));
+        let test_server = TestServer::open().await;
+        let (mut ayo, mut kofi) = (
+            people.enters(&test_server, "ayo"),
+            people.enters(&test_server, "kofi"),
+        );
         people.pair(&mut ayo, &mut kofi, true);
         ayo.plays(&wording.turn(0), "A");
         kofi.sees(&wording.turn(1));
-        let folder = hall.close().await.unwrap();
+        let folder = test_server.close().await.unwrap();
         for terminal in [&mut ayo, &mut kofi] {
             terminal.ends();
         }
-        let hall = Hall::in_folder(folder.path(), Settings::default(), None).await;
-        let mut kofi = people.enters(&hall, "kofi");
+        let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
+        let mut kofi = people.enters(&test_server, "kofi");
         kofi.chooses(wording.your_move);
         kofi.press("\r");
         kofi.plays(&wording.turn(1), "F");
-        people.enters(&hall, "ayo").sees(wording.your_move);
-        hall.close().await;
+        people.enters(&test_server, "ayo").sees(wording.your_move);
+        test_server.close().await;
     })
     .await;
 }
@@ -194,12 +207,13 @@ async fn a_slow_game_over_a_restart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
     in_every_window(async |people, wording| {
-        let hall = Hall::with(Settings {
+        let test_server = TestServer::with(Settings {
             hosts: vec!["Ayo".to_owned()],
             ..Settings::default()
         })
         .await;
-        let mut players = ["ayo", "kofi", "ama", "esi"].map(|name| people.enters(&hall, name));
+        let mut players =
+            ["ayo", "kofi", "ama", "esi"].map(|name| people.enters(&test_server, name));
         let host = &mut players[0];
         host.chooses(wording.hold);
         host.press("\r");
@@ -241,7 +255,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
             player.goes_back_to(wording.over);
         }
         let tables = run(
-            hall.ssh,
+            test_server.ssh,
             &people.key("ayo"),
             &["ayo@127.0.0.1", "tournaments"],
         );
@@ -251,7 +265,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
             rows.len() == 4 && rows.iter().all(|row| row.ends_with(",3")),
             "{tables}"
         );
-        hall.close().await;
+        test_server.close().await;
     })
     .await;
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use awale_club::club::order::Now;
+use awale_club::club::protocol::Now;
 use awale_club::store::Store;
 use rusqlite::Connection;
 
@@ -12,7 +12,7 @@ use super::program::{Server, command, refused};
 use super::support::{Client, key, paired};
 
 /// Maximum time for a server to end, even if its disk fails.
-const SOON: Duration = Duration::from_secs(8);
+const END_TIMEOUT: Duration = Duration::from_secs(8);
 const STALLED: &str = "The club cannot write to its disk.";
 
 /// Returns a folder for a club, inside a temporary folder for logs and backups.
@@ -23,9 +23,9 @@ fn data() -> (tempfile::TempDir, PathBuf) {
 }
 
 /// Returns the number of stored moves of the first unfinished game.
-fn kept(folder: &Path) -> usize {
+fn stored_moves(folder: &Path) -> usize {
     let store = Store::open(&folder.join("club.sqlite")).unwrap();
-    store.memory(Now::default(), None).unwrap().games[0].played()
+    store.snapshot(Now::default(), None).unwrap().games[0].played()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -53,7 +53,7 @@ async fn one_folder_has_one_server() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_disk_that_fails_stops_the_clocks_and_nobody() {
+async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
     let (_around, folder) = data();
     let mut server = Server::start(&folder);
     let own = key();
@@ -111,17 +111,17 @@ async fn a_disk_that_fails_stops_the_clocks_and_nobody() {
     let since = Instant::now();
     server.send("-TERM");
     assert!(server.ends().success());
-    assert!(since.elapsed() < SOON, "{:?}", since.elapsed());
+    assert!(since.elapsed() < END_TIMEOUT, "{:?}", since.elapsed());
     assert!(
         server.log().contains("not kept, and seen by nobody"),
         "{}",
         server.log()
     );
-    assert_eq!(kept(&folder), 3);
+    assert_eq!(stored_moves(&folder), 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_whose_file_another_program_holds_ends_by_ctrl_c() {
+async fn a_server_with_a_locked_database_ends_on_ctrl_c() {
     let (_around, folder) = data();
     let mut server = Server::start(&folder);
     let other = Connection::open(folder.join("club.sqlite")).unwrap();
@@ -144,11 +144,11 @@ async fn a_server_whose_file_another_program_holds_ends_by_ctrl_c() {
     let since = Instant::now();
     server.send("-INT");
     assert!(server.ends().success());
-    assert!(since.elapsed() < SOON, "{:?}", since.elapsed());
+    assert!(since.elapsed() < END_TIMEOUT, "{:?}", since.elapsed());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_backup_is_restored_over_a_club_that_was_killed() {
+async fn a_backup_is_restored_after_the_server_was_killed() {
     let (_around, folder) = data();
     let mut server = Server::start(&folder);
     let mut ayo = Client::connect(server.ssh, "ayo", Some(&key()), (80, 24)).await;
@@ -220,12 +220,12 @@ async fn a_backup_is_restored_over_a_club_that_was_killed() {
         "{restored:?}"
     );
     assert_eq!(
-        kept(&folder),
+        stored_moves(&folder),
         1,
         "the backup, and no log of the store before"
     );
     let replaced = Store::open(&aside).unwrap();
-    let games = replaced.memory(Now::default(), None).unwrap().games;
+    let games = replaced.snapshot(Now::default(), None).unwrap().games;
     assert_eq!(games[0].played(), 2, "the store before is whole");
     // Clocks continue from the times in the backup, not from the last run of the club.
     let server = Server::start(&folder);
@@ -234,11 +234,11 @@ async fn a_backup_is_restored_over_a_club_that_was_killed() {
     // Restores in a folder that has no club yet.
     let (_other, empty) = data();
     assert!(command(&empty, &["restore", file]).status.success());
-    assert_eq!(kept(&empty), 1);
+    assert_eq!(stored_moves(&empty), 1);
 }
 
 #[test]
-fn an_error_of_the_data_folder_names_it_and_what_to_do() {
+fn an_error_about_the_data_folder_contains_its_path_and_advice() {
     let (around, folder) = data();
     let file = around.path().join("file");
     fs::write(&file, "").unwrap();

@@ -11,7 +11,7 @@ use russh::keys::ssh_key::PublicKey;
 use tokio::task::block_in_place;
 
 use super::support::openssh::{Terminal, has_openssh, new_key_of, run};
-use super::support::{Client, Hall};
+use super::support::{Client, TestServer};
 
 /// Options of `ssh-keygen`. `-m PEM` and `-m PKCS8` are older file formats, which not all kinds
 /// have.
@@ -41,12 +41,12 @@ async fn every_key_that_ssh_keygen_makes_owns_a_name() {
     if !has_openssh() {
         return;
     }
-    let hall = Hall::open().await;
+    let test_server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
     for (number, kind) in KINDS.iter().enumerate() {
         let key = new_key_of(folder.path(), &format!("key{number}"), kind);
         let answer = run(
-            hall.ssh,
+            test_server.ssh,
             &key,
             &[&format!("member{number}@127.0.0.1"), "link"],
         );
@@ -57,17 +57,17 @@ async fn every_key_that_ssh_keygen_makes_owns_a_name() {
     for algorithm in ["rsa-sha2-256", "rsa-sha2-512"] {
         let option = format!("PubkeyAcceptedAlgorithms={algorithm}");
         let answer = run(
-            hall.ssh,
+            test_server.ssh,
             &rsa,
             &["-o", &option, "member4@127.0.0.1", "link"],
         );
         assert!(is_member(&answer), "{algorithm}: {answer:?}");
     }
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_private_club_knows_rsa_keys_of_its_list_and_refuses_a_list_with_others() {
+async fn a_private_club_accepts_listed_rsa_keys_and_rejects_lists_with_unusable_keys() {
     if !has_openssh() {
         return;
     }
@@ -78,10 +78,10 @@ async fn a_private_club_knows_rsa_keys_of_its_list_and_refuses_a_list_with_other
     assert!(line.starts_with("ssh-rsa "));
     std::fs::write(&list, format!("# friends\n\nno-pty {line}")).unwrap();
     let keys = members_of(&list).unwrap();
-    let hall = Hall::in_folder(folder.path(), Settings::default(), Some(keys)).await;
-    let answer = run(hall.ssh, &key, &["ayo@127.0.0.1", "link"]);
+    let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
+    let answer = run(test_server.ssh, &key, &["ayo@127.0.0.1", "link"]);
     assert!(is_member(&answer), "{answer:?}");
-    hall.close().await;
+    test_server.close().await;
     for wrong in ["ssh-rsa AAAAB3NzaC1yc2E= ayo", "ssh-ed448 AAAA ayo", "ayo"] {
         std::fs::write(&list, format!("{line}{wrong}\n")).unwrap();
         let error = members_of(&list).unwrap_err().to_string();
@@ -90,31 +90,31 @@ async fn a_private_club_knows_rsa_keys_of_its_list_and_refuses_a_list_with_other
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_reads_why() {
+async fn a_guest_sees_the_reason_for_being_a_guest() {
     if !has_openssh() {
         return;
     }
-    let hall = Hall::open().await;
+    let test_server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
-    let mut guest = Terminal::open(hall.ssh, "ayo", None, SIZE, ENGLISH);
+    let mut guest = Terminal::open(test_server.ssh, "ayo", None, SIZE, ENGLISH);
     guest.sees("Your ssh client offered no key, so you are a guest.");
     guest.press("q");
     guest.ends();
     let rsa = new_key_of(folder.path(), "rsa", &["-t", "rsa", "-b", "2048"]);
     // Old clients sign with SHA-1.
     let old = load_secret_key(&rsa, None).unwrap();
-    let mut guest = Client::connect(hall.ssh, "ayo", Some(&old), SIZE).await;
+    let mut guest = Client::connect(test_server.ssh, "ayo", Some(&old), SIZE).await;
     guest.sees("signs with RSA and SHA-1").await;
     let dsa = new_key_of(folder.path(), "dsa", &["-t", "dsa"]);
     let accepted = ["-o", "PubkeyAcceptedAlgorithms=ssh-dss"];
-    let guest = Terminal::with(hall.ssh, "ayo", Some(&dsa), SIZE, ENGLISH, &accepted);
+    let guest = Terminal::with(test_server.ssh, "ayo", Some(&dsa), SIZE, ENGLISH, &accepted);
     guest.sees("This club cannot use your kind of key");
     let arguments = [&accepted[..], &["ayo@127.0.0.1", "link"]].concat();
-    let answer = run(hall.ssh, &dsa, &arguments);
+    let answer = run(test_server.ssh, &dsa, &arguments);
     assert_eq!(answer.status.code(), Some(1));
     let text = String::from_utf8_lossy(&answer.stdout);
     assert!(text.contains("guests have no link"), "{answer:?}");
-    hall.close().await;
+    test_server.close().await;
 }
 
 /// Runs `plink` with a command.
@@ -136,8 +136,8 @@ async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
         eprintln!("NOT TESTED: PuTTY is missing (apt-get install putty-tools)");
         return;
     }
-    let hall = Hall::open().await;
-    let data = hall.folder.as_ref().unwrap().path();
+    let test_server = TestServer::open().await;
+    let data = test_server.folder.as_ref().unwrap().path();
     let host = fingerprint(host_key(data).unwrap().public_key());
     let folder = tempfile::tempdir().unwrap();
     for (number, (kind, bits, is_usable)) in [
@@ -167,10 +167,10 @@ async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
             .arg(&key)
             .status();
         assert!(made.unwrap().success(), "{kind} {bits}");
-        let answer = plink(hall.ssh, &host, &key, &format!("member{number}"));
+        let answer = plink(test_server.ssh, &host, &key, &format!("member{number}"));
         assert_eq!(is_member(&answer), is_usable, "{kind} {bits}: {answer:?}");
     }
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[test]

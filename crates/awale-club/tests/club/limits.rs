@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_club::settings::{Limits, Settings};
-use awale_club::ssh::{fingerprint, notice_loss};
+use awale_club::ssh::{enable_keepalive, fingerprint};
 use awale_club::store::words::kind_of_id;
 use awale_rules::{Game, Match, Seat};
 use russh::client::{self, Handle};
@@ -14,8 +14,8 @@ use socket2::SockRef;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
-use super::support::rabble::rabble;
-use super::support::{Client, Hall, PATIENCE, Trusting, exec, key, log_in, paired};
+use super::support::hostile_clients::hostile_clients;
+use super::support::{Client, TIMEOUT, TestServer, Trusting, exec, key, log_in, paired};
 use super::web::page::Site;
 
 fn limited(limits: Limits) -> Settings {
@@ -36,42 +36,42 @@ async fn is_cut(socket: &mut TcpStream) -> bool {
             }
         }
     };
-    tokio::time::timeout(PATIENCE, end).await.is_ok()
+    tokio::time::timeout(TIMEOUT, end).await.is_ok()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_address_has_so_many_connections_and_a_place_is_free_again_afterwards() {
-    let hall = Hall::with(limited(Limits {
+async fn connections_per_address_are_limited_until_one_closes() {
+    let test_server = TestServer::with(limited(Limits {
         connections_per_address: 2,
         ..Limits::default()
     }))
     .await;
-    let first = TcpStream::connect(hall.ssh).await.unwrap();
-    let _second = TcpStream::connect(hall.ssh).await.unwrap();
-    let deadline = Instant::now() + PATIENCE;
-    while hall.club.limiter.count() < 2 {
+    let first = TcpStream::connect(test_server.ssh).await.unwrap();
+    let _second = TcpStream::connect(test_server.ssh).await.unwrap();
+    let deadline = Instant::now() + TIMEOUT;
+    while test_server.club.limiter.count() < 2 {
         assert!(Instant::now() < deadline);
         tokio::task::yield_now().await;
     }
-    assert!(is_cut(&mut TcpStream::connect(hall.ssh).await.unwrap()).await);
+    assert!(is_cut(&mut TcpStream::connect(test_server.ssh).await.unwrap()).await);
     drop(first);
-    while hall.club.limiter.count() > 1 {
+    while test_server.club.limiter.count() > 1 {
         assert!(Instant::now() < deadline, "its place is free");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    hall.enter("ayo", &key()).await;
-    hall.close().await;
+    test_server.enter("ayo", &key()).await;
+    test_server.close().await;
 }
 
 #[cfg(target_os = "linux")]
 #[tokio::test]
-async fn the_system_notices_within_50_seconds_that_a_client_is_lost() {
+async fn the_kernel_detects_a_lost_client_within_50_seconds() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let _client = TcpStream::connect(listener.local_addr().unwrap())
         .await
         .unwrap();
     let (socket, _) = listener.accept().await.unwrap();
-    notice_loss(&socket).unwrap();
+    enable_keepalive(&socket).unwrap();
     let socket = SockRef::from(&socket);
     let [first, next] =
         [socket.tcp_keepalive_time(), socket.tcp_keepalive_interval()].map(Result::unwrap);
@@ -89,34 +89,34 @@ async fn the_system_notices_within_50_seconds_that_a_client_is_lost() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn all_together_have_so_many_connections() {
-    let hall = Hall::with(limited(Limits {
+async fn total_connections_are_limited() {
+    let test_server = TestServer::with(limited(Limits {
         connections: 1,
         ..Limits::default()
     }))
     .await;
-    let _ayo = hall.enter("ayo", &key()).await;
-    assert!(is_cut(&mut TcpStream::connect(hall.ssh).await.unwrap()).await);
-    hall.close().await;
+    let _ayo = test_server.enter("ayo", &key()).await;
+    assert!(is_cut(&mut TcpStream::connect(test_server.ssh).await.unwrap()).await);
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_come_to_the_point_is_cut_off() {
-    let hall = Hall::with(limited(Limits {
+async fn a_connection_without_a_session_is_closed_after_the_handshake_limit() {
+    let test_server = TestServer::with(limited(Limits {
         handshake_seconds: 1,
         ..Limits::default()
     }))
     .await;
-    let mut silent = TcpStream::connect(hall.ssh).await.unwrap();
+    let mut silent = TcpStream::connect(test_server.ssh).await.unwrap();
     assert!(is_cut(&mut silent).await, "without a word");
-    let mut slow = TcpStream::connect(hall.ssh).await.unwrap();
+    let mut slow = TcpStream::connect(test_server.ssh).await.unwrap();
     slow.write_all(b"SSH-2.0-slow\r\n").await.unwrap();
     assert!(is_cut(&mut slow).await, "after the first word");
-    let mut garbage = TcpStream::connect(hall.ssh).await.unwrap();
+    let mut garbage = TcpStream::connect(test_server.ssh).await.unwrap();
     let _ = garbage.write_all(&[0xa5; 4096]).await;
     assert!(is_cut(&mut garbage).await, "with garbage");
-    let authenticated = log_in(hall.ssh, "ayo", Some(&key())).await.unwrap();
-    let deadline = Instant::now() + PATIENCE;
+    let authenticated = log_in(test_server.ssh, "ayo", Some(&key())).await.unwrap();
+    let deadline = Instant::now() + TIMEOUT;
     while !authenticated.is_closed() {
         assert!(
             Instant::now() < deadline,
@@ -124,12 +124,12 @@ async fn who_does_not_come_to_the_point_is_cut_off() {
         );
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    hall.enter("kofi", &key()).await;
-    hall.close().await;
+    test_server.enter("kofi", &key()).await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_connection_has_so_many_attempts() {
+async fn attempts_to_log_in_per_connection_are_limited() {
     let folder = tempfile::tempdir().unwrap();
     let listed = key();
     let private = Some(vec![fingerprint(listed.public_key())]);
@@ -137,9 +137,9 @@ async fn one_connection_has_so_many_attempts() {
         attempts: 2,
         ..Limits::default()
     });
-    let hall = Hall::in_folder(folder.path(), settings, private).await;
+    let test_server = TestServer::in_folder(folder.path(), settings, private).await;
     for (wrong, comes_in) in [(1, true), (2, false)] {
-        let mut handle = russh::client::connect(Arc::default(), hall.ssh, Trusting)
+        let mut handle = russh::client::connect(Arc::default(), test_server.ssh, Trusting)
             .await
             .unwrap();
         for _ in 0..wrong {
@@ -155,41 +155,41 @@ async fn one_connection_has_so_many_attempts() {
             "after {wrong}"
         );
     }
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_address_takes_so_many_names() {
-    let hall = Hall::with(limited(Limits {
+async fn new_names_per_address_are_limited() {
+    let test_server = TestServer::with(limited(Limits {
         names_per_address: 2,
         ..Limits::default()
     }))
     .await;
     let (first, second) = (key(), key());
-    hall.enter("one", &first).await;
-    hall.enter("two", &second).await;
-    let mut third = Client::connect(hall.ssh, "three", Some(&key()), (80, 24)).await;
+    test_server.enter("one", &first).await;
+    test_server.enter("two", &second).await;
+    let mut third = Client::connect(test_server.ssh, "three", Some(&key()), (80, 24)).await;
     third.ends().await;
     assert!(
         third.text().contains("Too many names were taken from here"),
         "{}",
         third.text()
     );
-    hall.enter("one", &first).await;
-    hall.close().await;
+    test_server.enter("one", &first).await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn commands_count_as_sessions_and_hold_nobody_up() {
-    let hall = Hall::with(limited(Limits {
+async fn commands_count_as_sessions_and_delay_no_other_visitor() {
+    let test_server = TestServer::with(limited(Limits {
         sessions_per_member: 2,
         ..Limits::default()
     }))
     .await;
-    let handle = log_in(hall.ssh, "ayo", Some(&key())).await.unwrap();
+    let handle = log_in(test_server.ssh, "ayo", Some(&key())).await.unwrap();
     // Slow queries run one at a time, so these commands wait.
     let (free, is_free) = std::sync::mpsc::channel::<()>();
-    let hub = hall.club.hub.clone();
+    let hub = test_server.club.hub.clone();
     let reading = tokio::spawn(async move { hub.read(move |_| is_free.recv()).await });
     let mut waiting = Vec::new();
     for _ in 0..2 {
@@ -200,17 +200,17 @@ async fn commands_count_as_sessions_and_hold_nobody_up() {
     let (text, status) = exec(&handle, "games").await;
     assert_eq!((text.as_str(), status), ("", 1), "the third stays outside");
     // Other visitors can still enter and play.
-    assert_eq!(hall.club.hub.ask(|_, _, _| 1).await, Some(1));
+    assert_eq!(test_server.club.hub.call(|_, _, _| 1).await, Some(1));
     free.send(()).unwrap();
     reading.await.unwrap();
     for mut channel in waiting {
         let ended = async { while channel.wait().await.is_some() {} };
-        tokio::time::timeout(PATIENCE, ended)
+        tokio::time::timeout(TIMEOUT, ended)
             .await
             .expect("the command ends");
     }
     assert_eq!(exec(&handle, "games").await.1, 0, "there is room again");
-    hall.close().await;
+    test_server.close().await;
 }
 
 /// Starts a session on a connection that has other sessions.
@@ -235,14 +235,14 @@ async fn output_of(channel: &mut Channel<client::Msg>) -> (String, Option<u32>) 
             }
         }
     };
-    tokio::time::timeout(PATIENCE, all).await.expect("it ends");
+    tokio::time::timeout(TIMEOUT, all).await.expect("it ends");
     (String::from_utf8_lossy(&text).into_owned(), status)
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sessions_that_the_club_has_ended_count_no_more() {
-    let hall = Hall::open().await;
-    let handle = log_in(hall.ssh, "ayo", Some(&key())).await.unwrap();
+async fn ended_sessions_do_not_count() {
+    let test_server = TestServer::open().await;
+    let handle = log_in(test_server.ssh, "ayo", Some(&key())).await.unwrap();
     let most = Limits::default().sessions_per_member;
     for _ in 0..=most {
         let mut session = shell(&handle).await;
@@ -258,18 +258,18 @@ async fn sessions_that_the_club_has_ended_count_no_more() {
     let (text, status) = output_of(&mut shell(&handle).await).await;
     assert!(text.contains("already connected too many times"), "{text}");
     assert_eq!(status, Some(1));
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_class_behind_one_address_takes_its_names_and_a_flood_does_not() {
-    let hall = Hall::open().await;
+async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
+    let test_server = TestServer::open().await;
     let most = Limits::default().names_per_address;
-    let site = Site::of(&hall.club).await;
+    let site = Site::of(&test_server.club).await;
     // Half of a class uses ssh and half the web, and everybody reloads the page.
     let mut inside = Vec::new();
     for pupil in 0..12 {
-        inside.push(hall.enter(&format!("pupil{pupil}"), &key()).await);
+        inside.push(test_server.enter(&format!("pupil{pupil}"), &key()).await);
     }
     let mut pages = Vec::new();
     for pupil in 12..24 {
@@ -287,52 +287,52 @@ async fn a_class_behind_one_address_takes_its_names_and_a_flood_does_not() {
     assert!(taken.farewell.unwrap().contains("That name is taken"));
     let home = "127.0.0.1".parse().unwrap();
     for name in 24..most {
-        assert!(hall.club.may_take_name(home), "{name}");
+        assert!(test_server.club.may_take_name(home), "{name}");
     }
-    assert!(!hall.club.may_take_name(home), "enough for an hour");
-    assert!(hall.club.may_take_name("192.0.2.1".parse().unwrap()));
-    hall.close().await;
+    assert!(!test_server.club.may_take_name(home), "enough for an hour");
+    assert!(test_server.club.may_take_name("192.0.2.1".parse().unwrap()));
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_serves_learns_that_the_hub_has_broken_down() {
-    let hall = Hall::open().await;
-    let hub = &hall.club.hub;
+async fn the_end_of_a_failed_hub_is_noticed() {
+    let test_server = TestServer::open().await;
+    let hub = &test_server.club.hub;
     let is_over = tokio::time::timeout(Duration::ZERO, hub.ended()).await;
     assert!(is_over.is_err(), "it goes on");
-    let answer = hub.ask(|_, _, _| -> () { panic!("on purpose") }).await;
+    let answer = hub.call(|_, _, _| -> () { panic!("on purpose") }).await;
     assert_eq!(answer, None);
-    tokio::time::timeout(PATIENCE, hub.ended())
+    tokio::time::timeout(TIMEOUT, hub.ended())
         .await
         .expect("it is known");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_presses_no_key_for_long_is_sent_home() {
-    let hall = Hall::with(limited(Limits {
+async fn an_idle_visitor_is_disconnected() {
+    let test_server = TestServer::with(limited(Limits {
         idle_seconds: 1,
         ..Limits::default()
     }))
     .await;
-    let mut ayo = hall.enter("ayo", &key()).await;
+    let mut ayo = test_server.enter("ayo", &key()).await;
     ayo.ends().await;
     assert!(
         ayo.text().contains("You were idle for a long time"),
         "{}",
         ayo.text()
     );
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_window_is_drawn_up_to_a_size() {
-    let hall = Hall::with(limited(Limits {
+async fn a_window_is_drawn_up_to_the_maximum_size() {
+    let test_server = TestServer::with(limited(Limits {
         columns: 90,
         rows: 30,
         ..Limits::default()
     }))
     .await;
-    let mut ayo = Client::connect(hall.ssh, "ayo", Some(&key()), (500, 300)).await;
+    let mut ayo = Client::connect(test_server.ssh, "ayo", Some(&key()), (500, 300)).await;
     ayo.sees("Lobby").await;
     let screen = ayo.screen.screen();
     let beyond = (0..300)
@@ -340,20 +340,20 @@ async fn a_window_is_drawn_up_to_a_size() {
         .collect::<String>();
     assert_eq!(beyond.trim(), "");
     assert!(ayo.text().lines().count() <= 30);
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_floods_the_club_is_read_as_fast_as_it_allows() {
+async fn a_flood_of_input_is_read_at_the_allowed_rate() {
     const RATE: usize = 2000;
-    let hall = Hall::with(limited(Limits {
+    let test_server = TestServer::with(limited(Limits {
         input_bytes: RATE,
         ..Limits::default()
     }))
     .await;
-    let mut ayo = hall.enter("ayo", &key()).await;
+    let mut ayo = test_server.enter("ayo", &key()).await;
     let since = Instant::now();
-    // This is the input of four seconds: half of it is allowed without delay, the rest takes two
+    // This is the input of four seconds: half is allowed without delay, the rest takes two
     // seconds.
     ayo.press(&"\x1b[B".repeat(4 * RATE / 3)).await;
     ayo.press("p").await;
@@ -373,38 +373,38 @@ async fn who_floods_the_club_is_read_as_fast_as_it_allows() {
         "{:?}",
         since.elapsed()
     );
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_key_owns_so_many_names() {
-    let hall = Hall::with(limited(Limits {
+async fn names_per_key_are_limited() {
+    let test_server = TestServer::with(limited(Limits {
         names_per_key: 1,
         ..Limits::default()
     }))
     .await;
     let own = key();
-    hall.enter("ayo", &own).await;
-    let mut second = Client::connect(hall.ssh, "kofi", Some(&own), (80, 24)).await;
+    test_server.enter("ayo", &own).await;
+    let mut second = Client::connect(test_server.ssh, "kofi", Some(&own), (80, 24)).await;
     second.ends().await;
     assert!(
         second.text().contains("too many times"),
         "{}",
         second.text()
     );
-    hall.enter("ayo", &own).await;
-    hall.close().await;
+    test_server.enter("ayo", &own).await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn honest_players_are_not_disturbed_by_others() {
-    let hall = Hall::open().await;
+async fn games_continue_despite_hostile_clients() {
+    let test_server = TestServer::open().await;
     let (mut ayo, mut kofi) = (
-        hall.enter("ayo", &key()).await,
-        hall.enter("kofi", &key()).await,
+        test_server.enter("ayo", &key()).await,
+        test_server.enter("kofi", &key()).await,
     );
     paired(&mut ayo, &mut kofi).await;
-    let rabble = rabble(hall.ssh).await;
+    let hostile_clients = hostile_clients(test_server.ssh).await;
     let mut game = Match::new(kind_of_id("oware").unwrap().start(Seat::South));
     let mut times = Vec::new();
     for ply in 0..20 {
@@ -433,9 +433,11 @@ async fn honest_players_are_not_disturbed_by_others() {
         "a move reaches the other's screen in {:?}, p95 {p95:?}",
         times[times.len() / 2]
     );
-    rabble.iter().for_each(tokio::task::JoinHandle::abort);
+    hostile_clients
+        .iter()
+        .for_each(tokio::task::JoinHandle::abort);
     // A loose bound, because other programs may use the machine. Use `attack` of examples/load.rs
     // to measure it.
     assert!(p95 < Duration::from_secs(1), "{times:?}");
-    hall.close().await;
+    test_server.close().await;
 }

@@ -1,9 +1,9 @@
 //! Tests of the club with clients that speak ssh, in this process and over the loopback interface.
 
-mod desk;
 mod harness;
 mod program;
 mod support;
+mod test_club;
 
 mod boards;
 mod challenges;

@@ -2,37 +2,37 @@
 
 use awale_club::settings::{Limits, Settings};
 
-use super::support::Hall;
+use super::support::TestServer;
 use super::support::openssh::{has_openssh, new_key, run};
 use super::web::page::Site;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_a_private_club_the_key_that_is_listed_may_be_the_second() {
+async fn a_private_club_accepts_a_listed_key_that_is_offered_second() {
     if !has_openssh() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
     let (other, listed) = (new_key(folder.path(), "a"), new_key(folder.path(), "b"));
     let keys = awale_club::ssh::members_of(&listed.with_extension("pub")).unwrap();
-    let hall = Hall::in_folder(folder.path(), Settings::default(), Some(keys)).await;
+    let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
     let games = run(
-        hall.ssh,
+        test_server.ssh,
         &other,
         &["-i", listed.to_str().unwrap(), "ayo@127.0.0.1", "games"],
     );
     assert!(games.status.success(), "{games:?}");
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn commands_and_forwarding_by_the_ssh_they_have() {
+async fn openssh_runs_the_commands_of_the_club_and_nothing_else() {
     if !has_openssh() {
         return;
     }
-    let hall = Hall::open().await;
+    let test_server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
     let key = new_key(folder.path(), "a");
-    let ssh = |more: &[&str]| run(hall.ssh, &key, more);
+    let ssh = |more: &[&str]| run(test_server.ssh, &key, more);
     let games = ssh(&["ayo@127.0.0.1", "games"]);
     assert!(games.status.success(), "{games:?}");
     let refused = ssh(&["ayo@127.0.0.1", "ls", "/"]);
@@ -48,7 +48,7 @@ async fn commands_and_forwarding_by_the_ssh_they_have() {
     assert_eq!(forwarded.status.code(), Some(255), "{forwarded:?}");
     let system = ssh(&["-s", "ayo@127.0.0.1", "sftp"]);
     assert!(!system.status.success());
-    hall.close().await;
+    test_server.close().await;
 }
 
 /// Returns the output and the exit status of `ssh`.
@@ -58,15 +58,15 @@ fn refused(answer: &std::process::Output) -> (String, Option<i32>) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn requests_that_are_refused_get_a_sentence() {
+async fn refused_requests_get_a_reason() {
     if !has_openssh() {
         return;
     }
-    let hall = Hall::open().await;
+    let test_server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
     let (own, other) = (new_key(folder.path(), "a"), new_key(folder.path(), "b"));
     assert!(
-        run(hall.ssh, &own, &["ayo@127.0.0.1", "games"])
+        run(test_server.ssh, &own, &["ayo@127.0.0.1", "games"])
             .status
             .success()
     );
@@ -87,20 +87,20 @@ async fn requests_that_are_refused_get_a_sentence() {
             "The club offers only a terminal",
         ),
     ] {
-        let (text, status) = refused(&run(hall.ssh, key, arguments));
+        let (text, status) = refused(&run(test_server.ssh, key, arguments));
         assert!(text.contains(sentence), "{arguments:?}: {text}");
         assert_eq!(status, Some(1), "{arguments:?}");
         assert!(!text.contains("request failed"), "{text}");
     }
-    hall.ban("ayo");
-    let (text, status) = refused(&run(hall.ssh, &own, &["ayo@127.0.0.1", "games"]));
+    test_server.ban("ayo");
+    let (text, status) = refused(&run(test_server.ssh, &own, &["ayo@127.0.0.1", "games"]));
     assert!(text.contains("You cannot enter this club."), "{text}");
     assert_eq!(status, Some(1));
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_club_that_is_full_says_so() {
+async fn a_full_club_gives_the_reason() {
     if !has_openssh() {
         return;
     }
@@ -122,14 +122,14 @@ async fn a_club_that_is_full_says_so() {
             "There are too many connections from your address.",
         ),
     ] {
-        let hall = Hall::with(Settings {
+        let test_server = TestServer::with(Settings {
             limits: most,
             ..Settings::default()
         })
         .await;
-        let site = Site::of(&hall.club).await;
-        let _inside = hall.enter("kofi", &super::support::key()).await;
-        let (text, status) = refused(&run(hall.ssh, &key, &["ayo@127.0.0.1", "games"]));
+        let site = Site::of(&test_server.club).await;
+        let _inside = test_server.enter("kofi", &super::support::key()).await;
+        let (text, status) = refused(&run(test_server.ssh, &key, &["ayo@127.0.0.1", "games"]));
         assert!(text.contains(sentence), "{text}");
         assert_eq!(status, Some(255));
         let answer = site.get("/", "Accept-Language: en\r\n").await;
@@ -140,6 +140,6 @@ async fn a_club_that_is_full_says_so() {
             !answer.contains(sentence) && answer.contains("content-language: fr"),
             "{answer}"
         );
-        hall.close().await;
+        test_server.close().await;
     }
 }

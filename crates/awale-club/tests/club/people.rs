@@ -1,66 +1,66 @@
 //! Visitors who enter, leave, are renamed or banned. Without a network.
 
-use awale_club::club::Memory;
-use awale_club::club::order::{
-    Challenge, DisconnectReason, HostCommand, News, Order, Outcome, Refusal,
+use awale_club::club::ClubSnapshot;
+use awale_club::club::protocol::{
+    Challenge, DisconnectReason, HostCommand, Outcome, Refusal, Request, Update,
 };
 use awale_club::names::Name;
 use awale_club::settings::Limits;
 
-use super::desk::{Desk, open, person, terms};
+use super::test_club::{TestClub, open, person, terms};
 
 #[test]
-fn who_is_away_is_told_and_comes_back_to_the_same_board() {
-    let mut desk = Desk::paired(terms("5+3"));
-    desk.plays();
-    desk.pass(3000);
-    desk.order(2, Order::Go);
-    assert_eq!(desk.games[&1].away.north, Some(desk.now.up));
-    desk.pass(5000);
-    desk.order(22, Order::Come(person(2, "kofi")));
-    assert_eq!(desk.games[&1].away.north, None);
+fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
+    let mut test_club = TestClub::paired(terms("5+3"));
+    test_club.plays();
+    test_club.advance(3000);
+    test_club.request(2, Request::Leave);
+    assert_eq!(test_club.games[&1].away.north, Some(test_club.now.up));
+    test_club.advance(5000);
+    test_club.request(22, Request::Enter(person(2, "kofi")));
+    assert_eq!(test_club.games[&1].away.north, None);
     assert_eq!(
-        desk.begun[&22], desk.begun[&1],
+        test_club.begun[&22], test_club.begun[&1],
         "the board is there at once"
     );
-    assert_eq!(desk.games[&22].moves, desk.games[&1].moves);
+    assert_eq!(test_club.games[&22].moves, test_club.games[&1].moves);
 }
 
 #[test]
-fn a_member_has_so_many_sessions_and_no_more() {
-    let mut desk = Desk::new();
+fn sessions_per_member_are_limited() {
+    let mut test_club = TestClub::new();
     for visitor in 1..=4 {
-        desk.order(visitor, Order::Come(person(1, "ayo")));
+        test_club.request(visitor, Request::Enter(person(1, "ayo")));
     }
-    assert!(desk.dismissed.is_empty());
-    desk.order(5, Order::Come(person(1, "ayo")));
-    assert_eq!(desk.dismissed[&5], DisconnectReason::TooMany);
-    desk.pass(1000);
-    assert_eq!(desk.lobbies[&4].people.len(), 1);
-    assert!(!desk.lobbies.contains_key(&5));
+    assert!(test_club.dismissed.is_empty());
+    test_club.request(5, Request::Enter(person(1, "ayo")));
+    assert_eq!(test_club.dismissed[&5], DisconnectReason::TooMany);
+    test_club.advance(1000);
+    assert_eq!(test_club.lobbies[&4].people.len(), 1);
+    assert!(!test_club.lobbies.contains_key(&5));
 }
 
 #[test]
-fn a_member_who_is_banned_is_sent_home() {
-    let mut desk = Desk::of_four();
-    desk.govern(HostCommand::Ban(3));
-    assert_eq!(desk.dismissed.get(&3), Some(&DisconnectReason::Banned));
+fn a_banned_member_is_disconnected() {
+    let mut test_club = TestClub::of_four();
+    test_club.host_command(HostCommand::Ban(3));
+    assert_eq!(test_club.dismissed.get(&3), Some(&DisconnectReason::Banned));
 }
 
 #[test]
-fn who_is_renamed_or_banned_beside_the_club_is_so_at_once() {
-    let mut desk = Desk::of_four();
-    let outcomes = desk.club.members_changed(
-        desk.now,
+fn renames_and_bans_by_another_program_take_effect_immediately() {
+    let mut test_club = TestClub::of_four();
+    let outcomes = test_club.club.members_changed(
+        test_club.now,
         vec![(person(1, "ayo2"), false), (person(3, "ama"), true)],
     );
-    let hello = |outcome: &Outcome| matches!(outcome, Outcome::Tell(1, News::Hello(is)) if is.name.as_str() == "ayo2");
+    let hello = |outcome: &Outcome| matches!(outcome, Outcome::Send(1, Update::Identity(is)) if is.name.as_str() == "ayo2");
     assert!(outcomes.iter().any(hello));
-    desk.take(outcomes);
-    assert_eq!(desk.dismissed.keys().collect::<Vec<_>>(), [&3]);
-    desk.pass(1000);
+    test_club.take(outcomes);
+    assert_eq!(test_club.dismissed.keys().collect::<Vec<_>>(), [&3]);
+    test_club.advance(1000);
     assert!(
-        desk.lobbies[&2]
+        test_club.lobbies[&2]
             .people
             .iter()
             .any(|line| line.person.name.as_str() == "ayo2")
@@ -68,31 +68,31 @@ fn who_is_renamed_or_banned_beside_the_club_is_so_at_once() {
 }
 
 #[test]
-fn members_are_known_after_a_restart_and_guests_only_while_they_are_here() {
-    let memory = Memory {
+fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
+    let memory = ClubSnapshot {
         members: vec![person(7, "unrated")],
-        ..Memory::default()
+        ..ClubSnapshot::default()
     };
-    let mut desk = Desk::remembering(Limits::default(), memory);
-    desk.enter(1, "ayo");
+    let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
+    test_club.enter(1, "ayo");
     let to = |name: &Name| {
-        Order::Challenge(Challenge {
+        Request::Challenge(Challenge {
             to: Some(name.clone()),
             ..open(terms("free"))
         })
     };
-    desk.order(1, to(&person(7, "unrated").name));
-    assert_eq!(desk.refused.get(&1), None);
-    desk.order(9, Order::Come(person(-1, "")));
-    desk.order(1, to(&Name::of_guest(1)));
-    assert_eq!(desk.refused.get(&1), None);
-    desk.order(9, Order::Go);
-    desk.order(1, to(&Name::of_guest(1)));
-    assert_eq!(desk.refused[&1], Refusal::Nobody);
+    test_club.request(1, to(&person(7, "unrated").name));
+    assert_eq!(test_club.refused.get(&1), None);
+    test_club.request(9, Request::Enter(person(-1, "")));
+    test_club.request(1, to(&Name::of_guest(1)));
+    assert_eq!(test_club.refused.get(&1), None);
+    test_club.request(9, Request::Leave);
+    test_club.request(1, to(&Name::of_guest(1)));
+    assert_eq!(test_club.refused[&1], Refusal::Nobody);
 }
 
 #[test]
-fn no_member_is_called_like_a_guest() {
+fn a_member_cannot_have_the_name_of_a_guest() {
     for name in ["guest-1", "GUEST-1", "gúest-1", "gue\u{301}st-1", "ĝuest-1"] {
         assert!(Name::new(name).is_err(), "{name}");
     }
@@ -100,21 +100,21 @@ fn no_member_is_called_like_a_guest() {
 }
 
 #[test]
-fn who_comes_is_greeted_when_the_board_of_a_game_has_been_told() {
-    let mut desk = Desk::paired(terms("5+3"));
-    desk.order(1, Order::Go);
-    let told = desk
+fn a_returning_player_gets_the_board_before_the_identity() {
+    let mut test_club = TestClub::paired(terms("5+3"));
+    test_club.request(1, Request::Leave);
+    let received = test_club
         .club
-        .update(desk.now, 11, Order::Come(person(1, "ayo")));
-    let mine = told.iter().filter_map(|outcome| match outcome {
-        Outcome::Tell(11, news) => Some(news),
+        .update(test_club.now, 11, Request::Enter(person(1, "ayo")));
+    let mine = received.iter().filter_map(|outcome| match outcome {
+        Outcome::Send(11, news) => Some(news),
         _ => None,
     });
-    let mine: Vec<&News> = mine.collect();
+    let mine: Vec<&Update> = mine.collect();
     assert!(
         matches!(
             mine[..],
-            [News::Lobby(_), .., News::Begins(_), News::Hello(_)]
+            [Update::Lobby(_), .., Update::Begins(_), Update::Identity(_)]
         ),
         "{mine:?}"
     );

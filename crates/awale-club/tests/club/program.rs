@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use super::support::PATIENCE;
+use super::support::TIMEOUT;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_awale-club");
 
@@ -88,7 +88,7 @@ impl Server {
 
     /// Waits for the end of the server.
     pub fn ends(&mut self) -> ExitStatus {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         loop {
             if let Some(status) = self.child.try_wait().unwrap() {
                 return status;

@@ -7,7 +7,7 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use awale_club::club::order::Now;
+use awale_club::club::protocol::Now;
 use awale_club::hub::wall;
 use awale_club::store::Store;
 use awale_rules::{Game, Match, PerSeat, Seat};
@@ -18,7 +18,7 @@ use super::program::Server;
 use super::support::{Client, Proxy, key, paired};
 
 /// Maximum error of a clock after a restart.
-const EXACT: Duration = Duration::from_millis(50);
+const CLOCK_TOLERANCE: Duration = Duration::from_millis(50);
 
 fn rounds(usual: usize) -> usize {
     std::env::var("AWALE_CLUB_ROUNDS")
@@ -33,16 +33,16 @@ fn first_move(game: &Match<awale_study::catalogue::AnyGame>) -> Option<AnyMove> 
 }
 
 /// A game as both players should see it, with their names and keys.
-struct Script {
+struct ExpectedGame {
     game: Match<awale_study::catalogue::AnyGame>,
     names: [&'static str; 2],
     keys: [PrivateKey; 2],
 }
 
-impl Script {
-    fn new() -> Script {
+impl ExpectedGame {
+    fn new() -> ExpectedGame {
         let kind = awale_club::store::words::kind_of_id("oware").unwrap();
-        Script {
+        ExpectedGame {
             game: Match::new(kind.start(Seat::South)),
             names: ["ayo", "kofi"],
             keys: [key(), key()],
@@ -72,9 +72,9 @@ impl Script {
 }
 
 /// Number of moves after which a new game begins. No game ends by its rules before.
-const LONG: usize = 24;
+const MAX_MOVES: usize = 24;
 
-impl Script {
+impl ExpectedGame {
     /// Ends the game by resignation, and starts another one between the same players.
     async fn next_game(&mut self, clients: &mut [Client; 2]) {
         let title = self.title();
@@ -93,16 +93,16 @@ impl Script {
         }
         let [south, north] = clients;
         paired(south, north).await;
-        self.game = Script::new().game;
+        self.game = ExpectedGame::new().game;
     }
 }
 
 /// Continues after a reconnection. The board may be before or after the last move `mv`, which was
 /// being sent; plays it if the club has not received it.
-async fn catch_up(script: &mut Script, mover: &mut Client, mv: AnyMove) {
-    let before = script.title();
-    script.game.play(mv).unwrap();
-    let after = script.title();
+async fn catch_up(expected: &mut ExpectedGame, mover: &mut Client, mv: AnyMove) {
+    let before = expected.title();
+    expected.game.play(mv).unwrap();
+    let after = expected.title();
     mover
         .until("the board", |screen| {
             screen.contains(&before) || screen.contains(&after)
@@ -122,13 +122,13 @@ async fn catch_up(script: &mut Script, mover: &mut Client, mv: AnyMove) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_cut_connection_resumes_with_every_move_once() {
-    let hall = super::support::Hall::open().await;
-    let proxy = Proxy::to(hall.ssh).await;
-    let mut script = Script::new();
+async fn after_a_lost_connection_each_move_is_played_once() {
+    let test_server = super::support::TestServer::open().await;
+    let proxy = Proxy::to(test_server.ssh).await;
+    let mut expected = ExpectedGame::new();
     let mut clients = [
-        script.enter(proxy.address, 0).await,
-        script.enter(proxy.address, 1).await,
+        expected.enter(proxy.address, 0).await,
+        expected.enter(proxy.address, 1).await,
     ];
     for client in &mut clients {
         client.sees("Lobby").await;
@@ -137,13 +137,13 @@ async fn a_cut_connection_resumes_with_every_move_once() {
     paired(south, north).await;
     let mut game = 1;
     for round in 0..rounds(12) {
-        if script.game.moves().len() >= LONG {
-            script.next_game(&mut clients).await;
+        if expected.game.moves().len() >= MAX_MOVES {
+            expected.next_game(&mut clients).await;
             game += 1;
         }
-        let mv = first_move(&script.game).unwrap();
-        let mover = script.game.moves().len() % 2;
-        let title = script.title();
+        let mv = first_move(&expected.game).unwrap();
+        let mover = expected.game.moves().len() % 2;
+        let title = expected.title();
         for client in &mut clients {
             client.sees(&title).await;
         }
@@ -154,9 +154,9 @@ async fn a_cut_connection_resumes_with_every_move_once() {
             u64::try_from(round).unwrap() * 977 % 6000,
         ))
         .await;
-        let left = hall.club.hub.ask(move |_, club, now| {
+        let left = test_server.club.hub.call(move |_, club, now| {
             (
-                club.game(game).unwrap().left(now),
+                club.game(game).unwrap().times_left(now),
                 club.game(game).unwrap().played(),
                 Instant::now(),
             )
@@ -164,13 +164,13 @@ async fn a_cut_connection_resumes_with_every_move_once() {
         let (before, played, at) = left.await.unwrap();
         proxy.cut_all();
         clients = [
-            script.enter(proxy.address, 0).await,
-            script.enter(proxy.address, 1).await,
+            expected.enter(proxy.address, 0).await,
+            expected.enter(proxy.address, 1).await,
         ];
-        catch_up(&mut script, &mut clients[mover], mv).await;
-        let left = hall.club.hub.ask(move |_, club, now| {
+        catch_up(&mut expected, &mut clients[mover], mv).await;
+        let left = test_server.club.hub.call(move |_, club, now| {
             (
-                club.game(game).unwrap().left(now),
+                club.game(game).unwrap().times_left(now),
                 club.game(game).unwrap().played(),
                 Instant::now(),
             )
@@ -186,32 +186,32 @@ async fn a_cut_connection_resumes_with_every_move_once() {
             };
             let ran = before[to_move].saturating_sub(after[to_move]);
             assert!(
-                ran.abs_diff(then - at) < EXACT,
+                ran.abs_diff(then - at) < CLOCK_TOLERANCE,
                 "the clock ran {ran:?} in {:?}",
                 then - at
             );
             assert_eq!(before[to_move.opponent()], after[to_move.opponent()]);
         }
     }
-    let moves = script.game.moves().to_vec();
-    let kept = hall
+    let moves = expected.game.moves().to_vec();
+    let stored = test_server
         .club
         .hub
-        .ask(move |_, club, _| club.game(game).unwrap().referee.moves().to_vec())
+        .call(move |_, club, _| club.game(game).unwrap().referee.moves().to_vec())
         .await
         .unwrap();
-    assert_eq!(kept, moves, "no move is lost, doubled or out of order");
-    hall.close().await;
+    assert_eq!(stored, moves, "no move is lost, doubled or out of order");
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_killed_server_comes_back_with_every_move_that_was_seen() {
+async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());
-    let mut script = Script::new();
+    let mut expected = ExpectedGame::new();
     let mut clients = [
-        script.enter(server.ssh, 0).await,
-        script.enter(server.ssh, 1).await,
+        expected.enter(server.ssh, 0).await,
+        expected.enter(server.ssh, 1).await,
     ];
     for client in &mut clients {
         client.sees("Lobby").await;
@@ -221,12 +221,12 @@ async fn a_killed_server_comes_back_with_every_move_that_was_seen() {
     // The number of moves and the times on both clocks when the last server started.
     let mut stood: Option<(usize, PerSeat<Duration>)> = None;
     for round in 0..rounds(5) {
-        if script.game.moves().len() >= LONG {
-            script.next_game(&mut clients).await;
+        if expected.game.moves().len() >= MAX_MOVES {
+            expected.next_game(&mut clients).await;
         }
-        let mv = first_move(&script.game).unwrap();
-        let mover = script.game.moves().len() % 2;
-        let seen = script.title();
+        let mv = first_move(&expected.game).unwrap();
+        let mover = expected.game.moves().len() % 2;
+        let seen = expected.title();
         for client in &mut clients {
             client.sees(&seen).await;
         }
@@ -241,12 +241,12 @@ async fn a_killed_server_comes_back_with_every_move_that_was_seen() {
         let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
         let alive = std::fs::read(folder.path().join("alive")).unwrap();
         let alive = i64::from_le_bytes(alive.try_into().unwrap());
-        let memory = store.memory(Now::default(), Some(alive)).unwrap();
+        let memory = store.snapshot(Now::default(), Some(alive)).unwrap();
         let game = &memory.games[0];
-        let played = script.game.moves().len();
+        let played = expected.game.moves().len();
         assert!(
             (played..=played + 1).contains(&game.played()),
-            "what was seen is kept: {} of {played}",
+            "what was seen is stored: {} of {played}",
             game.played()
         );
         // The clock of the side to move ran until the server was killed.
@@ -268,12 +268,12 @@ async fn a_killed_server_comes_back_with_every_move_that_was_seen() {
             .map(|(_, left)| left[to_move]);
         let full = stands.or(full).unwrap_or(Duration::from_secs(300));
         assert!(
-            full.saturating_sub(shown).abs_diff(thought) < EXACT,
+            full.saturating_sub(shown).abs_diff(thought) < CLOCK_TOLERANCE,
             "{full:?} - {thought:?} is {shown:?}"
         );
         server = Server::start(folder.path());
         let clocks = store
-            .memory(Now::default(), None)
+            .snapshot(Now::default(), None)
             .unwrap()
             .games
             .remove(0)
@@ -287,25 +287,25 @@ async fn a_killed_server_comes_back_with_every_move_that_was_seen() {
         stood = Some((game.played(), clocks.left()));
         drop(store);
         clients = [
-            script.enter(server.ssh, 0).await,
-            script.enter(server.ssh, 1).await,
+            expected.enter(server.ssh, 0).await,
+            expected.enter(server.ssh, 1).await,
         ];
-        catch_up(&mut script, &mut clients[mover], mv).await;
-        let title = script.title();
+        catch_up(&mut expected, &mut clients[mover], mv).await;
+        let title = expected.title();
         clients[1 - mover].sees(&title).await;
     }
     server.kill();
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
-    let memory = store.memory(Now::default(), None).unwrap();
-    assert_eq!(memory.games[0].referee.moves(), script.game.moves());
+    let memory = store.snapshot(Now::default(), None).unwrap();
+    assert_eq!(memory.games[0].referee.moves(), expected.game.moves());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_is_asked_to_end_tells_its_visitors() {
+async fn a_server_that_gets_a_signal_informs_its_visitors() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());
-    let script = Script::new();
-    let mut client = script.enter(server.ssh, 0).await;
+    let expected = ExpectedGame::new();
+    let mut client = expected.enter(server.ssh, 0).await;
     client.sees("Lobby").await;
     server.send("-TERM");
     client.ends().await;
@@ -320,13 +320,13 @@ async fn a_server_that_is_asked_to_end_tells_its_visitors() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_slow_game_goes_on_after_a_restart_and_the_lobby_says_whose_move_it_is() {
+async fn after_a_restart_the_lobby_shows_the_turn_of_a_game_with_days_per_move() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
-    let script = Script::new();
+    let expected = ExpectedGame::new();
     let mut clients = [
-        script.enter(server.ssh, 0).await,
-        script.enter(server.ssh, 1).await,
+        expected.enter(server.ssh, 0).await,
+        expected.enter(server.ssh, 1).await,
     ];
     let [south, north] = &mut clients;
     south.sees("Lobby").await;
@@ -346,13 +346,13 @@ async fn a_slow_game_goes_on_after_a_restart_and_the_lobby_says_whose_move_it_is
     drop(clients);
     drop(server);
     let server = Server::start(folder.path());
-    let mut north = script.enter(server.ssh, 1).await;
+    let mut north = expected.enter(server.ssh, 1).await;
     north
         .sees("Your move: oware · 1 day per move against ayo")
         .await;
     north.press("\x1b[A\r").await;
     north.plays("F").await;
-    let mut south = script.enter(server.ssh, 0).await;
+    let mut south = expected.enter(server.ssh, 0).await;
     south
         .sees("Your move: oware · 1 day per move against kofi")
         .await;

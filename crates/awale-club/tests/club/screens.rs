@@ -1,7 +1,7 @@
 //! The screens of the club in all sizes and in both languages, and arbitrary input of clients.
 
-use awale_club::club::order::{HostCommand, Now, Refusal};
-use awale_club::club::tournament::{Format, Plan};
+use awale_club::club::protocol::{HostCommand, Now, Refusal};
+use awale_club::club::tournament::{Format, TournamentPlan};
 use awale_club::store::words::kind_of_id;
 use awale_study::record::TimeControl;
 use awale_study::words::{Language, Words};
@@ -23,7 +23,7 @@ fn busy(language: Language, size: (u16, u16)) -> Harness {
         club.enter(name, language, size);
     }
     let kind = kind_of_id("oware").unwrap();
-    let plan = Plan::new(
+    let plan = TournamentPlan::new(
         "Friday evening",
         Format::Swiss(5),
         kind,
@@ -31,11 +31,11 @@ fn busy(language: Language, size: (u16, u16)) -> Harness {
     );
     let (_, outcomes) = club
         .club
-        .govern(Now::default(), HostCommand::Plan(plan.unwrap()));
+        .host_command(Now::default(), HostCommand::Announce(plan.unwrap()));
     club.take(outcomes);
     club.press(3, b"p");
     club.press(3, b"\r");
-    club.pass(1000);
+    club.advance(1000);
     club
 }
 
@@ -68,9 +68,9 @@ fn choose(club: &mut Harness, start: &str, size: (u16, u16)) {
 }
 
 #[test]
-fn every_screen_of_the_club_is_whole_in_every_size_and_language() {
+fn every_screen_fits_every_window_in_both_languages() {
     for language in [Language::English, Language::French] {
-        let [lobby, form, ratings, hold] = match language {
+        let [lobby, form, ratings, create_tournament] = match language {
             Language::French => [
                 "Salon",
                 "Envoyer le défi",
@@ -104,30 +104,30 @@ fn every_screen_of_the_club_is_whole_in_every_size_and_language() {
                 is_whole(&text, "the form", size);
             }
             club.press(1, b"\x1b");
-            club.give_up(1);
-            choose(&mut club, hold, size);
+            club.end_escape(1);
+            choose(&mut club, create_tournament, size);
             for key in ["", "\r", "x\r", "\x1b[B\x1b[B\x1b[B", "\x1b[C", "\x1b[B"] {
                 club.press(1, key.as_bytes());
                 is_whole(&club.text(1), "the form of a tournament", size);
             }
             club.press(1, b"\r");
-            club.pass(1000);
+            club.advance(1000);
             choose(&mut club, "x", size);
             is_whole(&club.text(1), "a tournament", size);
             club.press(1, b"p");
             is_whole(&club.text(1), "a tournament that cannot begin", size);
             club.press(1, b"\x1b");
-            club.give_up(1);
+            club.end_escape(1);
             choose(&mut club, ratings, size);
             is_whole(&club.text(1), "the ratings", size);
             club.press(1, b"\x1b");
-            club.give_up(1);
+            club.end_escape(1);
             // Accept the challenge of the third visitor.
             club.press(2, b"\x1b[B\r");
             for visitor in [2, 3, 2, 3] {
                 is_whole(&club.text(visitor), "a game", size);
                 club.press(visitor, b"A");
-                club.pass(6000);
+                club.advance(6000);
                 club.press(visitor, b"o");
                 is_whole(&club.text(visitor), "a game with an offer", size);
             }
@@ -150,7 +150,7 @@ fn every_screen_of_the_club_is_whole_in_every_size_and_language() {
 }
 
 #[test]
-fn a_board_under_another_is_alive_again_when_one_comes_back_to_it() {
+fn a_covered_board_is_updated_after_the_return_to_it() {
     let mut club = busy(Language::English, (80, 24));
     club.press(2, b"\x1b[B\r");
     for visitor in [2, 3] {
@@ -168,7 +168,7 @@ fn a_board_under_another_is_alive_again_when_one_comes_back_to_it() {
         let text = club.text(visitor);
         assert!(!text.contains("resigned"), "the rematch: {text}");
         club.press(visitor, b"\x1b");
-        club.give_up(visitor);
+        club.end_escape(visitor);
         let text = club.text(visitor);
         assert!(text.contains("resigned"), "the game before: {text}");
     }
@@ -184,16 +184,16 @@ fn a_board_under_another_is_alive_again_when_one_comes_back_to_it() {
 }
 
 #[test]
-fn what_is_refused_is_said_once_and_a_title_without_letters_is_asked_for_again() {
+fn a_refusal_is_shown_once_and_an_empty_title_must_be_retyped() {
     let (language, size) = (Language::English, (80, 24));
     let mut club = busy(language, size);
     choose(&mut club, "Friday evening", size);
     club.press(1, b"p");
-    let refused = Words::new(language).get(Refusal::TooFew.word());
+    let refused = Words::new(language).get(Refusal::TooFew.message_id());
     let text = club.text(1);
     assert!(text.contains(&refused), "{text}");
     club.press(1, b"\x1b");
-    club.give_up(1);
+    club.end_escape(1);
     let text = club.text(1);
     assert!(text.contains("Lobby") && !text.contains(&refused), "{text}");
     choose(&mut club, "Hold a tournament", size);
@@ -208,7 +208,7 @@ fn what_is_refused_is_said_once_and_a_title_without_letters_is_asked_for_again()
     );
     club.press(1, b"Saturday\r");
     choose(&mut club, "Announce", size);
-    club.pass(1000);
+    club.advance(1000);
     let text = club.text(1);
     assert!(
         text.contains("Lobby") && text.contains("Saturday"),
@@ -219,7 +219,7 @@ fn what_is_refused_is_said_once_and_a_title_without_letters_is_asked_for_again()
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
     #[test]
-    fn whatever_a_client_sends_is_a_key_or_nothing(
+    fn arbitrary_bytes_of_a_client_cause_no_error(
         parts in prop::collection::vec(
             prop_oneof![
                 prop::collection::vec(any::<u8>(), 0..6),

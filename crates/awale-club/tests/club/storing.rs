@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_app::app::{Event, GameFile};
-use awale_club::club::order::{
-    Decided, GameRequest, HostCommand, MemberData, News, Now, Order, Pace, Refusal, Write,
+use awale_club::club::protocol::{
+    GameRequest, HostCommand, HostResult, MemberData, Now, Pace, Refusal, Request, StoreOp, Update,
 };
-use awale_club::club::tournament::{Format, Plan};
+use awale_club::club::tournament::{Format, TournamentPlan};
 use awale_club::hub::{Hub, Inbox, Mailbox, wall};
 use awale_club::names::Name;
 use awale_club::settings::{DEFAULTS, Limits, Settings};
@@ -21,14 +21,14 @@ use awale_study::progress::ProgressEvent;
 use awale_study::record::{Direction, Participant, Record};
 use rusqlite::Connection;
 
-use super::desk::{Desk, open, person, pit, terms};
-use super::support::PATIENCE;
+use super::support::TIMEOUT;
+use super::test_club::{TestClub, open, person, pit, terms};
 
 fn in_memory() -> Store {
     Store::open(Path::new(":memory:")).unwrap()
 }
 
-/// Stores the members of [`Desk::of_four`], with the same numbers.
+/// Stores the members of [`TestClub::of_four`], with the same numbers.
 fn four(store: &mut Store) {
     for name in ["ayo", "kofi", "ama", "esi"] {
         store.enter(&Name::new(name).unwrap(), name, 1, 0).unwrap();
@@ -46,7 +46,7 @@ fn member(store: &mut Store) -> i64 {
 }
 
 #[test]
-fn the_file_of_the_defaults_is_what_is_used_without_one() {
+fn the_documented_settings_equal_the_defaults() {
     assert_eq!(Settings::parse(DEFAULTS).unwrap(), Settings::default());
     assert_eq!(Settings::parse("").unwrap(), Settings::default());
     assert!(
@@ -70,7 +70,7 @@ fn the_file_of_the_defaults_is_what_is_used_without_one() {
 }
 
 #[test]
-fn a_file_of_a_later_version_is_left_alone() {
+fn a_database_of_a_later_version_is_not_changed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.sqlite");
     drop(Store::open(&path).unwrap());
@@ -99,7 +99,7 @@ fn a_file_of_a_later_version_is_left_alone() {
 }
 
 #[test]
-fn a_copy_is_made_while_another_writes() {
+fn a_backup_is_made_while_the_club_writes() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (
         folder.path().join("club.sqlite"),
@@ -110,7 +110,7 @@ fn a_copy_is_made_while_another_writes() {
     let other = Store::open(&path).unwrap();
     other.back_up(&copy).unwrap();
     store
-        .apply([&Write::Mute {
+        .apply([&StoreOp::Mute {
             person: id,
             other: 9,
         }])
@@ -119,7 +119,7 @@ fn a_copy_is_made_while_another_writes() {
     assert_eq!(copied.members().unwrap().len(), 1);
     assert!(
         copied
-            .memory(Now::default(), None)
+            .snapshot(Now::default(), None)
             .unwrap()
             .muted
             .is_empty(),
@@ -128,7 +128,7 @@ fn a_copy_is_made_while_another_writes() {
 }
 
 #[test]
-fn a_key_owns_so_many_names_and_a_link_leads_to_one() {
+fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
     let mut store = in_memory();
     for (name, expected) in [("a", true), ("b", true), ("c", true), ("d", false)] {
         let found = store.enter(&Name::new(name).unwrap(), "key", 3, 0).unwrap();
@@ -149,10 +149,10 @@ fn a_key_owns_so_many_names_and_a_link_leads_to_one() {
         None
     );
     assert_eq!(
-        store.by_link("token").unwrap(),
+        store.member_by_link("token").unwrap(),
         Membership::Own(person.clone())
     );
-    assert_eq!(store.by_link("other").unwrap(), Membership::Unknown);
+    assert_eq!(store.member_by_link("other").unwrap(), Membership::Unknown);
     store.add_key(person.id, "new key").unwrap();
     let found = store
         .enter(&Name::new("web").unwrap(), "new key", 3, 0)
@@ -163,7 +163,7 @@ fn a_key_owns_so_many_names_and_a_link_leads_to_one() {
         "who came by the web comes by ssh"
     );
     assert_eq!(store.revoke_links(person.id).unwrap(), 1);
-    assert_eq!(store.by_link("token").unwrap(), Membership::Unknown);
+    assert_eq!(store.member_by_link("token").unwrap(), Membership::Unknown);
 }
 
 /// Returns a saved game as a session writes it.
@@ -209,7 +209,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     else {
         panic!("two are enough")
     };
-    let listed = store.listed(id).unwrap();
+    let listed = store.saved_games(id).unwrap();
     assert_eq!(listed.len(), 2);
     assert!(listed.iter().all(|game| game.record.is_ok()));
     store
@@ -252,10 +252,10 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
         lesson: "sowing".to_owned(),
     };
     store
-        .member_data(id, MemberData::Remember(lesson), 2, 9)
+        .member_data(id, MemberData::RecordProgress(lesson), 2, 9)
         .unwrap();
     let Event::Progress(progress) = store
-        .member_data(id, MemberData::Progress, 2, 10)
+        .member_data(id, MemberData::ReadProgress, 2, 10)
         .unwrap()
         .remove(0)
     else {
@@ -273,17 +273,17 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
 }
 
 #[tokio::test]
-async fn what_the_club_writes_is_in_the_next_list_that_is_read_beside_it() {
+async fn the_list_of_saved_games_contains_earlier_writes() {
     let folder = tempfile::tempdir().unwrap();
     let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1).unwrap();
-    let id = hub.ask(|store, _, _| member(store)).await.unwrap();
+    let id = hub.call(|store, _, _| member(store)).await.unwrap();
     let ayo = person(id, "ayo");
     hub.arrive(1, ayo.clone(), Arc::default()).await;
     let titles = async || {
         // The hub handles requests in order: after its reply, earlier changes are done.
-        hub.ask(|_, _, _| ()).await;
+        hub.call(|_, _, _| ()).await;
         let games = hub
-            .read(move |store| store.listed(id))
+            .read(move |store| store.saved_games(id))
             .await
             .unwrap()
             .unwrap();
@@ -322,7 +322,7 @@ async fn what_the_club_writes_is_in_the_next_list_that_is_read_beside_it() {
         .await;
     assert_eq!(titles().await, []);
     // The reader also sees changes of members.
-    hub.ask(move |store, _, _| store.rename(id, &Name::new("ama").unwrap()))
+    hub.call(move |store, _, _| store.rename(id, &Name::new("ama").unwrap()))
         .await
         .unwrap()
         .unwrap();
@@ -333,31 +333,35 @@ async fn what_the_club_writes_is_in_the_next_list_that_is_read_beside_it() {
 
 #[test]
 fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
-    let mut desk = Desk::paired(terms("5+3"));
+    let mut test_club = TestClub::paired(terms("5+3"));
     for _ in 0..3 {
-        desk.pass(7000);
-        desk.plays();
+        test_club.advance(7000);
+        test_club.plays();
     }
-    desk.pass(4000);
-    desk.request(1, GameRequest::TakeBack);
-    desk.request(2, GameRequest::TakeBack);
-    desk.pass(2000);
-    let is_same = |desk: &Desk, moves: usize| {
+    test_club.advance(4000);
+    test_club.game_request(1, GameRequest::TakeBack);
+    test_club.game_request(2, GameRequest::TakeBack);
+    test_club.advance(2000);
+    let is_same = |test_club: &TestClub, moves: usize| {
         let mut store = in_memory();
         four(&mut store);
-        store.apply(&desk.writes).unwrap();
-        let kept = store.memory(Now::default(), None).unwrap().games.remove(0);
-        let live = desk.club.game(desk.begun[&1]).unwrap();
-        assert_eq!((kept.played(), live.played()), (moves, moves));
+        store.apply(&test_club.writes).unwrap();
+        let stored = store
+            .snapshot(Now::default(), None)
+            .unwrap()
+            .games
+            .remove(0);
+        let live = test_club.club.game(test_club.begun[&1]).unwrap();
+        assert_eq!((stored.played(), live.played()), (moves, moves));
         assert_eq!(
-            (&kept.clocks, kept.since_wall),
+            (&stored.clocks, stored.since_wall),
             (&live.clocks, live.since_wall)
         );
         let after = live.clocks.as_ref().unwrap().times().after.len();
         assert_eq!(after, moves, "the clocks know as many moves as there are");
     };
-    is_same(&desk, 2);
-    let left = desk.games[&1].clocks.as_ref().unwrap().left;
+    is_same(&test_club, 2);
+    let left = test_club.games[&1].clocks.as_ref().unwrap().left;
     let expected = PerSeat {
         south: 300 - 7 + 3 - 7 + 3,
         north: 300 - 7 + 3 - 4,
@@ -367,39 +371,39 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
         expected,
         "both clocks go on from what they showed"
     );
-    desk.plays();
-    is_same(&desk, 3);
-    desk.request(2, GameRequest::TakeBack);
-    desk.request(1, GameRequest::TakeBack);
-    is_same(&desk, 1);
-    desk.request(1, GameRequest::TakeBack);
-    desk.request(2, GameRequest::TakeBack);
-    is_same(&desk, 0);
+    test_club.plays();
+    is_same(&test_club, 3);
+    test_club.game_request(2, GameRequest::TakeBack);
+    test_club.game_request(1, GameRequest::TakeBack);
+    is_same(&test_club, 1);
+    test_club.game_request(1, GameRequest::TakeBack);
+    test_club.game_request(2, GameRequest::TakeBack);
+    is_same(&test_club, 0);
 }
 
 #[tokio::test]
-async fn a_clock_stands_still_while_the_club_is_closed_however_often_that_is() {
+async fn clocks_pause_while_the_club_is_closed() {
     const MINUTE: i64 = 60_000;
     let folder = tempfile::tempdir().unwrap();
     let mut store = Store::open(&folder.path().join("club.sqlite")).unwrap();
-    let mut desk = Desk::paired(terms("5+3"));
+    let mut test_club = TestClub::paired(terms("5+3"));
     // The game began ten minutes ago; the club was closed a minute later.
     let began = wall() - 10 * MINUTE;
-    if let Some(Write::Game(game)) = desk
+    if let Some(StoreOp::Game(game)) = test_club
         .writes
         .iter_mut()
-        .find(|write| matches!(write, Write::Game(_)))
+        .find(|write| matches!(write, StoreOp::Game(_)))
     {
         game.started = began;
     }
     four(&mut store);
-    store.apply(&desk.writes).unwrap();
+    store.apply(&test_club.writes).unwrap();
     drop(store);
     std::fs::write(folder.path().join("alive"), (began + MINUTE).to_le_bytes()).unwrap();
     for _ in 0..3 {
         let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1).unwrap();
         let left = hub
-            .ask(move |_, club, now| club.game(1).unwrap().left(now).unwrap())
+            .call(move |_, club, now| club.game(1).unwrap().times_left(now).unwrap())
             .await
             .unwrap();
         assert!(
@@ -420,8 +424,8 @@ async fn a_clock_stands_still_while_the_club_is_closed_however_often_that_is() {
 }
 
 /// Makes a finished tournament.
-fn over(id: i64) -> Write {
-    Write::Tournament(Box::new(Plan {
+fn over(id: i64) -> StoreOp {
+    StoreOp::Tournament(Box::new(TournamentPlan {
         id,
         name: "Friday".to_owned(),
         format: Format::Swiss(0),
@@ -434,36 +438,39 @@ fn over(id: i64) -> Write {
 }
 
 #[test]
-fn numbers_of_tournaments_and_guests_are_given_once() {
+fn numbers_of_tournaments_and_guests_are_never_reused() {
     let mut store = in_memory();
-    let memory = store.memory(Now::default(), None).unwrap();
+    let memory = store.snapshot(Now::default(), None).unwrap();
     assert_eq!(
         (memory.next_tournament, store.last_guest().unwrap()),
         (1, 0)
     );
     store.apply([&over(3)]).unwrap();
-    let memory = store.memory(Now::default(), None).unwrap();
+    let memory = store.snapshot(Now::default(), None).unwrap();
     assert!(memory.tournaments.is_empty());
     assert_eq!(
         (memory.next_tournament, store.last_guest().unwrap()),
         (4, -7)
     );
     // A guest who wrote in the chat, and a guest whose game is over.
-    let mut desk = Desk::of_four();
-    desk.order(11, Order::Come(person(-11, "")));
-    desk.order(11, Order::Challenge(open(terms("free"))));
-    desk.pass(1000);
-    let challenge = desk.lobbies[&2].challenges[0].id;
-    desk.order(2, Order::Accept(challenge));
-    desk.request(2, GameRequest::Resign);
-    store.apply(&desk.writes).unwrap();
+    let mut test_club = TestClub::of_four();
+    test_club.request(11, Request::Enter(person(-11, "")));
+    test_club.request(11, Request::Challenge(open(terms("free"))));
+    test_club.advance(1000);
+    let challenge = test_club.lobbies[&2].challenges[0].id;
+    test_club.request(2, Request::Accept(challenge));
+    test_club.game_request(2, GameRequest::Resign);
+    store.apply(&test_club.writes).unwrap();
     assert_eq!(store.last_guest().unwrap(), -11);
-    desk.order(12, Order::Come(person(-12, "")));
-    desk.order(
+    test_club.request(12, Request::Enter(person(-12, "")));
+    test_club.request(
         12,
-        Order::Game(desk.begun[&2], GameRequest::Say("well played".to_owned())),
+        Request::Game(
+            test_club.begun[&2],
+            GameRequest::Chat("well played".to_owned()),
+        ),
     );
-    store.apply(desk.writes.last()).unwrap();
+    store.apply(test_club.writes.last()).unwrap();
     assert_eq!(store.last_guest().unwrap(), -12);
 }
 
@@ -475,19 +482,19 @@ async fn news(mailbox: &Mailbox, is_wanted: impl Fn(&Inbox) -> bool) -> Inbox {
             let inbox = mailbox.take().await;
             all.lobby = inbox.lobby.or(all.lobby.take());
             all.games.extend(inbox.games);
-            all.news.extend(inbox.news);
+            all.updates.extend(inbox.updates);
         }
     };
-    let done = tokio::time::timeout(PATIENCE, collected).await;
+    let done = tokio::time::timeout(TIMEOUT, collected).await;
     done.expect("the messages arrive");
     all
 }
 
 #[tokio::test]
-async fn while_another_program_holds_the_file_the_club_says_so_and_loses_nothing() {
+async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1).unwrap();
-    hub.ask(|store, _, _| four(store)).await.unwrap();
+    hub.call(|store, _, _| four(store)).await.unwrap();
     let mailboxes = [(1, "ayo"), (2, "kofi")].map(|(id, name)| (person(id, name), Arc::default()));
     for (person, mailbox) in &mailboxes {
         let visitor = person.id.unsigned_abs();
@@ -495,22 +502,22 @@ async fn while_another_program_holds_the_file_the_club_says_so_and_loses_nothing
             .await;
     }
     let [(_, ayo), (_, kofi)]: &[(_, Arc<Mailbox>); 2] = &mailboxes;
-    hub.order(1, Order::Challenge(open(terms("5+3")))).await;
+    hub.request(1, Request::Challenge(open(terms("5+3")))).await;
     let lobby = news(kofi, |inbox| {
         let lobby = inbox.lobby.as_ref();
         lobby.is_some_and(|lobby| !lobby.challenges.is_empty())
     });
     let challenge = lobby.await.lobby.unwrap().challenges[0].id;
-    hub.order(2, Order::Accept(challenge)).await;
+    hub.request(2, Request::Accept(challenge)).await;
     news(ayo, |inbox| !inbox.games.is_empty()).await;
 
     let other = Connection::open(folder.path().join("club.sqlite")).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
-    let mv = Order::Game(1, GameRequest::Move(0, pit('A')));
-    hub.order(1, mv).await;
+    let mv = Request::Game(1, GameRequest::Move(0, pit('A')));
+    hub.request(1, mv).await;
     let is_stalled = |inbox: &Inbox| {
-        let is_lock = |news: &News| matches!(news, News::Stalled(Some(stalled)) if stalled.why.contains("locked"));
-        inbox.news.iter().any(is_lock)
+        let is_lock = |news: &Update| matches!(news, Update::Stalled(Some(stalled)) if stalled.why.contains("locked"));
+        inbox.updates.iter().any(is_lock)
     };
     for mailbox in [ayo, kofi] {
         let inbox = news(mailbox, is_stalled).await;
@@ -518,11 +525,11 @@ async fn while_another_program_holds_the_file_the_club_says_so_and_loses_nothing
         assert!(shown.unwrap_or(0) == 0, "no move that is not written");
     }
     // Only requests that need a write are refused.
-    hub.order(2, Order::Game(1, GameRequest::Say("hello".to_owned())))
+    hub.request(2, Request::Game(1, GameRequest::Chat("hello".to_owned())))
         .await;
     let refused = |inbox: &Inbox| {
-        let mut news = inbox.news.iter();
-        news.any(|news| matches!(news, News::Refused(Refusal::Disk)))
+        let mut news = inbox.updates.iter();
+        news.any(|news| matches!(news, Update::Refused(Refusal::Disk)))
     };
     news(kofi, refused).await;
     let newcomer = Arc::new(Mailbox::default());
@@ -530,7 +537,7 @@ async fn while_another_program_holds_the_file_the_club_says_so_and_loses_nothing
     let inbox = news(&newcomer, is_stalled).await;
     assert!(inbox.lobby.is_some());
     let plan = HostCommand::Start(1);
-    assert_eq!(hub.govern(plan).await, Some(Decided::Disk));
+    assert_eq!(hub.host_command(plan).await, Some(HostResult::Disk));
     // A second session of a player does not see unwritten changes either.
     let second = Arc::new(Mailbox::default());
     hub.arrive(4, person(1, "ayo"), Arc::clone(&second)).await;
@@ -539,18 +546,18 @@ async fn while_another_program_holds_the_file_the_club_says_so_and_loses_nothing
     other.execute_batch("COMMIT").unwrap();
     for mailbox in [ayo, kofi, &second] {
         let inbox = news(mailbox, |inbox| {
-            matches!(inbox.news.back(), Some(News::Stalled(None))) && !inbox.games.is_empty()
+            matches!(inbox.updates.back(), Some(Update::Stalled(None))) && !inbox.games.is_empty()
         });
         assert_eq!(inbox.await.games[&1].moves, [pit('A')]);
     }
     hub.close().await;
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
-    let games = store.memory(Now::default(), None).unwrap().games;
+    let games = store.snapshot(Now::default(), None).unwrap().games;
     assert_eq!(games[0].played(), 1);
 }
 
 #[tokio::test]
-async fn one_hub_holds_a_folder() {
+async fn only_one_hub_opens_a_folder() {
     let folder = tempfile::tempdir().unwrap();
     let open = || Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1);
     let hub = open().unwrap();
@@ -564,7 +571,7 @@ async fn one_hub_holds_a_folder() {
 }
 
 #[test]
-fn an_error_of_a_file_says_what_to_do() {
+fn an_error_about_a_file_contains_advice() {
     for (kind, advice) in [
         (
             ErrorKind::PermissionDenied,

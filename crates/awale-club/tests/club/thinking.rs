@@ -12,10 +12,10 @@ use awale_rules::Seat;
 use awale_study::catalogue::AnyGame;
 use awale_study::study::{AnalysisTask, Effort};
 
-use super::support::PATIENCE;
+use super::support::TIMEOUT;
 
 #[test]
-fn so_many_orders_to_think_wait_and_a_newer_one_of_a_session_takes_the_place_of_its_older() {
+fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_session() {
     let limits = Limits {
         thinking_waiting: 2,
         thinking_ms: 60_000,
@@ -24,9 +24,9 @@ fn so_many_orders_to_think_wait_and_a_newer_one_of_a_session_takes_the_place_of_
     };
     let pool = Pool::start(limits).unwrap();
     let mailbox = Arc::new(Mailbox::default());
-    let order = |visitor, id| pool.order(visitor, id, think("mcts:1000000"), &mailbox, "busy");
+    let order = |visitor, id| pool.submit(visitor, id, think("mcts:1000000"), &mailbox, "busy");
     assert!(order(1, 1));
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + TIMEOUT;
     while pool.load() > 0 {
         assert!(Instant::now() < deadline, "the first begins");
         std::thread::yield_now();
@@ -81,15 +81,15 @@ fn is_move(event: &Event, job: JobId) -> bool {
 }
 
 /// Waits for an event in a mailbox.
-async fn told(mailbox: &Mailbox, is_it: impl Fn(&Event) -> bool) {
+async fn received(mailbox: &Mailbox, is_it: impl Fn(&Event) -> bool) {
     let event = async { while !mailbox.take().await.events.iter().any(&is_it) {} };
-    tokio::time::timeout(PATIENCE, event)
+    tokio::time::timeout(TIMEOUT, event)
         .await
         .expect("the event comes");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_study_takes_so_long_and_says_that_it_was_too_short() {
+async fn a_study_is_stopped_at_its_time_limit_with_a_message() {
     let pool = Pool::start(Limits {
         study_seconds: 1,
         ..Limits::default()
@@ -97,8 +97,8 @@ async fn a_study_takes_so_long_and_says_that_it_was_too_short() {
     .unwrap();
     let mailbox = Arc::new(Mailbox::default());
     let since = Instant::now();
-    assert!(pool.order(1, 1, study(), &mailbox, "busy"));
-    told(
+    assert!(pool.submit(1, 1, study(), &mailbox, "busy"));
+    received(
         &mailbox,
         |event| matches!(event, Event::Job(1, JobNews::Failed(what)) if what == "busy"),
     )
@@ -108,7 +108,7 @@ async fn a_study_takes_so_long_and_says_that_it_was_too_short() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn studies_and_lines_make_room_for_those_who_wait() {
+async fn studies_and_lines_end_earlier_while_jobs_wait() {
     let limits = Limits {
         study_seconds: 3600,
         thinking_ms: 50,
@@ -118,42 +118,42 @@ async fn studies_and_lines_make_room_for_those_who_wait() {
     assert_eq!(study_time(&limits, 3), Duration::from_secs(900));
     let mailbox = Arc::new(Mailbox::default());
     let pool = Pool::start(limits).unwrap();
-    assert!(pool.order(1, 1, lines(), &mailbox, "busy"));
-    assert!(pool.order(2, 2, think("fast"), &mailbox, "busy"));
-    told(&mailbox, |event| is_move(event, 2)).await;
+    assert!(pool.submit(1, 1, lines(), &mailbox, "busy"));
+    assert!(pool.submit(2, 2, think("fast"), &mailbox, "busy"));
+    received(&mailbox, |event| is_move(event, 2)).await;
     pool.close();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_waits_is_not_done_once_it_is_stopped_but_a_move_comes_at_once() {
+async fn a_stopped_job_is_dropped_but_a_move_is_answered_immediately() {
     let limits = Limits {
         study_seconds: 3600,
         thinking_ms: 60_000,
         ..Limits::default()
     };
     let (pool, mailbox) = (Pool::start(limits).unwrap(), Arc::new(Mailbox::default()));
-    assert!(pool.order(1, 1, think("mcts:1000000"), &mailbox, "busy"));
-    let deadline = Instant::now() + PATIENCE;
+    assert!(pool.submit(1, 1, think("mcts:1000000"), &mailbox, "busy"));
+    let deadline = Instant::now() + TIMEOUT;
     while pool.load() > 0 {
         assert!(Instant::now() < deadline, "the first begins");
         std::thread::yield_now();
     }
-    assert!(pool.order(2, 2, study(), &mailbox, "busy"));
-    assert!(pool.order(3, 3, study(), &mailbox, "busy"));
-    assert!(pool.order(3, 4, think("mcts:1000000"), &mailbox, "busy"));
+    assert!(pool.submit(2, 2, study(), &mailbox, "busy"));
+    assert!(pool.submit(3, 3, study(), &mailbox, "busy"));
+    assert!(pool.submit(3, 4, think("mcts:1000000"), &mailbox, "busy"));
     assert_eq!(pool.load(), 3);
     pool.stop(2, 2);
     assert_eq!(pool.load(), 2, "nobody waits for that any more");
     // The move comes before the study that has waited longer, and does not think for an hour.
     pool.stop(3, 4);
     pool.stop(1, 1);
-    told(&mailbox, |event| is_move(event, 4)).await;
+    received(&mailbox, |event| is_move(event, 4)).await;
     pool.forget(3);
     pool.close();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_computer_thinks_longer_than_the_club_allows_and_programs_of_the_host_are_not_there() {
+async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
     let pool = Pool::start(Limits {
         thinking_ms: 50,
         ..Limits::default()
@@ -162,7 +162,7 @@ async fn no_computer_thinks_longer_than_the_club_allows_and_programs_of_the_host
     let mailbox = Arc::new(Mailbox::default());
     for (id, spec) in [(1, "minimax:16"), (2, "mcts:100000"), (3, "alphabeta:16")] {
         let since = Instant::now();
-        assert!(pool.order(1, id, think(spec), &mailbox, "busy"));
+        assert!(pool.submit(1, id, think(spec), &mailbox, "busy"));
         let answer = async {
             loop {
                 let inbox = mailbox.take().await;
@@ -176,7 +176,7 @@ async fn no_computer_thinks_longer_than_the_club_allows_and_programs_of_the_host
                 }
             }
         };
-        tokio::time::timeout(PATIENCE, answer)
+        tokio::time::timeout(TIMEOUT, answer)
             .await
             .unwrap_or_else(|_| panic!("{spec} answers"));
         assert!(
@@ -185,10 +185,8 @@ async fn no_computer_thinks_longer_than_the_club_allows_and_programs_of_the_host
             since.elapsed()
         );
     }
-    assert!(pool.order(1, 9, think("bot"), &mailbox, "busy"));
-    let inbox = tokio::time::timeout(PATIENCE, mailbox.take())
-        .await
-        .unwrap();
+    assert!(pool.submit(1, 9, think("bot"), &mailbox, "busy"));
+    let inbox = tokio::time::timeout(TIMEOUT, mailbox.take()).await.unwrap();
     assert!(
         inbox
             .events
@@ -213,7 +211,7 @@ fn computers_think_less_while_others_wait() {
 }
 
 #[test]
-fn so_many_threads_think_at_once() {
+fn the_pool_runs_one_job_per_thread() {
     let limits = Limits {
         thinking_threads: 2,
         thinking_ms: 60_000,
@@ -221,17 +219,17 @@ fn so_many_threads_think_at_once() {
     };
     let (pool, mailbox) = (Pool::start(limits).unwrap(), Arc::new(Mailbox::default()));
     let wait = |what: &str, waiting: usize| {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         while pool.load() != waiting {
             assert!(Instant::now() < deadline, "{what}");
             std::thread::yield_now();
         }
     };
     for visitor in [1, 2] {
-        assert!(pool.order(visitor, visitor, think("mcts:1000000"), &mailbox, "busy"));
+        assert!(pool.submit(visitor, visitor, think("mcts:1000000"), &mailbox, "busy"));
         wait("a thread is free for it", 0);
     }
-    assert!(pool.order(3, 3, think("mcts:1000000"), &mailbox, "busy"));
+    assert!(pool.submit(3, 3, think("mcts:1000000"), &mailbox, "busy"));
     assert_eq!(pool.load(), 1, "the third waits");
     pool.stop(1, 1);
     wait("until another is done", 0);

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use awale_club::club::Memory;
-use awale_club::club::order::{Decided, GameRequest, HostCommand, Order, Write};
-use awale_club::club::tournament::{Format, Pair, Plan};
+use awale_club::club::ClubSnapshot;
+use awale_club::club::protocol::{GameRequest, HostCommand, HostResult, Request, StoreOp};
+use awale_club::club::tournament::{Format, Pair, TournamentPlan};
 use awale_club::settings::Limits;
 use awale_club::store::words::kind_of_id;
 use awale_study::record::TimeControl;
 
-use super::desk::{Desk, person};
+use super::test_club::{TestClub, person};
 
-fn plan(format: Format) -> Plan {
-    Plan::new(
+fn plan(format: Format) -> TournamentPlan {
+    TournamentPlan::new(
         "Evening",
         format,
         kind_of_id("oware").unwrap(),
@@ -21,45 +21,45 @@ fn plan(format: Format) -> Plan {
     .unwrap()
 }
 
-fn tournament(format: Format) -> Desk {
-    let mut desk = Desk::of_four();
-    desk.govern(HostCommand::Plan(plan(format)));
+fn tournament(format: Format) -> TestClub {
+    let mut test_club = TestClub::of_four();
+    test_club.host_command(HostCommand::Announce(plan(format)));
     for visitor in 1..=4 {
-        desk.order(visitor, Order::Join(1));
+        test_club.request(visitor, Request::Join(1));
     }
-    desk.govern(HostCommand::Start(1));
-    desk
+    test_club.host_command(HostCommand::Start(1));
+    test_club
 }
 
 /// Plays the current round, in which the member with the lower number always wins.
-fn play_round(desk: &mut Desk) -> Vec<(i64, i64)> {
-    let view = Arc::clone(&desk.tables[&1]);
+fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
+    let view = Arc::clone(&test_club.tables[&1]);
     let mut met = Vec::new();
     for game in view.pairs.iter().filter_map(|(_, _, game, _)| *game) {
         let sits = (1..=4)
-            .find(|visitor| desk.games[visitor].setup.id == game)
+            .find(|visitor| test_club.games[visitor].setup.id == game)
             .unwrap();
-        let players = desk.games[&sits].setup.players.clone();
+        let players = test_club.games[&sits].setup.players.clone();
         let (one, other) = (
             players.south.id.min(players.north.id),
             players.south.id.max(players.north.id),
         );
         met.push((one, other));
-        desk.order(
+        test_club.request(
             other.try_into().unwrap(),
-            Order::Game(game, GameRequest::Resign),
+            Request::Game(game, GameRequest::Resign),
         );
     }
     met
 }
 
 #[test]
-fn all_meet_once_in_a_round_robin_and_the_table_is_told() {
-    let mut desk = tournament(Format::RoundRobin);
-    let mut met: Vec<(i64, i64)> = (0..3).flat_map(|_| play_round(&mut desk)).collect();
+fn in_a_round_robin_all_meet_once_and_visitors_get_the_table() {
+    let mut test_club = tournament(Format::RoundRobin);
+    let mut met: Vec<(i64, i64)> = (0..3).flat_map(|_| play_round(&mut test_club)).collect();
     met.sort_unstable();
     assert_eq!(met, [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)]);
-    let table = &desk.tables[&4];
+    let table = &test_club.tables[&4];
     assert!(table.line.is_over);
     let rows: Vec<(&str, u32)> = table
         .rows
@@ -67,85 +67,94 @@ fn all_meet_once_in_a_round_robin_and_the_table_is_told() {
         .map(|row| (row.0.as_str(), row.1))
         .collect();
     assert_eq!(rows, [("ayo", 6), ("kofi", 4), ("ama", 2), ("esi", 0)]);
-    let Some(Write::Tournament(plan)) = desk
+    let Some(StoreOp::Tournament(plan)) = test_club
         .writes
         .iter()
         .rev()
-        .find(|write| matches!(write, Write::Tournament(_)))
+        .find(|write| matches!(write, StoreOp::Tournament(_)))
     else {
-        panic!("the plan is kept")
+        panic!("the plan is stored")
     };
     assert_eq!(plan.csv().lines().nth(1), Some("1,ayo,3,3,3"));
 }
 
 #[test]
-fn nobody_meets_twice_in_a_swiss_tournament_of_two_rounds_of_four() {
-    let mut desk = tournament(Format::Swiss(2));
-    let mut met: Vec<(i64, i64)> = (0..2).flat_map(|_| play_round(&mut desk)).collect();
+fn no_two_players_meet_twice_in_two_swiss_rounds_of_four() {
+    let mut test_club = tournament(Format::Swiss(2));
+    let mut met: Vec<(i64, i64)> = (0..2).flat_map(|_| play_round(&mut test_club)).collect();
     met.sort_unstable();
     met.dedup();
     assert_eq!(met.len(), 4);
-    assert!(desk.tables[&1].line.is_over);
-    let first = desk.tables[&1].rows[0].clone();
+    assert!(test_club.tables[&1].line.is_over);
+    let first = test_club.tables[&1].rows[0].clone();
     assert_eq!((first.0.as_str(), first.1), ("ayo", 4));
 }
 
 #[test]
-fn a_tournament_has_a_number_that_none_had_before() {
-    let memory = Memory {
+fn numbers_of_tournaments_are_never_reused() {
+    let memory = ClubSnapshot {
         next_tournament: 4,
-        ..Memory::default()
+        ..ClubSnapshot::default()
     };
-    let mut desk = Desk::remembering(Limits::default(), memory);
+    let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
     assert_eq!(
-        desk.govern(HostCommand::Plan(plan(Format::RoundRobin))),
-        Decided::Planned(4)
+        test_club.host_command(HostCommand::Announce(plan(Format::RoundRobin))),
+        HostResult::Announced(4)
     );
     assert_eq!(
-        desk.govern(HostCommand::Plan(plan(Format::RoundRobin))),
-        Decided::Planned(5)
+        test_club.host_command(HostCommand::Announce(plan(Format::RoundRobin))),
+        HostResult::Announced(5)
     );
 }
 
 #[test]
-fn what_cannot_begin_is_told() {
-    let mut desk = Desk::of_four();
-    assert_eq!(desk.govern(HostCommand::Start(99)), Decided::NoneWaits);
-    desk.govern(HostCommand::Plan(plan(Format::RoundRobin)));
-    desk.order(1, Order::Join(1));
-    assert_eq!(desk.govern(HostCommand::Start(1)), Decided::TooFew);
-    desk.order(2, Order::Join(1));
-    assert_eq!(desk.govern(HostCommand::Start(1)), Decided::Done);
+fn a_tournament_that_cannot_begin_is_refused() {
+    let mut test_club = TestClub::of_four();
     assert_eq!(
-        desk.govern(HostCommand::Start(1)),
-        Decided::NoneWaits,
+        test_club.host_command(HostCommand::Start(99)),
+        HostResult::NotFound
+    );
+    test_club.host_command(HostCommand::Announce(plan(Format::RoundRobin)));
+    test_club.request(1, Request::Join(1));
+    assert_eq!(
+        test_club.host_command(HostCommand::Start(1)),
+        HostResult::TooFew
+    );
+    test_club.request(2, Request::Join(1));
+    assert_eq!(
+        test_club.host_command(HostCommand::Start(1)),
+        HostResult::Done
+    );
+    assert_eq!(
+        test_club.host_command(HostCommand::Start(1)),
+        HostResult::NotFound,
         "it is on"
     );
 }
 
 #[test]
-fn who_joins_and_leaves_again_and_again_is_written_once() {
-    let mut desk = Desk::of_four();
-    desk.govern(HostCommand::Plan(plan(Format::RoundRobin)));
-    desk.pass(1000);
-    desk.writes.clear();
+fn joining_and_leaving_repeatedly_is_written_once() {
+    let mut test_club = TestClub::of_four();
+    test_club.host_command(HostCommand::Announce(plan(Format::RoundRobin)));
+    test_club.advance(1000);
+    test_club.writes.clear();
     for _ in 0..101 {
-        desk.order(1, Order::Join(1));
+        test_club.request(1, Request::Join(1));
     }
-    assert!(desk.writes.is_empty());
-    desk.pass(1000);
+    assert!(test_club.writes.is_empty());
+    test_club.advance(1000);
     assert!(
-        matches!(&desk.writes[..], [Write::Tournament(plan)] if plan.people.len() == 1),
+        matches!(&test_club.writes[..], [StoreOp::Tournament(plan)] if plan.people.len() == 1),
         "{:?}",
-        desk.writes
+        test_club.writes
     );
-    assert_eq!(desk.tables[&2].rows.len(), 1);
+    assert_eq!(test_club.tables[&2].rows.len(), 1);
 }
 
 #[test]
-fn of_an_odd_number_everybody_sits_out_once_and_sits_south_about_as_often_as_north() {
+fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
     for format in [Format::RoundRobin, Format::Swiss(5)] {
-        let mut plan = Plan {
+        let mut plan = TournamentPlan {
             people: (1..=5).map(|id| person(id, &format!("p{id}"))).collect(),
             ..plan(format)
         };

@@ -72,10 +72,10 @@ impl Decoder {
         }
     }
 
-    /// Maximum wait for more bytes before [`give_up`](Decoder::give_up) must be called. `None`
+    /// Maximum wait for more bytes before [`end_escape`](Decoder::end_escape) must be called. `None`
     /// means without a limit.
     #[must_use]
-    pub fn patience(&self) -> Option<Duration> {
+    pub fn escape_timeout(&self) -> Option<Duration> {
         match self.state {
             State::Ground => None,
             State::Escape => Some(LONE_ESCAPE),
@@ -90,9 +90,10 @@ impl Decoder {
         !matches!(self.state, State::Ground | State::Escape | State::Paste(_))
     }
 
-    /// Ends the wait for more bytes, after the time that [`patience`](Decoder::patience) returns. A
-    /// pending ESC becomes the key Esc, a pending paste is reported, and anything else is dropped.
-    pub fn give_up(&mut self, events: &mut Vec<Event>) {
+    /// Ends the wait for more bytes, after the time that
+    /// [`escape_timeout`](Decoder::escape_timeout) returns. A pending ESC becomes the key Esc, a
+    /// pending paste is reported, and anything else is dropped.
+    pub fn end_escape(&mut self, events: &mut Vec<Event>) {
         match self.state {
             State::Escape => self.finish(events),
             State::Paste(_) => self.finish_paste(events),

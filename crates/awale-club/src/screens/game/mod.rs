@@ -19,14 +19,14 @@ use awale_study::record::{BoardRow, GameOrigin, Participant};
 use awale_tui::screens::AnalysisBoard;
 use awale_words::text::Label;
 
-use crate::club::order::{GameRequest, News, Order, Person, Refusal, Stalled};
+use crate::club::protocol::{GameRequest, Person, Refusal, Request, Stalled, Update};
 use crate::club::view::GameView;
 
-use super::{ask, news};
+use super::{send, update_of};
 
 /// Maximum number of characters that can be typed as a line of chat. The club may shorten it
 /// further.
-const LONGEST_CHAT: usize = 200;
+const MAX_CHAT_LETTERS: usize = 200;
 
 #[derive(Debug)]
 pub struct ClubGame {
@@ -37,21 +37,21 @@ pub struct ClubGame {
     session: Session,
     /// The copy of the game on the analysis board, once the visitor has opened that.
     study: Option<SessionId>,
-    hand: MoveCursor,
+    move_cursor: MoveCursor,
     animation: Option<Animation>,
     turned: bool,
     /// The earlier position that is shown; `None` for the current one.
     cursor: Option<HistoryCursor>,
     /// The line of chat while it is typed.
     typed: Option<TextField>,
-    said: Option<Said>,
+    remark: Option<Remark>,
     /// Details about failing writes, while the clocks are paused.
     stalled: Option<Arc<Stalled>>,
 }
 
 /// The remark about the visitor's last action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Said {
+enum Remark {
     Illegal(AnyMove, AnyRefusal),
     NotYourTurn,
     Club(Refusal),
@@ -70,19 +70,19 @@ impl ClubGame {
     ) -> ClubGame {
         let session = session_of(&view, context);
         let turned = view.setup.players.north.id == me.id;
-        let hand = MoveCursor::on(session.position());
+        let move_cursor = MoveCursor::on(session.position());
         let mut screen = ClubGame {
             view,
             me,
             opened,
             session,
             study: None,
-            hand,
+            move_cursor,
             animation: None,
             turned,
             cursor: None,
             typed: None,
-            said: None,
+            remark: None,
             stalled,
         };
         screen.run_clocks();
@@ -116,7 +116,7 @@ impl ClubGame {
 
     /// Returns the person whom the visitor can mute: the last author of a line of chat, or else the
     /// opponent.
-    fn heard(&self) -> Option<Person> {
+    fn mutable_person(&self) -> Option<Person> {
         let spoke = self
             .view
             .chat
@@ -144,7 +144,7 @@ impl ClubGame {
     }
 
     fn request(&self, request: GameRequest, context: &mut AppContext) {
-        ask(Order::Game(self.view.setup.id, request), context);
+        send(Request::Game(self.view.setup.id, request), context);
     }
 
     /// Sets the clocks to their current times.
@@ -162,12 +162,12 @@ impl ClubGame {
     }
 
     /// Handles a new view of the game.
-    fn take(&mut self, view: &Arc<GameView>, context: &mut AppContext) {
+    fn on_view(&mut self, view: &Arc<GameView>, context: &mut AppContext) {
         let before = *self.session.position();
         let old = std::mem::replace(&mut self.view, Arc::clone(view));
         if view.moves != old.moves {
             // The remark concerned the old position.
-            self.said = None;
+            self.remark = None;
         }
         let is_next = view.moves.len() == old.moves.len() + 1 && view.moves.starts_with(&old.moves);
         if is_next && let Some(&mv) = view.moves.last() {
@@ -187,7 +187,7 @@ impl ClubGame {
             self.cursor = Some(HistoryCursor::at(view.board.shown))
                 .filter(|_| view.board.shown < view.moves.len());
         }
-        self.hand.settle(self.session.position());
+        self.move_cursor.settle(self.session.position());
         self.run_clocks();
     }
 
@@ -218,9 +218,9 @@ impl ClubGame {
             Keys::Of(Command::Play) => Offer::usual_if(plays && is_over),
             Keys::Of(Command::Analyse) => Offer::usual_if(is_over),
             Keys::Of(Command::SideToMove) => {
-                Offer::usual_if(is_over && self.seat() == Some(self.view.board.hand))
+                Offer::usual_if(is_over && self.seat() == Some(self.view.board.controller))
             }
-            Keys::Of(Command::Filter) => Offer::usual_if(self.heard().is_some()),
+            Keys::Of(Command::Filter) => Offer::usual_if(self.mutable_person().is_some()),
             _ => Offer::Usual,
         }
     }
@@ -228,7 +228,7 @@ impl ClubGame {
     fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
             Command::TurnBoard => self.turned = !self.turned,
-            Command::Comment => self.typed = Some(TextField::with_room("", LONGEST_CHAT)),
+            Command::Comment => self.typed = Some(TextField::with_room("", MAX_CHAT_LETTERS)),
             Command::Analyse => {
                 let sessions = &mut context.sessions;
                 let study = self
@@ -237,17 +237,17 @@ impl ClubGame {
                 return Transition::open(AnalysisBoard::new(*study, context));
             }
             Command::Play => self.request(GameRequest::Rematch, context),
-            Command::SideToMove => self.request(GameRequest::PassHand, context),
+            Command::SideToMove => self.request(GameRequest::PassControl, context),
             Command::Undo => self.request(GameRequest::TakeBack, context),
             Command::OfferEnd => self.request(GameRequest::End, context),
-            Command::Delete => self.request(GameRequest::Refuse, context),
+            Command::Delete => self.request(GameRequest::Decline, context),
             Command::Resign => self.request(GameRequest::Resign, context),
             Command::Filter => {
-                let Some(person) = self.heard() else {
+                let Some(person) = self.mutable_person() else {
                     return Transition::Unused;
                 };
                 self.request(GameRequest::Mute(person.id), context);
-                self.said = Some(Said::Muted(person));
+                self.remark = Some(Remark::Muted(person));
             }
             _ => return Transition::Unused,
         }
@@ -256,12 +256,12 @@ impl ClubGame {
 
     fn try_move(&mut self, mv: AnyMove, context: &mut AppContext) {
         if !self.is_my_turn() {
-            self.said = self.seat().map(|_| Said::NotYourTurn);
+            self.remark = self.seat().map(|_| Remark::NotYourTurn);
             return;
         }
         match self.session.position().check(mv) {
             Ok(()) => self.request(GameRequest::Move(self.view.moves.len(), mv), context),
-            Err(refusal) => self.said = Some(Said::Illegal(mv, refusal)),
+            Err(refusal) => self.remark = Some(Remark::Illegal(mv, refusal)),
         }
     }
 
@@ -279,7 +279,7 @@ impl ClubGame {
             _ => return false,
         };
         cursor = HistoryCursor::at(to);
-        if self.view.ended.is_some() && self.seat() == Some(self.view.board.hand) {
+        if self.view.ended.is_some() && self.seat() == Some(self.view.board.controller) {
             self.request(GameRequest::Show(to), context);
         }
         self.cursor = Some(cursor).filter(|_| to < last);
@@ -296,7 +296,7 @@ impl ClubGame {
             Typed::Done => {
                 let text = field.text().to_owned();
                 self.typed = None;
-                self.request(GameRequest::Say(text), context);
+                self.request(GameRequest::Chat(text), context);
             }
         }
         true
@@ -371,7 +371,7 @@ impl Screen for ClubGame {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        self.said = None;
+        self.remark = None;
         if self.type_chat(action, context) {
             return Transition::Stay;
         }
@@ -403,13 +403,13 @@ impl Screen for ClubGame {
                 };
                 let row = BoardRow::of(seat, below);
                 let rightwards = self.session.game.direction.runs_rightwards(row);
-                let mut hand = self.hand;
-                match hand.act(action, &position, rightwards) {
+                let mut move_cursor = self.move_cursor;
+                match move_cursor.act(action, &position, rightwards) {
                     CursorAction::Play(mv) => {
-                        self.hand = hand;
+                        self.move_cursor = move_cursor;
                         self.try_move(mv, context);
                     }
-                    CursorAction::Moved => self.hand = hand,
+                    CursorAction::Moved => self.move_cursor = move_cursor,
                     CursorAction::Nothing => return Transition::Unused,
                 }
             }
@@ -427,12 +427,12 @@ impl Screen for ClubGame {
                 self.run_clocks();
             }
             ScreenEvent::Hover(mv) if self.is_my_turn() && self.cursor.is_none() => {
-                self.hand.hover(mv, self.session.position());
+                self.move_cursor.hover(mv, self.session.position());
             }
             ScreenEvent::Received(event) => self.receive(event, context),
             ScreenEvent::Confirmed(Ask::Resign) => self.request(GameRequest::Resign, context),
             // A board of another game may have been open in between.
-            ScreenEvent::CameBack => self.request(GameRequest::ComeBack, context),
+            ScreenEvent::CameBack => self.request(GameRequest::Reopen, context),
             ScreenEvent::Leaving => self.request(GameRequest::Leave, context),
             ScreenEvent::SaveAgain => {
                 let study = self.study.and_then(|id| context.sessions.get(id));
@@ -457,7 +457,7 @@ impl Screen for ClubGame {
         let is_away = goes_on
             && !matches!(
                 self.view.setup.terms.pace,
-                crate::club::order::Pace::Days(_)
+                crate::club::protocol::Pace::Days(_)
             );
         let away = is_away
             .then_some(self.view.away)
@@ -480,12 +480,12 @@ impl Screen for ClubGame {
 impl ClubGame {
     /// Handles an update of the club.
     fn receive(&mut self, event: &Event, context: &mut AppContext) {
-        match news(event) {
-            Some(News::Game(view)) if view.setup.id == self.view.setup.id => {
-                self.take(view, context);
+        match update_of(event) {
+            Some(Update::Game(view)) if view.setup.id == self.view.setup.id => {
+                self.on_view(view, context);
             }
-            Some(News::Refused(why)) => self.said = Some(Said::Club(*why)),
-            Some(News::Stalled(stalled)) => {
+            Some(Update::Refused(why)) => self.remark = Some(Remark::Club(*why)),
+            Some(Update::Stalled(stalled)) => {
                 self.stalled.clone_from(stalled);
                 self.run_clocks();
             }

@@ -12,35 +12,36 @@ use awale_words::say;
 use awale_words::text::Label;
 use ratatui::style::Style;
 
-use super::{ClubGame, Said};
+use super::{ClubGame, Remark};
 
 /// Maximum number of lines of chat shown.
-const CHAT: usize = 2;
+const MAX_CHAT_SHOWN: usize = 2;
 /// Number of lines reserved below the board: two for the game, and the chat.
-const REMARKS: u16 = 4;
+const REMARK_ROWS: u16 = 4;
 
 pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(game, ui);
     let remarks = remarks(game, look);
-    let places = Areas::with(ui.body, REMARKS).with_sides(Moves::Stay, &game.session, look.words);
-    let moment = BoardState {
+    let places =
+        Areas::with(ui.body, REMARK_ROWS).with_sides(Moves::Stay, &game.session, look.words);
+    let state = BoardState {
         clocks: places.clocks(),
-        ..moment(game)
+        ..state(game)
     };
-    table::draw_board(&moment, places.board, ui);
+    table::draw_board(&state, places.board, ui);
     if let Some(sides) = places.sides {
-        sides.draw(&moment, ui);
+        sides.draw(&state, ui);
     }
     if let Some(history) = places.history {
-        moves::draw(&moment, history, ui);
-        moves::point(&moment, history, ui);
+        moves::draw(&state, history, ui);
+        moves::point(&state, history, ui);
     }
-    table::point(&moment, places.board, ui);
+    table::point(&state, places.board, ui);
     table::draw_remarks(&remarks, places.remarks, ui);
 }
 
-fn moment(game: &ClubGame) -> BoardState<'_> {
+fn state(game: &ClubGame) -> BoardState<'_> {
     let session = &game.session;
     if let Some(cursor) = game.cursor {
         let position = cursor.position(session.game.referee.past());
@@ -52,7 +53,7 @@ fn moment(game: &ClubGame) -> BoardState<'_> {
     let is_open = game.is_my_turn() && game.animation.is_none();
     BoardState {
         turned: game.turned,
-        chosen: is_open.then(|| game.hand.chosen(session.position())),
+        chosen: is_open.then(|| game.move_cursor.chosen(session.position())),
         frame: game.animation.as_ref().map(Animation::frame),
         is_open,
         ..BoardState::still(
@@ -90,18 +91,18 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     let (words, theme, view) = (look.words, look.theme, &game.view);
     let mut lines: Vec<(String, Style)> = Vec::new();
     if let Some(field) = &game.typed {
-        let (before, behind) = field.parts();
+        let (before, after) = field.parts();
         lines.push((
-            format!("{} {before}_{behind}", words.get("club-say")),
+            format!("{} {before}_{after}", words.get("club-say")),
             theme.accent,
         ));
     }
-    if let Some(said) = &game.said {
-        let text = match said {
-            Said::Illegal(mv, refusal) => game.refusal(*mv, *refusal, words),
-            Said::NotYourTurn => words.get("club-not-your-turn"),
-            Said::Club(why) => words.get(why.word()),
-            Said::Muted(person) => say!(words, "club-muted", name = person.name.as_str()),
+    if let Some(remark) = &game.remark {
+        let text = match remark {
+            Remark::Illegal(mv, refusal) => game.refusal(*mv, *refusal, words),
+            Remark::NotYourTurn => words.get("club-not-your-turn"),
+            Remark::Club(why) => words.get(why.message_id()),
+            Remark::Muted(person) => say!(words, "club-muted", name = person.name.as_str()),
         };
         lines.push((text, theme.warning));
     }
@@ -131,7 +132,7 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     if view.hidden > 0 {
         lines.push((say!(words, "club-hidden", moves = view.hidden), theme.dim));
     }
-    let chat = view.chat.iter().rev().take(CHAT).rev();
+    let chat = view.chat.iter().rev().take(MAX_CHAT_SHOWN).rev();
     lines.extend(chat.map(|line| (words.labeled(&line.from.name, &line.text), theme.text)));
     if lines.is_empty()
         && look.context.settings.preview
@@ -140,7 +141,7 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     {
         let position = game.session.position();
         lines.push((
-            words.preview(position, game.hand.chosen(position)),
+            words.preview(position, game.move_cursor.chosen(position)),
             theme.text,
         ));
     }
@@ -150,12 +151,12 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
 /// Returns the open offers of both players.
 fn offers(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     let offers = game.view.offers;
-    let told = [
+    let open = [
         (offers.end, "club-offer-end"),
         (offers.take_back, "club-offer-undo"),
         (offers.rematch, "club-offer-rematch"),
     ];
-    let told = told.into_iter().filter_map(|(by, id)| Some((by?, id)));
+    let open = open.into_iter().filter_map(|(by, id)| Some((by?, id)));
     let line = |(by, id): (Seat, &str)| {
         let name = game.view.setup.players[by].name.as_str();
         let style = if Some(by) == game.seat() {
@@ -165,7 +166,7 @@ fn offers(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
         };
         (say!(look.words, id, name = name), style)
     };
-    told.map(line).collect()
+    open.map(line).collect()
 }
 
 /// Formats a time as seconds, or as minutes and seconds.

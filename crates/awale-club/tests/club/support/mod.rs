@@ -1,8 +1,8 @@
 //! A club in this process, and clients that connect by ssh. A terminal emulator makes their
 //! screens.
 
+pub mod hostile_clients;
 pub mod openssh;
-pub mod rabble;
 pub mod wording;
 
 use std::net::SocketAddr;
@@ -11,7 +11,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale_club::club::order::PersonId;
+use awale_club::club::protocol::PersonId;
 use awale_club::names::Name;
 use awale_club::server::Server;
 use awale_club::settings::Settings;
@@ -27,33 +27,33 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 /// Maximum time to wait for anything. Successful tests never need so long.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A running club with its listeners.
-pub struct Hall {
+pub struct TestServer {
     pub folder: Option<TempDir>,
     pub club: Arc<Server>,
     pub ssh: SocketAddr,
     served: JoinHandle<()>,
 }
 
-impl Hall {
-    pub async fn open() -> Hall {
-        Hall::with(Settings::default()).await
+impl TestServer {
+    pub async fn open() -> TestServer {
+        TestServer::with(Settings::default()).await
     }
 
-    pub async fn with(settings: Settings) -> Hall {
+    pub async fn with(settings: Settings) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
-        let mut hall = Hall::in_folder(folder.path(), settings, None).await;
-        hall.folder = Some(folder);
-        hall
+        let mut test_server = TestServer::in_folder(folder.path(), settings, None).await;
+        test_server.folder = Some(folder);
+        test_server
     }
 
     pub async fn in_folder(
         folder: &Path,
         settings: Settings,
         private: Option<Vec<String>>,
-    ) -> Hall {
+    ) -> TestServer {
         let private = private.map(|keys| keys.into_iter().collect());
         let club = Server::open(
             folder,
@@ -66,7 +66,7 @@ impl Hall {
         let ssh = listener.local_addr().unwrap();
         let key = ssh::host_key(folder).unwrap();
         let served = tokio::spawn(ssh::serve(Arc::clone(&club), listener, key));
-        Hall {
+        TestServer {
             folder: None,
             club,
             ssh,
@@ -102,7 +102,7 @@ impl Hall {
     /// Returns the saved games of a member.
     pub fn saved_by(&self, name: &str) -> Vec<Record> {
         let (store, id) = self.member(name);
-        let games = store.listed(id).unwrap().into_iter();
+        let games = store.saved_games(id).unwrap().into_iter();
         games.map(|game| game.record.unwrap()).collect()
     }
 
@@ -260,7 +260,7 @@ impl Client {
     }
 
     /// Receives the next message. Returns false if the session has ended.
-    pub async fn hear(&mut self) -> bool {
+    pub async fn receive(&mut self) -> bool {
         match self.channel.wait().await {
             Some(ChannelMsg::Data { data }) => {
                 self.screen.process(&data);
@@ -275,12 +275,12 @@ impl Client {
 
     /// Waits until the screen meets a condition.
     pub async fn until(&mut self, what: &str, mut is_so: impl FnMut(&str) -> bool) {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         while !is_so(&self.text()) {
             let left = deadline.saturating_duration_since(Instant::now());
-            let heard = tokio::time::timeout(left, self.hear()).await;
+            let received = tokio::time::timeout(left, self.receive()).await;
             assert!(
-                matches!(heard, Ok(true)) || is_so(&self.text()),
+                matches!(received, Ok(true)) || is_so(&self.text()),
                 "waited for {what}, saw:\n{}",
                 self.text()
             );
@@ -305,8 +305,8 @@ impl Client {
 
     /// Waits until the session has ended.
     pub async fn ends(&mut self) {
-        let end = async { while self.hear().await {} };
-        tokio::time::timeout(PATIENCE, end)
+        let end = async { while self.receive().await {} };
+        tokio::time::timeout(TIMEOUT, end)
             .await
             .expect("the session ends");
     }
@@ -348,7 +348,7 @@ pub async fn exec(handle: &Handle<Trusting>, command: &str) -> (String, u32) {
             }
         }
     };
-    tokio::time::timeout(PATIENCE, all)
+    tokio::time::timeout(TIMEOUT, all)
         .await
         .expect("the command ends");
     (String::from_utf8(text).unwrap(), status)

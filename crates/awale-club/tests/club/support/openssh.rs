@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use tokio::task::block_in_place;
 
-use super::{PATIENCE, screen};
+use super::{TIMEOUT, screen};
 
 /// Whether OpenSSH is installed. Prints a message if not.
 pub fn has_openssh() -> bool {
@@ -139,7 +139,7 @@ impl Terminal {
 
     /// Waits until a condition holds, which need not concern the screen.
     pub fn waits_until(&self, what: &str, is_so: impl Fn() -> bool) {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         block_in_place(|| {
             while !is_so() {
                 assert!(
@@ -171,7 +171,7 @@ impl Terminal {
 
     /// Presses the down arrow until the cursor is on a line with this text.
     pub fn chooses(&mut self, text: &str) {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         self.until("a list", |screen| !chosen(screen).is_empty());
         while !chosen(&self.text()).contains(text) {
             let before = chosen(&self.text());

@@ -11,8 +11,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use super::drive::{Drive, LOOK, Process};
-use crate::support::PATIENCE;
+use super::drive::{BrowserControl, POLL_INTERVAL, Process};
+use crate::support::TIMEOUT;
 
 /// A connection of the protocol, to the browser or to one of its pages.
 struct Line {
@@ -43,7 +43,7 @@ impl Line {
             .await
             .unwrap();
         loop {
-            let answer = tokio::time::timeout(PATIENCE, self.socket.next())
+            let answer = tokio::time::timeout(TIMEOUT, self.socket.next())
                 .await
                 .expect("the browser answers");
             let Some(Ok(Message::Text(text))) = answer else {
@@ -99,11 +99,11 @@ impl Chromium {
                     .arg("about:blank");
             },
         )?;
-        let deadline = Instant::now() + PATIENCE * 3;
-        let told = process.profile().join("DevToolsActivePort");
+        let deadline = Instant::now() + TIMEOUT * 3;
+        let port_file = process.profile().join("DevToolsActivePort");
         let (port, path) = loop {
             assert!(Instant::now() < deadline, "the browser starts");
-            let text = std::fs::read_to_string(&told).unwrap_or_default();
+            let text = std::fs::read_to_string(&port_file).unwrap_or_default();
             if let Some((Ok(port), path)) = text
                 .split_once('\n')
                 .map(|(port, path)| (port.parse::<u16>(), path))
@@ -111,7 +111,7 @@ impl Chromium {
             {
                 break (port, path.trim().to_owned());
             }
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         };
         let address = SocketAddr::from(([127, 0, 0, 1], port));
         let line = Line::to(address, &path).await;
@@ -165,10 +165,10 @@ pub struct Tab {
     line: Line,
 }
 
-impl Drive for Tab {
+impl BrowserControl for Tab {
     async fn value(&mut self, script: &str) -> Value {
-        let asked = json!({ "expression": script, "returnByValue": true });
-        self.line.ask("Runtime.evaluate", asked).await["result"]["value"].take()
+        let params = json!({ "expression": script, "returnByValue": true });
+        self.line.ask("Runtime.evaluate", params).await["result"]["value"].take()
     }
 
     async fn go(&mut self, url: &str) {

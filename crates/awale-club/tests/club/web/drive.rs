@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::support::PATIENCE;
+use crate::support::TIMEOUT;
 use crate::support::wording::Wording;
 
 /// Interval between two looks at a page while a test waits for a change.
-pub const LOOK: Duration = Duration::from_millis(50);
+pub const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// A script that is true if the page fills its window and is not wider.
 pub const FITS: &str = "document.documentElement.scrollWidth <= innerWidth && \
@@ -77,7 +77,7 @@ impl Drop for Process {
 }
 
 /// Commands for a page in a real browser.
-pub trait Drive {
+pub trait BrowserControl {
     /// Runs a script in the page and returns its result.
     async fn value(&mut self, script: &str) -> Value;
     async fn go(&mut self, url: &str);
@@ -86,7 +86,7 @@ pub trait Drive {
 
     /// Waits until a script returns true.
     async fn until(&mut self, script: &str) {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         while self.value(script).await != json!(true) {
             let text = self
                 .value("document.body.innerText + document.getElementById('text')?.textContent")
@@ -96,7 +96,7 @@ pub trait Drive {
                 "waited for {script}, saw:\n{}",
                 text.as_str().unwrap_or_default()
             );
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
@@ -123,7 +123,7 @@ pub trait Drive {
 
     /// Presses the down arrow until the cursor is on a line with this text.
     async fn chooses(&mut self, text: &str) {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         self.until("document.getElementById('line').textContent !== ''")
             .await;
         loop {

@@ -9,10 +9,10 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
-use super::drive::{Drive, FITS, LOOK, Process};
+use super::drive::{BrowserControl, FITS, POLL_INTERVAL, Process};
 use super::page::Site;
 use crate::support::wording::{ENGLISH, FRENCH};
-use crate::support::{Hall, PATIENCE, Proxy, key};
+use crate::support::{Proxy, TIMEOUT, TestServer, key};
 
 /// A browser with one page.
 struct Firefox {
@@ -54,12 +54,12 @@ impl Firefox {
                     .env("HOME", profile);
             },
         )?;
-        let deadline = Instant::now() + PATIENCE * 3;
+        let deadline = Instant::now() + TIMEOUT * 3;
         let socket = loop {
             assert!(Instant::now() < deadline, "the browser starts");
             match TcpStream::connect(SocketAddr::from((Ipv4Addr::LOCALHOST, port))).await {
                 Ok(socket) => break socket,
-                Err(_) => tokio::time::sleep(LOOK).await,
+                Err(_) => tokio::time::sleep(POLL_INTERVAL).await,
             }
         };
         let mut browser = Firefox {
@@ -89,7 +89,7 @@ impl Firefox {
             self.socket.read_exact(&mut text).await.unwrap();
             serde_json::from_slice(&text).unwrap()
         };
-        timeout(PATIENCE * 3, read)
+        timeout(TIMEOUT * 3, read)
             .await
             .expect("the browser answers")
     }
@@ -111,7 +111,7 @@ impl Firefox {
     }
 }
 
-impl Drive for Firefox {
+impl BrowserControl for Firefox {
     async fn value(&mut self, script: &str) -> Value {
         let params = json!({ "script": format!("return ({script})"), "args": [] });
         self.ask("WebDriver:ExecuteScript", params).await["value"].take()
@@ -141,17 +141,17 @@ impl Drive for Firefox {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn firefox_plays_from_the_door_to_the_result_and_over_a_cut_line() {
+async fn firefox_plays_a_game_with_a_lost_connection() {
     for (size, language, wording) in [((1000, 700), "en", &ENGLISH), ((460, 800), "fr", &FRENCH)] {
         let Some(mut firefox) = Firefox::open(size, language).await else {
             return;
         };
-        let hall = Hall::open().await;
-        let line = Proxy::to(Site::of(&hall.club).await.address).await;
+        let test_server = TestServer::open().await;
+        let line = Proxy::to(Site::of(&test_server.club).await.address).await;
         firefox.enters(line.address, "ayo").await;
         firefox.sees(wording.you_are).await;
         firefox.until(FITS).await;
-        let mut kofi = hall.enter("kofi", &key()).await;
+        let mut kofi = test_server.enter("kofi", &key()).await;
         firefox.sees("kofi").await;
         firefox.presses(wording.challenge).await;
         firefox.offers(wording, false).await;
@@ -169,6 +169,6 @@ async fn firefox_plays_from_the_door_to_the_result_and_over_a_cut_line() {
         firefox.keys(&["r", wording.yes]).await;
         kofi.sees("South resigned").await;
         firefox.sees(wording.resigned).await;
-        hall.close().await;
+        test_server.close().await;
     }
 }

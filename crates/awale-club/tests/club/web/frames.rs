@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use awale_board::theme::{Abilities, Depth, Font};
-use awale_club::club::order::Person;
+use awale_club::club::protocol::Person;
 use awale_club::names::Name;
 use awale_club::session::{Input, Profile, Visitor};
 use awale_club::settings::Limits;

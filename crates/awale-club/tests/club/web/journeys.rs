@@ -4,22 +4,22 @@ use awale_club::settings::Settings;
 use serde_json::json;
 
 use super::chromium::{Chromium, Kind};
-use super::drive::{Drive, FITS};
+use super::drive::{BrowserControl, FITS};
 use super::page::Site;
 use crate::support::openssh::{Terminal, has_openssh, new_key};
 use crate::support::wording::{ENGLISH, FRENCH, Wording};
-use crate::support::{Hall, Proxy, key};
+use crate::support::{Proxy, TestServer, key};
 
 const DESKTOP: Kind = ((1000, 640), false, "dark", "en");
 const PHONE: Kind = ((360, 740), true, "light", "fr");
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_desktop_takes_a_name_plays_and_survives_a_cut_line() {
+async fn a_desktop_registers_a_name_plays_and_survives_a_lost_connection() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    let hall = Hall::open().await;
-    let site = Site::of(&hall.club).await;
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
     let line = Proxy::to(site.address).await;
     let mut browser = chromium.page(DESKTOP).await;
     browser.arrives(line.address).await;
@@ -32,7 +32,7 @@ async fn a_desktop_takes_a_name_plays_and_survives_a_cut_line() {
     browser.until(FITS).await;
     browser.shot("desktop-lobby").await;
     // A game with the keyboard, against a visitor by ssh.
-    let mut kofi = hall.enter("kofi", &key()).await;
+    let mut kofi = test_server.enter("kofi", &key()).await;
     browser.key("p").await;
     browser.sees("Send the challenge").await;
     browser
@@ -88,20 +88,20 @@ async fn a_desktop_takes_a_name_plays_and_survives_a_cut_line() {
         "{:?}",
         browser.complaints()
     );
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_screen_reader_hears_the_moves_and_not_the_clock() {
+async fn a_screen_reader_gets_the_moves_and_not_the_clock() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    let hall = Hall::open().await;
-    let site = Site::of(&hall.club).await;
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
     let mut browser = chromium.page(DESKTOP).await;
     browser.enters(site.address, "ayo").await;
     browser.sees("You are ayo.").await;
-    let mut kofi = hall.enter("kofi", &key()).await;
+    let mut kofi = test_server.enter("kofi", &key()).await;
     browser.key("p").await;
     browser.sees("Send the challenge").await;
     browser.offers(&ENGLISH, false).await;
@@ -136,7 +136,7 @@ async fn a_screen_reader_hears_the_moves_and_not_the_clock() {
         spoken.as_str().unwrap().contains("South plays A"),
         "{spoken}"
     );
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -144,8 +144,8 @@ async fn a_telephone_plays_by_touch_in_french() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    let hall = Hall::open().await;
-    let site = Site::of(&hall.club).await;
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
     let mut browser = chromium.page(PHONE).await;
     browser.arrives(site.address).await;
     browser
@@ -174,7 +174,7 @@ async fn a_telephone_plays_by_touch_in_french() {
     browser.shot("phone-lobby").await;
     browser.swipe((180.0, 340.0), (180.0, 300.0)).await;
     // Make a challenge with the buttons of the bar.
-    let mut kofi = hall.enter("kofi", &key()).await;
+    let mut kofi = test_server.enter("kofi", &key()).await;
     browser.presses("défier").await;
     for _ in 0..3 {
         browser.presses("↑").await;
@@ -219,7 +219,7 @@ async fn a_telephone_plays_by_touch_in_french() {
         "{:?}",
         browser.complaints()
     );
-    hall.close().await;
+    test_server.close().await;
 }
 
 /// Sizes in pixels of windows in which the page draws about 60x18, 80x24 and 120x40 cells, and of a
@@ -242,13 +242,13 @@ fn windows() -> impl Iterator<Item = (Kind, &'static Wording)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_visit_a_taken_name_a_guest_a_ban_and_a_private_club() {
+async fn the_page_handles_new_and_taken_names_guests_bans_and_private_clubs() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
     for (kind, wording) in windows() {
-        let hall = Hall::open().await;
-        let site = Site::of(&hall.club).await;
+        let test_server = TestServer::open().await;
+        let site = Site::of(&test_server.club).await;
         let mut ayo = chromium.page(kind).await;
         ayo.enters(site.address, "ayo").await;
         ayo.sees(wording.you_are).await;
@@ -262,7 +262,7 @@ async fn the_first_visit_a_taken_name_a_guest_a_ban_and_a_private_club() {
             .value("void document.getElementById('guest').click()")
             .await;
         thief.sees("guest-1").await;
-        hall.ban("ayo");
+        test_server.ban("ayo");
         ayo.hears(wording.banned).await;
         ayo.value("void (document.getElementById('word').textContent = '')")
             .await;
@@ -272,21 +272,22 @@ async fn the_first_visit_a_taken_name_a_guest_a_ban_and_a_private_club() {
         for page in [&ayo, &thief] {
             assert!(page.complaints().is_empty(), "{:?}", page.complaints());
         }
-        hall.close().await;
+        test_server.close().await;
 
         let folder = tempfile::tempdir().unwrap();
-        let hall = Hall::in_folder(folder.path(), Settings::default(), Some(Vec::new())).await;
-        let site = Site::of(&hall.club).await;
+        let test_server =
+            TestServer::in_folder(folder.path(), Settings::default(), Some(Vec::new())).await;
+        let site = Site::of(&test_server.club).await;
         let mut outside = chromium.page(kind).await;
         outside.arrives(site.address).await;
         outside.asks_for("kofi").await;
         outside.hears(wording.private).await;
-        hall.close().await;
+        test_server.close().await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_plays_ssh_to_the_result_with_a_watcher_and_over_a_cut_line() {
+async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
@@ -294,12 +295,12 @@ async fn a_page_plays_ssh_to_the_result_with_a_watcher_and_over_a_cut_line() {
         return;
     }
     for (kind, wording) in windows() {
-        let hall = Hall::open().await;
-        let site = Site::of(&hall.club).await;
+        let test_server = TestServer::open().await;
+        let site = Site::of(&test_server.club).await;
         let line = Proxy::to(site.address).await;
         let folder = tempfile::tempdir().unwrap();
         let mut kofi = Terminal::open(
-            hall.ssh,
+            test_server.ssh,
             "kofi",
             Some(&new_key(folder.path(), "kofi")),
             (80, 24),
@@ -345,20 +346,20 @@ async fn a_page_plays_ssh_to_the_result_with_a_watcher_and_over_a_cut_line() {
             page.sees(wording.resigned).await;
             assert!(page.complaints().is_empty(), "{:?}", page.complaints());
         }
-        hall.close().await;
+        test_server.close().await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_slow_game_goes_on_in_the_page_after_the_club_was_closed() {
+async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
     for (kind, wording) in windows() {
-        let hall = Hall::open().await;
-        let line = Proxy::to(Site::of(&hall.club).await.address).await;
+        let test_server = TestServer::open().await;
+        let line = Proxy::to(Site::of(&test_server.club).await.address).await;
         let own = key();
-        let mut kofi = hall.enter("kofi", &own).await;
+        let mut kofi = test_server.enter("kofi", &own).await;
         let mut ayo = chromium.page(kind).await;
         ayo.enters(line.address, "ayo").await;
         ayo.key("p").await;
@@ -368,11 +369,11 @@ async fn a_slow_game_goes_on_in_the_page_after_the_club_was_closed() {
         ayo.sees(&wording.turn(0)).await;
         ayo.key("A").await;
         kofi.sees("move 1 · North").await;
-        let folder = hall.close().await.unwrap();
+        let folder = test_server.close().await.unwrap();
         ayo.hears(wording.closing).await;
-        let hall = Hall::in_folder(folder.path(), Settings::default(), None).await;
-        line.lead_to(Site::of(&hall.club).await.address);
-        let mut kofi = hall.enter("kofi", &own).await;
+        let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
+        line.lead_to(Site::of(&test_server.club).await.address);
+        let mut kofi = test_server.enter("kofi", &own).await;
         kofi.sees("Your move:").await;
         kofi.press("\x1b[A\r").await;
         kofi.plays("F").await;
@@ -381,7 +382,7 @@ async fn a_slow_game_goes_on_in_the_page_after_the_club_was_closed() {
         ayo.chooses(wording.your_move).await;
         ayo.key("Enter").await;
         ayo.sees(&wording.turn(2)).await;
-        hall.close().await;
+        test_server.close().await;
     }
 }
 
@@ -391,12 +392,12 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
         return;
     };
     for (kind, wording) in windows() {
-        let hall = Hall::with(Settings {
+        let test_server = TestServer::with(Settings {
             hosts: vec!["ayo".to_owned()],
             ..Settings::default()
         })
         .await;
-        let site = Site::of(&hall.club).await;
+        let site = Site::of(&test_server.club).await;
         let mut ayo = chromium.page(kind).await;
         ayo.enters(site.address, "ayo").await;
         ayo.sees(wording.you_are).await;
@@ -409,7 +410,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             None
         );
         // The name has the rights of a host only once it owns a key.
-        hall.add_key("ayo");
+        test_server.add_key("ayo");
         let link = ayo
             .value("location.href")
             .await
@@ -427,9 +428,9 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
         ayo.sees(wording.joined).await;
         let keys = [key(), key(), key()];
         let mut others = [
-            hall.enter("kofi", &keys[0]).await,
-            hall.enter("ama", &keys[1]).await,
-            hall.enter("esi", &keys[2]).await,
+            test_server.enter("kofi", &keys[0]).await,
+            test_server.enter("ama", &keys[1]).await,
+            test_server.enter("esi", &keys[2]).await,
         ];
         for other in &mut others {
             other.sees("joined").await;
@@ -449,7 +450,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             ayo.keys(&["r", wording.yes]).await;
             ayo.sees(wording.resigned).await;
             // The second game of the same round.
-            let on = hall.club.hub.ask(move |_, club, _| {
+            let on = test_server.club.hub.call(move |_, club, _| {
                 let mut games = (2 * round + 1..=2 * round + 2).filter_map(|id| club.game(id));
                 games
                     .find(|game| game.ended.is_none())
@@ -469,6 +470,6 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
         }
         ayo.keys(&["Escape", "Escape", "Escape"]).await;
         ayo.sees(wording.over).await;
-        hall.close().await;
+        test_server.close().await;
     }
 }

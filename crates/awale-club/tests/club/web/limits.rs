@@ -10,18 +10,18 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::page::{Page, Site};
-use crate::support::{Hall, PATIENCE, key};
+use crate::support::{TIMEOUT, TestServer, key};
 
-async fn hall(change: impl FnOnce(&mut Limits)) -> Hall {
+async fn test_server(change: impl FnOnce(&mut Limits)) -> TestServer {
     let mut settings = Settings::default();
     change(&mut settings.limits);
-    Hall::with(settings).await
+    TestServer::with(settings).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_pages_of_the_club_open_a_socket() {
-    let hall = Hall::open().await;
-    let site = Site::of(&hall.club).await;
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
     for origin in [
         "",
         "http://evil.example",
@@ -34,14 +34,14 @@ async fn only_pages_of_the_club_open_a_socket() {
         assert_eq!(answer.status(), 403, "{origin}");
     }
     site.visit(json!({})).await.sees("Lobby").await;
-    hall.close().await;
+    test_server.close().await;
     // With a reverse proxy, the settings list the allowed origins.
     let settings = Settings {
         origins: vec!["https://awale.example".to_owned()],
         ..Settings::default()
     };
-    let hall = Hall::with(settings).await;
-    let site = Site::of(&hall.club).await;
+    let test_server = TestServer::with(settings).await;
+    let site = Site::of(&test_server.club).await;
     assert!(
         Page::connect(site.address, &format!("http://{}", site.address))
             .await
@@ -52,13 +52,13 @@ async fn only_pages_of_the_club_open_a_socket() {
             .await
             .is_ok()
     );
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_no_page_sends_ends_the_connection_and_nothing_else() {
-    let hall = hall(|limits| limits.frame_bytes = 1000).await;
-    let site = Site::of(&hall.club).await;
+async fn an_invalid_message_ends_only_its_connection() {
+    let test_server = test_server(|limits| limits.frame_bytes = 1000).await;
+    let site = Site::of(&test_server.club).await;
     let mut honest = site.visit(json!({})).await;
     honest.sees("Lobby").await;
     let wrong = [
@@ -104,17 +104,17 @@ async fn what_no_page_sends_ends_the_connection_and_nothing_else() {
         .until("the usual size", |page| page.size == (80, 24))
         .await;
     honest.sees("Lobby").await;
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_address_has_so_many_connections_and_so_many_names() {
-    let hall = hall(|limits| {
+async fn connections_and_names_per_address_are_limited() {
+    let test_server = test_server(|limits| {
         limits.connections_per_address = 3;
         limits.names_per_address = 2;
     })
     .await;
-    let site = Site::of(&hall.club).await;
+    let site = Site::of(&test_server.club).await;
     for name in ["one", "two"] {
         site.visit(json!({ "name": name }))
             .await
@@ -125,8 +125,8 @@ async fn an_address_has_so_many_connections_and_so_many_names() {
     third.ends().await;
     assert!(third.farewell.unwrap().contains("Too many names"));
     let origin = format!("http://{}", site.address);
-    let deadline = tokio::time::Instant::now() + PATIENCE;
-    while hall.club.limiter.count() > 0 {
+    let deadline = tokio::time::Instant::now() + TIMEOUT;
+    while test_server.club.limiter.count() > 0 {
         assert!(
             tokio::time::Instant::now() < deadline,
             "places are given back"
@@ -141,18 +141,18 @@ async fn an_address_has_so_many_connections_and_so_many_names() {
         Page::connect(site.address, &origin).await.is_err(),
         "the fourth stays outside"
     );
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_proxy_names_who_is_behind_it() {
+async fn connections_through_a_proxy_count_for_the_client_address() {
     let mut settings = Settings {
         proxies: vec!["127.0.0.1".parse().unwrap()],
         ..Settings::default()
     };
     settings.limits.connections_per_address = 1;
-    let hall = Hall::with(settings).await;
-    let site = Site::of(&hall.club).await;
+    let test_server = TestServer::with(settings).await;
+    let site = Site::of(&test_server.club).await;
     let ask = |address: &str| {
         let headers = format!(
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: \
@@ -178,23 +178,23 @@ async fn a_proxy_names_who_is_behind_it() {
     assert_eq!(status, "HTTP/1.1 429");
     let (_third, status) = ask("192.0.2.2").await;
     assert_eq!(status, "HTTP/1.1 101");
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_says_nothing_is_cut_off() {
-    let hall = hall(|limits| {
+async fn silent_connections_are_closed() {
+    let test_server = test_server(|limits| {
         limits.handshake_seconds = 1;
         limits.stalled_seconds = 2;
     })
     .await;
-    let site = Site::of(&hall.club).await;
+    let site = Site::of(&test_server.club).await;
     // A connection without a request, half a request, and a socket without the first message.
     for bytes in ["", "GET / HTTP/1.1\r\nHost: a"] {
         let mut socket = TcpStream::connect(site.address).await.unwrap();
         socket.write_all(bytes.as_bytes()).await.unwrap();
         let mut rest = Vec::new();
-        let end = tokio::time::timeout(PATIENCE, socket.read_to_end(&mut rest)).await;
+        let end = tokio::time::timeout(TIMEOUT, socket.read_to_end(&mut rest)).await;
         assert!(end.is_ok(), "{bytes:?} is still there");
     }
     let mut mute = Page::connect(site.address, &format!("http://{}", site.address))
@@ -207,18 +207,18 @@ async fn who_says_nothing_is_cut_off() {
         .await;
     assert!(!answer.starts_with("HTTP/1.1 200"), "{answer}");
     // A page that reads nothing also answers no ping, so it is disconnected.
-    let mut watcher = hall.enter("kofi", &key()).await;
+    let mut watcher = test_server.enter("kofi", &key()).await;
     let _deaf = site.visit(json!({ "name": "deaf" })).await;
     watcher.sees("deaf · free").await;
     watcher.sees_no("deaf").await;
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_is_over_when_its_page_has_left_or_answers_no_ping() {
-    let hall = hall(|limits| limits.stalled_seconds = 3).await;
-    let site = Site::of(&hall.club).await;
-    let mut watcher = hall.enter("kofi", &key()).await;
+async fn a_flood_ends_when_its_page_has_left_or_answers_no_ping() {
+    let test_server = test_server(|limits| limits.stalled_seconds = 3).await;
+    let site = Site::of(&test_server.club).await;
+    let mut watcher = test_server.enter("kofi", &key()).await;
     // At the allowed rate, handling the waiting input would take a minute.
     let paste = json!({ "paste": "x".repeat(16_000) });
     for has_left in [true, false] {
@@ -233,17 +233,17 @@ async fn a_flood_is_over_when_its_page_has_left_or_answers_no_ping() {
         let _silent = (!has_left).then_some(page);
         watcher.sees_no("flood").await;
     }
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_member_has_so_many_pages_and_who_presses_nothing_is_sent_home() {
-    let hall = hall(|limits| {
+async fn pages_per_member_are_limited_and_idle_ones_disconnected() {
+    let test_server = test_server(|limits| {
         limits.sessions_per_member = 1;
         limits.idle_seconds = 2;
     })
     .await;
-    let site = Site::of(&hall.club).await;
+    let site = Site::of(&test_server.club).await;
     let mut first = site.visit(json!({ "name": "ayo" })).await;
     first.sees("Lobby").await;
     let mut second = site.visit(json!({ "link": first.secret() })).await;
@@ -256,13 +256,13 @@ async fn a_member_has_so_many_pages_and_who_presses_nothing_is_sent_home() {
             .unwrap()
             .contains("You were idle for a long time")
     );
-    hall.close().await;
+    test_server.close().await;
 }
 
 proptest::proptest! {
     #![proptest_config(proptest::prelude::ProptestConfig::with_cases(64))]
     #[test]
-    fn every_message_is_an_input_or_nothing(
+    fn arbitrary_messages_are_inputs_or_rejected(
         lines in proptest::collection::vec(
             proptest::prop_oneof![
                 r#"\{"key":\["(p|Enter|Escape|Arrow(Up|Down|Left|Right)|F1|\?|.)",(true|false)\]\}"#,
@@ -281,9 +281,9 @@ proptest::proptest! {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_reader_gets_fewer_frames() {
     const INPUTS: usize = 2000;
-    let hall = hall(|limits| limits.stalled_seconds = 60).await;
-    let site = Site::of(&hall.club).await;
-    let mut other = hall.enter("kofi", &key()).await;
+    let test_server = test_server(|limits| limits.stalled_seconds = 60).await;
+    let site = Site::of(&test_server.club).await;
+    let mut other = test_server.enter("kofi", &key()).await;
     let mut slow = site.visit(json!({ "name": "slow" })).await;
     slow.sees("Lobby").await;
     slow.frames = 0;
@@ -303,5 +303,5 @@ async fn a_slow_reader_gets_fewer_frames() {
     slow.sees("You offer").await;
     assert_eq!(slow.size, (80, 24));
     assert!(slow.frames < INPUTS / 2, "{} frames", slow.frames);
-    hall.close().await;
+    test_server.close().await;
 }

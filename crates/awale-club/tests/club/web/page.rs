@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use crate::support::PATIENCE;
+use crate::support::TIMEOUT;
 
 /// The web server of a running club.
 pub struct Site {
@@ -129,7 +129,7 @@ impl Page {
     }
 
     /// Receives the next message. Returns false if the connection has ended.
-    pub async fn hear(&mut self) -> bool {
+    pub async fn receive(&mut self) -> bool {
         match self.socket.next().await {
             Some(Ok(Message::Binary(bytes))) => {
                 self.frames += 1;
@@ -176,12 +176,12 @@ impl Page {
     }
 
     pub async fn until(&mut self, what: &str, mut is_so: impl FnMut(&Page) -> bool) {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         while !is_so(self) {
             let left = deadline.saturating_duration_since(Instant::now());
-            let heard = tokio::time::timeout(left, self.hear()).await;
+            let received = tokio::time::timeout(left, self.receive()).await;
             assert!(
-                matches!(heard, Ok(true)) || is_so(self),
+                matches!(received, Ok(true)) || is_so(self),
                 "waited for {what}, saw:\n{}",
                 self.text()
             );
@@ -209,8 +209,8 @@ impl Page {
 
     /// Waits until the connection has ended.
     pub async fn ends(&mut self) {
-        let end = async { while self.hear().await {} };
-        tokio::time::timeout(PATIENCE, end)
+        let end = async { while self.receive().await {} };
+        tokio::time::timeout(TIMEOUT, end)
             .await
             .expect("the connection ends");
     }

@@ -5,12 +5,12 @@ use awale_club::settings::Settings;
 use serde_json::json;
 
 use super::page::{Page, Site};
-use crate::support::{Client, Hall, key, public_line};
+use crate::support::{Client, TestServer, key, public_line};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_sees_the_lobby_and_the_page_is_strict() {
-    let hall = Hall::open().await;
-    let site = Site::of(&hall.club).await;
+async fn a_guest_sees_the_lobby_and_the_page_has_security_headers() {
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
     let answer = site.get("/", "Accept-Language: fr-CA,fr;q=0.9\r\n").await;
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     assert!(
@@ -57,14 +57,14 @@ async fn a_guest_sees_the_lobby_and_the_page_is_strict() {
     guest.presses("quit").await;
     guest.ends().await;
     assert_eq!(guest.farewell.as_deref(), Some("Bye. Come back soon."));
-    hall.close().await;
+    test_server.close().await;
     site.closed().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_name_comes_back_by_its_link_until_the_link_is_revoked() {
-    let hall = Hall::open().await;
-    let site = Site::of(&hall.club).await;
+async fn a_link_opens_its_name_until_it_is_revoked() {
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
     let mut ayo = site.visit(json!({ "name": "Ayo" })).await;
     ayo.sees("You are Ayo.").await;
     let secret = ayo.secret();
@@ -84,16 +84,16 @@ async fn a_name_comes_back_by_its_link_until_the_link_is_revoked() {
     );
     // A new link revokes the old one.
     let name = Name::new("ayo").unwrap();
-    let person = hall
+    let person = test_server
         .club
         .hub
-        .ask(move |store, _, _| store.member(&name))
+        .call(move |store, _, _| store.member(&name))
         .await
         .unwrap()
         .unwrap()
         .unwrap()
         .person;
-    let link = hall.club.new_link(&person).await.unwrap();
+    let link = test_server.club.new_link(&person).await.unwrap();
     let mut old = site.visit(json!({ "link": secret })).await;
     old.ends().await;
     assert!(old.farewell.unwrap().contains("no longer works"));
@@ -105,43 +105,45 @@ async fn a_name_comes_back_by_its_link_until_the_link_is_revoked() {
         .await;
     // A member who is banned gets the reason.
     let id = person.id;
-    hall.club
+    test_server
+        .club
         .hub
-        .ask(move |store, _, _| store.set_banned(id, true))
+        .call(move |store, _, _| store.set_banned(id, true))
         .await
         .unwrap()
         .unwrap();
     let mut banned = site.visit(json!({ "link": new })).await;
     banned.ends().await;
     assert!(banned.farewell.unwrap().contains("cannot enter"));
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_private_club_lets_in_who_has_a_link() {
+async fn a_private_club_accepts_members_with_a_link() {
     let folder = tempfile::tempdir().unwrap();
     let own = key();
     let fingerprint = awale_club::ssh::fingerprint(own.public_key());
     assert!(public_line(&own).starts_with("ssh-ed25519"));
-    let hall = Hall::in_folder(folder.path(), Settings::default(), Some(vec![fingerprint])).await;
-    let site = Site::of(&hall.club).await;
+    let test_server =
+        TestServer::in_folder(folder.path(), Settings::default(), Some(vec![fingerprint])).await;
+    let site = Site::of(&test_server.club).await;
     for hello in [json!({}), json!({ "name": "kofi" })] {
         let mut outside = site.visit(hello).await;
         outside.ends().await;
         assert!(outside.farewell.unwrap().contains("private"));
     }
-    let _member = hall.enter("ayo", &own).await;
+    let _member = test_server.enter("ayo", &own).await;
     let name = Name::new("ayo").unwrap();
-    let person = hall
+    let person = test_server
         .club
         .hub
-        .ask(move |store, _, _| store.member(&name))
+        .call(move |store, _, _| store.member(&name))
         .await
         .unwrap()
         .unwrap()
         .unwrap()
         .person;
-    let link = hall.club.new_link(&person).await.unwrap();
+    let link = test_server.club.new_link(&person).await.unwrap();
     let secret = link.rsplit('/').next().unwrap();
     site.visit(json!({ "link": secret }))
         .await
@@ -165,7 +167,7 @@ async fn a_private_club_lets_in_who_has_a_link() {
         )
         .await;
     assert!(games.starts_with("HTTP/1.1 200"), "{games}");
-    hall.close().await;
+    test_server.close().await;
 }
 
 /// Starts a game: `south` makes a challenge and `north` accepts it; South begins.
@@ -187,12 +189,12 @@ async fn paired(south: &mut Page, north: &mut Client) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_web_plays_ssh_from_the_challenge_to_the_result_over_a_cut_connection() {
-    let hall = Hall::open().await;
-    let site = Site::of(&hall.club).await;
+async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
     let mut ayo = site.visit(json!({ "name": "ayo" })).await;
     ayo.sees("Lobby").await;
-    let mut kofi = hall.enter("kofi", &key()).await;
+    let mut kofi = test_server.enter("kofi", &key()).await;
     kofi.sees("ayo · free").await;
     paired(&mut ayo, &mut kofi).await;
     ayo.until("the board in words", |page| {
@@ -230,13 +232,13 @@ async fn the_web_plays_ssh_from_the_challenge_to_the_result_over_a_cut_connectio
         games.contains("attachment") && games.contains("ayo") && games.contains("kofi"),
         "{games}"
     );
-    hall.close().await;
+    test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_whose_connection_was_cut_is_the_same_guest() {
-    let hall = Hall::open().await;
-    let site = Site::of(&hall.club).await;
+async fn a_guest_with_a_lost_connection_returns_as_the_same_guest() {
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
     let mut first = site.visit(json!({})).await;
     first.sees("You are guest-1.").await;
     let secret = first.secret();
@@ -249,5 +251,5 @@ async fn a_guest_whose_connection_was_cut_is_the_same_guest() {
         .await
         .sees("You are guest-2.")
         .await;
-    hall.close().await;
+    test_server.close().await;
 }

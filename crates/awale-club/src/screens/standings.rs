@@ -14,25 +14,25 @@ use awale_study::words::Words;
 use awale_words::say;
 use ratatui::text::{Line, Text};
 
-use crate::club::order::{HostCommand, News, Order, Person, PersonId, Refusal};
+use crate::club::protocol::{HostCommand, Person, PersonId, Refusal, Request, Update};
 use crate::club::tournament::{Format, TournamentId};
 use crate::club::view::{LobbyView, TableView, TournamentLine};
 use crate::names::Name;
 use crate::store::words::kind_of_id;
 
-use super::{ask, news};
+use super::{send, update_of};
 
-const WIDEST: u16 = 64;
+const MAX_WIDTH: u16 = 64;
 
 #[derive(Debug)]
-enum Shown {
+enum Contents {
     Best(Arc<LobbyView>),
     Table(Arc<TableView>),
 }
 
 #[derive(Debug)]
 pub struct Standings {
-    shown: Shown,
+    contents: Contents,
     me: Person,
     is_host: bool,
     refused: Option<Refusal>,
@@ -68,7 +68,7 @@ pub(super) fn line(line: &TournamentLine, me: PersonId, words: &Words) -> String
 }
 
 /// Formats the rank and the name at the beginning of a line.
-fn placed(place: usize, name: &Name) -> String {
+fn ranked_name(place: usize, name: &Name) -> String {
     format!("{:>3}. {:16}", place + 1, name.as_str())
 }
 
@@ -77,7 +77,7 @@ impl Standings {
     #[must_use]
     pub fn best(view: Arc<LobbyView>, me: Person) -> Standings {
         Standings {
-            shown: Shown::Best(view),
+            contents: Contents::Best(view),
             me,
             is_host: false,
             refused: None,
@@ -89,7 +89,7 @@ impl Standings {
     #[must_use]
     pub fn of(view: Arc<TableView>, me: Person, is_host: bool) -> Standings {
         Standings {
-            shown: Shown::Table(view),
+            contents: Contents::Table(view),
             me,
             is_host,
             refused: None,
@@ -98,34 +98,36 @@ impl Standings {
     }
 
     /// Returns the tournament if this visitor is a host and can begin it.
-    fn waiting(&self) -> Option<TournamentId> {
-        match &self.shown {
-            Shown::Table(view) if self.is_host && view.line.round.is_none() => Some(view.line.id),
+    fn startable(&self) -> Option<TournamentId> {
+        match &self.contents {
+            Contents::Table(view) if self.is_host && view.line.round.is_none() => {
+                Some(view.line.id)
+            }
             _ => None,
         }
     }
 
     fn rows(&self, words: &Words) -> Vec<String> {
-        match &self.shown {
-            Shown::Best(view) => {
+        match &self.contents {
+            Contents::Best(view) => {
                 let mut rows = Vec::new();
                 for (variant, best) in &view.best {
                     let kind = kind_of_id(variant);
                     rows.push(kind.map_or_else(|| variant.clone(), |kind| words.game_name(&kind)));
                     let line = |(place, (name, rating, margin)): (usize, &(Name, u32, u32))| {
-                        format!("{} {rating} ± {margin}", placed(place, name))
+                        format!("{} {rating} ± {margin}", ranked_name(place, name))
                     };
                     rows.extend(best.iter().enumerate().map(line));
                 }
                 rows
             }
-            Shown::Table(view) => {
+            Contents::Table(view) => {
                 let halves = |count: &u32| words.half_points(*count as usize);
                 let row =
                     |(place, (name, points, tie_break, games)): (usize, &(Name, u32, u32, u32))| {
                         format!(
                             "{} {:>5} {:>5} {games:>3}",
-                            placed(place, name),
+                            ranked_name(place, name),
                             halves(points),
                             halves(tie_break)
                         )
@@ -144,23 +146,23 @@ impl Screen for Standings {
     fn offers(&self, _context: &AppContext) -> Offers {
         Offers::of(Section::List, |keys| match keys {
             Keys::UP_DOWN | Keys::ENTER => Offer::Usual,
-            Keys::Of(Command::Play) if self.waiting().is_some() => Offer::Shown(KeyLabel::Begin),
+            Keys::Of(Command::Play) if self.startable().is_some() => Offer::Shown(KeyLabel::Begin),
             _ => Offer::Off,
         })
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.refused = None;
-        if let (Action::Command(Command::Play), Some(id)) = (action, self.waiting()) {
+        if let (Action::Command(Command::Play), Some(id)) = (action, self.startable()) {
             context
                 .effects
                 .push(Effect::HostMessage(Arc::new(HostCommand::Start(id))));
             return Transition::Stay;
         }
         if *action == Action::Confirm
-            && let Shown::Table(view) = &self.shown
+            && let Contents::Table(view) = &self.contents
         {
-            ask(Order::Join(view.line.id), context);
+            send(Request::Join(view.line.id), context);
             return Transition::Stay;
         }
         let count = self.rows(&context.words).len();
@@ -174,12 +176,12 @@ impl Screen for Standings {
         let ScreenEvent::Received(event) = event else {
             return Transition::Stay;
         };
-        match (news(event), &mut self.shown) {
-            (Some(News::Table(view)), Shown::Table(old)) if view.line.id == old.line.id => {
+        match (update_of(event), &mut self.contents) {
+            (Some(Update::Table(view)), Contents::Table(old)) if view.line.id == old.line.id => {
                 *old = Arc::clone(view);
             }
-            (Some(News::Refused(why)), Shown::Table(_)) => self.refused = Some(*why),
-            (Some(News::Lobby(view)), Shown::Best(old)) => *old = Arc::clone(view),
+            (Some(Update::Refused(why)), Contents::Table(_)) => self.refused = Some(*why),
+            (Some(Update::Lobby(view)), Contents::Best(old)) => *old = Arc::clone(view),
             _ => {}
         }
         Transition::Stay
@@ -188,12 +190,12 @@ impl Screen for Standings {
     fn draw(&self, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
-        let (title, above) = match &self.shown {
-            Shown::Best(view) if view.best.is_empty() => {
+        let (title, above) = match &self.contents {
+            Contents::Best(view) if view.best.is_empty() => {
                 (words.get("club-best"), words.get("club-best-none"))
             }
-            Shown::Best(_) => (words.get("club-best"), words.get("club-best-about")),
-            Shown::Table(view) => {
+            Contents::Best(_) => (words.get("club-best"), words.get("club-best-about")),
+            Contents::Table(view) => {
                 let mut about = line(&view.line, self.me.id, words);
                 if view.line.round.is_none() {
                     about = format!("{about}\n{}", words.get("club-tournament-join"));
@@ -203,8 +205,11 @@ impl Screen for Standings {
         };
         chrome::draw_title(&title, "", ui);
         let below = if let Some(why) = self.refused {
-            vec![Line::styled(words.get(why.word()), look.theme.warning)]
-        } else if let Shown::Table(view) = &self.shown {
+            vec![Line::styled(
+                words.get(why.message_id()),
+                look.theme.warning,
+            )]
+        } else if let Contents::Table(view) = &self.contents {
             let pair = |(south, north, _, points): &(Name, Name, _, Option<(u32, u32)>)| {
                 let points = points.map(|(south, north)| {
                     format!(
@@ -221,9 +226,9 @@ impl Screen for Standings {
         };
         let above = Text::from(above);
         Form {
-            widest: WIDEST,
+            widest: MAX_WIDTH,
             title,
-            above_height: Form::lines_above(&above, WIDEST, ui.body),
+            above_height: Form::lines_above(&above, MAX_WIDTH, ui.body),
             above,
             rows: self.rows(words).into_iter().map(Line::from).collect(),
             chosen: self.chosen,

@@ -32,18 +32,18 @@ const BURST: Duration = Duration::from_secs(2);
 /// An allowance of bytes that grows with time. After it is used up, input waits until it has grown
 /// again.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Flow {
+pub(super) struct RateLimit {
     /// The time charged for one byte.
     each: Duration,
     /// The time at which the allowance has grown by all bytes received so far.
     paid: Instant,
 }
 
-impl Flow {
+impl RateLimit {
     /// Makes an allowance of this many bytes per second.
-    pub(super) fn new(bytes: usize) -> Flow {
+    pub(super) fn new(bytes: usize) -> RateLimit {
         let bytes = u32::try_from(bytes.max(1)).unwrap_or(u32::MAX);
-        Flow {
+        RateLimit {
             each: Duration::from_secs(1) / bytes,
             paid: Instant::now(),
         }
@@ -63,8 +63,8 @@ impl Flow {
     }
 
     /// Returns the time at which the next input may be read; `None` if it may be read now.
-    pub(super) fn opens(&self) -> Option<Instant> {
-        let opens = self.paid.checked_sub(BURST)?;
-        Some(opens).filter(|&opens| opens > Instant::now())
+    pub(super) fn blocked_until(&self) -> Option<Instant> {
+        let blocked_until = self.paid.checked_sub(BURST)?;
+        Some(blocked_until).filter(|&blocked_until| blocked_until > Instant::now())
     }
 }

@@ -13,10 +13,10 @@ use awale_study::record::TimeControl;
 
 use std::sync::Arc;
 
-use crate::club::order::{HostCommand, Pace};
-use crate::club::tournament::{Format, LONGEST_TITLE, Plan};
+use crate::club::protocol::{HostCommand, Pace};
+use crate::club::tournament::{Format, MAX_TITLE, TournamentPlan};
 
-use super::{draw, form, offers, table, terms};
+use super::{draw, form, offers, standings, terms};
 
 /// The pairing systems that the form offers.
 const FORMATS: [Format; 4] = [
@@ -26,7 +26,7 @@ const FORMATS: [Format; 4] = [
     Format::Swiss(7),
 ];
 /// The clock that is set at first, as an index into [`TimeControl::PRESETS`].
-const USUAL_PACE: usize = 2;
+const DEFAULT_PACE: usize = 2;
 /// Index of the line with the title.
 const TITLE: usize = 0;
 
@@ -48,7 +48,7 @@ impl TournamentForm {
             title: context.words.get("club-tournament"),
             typed: None,
             kind: terms::kinds().swap_remove(0),
-            pace: TimeControl::PRESETS[USUAL_PACE],
+            pace: TimeControl::PRESETS[DEFAULT_PACE],
             format: FORMATS[0],
             chosen: TITLE,
         }
@@ -56,17 +56,19 @@ impl TournamentForm {
 
     /// Announces the tournament. If its title is empty, the visitor must type one first.
     fn plan(&mut self, context: &mut AppContext) -> Transition {
-        let Some(plan) = Plan::new(&self.title, self.format, self.kind.clone(), self.pace) else {
+        let Some(plan) =
+            TournamentPlan::new(&self.title, self.format, self.kind.clone(), self.pace)
+        else {
             return self.ask_title(context);
         };
-        let plan = Arc::new(HostCommand::Plan(plan));
+        let plan = Arc::new(HostCommand::Announce(plan));
         context.effects.push(Effect::HostMessage(plan));
         Transition::Back
     }
 
     fn ask_title(&mut self, _context: &mut AppContext) -> Transition {
         self.chosen = TITLE;
-        self.typed = Some(TextField::with_room(&self.title, LONGEST_TITLE));
+        self.typed = Some(TextField::with_room(&self.title, MAX_TITLE));
         Transition::Stay
     }
 
@@ -119,7 +121,7 @@ impl ListScreen for TournamentForm {
             line(3, "club-form-format").choices(
                 FORMATS,
                 &self.format,
-                |format| vec![table::format(format, words)],
+                |format| vec![standings::format(format, words)],
                 |form, format, _| form.format = format,
             ),
             line(4, "club-form-plan"),

@@ -10,7 +10,7 @@ use tokio::task::JoinHandle;
 use super::{Client, key};
 
 /// Starts hostile clients of each kind. They run until their tasks are aborted.
-pub async fn rabble(address: SocketAddr) -> Vec<JoinHandle<()>> {
+pub async fn hostile_clients(address: SocketAddr) -> Vec<JoinHandle<()>> {
     let mut tasks = Vec::new();
     for number in 0..4_u8 {
         // Connects repeatedly and sends garbage before the handshake.

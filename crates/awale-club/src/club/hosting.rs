@@ -7,8 +7,8 @@ use awale_rules::PerSeat;
 use crate::names::Name;
 
 use super::Club;
-use super::order::{Decided, News, Person, PersonId, Terms, Write};
-use super::tournament::{Pair, Plan, TournamentId};
+use super::protocol::{HostResult, Person, PersonId, StoreOp, Terms, Update};
+use super::tournament::{Pair, TournamentId, TournamentPlan};
 use super::view::{TableView, TournamentLine};
 
 impl Club {
@@ -22,29 +22,29 @@ impl Club {
         }
         // A player may join and leave repeatedly; the change is written once, with the next update
         // of the lobby.
-        self.joined.insert(id);
-        self.tell_lobby();
+        self.changed_plans.insert(id);
+        self.schedule_lobby();
     }
 
-    pub(super) fn plan(&mut self, mut plan: Plan) -> Decided {
+    pub(super) fn plan(&mut self, mut plan: TournamentPlan) -> HostResult {
         let id = self.next_tournament;
         self.next_tournament += 1;
         plan.id = id;
         self.tournaments.insert(id, plan);
-        self.keep_plan(id);
-        Decided::Planned(id)
+        self.store_plan(id);
+        HostResult::Announced(id)
     }
 
-    pub(super) fn start(&mut self, id: TournamentId) -> Decided {
+    pub(super) fn start(&mut self, id: TournamentId) -> HostResult {
         let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_begun) else {
-            return Decided::NoneWaits;
+            return HostResult::NotFound;
         };
         if plan.people.len() < 2 {
-            return Decided::TooFew;
+            return HostResult::TooFew;
         }
         plan.is_begun = true;
         self.pair(id);
-        Decided::Done
+        HostResult::Done
     }
 
     /// Begins the games of the next round, and stores the tournament.
@@ -73,20 +73,20 @@ impl Club {
         }
         plan.pairs.extend(pairs);
         self.tournaments.insert(id, plan);
-        self.keep_plan(id);
+        self.store_plan(id);
     }
 
-    pub(super) fn keep_plan(&mut self, id: TournamentId) {
-        self.joined.remove(&id);
+    pub(super) fn store_plan(&mut self, id: TournamentId) {
+        self.changed_plans.remove(&id);
         self.write_plan(id);
-        self.tell_lobby();
+        self.schedule_lobby();
     }
 
     pub(super) fn write_plan(&mut self, id: TournamentId) {
         if let Some(plan) = self.tournaments.get(&id).cloned() {
             let view = Arc::new(table(&plan));
-            self.write(Write::Tournament(Box::new(plan)));
-            self.tell_all(&News::Table(view));
+            self.write(StoreOp::Tournament(Box::new(plan)));
+            self.send_all(&Update::Table(view));
         }
     }
 
@@ -97,7 +97,7 @@ impl Club {
     }
 }
 
-pub(super) fn line(plan: &Plan) -> TournamentLine {
+pub(super) fn line(plan: &TournamentPlan) -> TournamentLine {
     TournamentLine {
         id: plan.id,
         name: plan.name.clone(),
@@ -108,7 +108,7 @@ pub(super) fn line(plan: &Plan) -> TournamentLine {
     }
 }
 
-fn table(plan: &Plan) -> TableView {
+fn table(plan: &TournamentPlan) -> TableView {
     let name = |id: PersonId| {
         let person = plan.people.iter().find(|person| person.id == id);
         person.map_or_else(|| Name::of_guest(0), |person| person.name.clone())

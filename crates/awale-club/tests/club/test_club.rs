@@ -4,12 +4,12 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_club::club::order::{
-    Begins, Challenge, Decided, DisconnectReason, GameId, GameRequest, HostCommand, News, Now,
-    Order, Outcome, Pace, Person, Refusal, Terms, VisitorId, Write,
+use awale_club::club::protocol::{
+    Begins, Challenge, DisconnectReason, GameId, GameRequest, HostCommand, HostResult, Now,
+    Outcome, Pace, Person, Refusal, Request, StoreOp, Terms, Update, VisitorId,
 };
 use awale_club::club::view::{GameView, LobbyView, TableView};
-use awale_club::club::{Club, Memory};
+use awale_club::club::{Club, ClubSnapshot};
 use awale_club::names::Name;
 use awale_club::settings::Limits;
 use awale_club::store::words::kind_of_id;
@@ -17,7 +17,7 @@ use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::AnyMove;
 
 /// A club, its time, and the last update of each kind that each visitor has received.
-pub struct Desk {
+pub struct TestClub {
     pub club: Club,
     pub now: Now,
     pub lobbies: HashMap<VisitorId, Arc<LobbyView>>,
@@ -26,7 +26,7 @@ pub struct Desk {
     pub begun: HashMap<VisitorId, GameId>,
     pub refused: HashMap<VisitorId, Refusal>,
     pub dismissed: HashMap<VisitorId, DisconnectReason>,
-    pub writes: Vec<Write>,
+    pub writes: Vec<StoreOp>,
 }
 
 pub fn person(id: i64, name: &str) -> Person {
@@ -36,19 +36,19 @@ pub fn person(id: i64, name: &str) -> Person {
     }
 }
 
-impl Desk {
-    pub fn new() -> Desk {
-        Desk::with(Limits::default())
+impl TestClub {
+    pub fn new() -> TestClub {
+        TestClub::with(Limits::default())
     }
 
-    pub fn with(limits: Limits) -> Desk {
-        Desk::remembering(limits, Memory::default())
+    pub fn with(limits: Limits) -> TestClub {
+        TestClub::with_snapshot(limits, ClubSnapshot::default())
     }
 
     /// Makes a club from a stored state.
-    pub fn remembering(limits: Limits, memory: Memory) -> Desk {
-        Desk {
-            club: Club::new("test".to_owned(), limits, memory, 1),
+    pub fn with_snapshot(limits: Limits, snapshot: ClubSnapshot) -> TestClub {
+        TestClub {
+            club: Club::new("test".to_owned(), limits, snapshot, 1),
             now: Now {
                 up: Duration::from_secs(100),
                 wall: 1_000_000_000,
@@ -64,74 +64,76 @@ impl Desk {
     }
 
     /// Makes a club in which four members are visitors 1 to 4.
-    pub fn of_four() -> Desk {
-        let mut desk = Desk::new();
+    pub fn of_four() -> TestClub {
+        let mut test_club = TestClub::new();
         for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama"), (4, "esi")] {
-            desk.order(id.try_into().unwrap(), Order::Come(person(id, name)));
+            test_club.request(id.try_into().unwrap(), Request::Enter(person(id, name)));
         }
-        desk.pass(1000);
-        desk
+        test_club.advance(1000);
+        test_club
     }
 
-    pub fn order(&mut self, from: VisitorId, order: Order) {
-        let outcomes = self.club.update(self.now, from, order);
+    pub fn request(&mut self, from: VisitorId, request: Request) {
+        let outcomes = self.club.update(self.now, from, request);
         self.take(outcomes);
     }
 
-    pub fn govern(&mut self, command: HostCommand) -> Decided {
-        let (decided, outcomes) = self.club.govern(self.now, command);
+    pub fn host_command(&mut self, command: HostCommand) -> HostResult {
+        let (decided, outcomes) = self.club.host_command(self.now, command);
         self.take(outcomes);
         decided
     }
 
-    pub fn request(&mut self, from: VisitorId, request: GameRequest) {
+    pub fn game_request(&mut self, from: VisitorId, request: GameRequest) {
         let game = self.games[&from].setup.id;
-        self.order(from, Order::Game(game, request));
+        self.request(from, Request::Game(game, request));
     }
 
     /// Advances the time by this number of milliseconds.
-    pub fn pass(&mut self, millis: u64) {
+    pub fn advance(&mut self, millis: u64) {
         self.now.up += Duration::from_millis(millis);
         self.now.wall += i64::try_from(millis).unwrap();
-        let outcomes = self.club.pass(self.now);
+        let outcomes = self.club.tick(self.now);
         self.take(outcomes);
     }
 
     pub fn take(&mut self, outcomes: Vec<Outcome>) {
         for outcome in outcomes {
             match outcome {
-                Outcome::Write(write) => self.writes.push(write),
+                Outcome::Store(write) => self.writes.push(write),
                 Outcome::Dismiss(visitor, why) => drop(self.dismissed.insert(visitor, why)),
-                Outcome::Tell(visitor, News::Lobby(view)) => {
+                Outcome::Send(visitor, Update::Lobby(view)) => {
                     drop(self.lobbies.insert(visitor, view));
                 }
-                Outcome::Tell(visitor, News::Game(view)) => drop(self.games.insert(visitor, view)),
-                Outcome::Tell(visitor, News::Table(view)) => {
+                Outcome::Send(visitor, Update::Game(view)) => {
+                    drop(self.games.insert(visitor, view))
+                }
+                Outcome::Send(visitor, Update::Table(view)) => {
                     drop(self.tables.insert(visitor, view));
                 }
-                Outcome::Tell(visitor, News::Begins(id)) => drop(self.begun.insert(visitor, id)),
-                Outcome::Tell(visitor, News::Refused(why)) => {
+                Outcome::Send(visitor, Update::Begins(id)) => drop(self.begun.insert(visitor, id)),
+                Outcome::Send(visitor, Update::Refused(why)) => {
                     let _ = self.refused.insert(visitor, why);
                 }
-                Outcome::Tell(_, News::Hello(_) | News::Stalled(_)) => {}
+                Outcome::Send(_, Update::Identity(_) | Update::Stalled(_)) => {}
             }
         }
     }
 
     /// Makes a club in which visitor 1 (South) plays against visitor 2 (North).
-    pub fn paired(terms: Terms) -> Desk {
-        let mut desk = Desk::of_four();
-        desk.order(1, Order::Challenge(open(terms)));
-        desk.pass(1000);
-        let challenge = desk.lobbies[&2].challenges[0].id;
-        desk.order(2, Order::Accept(challenge));
-        assert_eq!(desk.begun[&1], desk.begun[&2]);
-        desk
+    pub fn paired(terms: Terms) -> TestClub {
+        let mut test_club = TestClub::of_four();
+        test_club.request(1, Request::Challenge(open(terms)));
+        test_club.advance(1000);
+        let challenge = test_club.lobbies[&2].challenges[0].id;
+        test_club.request(2, Request::Accept(challenge));
+        assert_eq!(test_club.begun[&1], test_club.begun[&2]);
+        test_club
     }
 
     /// Lets a member enter, as the visitor with the same number.
     pub fn enter(&mut self, id: i64, name: &str) {
-        self.order(id.unsigned_abs(), Order::Come(person(id, name)));
+        self.request(id.unsigned_abs(), Request::Enter(person(id, name)));
     }
 
     /// Plays the first legal move of the side to move.
@@ -144,7 +146,7 @@ impl Desk {
         } else {
             2
         };
-        self.request(from, GameRequest::Move(view.moves.len(), mv));
+        self.game_request(from, GameRequest::Move(view.moves.len(), mv));
     }
 }
 

@@ -10,8 +10,8 @@ use awale_study::catalogue::AnyMove;
 use awale_study::progress::GlickoRating;
 use awale_words::text::Label;
 
-use super::game::{Ended, LiveGame};
-use super::tournament::{Plan, TournamentId};
+use super::game::{GameEnd, LiveGame};
+use super::tournament::{TournamentId, TournamentPlan};
 use super::view::{GameView, LobbyView, TableView};
 
 pub use super::refusal::{DisconnectReason, GuestReason, Refusal};
@@ -30,30 +30,30 @@ pub enum GameRequest {
     /// Ask to take back the last move, or agree to it.
     TakeBack,
     /// Decline the offers of the other player.
-    Refuse,
+    Decline,
     /// Offer a rematch with sides exchanged, or accept it.
     Rematch,
     /// Write a line of chat.
-    Say(String),
+    Chat(String),
     /// Mute a player or someone who wrote here.
     Mute(PersonId),
     /// Watch a game, or open the board of the visitor's own game again.
     Watch,
     /// Request the view of a board that is already open.
-    ComeBack,
+    Reopen,
     /// Stop watching.
     Leave,
     /// After the end: show the position after this number of moves on the shared board.
     Show(usize),
     /// After the end: let the other player control the shared board.
-    PassHand,
+    PassControl,
 }
 
 /// A request of a visitor to the club.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Order {
-    Come(Person),
-    Go,
+pub enum Request {
+    Enter(Person),
+    Leave,
     /// The visitor pressed a key.
     Active,
     /// The round-trip time of the visitor's connection.
@@ -68,16 +68,16 @@ pub enum Order {
     Join(TournamentId),
 }
 
-impl Order {
+impl Request {
     /// Whether the request leads to a store operation. Such requests are refused while writes fail.
     #[must_use]
     pub const fn needs_write(&self) -> bool {
-        use GameRequest::{ComeBack, Leave, PassHand, Refuse, Show, Watch};
+        use GameRequest::{Decline, Leave, PassControl, Reopen, Show, Watch};
         match self {
-            Order::Come(_) | Order::Go | Order::Active | Order::Lag(_) => false,
-            Order::Game(_, request) => !matches!(
+            Request::Enter(_) | Request::Leave | Request::Active | Request::Lag(_) => false,
+            Request::Game(_, request) => !matches!(
                 request,
-                ComeBack | Leave | PassHand | Refuse | Show(_) | Watch
+                Decline | Leave | PassControl | Reopen | Show(_) | Watch
             ),
             _ => true,
         }
@@ -88,7 +88,7 @@ impl Order {
 #[derive(Clone, Debug, PartialEq)]
 pub enum HostCommand {
     /// Announce a tournament.
-    Plan(Plan),
+    Announce(TournamentPlan),
     /// Begin a tournament.
     Start(TournamentId),
     Ban(PersonId),
@@ -96,34 +96,34 @@ pub enum HostCommand {
 
 /// The result of a host's command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decided {
+pub enum HostResult {
     Done,
     /// The tournament is announced and has this number.
-    Planned(TournamentId),
+    Announced(TournamentId),
     /// No tournament with this number is announced and not yet begun.
-    NoneWaits,
+    NotFound,
     /// Fewer than two players have joined.
     TooFew,
     /// Writes fail at the moment.
     Disk,
 }
 
-impl Decided {
+impl HostResult {
     /// The refusal to show to the host, if the command failed.
     #[must_use]
     pub const fn refusal(self) -> Option<Refusal> {
         match self {
-            Decided::TooFew => Some(Refusal::TooFew),
-            Decided::NoneWaits => Some(Refusal::Gone),
-            Decided::Disk => Some(Refusal::Disk),
-            Decided::Done | Decided::Planned(_) => None,
+            HostResult::TooFew => Some(Refusal::TooFew),
+            HostResult::NotFound => Some(Refusal::Gone),
+            HostResult::Disk => Some(Refusal::Disk),
+            HostResult::Done | HostResult::Announced(_) => None,
         }
     }
 }
 
 /// A message from the club to one visitor.
 #[derive(Clone, Debug)]
-pub enum News {
+pub enum Update {
     /// The lobby: people, challenges, games and tournaments.
     Lobby(Arc<LobbyView>),
     Game(Arc<GameView>),
@@ -133,7 +133,7 @@ pub enum News {
     /// The visitor's last request was refused.
     Refused(Refusal),
     /// The identity of the visitor. When a visitor enters, this is the last of the first updates.
-    Hello(Person),
+    Identity(Person),
     /// Writes fail from now on; `None` if they succeed again.
     Stalled(Option<Arc<Stalled>>),
 }
@@ -149,7 +149,7 @@ pub struct Stalled {
 
 /// A change of the store. It is written before any visitor sees its effect.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Write {
+pub enum StoreOp {
     Game(Box<NewGame>),
     /// A move, with the times left on both clocks and the time of the move in Unix milliseconds.
     Move {
@@ -172,7 +172,7 @@ pub enum Write {
     },
     End {
         game: GameId,
-        ended: Ended,
+        ended: GameEnd,
         wall: i64,
     },
     Chat {
@@ -198,18 +198,18 @@ pub enum Write {
         challenge: Box<Challenge>,
     },
     /// The challenge was accepted, declined or withdrawn.
-    NoChallenge(ChallengeId),
+    RemoveChallenge(ChallengeId),
     /// The current state of a tournament.
-    Tournament(Box<Plan>),
+    Tournament(Box<TournamentPlan>),
     Ban(PersonId),
 }
 
-impl Write {
+impl StoreOp {
     /// Makes the operation that stores the state of a game, for changes other than moves.
     #[must_use]
-    pub fn state_of(game: &LiveGame) -> Write {
+    pub fn state_of(game: &LiveGame) -> StoreOp {
         let (ply, left, wall) = game.state();
-        Write::State {
+        StoreOp::State {
             game: game.setup.id,
             ply,
             left,
@@ -221,11 +221,11 @@ impl Write {
     #[must_use]
     pub fn game(&self) -> Option<GameId> {
         match self {
-            Write::Game(new) => Some(new.id),
-            Write::Move { game, .. }
-            | Write::State { game, .. }
-            | Write::End { game, .. }
-            | Write::Chat { game, .. } => Some(*game),
+            StoreOp::Game(new) => Some(new.id),
+            StoreOp::Move { game, .. }
+            | StoreOp::State { game, .. }
+            | StoreOp::End { game, .. }
+            | StoreOp::Chat { game, .. } => Some(*game),
             _ => None,
         }
     }
@@ -235,17 +235,17 @@ impl Write {
 #[derive(Clone, Debug)]
 pub enum Outcome {
     /// Do this store operation before anything is shown.
-    Write(Write),
-    Tell(VisitorId, News),
+    Store(StoreOp),
+    Send(VisitorId, Update),
     Dismiss(VisitorId, DisconnectReason),
 }
 
 impl Outcome {
     /// Returns the store operation, if this is one.
     #[must_use]
-    pub const fn write(&self) -> Option<&Write> {
+    pub const fn store_op(&self) -> Option<&StoreOp> {
         match self {
-            Outcome::Write(write) => Some(write),
+            Outcome::Store(op) => Some(op),
             _ => None,
         }
     }
@@ -269,9 +269,9 @@ pub enum MemberData {
     /// Set the title of a saved game.
     Rename(GameFile, String),
     /// Load what the member has learned.
-    Progress,
+    ReadProgress,
     /// Add something that the member has learned.
-    Remember(awale_study::progress::ProgressEvent),
+    RecordProgress(awale_study::progress::ProgressEvent),
     /// Save changed settings: names and values.
     Settings(Vec<(&'static str, toml::Value)>),
 }
