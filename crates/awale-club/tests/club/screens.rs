@@ -178,7 +178,7 @@ fn a_covered_board_is_updated_after_the_return_to_it() {
     club.press(3, b"f");
     let text = club.text(3);
     assert!(
-        text.contains("You hear nothing more of kofi.") && !text.contains("well played"),
+        text.contains("You will see no more messages from kofi.") && !text.contains("well played"),
         "{text}"
     );
 }
