@@ -32,7 +32,7 @@ fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
     only_game(&home, "the whole game", |game| {
         game.moves().len() == length && game.result().is_some()
     });
-    for choice in ["▸ Rematch", "Analyze", "Learn from it", "More"] {
+    for choice in ["▸ Rematch", "Analyze", "The mistakes", "More"] {
         terminal.sees(choice);
     }
     terminal.press(&key::DOWN.repeat(3));

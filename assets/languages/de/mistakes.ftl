@@ -1,6 +1,6 @@
 ### Aus den Fehlern einer Partie lernen: finden, was besser war.
 
-over-learn = Daraus lernen
+over-learn = Die Fehler
 mistakes-title = Aus Fehlern lernen
 mistakes-own-title = Meine Fehler
 mistakes-own-found-title = Aus meinen Partien

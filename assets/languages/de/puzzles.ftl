@@ -51,9 +51,9 @@ puzzle-gives-seeds = kostet nach Schätzung etwa { $seeds ->
     [one] einen Samen
    *[other] { $seeds } Samen
 }
-puzzle-hint-last = Der letzte Samen des richtigen Zugs fällt in { $pit }.
-puzzle-hint-last-store = Der letzte Samen des richtigen Zugs fällt in deinen Speicher.
-puzzle-hint-last-store-opponent = Der letzte Samen des richtigen Zugs fällt in den Speicher des Gegners.
+puzzle-hint-last = Der letzte Samen des richtigen Zugs landet in { $pit }.
+puzzle-hint-last-store = Der letzte Samen des richtigen Zugs landet in deinem Speicher.
+puzzle-hint-last-store-opponent = Der letzte Samen des richtigen Zugs landet im Speicher des Gegners.
 puzzle-hint-best = Spiele { $pit }: Nach Schätzung um mindestens { $seeds ->
     [one] { $seeds } Samen
    *[other] { $seeds } Samen

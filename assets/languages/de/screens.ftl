@@ -13,15 +13,15 @@ menu-quit = Beenden
 # Was die Taste für eine sofortige Partie beginnen würde.
 menu-first = { $key ->
     [none] Neu hier? „Lernen“ beginnt mit den Regeln, Schritt für Schritt.
-   *[other] Neu hier? „Lernen“ beginnt mit den Regeln, Schritt für Schritt. { $key } beginnt eine Partie.
+   *[other] Neu hier? „Lernen“ beginnt mit den Regeln, Schritt für Schritt. { $key } startet eine Partie.
 }
 menu-rules-done = { $key ->
     [none] Du kennst die Regeln: Weiter mit „Gut spielen“ unter „Lernen“, oder mit einer Partie.
-   *[other] Du kennst die Regeln: Weiter mit „Gut spielen“ unter „Lernen“. { $key } beginnt eine Partie.
+   *[other] Du kennst die Regeln: Weiter mit „Gut spielen“ unter „Lernen“. { $key } startet eine Partie.
 }
 menu-at-once = { $key ->
     [none] { $game }, { $players }
-   *[other] { $key } beginnt eine Partie: { $game }, { $players }
+   *[other] { $key } startet eine Partie: { $game }, { $players }
 }
 
 ## Analyse
@@ -50,7 +50,7 @@ you-watch = nur zusehen
 setup-start = Streichhölzer
 setup-max-take = Höchstens pro Zug
 setup-evaluation = Bewertung
-setup-leaf = Spielweise
+setup-leaf = Playouts
 setup-name = Name
 setup-no-name = (keiner)
 setup-first = Wer beginnt

@@ -1,7 +1,7 @@
 # Line bots: what they did wrong.
 
 bots-ended = it exited without an answer, with status { $status }
-# What is a message of the system.
+# { $what } is a message of the operating system.
 bots-cannot-run = cannot run “{ $program }”: { $what }
 bots-errors = { $what }; last line of its error output: “{ $line }”
 bots-killed = it was killed by signal { $signal } before it answered

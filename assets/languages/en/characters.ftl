@@ -16,7 +16,7 @@ gallery-rating = Rating { $rating }.
 gallery-unrated = not known
 gallery-expected = Your expected score: { $percent }%.
 gallery-yours = Your rating { $rating }
-# What a character says, behind the moment at which it says it, such as “When losing”.
+# What a character says, after the moment at which it says it, such as “When losing”.
 gallery-says = { $moment }: “{ $text }”
 gallery-cost = Gives up at most { $seeds } per move for the sake of style (an estimate).
 gallery-teacher = Her warnings are help: a game in which she warns you does not count for your rating.

@@ -26,7 +26,7 @@ option-no-value = “{ $option }” needs a value
 option-too-few = “{ $option }” needs { $needed } values, not { $given }
 option-which-command = a command is missing
 option-no-number = “{ $option }” takes a whole number, not “{ $value }”
-# What is taken is one of the messages wanted-... below.
+# { $wanted } is one of the messages wanted-... below.
 option-wanted = “{ $option }” takes { $wanted }, not “{ $value }”
 option-allowed = { $option ->
     [theme] there is no theme “{ $value }”. Themes: { $allowed }.

@@ -6,7 +6,7 @@ north = North
 # A side with the name of who plays it.
 side-named = { $side } ({ $name })
 
-# A text behind its label, such as the name of a file and what is wrong with it.
+# A text after its label, such as the name of a file and what is wrong with it.
 labelled = { $label }: { $text }
 
 # The form of a day: 2026-11-21.

@@ -4,7 +4,7 @@ course-drills = Sowing trainer
 drills-title = Sowing trainer
 drills-about = Two minutes of counting: answer as many questions as you can. After a right answer the next question follows; after a wrong one the board shows why.
 drills-level = Level { $number }: { $name }
-# A best score, behind the name of an exercise.
+# A best score, after the name of an exercise.
 drills-best = best { $score }
 drills-score = Your score is your right answers minus the wrong ones, never below zero.
 drills-none = This game has too few seeds for that.

@@ -142,6 +142,6 @@ help-set-up = change this position, or study it
 
 ## Games of other programs in the list
 
-# In the place of the date, in a list.
+# Stands instead of the date in a list.
 saved-no-date = date unknown
 saved-day = { $month }-{ $day }

@@ -21,7 +21,7 @@ apart-awale-26 = It takes 26 seeds to win; the last five do not count.
 apart-awari = Solved by computer: with perfect play on both sides it is a draw.
 apart-matches = Take 1 to { $max }; the player who takes the last one loses.
 apart-matches-one = Take one at a time; the player who takes the last one loses.
-# What is certain of a game of matches before it begins.
+# What is known about a game of matches before it begins.
 matches-start-lost = With { $matches }, the second player can always win.
 matches-start-won = With { $matches }, the first player can always win.
 

@@ -1,4 +1,4 @@
-### Progress beside the scores: accuracy, time, openings, puzzles by theme, matches of several games.
+### Progress besides the scores: accuracy, time, openings, puzzles by theme, matches of several games.
 
 ## Accuracy
 
@@ -54,7 +54,7 @@ insights-series = Matches
 insights-best-of = best of
 insights-score = score
 insights-outcome = result
-# In the place of the result of a match.
+# Stands instead of the result of a match.
 insights-goes-on = in progress
 insights-series-none = Matches of several games appear here. To play one, choose “best of” in a new game against a computer.
 

@@ -1,6 +1,6 @@
 ### Learning from the mistakes of a game: finding what was better.
 
-over-learn = Learn from it
+over-learn = The mistakes
 mistakes-title = Learn from mistakes
 mistakes-own-title = My mistakes
 mistakes-own-found-title = From my games

@@ -160,7 +160,7 @@ storm-to-solve = { $puzzles ->
 }
 key-missed = missed puzzles
 
-# What is copied to be shared, without a solution.
+# The text that is copied to share a puzzle, without the solution.
 share-puzzle = Awalé puzzle of { $day } ({ $game }, { $difficulty })
 share-storm = Awalé storm of { $day } ({ $game })
 share-not-solved = Not solved.

@@ -6,9 +6,9 @@ rating-level = strength
 rating-value = { $elo } ± { $margin }
 # The strength of a computer that was not measured.
 rating-estimate = about { $elo }
-# A rating as low as that of random play.
+# A rating as low as the rating of random play.
 rating-low = below { $elo }
-# { $level } is 0 for a rating below that of level 1, here and below.
+# { $level } is 0 for a rating below level 1, here and in the messages below.
 rating-like = { $level ->
     [0] below level 1
    *[other] about level { $level }

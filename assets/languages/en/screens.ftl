@@ -85,7 +85,7 @@ about-direction = The direction of sowing on the screen. The mirror image change
 
 ## Play
 
-# Behind a number of seeds: “12 of 25”.
+# After a number of seeds: “12 of 25”.
 side-of = of { $enough }
 side-took = { $matches ->
     [one] took { $matches } match
@@ -265,7 +265,7 @@ key-turn = turn around
 key-type = type a name
 key-undo = undo
 
-## Beside the menu of a wide window
+## Next to the menu in a wide window
 
 today-title = Today
 today-open = Today's puzzle ({ $game }) is waiting.
@@ -279,7 +279,6 @@ today-own = { $count ->
     [one] { $count } position from your games is due.
    *[other] { $count } positions from your games are due.
 }
-# Behind how far the making of endgame tables has come. An estimate.
 today-lesson = Next lesson: { $lesson }
 today-lessons-done = All lessons and chapters are done.
 today-rating = Rating { $rating }
@@ -314,7 +313,7 @@ value-guess = { $value } for { $side }
 value-table = table value: { $value } for { $side }
 value-table-draw = table value: a draw
 value-proven-win = exact: { $side } wins
-# In the place of a value, of the side to move.
+# Stands instead of a value: the result for the side to move.
 value-won = won
 value-drawn = drawn
 value-lost = lost

@@ -8,7 +8,7 @@ strategy-none-own = There are no chapters for your own rules: they were checked 
 strategy-stars = { $stars } of { $total } stars
 strategy-place = Position { $number } of { $total }
 strategy-exercise = Exercise { $number } of { $total }
-# Behind a sign for each exercise.
+# After a sign for each exercise.
 strategy-exercises-done = { $done } of { $total } solved
 strategy-show = Look at the board, then press Enter: the move is played.
 strategy-next = Enter: go on.

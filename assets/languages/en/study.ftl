@@ -5,7 +5,7 @@
 # A hint: a move, its value and its reason: “Best: C (+1.5), which captures 3 from a.”
 study-hint = Best: { $move } ({ $value }), which { $why }.
 study-hint-only = Best: { $move } ({ $value }).
-# The second best move, behind the best one.
+# The second best move, shown after the best one.
 study-hint-next = Second best: { $move } ({ $value }).
 study-looking = Looking for the best move…
 study-not-here = Hints are turned off in the settings.
@@ -64,7 +64,7 @@ study-gift-seeds = is about { $seeds } worse, by estimate
 study-gift-won-to-drawn = lets a won game become a draw
 study-gift-won-to-lost = loses a won game
 study-gift-drawn-to-lost = loses a drawn game
-# What a move gives away, behind the move: “C loses.”
+# What a move gives away, after the move: “C loses.”
 study-gift-loses = loses
 study-gift-only-draws = lets the game become a draw
 study-gift-sure-win = gives up a proven win for an unproven result

@@ -42,7 +42,7 @@ tables-list-exact = exact
 tables-list-value = table-value
 tables-probe-exact = exact: { $value } for { $seat }
 tables-probe-value = table value: { $value } for { $seat }
-# Behind a value: it can be reached only by repeating positions.
+# After a value: it can be reached only by repeating positions.
 tables-probe-cyclic = {", cyclic"}
 tables-disagreement =
     The position is worth { $value } and its best move, { $move }, { $worth }: play can go on forever here.
@@ -60,7 +60,7 @@ proof-at-most = at most { $value }
 proof-value = { $board }: the side to move nets { $most } by perfect play
 proof-bounds = { $board }: the side to move nets between { $least } and { $most } by perfect play
 proof-nothing = { $board }: nothing is proven
-# Behind a value.
+# After a value.
 proof-exact = {", exact"}
 proof-table-value = {", by table values"}
 proof-written = { $file }: { moves }, { $bytes } bytes

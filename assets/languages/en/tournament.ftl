@@ -67,7 +67,7 @@ tournament-name-no-text = { $name } is left out: its name is not UTF-8. Rename t
 tournament-in-use = Another program uses { $folder }. Use another folder with --out.
 tournament-bad-move = game { $game } cannot be played again: move { $move }
 tournament-other-game = game { $game } is not the one of this tournament ({ $field })
-# What is wrong in a result file; “its” is that of the game.
+# What is wrong in a result file; “its” means the game's.
 tournament-its-number = its number
 tournament-its-round = its round
 tournament-its-players = its players

@@ -15,7 +15,7 @@ tree-column-window = window
 tree-interval = [{ $alpha }, { $beta }]
 # The position at which the tree begins.
 tree-root = here
-# In the place of a value: not searched.
+# Stands instead of a value: not searched.
 tree-cut = cut off
 tree-won = won
 tree-lost = lost
