@@ -14,7 +14,7 @@ mod shell;
 use std::time::Duration;
 
 use awale::app::{Action, Event, GameFile, Session, Trouble};
-use awale::screens::{Choice, Item, Remark, Row};
+use awale::screens::{EndChoice, MenuItem, Remark, SetupRow};
 use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, Kind, Variant};
 use awale_study::record::{Direction, Participant, Record};
@@ -55,10 +55,10 @@ fn played(shell: &Shell) -> usize {
 fn a_player_who_does_not_play_a_game_comes_back_with_the_next() {
     let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"engine:level=5\"\n");
     let north = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Setup(setup) => setup.chairs.north.spec.to_string(),
+        Shown::Setup(setup) => setup.slots.north.spec.to_string(),
         other => panic!("no setup: {other:?}"),
     };
-    shell.open(Item::Play);
+    shell.open(MenuItem::Play);
     shell.act(Action::Home);
     assert_eq!(north(&shell), "engine:level=5");
     shell.act(Action::Left);
@@ -66,7 +66,7 @@ fn a_player_who_does_not_play_a_game_comes_back_with_the_next() {
     shell.act(Action::Right);
     assert_eq!(north(&shell), "engine:level=5");
     shell.act(Action::Left);
-    shell.at_row(Row::Begin);
+    shell.at_row(SetupRow::Begin);
     shell.act(Action::Confirm);
     assert_eq!(
         session(&shell)
@@ -88,7 +88,7 @@ fn a_player_who_does_not_play_a_game_comes_back_with_the_next() {
 fn no_game_begins_against_a_program_that_is_not_named() {
     for row in 0..12 {
         let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"bot\"\n");
-        shell.open(Item::Play);
+        shell.open(MenuItem::Play);
         shell.acts([
             Action::Row(row),
             Action::Confirm,
@@ -154,7 +154,7 @@ fn an_undo_drops_the_remark_about_the_position() {
     );
     shell.keys("p");
     let play = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Play(play) => (play.talk.now, play.last_value),
+        Shown::Play(play) => (play.character_remarks.current, play.last_value),
         other => panic!("no game, but {other:?}"),
     };
     // The character makes a remark after a capture or a move in its style, so play until one
@@ -234,7 +234,7 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     shell.act(Action::Yes);
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     // A new game started from the analysis board of an unsaved game is saved.
-    shell.chooses(Choice::Board);
+    shell.chooses(EndChoice::Board);
     shell.acts([Action::Key('p'), Action::Confirm]);
     shell.is_full = false;
     shell.keys("C");
@@ -376,7 +376,7 @@ fn won_against(level: u8) -> Shell {
     );
     shell.write(GameFile("near-the-end.toml".to_owned()), record.to_toml());
     shell.list();
-    shell.open(Item::Continue);
+    shell.open(MenuItem::Continue);
     shell.act(Action::Key('F'));
     shell
 }
@@ -392,7 +392,7 @@ fn a_win_offers_the_next_level_and_a_loss_an_easier_one() {
     };
     assert_eq!(
         over.choices()[..2],
-        [Choice::Rematch, Choice::EasierOpponent],
+        [EndChoice::Rematch, EndChoice::EasierOpponent],
         "after a lost game"
     );
     shell.act(Action::Row(1));
@@ -411,13 +411,13 @@ fn a_win_offers_the_next_level_and_a_loss_an_easier_one() {
             panic!("the game is over")
         };
         assert!(
-            !over.choices().contains(&Choice::EasierOpponent),
+            !over.choices().contains(&EndChoice::EasierOpponent),
             "after a won game"
         );
         let place = over
             .choices()
             .iter()
-            .position(|&choice| choice == Choice::NextOpponent);
+            .position(|&choice| choice == EndChoice::NextOpponent);
         assert_eq!(
             place.is_some(),
             others.is_some(),
@@ -455,7 +455,7 @@ fn a_loss_to_a_character_offers_a_weaker_one() {
         let place = over
             .choices()
             .iter()
-            .position(|&choice| choice == Choice::EasierOpponent);
+            .position(|&choice| choice == EndChoice::EasierOpponent);
         assert_eq!(place.is_some(), other.is_some(), "{id}");
         if let (Some(place), Some(other)) = (place, other) {
             shell.act(Action::Row(place));
@@ -479,7 +479,7 @@ fn only_a_rematch_swaps_sides() {
     ));
     shell.keys("pAr");
     shell.act(Action::Yes);
-    let mut end_and = |choice: Choice| {
+    let mut end_and = |choice: EndChoice| {
         shell.chooses(choice);
         let players = &session(&shell).expect("a game").players;
         let names = (
@@ -492,15 +492,15 @@ fn only_a_rematch_swaps_sides() {
         names
     };
     assert_eq!(
-        end_and(Choice::Rematch),
+        end_and(EndChoice::Rematch),
         ("Koffi".to_owned(), "Awa".to_owned())
     );
     assert_eq!(
-        end_and(Choice::SameSides),
+        end_and(EndChoice::SameSides),
         ("Koffi".to_owned(), "Awa".to_owned())
     );
     assert_eq!(
-        end_and(Choice::Rematch),
+        end_and(EndChoice::Rematch),
         ("Awa".to_owned(), "Koffi".to_owned())
     );
 }

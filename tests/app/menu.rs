@@ -1,14 +1,14 @@
 //! The menu: its cursor, and saved games that are loaded late.
 
 use awale::app::Action;
-use awale::screens::{AnalyseRow, Item};
+use awale::screens::{AnalyseRow, MenuItem};
 
 use crate::TWO_HUMANS;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
 /// The menu item under the cursor.
-fn chosen(shell: &Shell) -> Item {
+fn chosen(shell: &Shell) -> MenuItem {
     match screen_of(&shell.app) {
         Shown::Menu(menu) => menu.chosen(&shell.app.context),
         other => panic!("no menu, but {other:?}"),
@@ -20,7 +20,7 @@ fn a_late_list_of_games_keeps_the_cursor() {
     let mut shell = Shell::with(TWO_HUMANS);
     assert_eq!(
         chosen(&shell),
-        Item::Learn,
+        MenuItem::Learn,
         "who never played is offered to learn"
     );
     let mut other = Shell::with(TWO_HUMANS);
@@ -31,36 +31,36 @@ fn a_late_list_of_games_keeps_the_cursor() {
     shell.list();
     assert_eq!(
         chosen(&shell),
-        Item::Learn,
+        MenuItem::Learn,
         "a game to continue is there now, and was not when it was drawn"
     );
     shell.act(Action::Down);
     assert_eq!(
         chosen(&shell),
-        Item::Analyse,
+        MenuItem::Analyse,
         "the line below the one that was shown"
     );
     shell.restart(2);
-    assert_eq!(chosen(&shell), Item::Continue);
+    assert_eq!(chosen(&shell), MenuItem::Continue);
     shell.act(Action::Confirm);
     shell.act(Action::Back);
-    assert_eq!(chosen(&shell), Item::Continue);
+    assert_eq!(chosen(&shell), MenuItem::Continue);
 }
 
 #[test]
 fn a_player_who_leaves_the_first_game_finds_the_cursor_on_it() {
     let mut shell = Shell::with(TWO_HUMANS);
-    assert_eq!(chosen(&shell), Item::Learn);
+    assert_eq!(chosen(&shell), MenuItem::Learn);
     shell.keys("pA");
     shell.act(Action::Back);
-    assert_eq!(chosen(&shell), Item::Continue);
+    assert_eq!(chosen(&shell), MenuItem::Continue);
 }
 
 #[test]
 fn the_play_line_describes_the_game_it_starts() {
     let settings = TWO_HUMANS.replace("[setup]\n", "[setup]\nbest_of = 3\nclock = \"5+0\"\n");
     let mut shell = Shell::with(&settings);
-    while chosen(&shell) != Item::Play {
+    while chosen(&shell) != MenuItem::Play {
         shell.act(Action::Down);
     }
     let drawn = crate::drawn(&mut shell, 80, 24)

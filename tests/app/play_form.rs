@@ -1,7 +1,7 @@
 //! The *Play* form: sides, opponents, names, and the choices that are remembered.
 
 use awale::app::Action;
-use awale::screens::{Item, Opponent, Row, Setup, You};
+use awale::screens::{GalleryEntry, HumanSide, MenuItem, Setup, SetupRow};
 use awale::widgets::line::ListScreen;
 use awale_rules::Seat;
 use awale_study::catalogue::PlayerSpec;
@@ -26,7 +26,7 @@ fn players(shell: &Shell) -> [String; 2] {
 }
 
 /// Opens the choices of a line and selects the one with index `place`.
-fn choose(shell: &mut Shell, row: Row, place: usize) {
+fn choose(shell: &mut Shell, row: SetupRow, place: usize) {
     shell.at_row(row);
     shell.acts([Action::Confirm, Action::Home]);
     (0..place).for_each(|_| shell.act(Action::Down));
@@ -34,13 +34,17 @@ fn choose(shell: &mut Shell, row: Row, place: usize) {
 }
 
 /// The opponents in the open gallery.
-fn gallery(shell: &Shell) -> &[Opponent] {
-    &setup(shell).choosing.as_ref().expect("the gallery").gallery
+fn gallery(shell: &Shell) -> &[GalleryEntry] {
+    &setup(shell)
+        .choice_list
+        .as_ref()
+        .expect("the gallery")
+        .gallery
 }
 
 /// Opens the gallery and selects the first opponent that matches `is_wanted`.
-fn invite(shell: &mut Shell, is_wanted: impl Fn(&Opponent) -> bool) {
-    let row = Row::Opponent(Seat::North);
+fn choose_opponent(shell: &mut Shell, is_wanted: impl Fn(&GalleryEntry) -> bool) {
+    let row = SetupRow::Opponent(Seat::North);
     shell.at_row(row);
     shell.act(Action::Confirm);
     let place = gallery(shell).iter().position(is_wanted);
@@ -49,7 +53,7 @@ fn invite(shell: &mut Shell, is_wanted: impl Fn(&Opponent) -> bool) {
 }
 
 /// The rows of the form.
-fn rows(shell: &Shell) -> Vec<Row> {
+fn rows(shell: &Shell) -> Vec<SetupRow> {
     let lines = setup(shell).lines(&shell.app.context);
     lines.iter().map(|line| line.row).collect()
 }
@@ -94,8 +98,8 @@ fn rated() -> Shell {
 #[test]
 fn enter_twice_plays_the_last_choice() {
     let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"engine:level=5\"\n");
-    shell.open(Item::Play);
-    assert_eq!(setup(&shell).row, Row::Begin);
+    shell.open(MenuItem::Play);
+    assert_eq!(setup(&shell).row, SetupRow::Begin);
     shell.act(Action::Confirm);
     assert_eq!(players(&shell), ["human", "engine:level=5"]);
 }
@@ -103,26 +107,26 @@ fn enter_twice_plays_the_last_choice() {
 #[test]
 fn the_form_has_six_lines_and_the_rest_behind_more() {
     let mut shell = Shell::with("");
-    shell.open(Item::Play);
+    shell.open(MenuItem::Play);
     let first = [
-        Row::Game,
-        Row::You,
-        Row::Opponent(Seat::North),
-        Row::Clock,
-        Row::Begin,
-        Row::More,
+        SetupRow::Game,
+        SetupRow::HumanSide,
+        SetupRow::Opponent(Seat::North),
+        SetupRow::Clock,
+        SetupRow::Begin,
+        SetupRow::More,
     ];
     assert_eq!(rows(&shell), first);
-    shell.at_row(Row::More);
+    shell.at_row(SetupRow::More);
     shell.act(Action::Confirm);
     let all = rows(&shell);
     assert_eq!(all[..first.len()], first);
     for row in [
-        Row::Name(Seat::South),
-        Row::Name(Seat::North),
-        Row::First,
-        Row::Position,
-        Row::Series,
+        SetupRow::Name(Seat::South),
+        SetupRow::Name(Seat::North),
+        SetupRow::First,
+        SetupRow::Position,
+        SetupRow::Series,
     ] {
         assert!(all[first.len()..].contains(&row), "{row:?}");
     }
@@ -133,25 +137,32 @@ fn the_form_has_six_lines_and_the_rest_behind_more() {
 #[test]
 fn the_side_of_the_user_is_chosen_and_the_opponent_sits_on_the_other() {
     let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\n");
-    shell.set_up(Row::You);
+    shell.set_up(SetupRow::HumanSide);
     let mut seen = Vec::new();
-    for _ in You::ALL {
+    for _ in HumanSide::ALL {
         let form = setup(&shell);
-        let specs = Seat::BOTH.map(|seat| form.chairs[seat].spec.to_string());
-        seen.push((form.you(), specs.map(|spec| spec.starts_with("human"))));
+        let specs = Seat::BOTH.map(|seat| form.slots[seat].spec.to_string());
+        seen.push((
+            form.human_side(),
+            specs.map(|spec| spec.starts_with("human")),
+        ));
         shell.act(Action::Right);
     }
     let expected = [
-        (You::South, [true, false]),
-        (You::North, [false, true]),
-        (You::Drawn, [false, true]),
-        (You::Both, [true, true]),
-        (You::Watch, [false, false]),
+        (HumanSide::South, [true, false]),
+        (HumanSide::North, [false, true]),
+        (HumanSide::Drawn, [false, true]),
+        (HumanSide::Both, [true, true]),
+        (HumanSide::Neither, [false, false]),
     ];
     assert_eq!(seen, expected);
-    assert_eq!(setup(&shell).you(), You::South, "it goes round");
     assert_eq!(
-        setup(&shell).chairs.north.spec.to_string(),
+        setup(&shell).human_side(),
+        HumanSide::South,
+        "it goes round"
+    );
+    assert_eq!(
+        setup(&shell).slots.north.spec.to_string(),
         "alphabeta:4:threats",
         "nobody was forgotten"
     );
@@ -161,10 +172,12 @@ fn the_side_of_the_user_is_chosen_and_the_opponent_sits_on_the_other() {
 fn a_drawn_side_is_remembered_and_each_comes_up() {
     let mut shell =
         Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\n");
-    shell.open(Item::Play);
-    let drawn = You::ALL.iter().position(|&you| you == You::Drawn);
-    choose(&mut shell, Row::You, drawn.expect("a side"));
-    shell.at_row(Row::Begin);
+    shell.open(MenuItem::Play);
+    let drawn = HumanSide::ALL
+        .iter()
+        .position(|&side| side == HumanSide::Drawn);
+    choose(&mut shell, SetupRow::HumanSide, drawn.expect("a side"));
+    shell.at_row(SetupRow::Begin);
     shell.act(Action::Confirm);
     assert!(
         shell.config.contains("draw_sides = true"),
@@ -180,8 +193,8 @@ fn a_drawn_side_is_remembered_and_each_comes_up() {
                 .expect("a person"),
         );
         shell.act(Action::Back);
-        shell.open(Item::Play);
-        assert_eq!(setup(&shell).you(), You::Drawn);
+        shell.open(MenuItem::Play);
+        assert_eq!(setup(&shell).human_side(), HumanSide::Drawn);
         shell.act(Action::Confirm);
     }
     assert!(
@@ -193,17 +206,17 @@ fn a_drawn_side_is_remembered_and_each_comes_up() {
 #[test]
 fn a_setup_of_an_earlier_version_says_the_same_side() {
     for (text, you) in [
-        ("south = \"human\"\nnorth = \"fast\"\n", You::South),
-        ("south = \"fast\"\nnorth = \"human\"\n", You::North),
-        ("south = \"human\"\nnorth = \"human\"\n", You::Both),
-        ("south = \"naive\"\nnorth = \"fast\"\n", You::Watch),
+        ("south = \"human\"\nnorth = \"fast\"\n", HumanSide::South),
+        ("south = \"fast\"\nnorth = \"human\"\n", HumanSide::North),
+        ("south = \"human\"\nnorth = \"human\"\n", HumanSide::Both),
+        ("south = \"naive\"\nnorth = \"fast\"\n", HumanSide::Neither),
     ] {
         let mut shell = Shell::with(&format!("[setup]\n{text}south_name = \"Awa\"\n"));
-        shell.open(Item::Play);
+        shell.open(MenuItem::Play);
         assert_eq!(
             (
-                setup(&shell).you(),
-                setup(&shell).chairs.south.name.as_str()
+                setup(&shell).human_side(),
+                setup(&shell).slots.south.name.as_str()
             ),
             (you, "Awa"),
             "{text}"
@@ -215,16 +228,16 @@ fn a_setup_of_an_earlier_version_says_the_same_side() {
 fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
     let mut shell = rated();
     let rating = *shell.app.context.rating().expect("a rating");
-    shell.set_up(Row::Opponent(Seat::North));
+    shell.set_up(SetupRow::Opponent(Seat::North));
     shell.act(Action::Confirm);
-    let choosing = setup(&shell).choosing.clone().expect("the gallery");
-    let strength = |opponent: &Opponent| awale_study::rating::strength(&opponent.spec()?);
-    let distance = |opponent: &Opponent| {
+    let choice_list = setup(&shell).choice_list.clone().expect("the gallery");
+    let strength = |opponent: &GalleryEntry| awale_study::rating::strength(&opponent.spec()?);
+    let distance = |opponent: &GalleryEntry| {
         strength(opponent).map_or(f64::INFINITY, |elo| (elo - rating.elo).abs())
     };
-    let opponents = &choosing.gallery;
+    let opponents = &choice_list.gallery;
     let nearest = opponents.iter().map(distance).fold(f64::INFINITY, f64::min);
-    assert!(nearest < 100.0 && (distance(&opponents[choosing.chosen]) - nearest).abs() < 1e-9);
+    assert!(nearest < 100.0 && (distance(&opponents[choice_list.chosen]) - nearest).abs() < 1e-9);
     let specs: Vec<String> = opponents
         .iter()
         .filter_map(|opponent| Some(opponent.spec()?.to_string()))
@@ -249,7 +262,7 @@ fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
     );
     shell.act(Action::Back);
     assert_eq!(
-        setup(&shell).chairs.north.spec.to_string(),
+        setup(&shell).slots.north.spec.to_string(),
         "engine:level=3",
         "Esc changes nothing"
     );
@@ -258,7 +271,7 @@ fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
 #[test]
 fn estimated_strengths_are_marked_as_such() {
     let mut shell = Shell::with("");
-    shell.set_up(Row::Opponent(Seat::North));
+    shell.set_up(SetupRow::Opponent(Seat::North));
     shell.act(Action::Confirm);
     let told = drawn(&mut shell, 120, 60);
     let line = |start: &str| {
@@ -290,7 +303,7 @@ fn estimated_strengths_are_marked_as_such() {
 
 /// Selects Monte Carlo and multiplies its number of playouts by ten.
 fn choose_and_tune(shell: &mut Shell) {
-    let is_mcts = |opponent: &Opponent| matches!(opponent.spec(), Some(PlayerSpec::Mcts(_)));
+    let is_mcts = |opponent: &GalleryEntry| matches!(opponent.spec(), Some(PlayerSpec::Mcts(_)));
     let place = gallery(shell)
         .iter()
         .position(is_mcts)
@@ -303,7 +316,7 @@ fn choose_and_tune(shell: &mut Shell) {
 #[test]
 fn a_textbook_player_is_invited_with_the_parameter_that_was_set() {
     let mut shell = Shell::with("animation = \"off\"\n");
-    shell.set_up(Row::Opponent(Seat::North));
+    shell.set_up(SetupRow::Opponent(Seat::North));
     shell.act(Action::Confirm);
     choose_and_tune(&mut shell);
     shell.acts([Action::Confirm, Action::Confirm]);
@@ -313,17 +326,17 @@ fn a_textbook_player_is_invited_with_the_parameter_that_was_set() {
 #[test]
 fn a_person_beside_the_user_plays_and_a_computer_after_that() {
     let mut shell = Shell::with("animation = \"off\"\nname = \"Awa\"\n");
-    shell.open(Item::Play);
-    invite(&mut shell, |opponent| {
+    shell.open(MenuItem::Play);
+    choose_opponent(&mut shell, |opponent| {
         opponent.spec() == Some(PlayerSpec::Human)
     });
-    assert_eq!(setup(&shell).you(), You::Both);
-    invite(&mut shell, |opponent| {
+    assert_eq!(setup(&shell).human_side(), HumanSide::Both);
+    choose_opponent(&mut shell, |opponent| {
         opponent
             .spec()
             .is_some_and(|spec| spec.to_string() == "character:ama")
     });
-    assert_eq!(setup(&shell).you(), You::South);
+    assert_eq!(setup(&shell).human_side(), HumanSide::South);
     shell.act(Action::Confirm);
     assert_eq!(players(&shell), ["human", "character:ama"]);
 }
@@ -351,7 +364,7 @@ fn your_name_is_shown_on_either_side() {
 #[test]
 fn a_name_for_one_game_takes_the_place_of_the_usual_one() {
     let mut shell = Shell::with("animation = \"off\"\nname = \"Awa\"\n");
-    shell.set_up(Row::Name(Seat::South));
+    shell.set_up(SetupRow::Name(Seat::South));
     assert!(
         drawn(&mut shell, 80, 24).contains("Awa"),
         "{}",
@@ -360,7 +373,7 @@ fn a_name_for_one_game_takes_the_place_of_the_usual_one() {
     shell.act(Action::Confirm);
     shell.keys("Efua");
     shell.act(Action::Confirm);
-    shell.at_row(Row::Begin);
+    shell.at_row(SetupRow::Begin);
     shell.act(Action::Confirm);
     assert_eq!(session(&shell).expect("a game").players.south.name, "Efua");
     assert_eq!(shell.app.context.settings.name, "Awa");
@@ -371,10 +384,10 @@ fn programs_of_the_settings_are_listed_by_name_and_played_by_their_command() {
     let settings =
         "animation = \"off\"\n[programs]\nSower = \"python3 sower.py\"\nOther = \"./other\"\n";
     let mut shell = Shell::with(settings);
-    shell.open(Item::Play);
-    invite(
+    shell.open(MenuItem::Play);
+    choose_opponent(
         &mut shell,
-        |opponent| matches!(opponent, Opponent::Program(name, _) if name == "Sower"),
+        |opponent| matches!(opponent, GalleryEntry::Program(name, _) if name == "Sower"),
     );
     shell.act(Action::Confirm);
     assert_eq!(players(&shell)[1], "bot");
@@ -385,19 +398,19 @@ fn programs_of_the_settings_are_listed_by_name_and_played_by_their_command() {
 #[test]
 fn choices_are_a_list_that_escape_closes_and_enter_takes() {
     let mut shell = Shell::with("");
-    shell.set_up(Row::Clock);
+    shell.set_up(SetupRow::Clock);
     shell.acts([Action::Confirm, Action::Down]);
-    assert!(setup(&shell).choosing.is_some());
+    assert!(setup(&shell).choice_list.is_some());
     shell.act(Action::Back);
     assert_eq!(setup(&shell).clock, None);
     shell.acts([Action::Confirm, Action::Down, Action::Confirm]);
-    assert!(setup(&shell).clock.is_some() && setup(&shell).row == Row::Clock);
-    shell.at_row(Row::Game);
+    assert!(setup(&shell).clock.is_some() && setup(&shell).row == SetupRow::Clock);
+    shell.at_row(SetupRow::Game);
     shell.acts([Action::Confirm, Action::End]);
     assert!(drawn(&mut shell, 80, 24).contains("The 13 matches"));
     shell.act(Action::Confirm);
     assert_eq!(setup(&shell).kind().id(), "matches");
-    shell.at_row(Row::Opponent(Seat::North));
+    shell.at_row(SetupRow::Opponent(Seat::North));
     shell.act(Action::Confirm);
     assert!(gallery(&shell).iter().all(|opponent| {
         opponent

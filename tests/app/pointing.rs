@@ -2,7 +2,7 @@
 
 use awale::app::Action;
 use awale::config::Settings;
-use awale::screens::{AnalyseRow, CourseRow, Item, ResultsPage, SavedFilter};
+use awale::screens::{AnalyseRow, CourseRow, MenuItem, ResultsPage, SavedFilter};
 use awale::theme::Depth;
 use awale::words::Language;
 use awale_study::drill::DrillAnswer;
@@ -27,7 +27,7 @@ fn click_arrow(shell: &mut Shell, name: &str, sign: &str, size: Size) {
 #[test]
 fn the_arrows_beside_a_value_lead_forth_and_back() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.open(Item::Settings);
+    shell.open(MenuItem::Settings);
     let tall = Size {
         width: 80,
         height: 50,
@@ -48,7 +48,7 @@ fn the_arrows_beside_a_value_lead_forth_and_back() {
     );
 
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.open(Item::Settings);
+    shell.open(MenuItem::Settings);
     let low = Size {
         width: 80,
         height: 24,
@@ -64,7 +64,7 @@ fn the_arrows_beside_a_value_lead_forth_and_back() {
     assert!(pace(&shell) < usual);
 
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.open(Item::Play);
+    shell.open(MenuItem::Play);
     let game = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Setup(setup) => setup.kind().id().to_owned(),
         other => panic!("no setup: {other:?}"),
@@ -94,7 +94,7 @@ fn the_level_of_the_drills_goes_back_by_its_left_arrow() {
 #[test]
 fn a_page_of_the_results_is_opened_by_its_name() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.open(Item::Progress);
+    shell.open(MenuItem::Progress);
     let page = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Results(results) => results.page,
         other => panic!("no results: {other:?}"),
@@ -353,7 +353,7 @@ fn the_wheel_over_a_text_beside_a_board_scrolls_it_where_it_is_long() {
         })
     };
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.open(Item::Learn);
+    shell.open(MenuItem::Learn);
     shell.act(Action::Row(5));
     assert_eq!(notches(&mut shell), [1, 0]);
     // The texts of chapters are longer in French, so they scroll.
@@ -396,7 +396,7 @@ fn long_lists_go_round_step_by_step_and_end_for_pages_and_the_wheel() {
     shell.mouse(MouseEventKind::Scroll(ScrollDirection::Down), 20, 10, SIZE);
     assert_eq!(chosen(&shell), 1);
     shell.acts([Action::Back, Action::Back]);
-    shell.open(Item::Settings);
+    shell.open(MenuItem::Settings);
     shell.acts([Action::End, Action::Confirm, Action::Up]);
     assert!(chosen(&shell) > 20, "the last of the keys");
     shell.act(Action::Down);

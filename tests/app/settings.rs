@@ -3,7 +3,7 @@
 use awale::app::{Action, Effect, Event, TableMode, TableSpeed, TablesNews};
 use awale::config::{SettingGroup, SettingRow};
 use awale::keys::{Command, Key};
-use awale::screens::{BindingStep, Bindings, Item, KeyRefused};
+use awale::screens::{BindingStep, Bindings, KeyRefused, MenuItem};
 use toml::Value;
 
 use crate::drawn;
@@ -17,7 +17,7 @@ fn on(key: &str, settings: &str) -> Shell {
         .iter()
         .position(|row| row.key == key)
         .expect("a line of the settings");
-    shell.open(Item::Settings);
+    shell.open(MenuItem::Settings);
     shell.act(Action::Row(row));
     shell
 }

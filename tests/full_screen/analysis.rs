@@ -3,7 +3,7 @@
 use awale::app::{Action, Ask, Effect, Event, GameFile, Job, Notice};
 use awale::keys::Command;
 use awale::pictures::SharedPicture;
-use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, Item};
+use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, MenuItem};
 use awale_study::catalogue::AnyGame;
 use awale_study::record::{GameOrigin, GameStanding, Record};
 use awale_study::study::AnalysisTask;
@@ -842,7 +842,7 @@ fn the_hub_leads_to_the_board_in_the_fitting_state() {
     assert!(board(&shell).book.is_none() && board(&shell).length(&shell.app.context) == 4);
     shell.acts([Action::Back, Action::Back, Action::Back]);
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
-    shell.open(Item::Analyse);
+    shell.open(MenuItem::Analyse);
     let effects = shell.app.update(Event::Action(Action::Row(0)));
     assert!(
         !effects

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale::app::{Action, Ask, Effect, Event};
-use awale::screens::{Item, Play, Remark, Row};
+use awale::screens::{MenuItem, Play, Remark, SetupRow};
 use awale_rules::{GameEnd, PerSeat, Seat, Settlement};
 use awale_study::record::Record;
 
@@ -155,7 +155,7 @@ fn the_list_of_keys_stops_no_clock_and_the_menu_does() {
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
     assert_eq!(shell.app.next_tick(), None);
     shell.restart(7);
-    shell.open(Item::Continue);
+    shell.open(MenuItem::Continue);
     assert_eq!(
         left(&shell),
         PerSeat {
@@ -262,7 +262,7 @@ fn the_analysis_board_shows_the_clocks_of_every_move() {
 #[test]
 fn a_time_is_typed_in_the_setup_and_nonsense_is_refused() {
     let mut shell = Shell::with("[setup]\nnorth = \"human\"\n");
-    shell.set_up(Row::Clock);
+    shell.set_up(SetupRow::Clock);
     shell.acts([Action::Confirm, Action::End, Action::Confirm]);
     shell.keys("x");
     shell.act(Action::Confirm);

@@ -2,7 +2,7 @@
 
 use awale::app::{Action, TaskState};
 use awale::config::Settings;
-use awale::screens::{Item, LessonScreen};
+use awale::screens::{LessonScreen, MenuItem};
 use awale::theme::Depth;
 use awale::words::{Language, Words};
 use awale_rules::matches::{self, Take};
@@ -266,7 +266,7 @@ fn start(language: Language, game: &str) -> Shell {
         Depth::Sixteen,
         3,
     );
-    shell.open(Item::Learn);
+    shell.open(MenuItem::Learn);
     shell
 }
 

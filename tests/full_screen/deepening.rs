@@ -2,7 +2,7 @@
 
 use awale::app::{Action, Event};
 use awale::pictures::{MAX_STEPS, TreeExhibit};
-use awale::screens::{FilmShow, TreeScreen};
+use awale::screens::{FilmView, TreeScreen};
 use awale::words::{Language, Words};
 use awale_rules::matches::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
@@ -273,9 +273,9 @@ fn the_arrow_points_to_the_table_entry() {
     shell.acts([Action::Home, Action::End, Action::PageUp, Action::PageDown]);
     shell.keys("Q");
     shell.act(Action::Down);
-    assert!(tree(&shell).film.as_ref().is_some_and(FilmShow::asks));
+    assert!(tree(&shell).film.as_ref().is_some_and(FilmView::asks));
     shell.act(Action::PageUp);
-    assert!(!tree(&shell).film.as_ref().is_some_and(FilmShow::asks));
+    assert!(!tree(&shell).film.as_ref().is_some_and(FilmView::asks));
 }
 
 #[test]

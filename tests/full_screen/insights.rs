@@ -5,7 +5,7 @@ use std::fs;
 use std::time::{Duration, Instant};
 
 use awale::app::{Action, Effect, Event, GameFile, Job, SavedGame};
-use awale::screens::{AnalyseRow, Choice, Item, ResultsPage, ResultsScreen, Row};
+use awale::screens::{AnalyseRow, EndChoice, MenuItem, ResultsPage, ResultsScreen, SetupRow};
 use awale_engine::Score;
 use awale_rules::{Game, Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Kind, Variant, Wdl};
@@ -122,7 +122,7 @@ fn text(shell: &mut Shell, size: (u16, u16)) -> String {
 }
 
 fn open(shell: &mut Shell, page: ResultsPage) {
-    shell.open(Item::Progress);
+    shell.open(MenuItem::Progress);
     while results(shell).page != page {
         shell.act(Action::Right);
     }
@@ -401,14 +401,14 @@ fn give_up(shell: &mut Shell) {
     );
 }
 
-fn choices(shell: &Shell) -> Vec<Choice> {
+fn choices(shell: &Shell) -> Vec<EndChoice> {
     let Shown::Over(over) = screen_of(&shell.app) else {
         panic!("{:?}", screen_of(&shell.app))
     };
     over.choices()
 }
 
-fn choose(shell: &mut Shell, choice: Choice) {
+fn choose(shell: &mut Shell, choice: EndChoice) {
     shell.chooses(choice);
 }
 
@@ -418,8 +418,8 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
     shell.keys("p");
     assert!(!text(&mut shell, (80, 24)).contains("best of"));
     give_up(&mut shell);
-    assert!(!choices(&shell).contains(&Choice::NextGame));
-    choose(&mut shell, Choice::Series);
+    assert!(!choices(&shell).contains(&EndChoice::NextGame));
+    choose(&mut shell, EndChoice::Series);
     assert!(text(&mut shell, (80, 24)).contains("best of 5: 0 - 0"));
     let mut began = Vec::new();
     for lost in 1..=3 {
@@ -432,8 +432,8 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
         let drawn = text(&mut shell, (80, 24));
         assert!(drawn.contains(&format!("0 - {lost}")), "{drawn}");
         if lost < 3 {
-            assert!(!choices(&shell).contains(&Choice::Rematch));
-            choose(&mut shell, Choice::NextGame);
+            assert!(!choices(&shell).contains(&EndChoice::Rematch));
+            choose(&mut shell, EndChoice::NextGame);
         }
     }
     assert_eq!(
@@ -442,10 +442,11 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
         "the sides take turns at beginning"
     );
     assert!(text(&mut shell, (200, 60)).contains("You lose the match"));
-    assert!(!choices(&shell).contains(&Choice::NextGame));
-    shell.chooses(Choice::More);
+    assert!(!choices(&shell).contains(&EndChoice::NextGame));
+    shell.chooses(EndChoice::More);
     assert!(
-        choices(&shell).contains(&Choice::Series) && !choices(&shell).contains(&Choice::TakeBack)
+        choices(&shell).contains(&EndChoice::Series)
+            && !choices(&shell).contains(&EndChoice::TakeBack)
     );
     assert_eq!(
         shell
@@ -461,15 +462,15 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
 #[test]
 fn a_match_begins_in_the_setup_against_a_computer_alone() {
     let mut shell = Shell::with(AGAINST_FAST);
-    shell.set_up(Row::Series);
+    shell.set_up(SetupRow::Series);
     shell.act(Action::Right);
     let drawn = text(&mut shell, (80, 24));
     assert!(drawn.contains("best of 3"), "{drawn}");
-    shell.at_row(Row::Begin);
+    shell.at_row(SetupRow::Begin);
     shell.act(Action::Confirm);
     assert!(text(&mut shell, (80, 24)).contains("best of 3: 0 - 0"));
     let mut people = Shell::with("[setup]\nnorth = \"human\"\n");
-    people.set_up(Row::More);
+    people.set_up(SetupRow::More);
     people.act(Action::Confirm);
     assert!(!text(&mut people, (80, 24)).contains("single game"));
 }
@@ -700,7 +701,7 @@ fn five_thousand_games_are_counted_without_delay() {
 #[test]
 fn a_match_keeps_its_length_and_shows_its_score() {
     let mut shell = Shell::with(&AGAINST_FAST.replace("[setup]", "[setup]\nbest_of = 3"));
-    shell.set_up(Row::Begin);
+    shell.set_up(SetupRow::Begin);
     shell.act(Action::Confirm);
     assert!(
         text(&mut shell, (120, 40)).contains("match: 0"),
@@ -710,7 +711,7 @@ fn a_match_keeps_its_length_and_shows_its_score() {
     assert!(shell.config.contains("best_of = 3"), "{}", shell.config);
     give_up(&mut shell);
     shell.list();
-    choose(&mut shell, Choice::NextGame);
+    choose(&mut shell, EndChoice::NextGame);
     let drawn = text(&mut shell, (120, 40));
     assert!(
         drawn.contains("match: 0") && drawn.contains("match: 1"),
@@ -726,7 +727,7 @@ fn while_the_games_are_counted_the_page_says_so() {
     assert!(!effects.is_empty());
     let effects = context
         .app
-        .update(Event::Action(Shell::line(Item::Progress)));
+        .update(Event::Action(Shell::line(MenuItem::Progress)));
     assert!(
         effects
             .iter()

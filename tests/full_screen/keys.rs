@@ -8,7 +8,7 @@ use std::path::Path;
 use awale::app::{Action, Ask, Event, JobNews};
 use awale::config::{SettingRow, Settings};
 use awale::keys::{Binding, Command, Key, Keymap, Keys, Section};
-use awale::screens::{AnalyseRow, Choice, Item};
+use awale::screens::{AnalyseRow, EndChoice, MenuItem};
 use awale::theme::Depth;
 use awale::words::{Language, Words};
 use ratatui::buffer::Cell;
@@ -82,7 +82,7 @@ fn the_document_holds_the_table() {
 }
 
 /// The single keys in backquotes in a text.
-fn quoted(text: &str) -> impl Iterator<Item = char> {
+fn quoted(text: &str) -> impl Iterator<MenuItem = char> {
     let names = text.split('`').skip(1).step_by(2);
     names.filter_map(|name| Some(name.chars().next()?).filter(|_| name.chars().count() == 1))
 }
@@ -272,7 +272,7 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
 
     say(shell(""));
     let mut learn = shell("");
-    learn.open(Item::Learn);
+    learn.open(MenuItem::Learn);
     say(learn);
     let about = SettingRow::ALL
         .iter()
@@ -280,7 +280,7 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         .filter(|(_, row)| row.command.is_some());
     for (line, _) in about {
         let mut settings = shell("");
-        settings.open(Item::Settings);
+        settings.open(MenuItem::Settings);
         settings.act(Action::Row(line));
         say(settings);
     }
@@ -333,7 +333,7 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     analysis.act(Action::Command(Command::Play));
     analysis.keys("AA");
     analysis.acts([Action::Command(Command::OfferEnd), Action::Yes]);
-    analysis.chooses(Choice::Analyse);
+    analysis.chooses(EndChoice::Analyse);
     analysis.act(Action::Home);
     say(analysis);
     texts

@@ -2,7 +2,7 @@
 //! position. Games of other programs in the list of saved games.
 
 use awale::app::{Action, GameFile, Session};
-use awale::screens::{AnalyseRow, Item, PositionFault, PositionSetup, Remark};
+use awale::screens::{AnalyseRow, MenuItem, PositionFault, PositionSetup, Remark};
 use awale::theme::Depth;
 use awale::words::{Language, Words};
 use awale_rules::{Pit, Place, Seat};
@@ -466,7 +466,7 @@ fn a_game_of_another_program_is_listed_and_stays_as_it_is() {
     let file = GameFile("club.ogn".to_owned());
     shell.write(file.clone(), text.to_owned());
     shell.list();
-    shell.open(Item::Continue);
+    shell.open(MenuItem::Continue);
     assert!(
         matches!(screen_of(&shell.app), Shown::Menu(_)),
         "it is nothing to be continued"

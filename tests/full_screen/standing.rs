@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use awale::app::{Action, Ask, Event};
 use awale::keys::Command;
-use awale::screens::{AnalyseRow, Choice, Item, Play, Remark, ResultsPage};
+use awale::screens::{AnalyseRow, EndChoice, MenuItem, Play, Remark, ResultsPage};
 use awale::words::{Language, Words};
 use awale_study::rating::is_rated;
 use awale_study::record::{GameOrigin, GameStanding, Record};
@@ -97,7 +97,7 @@ fn games_from_a_position_and_their_rematches_do_not_count() {
     shell.act(Action::Confirm);
     shell.keys("r");
     shell.act(Action::Yes);
-    for choice in [Choice::Rematch, Choice::SameSides] {
+    for choice in [EndChoice::Rematch, EndChoice::SameSides] {
         shell.chooses(choice);
         shell.keys("r");
         shell.act(Action::Yes);
@@ -117,7 +117,7 @@ fn games_from_the_board_or_the_openings_do_not_count() {
     let mut shell = Shell::with(ALONE);
     shell.keys("p");
     resign_after(&mut shell, 3);
-    shell.chooses(Choice::Board);
+    shell.chooses(EndChoice::Board);
     shell.acts([
         Action::End,
         Action::Command(awale::keys::Command::Play),
@@ -178,7 +178,7 @@ fn a_study_is_kept_and_never_offered_to_go_on() {
         shell.act(Action::Back);
     }
     shell.list();
-    assert!(!Item::shown(&shell.app.context).contains(&Item::Continue));
+    assert!(!MenuItem::shown(&shell.app.context).contains(&MenuItem::Continue));
     shell.analyse(AnalyseRow::Openings);
     shell.keys("Aa");
     shell.keys("F");
@@ -257,7 +257,7 @@ fn helped_games_are_left_out_of_results_by_default() {
         shell.act(Action::Back);
     }
     shell.list();
-    shell.open(Item::Progress);
+    shell.open(MenuItem::Progress);
     shell.catch_up();
     let Shown::Results(screen) = screen_of(&shell.app) else {
         panic!("{:?}", screen_of(&shell.app))
@@ -321,7 +321,7 @@ fn a_clocked_game_you_left_is_not_rated() {
             _ => {}
         }
         shell.restart(7);
-        shell.open(Item::Continue);
+        shell.open(MenuItem::Continue);
         resign_after(&mut shell, 0);
         let record = records(&shell).pop().expect("a game");
         assert_eq!(record.standing(), GameStanding::ClockStopped, "{leave}");
@@ -363,14 +363,14 @@ fn a_match_continues_from_any_screen() {
     let goes_on = |shell: &mut Shell| {
         shell.restart(7);
         shell.list();
-        shell.open(Item::Continue);
+        shell.open(MenuItem::Continue);
         assert_eq!(play(shell).session.header.series.as_ref(), Some(&begun));
     };
     goes_on(&mut shell);
     let from_results = |shell: &mut Shell| {
         shell.restart(9);
         shell.list();
-        shell.open(Item::Progress);
+        shell.open(MenuItem::Progress);
         shell.catch_up();
         while !matches!(screen_of(&shell.app), Shown::Results(screen) if screen.page == ResultsPage::Series)
         {
@@ -450,7 +450,7 @@ fn a_running_clocked_game_offers_no_study() {
         "what serves is offered: {drawn}"
     );
     shell.acts([Action::Back, Action::Back, Action::Back]);
-    shell.open(Item::Continue);
+    shell.open(MenuItem::Continue);
     assert_eq!(
         play(&shell).session.standing(),
         GameStanding::ClockStopped,
@@ -526,7 +526,7 @@ fn views_that_are_stored_are_off_at_the_start_of_a_game_that_counts() {
     // Continue the game from its file.
     shell.restart(7);
     shell.list();
-    shell.open(Item::Continue);
+    shell.open(MenuItem::Continue);
     is_unseen(&mut shell);
     // Turn the evaluation bar on. After the game, start a rematch.
     shell.keys("xy");

@@ -3,7 +3,7 @@
 
 use awale::app::{Action, TaskState};
 use awale::config::Settings;
-use awale::screens::{ChapterChoice, ChapterScreen, ChapterStep, CourseRow, Item};
+use awale::screens::{ChapterChoice, ChapterScreen, ChapterStep, CourseRow, MenuItem};
 use awale::theme::Depth;
 use awale::words::Language;
 use awale_engine::Stop;
@@ -110,7 +110,7 @@ fn as_kept(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
 }
 
 /// Numbers of seeds on the board after each move of an exercise that does not end the game.
-fn seeds_after(exercise: &ChapterExercise) -> impl Iterator<Item = u8> {
+fn seeds_after(exercise: &ChapterExercise) -> impl Iterator<MenuItem = u8> {
     let position = &exercise.position;
     let after = position
         .moves()
@@ -383,11 +383,11 @@ fn a_first_start_offers_to_learn() {
         Shown::Menu(menu) => menu.chosen(&shell.app.context),
         other => panic!("no menu, but {other:?}"),
     };
-    assert_eq!(chosen(&shell), Item::Learn);
+    assert_eq!(chosen(&shell), MenuItem::Learn);
     shell.keys("pA");
     shell.act(Action::Back);
     shell.restart(2);
-    assert_eq!(chosen(&shell), Item::Continue);
+    assert_eq!(chosen(&shell), MenuItem::Continue);
 }
 
 #[test]

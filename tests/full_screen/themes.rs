@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use awale::app::Action;
 use awale::config::Settings;
-use awale::screens::{AnalyseRow, CourseRow, Item};
+use awale::screens::{AnalyseRow, CourseRow, MenuItem};
 use awale::theme::{Depth, READABLE, Theme, contrast};
 use awale::words::Language;
 use ratatui::buffer::Buffer;
@@ -94,13 +94,13 @@ type Way = (&'static str, fn(&mut Shell));
 /// The screens that differ in what they draw.
 const WAYS: [Way; 12] = [
     ("menu", |_| {}),
-    ("setup", |shell| shell.open(Item::Play)),
+    ("setup", |shell| shell.open(MenuItem::Play)),
     ("play", |shell| shell.keys("pCDFA")),
     ("play, refused", |shell| shell.keys("pCDC")),
     ("a question", |shell| shell.keys("pAr")),
-    ("settings", |shell| shell.open(Item::Settings)),
-    ("puzzles", |shell| shell.open(Item::Puzzles)),
-    ("learn", |shell| shell.open(Item::Learn)),
+    ("settings", |shell| shell.open(MenuItem::Settings)),
+    ("puzzles", |shell| shell.open(MenuItem::Puzzles)),
+    ("learn", |shell| shell.open(MenuItem::Learn)),
     ("tree", |shell| shell.keys("pCDt")),
     ("saved games", |shell| {
         shell.keys("pA");

@@ -2,7 +2,7 @@
 
 use awale::app::Action;
 use awale::keys::Section;
-use awale::screens::{FilmShow, TreeScreen};
+use awale::screens::{FilmView, TreeScreen};
 use awale_study::study::tree::{FilmQuestion, FilmStep};
 
 use crate::shell::Shell;
@@ -17,7 +17,7 @@ fn tree(shell: &Shell) -> &TreeScreen {
     }
 }
 
-fn film(shell: &Shell) -> &FilmShow {
+fn film(shell: &Shell) -> &FilmView {
     tree(shell).film.as_ref().expect("a film")
 }
 

@@ -9,29 +9,29 @@ use tempfile::TempDir;
 const AWALE: &str = env!("CARGO_BIN_EXE_awale");
 
 /// A conversation with the program, with a temporary home folder.
-struct Talk {
+struct CharacterRemarks {
     _home: TempDir,
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
 }
 
-impl Talk {
-    fn new() -> Talk {
+impl CharacterRemarks {
+    fn new() -> CharacterRemarks {
         let mut command = Command::new(AWALE);
         command.arg("uci");
-        Talk::with(command)
+        CharacterRemarks::with(command)
     }
 
     /// Starts the program by a shell that runs `before` first.
     #[cfg(unix)]
-    fn after(before: &str) -> Talk {
+    fn after(before: &str) -> CharacterRemarks {
         let mut command = Command::new("sh");
         command.args(["-c", &format!("{before}; exec \"$0\" uci"), AWALE]);
-        Talk::with(command)
+        CharacterRemarks::with(command)
     }
 
-    fn with(mut command: Command) -> Talk {
+    fn with(mut command: Command) -> CharacterRemarks {
         let home = TempDir::new().unwrap();
         let mut child = command
             .env("HOME", home.path())
@@ -43,7 +43,7 @@ impl Talk {
             .expect("the program starts");
         let input = child.stdin.take().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap());
-        Talk {
+        CharacterRemarks {
             _home: home,
             child,
             input,
@@ -98,9 +98,9 @@ const START: [&str; 3] = [
 
 #[test]
 fn it_introduces_itself() {
-    let mut talk = Talk::new();
-    talk.say("uci");
-    let lines = talk.hear_until("uciok");
+    let mut character_remarks = CharacterRemarks::new();
+    character_remarks.say("uci");
+    let lines = character_remarks.hear_until("uciok");
     for start in [
         "id name awale",
         "id author",
@@ -118,39 +118,39 @@ fn it_introduces_itself() {
     for id in ["oware", "awele", "awale", "abapa", "awale-26", "awari"] {
         assert!(variants.contains(&format!(" var {id}")), "{variants}");
     }
-    talk.say("isready");
-    assert_eq!(talk.hear(), "readyok");
-    talk.say("quit");
-    talk.expect_end();
+    character_remarks.say("isready");
+    assert_eq!(character_remarks.hear(), "readyok");
+    character_remarks.say("quit");
+    character_remarks.expect_end();
 }
 
 #[test]
 fn positions_are_described_in_three_lines() {
-    let mut talk = Talk::new();
-    assert_eq!(talk.describe(), START);
-    talk.say("position startpos moves FfE");
-    let [position, moves, status] = talk.describe();
+    let mut character_remarks = CharacterRemarks::new();
+    assert_eq!(character_remarks.describe(), START);
+    character_remarks.say("position startpos moves FfE");
+    let [position, moves, status] = character_remarks.describe();
     // F sows into a b c d, f into A B C D, E into F a b c.
     assert_eq!(position, "position 5-5-5-5-0-1-6-6-6-5-4-0-0-0-N");
     assert_eq!(moves, "moves a b c d e");
     assert_eq!(status, "status playing");
-    talk.say("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
+    character_remarks.say("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
     let finished = [
         "position 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N",
         "moves",
         "status over 24 24",
     ];
-    assert_eq!(talk.describe(), finished);
-    talk.say("go depth 3");
-    assert_eq!(talk.hear(), "bestmove 0000");
+    assert_eq!(character_remarks.describe(), finished);
+    character_remarks.say("go depth 3");
+    assert_eq!(character_remarks.hear(), "bestmove 0000");
 }
 
 #[test]
 fn a_search_tells_every_ply_and_its_best_move() {
-    let mut talk = Talk::new();
-    talk.say("position startpos moves FfE");
-    talk.say("go depth 9");
-    let lines = talk.hear_until("bestmove");
+    let mut character_remarks = CharacterRemarks::new();
+    character_remarks.say("position startpos moves FfE");
+    character_remarks.say("go depth 9");
+    let lines = character_remarks.hear_until("bestmove");
     assert_eq!(lines.len(), 10, "{lines:?}");
     for (depth, line) in (1..).zip(&lines[..9]) {
         assert!(
@@ -173,17 +173,17 @@ fn a_search_tells_every_ply_and_its_best_move() {
 
 #[test]
 fn a_stop_is_obeyed_at_once() {
-    let mut talk = Talk::new();
+    let mut character_remarks = CharacterRemarks::new();
     for _ in 0..10 {
-        talk.say("go infinite");
-        talk.hear_until("info depth 12");
-        talk.say("isready");
-        talk.hear_until("readyok");
-        talk.say("position startpos moves A");
-        talk.hear_until("info string a search is under way");
+        character_remarks.say("go infinite");
+        character_remarks.hear_until("info depth 12");
+        character_remarks.say("isready");
+        character_remarks.hear_until("readyok");
+        character_remarks.say("position startpos moves A");
+        character_remarks.hear_until("info string a search is under way");
         let begun = Instant::now();
-        talk.say("stop");
-        talk.hear_until("bestmove");
+        character_remarks.say("stop");
+        character_remarks.hear_until("bestmove");
         // Stopping takes 5 ms on an idle machine, but tests run on busy ones.
         assert!(
             begun.elapsed() < Duration::from_millis(500),
@@ -192,7 +192,7 @@ fn a_stop_is_obeyed_at_once() {
         );
     }
     assert_eq!(
-        talk.describe(),
+        character_remarks.describe(),
         START,
         "what was refused has changed nothing"
     );
@@ -200,68 +200,72 @@ fn a_stop_is_obeyed_at_once() {
 
 #[test]
 fn an_endless_search_waits_for_the_stop_even_when_all_is_known() {
-    let mut talk = Talk::new();
-    talk.say("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
-    talk.say("go infinite");
-    talk.hear_until("info depth 100");
-    talk.say("isready");
+    let mut character_remarks = CharacterRemarks::new();
+    character_remarks.say("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
+    character_remarks.say("go infinite");
+    character_remarks.hear_until("info depth 100");
+    character_remarks.say("isready");
     assert_eq!(
-        talk.hear(),
+        character_remarks.hear(),
         "readyok",
         "the best move is not told before the stop"
     );
-    talk.say("stop");
-    assert!(talk.hear().starts_with("bestmove F"));
+    character_remarks.say("stop");
+    assert!(character_remarks.hear().starts_with("bestmove F"));
 }
 
 #[test]
 fn a_search_in_the_opponents_time_answers_after_ponderhit() {
-    let mut talk = Talk::new();
+    let mut character_remarks = CharacterRemarks::new();
     // The search reaches its depth before `ponderhit`. The best move is printed only after it.
-    talk.say("position startpos moves Ff");
-    talk.say("go ponder depth 8");
-    talk.hear_until("info depth 8");
-    talk.say("isready");
+    character_remarks.say("position startpos moves Ff");
+    character_remarks.say("go ponder depth 8");
+    character_remarks.hear_until("info depth 8");
+    character_remarks.say("isready");
     assert_eq!(
-        talk.hear(),
+        character_remarks.hear(),
         "readyok",
         "the best move is not told before the reply"
     );
-    talk.say("ponderhit");
-    assert!(talk.hear().starts_with("bestmove "));
+    character_remarks.say("ponderhit");
+    assert!(character_remarks.hear().starts_with("bestmove "));
     // The time for the move starts at `ponderhit`.
-    talk.say("go ponder movetime 300");
-    talk.hear_until("info depth 12");
+    character_remarks.say("go ponder movetime 300");
+    character_remarks.hear_until("info depth 12");
     let begun = Instant::now();
-    talk.say("ponderhit");
-    talk.hear_until("bestmove");
+    character_remarks.say("ponderhit");
+    character_remarks.hear_until("bestmove");
     assert!(
         begun.elapsed() >= Duration::from_millis(270),
         "{:?}",
         begun.elapsed()
     );
     // The opponent played another move, so the search is stopped.
-    talk.say("go ponder movetime 600000");
-    talk.hear_until("info depth 12");
-    talk.say("stop");
-    talk.hear_until("bestmove");
-    talk.say("ponderhit");
-    assert!(talk.hear().starts_with("info string nothing is pondered"));
+    character_remarks.say("go ponder movetime 600000");
+    character_remarks.hear_until("info depth 12");
+    character_remarks.say("stop");
+    character_remarks.hear_until("bestmove");
+    character_remarks.say("ponderhit");
+    assert!(
+        character_remarks
+            .hear()
+            .starts_with("info string nothing is pondered")
+    );
 }
 
 #[test]
 fn searches_to_a_depth_or_a_number_of_nodes_are_repeatable() {
     let searches = || -> Vec<String> {
-        let mut talk = Talk::new();
+        let mut character_remarks = CharacterRemarks::new();
         let mut lines = Vec::new();
         for (moves, go) in [
             ("", "go nodes 30000"),
             (" moves FfE", "go depth 13"),
             (" moves FfEc", "go nodes 100000"),
         ] {
-            talk.say(&format!("position startpos{moves}"));
-            talk.say(go);
-            lines.extend(talk.hear_until("bestmove"));
+            character_remarks.say(&format!("position startpos{moves}"));
+            character_remarks.say(go);
+            lines.extend(character_remarks.hear_until("bestmove"));
         }
         lines.iter().map(|line| without_time(line)).collect()
     };
@@ -272,9 +276,9 @@ fn searches_to_a_depth_or_a_number_of_nodes_are_repeatable() {
 
 #[test]
 fn every_search_reports_before_its_move() {
-    let mut talk = Talk::new();
+    let mut character_remarks = CharacterRemarks::new();
     for lines in [1, 6] {
-        talk.say(&format!("setoption name MultiPV value {lines}"));
+        character_remarks.say(&format!("setoption name MultiPV value {lines}"));
         for go in [
             "go nodes 1",
             "go nodes 3",
@@ -283,9 +287,9 @@ fn every_search_reports_before_its_move() {
             "go infinite\nstop",
             "go ponder\nstop",
         ] {
-            talk.say("position startpos moves FfE");
-            talk.say(go);
-            let told = talk.hear_until("bestmove");
+            character_remarks.say("position startpos moves FfE");
+            character_remarks.say(go);
+            let told = character_remarks.hear_until("bestmove");
             let best = told.last().expect("a move").split(' ').nth(1);
             let first = told
                 .iter()
@@ -322,7 +326,7 @@ fn without_time(line: &str) -> String {
 
 #[test]
 fn bad_lines_are_named_and_change_nothing() {
-    let mut talk = Talk::new();
+    let mut character_remarks = CharacterRemarks::new();
     let bad = [
         "nonsense",
         "position",
@@ -348,26 +352,26 @@ fn bad_lines_are_named_and_change_nothing() {
         "ponderhit",
     ];
     for line in bad {
-        talk.say(line);
-        let answer = talk.hear();
+        character_remarks.say(line);
+        let answer = character_remarks.hear();
         assert!(answer.starts_with("info string "), "{line}: {answer}");
     }
     for line in [&b"caf\xe9"[..], &vec![b'x'; 200_000]] {
-        talk.input.write_all(line).unwrap();
-        talk.say("");
-        let answer = talk.hear();
+        character_remarks.input.write_all(line).unwrap();
+        character_remarks.say("");
+        let answer = character_remarks.hear();
         assert!(answer.starts_with("info string "), "{answer}");
     }
-    talk.say("");
-    assert_eq!(talk.describe(), START);
-    talk.say("position startpos moves ABC");
+    character_remarks.say("");
+    assert_eq!(character_remarks.describe(), START);
+    character_remarks.say("position startpos moves ABC");
     assert_eq!(
-        talk.hear(),
+        character_remarks.hear(),
         "info string move 2, B: this pit belongs to the opponent"
     );
-    talk.say("stop");
-    talk.say("isready");
-    assert_eq!(talk.hear(), "readyok");
+    character_remarks.say("stop");
+    character_remarks.say("isready");
+    assert_eq!(character_remarks.hear(), "readyok");
 }
 
 /// The pit in a `bestmove` line.
@@ -377,47 +381,54 @@ fn best_move(lines: &[String]) -> &str {
 
 #[test]
 fn a_go_that_is_refused_says_so_and_is_answered() {
-    let mut talk = Talk::new();
+    let mut character_remarks = CharacterRemarks::new();
     for line in [
         "go sideways",
         "go depth x",
         "go movetime",
         "go wtime 1000 btime 1000",
     ] {
-        talk.say(line);
-        let lines = talk.hear_until("bestmove");
+        character_remarks.say(line);
+        let lines = character_remarks.hear_until("bestmove");
         assert!(lines[0].starts_with("info string "), "{line}: {lines:?}");
         assert!("ABCDEF".contains(best_move(&lines)), "{line}: {lines:?}");
     }
-    talk.say("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
-    talk.say("go sideways");
-    assert_eq!(talk.hear_until("bestmove").last().unwrap(), "bestmove 0000");
+    character_remarks.say("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
+    character_remarks.say("go sideways");
+    assert_eq!(
+        character_remarks.hear_until("bestmove").last().unwrap(),
+        "bestmove 0000"
+    );
     // Further commands `go` during a search are refused. Only the running search prints a best
     // move.
-    talk.say("position startpos");
-    talk.say("go infinite");
-    talk.say("go depth 3");
-    talk.say("go sideways");
-    talk.hear_until("info string `sideways`");
-    talk.say("stop");
-    talk.hear_until("bestmove");
-    talk.say("quit");
-    talk.expect_end();
+    character_remarks.say("position startpos");
+    character_remarks.say("go infinite");
+    character_remarks.say("go depth 3");
+    character_remarks.say("go sideways");
+    character_remarks.hear_until("info string `sideways`");
+    character_remarks.say("stop");
+    character_remarks.hear_until("bestmove");
+    character_remarks.say("quit");
+    character_remarks.expect_end();
 }
 
 #[test]
 fn a_search_that_breaks_down_is_answered_and_over() {
     let mut command = Command::new(AWALE);
     command.arg("uci").env("AWALE_REHEARSE_PANIC", "thinking");
-    let mut talk = Talk::with(command);
+    let mut character_remarks = CharacterRemarks::with(command);
     for _ in 0..2 {
-        talk.say("position startpos moves F");
-        talk.say("go depth 5");
-        assert!(talk.hear().starts_with("info string the search broke down"));
-        assert!(talk.hear().starts_with("bestmove a"));
+        character_remarks.say("position startpos moves F");
+        character_remarks.say("go depth 5");
+        assert!(
+            character_remarks
+                .hear()
+                .starts_with("info string the search broke down")
+        );
+        assert!(character_remarks.hear().starts_with("bestmove a"));
     }
-    talk.say("quit");
-    talk.expect_end();
+    character_remarks.say("quit");
+    character_remarks.expect_end();
 }
 
 #[test]
@@ -425,46 +436,51 @@ fn a_search_that_breaks_down_is_answered_and_over() {
 fn a_system_that_gives_little_memory_gets_fewer_threads_and_a_smaller_table() {
     // Limit of the address space in KiB. 256 threads alone would need more than three times as
     // much.
-    let mut talk = Talk::after("ulimit -v 300000");
-    talk.say("setoption name Threads value 256");
+    let mut character_remarks = CharacterRemarks::after("ulimit -v 300000");
+    character_remarks.say("setoption name Threads value 256");
     for _ in 0..3 {
-        talk.say("go depth 9");
-        let lines = talk.hear_until("bestmove");
+        character_remarks.say("go depth 9");
+        let lines = character_remarks.hear_until("bestmove");
         assert!("ABCDEF".contains(best_move(&lines)), "{lines:?}");
-        talk.say("position startpos");
+        character_remarks.say("position startpos");
     }
-    talk.say("setoption name Hash value 60000");
-    assert!(talk.hear().starts_with("info string the system gives "));
-    talk.say("setoption name Threads value 256");
+    character_remarks.say("setoption name Hash value 60000");
+    assert!(
+        character_remarks
+            .hear()
+            .starts_with("info string the system gives ")
+    );
+    character_remarks.say("setoption name Threads value 256");
     // Threads start each other, so a search may end before one is refused.
     let is_told = (0..100).any(|_| {
-        talk.say("go movetime 100");
-        let lines = talk.hear_until("bestmove");
+        character_remarks.say("go movetime 100");
+        let lines = character_remarks.hear_until("bestmove");
         lines
             .iter()
             .any(|line| line.starts_with("info string the system gives no more threads"))
     });
     assert!(is_told);
-    talk.say("ucinewgame");
-    assert_eq!(talk.describe(), START);
-    talk.say("quit");
-    talk.expect_end();
+    character_remarks.say("ucinewgame");
+    assert_eq!(character_remarks.describe(), START);
+    character_remarks.say("quit");
+    character_remarks.expect_end();
 }
 
 #[test]
 fn moves_come_out_of_the_book_if_it_may_be_used() {
-    let mut talk = Talk::new();
-    talk.say("setoption name OwnBook value true");
-    talk.say("position startpos");
-    talk.say("go movetime 100000");
+    let mut character_remarks = CharacterRemarks::new();
+    character_remarks.say("setoption name OwnBook value true");
+    character_remarks.say("position startpos");
+    character_remarks.say("go movetime 100000");
     assert_eq!(
-        talk.hear_until("bestmove"),
+        character_remarks.hear_until("bestmove"),
         ["info string book", "bestmove F"]
     );
-    talk.say("setoption name OwnBook value false");
-    talk.say("go nodes 1000");
+    character_remarks.say("setoption name OwnBook value false");
+    character_remarks.say("go nodes 1000");
     assert!(
-        talk.hear_until("bestmove")
+        character_remarks
+            .hear_until("bestmove")
             .iter()
             .any(|line| line.contains(" pv "))
     );
@@ -472,7 +488,7 @@ fn moves_come_out_of_the_book_if_it_may_be_used() {
 
 #[test]
 fn options_are_obeyed() {
-    let mut talk = Talk::new();
+    let mut character_remarks = CharacterRemarks::new();
     for option in [
         "Hash value 2",
         "Threads value 2",
@@ -481,34 +497,34 @@ fn options_are_obeyed() {
         "Tables value false",
         "TableSeeds value 12",
     ] {
-        talk.say(&format!("setoption name {option}"));
+        character_remarks.say(&format!("setoption name {option}"));
     }
-    talk.say("position startpos moves F");
-    let [position, ..] = talk.describe();
+    character_remarks.say("position startpos moves F");
+    let [position, ..] = character_remarks.describe();
     assert_eq!(
         position, "position 4-4-4-4-4-0-5-5-5-4-4-4-1-0-N",
         "a seed was sown into the store"
     );
-    talk.say("go movetime 100000");
-    let lines = talk.hear_until("bestmove");
+    character_remarks.say("go movetime 100000");
+    let lines = character_remarks.hear_until("bestmove");
     assert!(
         lines.len() > 1,
         "a level looks at few positions, whatever the time: {lines:?}"
     );
-    talk.say("ucinewgame");
-    assert_eq!(talk.describe()[0], START[0]);
+    character_remarks.say("ucinewgame");
+    assert_eq!(character_remarks.describe()[0], START[0]);
 }
 
 #[test]
 fn end_of_input_ends_after_the_pending_answer() {
-    let mut talk = Talk::new();
-    talk.say("go depth 10");
-    let Talk {
+    let mut character_remarks = CharacterRemarks::new();
+    character_remarks.say("go depth 10");
+    let CharacterRemarks {
         _home,
         mut child,
         input,
         output,
-    } = talk;
+    } = character_remarks;
     drop(input);
     let lines: Vec<String> = output.lines().map(Result::unwrap).collect();
     assert!(lines.last().unwrap().starts_with("bestmove"));
@@ -517,14 +533,14 @@ fn end_of_input_ends_after_the_pending_answer() {
 
 /// The output for these lines if the input ends after them.
 fn answers_to(lines: &[&str]) -> Vec<String> {
-    let mut talk = Talk::new();
-    talk.say(&lines.join("\n"));
-    let Talk {
+    let mut character_remarks = CharacterRemarks::new();
+    character_remarks.say(&lines.join("\n"));
+    let CharacterRemarks {
         _home,
         mut child,
         input,
         output,
-    } = talk;
+    } = character_remarks;
     drop(input);
     let said = output.lines().map(Result::unwrap).collect();
     assert!(child.wait().unwrap().success());
@@ -588,71 +604,76 @@ fn queued_searches_run_in_order() {
 
 #[test]
 fn a_stop_ends_queued_searches() {
-    let mut talk = Talk::new();
-    talk.say(
+    let mut character_remarks = CharacterRemarks::new();
+    character_remarks.say(
         "go movetime 600000\nposition startpos moves F\ngo movetime 600000\nposition startpos\ngo infinite\nisready",
     );
-    talk.hear_until("readyok");
-    talk.say("stop");
-    let said: Vec<String> = (0..3).flat_map(|_| talk.hear_until("bestmove")).collect();
+    character_remarks.hear_until("readyok");
+    character_remarks.say("stop");
+    let said: Vec<String> = (0..3)
+        .flat_map(|_| character_remarks.hear_until("bestmove"))
+        .collect();
     let best = best_moves(&said);
     assert!(
         "ABCDEF".contains(best[0]) && "abcdef".contains(best[1]) && "ABCDEF".contains(best[2]),
         "{said:?}"
     );
     // `ponderhit` applies to the last `go ponder` before it. `quit` does not wait.
-    talk.say("go movetime 200\ngo ponder depth 6\nponderhit\ngo depth 5");
-    let said: Vec<String> = (0..3).flat_map(|_| talk.hear_until("bestmove")).collect();
+    character_remarks.say("go movetime 200\ngo ponder depth 6\nponderhit\ngo depth 5");
+    let said: Vec<String> = (0..3)
+        .flat_map(|_| character_remarks.hear_until("bestmove"))
+        .collect();
     assert!(
         !said.iter().any(|line| line.starts_with("info string")),
         "{said:?}"
     );
-    talk.say("go movetime 600000\ngo movetime 600000\nquit");
+    character_remarks.say("go movetime 600000\ngo movetime 600000\nquit");
     assert_eq!(
-        talk.hear_until("bestmove")
+        character_remarks
+            .hear_until("bestmove")
             .iter()
             .filter(|line| line.starts_with("info string"))
             .count(),
         0
     );
-    talk.expect_end();
+    character_remarks.expect_end();
 }
 
 #[test]
 fn nothing_is_searched_after_a_position_that_was_refused() {
-    let mut talk = Talk::new();
+    let mut character_remarks = CharacterRemarks::new();
     for refused in [
         "position startpos moves FF",
         "position fen 1-2-3",
         "position nonsense",
     ] {
-        talk.say("position startpos moves F");
-        talk.say(refused);
-        talk.hear_until("info string");
+        character_remarks.say("position startpos moves F");
+        character_remarks.say(refused);
+        character_remarks.hear_until("info string");
         for go in ["go depth 3", "go infinite", "go", "go sideways"] {
-            talk.say(go);
+            character_remarks.say(go);
             assert_eq!(
-                talk.hear_until("bestmove").last().unwrap(),
+                character_remarks.hear_until("bestmove").last().unwrap(),
                 "bestmove 0000",
                 "{refused}, {go}"
             );
         }
-        talk.say("position startpos moves F");
-        talk.say("go depth 3");
-        assert!("abcdef".contains(best_move(&talk.hear_until("bestmove"))));
+        character_remarks.say("position startpos moves F");
+        character_remarks.say("go depth 3");
+        assert!("abcdef".contains(best_move(&character_remarks.hear_until("bestmove"))));
     }
-    talk.say("position nonsense");
-    talk.say("ucinewgame");
-    talk.say("go depth 3");
-    assert!("ABCDEF".contains(best_move(&talk.hear_until("bestmove"))));
+    character_remarks.say("position nonsense");
+    character_remarks.say("ucinewgame");
+    character_remarks.say("go depth 3");
+    assert!("ABCDEF".contains(best_move(&character_remarks.hear_until("bestmove"))));
 }
 
 #[test]
 fn multipv_lists_the_best_moves() {
-    let mut talk = Talk::new();
-    talk.say("setoption name MultiPV value 3");
-    talk.say("go depth 8");
-    let said = talk.hear_until("bestmove");
+    let mut character_remarks = CharacterRemarks::new();
+    character_remarks.say("setoption name MultiPV value 3");
+    character_remarks.say("go depth 8");
+    let said = character_remarks.hear_until("bestmove");
     assert_eq!(said.len(), 3 * 8 + 1, "{said:?}");
     let word = |line: &str, name: &str| {
         let mut words = line.split(' ').skip_while(|&word| word != name).skip(1);
@@ -684,17 +705,19 @@ fn multipv_lists_the_best_moves() {
     );
     assert_eq!(moves[0], best_move(&said));
     // With a single legal move, the search prints one line.
-    talk.say("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
-    talk.say("go depth 2");
+    character_remarks.say("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
+    character_remarks.say("go depth 2");
     assert!(
-        talk.hear_until("bestmove")
+        character_remarks
+            .hear_until("bestmove")
             .iter()
             .all(|line| !line.contains("multipv 2"))
     );
-    talk.say("setoption name MultiPV value 1");
-    talk.say("go depth 2");
+    character_remarks.say("setoption name MultiPV value 1");
+    character_remarks.say("go depth 2");
     assert!(
-        talk.hear_until("bestmove")
+        character_remarks
+            .hear_until("bestmove")
             .iter()
             .all(|line| !line.contains("multipv"))
     );
@@ -716,9 +739,9 @@ fn a_table_takes_no_more_memory_than_there_is() {
         .parse::<u64>()
         .unwrap()
         >> 10;
-    let mut talk = Talk::new();
-    talk.say(&format!("setoption name Hash value {WANTED}\nd"));
-    let answer = talk.hear();
+    let mut character_remarks = CharacterRemarks::new();
+    character_remarks.say(&format!("setoption name Hash value {WANTED}\nd"));
+    let answer = character_remarks.hear();
     if free > WANTED * 3 / 2 {
         assert!(answer.starts_with("position "), "there is room: {answer}");
         return;

@@ -3,7 +3,7 @@
 
 use awale::app::{Action, Event, GameFile, JobNews, TaskState};
 use awale::config::Settings;
-use awale::screens::{AnalyseRow, Item, MistakesOf, MistakesScreen, PuzzleRow, SolveResult};
+use awale::screens::{AnalyseRow, MenuItem, MistakesOf, MistakesScreen, PuzzleRow, SolveResult};
 use awale::theme::Depth;
 use awale::words::Language;
 use awale_engine::Stop;
@@ -50,7 +50,7 @@ fn own(shell: &mut Shell) {
         .iter()
         .position(|&row| row == PuzzleRow::Own)
         .unwrap();
-    shell.open(Item::Puzzles);
+    shell.open(MenuItem::Puzzles);
     shell.act(Action::Row(row));
 }
 
@@ -278,7 +278,7 @@ fn a_found_move_is_no_mistake_and_names_its_game() {
         refutation: vec![played],
     };
     shell.happens(Event::Job(job, JobNews::Found(vec![found])));
-    shell.open(Item::Puzzles);
+    shell.open(MenuItem::Puzzles);
     assert!(
         said(&mut shell).contains("none due (Enter): 0 mistakes, 1 best move"),
         "{}",

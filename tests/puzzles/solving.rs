@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale::app::{Action, Event, TaskState};
 use awale::config::Settings;
-use awale::screens::{Item, PuzzleScreen};
+use awale::screens::{MenuItem, PuzzleScreen};
 use awale::theme::Depth;
 use awale::words::Language;
 use awale_rules::{Game, Pit, Seat};
@@ -21,7 +21,7 @@ fn start(language: Language) -> Shell {
     let settings =
         Settings::parse("animation = \"off\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
     let mut shell = Shell::new(settings, language, Depth::Sixteen, 3);
-    shell.open(Item::Puzzles);
+    shell.open(MenuItem::Puzzles);
     shell
 }
 
@@ -191,7 +191,7 @@ fn the_puzzle_of_the_day_can_be_left_and_come_back_to() {
     // The progress and the note about help also survive a restart.
     shell.keys("i");
     shell.restart(9);
-    shell.open(Item::Puzzles);
+    shell.open(MenuItem::Puzzles);
     shell.act(Action::Row(0));
     shell.make_puzzle();
     assert_eq!(screen(&shell).place(), (2, turns));
@@ -514,7 +514,7 @@ fn the_tree_of_a_finished_puzzle_opens_while_the_seeds_still_move() {
         let settings =
             Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
         let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 3);
-        shell.open(Item::Puzzles);
+        shell.open(MenuItem::Puzzles);
         shell.act(Action::Row(0));
         shell.make_puzzle();
         shell.keys("t");
@@ -541,9 +541,9 @@ fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
         Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
     let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 3);
     shell.act(Action::Row(
-        Item::ALL
+        MenuItem::ALL
             .iter()
-            .position(|&item| item == Item::Puzzles)
+            .position(|&item| item == MenuItem::Puzzles)
             .unwrap(),
     ));
     shell.act(Action::Row(0));

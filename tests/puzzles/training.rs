@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use awale::app::{Action, Event, TaskState};
 use awale::config::Settings;
-use awale::screens::{Item, PuzzleRow, PuzzleScreen, Storm, TrainingRow};
+use awale::screens::{MenuItem, PuzzleRow, PuzzleScreen, Storm, TrainingRow};
 use awale::theme::Depth;
 use awale::words::Language;
 use awale_study::exercise::Hint;
@@ -24,7 +24,7 @@ fn start(language: Language) -> Shell {
         .iter()
         .position(|&row| row == PuzzleRow::Training)
         .unwrap();
-    shell.open(Item::Puzzles);
+    shell.open(MenuItem::Puzzles);
     shell.act(Action::Row(training));
     shell
 }
@@ -410,7 +410,7 @@ fn custom_variants_have_no_puzzles_from_games() {
     let own = "[[variant]]\nid = \"quick\"\nname = \"Quick\"\nseeds_per_pit = 3\nwin_at = 19\n[setup]\ngame = \"quick\"\n";
     let settings = Settings::parse(own, "test").unwrap();
     let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 5);
-    shell.open(Item::Puzzles);
+    shell.open(MenuItem::Puzzles);
     shell.act(Action::Row(1));
     for wanted in [TrainingRow::Next, TrainingRow::Storm] {
         shell.act(row(wanted));

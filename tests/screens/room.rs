@@ -1,7 +1,7 @@
 //! Small windows show whole sentences, the important keys, and readable names and numbers.
 
 use awale::app::Action;
-use awale::screens::{AnalyseRow, CourseRow, Item};
+use awale::screens::{AnalyseRow, CourseRow, MenuItem};
 use ratatui::layout::Size;
 
 use crate::shell::Shell;
@@ -142,7 +142,7 @@ fn pages_of_rules_are_called_steps_and_sowing_at_once_has_its_own_words() {
         let keys = lines(&shell.draw(80, 24)).pop().expect("a line of keys");
         assert!(keys.contains(step), "{keys}");
         let mut shell = start(look, "");
-        shell.open(Item::Settings);
+        shell.open(MenuItem::Settings);
         let drawn = lines(&shell.draw(80, 24));
         assert!(
             drawn
@@ -219,7 +219,7 @@ fn the_name_of_a_game_is_whole_or_short_but_never_cut() {
 fn a_storm_that_was_left_says_how_much_time_there_was() {
     for look in BOTH {
         let mut shell = start(look, "");
-        shell.open(Item::Puzzles);
+        shell.open(MenuItem::Puzzles);
         shell.acts([Action::Row(1), Action::Row(2)]);
         let Shown::Storm(storm) = screen_of(&shell.app) else {
             panic!("no storm")
@@ -256,7 +256,7 @@ fn the_description_of_a_game_fills_its_panel() {
     for look in BOTH {
         for size in [SMALL, (80, 20)] {
             let mut shell = start(look, "[setup]\ngame = \"oware\"\n");
-            shell.open(Item::Play);
+            shell.open(MenuItem::Play);
             shell.act(Action::Home);
             let drawn = lines(&shell.draw(size.0, size.1));
             let last = usize::from(size.1) - 3;
@@ -274,7 +274,7 @@ fn a_long_description_names_its_scroll_keys() {
         (BOTH[1], (80, 20), "défiler"),
     ] {
         let mut shell = start(look, "");
-        shell.open(Item::Play);
+        shell.open(MenuItem::Play);
         shell.act(Action::Home);
         let drawn = lines(&shell.draw(size.0, size.1));
         let keys = drawn.last().expect("a line of keys");
@@ -292,7 +292,7 @@ fn large_numbers_and_decimals_are_written_as_the_language_does() {
         (BOTH[1], "20\u{a0}000", "0,5+0"),
     ] {
         let mut shell = start(look, settings);
-        shell.open(Item::Play);
+        shell.open(MenuItem::Play);
         let drawn = lines(&shell.draw(80, 40)).join("\n");
         assert!(drawn.contains(number) && drawn.contains(clock), "{drawn}");
     }

@@ -1,7 +1,7 @@
 //! Windows of every size, and clicks in them.
 
 use awale::app::Action;
-use awale::screens::Item;
+use awale::screens::MenuItem;
 use awale::theme::Depth;
 use awale_rules::Seat;
 use proptest::prelude::*;
@@ -72,7 +72,7 @@ fn lists_are_centered_in_a_large_window() {
         walk(&mut shell);
         let (is_list, stands_free) = match screen_of(&shell.app) {
             Shown::Saved(_) | Shown::Results(_) => (true, false),
-            Shown::Setup(setup) => (true, setup.choosing.is_none()),
+            Shown::Setup(setup) => (true, setup.choice_list.is_none()),
             Shown::Puzzles(_) | Shown::Course(_) => (true, true),
             // A board is displayed next to the list.
             Shown::Settings(_) => (false, true),
@@ -132,7 +132,7 @@ fn lists_of_exercises_have_a_board_in_a_wide_window() {
 fn the_board_beside_puzzles_from_games_is_that_of_the_next_one() {
     let mut shell = start(PLAIN, "");
     for _ in 0..3 {
-        shell.open(Item::Puzzles);
+        shell.open(MenuItem::Puzzles);
         shell.act(Action::Row(1));
         let Shown::Training(training) = screen_of(&shell.app) else {
             panic!("no puzzles from games")
@@ -155,9 +155,9 @@ fn clicks_mean_what_is_drawn_there() {
     for (width, height) in [USUAL, (120, 40), (200, 60), (50, 18)] {
         let size = Size::new(width, height);
         for (line, (name, word)) in [
-            (Item::Play, ("the setup", "Play")),
-            (Item::Analyse, ("the ways to a board", "Analyze")),
-            (Item::Settings, ("the settings", "Settings")),
+            (MenuItem::Play, ("the setup", "Play")),
+            (MenuItem::Analyse, ("the ways to a board", "Analyze")),
+            (MenuItem::Settings, ("the settings", "Settings")),
         ] {
             let mut shell = start(PLAIN, TWO_HUMANS);
             let drawn = lines(&shell.draw(width, height));

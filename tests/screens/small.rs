@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use awale::app::{Action, Event};
-use awale::screens::{AnalyseRow, Item, Row};
+use awale::screens::{AnalyseRow, MenuItem, SetupRow};
 use awale::words::Language;
 use ratatui::widgets::Block;
 
@@ -269,7 +269,7 @@ fn who_an_opponent_is_can_be_read_to_the_end_in_a_small_window() {
             panic!("a gallery")
         };
         let (rows, typed) = (
-            setup.choosing.as_ref().expect("a list").gallery.len(),
+            setup.choice_list.as_ref().expect("a list").gallery.len(),
             shell.app.context.words.get("setup-typed"),
         );
         for _ in 0..rows {
@@ -334,7 +334,7 @@ fn the_ways_to_all_keys_and_out_stay_longest() {
 fn the_setup_tells_of_every_game_in_every_window() {
     for look in BOTH {
         let mut shell = start(look, TWO_HUMANS);
-        shell.open(Item::Play);
+        shell.open(MenuItem::Play);
         shell.act(Action::Home);
         let games = shell.app.context.kinds().len();
         for _ in 0..games {
@@ -371,7 +371,7 @@ fn a_variant_description_names_its_ending() {
     for look in BOTH {
         for game in ["abapa", "awale-26", "awari"] {
             let mut shell = start(look, &format!("[setup]\ngame = \"{game}\"\n"));
-            shell.open(Item::Play);
+            shell.open(MenuItem::Play);
             shell.act(Action::Home);
             let drawn = lines(&shell.draw(120, 40)).join("\n");
             assert!(drawn.contains(ends(look.language)), "{game}\n{drawn}");
@@ -397,7 +397,7 @@ fn cut_text_has_an_ellipsis() {
             "[setup]\ngame = \"own\"\nnorth = \"human\"\nnorth_name = \"{name}\"\nclock = \"3+1\"\n[[variant]]\nid = \"own\"\nname = \"A game whose name is longer than the line\"\n"
         ),
     );
-    shell.open(Item::Play);
+    shell.open(MenuItem::Play);
     shell.act(Action::Home);
     let drawn = lines(&shell.draw(50, 18));
     let game = drawn
@@ -405,7 +405,7 @@ fn cut_text_has_an_ellipsis() {
         .find(|line| line.contains("▸ Game"))
         .expect("the game");
     assert!(game.contains("… ▸"), "{game}");
-    shell.at_row(Row::Begin);
+    shell.at_row(SetupRow::Begin);
     shell.act(Action::Confirm);
     let drawn = lines(&shell.draw(50, 18));
     assert!(
@@ -423,12 +423,12 @@ fn cut_text_has_an_ellipsis() {
 #[test]
 fn a_list_says_that_there_is_more() {
     let mut shell = start(PLAIN, TWO_HUMANS);
-    shell.set_up(Row::First);
+    shell.set_up(SetupRow::First);
     shell.act(Action::Home);
     let of_list = |drawn: &[String]| drawn[..12].iter().any(|line| line.contains('▼'));
     assert!(of_list(&lines(&shell.draw(60, 18))));
     for _ in 0..12 {
-        shell.open(Item::Play);
+        shell.open(MenuItem::Play);
         shell.act(Action::Back);
         shell.keys("pA");
         shell.act(Action::Back);

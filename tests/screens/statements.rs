@@ -2,7 +2,7 @@
 
 use awale::app::{Action, Event, JobNews, TableProgress, TablesNews};
 use awale::keys::{Command, Section};
-use awale::screens::{AnalyseRow, Choice, Item};
+use awale::screens::{AnalyseRow, EndChoice, MenuItem};
 use awale_study::progress::{FirstTry, ProgressEvent};
 
 use crate::shell::Shell;
@@ -128,7 +128,7 @@ fn too_few_moves_have_no_accuracy() {
     let mut shell = small_game();
     shell.acts([Action::Confirm, Action::Confirm, Action::Confirm]);
     shell.keys("r");
-    shell.chooses(Choice::Analyse);
+    shell.chooses(EndChoice::Analyse);
     shell.study(awale_study::study::DEPTH);
     shell.act(Action::Back);
     let drawn = seen(&mut shell);
@@ -141,7 +141,7 @@ fn too_few_moves_have_no_accuracy() {
 #[test]
 fn the_keys_of_puzzles_from_games_are_those_of_puzzles() {
     let mut shell = start(PLAIN, "");
-    shell.open(Item::Puzzles);
+    shell.open(MenuItem::Puzzles);
     shell.acts([
         Action::Row(1),
         Action::Confirm,
@@ -191,7 +191,7 @@ fn todays_puzzle_stays_whatever_was_played_last() {
 fn an_example_beside_a_solved_puzzle_says_so() {
     let mut shell = start(PLAIN, "[setup]\ngame = \"awari\"\n");
     let day = shell.app.context.now().day();
-    shell.open(Item::Puzzles);
+    shell.open(MenuItem::Puzzles);
     let drawn = |shell: &mut Shell| {
         let drawn = lines(&shell.draw(200, 60)).join(" ");
         drawn.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -229,7 +229,7 @@ fn table_progress_shows_in_menu_and_settings_only() {
         of: 15,
         percent: 16,
     })));
-    shell.open(Item::Settings);
+    shell.open(MenuItem::Settings);
     assert!(told(&mut shell), "the settings");
 }
 

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use awale::app::{Action, Event, GameFile, JobNews};
-use awale::screens::{AnalyseRow, ChapterStep, Choice, CourseRow, Item, Row};
+use awale::screens::{AnalyseRow, ChapterStep, CourseRow, EndChoice, MenuItem, SetupRow};
 use awale_engine::Stop;
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Kind, Variant};
@@ -19,7 +19,7 @@ use crate::start::to_the_end;
 /// Opens a puzzle. It is generated only once and shared between tests.
 pub fn puzzle(shell: &mut Shell) {
     static MADE: OnceLock<Puzzle> = OnceLock::new();
-    shell.open(Item::Puzzles);
+    shell.open(MenuItem::Puzzles);
     shell.act(Action::Confirm);
     let (job, order) = shell.ordered.take().expect("a puzzle is wanted");
     let made = MADE.get_or_init(|| {
@@ -134,13 +134,13 @@ pub fn openings(shell: &mut Shell) {
 pub fn explained(shell: &mut Shell) {
     shell.keys("p");
     to_the_end(shell);
-    shell.chooses(Choice::Analyse);
+    shell.chooses(EndChoice::Analyse);
     shell.study(4);
 }
 
 /// The gallery of opponents.
 pub fn gallery(shell: &mut Shell) {
-    shell.set_up(Row::Opponent(Seat::North));
+    shell.set_up(SetupRow::Opponent(Seat::North));
     shell.act(Action::Confirm);
 }
 

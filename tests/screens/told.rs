@@ -1,7 +1,7 @@
 //! Messages during and after a game: none is unasked or wrong, and equal things have equal words.
 
 use awale::app::{Action, Event, Trouble};
-use awale::screens::Row;
+use awale::screens::SetupRow;
 use awale::words::Language;
 use awale_study::catalogue::AnyMove;
 use ratatui::style::Style;
@@ -452,12 +452,12 @@ fn a_pace_without_a_pause_is_not_kept() {
 #[test]
 fn typing_takes_the_place_of_the_name_that_stands_there() {
     let mut shell = start(PLAIN, "[setup]\nsouth_name = \"Awa\"\n");
-    shell.set_up(Row::Name(awale_rules::Seat::South));
+    shell.set_up(SetupRow::Name(awale_rules::Seat::South));
     shell.act(Action::Confirm);
     shell.keys("Kofi");
     shell.act(Action::Confirm);
     let name = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Setup(setup) => setup.chairs.south.name.clone(),
+        Shown::Setup(setup) => setup.slots.south.name.clone(),
         other => panic!("no setup: {other:?}"),
     };
     assert_eq!(name(&shell), "Kofi");
@@ -554,7 +554,7 @@ fn the_gallery_explains_the_teachers_warnings() {
     let Shown::Setup(setup) = screen_of(&shell.app) else {
         panic!("no setup: {:?}", screen_of(&shell.app))
     };
-    assert_eq!(setup.row, Row::Begin);
+    assert_eq!(setup.row, SetupRow::Begin);
 }
 
 // ---- No key without an answer

@@ -2,7 +2,7 @@
 //! for all.
 
 use awale::app::Action;
-use awale::screens::{AnalyseRow, Item};
+use awale::screens::{AnalyseRow, MenuItem};
 use awale::words::Language;
 
 use crate::shell::Shell;
@@ -118,7 +118,7 @@ fn both_ratings_have_a_curve_side_by_side() {
         }
         shell.list();
         many_attempts(&mut shell);
-        shell.open(Item::Progress);
+        shell.open(MenuItem::Progress);
         let drawn = lines(&shell.draw(width, height));
         let place = format!("{width}x{height}\n{}", drawn.join("\n"));
         let title = |text: &str| {
@@ -312,7 +312,7 @@ fn the_chart_stands_beside_or_below_the_results() {
 fn the_setup_shows_the_chosen_board_or_face() {
     for look in BOTH {
         let mut shell = start(look, "");
-        shell.open(Item::Play);
+        shell.open(MenuItem::Play);
         shell.act(Action::Home);
         let north = shell.app.context.words.seat(awale_rules::Seat::North);
         let boards = |drawn: &[String]| count(drawn, &format!(" {north} ──"));
@@ -369,7 +369,7 @@ fn the_tasks_of_today_stand_beside_the_menu() {
                 drawn.join("\n")
             );
             assert!(column > chosen + 28, "over the list\n{}", drawn.join("\n"));
-            for &item in Item::shown(&shell.app.context) {
+            for &item in MenuItem::shown(&shell.app.context) {
                 let word = shell.app.context.words.get(item.word());
                 assert!(count(&drawn, &word) > 0, "{word}\n{}", drawn.join("\n"));
             }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use awale::app::Action;
-use awale::screens::{AnalyseRow, Item};
+use awale::screens::{AnalyseRow, MenuItem};
 use awale::widgets::line::ListScreen;
 use awale::words::Language;
 
@@ -189,7 +189,7 @@ fn the_setup_shows_every_line_and_whole_sentences() {
     for look in looks() {
         let settings = "[setup]\nsouth = \"minimax:4\"\nnorth = \"alphabeta:40:seeds\"\n";
         let mut shell = start(look, settings);
-        shell.open(Item::Play);
+        shell.open(MenuItem::Play);
         shell.act(Action::Home);
         let games = shell.app.context.kinds().len();
         for _ in 0..games {

@@ -2,7 +2,7 @@
 //! the score.
 
 use awale::app::{Action, Event, JobNews, TaskState};
-use awale::screens::{AnalyseRow, Choice, MistakesOf, MistakesScreen, SolveResult};
+use awale::screens::{AnalyseRow, EndChoice, MistakesOf, MistakesScreen, SolveResult};
 use awale_engine::Score;
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::AnyMove;
@@ -376,7 +376,7 @@ fn a_game_without_mistakes_says_so() {
 fn before_a_review_the_letter_is_an_arrow() {
     let mut shell = Shell::with(TWO_HUMANS);
     play_to_the_end(&mut shell);
-    shell.chooses(Choice::Board);
+    shell.chooses(EndChoice::Board);
     let shown = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Analysis(board) => board.shown(),
         other => panic!("{other:?}"),

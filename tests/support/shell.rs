@@ -15,7 +15,7 @@ use awale::app::{
 use awale::config::{Settings, THEMES, with_settings};
 use awale::keys::Key;
 use awale::pictures::SharedPicture;
-use awale::screens::{self, AnalyseRow, Choice, CourseRow, Item, Row};
+use awale::screens::{self, AnalyseRow, CourseRow, EndChoice, MenuItem, SetupRow};
 use awale::theme::{Abilities, Depth, Font};
 use awale::widgets::line::ListScreen;
 use awale::words::Language;
@@ -236,9 +236,9 @@ impl Shell {
     }
 
     /// The action of a click on a line of the menu.
-    pub fn line(item: Item) -> Action {
+    pub fn line(item: MenuItem) -> Action {
         Action::Row(
-            Item::ALL
+            MenuItem::ALL
                 .iter()
                 .position(|&line| line == item)
                 .expect("a line of the menu"),
@@ -246,18 +246,18 @@ impl Shell {
     }
 
     /// Opens a line of the menu.
-    pub fn open(&mut self, item: Item) {
+    pub fn open(&mut self, item: MenuItem) {
         self.act(Shell::line(item));
     }
 
     /// Opens the *Play* form with the cursor on this line.
-    pub fn set_up(&mut self, row: Row) {
-        self.open(Item::Play);
+    pub fn set_up(&mut self, row: SetupRow) {
+        self.open(MenuItem::Play);
         self.at_row(row);
     }
 
     /// Moves the cursor to a line of the *Play* form, and opens *More* if needed.
-    pub fn at_row(&mut self, wanted: Row) {
+    pub fn at_row(&mut self, wanted: SetupRow) {
         let place = |shell: &Shell, wanted| {
             let Shown::Setup(setup) = screen_of(&shell.app) else {
                 panic!("no setup: {:?}", screen_of(&shell.app))
@@ -266,7 +266,7 @@ impl Shell {
             lines.iter().position(|line| line.row == wanted)
         };
         if place(self, wanted).is_none() {
-            self.at_row(Row::More);
+            self.at_row(SetupRow::More);
             self.act(Action::Confirm);
         }
         let place = place(self, wanted).expect("a line of *Play*");
@@ -276,7 +276,7 @@ impl Shell {
 
     /// Opens a line of *Analyse*.
     pub fn analyse(&mut self, row: AnalyseRow) {
-        self.open(Item::Analyse);
+        self.open(MenuItem::Analyse);
         self.act(Action::Row(
             AnalyseRow::ALL
                 .iter()
@@ -287,13 +287,13 @@ impl Shell {
 
     /// Opens the results, from *Progress*.
     pub fn results(&mut self) {
-        self.open(Item::Progress);
+        self.open(MenuItem::Progress);
         self.act(Action::Right);
     }
 
     /// Opens a line of *Learn*.
     pub fn learn(&mut self, wanted: CourseRow) {
-        self.open(Item::Learn);
+        self.open(MenuItem::Learn);
         let Shown::Course(course) = screen_of(&self.app) else {
             panic!("no lessons")
         };
@@ -348,8 +348,8 @@ impl Shell {
     }
 
     /// Selects what to do after a game, and opens *More* if needed.
-    pub fn chooses(&mut self, choice: Choice) {
-        for wanted in [choice, Choice::More, choice] {
+    pub fn chooses(&mut self, choice: EndChoice) {
+        for wanted in [choice, EndChoice::More, choice] {
             let Shown::Over(over) = screen_of(&self.app) else {
                 panic!("the game goes on: {:?}", screen_of(&self.app))
             };

@@ -4,10 +4,10 @@ use std::ops::Deref;
 
 use awale::app::{App, AppContext, Screen, Session, SessionId};
 use awale::screens::{
-    AnalyseHub, AnalysisBoard, Bindings, ChapterScreen, ChaptersScreen, Choice, Collection, Course,
-    DrillRound, DrillsScreen, End, Help, LessonScreen, Menu, MistakesScreen, Play, PuzzleScreen,
-    Puzzles, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, Storm, TrainingScreen,
-    TreeScreen,
+    AnalyseHub, AnalysisBoard, Bindings, ChapterScreen, ChaptersScreen, Collection, Course,
+    DrillRound, DrillsScreen, End, EndChoice, Help, LessonScreen, Menu, MistakesScreen, Play,
+    PuzzleScreen, Puzzles, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, Storm,
+    TrainingScreen, TreeScreen,
 };
 use awale_rules::Seat;
 use awale_study::catalogue::AnyMove;
@@ -50,7 +50,7 @@ impl WithGame<'_, Play> {
 }
 
 impl WithGame<'_, End> {
-    pub fn choices(self) -> Vec<Choice> {
+    pub fn choices(self) -> Vec<EndChoice> {
         self.screen.choices(self.session)
     }
 }

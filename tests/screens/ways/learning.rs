@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale::app::{Action, Event};
-use awale::screens::Item;
+use awale::screens::MenuItem;
 
 use crate::shell::shown::{Shown, screen_of};
 use crate::start::{AWARI, MATCHES};
@@ -12,36 +12,36 @@ use crate::states::{answer, chapters, drills, end_of_chapter, exercise, puzzle, 
 use super::Way;
 
 pub const LEARNING: &[Way] = &[
-    ("the lessons", "", |shell| shell.open(Item::Learn)),
+    ("the lessons", "", |shell| shell.open(MenuItem::Learn)),
     ("the lessons of the matches", MATCHES, |shell| {
-        shell.open(Item::Learn);
+        shell.open(MenuItem::Learn);
     }),
     ("a lesson", "", |shell| {
-        shell.open(Item::Learn);
+        shell.open(MenuItem::Learn);
         shell.act(Action::Confirm);
     }),
     ("a lesson with a hint", "", |shell| {
-        shell.open(Item::Learn);
+        shell.open(MenuItem::Learn);
         shell.act(Action::Row(2));
         shell.keys("i");
     }),
     ("a lesson with a wrong move", "", |shell| {
-        shell.open(Item::Learn);
+        shell.open(MenuItem::Learn);
         shell.act(Action::Row(2));
         shell.keys("E");
     }),
     ("a lesson with a refused move", "", |shell| {
-        shell.open(Item::Learn);
+        shell.open(MenuItem::Learn);
         shell.act(Action::Row(5));
         shell.keys("A");
     }),
     ("a lesson that is done", "", |shell| {
-        shell.open(Item::Learn);
+        shell.open(MenuItem::Learn);
         shell.act(Action::Row(2));
         shell.keys("D");
     }),
     ("a lesson of the matches", MATCHES, |shell| {
-        shell.open(Item::Learn);
+        shell.open(MenuItem::Learn);
         shell.act(Action::Row(1));
     }),
     ("the chapters", "", chapters),
@@ -132,9 +132,9 @@ pub const LEARNING: &[Way] = &[
         answer(shell, true);
         shell.happens(Event::Tick(Duration::from_secs(120)));
     }),
-    ("the puzzles", "", |shell| shell.open(Item::Puzzles)),
+    ("the puzzles", "", |shell| shell.open(MenuItem::Puzzles)),
     ("the puzzles while one is made", "", |shell| {
-        shell.open(Item::Puzzles);
+        shell.open(MenuItem::Puzzles);
         shell.act(Action::Confirm);
     }),
     ("a puzzle", AWARI, puzzle),
@@ -168,24 +168,24 @@ pub const LEARNING: &[Way] = &[
         shell.act(Action::Back);
     }),
     ("puzzles from games", "", |shell| {
-        shell.open(Item::Puzzles);
+        shell.open(MenuItem::Puzzles);
         shell.act(Action::Row(1));
     }),
     ("the themes of puzzles from games", "", |shell| {
-        shell.open(Item::Puzzles);
+        shell.open(MenuItem::Puzzles);
         shell.acts([Action::Row(1), Action::Down, Action::Right, Action::Right]);
     }),
     ("a puzzle from a game", "", |shell| {
-        shell.open(Item::Puzzles);
+        shell.open(MenuItem::Puzzles);
         shell.acts([Action::Row(1), Action::Confirm]);
     }),
     ("a puzzle from a game with a hint", "", |shell| {
-        shell.open(Item::Puzzles);
+        shell.open(MenuItem::Puzzles);
         shell.acts([Action::Row(1), Action::Confirm]);
         shell.keys("i");
     }),
     ("a puzzle from a game with a wrong move", "", |shell| {
-        shell.open(Item::Puzzles);
+        shell.open(MenuItem::Puzzles);
         shell.acts([Action::Row(1), Action::Confirm]);
         let Shown::Puzzle(shown) = screen_of(&shell.app) else {
             panic!("no puzzle")
@@ -194,16 +194,16 @@ pub const LEARNING: &[Way] = &[
         shell.act(Action::Pit(wrong));
     }),
     ("a puzzle from a game that was given up", "", |shell| {
-        shell.open(Item::Puzzles);
+        shell.open(MenuItem::Puzzles);
         shell.acts([Action::Row(1), Action::Confirm]);
         shell.keys("r");
     }),
     ("a storm", "", |shell| {
-        shell.open(Item::Puzzles);
+        shell.open(MenuItem::Puzzles);
         shell.acts([Action::Row(1), Action::Row(2)]);
     }),
     ("a storm that is over", "", |shell| {
-        shell.open(Item::Puzzles);
+        shell.open(MenuItem::Puzzles);
         shell.acts([Action::Row(1), Action::Row(2)]);
         shell.happens(Event::Tick(Duration::from_secs(180)));
     }),

@@ -1,7 +1,7 @@
 //! Walks to the menu, setup, positions, saved games, openings, results, settings and rules.
 
 use awale::app::{Action, GameFile};
-use awale::screens::{AnalyseRow, CourseRow, Item, Row};
+use awale::screens::{AnalyseRow, CourseRow, MenuItem, SetupRow};
 use awale_rules::Seat;
 
 use crate::start::{AWARI, MATCHES, TWO_HUMANS};
@@ -19,40 +19,40 @@ pub const OTHERS: &[Way] = &[
         shell.keys("p2");
         shell.act(Action::Back);
     }),
-    ("the setup", "", |shell| shell.open(Item::Play)),
+    ("the setup", "", |shell| shell.open(MenuItem::Play)),
     (
         "the setup with all its lines",
         "[setup]\nsouth = \"minimax:4\"\nnorth = \"alphabeta:40:seeds\"\n",
         |shell| {
-            shell.set_up(Row::Direction);
+            shell.set_up(SetupRow::Direction);
         },
     ),
     ("the games to choose from", "", |shell| {
-        shell.set_up(Row::Game);
+        shell.set_up(SetupRow::Game);
         shell.acts([Action::Confirm, Action::Down]);
     }),
     ("the sides to choose from", "", |shell| {
-        shell.set_up(Row::You);
+        shell.set_up(SetupRow::HumanSide);
         shell.acts([Action::Confirm, Action::Down, Action::Down]);
     }),
     (
         "the clocks to choose from",
         "[setup]\nclock = \"7+4\"\n",
         |shell| {
-            shell.set_up(Row::Clock);
+            shell.set_up(SetupRow::Clock);
             shell.act(Action::Confirm);
         },
     ),
     (
         "the setup of abapa",
         "[setup]\ngame = \"abapa\"\n",
-        |shell| shell.open(Item::Play),
+        |shell| shell.open(MenuItem::Play),
     ),
     (
         "the setup of awale-26",
         "[setup]\ngame = \"awale-26\"\n",
         |shell| {
-            shell.open(Item::Play);
+            shell.open(MenuItem::Play);
             shell.act(Action::Home);
         },
     ),
@@ -60,20 +60,20 @@ pub const OTHERS: &[Way] = &[
         "the setup of the matches",
         "[setup]\ngame = \"matches\"\nsouth = \"alphabeta:9\"\nnorth = \"minimax:9\"\n",
         |shell| {
-            shell.open(Item::Play);
+            shell.open(MenuItem::Play);
             shell.act(Action::Home);
         },
     ),
     ("a name that is typed", "", |shell| {
-        shell.set_up(Row::Name(Seat::South));
+        shell.set_up(SetupRow::Name(Seat::South));
         shell.act(Action::Confirm);
         shell.keys("Quand même ! wWmM 0123456789 et plus");
     }),
-    ("what to analyse", "", |shell| shell.open(Item::Analyse)),
+    ("what to analyse", "", |shell| shell.open(MenuItem::Analyse)),
     ("what to analyse, with games", TWO_HUMANS, |shell| {
         shell.keys("pA");
         shell.act(Action::Back);
-        shell.open(Item::Analyse);
+        shell.open(MenuItem::Analyse);
         shell.act(Action::Down);
     }),
     ("a tree that is typed", "", |shell| {
@@ -273,12 +273,12 @@ pub const OTHERS: &[Way] = &[
         shell.keys("w");
     }),
     ("progress before a game", "", |shell| {
-        shell.open(Item::Progress);
+        shell.open(MenuItem::Progress);
     }),
     ("progress with puzzles and games", "", |shell| {
         many_results(shell);
         many_attempts(shell);
-        shell.open(Item::Progress);
+        shell.open(MenuItem::Progress);
     }),
     ("no results yet", "", |shell| shell.results()),
     ("results", "", |shell| {
@@ -290,21 +290,21 @@ pub const OTHERS: &[Way] = &[
         shell.results();
         shell.act(Action::End);
     }),
-    ("the settings", "", |shell| shell.open(Item::Settings)),
+    ("the settings", "", |shell| shell.open(MenuItem::Settings)),
     ("the last of the settings", "", |shell| {
-        shell.open(Item::Settings);
+        shell.open(MenuItem::Settings);
         shell.act(Action::End);
     }),
     ("the keys", "[keys]\nquit = []\n", |shell| {
-        shell.open(Item::Settings);
+        shell.open(MenuItem::Settings);
         shell.acts([Action::End, Action::Confirm, Action::Down]);
     }),
     ("a key that is asked for", "", |shell| {
-        shell.open(Item::Settings);
+        shell.open(MenuItem::Settings);
         shell.acts([Action::End, Action::Confirm, Action::End, Action::Confirm]);
     }),
     ("a key that is taken", "", |shell| {
-        shell.open(Item::Settings);
+        shell.open(MenuItem::Settings);
         shell.acts([Action::End, Action::Confirm, Action::Confirm]);
         shell.keys("u");
     }),
@@ -312,7 +312,7 @@ pub const OTHERS: &[Way] = &[
         "a key of one's own",
         "[keys]\nundo = [\"f12\", \"ctrl-u\"]\n",
         |shell| {
-            shell.open(Item::Settings);
+            shell.open(MenuItem::Settings);
             shell.acts([Action::End, Action::Confirm, Action::Row(10)]);
         },
     ),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale::app::{Action, Event, JobNews, Trouble};
-use awale::screens::{AnalyseRow, Choice, Row};
+use awale::screens::{AnalyseRow, EndChoice, SetupRow};
 use awale_rules::Seat;
 
 use crate::shell::shown::{Shown, screen_of};
@@ -108,7 +108,7 @@ pub const PLAYING: &[Way] = &[
     ("a game that is being explained", TWO_HUMANS, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.chooses(Choice::Analyse);
+        shell.chooses(EndChoice::Analyse);
         shell.study_some(30);
     }),
     ("a game explained", TWO_HUMANS, |shell| {
@@ -131,7 +131,7 @@ pub const PLAYING: &[Way] = &[
     ("a game of matches explained", MATCHES, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.chooses(Choice::Analyse);
+        shell.chooses(EndChoice::Analyse);
         shell.study(4);
     }),
     ("a mistake", TWO_HUMANS, mistakes),
@@ -218,7 +218,7 @@ pub const PLAYING: &[Way] = &[
         },
     ),
     ("a character in the setup", AGAINST_A_CHARACTER, |shell| {
-        shell.set_up(Row::Opponent(Seat::North));
+        shell.set_up(SetupRow::Opponent(Seat::North));
     }),
     ("the gallery", AGAINST_A_CHARACTER, gallery),
     ("the gallery at its start", AGAINST_A_CHARACTER, |shell| {
@@ -236,9 +236,9 @@ pub const PLAYING: &[Way] = &[
         ]);
     }),
     ("the gallery of the matches", MATCHES, |shell| {
-        shell.set_up(Row::You);
+        shell.set_up(SetupRow::HumanSide);
         shell.act(Action::Left);
-        shell.at_row(Row::Opponent(Seat::North));
+        shell.at_row(SetupRow::Opponent(Seat::North));
         shell.act(Action::Confirm);
     }),
     ("a warning by the teacher", AGAINST_A_CHARACTER, |shell| {
@@ -247,7 +247,7 @@ pub const PLAYING: &[Way] = &[
         shell.keys("B");
     }),
     ("a time that is none", "", |shell| {
-        shell.set_up(Row::Clock);
+        shell.set_up(SetupRow::Clock);
         shell.acts([Action::Confirm, Action::End, Action::Confirm]);
         shell.keys("quarante-deux minutes et demie !");
         shell.act(Action::Confirm);
@@ -360,7 +360,7 @@ pub const PLAYING: &[Way] = &[
         |shell| {
             shell.keys("p");
             to_the_end(shell);
-            shell.chooses(Choice::More);
+            shell.chooses(EndChoice::More);
         },
     ),
     ("the end of the matches", MATCHES, |shell| {
@@ -380,13 +380,13 @@ pub const PLAYING: &[Way] = &[
     ("the board at the end of a game", TWO_HUMANS, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.chooses(Choice::Board);
+        shell.chooses(EndChoice::Board);
         shell.act(Action::End);
     }),
     ("the board that plays on", TWO_HUMANS, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.chooses(Choice::Board);
+        shell.chooses(EndChoice::Board);
         shell.acts([Action::Right, Action::Confirm]);
     }),
     (
@@ -395,7 +395,7 @@ pub const PLAYING: &[Way] = &[
         |shell| {
             shell.keys("p");
             to_the_end(shell);
-            shell.chooses(Choice::Board);
+            shell.chooses(EndChoice::Board);
             shell.acts([Action::Right, Action::Key('p')]);
         },
     ),

@@ -3,7 +3,7 @@ use terminput::{Event, KeyCode, KeyEvent, KeyModifiers};
 use awale::app::{Action, App, AppContext, Event as Happens, Renderer};
 use awale::config::Settings;
 use awale::keys::{Command, Key};
-use awale::screens::{Item, action};
+use awale::screens::{MenuItem, action};
 use awale::theme::{Abilities, Depth, Font};
 use awale::words::Language;
 
@@ -13,9 +13,9 @@ fn app(typing: bool) -> App {
     let context = AppContext::new(Settings::default(), Vec::new(), Language::English, 1, clock);
     let mut app = awale::screens::start(context);
     if typing {
-        let analyse = Item::ALL
+        let analyse = MenuItem::ALL
             .iter()
-            .position(|&item| item == Item::Analyse)
+            .position(|&item| item == MenuItem::Analyse)
             .expect("a line of the menu");
         for action in [
             Action::Row(analyse),

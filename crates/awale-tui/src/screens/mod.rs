@@ -53,21 +53,21 @@ pub use drills::DrillsScreen;
 pub use exercise::ExerciseScreen;
 pub use help::Help;
 pub use lesson::LessonScreen;
-pub use menu::{Item, Menu, next_lesson, puzzle_variant, usual_kind};
+pub use menu::{Menu, MenuItem, next_lesson, puzzle_variant, usual_kind};
 pub use mistakes::{
     GameSource, Mistake, MistakesOf, MistakesScreen, SolveResult, next_own_position,
 };
-pub use play::{CharacterRemark, Choice, End, Play, Remark, Talk, Thinking};
+pub use play::{CharacterRemark, CharacterRemarks, End, EndChoice, Play, Remark, Thinking};
 pub use puzzle::PuzzleScreen;
 pub use puzzles::{PuzzleRow, Puzzles, today};
 pub use results::{ResultLine, ResultsPage, ResultsScreen};
 pub use rules::RulesPages;
 pub use saved::{Saved, SavedFilter};
 pub use settings::SettingsScreen;
-pub use setup::{GallerySection, Opponent, Row, Setup, You};
+pub use setup::{GalleryEntry, GallerySection, HumanSide, Setup, SetupRow};
 pub use storm::{Storm, StormAnswer};
 pub use training::{TrainingRow, TrainingScreen};
-pub use tree::{DEPTHS, FilmShow, MctsView, Prediction, TreeScreen};
+pub use tree::{DEPTHS, FilmView, MctsView, Prediction, TreeScreen};
 
 /// Creates the app, which shows the menu first.
 #[must_use]

@@ -233,7 +233,7 @@ impl AnalysisBoard {
         let setup = if session.humans() == 2 {
             Setup::after(session.game.kind.clone(), game, context)
         } else {
-            Setup::going_on(session, game, context)
+            Setup::continued_from(session, game, context)
         };
         if let Some(review) = self.known_review_mut() {
             review.pending.stop(context);

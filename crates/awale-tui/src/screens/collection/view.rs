@@ -2,7 +2,7 @@
 
 use crate::app::Ui;
 use crate::screens::Collection;
-use crate::screens::saved::view::{Areas, SavedRow, draw_chosen, draw_list};
+use crate::screens::saved::view::{SavedAreas, SavedRow, draw_chosen, draw_list};
 use crate::widgets::chrome;
 use crate::words::say;
 
@@ -11,7 +11,7 @@ pub(crate) fn draw(screen: &Collection, ui: &mut Ui<'_>) {
     let rows: Vec<SavedRow<'_>> = screen.games.iter().map(SavedRow::Game).collect();
     let chosen = screen.games.get(screen.chosen);
     chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
-    let places = Areas::of(ui.body);
+    let places = SavedAreas::of(ui.body);
     let count = say!(look.words, "saved-count", games = screen.games.len());
     let file = chosen.map(|game| game.file.0.as_str()).unwrap_or_default();
     chrome::panel(&format!("{file} · {count}"), places.list, ui);

@@ -29,7 +29,7 @@ pub use agenda::{next_lesson, puzzle_variant, usual_kind};
 /// The items of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
 #[strum(prefix = "menu-", serialize_all = "kebab-case")]
-pub enum Item {
+pub enum MenuItem {
     /// Continue the last unfinished game.
     Continue,
     Play,
@@ -43,17 +43,17 @@ pub enum Item {
     Quit,
 }
 
-impl Item {
+impl MenuItem {
     /// All items, from top to bottom.
-    pub const ALL: &[Item] = Item::VARIANTS;
+    pub const ALL: &[MenuItem] = MenuItem::VARIANTS;
 
     /// The visible items. *Continue* is hidden if there is no unfinished game.
     #[must_use]
-    pub fn shown(context: &AppContext) -> &'static [Item] {
+    pub fn shown(context: &AppContext) -> &'static [MenuItem] {
         if context.games.unfinished().is_some() {
-            Item::VARIANTS
+            MenuItem::VARIANTS
         } else {
-            &Item::VARIANTS[1..]
+            &MenuItem::VARIANTS[1..]
         }
     }
 
@@ -68,13 +68,13 @@ impl Item {
     #[must_use]
     pub const fn command(self) -> Option<Command> {
         match self {
-            Item::Continue | Item::Play => None,
-            Item::Puzzles => Some(Command::Puzzles),
-            Item::Learn => Some(Command::Learn),
-            Item::Analyse => Some(Command::Analyse),
-            Item::Progress => Some(Command::Progress),
-            Item::Settings => Some(Command::Settings),
-            Item::Quit => Some(Command::Quit),
+            MenuItem::Continue | MenuItem::Play => None,
+            MenuItem::Puzzles => Some(Command::Puzzles),
+            MenuItem::Learn => Some(Command::Learn),
+            MenuItem::Analyse => Some(Command::Analyse),
+            MenuItem::Progress => Some(Command::Progress),
+            MenuItem::Settings => Some(Command::Settings),
+            MenuItem::Quit => Some(Command::Quit),
         }
     }
 }
@@ -82,27 +82,27 @@ impl Item {
 #[derive(Debug, Default)]
 pub struct Menu {
     /// The item that the player selected. Before that, [`Menu::chosen`] proposes one.
-    chosen: Option<Item>,
+    chosen: Option<MenuItem>,
     /// Whether a list of games has arrived since the menu was opened or reopened. From then on the
     /// player has seen the cursor on the proposed item.
     is_seen: bool,
     /// The item under the cursor before a newer list of games arrived.
-    usual: Option<Item>,
+    usual: Option<MenuItem>,
 }
 
 impl Menu {
     #[must_use]
-    pub fn chosen(&self, context: &AppContext) -> Item {
+    pub fn chosen(&self, context: &AppContext) -> MenuItem {
         let usual = match context.games.0.as_slice() {
-            _ if context.games.unfinished().is_some() => Item::Continue,
+            _ if context.games.unfinished().is_some() => MenuItem::Continue,
             // A player without any game is offered the lessons.
-            [] => Item::Learn,
-            _ => Item::Play,
+            [] => MenuItem::Learn,
+            _ => MenuItem::Play,
         };
         let kept = [self.chosen, self.usual]
             .into_iter()
             .flatten()
-            .find(|item| Item::shown(context).contains(item));
+            .find(|item| MenuItem::shown(context).contains(item));
         kept.unwrap_or(usual)
     }
 }
@@ -125,7 +125,7 @@ impl Screen for Menu {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let (shown, chosen) = (Item::shown(context), self.chosen(context));
+        let (shown, chosen) = (MenuItem::shown(context), self.chosen(context));
         let place = shown.iter().position(|&item| item == chosen).unwrap_or(0);
         if let Some(place) = list::moved(action, place, shown.len() - 1, ListEnds::Meet) {
             self.chosen = Some(shown[place]);
@@ -134,7 +134,7 @@ impl Screen for Menu {
         match action {
             Action::Confirm | Action::Right => return go(chosen, context),
             Action::Row(row) => {
-                if let Some(&item) = Item::ALL.get(*row).filter(|item| shown.contains(item)) {
+                if let Some(&item) = MenuItem::ALL.get(*row).filter(|item| shown.contains(item)) {
                     self.chosen = Some(item);
                     return go(item, context);
                 }
@@ -226,9 +226,9 @@ pub(crate) fn take_up(session: Session, purpose: Purpose, context: &mut AppConte
     Transition::open(Play::new(session, context))
 }
 
-fn go(item: Item, context: &mut AppContext) -> Transition {
+fn go(item: MenuItem, context: &mut AppContext) -> Transition {
     match item {
-        Item::Continue => {
+        MenuItem::Continue => {
             if let Some(file) = context.games.unfinished().map(|game| game.file.clone()) {
                 context.effects.push(Effect::Open {
                     file,
@@ -237,17 +237,17 @@ fn go(item: Item, context: &mut AppContext) -> Transition {
             }
             Transition::Stay
         }
-        Item::Play => Transition::open(Setup::new(context)),
-        Item::Puzzles => Transition::open(Puzzles::new(context)),
-        Item::Learn => Transition::open(Course::new(context)),
-        Item::Analyse => Transition::open(AnalyseHub::default()),
-        Item::Progress => Transition::open(ResultsScreen::new(context)),
-        Item::Settings => {
+        MenuItem::Play => Transition::open(Setup::new(context)),
+        MenuItem::Puzzles => Transition::open(Puzzles::new(context)),
+        MenuItem::Learn => Transition::open(Course::new(context)),
+        MenuItem::Analyse => Transition::open(AnalyseHub::default()),
+        MenuItem::Progress => Transition::open(ResultsScreen::new(context)),
+        MenuItem::Settings => {
             // The line for endgame tables in the settings shows the number of loaded tables.
             context.open_tables();
             Transition::open(SettingsScreen::default())
         }
-        Item::Quit => Transition::Quit,
+        MenuItem::Quit => Transition::Quit,
     }
 }
 

@@ -7,7 +7,7 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 use crate::app::{Look, Ui};
 use crate::keys::Command;
 use crate::screens::menu::{banner, today};
-use crate::screens::{Item, Menu, next_lesson};
+use crate::screens::{Menu, MenuItem, next_lesson};
 use crate::theme::cells::cells;
 use crate::widgets::keyed::{self, keyed, keyed_with};
 use crate::widgets::list::ListPart;
@@ -26,14 +26,14 @@ const LETTERS: usize = 16;
 /// A no-break space.
 const UNBROKEN: &str = "\u{a0}";
 
-struct Areas {
+struct MenuAreas {
     banner: Rect,
     list: Rect,
     note: Rect,
 }
 
-impl Areas {
-    fn of(items: usize, body: Rect) -> Areas {
+impl MenuAreas {
+    fn of(items: usize, body: Rect) -> MenuAreas {
         let items = cells(items);
         // The rows are: banner, empty row, list, empty row, note.
         let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE;
@@ -66,14 +66,15 @@ impl Areas {
             horizontal: 2,
             vertical: 0,
         });
-        Areas { banner, list, note }
+        MenuAreas { banner, list, note }
     }
 
-    /// The visible items as a list. Actions number an item by its index in `Item::ALL`, so the
+    /// The visible items as a list. Actions number an item by its index in `MenuItem::ALL`, so the
     /// visible items start there after the hidden ones.
-    fn lines(&self, shown: &[Item], chosen: Item) -> ListPart {
+    fn lines(&self, shown: &[MenuItem], chosen: MenuItem) -> ListPart {
         let chosen = shown.iter().position(|&item| item == chosen).unwrap_or(0);
-        ListPart::of(shown.len(), chosen, self.list).numbered_from(Item::ALL.len() - shown.len())
+        ListPart::of(shown.len(), chosen, self.list)
+            .numbered_from(MenuItem::ALL.len() - shown.len())
     }
 }
 
@@ -81,8 +82,8 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(ui);
     let (theme, words) = (look.theme, look.words);
-    let (shown, chosen) = (Item::shown(look.context), menu.chosen(look.context));
-    let mut places = Areas::of(shown.len(), ui.body);
+    let (shown, chosen) = (MenuItem::shown(look.context), menu.chosen(look.context));
+    let mut places = MenuAreas::of(shown.len(), ui.body);
     banner::draw(places.banner, ui);
     let panel = today::Panel::beside(places.list, ui.body, look);
     // Center the list and the panel together.
@@ -116,10 +117,10 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
 }
 
 /// The note below the list: details of the selected item, or an empty text.
-fn note(chosen: Item, look: Look<'_>) -> String {
+fn note(chosen: MenuItem, look: Look<'_>) -> String {
     let (context, words) = (look.context, look.words);
     match chosen {
-        Item::Continue => match context.games.unfinished().map(|game| &game.record) {
+        MenuItem::Continue => match context.games.unfinished().map(|game| &game.record) {
             Some(Ok(record)) => {
                 let moves = rows_of(record.moves().len());
                 let sides = format!(
@@ -135,7 +136,7 @@ fn note(chosen: Item, look: Look<'_>) -> String {
             }
             _ => String::new(),
         },
-        Item::Play => {
+        MenuItem::Play => {
             let last = &context.settings.setup;
             let kinds = context.kinds();
             let name = kinds
@@ -162,7 +163,7 @@ fn note(chosen: Item, look: Look<'_>) -> String {
             keyed_with("menu-at-once", &[("key", Command::Play)], &values, look)
         }
         // A new player is told which key starts a game without lessons.
-        Item::Learn if context.games.0.is_empty() => {
+        MenuItem::Learn if context.games.0.is_empty() => {
             let id = if next_lesson(look.context).is_some() {
                 "menu-first"
             } else {

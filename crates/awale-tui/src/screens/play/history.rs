@@ -68,7 +68,7 @@ impl Play {
     /// the value of the old position.
     fn went_through(&mut self, paused: bool, context: &mut AppContext) {
         self.hold = Duration::ZERO;
-        (self.talk.now, self.last_value) = (None, None);
+        (self.character_remarks.current, self.last_value) = (None, None);
         self.paused = paused;
         self.after_change(context);
     }

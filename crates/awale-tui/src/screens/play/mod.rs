@@ -2,6 +2,7 @@
 //! has its own file: `choosing` a move, the `computer`'s turn, the `clock`, the `history`, the
 //! `ending`, help by `study`, and the panel at the `end`.
 
+mod character_remarks;
 mod choosing;
 pub mod clock;
 mod computer;
@@ -10,7 +11,6 @@ mod ending;
 mod history;
 mod offers;
 mod study;
-mod talk;
 pub mod values;
 pub(crate) mod view;
 
@@ -30,9 +30,9 @@ use crate::config::StudySettings;
 use crate::keys::{Command, Keys, Section};
 use crate::screens::analysis;
 
+pub use character_remarks::{CharacterRemark, CharacterRemarks};
 pub use computer::Thinking;
-pub use end::{Choice, End};
-pub use talk::{CharacterRemark, Talk};
+pub use end::{End, EndChoice};
 
 #[derive(Debug)]
 pub struct Play {
@@ -44,7 +44,7 @@ pub struct Play {
     pub animation: Option<Animation>,
     /// The search of the computer that is to move, while it is running.
     pub thinking: Option<Thinking>,
-    pub talk: Box<Talk>,
+    pub character_remarks: Box<CharacterRemarks>,
     /// A remark about the player's last action.
     pub remark: Option<Remark>,
     /// Whether the player has just taken the first help in this game, which is no longer rated from
@@ -114,7 +114,7 @@ impl Play {
             turned,
             animation: None,
             thinking: None,
-            talk: Box::default(),
+            character_remarks: Box::default(),
             remark: None,
             was_helped: false,
             study: Box::default(),
@@ -183,7 +183,7 @@ impl Play {
         {
             self.help(context);
             // Hide the character's remark, which would compete with the warning.
-            self.talk.now = None;
+            self.character_remarks.current = None;
             self.remark = Some(Remark::Blunder(warning));
             return;
         }
@@ -199,7 +199,7 @@ impl Play {
                 if let Some(clocks) = &mut session.clocks {
                     clocks.press(before.to_move());
                 }
-                self.talk.hear(session, &before, mv);
+                self.character_remarks.on_move(session, &before, mv);
                 self.animation = Animation::new(&before, mv, context.settings.seed_time());
                 self.hold = self.pace(context);
                 // This remark is outdated after a move.

@@ -190,7 +190,10 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
         };
         lines.insert(place, (words.get("rating-with-help"), theme.warning));
     }
-    let spoken = play.talk.now.filter(|_| look.context.settings.remarks);
+    let spoken = play
+        .character_remarks
+        .current
+        .filter(|_| look.context.settings.remarks);
     let said = spoken.and_then(|spoken| words.remark(spoken.character, spoken.kind));
     lines.extend(said.map(|said| (said, theme.title)));
     lines

@@ -1,8 +1,8 @@
 //! The screen of a puzzle: the player finds the only good move of each turn, and can ask for hints.
-//! A wrong move is refuted; at the end the player can step through the solution. `keeping` records
+//! A wrong move is refuted; at the end the player can step through the solution. `progress` records
 //! the results.
 
-mod keeping;
+mod progress;
 pub(crate) mod view;
 
 use awale_rules::Match;

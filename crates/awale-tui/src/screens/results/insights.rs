@@ -122,19 +122,19 @@ impl ResultsTable {
 }
 
 /// The layout of a page: the table with the note below.
-struct Areas {
+struct TableAreas {
     table: Rect,
     note: Rect,
 }
 
-impl Areas {
-    fn of(area: Rect) -> Areas {
+impl TableAreas {
+    fn of(area: Rect) -> TableAreas {
         let area = area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
         let [table, note] = area.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(NOTE),
         ]));
-        Areas { table, note }
+        TableAreas { table, note }
     }
 
     fn lines(&self, screen: &ResultsScreen) -> ListPart {
@@ -164,7 +164,7 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let table = table(screen, words);
-    let places = Areas::of(area);
+    let places = TableAreas::of(area);
     let title = words.get(page_word(screen.page));
     if table.rows.is_empty() {
         let inner = chrome::panel(&title, places.table.union(places.note), ui);

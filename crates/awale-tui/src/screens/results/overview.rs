@@ -61,7 +61,7 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     } else {
         0
     };
-    let places = Areas::of(charts, themes);
+    let places = OverviewAreas::of(charts, themes);
     draw_games(screen, places.games, ui);
     if !has_curve {
         draw_without_curve(screen, places.puzzles, ui);
@@ -75,20 +75,20 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The layout of the charts: two curves side by side, with the themes to their right or below.
-struct Areas {
+struct OverviewAreas {
     games: Rect,
     puzzles: Rect,
     themes: Rect,
 }
 
-impl Areas {
+impl OverviewAreas {
     /// Lays out the charts for this number of themes. The themes are below the curves only if that
     /// leaves enough rows for the curves.
-    fn of(area: Rect, themes: u16) -> Areas {
+    fn of(area: Rect, themes: u16) -> OverviewAreas {
         if themes > 0 && area.width >= charts::BESIDE {
             let [games, puzzles, themes] =
                 area.layout(&Layout::horizontal([Constraint::Fill(1); 3]));
-            return Areas {
+            return OverviewAreas {
                 games,
                 puzzles,
                 themes,
@@ -102,7 +102,7 @@ impl Areas {
             Constraint::Length(below),
         ]));
         let [games, puzzles] = curves.layout(&Layout::horizontal([Constraint::Fill(1); 2]));
-        Areas {
+        OverviewAreas {
             games,
             puzzles,
             themes,

@@ -41,23 +41,23 @@ pub const LETTERS: usize = LAST + 2;
 /// The minimum width of a table with the letters of the last games, in columns.
 const WITH_LAST: u16 = 76;
 
-struct Areas {
+struct ScoresAreas {
     list: Rect,
     course: Rect,
 }
 
-impl Areas {
+impl ScoresAreas {
     /// Lays out `area` for a list of `lines` lines. In a wide window the chart is to the right of
     /// the list. Otherwise it uses the rows that the list leaves free, and no less than a third of
     /// all rows.
-    fn of(area: Rect, lines: usize) -> Areas {
+    fn of(area: Rect, lines: usize) -> ScoresAreas {
         if area.width >= charts::BESIDE {
             let table = (area.width / 2).clamp(NARROWEST_TABLE, chrome::WIDEST_LIST);
             let [list, course] = area.layout(&Layout::horizontal([
                 Constraint::Length(table),
                 Constraint::Fill(1),
             ]));
-            return Areas { list, course };
+            return ScoresAreas { list, course };
         }
         let area = in_the_middle(area);
         // Three rows are for the frame and the headings.
@@ -67,7 +67,7 @@ impl Areas {
             Constraint::Length(empty.max(COURSE).max(area.height / 3)),
         ];
         let [list, course] = area.layout(&Layout::vertical(parts));
-        Areas { list, course }
+        ScoresAreas { list, course }
     }
 
     /// The list below the column headings.
@@ -164,7 +164,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         return;
     }
     let lines = screen.lines();
-    let places = Areas::of(area, lines.len());
+    let places = ScoresAreas::of(area, lines.len());
     let panel = chrome::panel(&words.get("results-title"), places.list, ui);
     let head = row(
         "",

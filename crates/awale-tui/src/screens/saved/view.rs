@@ -21,15 +21,15 @@ use crate::words::say;
 /// Rows of the panel with details of the selected game.
 const ABOUT: u16 = 5;
 
-pub(crate) struct Areas {
+pub(crate) struct SavedAreas {
     pub(crate) list: Rect,
     about: Rect,
     /// The area for the last position of the selected game. `None` in a narrow window.
     preview: Option<Rect>,
 }
 
-impl Areas {
-    pub(crate) fn of(area: Rect) -> Areas {
+impl SavedAreas {
+    pub(crate) fn of(area: Rect) -> SavedAreas {
         let (left, preview) = beside::columns(area, chrome::WIDEST_LIST);
         let left = left.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
         let preview = preview.map(|preview| Rect {
@@ -40,7 +40,7 @@ impl Areas {
             Constraint::Fill(1),
             Constraint::Length(ABOUT),
         ]));
-        Areas {
+        SavedAreas {
             list,
             about,
             preview,
@@ -57,7 +57,7 @@ pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
     chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
     let (theme, words) = (look.theme, look.words);
     let rows: Vec<SavedRow<'_>> = saved.games(look.context).map(SavedRow::of).collect();
-    let places = Areas::of(ui.body);
+    let places = SavedAreas::of(ui.body);
     let inner = chrome::panel(&title(saved, look), places.list, ui);
     if rows.is_empty() {
         let none = if saved.is_narrowed() {
@@ -89,7 +89,7 @@ pub(crate) fn draw_list(
     rows: &[SavedRow<'_>],
     chosen: usize,
     renaming: Option<&TextField>,
-    places: &Areas,
+    places: &SavedAreas,
     ui: &mut Ui<'_>,
 ) {
     let look = ui.look;
@@ -112,7 +112,7 @@ pub(crate) fn draw_list(
 }
 
 /// Draws the details of the selected line and, in a wide window, the last position of its game.
-pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &Areas, ui: &mut Ui<'_>) {
+pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &SavedAreas, ui: &mut Ui<'_>) {
     let inner = chrome::text_panel("", places.about, ui);
     if let Some((text, style)) = row.map(|row| about(row, ui.look)) {
         Paragraph::new(Text::styled(text, style))

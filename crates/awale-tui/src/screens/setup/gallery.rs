@@ -9,15 +9,15 @@ use awale_words::text::Label;
 
 use crate::app::Neighbor;
 
-use super::lines::with_own;
-use super::{Row, Setup};
+use super::lines::with_current;
+use super::{Setup, SetupRow};
 
 /// The minimum number of playouts that can be chosen. With fewer, the moves are nearly random.
-const FEWEST_PLAYOUTS: u32 = 100;
+const MIN_PLAYOUTS: u32 = 100;
 
 /// An opponent in the gallery.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Opponent {
+pub enum GalleryEntry {
     Player(PlayerSpec),
     /// A program from the settings, with its name and its command.
     Program(Label, Label),
@@ -37,12 +37,12 @@ pub enum GallerySection {
 
 impl GallerySection {
     #[must_use]
-    pub const fn of(opponent: &Opponent) -> GallerySection {
+    pub const fn of(opponent: &GalleryEntry) -> GallerySection {
         match opponent {
-            Opponent::Player(PlayerSpec::Engine(_)) => GallerySection::Levels,
-            Opponent::Player(PlayerSpec::Character(_)) => GallerySection::Characters,
-            Opponent::Player(PlayerSpec::Human) => GallerySection::People,
-            Opponent::Player(_) => GallerySection::Textbook,
+            GalleryEntry::Player(PlayerSpec::Engine(_)) => GallerySection::Levels,
+            GalleryEntry::Player(PlayerSpec::Character(_)) => GallerySection::Characters,
+            GalleryEntry::Player(PlayerSpec::Human) => GallerySection::People,
+            GalleryEntry::Player(_) => GallerySection::Textbook,
             _ => GallerySection::Programs,
         }
     }
@@ -63,34 +63,36 @@ impl GallerySection {
 impl Setup {
     /// All opponents that support the chosen game, section by section. While the gallery is open,
     /// they have the depths and playouts that the user has set there.
-    pub(super) fn gallery(&self, seat: Seat) -> Vec<Opponent> {
-        match &self.choosing {
-            Some(choosing) if self.row == Row::Opponent(seat) => choosing.gallery.clone(),
-            _ => with_own(self.usual_gallery(seat), self.opponent(seat)),
+    pub(super) fn gallery(&self, seat: Seat) -> Vec<GalleryEntry> {
+        match &self.choice_list {
+            Some(choice_list) if self.row == SetupRow::Opponent(seat) => {
+                choice_list.gallery.clone()
+            }
+            _ => with_current(self.all_entries(seat), self.opponent(seat)),
         }
     }
 
-    fn usual_gallery(&self, seat: Seat) -> Vec<Opponent> {
-        let (chair, kind) = (&self.chairs[seat], self.kind());
+    fn all_entries(&self, seat: Seat) -> Vec<GalleryEntry> {
+        let (slot, kind) = (&self.slots[seat], self.kind());
         let textbook = [
             PlayerSpec::Naive,
             PlayerSpec::Fast,
             PlayerSpec::Expert,
-            PlayerSpec::Minimax(chair.textbook),
-            PlayerSpec::AlphaBeta(chair.textbook),
-            PlayerSpec::Mcts(chair.monte_carlo),
+            PlayerSpec::Minimax(slot.textbook),
+            PlayerSpec::AlphaBeta(slot.textbook),
+            PlayerSpec::Mcts(slot.monte_carlo),
         ];
         // Engine limits from the settings follow the levels.
-        let own = Some(chair.spec)
+        let own = Some(slot.spec)
             .filter(|spec| matches!(spec, PlayerSpec::Engine(strength) if !matches!(strength, Strength::Level(_))));
         let levels = Strength::LEVELS.map(|level| PlayerSpec::Engine(Strength::Level(level)));
         let specs = levels
             .chain(own)
             .chain(Character::ALL.map(PlayerSpec::Character))
             .chain(textbook);
-        let mut picks: Vec<Opponent> = specs
+        let mut entries: Vec<GalleryEntry> = specs
             .filter(|spec| spec.plays(kind))
-            .map(Opponent::Player)
+            .map(GalleryEntry::Player)
             .collect();
         // UCI engines support only awalé.
         let is_awale = matches!(kind, Kind::Awale(_));
@@ -111,15 +113,15 @@ impl Setup {
             .cloned()
             .chain(typed.then(|| (Label::new(), self.bot.clone())));
         let playing = programs.filter(|(_, command)| plays(command));
-        picks.extend(playing.map(|(name, command)| Opponent::Program(name, command)));
-        picks.extend([Opponent::Typed, Opponent::Player(PlayerSpec::Human)]);
-        picks
+        entries.extend(playing.map(|(name, command)| GalleryEntry::Program(name, command)));
+        entries.extend([GalleryEntry::Typed, GalleryEntry::Player(PlayerSpec::Human)]);
+        entries
     }
 
-    /// The current opponent on this side. [`Opponent::Typed`] if it is a program without a command.
-    pub(super) fn opponent(&self, seat: Seat) -> Opponent {
-        if self.chairs[seat].spec != PlayerSpec::Bot {
-            return Opponent::Player(self.chairs[seat].spec);
+    /// The current opponent on this side. [`GalleryEntry::Typed`] if it is a program without a command.
+    pub(super) fn opponent(&self, seat: Seat) -> GalleryEntry {
+        if self.slots[seat].spec != PlayerSpec::Bot {
+            return GalleryEntry::Player(self.slots[seat].spec);
         }
         let named = self
             .programs
@@ -127,50 +129,52 @@ impl Setup {
             .find(|(_, command)| *command == self.bot);
         let name = named.map(|(name, _)| name.clone()).unwrap_or_default();
         if self.bot.is_empty() {
-            Opponent::Typed
+            GalleryEntry::Typed
         } else {
-            Opponent::Program(name, self.bot.clone())
+            GalleryEntry::Program(name, self.bot.clone())
         }
     }
 }
 
-impl Opponent {
+impl GalleryEntry {
     /// The opponent as a player. `None` if its command has not been typed yet.
     #[must_use]
     pub const fn spec(&self) -> Option<PlayerSpec> {
         match self {
-            Opponent::Player(spec) => Some(*spec),
-            Opponent::Program(..) => Some(PlayerSpec::Bot),
-            Opponent::Typed => None,
+            GalleryEntry::Player(spec) => Some(*spec),
+            GalleryEntry::Program(..) => Some(PlayerSpec::Bot),
+            GalleryEntry::Typed => None,
         }
     }
 
     /// Changes the depth or the playouts of a textbook player. No effect on other opponents.
-    pub(super) fn tune(&mut self, toward: Neighbor) {
+    pub(super) fn adjust(&mut self, toward: Neighbor) {
         match self {
-            Opponent::Player(PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook)) => {
+            GalleryEntry::Player(
+                PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook),
+            ) => {
                 let depth = toward.stepped(textbook.depth);
                 textbook.depth = depth.clamp(*Textbook::DEPTHS.start(), *Textbook::DEPTHS.end());
             }
-            Opponent::Player(PlayerSpec::Mcts(options)) => {
+            GalleryEntry::Player(PlayerSpec::Mcts(options)) => {
                 options.playouts = match toward {
                     Neighbor::Next => options
                         .playouts
                         .saturating_mul(10)
                         .min(*MonteCarlo::PLAYOUTS.end()),
-                    Neighbor::Previous => (options.playouts / 10).max(FEWEST_PLAYOUTS),
+                    Neighbor::Previous => (options.playouts / 10).max(MIN_PLAYOUTS),
                 };
             }
             _ => {}
         }
     }
 
-    /// Whether `tune` has an effect on this opponent.
+    /// Whether `adjust` has an effect on this opponent.
     #[must_use]
-    pub const fn is_tuned(&self) -> bool {
+    pub const fn is_adjustable(&self) -> bool {
         matches!(
             self,
-            Opponent::Player(
+            GalleryEntry::Player(
                 PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) | PlayerSpec::Mcts(_)
             )
         )
@@ -179,9 +183,9 @@ impl Opponent {
 
 /// The index of the opponent in `gallery` whose strength is nearest to `rating`. `None` if none has
 /// a known strength.
-pub(super) fn nearest(gallery: &[Opponent], rating: &Rating) -> Option<usize> {
+pub(super) fn nearest(gallery: &[GalleryEntry], rating: &Rating) -> Option<usize> {
     let distance =
-        |opponent: &Opponent| Some((rating::strength(&opponent.spec()?)? - rating.elo).abs());
+        |opponent: &GalleryEntry| Some((rating::strength(&opponent.spec()?)? - rating.elo).abs());
     let known = gallery
         .iter()
         .enumerate()

@@ -13,13 +13,13 @@ use crate::widgets::line::{Line, ListScreen};
 use crate::widgets::wording;
 use crate::words::{Explain, say};
 
-use super::{Opponent, Setup, TypedWrong, You, words};
+use super::{GalleryEntry, HumanSide, InputError, Setup, words};
 
 /// The lines of the form. Some lines are visible only for certain choices in other lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Row {
+pub enum SetupRow {
     Game,
-    You,
+    HumanSide,
     /// The opponent, or one of two computers.
     Opponent(Seat),
     /// The command of the user's own program.
@@ -49,7 +49,7 @@ type SetupLine<'a> = Line<'a, Setup>;
 
 /// Adds `now` to `all` if missing, as its second element. It can be missing if it was typed or
 /// comes from the settings.
-pub(super) fn with_own<T: PartialEq>(mut all: Vec<T>, now: T) -> Vec<T> {
+pub(super) fn with_current<T: PartialEq>(mut all: Vec<T>, now: T) -> Vec<T> {
     if !all.contains(&now) {
         all.insert(usize::from(!all.is_empty()), now);
     }
@@ -57,9 +57,9 @@ pub(super) fn with_own<T: PartialEq>(mut all: Vec<T>, now: T) -> Vec<T> {
 }
 
 impl ListScreen for Setup {
-    type Row = Row;
+    type Row = SetupRow;
 
-    fn cursor(&mut self) -> &mut Row {
+    fn cursor(&mut self) -> &mut SetupRow {
         &mut self.row
     }
 
@@ -70,25 +70,31 @@ impl ListScreen for Setup {
                 .explained(|look| look.words.game_differences(self.kind()))
         };
         let mut lines = Vec::new();
-        if self.going_on.is_none() {
+        if self.continued.is_none() {
             let games: Vec<usize> = (0..self.kinds.len()).collect();
             let name = |game: usize| wording::game_names(words, &self.kinds[game]);
-            let game =
-                line(Row::Game, "setup-game").choices(games, &self.kind, name, |setup, game, _| {
+            let game = line(SetupRow::Game, "setup-game").choices(
+                games,
+                &self.kind,
+                name,
+                |setup, game, _| {
                     setup.kind = game;
-                    setup.keep_players_fit();
-                });
+                    setup.ensure_playable();
+                },
+            );
             lines.push(
                 game.explained_each(|game, look| words::about_game(&self.kinds[game], look.words)),
             );
         }
-        let you = line(Row::You, "setup-you").choices(
-            You::ALL,
-            &self.you(),
-            |you| vec![words::you(you, words)],
-            |setup, you, _| setup.sit(you),
+        let side = line(SetupRow::HumanSide, "setup-you").choices(
+            HumanSide::ALL,
+            &self.human_side(),
+            |side| vec![words::human_side(side, words)],
+            |setup, side, _| setup.set_human_side(side),
         );
-        lines.push(you.explained_each(|place, look| words::about_you(You::ALL[place], look.words)));
+        lines.push(side.explained_each(|place, look| {
+            words::about_human_side(HumanSide::ALL[place], look.words)
+        }));
         let opponents = self.opponents();
         lines.extend(
             opponents
@@ -97,31 +103,35 @@ impl ListScreen for Setup {
         );
         if opponents
             .iter()
-            .any(|&seat| self.chairs[seat].spec == PlayerSpec::Bot)
+            .any(|&seat| self.slots[seat].spec == PlayerSpec::Bot)
         {
             let bot = match self.bot.as_str() {
                 "" => words.get("setup-no-bot"),
                 bot => bot.to_owned(),
             };
             lines.push(
-                SetupLine::new(Row::Bot, format!("  {}", words.get("setup-bot")))
+                SetupLine::new(SetupRow::Bot, format!("  {}", words.get("setup-bot")))
                     .value(bot)
-                    .explained(|look| match &self.refused {
-                        Some(TypedWrong::Command(wrong)) => wrong.explain(look.words),
+                    .explained(|look| match &self.input_error {
+                        Some(InputError::Command(wrong)) => wrong.explain(look.words),
                         _ => look.words.get("about-bot"),
                     })
-                    .opens(|setup, _| setup.type_on(setup.bot.clone().as_str())),
+                    .opens(|setup, _| setup.edit_text(setup.bot.clone().as_str())),
             );
         }
-        lines.push(self.clock_line(line(Row::Clock, "setup-clock"), context));
-        lines.push(line(Row::Begin, "setup-begin").main().opens(Setup::begin));
+        lines.push(self.clock_line(line(SetupRow::Clock, "setup-clock"), context));
+        lines.push(
+            line(SetupRow::Begin, "setup-begin")
+                .main()
+                .opens(Setup::begin),
+        );
         let more = if self.shows_more {
             String::new()
         } else {
-            self.unusual(context)
+            self.changed_values(context)
         };
         lines.push(
-            line(Row::More, "setup-more")
+            line(SetupRow::More, "setup-more")
                 .value(more)
                 .explained(|look| look.words.get("about-more"))
                 .opens(|setup, _| {
@@ -130,7 +140,7 @@ impl ListScreen for Setup {
                 }),
         );
         if self.shows_more {
-            lines.extend(self.lines_below(context));
+            lines.extend(self.more_lines(context));
         }
         let opened = |line: SetupLine<'a>| {
             let editing = self.editing.as_ref().filter(|_| line.row == self.row);
@@ -148,31 +158,31 @@ impl Setup {
     /// The line for the player on this side. Its value includes the rating if there is room.
     fn opponent_line<'a>(&'a self, seat: Seat, context: &'a AppContext) -> SetupLine<'a> {
         let words = &context.words;
-        let label = match self.you() {
-            You::Watch => words.seat(seat),
+        let label = match self.human_side() {
+            HumanSide::Neither => words.seat(seat),
             _ => words.get("setup-opponent"),
         };
         let (gallery, now) = (self.gallery(seat), self.opponent(seat));
         let typed = gallery
             .iter()
-            .position(|opponent| *opponent == Opponent::Typed);
+            .position(|opponent| *opponent == GalleryEntry::Typed);
         let about = gallery.clone();
-        SetupLine::new(Row::Opponent(seat), label)
+        SetupLine::new(SetupRow::Opponent(seat), label)
             .values(words::rated_opponent(self, &now, words))
             .choices(
                 gallery,
                 &now,
                 |opponent| words::opponent(&opponent, words),
                 move |setup, opponent, _| match opponent {
-                    Opponent::Player(spec) => setup.invite(seat, spec),
-                    Opponent::Program(name, command) => {
-                        setup.invite(seat, PlayerSpec::Bot);
-                        (setup.chairs[seat].name, setup.bot) = (name, command);
+                    GalleryEntry::Player(spec) => setup.set_player(seat, spec),
+                    GalleryEntry::Program(name, command) => {
+                        setup.set_player(seat, PlayerSpec::Bot);
+                        (setup.slots[seat].name, setup.bot) = (name, command);
                     }
-                    Opponent::Typed => {
-                        setup.invite(seat, PlayerSpec::Bot);
-                        setup.row = Row::Bot;
-                        setup.type_on("");
+                    GalleryEntry::Typed => {
+                        setup.set_player(seat, PlayerSpec::Bot);
+                        setup.row = SetupRow::Bot;
+                        setup.edit_text("");
                     }
                 },
             )
@@ -183,7 +193,7 @@ impl Setup {
     fn clock_line<'a>(&'a self, line: SetupLine<'a>, context: &'a AppContext) -> SetupLine<'a> {
         let words = &context.words;
         let usual = TimeControl::PRESETS.map(Some);
-        let clocks = with_own([None].into_iter().chain(usual).collect(), self.clock);
+        let clocks = with_current([None].into_iter().chain(usual).collect(), self.clock);
         let typed = clocks.len();
         let clocks: Vec<_> = clocks.into_iter().map(Some).chain([None]).collect();
         let text = |clock: Option<Option<TimeControl>>| match clock {
@@ -199,13 +209,13 @@ impl Setup {
                 Some(clock) => setup.clock = clock,
                 None => {
                     let now = setup.clock.map(|control| control.to_string());
-                    setup.type_on(&now.unwrap_or_default());
+                    setup.edit_text(&now.unwrap_or_default());
                 }
             },
         )
         .asking(Some(typed))
-        .explained(|look| match &self.refused {
-            Some(TypedWrong::Clock(wrong)) => {
+        .explained(|look| match &self.input_error {
+            Some(InputError::Clock(wrong)) => {
                 say!(look.words, "clock-refused", text = wrong)
             }
             _ => look.words.get("about-time"),
@@ -213,18 +223,18 @@ impl Setup {
     }
 
     /// The values of the lines after *More* that differ from the defaults.
-    fn unusual(&self, context: &AppContext) -> String {
-        let names = Seat::BOTH.map(|seat| self.chairs[seat].name.to_string());
+    fn changed_values(&self, context: &AppContext) -> String {
+        let names = Seat::BOTH.map(|seat| self.slots[seat].name.to_string());
         let names = names.into_iter().filter(|name| !name.is_empty());
-        let changed = self.lines_below(context).into_iter().filter(|line| {
-            matches!(line.row, Row::Direction | Row::Series) && line.choice != Some(0)
+        let changed = self.more_lines(context).into_iter().filter(|line| {
+            matches!(line.row, SetupRow::Direction | SetupRow::Series) && line.choice != Some(0)
         });
         let changed = changed.filter_map(|line| line.choice_text(line.choice?).into_iter().next());
         names.chain(changed).collect::<Vec<_>>().join(" · ")
     }
 
     /// The lines after *More*.
-    fn lines_below<'a>(&'a self, context: &'a AppContext) -> Vec<SetupLine<'a>> {
+    fn more_lines<'a>(&'a self, context: &'a AppContext) -> Vec<SetupLine<'a>> {
         let words = &context.words;
         let line = |row, label: &str, about: &'static str| {
             SetupLine::new(row, format!("  {}", words.get(label)))
@@ -235,56 +245,56 @@ impl Setup {
             line.label = format!("{} · {}", line.label, words.seat(seat));
             line
         };
-        let is_fresh = self.going_on.is_none();
+        let is_from_start = self.continued.is_none();
         let mut lines: Vec<SetupLine<'_>> = Vec::new();
         for seat in Seat::BOTH {
-            let usual = self.usual_name(seat, context);
-            let name = self.chairs[seat].participant(&usual).name;
+            let usual = self.default_name(seat, context);
+            let name = self.slots[seat].participant(&usual).name;
             let name = match name.as_str() {
                 "" => words.get("setup-no-name"),
                 name => name.to_owned(),
             };
             lines.push(
-                of_side(Row::Name(seat), "setup-name", "about-name", seat)
+                of_side(SetupRow::Name(seat), "setup-name", "about-name", seat)
                     .value(name)
                     .opens(move |setup, context| {
-                        let name = match &setup.chairs[seat].name {
-                            name if name.is_empty() => setup.usual_name(seat, context),
+                        let name = match &setup.slots[seat].name {
+                            name if name.is_empty() => setup.default_name(seat, context),
                             name => name.clone(),
                         };
-                        setup.type_on(&name)
+                        setup.edit_text(&name)
                     }),
             );
         }
         match self.kind() {
             Kind::Awale(_) => {
                 for seat in Seat::BOTH {
-                    let (row, leaf) = (Row::Evaluation(seat), Row::LeafValue(seat));
-                    let chair = &self.chairs[seat];
-                    match chair.spec {
+                    let (row, leaf) = (SetupRow::Evaluation(seat), SetupRow::LeafValue(seat));
+                    let slot = &self.slots[seat];
+                    match slot.spec {
                         PlayerSpec::Minimax(_) | PlayerSpec::AlphaBeta(_) => lines.push(
                             of_side(row, "setup-evaluation", "about-evaluation", seat).choices(
                                 Evaluation::ALL,
-                                &chair.textbook.evaluation,
+                                &slot.textbook.evaluation,
                                 |evaluation| vec![words.evaluation(evaluation)],
                                 move |setup, evaluation, _| {
-                                    setup.chairs[seat].set_evaluation(evaluation)
+                                    setup.slots[seat].set_evaluation(evaluation)
                                 },
                             ),
                         ),
                         PlayerSpec::Mcts(_) => {
                             lines.push(of_side(leaf, "setup-leaf", "about-leaf", seat).choices(
                                 LeafValue::ALL,
-                                &chair.monte_carlo.leaf,
+                                &slot.monte_carlo.leaf,
                                 |leaf| vec![words.leaf_value(leaf)],
-                                move |setup, leaf, _| setup.chairs[seat].set_leaf(leaf),
+                                move |setup, leaf, _| setup.slots[seat].set_leaf(leaf),
                             ))
                         }
                         _ => {}
                     }
                 }
             }
-            Kind::Matches(rules) if is_fresh => {
+            Kind::Matches(rules) if is_from_start => {
                 type Change = fn(MatchesRules, u8) -> Option<MatchesRules>;
                 let heap = |row, label: &str, now: u8, change: Change| {
                     let all: Vec<u8> = (0..=u8::MAX)
@@ -305,13 +315,13 @@ impl Setup {
                         .stopping()
                 };
                 lines.push(heap(
-                    Row::Start,
+                    SetupRow::Start,
                     "setup-start",
                     rules.start(),
                     |rules, start| MatchesRules::new(start, rules.max_take()).ok(),
                 ));
                 lines.push(heap(
-                    Row::MaxTake,
+                    SetupRow::MaxTake,
                     "setup-max-take",
                     rules.max_take(),
                     |rules, most| MatchesRules::new(rules.start(), most).ok(),
@@ -319,8 +329,8 @@ impl Setup {
             }
             Kind::Matches(_) => {}
         }
-        if is_fresh {
-            lines.push(line(Row::First, "setup-first", "about-first").choices(
+        if is_from_start {
+            lines.push(line(SetupRow::First, "setup-first", "about-first").choices(
                 First::ALL,
                 &self.first(),
                 |first| {
@@ -335,7 +345,7 @@ impl Setup {
         }
         if matches!(self.kind(), Kind::Awale(_)) {
             lines.push(
-                line(Row::Direction, "setup-direction", "about-direction").choices(
+                line(SetupRow::Direction, "setup-direction", "about-direction").choices(
                     [Direction::CounterClockwise, Direction::Clockwise],
                     &self.direction,
                     |direction| {
@@ -347,12 +357,12 @@ impl Setup {
                     |setup, direction, _| setup.direction = direction,
                 ),
             );
-            if is_fresh {
+            if is_from_start {
                 lines.push(
-                    line(Row::Position, "setup-position", "about-position")
+                    line(SetupRow::Position, "setup-position", "about-position")
                         .value(words.get("setup-position-usual"))
                         .opens(|setup, context| {
-                            setup.remember(context);
+                            setup.save_choices(context);
                             Transition::open(AnalysisBoard::set_up(context))
                         }),
                 );
@@ -360,18 +370,20 @@ impl Setup {
         }
         if self.may_be_series() {
             let usual = Series::PRESETS.map(Some);
-            let all = with_own([None].into_iter().chain(usual).collect(), self.best_of);
-            lines.push(line(Row::Series, "setup-series", "about-series").choices(
-                all,
-                &self.best_of,
-                |games| {
-                    vec![match games {
-                        None => words.get("setup-single"),
-                        Some(games) => say!(words, "series-best-of", games = u32::from(games)),
-                    }]
-                },
-                |setup, games, _| setup.best_of = games,
-            ));
+            let all = with_current([None].into_iter().chain(usual).collect(), self.best_of);
+            lines.push(
+                line(SetupRow::Series, "setup-series", "about-series").choices(
+                    all,
+                    &self.best_of,
+                    |games| {
+                        vec![match games {
+                            None => words.get("setup-single"),
+                            Some(games) => say!(words, "series-best-of", games = u32::from(games)),
+                        }]
+                    },
+                    |setup, games, _| setup.best_of = games,
+                ),
+            );
         }
         lines
     }

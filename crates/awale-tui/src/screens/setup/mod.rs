@@ -1,9 +1,9 @@
 //! The setup screen *Play*: a form for choosing a game and its players.
 
-mod beside;
-mod chair;
 mod gallery;
 mod lines;
+mod player_slot;
+mod preview;
 mod sides;
 pub(crate) mod view;
 mod words;
@@ -26,17 +26,17 @@ use crate::keys::{KeyLabel, Keys, Section};
 use crate::screens::Play;
 use crate::widgets::line::{self, Line, ListScreen};
 
-pub use chair::Chair;
-pub use gallery::{GallerySection, Opponent};
-pub use lines::Row;
-pub use sides::You;
+pub use gallery::{GalleryEntry, GallerySection};
+pub use lines::SetupRow;
+pub use player_slot::PlayerSlot;
+pub use sides::HumanSide;
 
 /// The maximum length of a command in characters, equal to the capacity of a [`Label`].
-const COMMAND: usize = 200;
+const MAX_COMMAND_LENGTH: usize = 200;
 
 /// A typed text that is invalid.
 #[derive(Clone, Debug)]
-pub enum TypedWrong {
+pub enum InputError {
     /// Not a valid time control.
     Clock(String),
     /// Not a valid command of a program.
@@ -45,10 +45,10 @@ pub enum TypedWrong {
 
 /// The open list of choices of one line.
 #[derive(Clone, Debug)]
-pub struct Choosing {
+pub struct ChoiceList {
     /// The opponents with the options that the user has set in the list. Empty for a line that has
     /// no opponents.
-    pub gallery: Vec<Opponent>,
+    pub gallery: Vec<GalleryEntry>,
     /// The index of the choice under the cursor.
     pub chosen: usize,
 }
@@ -60,11 +60,11 @@ pub struct Setup {
     kinds: Vec<Kind>,
     /// The index of the chosen kind of game in `kinds`.
     kind: usize,
-    pub chairs: PerSeat<Chair>,
+    pub slots: PerSeat<PlayerSlot>,
     /// Whether the side of the only human player is drawn by lot when the game begins.
     is_drawn: bool,
     /// The computer that was chosen last. It replaces a human player.
-    rival: PlayerSpec,
+    last_computer: PlayerSpec,
     /// The side that begins an awalé game.
     first: First,
     /// The side that begins a matches game.
@@ -72,11 +72,11 @@ pub struct Setup {
     /// The direction of sowing on the screen.
     pub direction: Direction,
     /// The line under the cursor.
-    pub row: Row,
+    pub row: SetupRow,
     /// Whether the lines after *More* are visible.
     shows_more: bool,
     /// The list of choices of the selected line, while it is open.
-    pub choosing: Option<Choosing>,
+    pub choice_list: Option<ChoiceList>,
     /// The time of each side. `None` for a game without clocks.
     pub clock: Option<TimeControl>,
     /// Name and command of each program in the settings.
@@ -88,15 +88,15 @@ pub struct Setup {
     /// The number of rows scrolled off the top of the description.
     pub scrolled: u16,
     /// The last typed text, if it is invalid.
-    pub refused: Option<TypedWrong>,
+    pub input_error: Option<InputError>,
     /// The maximum number of games in a series. `None` for a single game.
     pub best_of: Option<u8>,
     /// The moves or the position with which the new game begins, if it continues another game.
-    going_on: Option<Match<AnyGame>>,
+    continued: Option<Match<AnyGame>>,
 }
 
 /// The default opponent before the user has chosen one.
-const USUAL_RIVAL: PlayerSpec = PlayerSpec::Engine(Strength::Level(3));
+const DEFAULT_OPPONENT: PlayerSpec = PlayerSpec::Engine(Strength::Level(3));
 
 impl Setup {
     /// Opens the form with the choices of the last game.
@@ -112,15 +112,15 @@ impl Setup {
         let mut setup = Setup {
             kinds,
             kind,
-            chairs: PerSeat {
-                south: Chair::new(last.south, &last.south_name),
-                north: Chair::new(last.north, &last.north_name),
+            slots: PerSeat {
+                south: PlayerSlot::new(last.south, &last.south_name),
+                north: PlayerSlot::new(last.north, &last.north_name),
             },
             is_drawn: last.draw_sides,
-            rival: [last.north, last.south]
+            last_computer: [last.north, last.south]
                 .into_iter()
                 .find(|spec| !spec.is_human())
-                .unwrap_or(USUAL_RIVAL),
+                .unwrap_or(DEFAULT_OPPONENT),
             first: last.first,
             matches_first: last.matches_first,
             direction: context.settings.sowing,
@@ -130,32 +130,32 @@ impl Setup {
                 .map(|(name, command)| (name.as_str().into(), command.as_str().into()))
                 .collect(),
             bot: last.bot.clone(),
-            row: Row::Begin,
+            row: SetupRow::Begin,
             shows_more: false,
-            choosing: None,
+            choice_list: None,
             editing: None,
             scrolled: 0,
-            refused: None,
+            input_error: None,
             best_of: (last.best_of > 1).then_some(last.best_of),
-            going_on: None,
+            continued: None,
         };
-        setup.keep_players_fit();
+        setup.ensure_playable();
         setup
     }
 
     /// Opens the form for a game between the players of `session` that begins with the moves of
     /// `game`.
     #[must_use]
-    pub fn going_on(session: &Session, game: Match<AnyGame>, context: &AppContext) -> Setup {
-        let chair =
-            |seat: Seat| Chair::new(session.players[seat].spec, &session.players[seat].name);
+    pub fn continued_from(session: &Session, game: Match<AnyGame>, context: &AppContext) -> Setup {
+        let slot =
+            |seat: Seat| PlayerSlot::new(session.players[seat].spec, &session.players[seat].name);
         Setup {
             kinds: vec![session.game.kind.clone()],
             kind: 0,
-            chairs: PerSeat::from_fn(chair),
+            slots: PerSeat::from_fn(slot),
             is_drawn: false,
             direction: session.game.direction,
-            going_on: Some(game),
+            continued: Some(game),
             ..Setup::new(context)
         }
     }
@@ -166,10 +166,10 @@ impl Setup {
         let mut setup = Setup {
             kinds: vec![kind],
             kind: 0,
-            going_on: Some(game),
+            continued: Some(game),
             ..Setup::new(context)
         };
-        setup.keep_players_fit();
+        setup.ensure_playable();
         setup
     }
 
@@ -200,22 +200,23 @@ impl Setup {
 
     /// Whether the game may begin a series: a human against a computer, from the start position.
     fn may_be_series(&self) -> bool {
-        self.going_on.is_none() && !matches!(self.you(), You::Both | You::Watch)
+        self.continued.is_none()
+            && !matches!(self.human_side(), HumanSide::Both | HumanSide::Neither)
     }
 
     /// The game that the new one continues, if any.
     #[must_use]
-    pub fn goes_on_from(&self) -> Option<&Match<AnyGame>> {
-        self.going_on.as_ref()
+    pub fn continued_game(&self) -> Option<&Match<AnyGame>> {
+        self.continued.as_ref()
     }
 
     /// Starts the game. If a program is to play and its command is missing, asks for the command.
     fn begin(&mut self, context: &mut AppContext) -> Transition {
         if self.needs_command() {
-            self.row = Row::Bot;
-            return self.type_on("");
+            self.row = SetupRow::Bot;
+            return self.edit_text("");
         }
-        self.remember(context);
+        self.save_choices(context);
         let session = self.session(context);
         Transition::become_(Play::new(session, context))
     }
@@ -224,25 +225,26 @@ impl Setup {
     /// the gallery, on the opponent nearest to the user's rating.
     fn open_choices(&mut self, context: &mut AppContext) -> Transition {
         let gallery = match self.row {
-            Row::Opponent(seat) => self.gallery(seat),
+            SetupRow::Opponent(seat) => self.gallery(seat),
             _ => Vec::new(),
         };
-        let is_rated = self.you() != You::Watch && matches!(self.kind(), Kind::Awale(_));
+        let is_rated =
+            self.human_side() != HumanSide::Neither && matches!(self.kind(), Kind::Awale(_));
         let nearest = context
             .rating()
             .filter(|_| is_rated)
             .and_then(|rating| gallery::nearest(&gallery, rating));
         let now = line::chosen(&self.lines(context), self.row).and_then(|line| line.choice);
         let chosen = nearest.or(now).unwrap_or(0);
-        self.choosing = Some(Choosing { gallery, chosen });
+        self.choice_list = Some(ChoiceList { gallery, chosen });
         Transition::Stay
     }
 
     /// Opens an input field with `text` in the selected line.
-    fn type_on(&mut self, text: &str) -> Transition {
-        let is_command = self.row == Row::Bot;
+    fn edit_text(&mut self, text: &str) -> Transition {
+        let is_command = self.row == SetupRow::Bot;
         self.editing = Some(if is_command {
-            TextField::with_room(text, COMMAND)
+            TextField::with_room(text, MAX_COMMAND_LENGTH)
         } else {
             TextField::new(text)
         });
@@ -255,25 +257,25 @@ impl Setup {
         let place = lines.iter().position(|line| line.row == self.row);
         let Line { count, set, .. } = lines.swap_remove(place.unwrap_or(0));
         drop(lines);
-        let Some(choosing) = &mut self.choosing else {
+        let Some(choice_list) = &mut self.choice_list else {
             return;
         };
-        let step = list::step(action, &mut choosing.chosen, count, Click::Chooses);
-        let chosen = choosing.chosen;
+        let step = list::step(action, &mut choice_list.chosen, count, Click::Chooses);
+        let chosen = choice_list.chosen;
         match step {
             Some(ListStep::Change(toward)) => {
-                if let Some(opponent) = choosing.gallery.get_mut(chosen) {
-                    opponent.tune(toward);
+                if let Some(opponent) = choice_list.gallery.get_mut(chosen) {
+                    opponent.adjust(toward);
                 }
             }
             Some(ListStep::Confirm) => {
-                self.choosing = None;
+                self.choice_list = None;
                 set(self, chosen, context);
-                if matches!(self.row, Row::Opponent(_)) {
-                    self.row = Row::Begin;
+                if matches!(self.row, SetupRow::Opponent(_)) {
+                    self.row = SetupRow::Begin;
                 }
             }
-            None if *action == Action::Back => self.choosing = None,
+            None if *action == Action::Back => self.choice_list = None,
             _ => {}
         }
     }
@@ -282,22 +284,22 @@ impl Setup {
         let Some(field) = &mut self.editing else {
             return;
         };
-        self.refused = None;
+        self.input_error = None;
         let typed = field.act(action);
         let text = field.text().trim().to_owned();
         match (typed, self.row) {
             (Typed::More, _) => return,
-            (Typed::Done, Row::Name(seat)) => self.chairs[seat].name = text.into(),
-            (Typed::Done, Row::Bot) => match text.parse::<ProgramCommand>() {
+            (Typed::Done, SetupRow::Name(seat)) => self.slots[seat].name = text.into(),
+            (Typed::Done, SetupRow::Bot) => match text.parse::<ProgramCommand>() {
                 Ok(_) => self.bot = text.into(),
                 Err(wrong) => {
-                    self.refused = Some(TypedWrong::Command(wrong));
+                    self.input_error = Some(InputError::Command(wrong));
                     return;
                 }
             },
-            (Typed::Done, Row::Clock) => {
-                self.refused = self.set_clock(&text).err().map(|_| TypedWrong::Clock(text));
-                if self.refused.is_some() {
+            (Typed::Done, SetupRow::Clock) => {
+                self.input_error = self.set_clock(&text).err().map(|_| InputError::Clock(text));
+                if self.input_error.is_some() {
                     return;
                 }
             }
@@ -316,19 +318,19 @@ impl Setup {
     }
 
     /// Saves the choices as defaults for the next game.
-    fn remember(&self, context: &mut AppContext) {
+    fn save_choices(&self, context: &mut AppContext) {
         let last = &mut context.settings.setup;
-        last.south = self.chairs.south.chosen();
-        last.north = self.chairs.north.chosen();
-        last.south_name.clone_from(&self.chairs.south.name);
-        last.north_name.clone_from(&self.chairs.north.name);
+        last.south = self.slots.south.chosen();
+        last.north = self.slots.north.chosen();
+        last.south_name.clone_from(&self.slots.south.name);
+        last.north_name.clone_from(&self.slots.north.name);
         last.draw_sides = self.is_drawn;
         last.clock = self.clock;
         last.bot.clone_from(&self.bot);
         if self.may_be_series() {
             last.best_of = self.best_of.unwrap_or(1);
         }
-        if self.going_on.is_none() {
+        if self.continued.is_none() {
             self.kind().id().clone_into(&mut last.game);
             last.first = self.first;
             last.matches_first = self.matches_first;
@@ -344,9 +346,10 @@ impl Setup {
 
     /// Creates the game according to the form.
     pub(crate) fn session(&self, context: &mut AppContext) -> SessionId {
-        let mut players =
-            PerSeat::from_fn(|seat| self.chairs[seat].participant(&self.usual_name(seat, context)));
-        if self.you() == You::Drawn && context.draw().is_multiple_of(2) {
+        let mut players = PerSeat::from_fn(|seat| {
+            self.slots[seat].participant(&self.default_name(seat, context))
+        });
+        if self.human_side() == HumanSide::Drawn && context.draw().is_multiple_of(2) {
             std::mem::swap(&mut players.south, &mut players.north);
         }
         let mut session = Session::new(
@@ -356,7 +359,7 @@ impl Setup {
             Some(self.first()),
             context,
         );
-        if let Some(referee) = &self.going_on {
+        if let Some(referee) = &self.continued {
             session = session.after(referee.clone(), GameOrigin::Position);
         }
         if self.may_be_series() {
@@ -384,19 +387,19 @@ impl Screen for Setup {
         if self.editing.is_some() {
             return Offers::typing();
         }
-        let changes = match &self.choosing {
-            Some(choosing) => choosing
+        let changes = match &self.choice_list {
+            Some(choice_list) => choice_list
                 .gallery
-                .get(choosing.chosen)
-                .is_some_and(Opponent::is_tuned),
+                .get(choice_list.chosen)
+                .is_some_and(GalleryEntry::is_adjustable),
             None => line::chosen(&self.lines(context), self.row).is_some_and(|line| line.count > 0),
         };
-        let confirm = match (self.choosing.is_some(), self.row) {
-            (true, Row::Opponent(_)) => KeyLabel::Invite,
+        let confirm = match (self.choice_list.is_some(), self.row) {
+            (true, SetupRow::Opponent(_)) => KeyLabel::Invite,
             (true, _) => KeyLabel::Choose,
-            (_, Row::Name(_)) => KeyLabel::Type,
-            (_, Row::Bot) => KeyLabel::TypeCommand,
-            (_, Row::Begin) => KeyLabel::Begin,
+            (_, SetupRow::Name(_)) => KeyLabel::Type,
+            (_, SetupRow::Bot) => KeyLabel::TypeCommand,
+            (_, SetupRow::Begin) => KeyLabel::Begin,
             _ => KeyLabel::Open,
         };
         Offers::of(Section::List, |keys| match keys {
@@ -417,11 +420,11 @@ impl Screen for Setup {
             return Transition::Stay;
         }
         let scrolled = std::mem::take(&mut self.scrolled);
-        if matches!(action, Action::PageUp | Action::PageDown) && self.choosing.is_none() {
+        if matches!(action, Action::PageUp | Action::PageDown) && self.choice_list.is_none() {
             self.scrolled = scrolled_text(action, scrolled, 1).unwrap_or_default();
             return Transition::Stay;
         }
-        if self.choosing.is_some() {
+        if self.choice_list.is_some() {
             self.choose(action, context);
             return Transition::Stay;
         }

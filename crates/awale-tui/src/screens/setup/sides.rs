@@ -11,95 +11,95 @@ use super::Setup;
 
 /// The side that the user plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
-pub enum You {
+pub enum HumanSide {
     South,
     North,
     /// A side that is drawn by lot when the game begins.
     Drawn,
     Both,
     /// Two computers play, and the user watches.
-    Watch,
+    Neither,
 }
 
-impl You {
-    pub const ALL: &[You] = You::VARIANTS;
+impl HumanSide {
+    pub const ALL: &[HumanSide] = HumanSide::VARIANTS;
 }
 
 impl Setup {
     /// The side that the user plays.
     #[must_use]
-    pub fn you(&self) -> You {
+    pub fn human_side(&self) -> HumanSide {
         match (
-            self.chairs.south.spec.is_human(),
-            self.chairs.north.spec.is_human(),
+            self.slots.south.spec.is_human(),
+            self.slots.north.spec.is_human(),
         ) {
-            (true, true) => You::Both,
-            (false, false) => You::Watch,
-            _ if self.is_drawn => You::Drawn,
-            (true, false) => You::South,
-            (false, true) => You::North,
+            (true, true) => HumanSide::Both,
+            (false, false) => HumanSide::Neither,
+            _ if self.is_drawn => HumanSide::Drawn,
+            (true, false) => HumanSide::South,
+            (false, true) => HumanSide::North,
         }
     }
 
     /// Sets the side of the user. If necessary, the opponent moves to the other side.
-    pub(super) fn sit(&mut self, you: You) {
-        self.is_drawn = you == You::Drawn;
-        let now = PerSeat::from_fn(|seat| self.chairs[seat].spec.is_human());
-        let wanted = match you {
-            You::Both => PerSeat {
+    pub(super) fn set_human_side(&mut self, you: HumanSide) {
+        self.is_drawn = you == HumanSide::Drawn;
+        let now = PerSeat::from_fn(|seat| self.slots[seat].spec.is_human());
+        let is_human = match you {
+            HumanSide::Both => PerSeat {
                 south: true,
                 north: true,
             },
-            You::Watch => PerSeat {
+            HumanSide::Neither => PerSeat {
                 south: false,
                 north: false,
             },
-            You::North => PerSeat {
+            HumanSide::North => PerSeat {
                 south: false,
                 north: true,
             },
-            You::Drawn if now.south != now.north => now,
-            You::South | You::Drawn => PerSeat {
+            HumanSide::Drawn if now.south != now.north => now,
+            HumanSide::South | HumanSide::Drawn => PerSeat {
                 south: true,
                 north: false,
             },
         };
-        if now.south != now.north && (wanted.south, wanted.north) == (now.north, now.south) {
-            std::mem::swap(&mut self.chairs.south, &mut self.chairs.north);
+        if now.south != now.north && (is_human.south, is_human.north) == (now.north, now.south) {
+            std::mem::swap(&mut self.slots.south, &mut self.slots.north);
             return;
         }
         for seat in Seat::BOTH
             .into_iter()
-            .filter(|&seat| wanted[seat] != now[seat])
+            .filter(|&seat| is_human[seat] != now[seat])
         {
-            self.chairs[seat].sit(if wanted[seat] {
+            self.slots[seat].set_player(if is_human[seat] {
                 PlayerSpec::Human
             } else {
-                self.rival
+                self.last_computer
             });
         }
-        self.keep_players_fit();
+        self.ensure_playable();
     }
 
-    pub(super) fn invite(&mut self, seat: Seat, spec: PlayerSpec) {
-        let chair = &mut self.chairs[seat];
-        if chair.spec == PlayerSpec::Bot {
+    pub(super) fn set_player(&mut self, seat: Seat, spec: PlayerSpec) {
+        let slot = &mut self.slots[seat];
+        if slot.spec == PlayerSpec::Bot {
             // The name may belong to the program that played here before.
-            chair.name = Label::new();
+            slot.name = Label::new();
         }
-        chair.sit(spec);
+        slot.set_player(spec);
         if !spec.is_human() {
-            self.rival = spec;
+            self.last_computer = spec;
         }
     }
 
     /// The sides whose player the user can choose: the opponent's, or both if two computers play.
     #[must_use]
     pub fn opponents(&self) -> Vec<Seat> {
-        match self.you() {
-            You::Watch => Seat::BOTH.into(),
-            You::North => vec![Seat::South],
-            _ => vec![if self.chairs.south.spec.is_human() {
+        match self.human_side() {
+            HumanSide::Neither => Seat::BOTH.into(),
+            HumanSide::North => vec![Seat::South],
+            _ => vec![if self.slots.south.spec.is_human() {
                 Seat::North
             } else {
                 Seat::South
@@ -112,22 +112,22 @@ impl Setup {
         self.bot.is_empty()
             && Seat::BOTH
                 .into_iter()
-                .any(|seat| self.chairs[seat].spec == PlayerSpec::Bot)
+                .any(|seat| self.slots[seat].spec == PlayerSpec::Bot)
     }
 
     /// Replaces players that do not support the chosen game.
-    pub(super) fn keep_players_fit(&mut self) {
+    pub(super) fn ensure_playable(&mut self) {
         let kind = &self.kinds[self.kind];
         for seat in Seat::BOTH {
-            self.chairs[seat].sit_down_to(kind);
+            self.slots[seat].set_game(kind);
         }
     }
 
     /// The default name of the player on this side: the user's name if the user plays there, or an
     /// empty name.
-    pub(crate) fn usual_name(&self, seat: Seat, context: &AppContext) -> Label {
-        let is_yours =
-            self.chairs[seat].spec.is_human() && (self.you() != You::Both || seat == Seat::South);
+    pub(crate) fn default_name(&self, seat: Seat, context: &AppContext) -> Label {
+        let is_yours = self.slots[seat].spec.is_human()
+            && (self.human_side() != HumanSide::Both || seat == Seat::South);
         if is_yours {
             context.settings.name.clone()
         } else {

@@ -10,27 +10,27 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{Look, Ui};
 use crate::board::BoardView;
 use crate::keys::Keys;
-use crate::screens::setup::{Choosing, beside as preview, words};
-use crate::screens::{GallerySection, Opponent, Row, Setup};
+use crate::screens::setup::{ChoiceList, preview, words};
+use crate::screens::{GalleryEntry, GallerySection, Setup, SetupRow};
 use crate::widgets::form::Form;
 use crate::widgets::line::{self, Line, ListScreen};
 use crate::widgets::{beside, chrome, columns};
 use crate::words::say;
 
 /// Columns of the names of the lines.
-const NAMES: usize = 22;
+const NAME_WIDTH: usize = 22;
 /// Rows reserved for the description.
-const ABOUT: u16 = 8;
+const ABOUT_ROWS: u16 = 8;
 /// The number of lines of a typical form. The panel has room for all of them, so that it does not
 /// move when lines appear or disappear.
-const ROWS: u16 = 12;
+const TYPICAL_ROWS: u16 = 12;
 /// Maximum columns of the form and the description.
-const WIDEST: u16 = 90;
+const MAX_WIDTH: u16 = 90;
 /// The preferred and the minimum columns of a list of choices with its frame (a small window has
 /// room for the gallery), and the maximum columns of the list with its preview.
-const CHOICES: u16 = 44;
-const LEAST_CHOICES: u16 = 37;
-const WIDEST_CHOICES: u16 = 110;
+const CHOICES_WIDTH: u16 = 44;
+const MIN_CHOICES_WIDTH: u16 = 37;
+const MAX_CHOICES_WIDTH: u16 = 110;
 
 pub(crate) fn draw(setup: &Setup, ui: &mut Ui<'_>) {
     let (look, body) = (ui.look, ui.body);
@@ -38,8 +38,8 @@ pub(crate) fn draw(setup: &Setup, ui: &mut Ui<'_>) {
     let Some(line) = line::chosen(&lines, setup.row) else {
         return;
     };
-    let form = match &setup.choosing {
-        Some(choosing) => choices(setup, line, choosing, body, look),
+    let form = match &setup.choice_list {
+        Some(choice_list) => choices(setup, line, choice_list, body, look),
         None => form(setup, &lines, line, body, look),
     };
     draw_title(setup, form.is_long(body), ui);
@@ -54,14 +54,14 @@ fn form(
     look: Look<'_>,
 ) -> Form {
     let form = Form {
-        widest: WIDEST,
-        names: NAMES + 1,
+        widest: MAX_WIDTH,
+        names: NAME_WIDTH + 1,
         accents: true,
         keeps_end: true,
         title: look.words.get("setup-title"),
-        least_rows: ROWS,
+        least_rows: TYPICAL_ROWS,
         below: about(setup, line, body, look),
-        below_height: ABOUT,
+        below_height: ABOUT_ROWS,
         scrolled: setup.scrolled,
         ..Form::default()
     };
@@ -75,14 +75,14 @@ fn form(
 fn choices(
     setup: &Setup,
     line: &Line<'_, Setup>,
-    choosing: &Choosing,
+    choice_list: &ChoiceList,
     body: Rect,
     look: Look<'_>,
 ) -> Form {
     let list_width = body
         .width
         .saturating_sub(BoardView::MIN_SIZE.width + 2)
-        .clamp(LEAST_CHOICES, CHOICES);
+        .clamp(MIN_CHOICES_WIDTH, CHOICES_WIDTH);
     let width = Form::row_width(
         list_width,
         Rect {
@@ -90,13 +90,14 @@ fn choices(
             ..body
         },
     );
-    let gallery = &choosing.gallery;
+    let gallery = &choice_list.gallery;
     let drawn = |place: usize| {
         let opponent = gallery.get(place);
         let rating = opponent.map(|opponent| words::rating(setup, opponent, look.words));
         let rating = rating.unwrap_or_default();
         let room = width - rating.width() - usize::from(!rating.is_empty());
-        let is_between = place == choosing.chosen && opponent.is_some_and(Opponent::is_tuned);
+        let is_between =
+            place == choice_list.chosen && opponent.is_some_and(GalleryEntry::is_adjustable);
         let room_between = if is_between { room - 4 } else { room };
         let mut name = line::shortened(line.choice_text(place), room_between);
         if is_between {
@@ -121,18 +122,18 @@ fn choices(
             headings.push((place, look.words.get(section.word())));
         }
     }
-    let mut preview = preview::of_choice(setup, line, choosing.chosen, look);
-    if list_width == LEAST_CHOICES {
+    let mut preview = preview::of_choice(setup, line, choice_list.chosen, look);
+    if list_width == MIN_CHOICES_WIDTH {
         // The list already shows the title.
         preview.title = String::new();
     }
     Form {
-        widest: WIDEST_CHOICES,
+        widest: MAX_CHOICES_WIDTH,
         list_width,
         title: line.label.trim().to_owned(),
         rows: (0..line.count).map(drawn).collect(),
         headings,
-        chosen: choosing.chosen,
+        chosen: choice_list.chosen,
         beside: Some(preview),
         ..Form::default()
     }
@@ -146,16 +147,16 @@ fn about(
     body: Rect,
     look: Look<'_>,
 ) -> Vec<TextLine<'static>> {
-    let has_beside = beside::columns(body, WIDEST).1.is_some();
+    let has_beside = beside::columns(body, MAX_WIDTH).1.is_some();
     match line.row {
-        Row::Opponent(_) if has_beside => {
+        SetupRow::Opponent(_) if has_beside => {
             vec![TextLine::from(look.words.get("about-opponent"))]
         }
-        Row::Opponent(seat) => words::about_opponent(setup, &setup.opponent(seat), look)
+        SetupRow::Opponent(seat) => words::about_opponent(setup, &setup.opponent(seat), look)
             .into_iter()
             .map(TextLine::from)
             .collect(),
-        Row::Game | Row::Begin => {
+        SetupRow::Game | SetupRow::Begin => {
             // Skip the rules that are already below the board of the game.
             let lines = about_game(setup.kind(), look);
             let told = usize::from(has_beside && lines.len() > 1);
@@ -189,7 +190,7 @@ fn about_game(kind: &Kind, look: Look<'_>) -> Vec<TextLine<'static>> {
 fn draw_title(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
     let look = ui.look;
     let all = look.words;
-    let title = match setup.goes_on_from() {
+    let title = match setup.continued_game() {
         Some(referee) if referee.moves().is_empty() => all.get("setup-from-position"),
         Some(referee) => {
             let place = referee.moves().len() - 1;
@@ -198,14 +199,14 @@ fn draw_title(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
         }
         None => all.get("menu-play"),
     };
-    let mine = look
+    let rating = look
         .context
         .rating()
-        .filter(|_| setup.choosing.is_some() && matches!(setup.row, Row::Opponent(_)));
-    let mine = mine
-        .map(|mine| say!(all, "gallery-yours", rating = all.rating(mine)))
+        .filter(|_| setup.choice_list.is_some() && matches!(setup.row, SetupRow::Opponent(_)));
+    let rating = rating
+        .map(|rating| say!(all, "gallery-yours", rating = all.rating(rating)))
         .unwrap_or_default();
     // The footer has no room for both keys. The keys for the lines are the obvious ones.
     ui.hide_key(if has_more { Keys::UP_DOWN } else { Keys::PAGES });
-    chrome::draw_title(&title, &mine, ui);
+    chrome::draw_title(&title, &rating, ui);
 }

@@ -6,42 +6,44 @@ use awale_study::players::{Character, PlayerSpec, RemarkKind, Strength, allowanc
 
 use crate::app::Look;
 use crate::screens::setup::gallery::expected;
-use crate::screens::{Opponent, Setup, You};
+use crate::screens::{GalleryEntry, HumanSide, Setup};
 use crate::widgets::columns;
 use crate::words::{Words, say};
 
 /// The maximum cost of a character's style that is displayed, in hundredths of a seed. The teacher
 /// has a higher cost, because the teacher loses on purpose.
-const MOST_TOLD: i32 = 400;
+const MAX_SHOWN_COST: i32 = 400;
 /// Maximum columns of a displayed command, which take two rows in a window of 80 columns.
-const MOST_OF_COMMAND: usize = 60;
+const MAX_COMMAND_WIDTH: usize = 60;
 
-pub(super) fn you(you: You, words: &Words) -> String {
-    match you {
-        You::South => words.seat(Seat::South),
-        You::North => words.seat(Seat::North),
-        You::Drawn => words.get("you-drawn"),
-        You::Both => words.get("you-both"),
-        You::Watch => words.get("you-watch"),
+pub(super) fn human_side(side: HumanSide, words: &Words) -> String {
+    match side {
+        HumanSide::South => words.seat(Seat::South),
+        HumanSide::North => words.seat(Seat::North),
+        HumanSide::Drawn => words.get("you-drawn"),
+        HumanSide::Both => words.get("you-both"),
+        HumanSide::Neither => words.get("you-watch"),
     }
 }
 
-pub(super) fn about_you(you: You, words: &Words) -> String {
-    words.get(match you {
-        You::South | You::North => "about-you",
-        You::Drawn => "about-you-drawn",
-        You::Both => "about-you-both",
-        You::Watch => "about-you-watch",
+pub(super) fn about_human_side(side: HumanSide, words: &Words) -> String {
+    words.get(match side {
+        HumanSide::South | HumanSide::North => "about-you",
+        HumanSide::Drawn => "about-you-drawn",
+        HumanSide::Both => "about-you-both",
+        HumanSide::Neither => "about-you-watch",
     })
 }
 
 /// The name of an opponent in several forms, from long to short.
-pub(super) fn opponent(opponent: &Opponent, words: &Words) -> Vec<String> {
+pub(super) fn opponent(opponent: &GalleryEntry, words: &Words) -> Vec<String> {
     let spec = match opponent {
-        Opponent::Player(spec) => *spec,
-        Opponent::Program(name, command) if name.is_empty() => return vec![command.to_string()],
-        Opponent::Program(name, _) => return vec![name.to_string()],
-        Opponent::Typed => return vec![words.get("setup-typed")],
+        GalleryEntry::Player(spec) => *spec,
+        GalleryEntry::Program(name, command) if name.is_empty() => {
+            return vec![command.to_string()];
+        }
+        GalleryEntry::Program(name, _) => return vec![name.to_string()],
+        GalleryEntry::Typed => return vec![words.get("setup-typed")],
     };
     match spec {
         PlayerSpec::Naive => vec![words.get("gallery-naive")],
@@ -62,7 +64,7 @@ pub(super) fn opponent(opponent: &Opponent, words: &Words) -> Vec<String> {
 }
 
 /// The name of an opponent with the rating, if known. Several forms, from long to short.
-pub(super) fn rated_opponent(setup: &Setup, now: &Opponent, words: &Words) -> Vec<String> {
+pub(super) fn rated_opponent(setup: &Setup, now: &GalleryEntry, words: &Words) -> Vec<String> {
     let (names, rating) = (opponent(now, words), rating(setup, now, words));
     if rating.is_empty() {
         return names;
@@ -95,7 +97,7 @@ pub(crate) fn about_player(spec: PlayerSpec, words: &Words) -> String {
 }
 
 /// The rating of an opponent in the gallery. Empty if unknown.
-pub(super) fn rating(setup: &Setup, opponent: &Opponent, words: &Words) -> String {
+pub(super) fn rating(setup: &Setup, opponent: &GalleryEntry, words: &Words) -> String {
     let is_awale = matches!(setup.kind(), Kind::Awale(_));
     if opponent.spec() == Some(PlayerSpec::Character(Character::Nana)) {
         return words.get("gallery-yours-too");
@@ -120,14 +122,18 @@ pub(super) fn about_game(kind: &Kind, words: &Words) -> String {
 }
 
 /// The description of an opponent, the strength and the expected score, in one line each.
-pub(super) fn about_opponent(setup: &Setup, opponent: &Opponent, look: Look<'_>) -> Vec<String> {
+pub(super) fn about_opponent(
+    setup: &Setup,
+    opponent: &GalleryEntry,
+    look: Look<'_>,
+) -> Vec<String> {
     let all = look.words;
     let Some(spec) = opponent.spec() else {
         return vec![all.get("about-bot")];
     };
     let mut lines = vec![about_player(spec, all)];
-    if let Opponent::Program(_, command) = opponent {
-        lines.push(columns::fit(command, MOST_OF_COMMAND));
+    if let GalleryEntry::Program(_, command) = opponent {
+        lines.push(columns::fit(command, MAX_COMMAND_WIDTH));
     }
     if !matches!(setup.kind(), Kind::Awale(_)) || spec.is_human() {
         return lines;
@@ -152,7 +158,7 @@ pub(super) fn about_opponent(setup: &Setup, opponent: &Opponent, look: Look<'_>)
         ));
     }
     if let PlayerSpec::Character(character) = spec
-        && (1..=MOST_TOLD).contains(&allowance(character))
+        && (1..=MAX_SHOWN_COST).contains(&allowance(character))
     {
         lines.push(say!(
             all,
@@ -186,7 +192,7 @@ fn remarks(character: Character, look: Look<'_>) -> Vec<String> {
 }
 
 /// The description of an opponent and, for a character, typical remarks.
-pub(super) fn about_and_remarks(setup: &Setup, opponent: &Opponent, look: Look<'_>) -> String {
+pub(super) fn about_and_remarks(setup: &Setup, opponent: &GalleryEntry, look: Look<'_>) -> String {
     let mut lines = about_opponent(setup, opponent, look);
     if let Some(PlayerSpec::Character(character)) = opponent.spec() {
         lines.extend(remarks(character, look));

@@ -12,7 +12,7 @@ use crate::screens::tree::prediction::Answered;
 
 /// A film of a search on the screen.
 #[derive(Debug)]
-pub struct FilmShow {
+pub struct FilmView {
     pub film: Film,
     /// The number of steps done.
     now: usize,
@@ -38,10 +38,10 @@ pub(crate) enum CueAt {
     End,
 }
 
-impl FilmShow {
+impl FilmView {
     /// A film of the search that produced `tree`, before its first step.
-    pub(crate) fn new(tree: &Tree<TreeMove>, depth: u32, depths: RangeInclusive<u32>) -> FilmShow {
-        FilmShow {
+    pub(crate) fn new(tree: &Tree<TreeMove>, depth: u32, depths: RangeInclusive<u32>) -> FilmView {
+        FilmView {
             film: Film::of(tree),
             now: 0,
             runner: Runner::default(),

@@ -6,7 +6,7 @@ use awale_study::players::{Memory, Ordering};
 use awale_study::study::tree::{Algorithm, GrowingTree, TextbookSearch, TreeSubject, ValueUnit};
 
 use crate::screens::tree::film::{CueAt, FilmJump};
-use crate::screens::{FilmShow, MctsView};
+use crate::screens::{FilmView, MctsView};
 
 use super::TreeScreen;
 
@@ -96,9 +96,9 @@ impl TreeScreen {
         self.show_film();
     }
 
-    pub(super) fn new_film(&self) -> FilmShow {
+    pub(super) fn new_film(&self) -> FilmView {
         let depth = self.search.depth;
-        FilmShow::new(
+        FilmView::new(
             &self.tree,
             depth,
             self.iterations.first().map_or(depth, |first| first.depth)..=self.deepest(),

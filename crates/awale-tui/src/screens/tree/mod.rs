@@ -7,7 +7,7 @@ mod growth;
 mod prediction;
 pub(crate) mod view;
 
-pub use film::FilmShow;
+pub use film::FilmView;
 pub use growth::MctsView;
 pub use prediction::Prediction;
 
@@ -61,7 +61,7 @@ pub struct TreeScreen {
     /// The index of the selected node in `lines`.
     pub chosen: usize,
     /// The film of the search, while it is open.
-    pub film: Option<FilmShow>,
+    pub film: Option<FilmView>,
     /// The view of Monte Carlo tree search from the same position, while it is open.
     pub growth: Option<MctsView>,
 }
@@ -399,7 +399,7 @@ impl Screen for TreeScreen {
     fn offers(&self, _context: &AppContext) -> Offers {
         let unit = self.subject.unit();
         let (films, grows) = (self.film.is_some(), self.growth.is_some());
-        let asks = self.film.as_ref().is_some_and(FilmShow::asks);
+        let asks = self.film.as_ref().is_some_and(FilmView::asks);
         Offers::of(self.section(), |keys| match keys {
             Keys::ENTER if asks => Offer::Shown(KeyLabel::Answer),
             Keys::UP_DOWN | Keys::RIGHT => Offer::usual_if(asks),

@@ -20,7 +20,7 @@ use words::{Unit, details, told};
 use crate::app::{Action, Look, Ui};
 use crate::board::BoardView;
 use crate::board::matches::MatchesView;
-use crate::screens::{DEPTHS, FilmShow, TreeScreen};
+use crate::screens::{DEPTHS, FilmView, TreeScreen};
 use crate::theme::cells::cells;
 use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, list, table};
@@ -61,16 +61,16 @@ const WIDEST: u16 = 80;
 /// Maximum columns of the counts: a name and its number should not be far apart.
 const WIDEST_COUNTS: u16 = 48;
 
-struct Areas {
+struct TreeAreas {
     tree: Rect,
     /// The areas for the selected position and for the counts, if there is room.
     beside: Option<[Rect; 2]>,
     details: Rect,
 }
 
-impl Areas {
+impl TreeAreas {
     /// Lays out `area` so that the text `told` is completely visible below the tree, if possible.
-    fn of(area: Rect, told: &[(String, Style)]) -> Areas {
+    fn of(area: Rect, told: &[(String, Style)]) -> TreeAreas {
         let board = area.height.saturating_sub(BELOW_BOARD).max(LEAST_BOARD);
         let most = if area.width < WITH_BOARD {
             area.height / 2
@@ -83,7 +83,7 @@ impl Areas {
             Constraint::Length(lines),
         ]));
         if area.width < WITH_BOARD {
-            return Areas {
+            return TreeAreas {
                 tree: top,
                 beside: None,
                 details,
@@ -96,7 +96,7 @@ impl Areas {
         ]));
         // The board keeps its size. The counts and the details share the remaining rows.
         let rows = [Constraint::Length(board), Constraint::Fill(1)];
-        Areas {
+        TreeAreas {
             tree,
             beside: Some(beside.layout(&Layout::vertical(rows))),
             details,
@@ -118,7 +118,7 @@ impl Areas {
 pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
     draw_title(screen, ui);
     let told = said(screen, ui.body, ui.look);
-    let places = Areas::of(ui.body, &told);
+    let places = TreeAreas::of(ui.body, &told);
     if screen.film.is_some() || screen.growth.is_some() {
         ui.wheel(ui.body, [Action::Up, Action::Down]);
     }
@@ -156,7 +156,7 @@ fn said(screen: &TreeScreen, area: Rect, look: Look<'_>) -> Vec<(String, Style)>
     if is_long { of(Unit::Known) } else { told }
 }
 
-fn draw_tree(screen: &TreeScreen, places: &Areas, ui: &mut Ui<'_>) {
+fn draw_tree(screen: &TreeScreen, places: &TreeAreas, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     // If there is no room for the counts, the title of the tree names the algorithm.
@@ -401,7 +401,7 @@ fn title(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
     if ui.body.width >= WITH_BOARD {
         right.push(words.algorithm(search.algorithm));
     }
-    if let Some((now, of)) = screen.film.as_ref().map(FilmShow::place) {
+    if let Some((now, of)) = screen.film.as_ref().map(FilmView::place) {
         right.push(format!("{now} / {of}"));
     }
     if unit != ValueUnit::Leaves {

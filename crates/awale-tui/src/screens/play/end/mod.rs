@@ -25,7 +25,7 @@ use super::{Play, Remark};
 /// The actions that a player can choose after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "over-", serialize_all = "kebab-case")]
-pub enum Choice {
+pub enum EndChoice {
     /// Play the next game of the series.
     NextGame,
     /// Play again with sides exchanged.
@@ -47,25 +47,25 @@ pub enum Choice {
     More,
 }
 
-impl Choice {
+impl EndChoice {
     /// The choices that are visible first, from top to bottom.
-    pub const ESSENTIAL: [Choice; 7] = [
-        Choice::NextGame,
-        Choice::Rematch,
-        Choice::NextOpponent,
-        Choice::EasierOpponent,
-        Choice::Analyse,
-        Choice::Learn,
-        Choice::More,
+    pub const ESSENTIAL: [EndChoice; 7] = [
+        EndChoice::NextGame,
+        EndChoice::Rematch,
+        EndChoice::NextOpponent,
+        EndChoice::EasierOpponent,
+        EndChoice::Analyse,
+        EndChoice::Learn,
+        EndChoice::More,
     ];
 
     /// The choices that *More* shows.
-    pub const REST: [Choice; 5] = [
-        Choice::SameSides,
-        Choice::Series,
-        Choice::Board,
-        Choice::TakeBack,
-        Choice::Menu,
+    pub const REST: [EndChoice; 5] = [
+        EndChoice::SameSides,
+        EndChoice::Series,
+        EndChoice::Board,
+        EndChoice::TakeBack,
+        EndChoice::Menu,
     ];
 
     /// The message id of the choice's name.
@@ -109,21 +109,21 @@ impl End {
     /// The visible choices, from top to bottom. A game with clocks and a game of a series cannot be
     /// continued from an earlier move.
     #[must_use]
-    pub fn choices(&self, session: &Session) -> Vec<Choice> {
+    pub fn choices(&self, session: &Session) -> Vec<EndChoice> {
         let in_series = session.header.series.is_some();
-        let is_there = |choice: &Choice| match choice {
-            Choice::NextGame => self.goes_on(),
-            Choice::Rematch | Choice::SameSides => !in_series,
-            Choice::NextOpponent | Choice::EasierOpponent => {
+        let is_there = |choice: &EndChoice| match choice {
+            EndChoice::NextGame => self.goes_on(),
+            EndChoice::Rematch | EndChoice::SameSides => !in_series,
+            EndChoice::NextOpponent | EndChoice::EasierOpponent => {
                 !in_series && opponents(session, *choice).is_some()
             }
-            Choice::Series => session.only_human().is_some() && !self.goes_on(),
-            Choice::TakeBack => may_take_back(session),
+            EndChoice::Series => session.only_human().is_some() && !self.goes_on(),
+            EndChoice::TakeBack => may_take_back(session),
             _ => true,
         };
-        let all: &[Choice] = match self.shown {
-            Shown::Essential => &Choice::ESSENTIAL,
-            Shown::Rest => &Choice::REST,
+        let all: &[EndChoice] = match self.shown {
+            Shown::Essential => &EndChoice::ESSENTIAL,
+            Shown::Rest => &EndChoice::REST,
         };
         all.iter().copied().filter(is_there).collect()
     }
@@ -171,7 +171,7 @@ impl End {
     }
 
     /// Moves the cursor, or returns the choice that `action` selects.
-    fn choose(&mut self, action: &Action, session: &Session) -> Option<Choice> {
+    fn choose(&mut self, action: &Action, session: &Session) -> Option<EndChoice> {
         let choices = self.choices(session);
         let last = choices.len() - 1;
         // The choices may be drawn in two or three columns, so the left and right keys move the
@@ -191,11 +191,11 @@ impl End {
                 self.chosen = *row;
                 Some(choices[*row])
             }
-            Action::Command(Command::Undo) => Some(Choice::TakeBack),
-            Action::Command(Command::Play) if self.goes_on() => Some(Choice::NextGame),
-            Action::Command(Command::Play) => Some(Choice::Rematch),
-            Action::Command(Command::Analyse) => Some(Choice::Analyse),
-            Action::Command(Command::Learn) => Some(Choice::Learn),
+            Action::Command(Command::Undo) => Some(EndChoice::TakeBack),
+            Action::Command(Command::Play) if self.goes_on() => Some(EndChoice::NextGame),
+            Action::Command(Command::Play) => Some(EndChoice::Rematch),
+            Action::Command(Command::Analyse) => Some(EndChoice::Analyse),
+            Action::Command(Command::Learn) => Some(EndChoice::Learn),
             _ => None,
         }
     }
@@ -245,24 +245,25 @@ impl Play {
         Transition::Stay
     }
 
-    fn follow(&mut self, choice: Choice, context: &mut AppContext) -> Transition {
-        if choice != Choice::More && choice != Choice::TakeBack && !context.unsaved.is_empty() {
+    fn follow(&mut self, choice: EndChoice, context: &mut AppContext) -> Transition {
+        if choice != EndChoice::More && choice != EndChoice::TakeBack && !context.unsaved.is_empty()
+        {
             // Save again now, because the next game replaces this one.
             context.save(self.session);
         }
         let session = &context.sessions[self.session];
         let players = session.players.clone();
         match choice {
-            Choice::NextGame => Transition::become_(next_game(self.session, context)),
-            Choice::Series => {
+            EndChoice::NextGame => Transition::become_(next_game(self.session, context)),
+            EndChoice::Series => {
                 let series = Series {
                     begun: context.now(),
                     best_of: USUAL_SERIES,
                 };
                 self.again(players, Some(series), context)
             }
-            Choice::SameSides => self.again(players, None, context),
-            Choice::Rematch => {
+            EndChoice::SameSides => self.again(players, None, context),
+            EndChoice::Rematch => {
                 let PerSeat { south, north } = players;
                 let exchanged = PerSeat {
                     south: north,
@@ -270,13 +271,14 @@ impl Play {
                 };
                 self.again(exchanged, None, context)
             }
-            Choice::NextOpponent | Choice::EasierOpponent => match opponents(session, choice) {
+            EndChoice::NextOpponent | EndChoice::EasierOpponent => match opponents(session, choice)
+            {
                 Some(players) => self.again(players, None, context),
                 None => Transition::Stay,
             },
-            Choice::Board => Transition::open(AnalysisBoard::new(self.session, context)),
-            Choice::Analyse => Transition::open(self.explained(context)),
-            Choice::Learn => {
+            EndChoice::Board => Transition::open(AnalysisBoard::new(self.session, context)),
+            EndChoice::Analyse => Transition::open(self.explained(context)),
+            EndChoice::Learn => {
                 if let Some(analysis) = session.explanation() {
                     let moves = analysis.moves.clone();
                     return Transition::open(MistakesScreen::new(self.session, &moves, context));
@@ -285,12 +287,12 @@ impl Play {
                 board.learns_next = true;
                 Transition::open(board)
             }
-            Choice::TakeBack => {
+            EndChoice::TakeBack => {
                 self.take_up(context);
                 Transition::Stay
             }
-            Choice::Menu => Transition::Menu,
-            Choice::More => {
+            EndChoice::Menu => Transition::Menu,
+            EndChoice::More => {
                 if let Some(end) = &mut self.end {
                     end.show(Shown::Rest);
                 }
@@ -359,11 +361,11 @@ fn winner(session: &Session) -> Option<Seat> {
 /// The players of a game with the next stronger or weaker computer. Replaces the only computer by
 /// the neighboring level or, for a character, by the neighboring character of the gallery. `None`
 /// if `choice` does not suit the result.
-fn opponents(session: &Session, choice: Choice) -> Option<PerSeat<Participant>> {
+fn opponents(session: &Session, choice: EndChoice) -> Option<PerSeat<Participant>> {
     let computer = session.only_human()?.opponent();
     let mut players = session.players.clone();
     let has_won = winner(session)? != computer;
-    if has_won != (choice == Choice::NextOpponent) {
+    if has_won != (choice == EndChoice::NextOpponent) {
         return None;
     }
     players[computer].spec = match players[computer].spec {

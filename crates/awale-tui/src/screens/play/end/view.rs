@@ -25,7 +25,7 @@ use super::{End, unrated_message};
 
 /// The layout. The board stays visible. In a wide window the choices replace the lower part of the
 /// list of moves; otherwise they are columns below the board.
-struct Areas {
+struct EndAreas {
     table: table::Areas,
     choices: Rect,
     /// Whether the choices are to the right of the board.
@@ -38,12 +38,12 @@ const MOVES: u16 = 3;
 /// in the background.
 const SAID: usize = 7;
 
-impl Areas {
+impl EndAreas {
     /// Lays out `area`. In a wide window, `said` rows for remarks are above the choices.
-    fn of(area: Rect, (session, choices): (&Session, usize), said: u16, words: &Words) -> Areas {
+    fn of(area: Rect, (session, choices): (&Session, usize), said: u16, words: &Words) -> EndAreas {
         let table = table::Areas::of_game(area);
         let Some(side) = table.history else {
-            return Areas {
+            return EndAreas {
                 choices: table.choices,
                 table,
                 is_beside: false,
@@ -59,7 +59,7 @@ impl Areas {
             ..table
         };
         let table = table.with_sides(Moves::Go, session, words);
-        Areas {
+        EndAreas {
             table,
             choices,
             is_beside: true,
@@ -118,7 +118,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
         0
     };
     let height = cells(lines_of(said, room.width)).max(kept);
-    let places = Areas::of(ui.body, (session, choices.len()), height, look.words);
+    let places = EndAreas::of(ui.body, (session, choices.len()), height, look.words);
     let state = BoardState {
         clocks: places.table.clocks(),
         ..board_state(session, play.turned)

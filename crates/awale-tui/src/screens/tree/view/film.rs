@@ -7,7 +7,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Look, Runner, Ui};
-use crate::screens::{FilmShow, Prediction, TreeScreen};
+use crate::screens::{FilmView, Prediction, TreeScreen};
 use crate::theme::cells::cells;
 use crate::widgets::{chrome, table};
 use crate::words::{Sign, Words, say};
@@ -16,7 +16,7 @@ use crate::words::{Signs, TreeWords};
 use super::words::{Unit, told, turn};
 
 /// The title of the film: its speed, and the number of right answers if the student predicts.
-pub(super) fn film_title(film: &FilmShow, words: &Words) -> String {
+pub(super) fn film_title(film: &FilmView, words: &Words) -> String {
     let title = title(&film.runner, words);
     let score = film
         .prediction
@@ -37,7 +37,7 @@ pub(super) fn title(runner: &Runner, words: &Words) -> String {
 /// The text about the last step.
 pub(super) fn details(
     screen: &TreeScreen,
-    film: &FilmShow,
+    film: &FilmView,
     unit: Unit,
     look: Look<'_>,
 ) -> Vec<(String, Style)> {
@@ -93,7 +93,7 @@ pub(super) fn details(
 /// whether there is a question.
 pub(super) fn draw_question(
     screen: &TreeScreen,
-    film: &FilmShow,
+    film: &FilmView,
     area: Rect,
     ui: &mut Ui<'_>,
 ) -> bool {
@@ -199,7 +199,7 @@ pub(super) fn open_value(filmed: &FilmNode, told: &TreeWords<'_>) -> String {
 }
 
 /// Draws the amount of work that the search has done so far.
-pub(super) fn draw_counts(screen: &TreeScreen, film: &FilmShow, area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_counts(screen: &TreeScreen, film: &FilmView, area: Rect, ui: &mut Ui<'_>) {
     let (now, of) = film.place();
     let counts = film.counts(&screen.tree);
     let rows = [

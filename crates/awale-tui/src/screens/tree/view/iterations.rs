@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::app::Ui;
-use crate::screens::{FilmShow, TreeScreen};
+use crate::screens::{FilmView, TreeScreen};
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
 
@@ -49,7 +49,7 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         ];
         if let Some(counts) = film
             .filter(|_| is_shown)
-            .map(|film: &FilmShow| film.counts(&screen.tree))
+            .map(|film: &FilmView| film.counts(&screen.tree))
         {
             if has_table {
                 (with, hits) = (counts.positions.to_string(), counts.hits.to_string());

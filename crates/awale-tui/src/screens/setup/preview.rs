@@ -7,7 +7,7 @@ use awale_study::players::{Character, PlayerSpec};
 
 use crate::app::{GameState, Look};
 use crate::screens::setup::words;
-use crate::screens::{Opponent, Row, Setup};
+use crate::screens::{GalleryEntry, Setup, SetupRow};
 use crate::widgets::beside::Beside;
 use crate::widgets::line::Line;
 
@@ -43,7 +43,7 @@ pub(crate) fn of_choice(
 /// The face of the selected character, or the board of the selected game.
 fn of_line(setup: &Setup, line: &Line<'_, Setup>, choice: Option<usize>, look: Look<'_>) -> Beside {
     let kind = match (line.row, choice) {
-        (Row::Game, Some(game)) => setup.kind_of(game),
+        (SetupRow::Game, Some(game)) => setup.kind_of(game),
         _ => setup.kind(),
     };
     let name = choice.and_then(|choice| line.choice_text(choice).into_iter().next());
@@ -76,12 +76,12 @@ fn texts(setup: &Setup, line: &Line<'_, Setup>, look: Look<'_>) -> Vec<String> {
 }
 
 /// The face for each choice of a line. `None` for choices without a face.
-fn faces(setup: &Setup, row: Row) -> Vec<Option<Character>> {
-    let Row::Opponent(seat) = row else {
+fn faces(setup: &Setup, row: SetupRow) -> Vec<Option<Character>> {
+    let SetupRow::Opponent(seat) = row else {
         return Vec::new();
     };
-    let face = |opponent: &Opponent| match opponent {
-        Opponent::Player(PlayerSpec::Character(character)) => Some(*character),
+    let face = |opponent: &GalleryEntry| match opponent {
+        GalleryEntry::Player(PlayerSpec::Character(character)) => Some(*character),
         _ => None,
     };
     setup.gallery(seat).iter().map(face).collect()
@@ -91,7 +91,7 @@ fn faces(setup: &Setup, row: Row) -> Vec<Option<Character>> {
 /// position, South is to move, because the side that begins may still be drawn by lot.
 fn board(setup: &Setup, kind: &Kind) -> GameState {
     let referee = setup
-        .goes_on_from()
+        .continued_game()
         .map_or_else(|| Match::new(kind.start(Seat::South)), Match::clone);
     GameState {
         kind: kind.clone(),

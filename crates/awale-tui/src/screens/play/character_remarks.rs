@@ -8,7 +8,7 @@ use awale_study::players::{PlayerSpec, RemarkKind, shows_style};
 use crate::app::Session;
 
 /// The minimum number of captured seeds that a character remarks on.
-const LARGE: i32 = 5;
+const MIN_LARGE_CAPTURE: i32 = 5;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CharacterRemark {
@@ -19,24 +19,24 @@ pub struct CharacterRemark {
 
 /// The remarks made so far and the one on the screen.
 #[derive(Debug, Default)]
-pub struct Talk {
-    had: Vec<(Seat, RemarkKind)>,
+pub struct CharacterRemarks {
+    made: Vec<(Seat, RemarkKind)>,
     /// The last remark. It disappears when the same character's opponent makes the next move.
-    pub now: Option<CharacterRemark>,
+    pub current: Option<CharacterRemark>,
 }
 
-impl Talk {
+impl CharacterRemarks {
     /// Chooses a remark about the move `mv`, which was played in the position `before`.
-    pub(super) fn hear(&mut self, session: &Session, before: &AnyGame, mv: AnyMove) {
+    pub(super) fn on_move(&mut self, session: &Session, before: &AnyGame, mv: AnyMove) {
         let mover = before.to_move();
-        self.now.take_if(|spoken| spoken.seat != mover);
+        self.current.take_if(|remark| remark.seat != mover);
         for seat in [mover, mover.opponent()] {
             if let PlayerSpec::Character(character) = session.players[seat].spec
                 && let Some(kind) = remark_kind(character, seat == mover, before, mv)
-                && !self.had.contains(&(seat, kind))
+                && !self.made.contains(&(seat, kind))
             {
-                self.had.push((seat, kind));
-                self.now = Some(CharacterRemark {
+                self.made.push((seat, kind));
+                self.current = Some(CharacterRemark {
                     character,
                     kind,
                     seat,
@@ -57,7 +57,7 @@ fn remark_kind(
     let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (before, mv) else {
         return None;
     };
-    match (position.gain(pit) >= LARGE, is_own) {
+    match (position.gain(pit) >= MIN_LARGE_CAPTURE, is_own) {
         (true, true) => Some(RemarkKind::Took),
         (true, false) => Some(RemarkKind::Lost),
         (false, true) if shows_style(character, position, pit) => Some(RemarkKind::Style),

@@ -6,15 +6,15 @@ use awale_study::record::Participant;
 use awale_words::text::Label;
 
 /// The initial depth of a textbook player in plies: fast, but not a weak player.
-const USUAL_DEPTH: u8 = 6;
+const DEFAULT_DEPTH: u8 = 6;
 
 /// The initial playouts of Monte Carlo tree search for each move, which take a fraction of a
 /// second.
-const USUAL_PLAYOUTS: u32 = 10_000;
+const DEFAULT_PLAYOUTS: u32 = 10_000;
 
 /// The player of one side. Remembers the options of the other kinds of player.
 #[derive(Clone, Debug)]
-pub struct Chair {
+pub struct PlayerSlot {
     pub spec: PlayerSpec,
     /// The player's name. Empty for the default name.
     pub name: Label,
@@ -23,33 +23,33 @@ pub struct Chair {
     other_name: Label,
     /// The player that the user chose, if that player does not support the game and `spec` is a
     /// replacement.
-    stands_by: Option<PlayerSpec>,
+    replaced: Option<PlayerSpec>,
     pub(super) textbook: Textbook,
     pub(super) monte_carlo: MonteCarlo,
 }
 
-impl Chair {
-    pub(super) fn new(spec: PlayerSpec, name: &str) -> Chair {
-        let mut chair = Chair {
+impl PlayerSlot {
+    pub(super) fn new(spec: PlayerSpec, name: &str) -> PlayerSlot {
+        let mut slot = PlayerSlot {
             spec,
             name: name.into(),
             other_name: Label::new(),
-            stands_by: None,
+            replaced: None,
             textbook: Textbook {
-                depth: USUAL_DEPTH,
+                depth: DEFAULT_DEPTH,
                 evaluation: Evaluation::default(),
             },
             monte_carlo: MonteCarlo {
-                playouts: USUAL_PLAYOUTS,
+                playouts: DEFAULT_PLAYOUTS,
                 exploration: Exploration::default(),
                 leaf: LeafValue::default(),
             },
         };
-        chair.sit(spec);
-        chair
+        slot.set_player(spec);
+        slot
     }
 
-    pub(super) fn sit(&mut self, spec: PlayerSpec) {
+    pub(super) fn set_player(&mut self, spec: PlayerSpec) {
         match spec {
             PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
                 self.textbook = textbook;
@@ -60,7 +60,7 @@ impl Chair {
         if spec.is_human() != self.spec.is_human() {
             std::mem::swap(&mut self.name, &mut self.other_name);
         }
-        (self.spec, self.stands_by) = (spec, None);
+        (self.spec, self.replaced) = (spec, None);
     }
 
     /// Sets the evaluation of a textbook player.
@@ -81,18 +81,18 @@ impl Chair {
 
     /// Adapts the player to another game. A player that does not support `game` is replaced by a
     /// simple one until a supported game is chosen.
-    pub(super) fn sit_down_to(&mut self, game: &Kind) {
-        if let Some(chosen) = self.stands_by.take_if(|chosen| chosen.plays(game)) {
+    pub(super) fn set_game(&mut self, game: &Kind) {
+        if let Some(chosen) = self.replaced.take_if(|chosen| chosen.plays(game)) {
             self.spec = chosen;
         } else if !self.spec.plays(game) {
-            self.stands_by = Some(self.spec);
+            self.replaced = Some(self.spec);
             self.spec = self.spec.or_fast(game);
         }
     }
 
     /// The player that the user chose, even if a replacement plays.
     pub(super) fn chosen(&self) -> PlayerSpec {
-        self.stands_by.unwrap_or(self.spec)
+        self.replaced.unwrap_or(self.spec)
     }
 
     /// The player with the typed name or, without one, the name `usual`.
