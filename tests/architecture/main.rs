@@ -274,7 +274,8 @@ fn the_commands_print_through_one_writer() {
     let ways = [
         "println!",
         "print!(",
-        "eprint",
+        "eprint!",
+        "eprintln!",
         "io::stdout()",
         "io::stderr()",
         "stdout().lock",

@@ -11,9 +11,8 @@ use awale_study::progress::{Progress, ProgressEvent};
 use awale_study::record::Record;
 
 use crate::app::action::Action;
-use crate::app::game_list::{GameFile, GameList, SavedGame};
+use crate::app::game_list::{GameFile, GameList, SavedGame, SessionId};
 use crate::app::job::{Job, JobId, JobNews};
-use crate::app::sessions::SessionId;
 use crate::app::table_progress::{TableProgress, TableSpeed};
 use crate::keys::{Command, Key};
 use awale_board::pictures::{SharedPicture, TreeExhibit};

@@ -5,6 +5,9 @@ use std::sync::Arc;
 use awale_study::insights::match_score;
 use awale_study::record::{Format, Record, Series};
 
+/// The id of a game in this run: the seed of its random numbers. Each game has a different one.
+pub type SessionId = u64;
+
 /// The name of a saved game's file, without its folder.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameFile(pub String);

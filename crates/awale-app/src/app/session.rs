@@ -6,16 +6,14 @@ use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::players::{Character, PlayerSpec};
 use awale_study::record::{
-    Analysis, Direction, GameOrigin, GameStanding, Participant, Record, RecordHeader, TimeControl,
-    Variation, Variations,
+    Analysis, GameOrigin, GameStanding, Participant, Record, RecordHeader, TimeControl, Variation,
+    Variations,
 };
 use awale_study::study;
 
 use crate::app::clocks::Clocks;
-use crate::app::{AppContext, Ask, Effect, GameFile, GameState, SessionId};
-use crate::config::First;
+use crate::app::{Ask, Effect, GameFile, GameState, SessionId};
 use crate::keys::Command;
-use awale_board::pictures::{Exhibit, SharedPicture};
 
 /// A game with its players, in progress or over.
 #[derive(Clone, Debug)]
@@ -45,34 +43,6 @@ pub struct FileState {
 }
 
 impl Session {
-    /// A new game without moves. The side `first` begins, or if that is `None`, the side that the
-    /// settings choose.
-    #[must_use]
-    pub fn new(
-        kind: Kind,
-        players: PerSeat<Participant>,
-        direction: Direction,
-        first: Option<First>,
-        context: &mut AppContext,
-    ) -> Session {
-        let seed = context.draw();
-        let first = match first.unwrap_or_else(|| context.settings.setup.first_of(&kind)) {
-            First::South => Seat::South,
-            First::North => Seat::North,
-            First::Drawn => Seat::BOTH[usize::from(context.draw().is_multiple_of(2))],
-        };
-        let start = kind.start(first);
-        Session {
-            game: GameState::new(kind, direction, start),
-            players,
-            header: RecordHeader::new(context.now(), None),
-            analysis: None,
-            clocks: None,
-            kept: FileState::default(),
-            seed,
-        }
-    }
-
     /// The new game with the moves and starting position of `game`.
     #[must_use]
     pub fn after(mut self, game: Match<AnyGame>, origin: GameOrigin) -> Session {
@@ -83,15 +53,6 @@ impl Session {
         } else {
             origin
         };
-        self
-    }
-
-    /// A new game that continues this one. It has no file yet, and the original stays unchanged.
-    #[must_use]
-    pub fn copied(mut self, context: &mut AppContext) -> Session {
-        self.header.origin = GameOrigin::Position;
-        (self.header.date, self.header.title, self.header.series) = (context.now(), None, None);
-        (self.kept, self.analysis, self.seed) = (FileState::default(), None, context.draw());
         self
     }
 
@@ -384,29 +345,5 @@ impl Session {
     /// human plays.
     fn is_stop(&self, position: &AnyGame) -> bool {
         self.humans() == 0 || self.players[position.to_move()].spec.is_human()
-    }
-}
-
-impl AppContext {
-    /// Saves a game if it has a move, is part of a match or is over. The analysis board chooses the
-    /// file of a study. A game without a file whose moves were all taken back is not saved.
-    pub fn save(&mut self, id: SessionId) {
-        let session = &self.sessions[id];
-        let is_begun = !session.game.referee.moves().is_empty()
-            || session.header.series.is_some()
-            || session.is_over();
-        let is_worth_it =
-            session.kept.file.is_some() || is_begun && session.header.origin != GameOrigin::Study;
-        if is_worth_it {
-            self.effects.push(session.saving());
-        } else {
-            self.unsaved.remove(&id);
-        }
-    }
-
-    /// Exports pictures of a game. The still picture shows the position after `shown` moves.
-    pub fn export_game(&mut self, record: Record, shown: usize) {
-        let picture = Exhibit::of_game(record, shown, &self.words);
-        self.export(SharedPicture::Game(Box::new(picture)));
     }
 }

@@ -3,10 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::{Index, IndexMut};
 
-use super::Session;
-
-/// The id of a game: the seed of its random numbers. Each game has a different one.
-pub type SessionId = u64;
+use super::{Session, SessionId};
 
 /// The games of the open screens. A screen stores the id of its game. When the last screen of a
 /// game is closed, the game is dropped after that event.

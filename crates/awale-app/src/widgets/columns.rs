@@ -77,3 +77,12 @@ pub fn draw_bar(part: f64, area: Rect, ui: &mut Ui<'_>) {
         theme.dim,
     );
 }
+
+/// The first of some forms of a text that fits in this many columns, or the last.
+#[must_use]
+pub fn shortened(forms: Vec<String>, room: usize) -> String {
+    let last = forms.len().saturating_sub(1);
+    let mut forms = forms.into_iter().enumerate();
+    let fits = forms.find(|(place, form)| *place == last || form.width() <= room);
+    fits.map(|(_, form)| form).unwrap_or_default()
+}

@@ -5,10 +5,9 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{Look, Ui};
+use crate::app::Ui;
 use crate::widgets::beside::{self, Beside};
 use crate::widgets::chrome;
-use crate::widgets::line::{self, ListScreen};
 use crate::widgets::list::ListPart;
 use awale_board::theme::cells::cells;
 
@@ -76,30 +75,6 @@ struct Areas {
 }
 
 impl Form {
-    /// The form with these lines in `body`, with the cursor on `row`.
-    #[must_use]
-    pub fn with<S: ListScreen>(
-        mut self,
-        lines: &[line::Line<'_, S>],
-        row: S::Row,
-        body: Rect,
-        look: Look<'_>,
-    ) -> Form {
-        let width = Form::row_width(self.widest, body);
-        let chosen = lines.iter().position(|line| line.row == row).unwrap_or(0);
-        let drawn = |(place, line): (usize, &line::Line<'_, S>)| {
-            line.drawn(place == chosen, width, &self, look)
-        };
-        self.rows = lines.iter().enumerate().map(drawn).collect();
-        self.chosen = chosen;
-        if let Some(line) = lines.get(chosen) {
-            self.is_typed = line.is_typed();
-            let is_wide = beside::columns(body, self.widest).1.is_some();
-            self.beside = is_wide.then(|| line.preview(look)).flatten();
-        }
-        self
-    }
-
     /// The height of a panel in which the complete list fits, without texts.
     #[must_use]
     pub fn height(&self) -> u16 {

@@ -2,13 +2,14 @@
 //! [`ListScreen`] creates its lines, [`act`] handles keys and clicks, and a
 //! [`Form`](crate::widgets::form::Form) draws them.
 
+use ratatui::layout::Rect;
 use ratatui::text::{Line as TextLine, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::list::{self, Click, ListEnds, ListStep};
 use crate::app::{Action, AppContext, Look, Neighbor, Screen, TextField, Transition};
 use crate::keys::Command;
-use crate::widgets::beside::Beside;
+use crate::widgets::beside::{self, Beside};
 use crate::widgets::form::Form;
 use crate::widgets::{chrome, columns, keyed};
 
@@ -244,7 +245,7 @@ impl<'a, S: ListScreen> Line<'a, S> {
     }
 
     /// The line as text, in `width` columns of a form.
-    pub(super) fn drawn(
+    fn drawn(
         &self,
         is_chosen: bool,
         width: usize,
@@ -281,7 +282,7 @@ impl<'a, S: ListScreen> Line<'a, S> {
         let has_choices = self.count > 0;
         let has_arrows = has_choices && (is_chosen || !form.arrows_on_chosen);
         let room = room.saturating_sub(if has_choices { ARROWS } else { 0 });
-        let value = shortened(value, room);
+        let value = columns::shortened(value, room);
         let value = if has_arrows {
             chrome::between_arrows(&columns::fit(&value, room), look)
         } else {
@@ -312,13 +313,29 @@ pub fn has_key<S: ListScreen>(lines: &[Line<'_, S>], command: Command) -> bool {
     lines.iter().any(|line| line.key == Some(command))
 }
 
-/// The first form of a text that fits in this many columns, or the last form.
-#[must_use]
-pub fn shortened(forms: Vec<String>, room: usize) -> String {
-    let last = forms.len().saturating_sub(1);
-    let mut forms = forms.into_iter().enumerate();
-    let fits = forms.find(|(place, form)| *place == last || form.width() <= room);
-    fits.map(|(_, form)| form).unwrap_or_default()
+impl Form {
+    /// The form with these lines in `body`, with the cursor on `row`.
+    #[must_use]
+    pub fn with<S: ListScreen>(
+        mut self,
+        lines: &[Line<'_, S>],
+        row: S::Row,
+        body: Rect,
+        look: Look<'_>,
+    ) -> Form {
+        let width = Form::row_width(self.widest, body);
+        let chosen = lines.iter().position(|line| line.row == row).unwrap_or(0);
+        let drawn =
+            |(place, line): (usize, &Line<'_, S>)| line.drawn(place == chosen, width, &self, look);
+        self.rows = lines.iter().enumerate().map(drawn).collect();
+        self.chosen = chosen;
+        if let Some(line) = lines.get(chosen) {
+            self.is_typed = line.is_typed();
+            let is_wide = beside::columns(body, self.widest).1.is_some();
+            self.beside = is_wide.then(|| line.preview(look)).flatten();
+        }
+        self
+    }
 }
 
 /// Applies `action` to the list of `screen`. `None` if the action is not for the list.

@@ -7,7 +7,7 @@ use awale_words::text::Label;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Session, TableProgress};
-use crate::widgets::line;
+use crate::widgets::columns;
 use awale_study::words::{Words, say};
 
 /// The names of both players. Empty for a player without a name.
@@ -25,7 +25,7 @@ pub fn game_names(words: &Words, kind: &Kind) -> Vec<String> {
 /// The name of a game in this many columns: the full name if it fits, else its short form.
 #[must_use]
 pub fn game_name(words: &Words, kind: &Kind, room: usize) -> String {
-    line::shortened(game_names(words, kind), room)
+    columns::shortened(game_names(words, kind), room)
 }
 
 /// The name of a game with the score of its series, in this many columns.
