@@ -67,7 +67,7 @@ pub use move_cursor::{CursorAction, MoveCursor};
 pub use offers::{Offer, Offers};
 pub use own_search::OwnSearch;
 pub use position_study::{PositionStudy, Warning};
-pub use rated::RatedGame;
+pub use rated::RatingUpdate;
 pub use review::Review;
 pub use runner::Runner;
 pub use scene::Scene;

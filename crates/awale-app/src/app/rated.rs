@@ -11,7 +11,7 @@ use crate::app::{AppContext, PendingStudy, Session, SessionId};
 
 /// The rating after a game.
 #[derive(Debug, Default)]
-pub struct RatedGame {
+pub struct RatingUpdate {
     /// The running analysis of the moves.
     pub pending: PendingStudy,
     /// The new rating, once known, and the rating before this game.
@@ -20,10 +20,10 @@ pub struct RatedGame {
     pub with_help: Option<ScoreHistory>,
 }
 
-impl RatedGame {
+impl RatingUpdate {
     /// Starts the rating of a session whose game has just ended. Games without a computer and
     /// matchstick games have no rating.
-    pub fn begin(session: SessionId, context: &mut AppContext) -> RatedGame {
+    pub fn begin(session: SessionId, context: &mut AppContext) -> RatingUpdate {
         let session = &context.sessions[session];
         let record = session.record();
         let with_help = (record.standing() == GameStanding::Helped)
@@ -32,13 +32,13 @@ impl RatedGame {
             .own_seat()
             .is_none_or(|seat| rating::evidence(&record, seat).is_none())
         {
-            return RatedGame {
+            return RatingUpdate {
                 with_help,
-                ..RatedGame::default()
+                ..RatingUpdate::default()
             };
         }
         if session.analysis().is_some() {
-            return RatedGame {
+            return RatingUpdate {
                 pending: PendingStudy::default(),
                 rating: rate(&record, session, context),
                 with_help,
@@ -50,7 +50,7 @@ impl RatedGame {
             depth: rating::DEPTH,
             time: None,
         };
-        RatedGame {
+        RatingUpdate {
             pending: context.study(AnalysisTask::Review {
                 past,
                 played,

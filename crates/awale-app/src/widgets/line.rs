@@ -1,9 +1,9 @@
-//! [`Line`]: a line of a list or a form, with its label, value, choices, explanation and action. A
+//! [`ListLine`]: a line of a list or a form, with its label, value, choices, explanation and action. A
 //! [`ListScreen`] creates its lines, [`act`] handles keys and clicks, and a
 //! [`Form`](crate::widgets::form::Form) draws them.
 
 use ratatui::layout::Rect;
-use ratatui::text::{Line as TextLine, Span};
+use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::list::{self, Click, ListEnds, ListStep};
@@ -16,13 +16,13 @@ use crate::widgets::{chrome, columns, keyed};
 /// The columns of the arrows around a value, with their blanks.
 const ARROWS: usize = 4;
 
-/// A screen with a list of [`Line`]s.
+/// A screen with a list of [`ListLine`]s.
 pub trait ListScreen: Screen + Sized {
     /// The identifier of a line: an enum, or its number.
     type Row: Copy + PartialEq;
 
     /// The current lines of the list, from top to bottom.
-    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, Self>>;
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, Self>>;
 
     /// The line of the cursor.
     fn cursor(&mut self) -> &mut Self::Row;
@@ -37,7 +37,7 @@ pub trait ListScreen: Screen + Sized {
 ///     })
 /// Line::new(Row::Begin, words.get("setup-begin")).opens(|screen, context| screen.begin(context))
 /// ```
-pub struct Line<'a, S: ListScreen> {
+pub struct ListLine<'a, S: ListScreen> {
     pub row: S::Row,
     pub label: String,
     /// The command that opens the line, wherever the cursor is.
@@ -69,11 +69,11 @@ pub struct Line<'a, S: ListScreen> {
 
 type Open<S> = Box<dyn FnOnce(&mut S, &mut AppContext) -> Transition>;
 
-impl<'a, S: ListScreen> Line<'a, S> {
+impl<'a, S: ListScreen> ListLine<'a, S> {
     /// A line with this label and without an action.
     #[must_use]
     pub fn new(row: S::Row, label: String) -> Self {
-        Line {
+        ListLine {
             row,
             label,
             key: None,
@@ -245,13 +245,7 @@ impl<'a, S: ListScreen> Line<'a, S> {
     }
 
     /// The line as text, in `width` columns of a form.
-    fn drawn(
-        &self,
-        is_chosen: bool,
-        width: usize,
-        form: &Form,
-        look: Look<'_>,
-    ) -> TextLine<'static> {
+    fn drawn(&self, is_chosen: bool, width: usize, form: &Form, look: Look<'_>) -> Line<'static> {
         let theme = look.theme;
         let command = self.key.and_then(|key| keyed::first_key(key, look));
         let key = command.map(|key| Span::styled(key, theme.key));
@@ -300,16 +294,16 @@ impl<'a, S: ListScreen> Line<'a, S> {
 
 /// The line of the cursor.
 pub fn chosen<'l, 'a, S: ListScreen>(
-    lines: &'l [Line<'a, S>],
+    lines: &'l [ListLine<'a, S>],
     row: S::Row,
-) -> Option<&'l Line<'a, S>> {
+) -> Option<&'l ListLine<'a, S>> {
     let line = lines.iter().find(|line| line.row == row);
     line.or_else(|| lines.first())
 }
 
 /// Whether `command` opens one of the lines.
 #[must_use]
-pub fn has_key<S: ListScreen>(lines: &[Line<'_, S>], command: Command) -> bool {
+pub fn has_key<S: ListScreen>(lines: &[ListLine<'_, S>], command: Command) -> bool {
     lines.iter().any(|line| line.key == Some(command))
 }
 
@@ -318,15 +312,16 @@ impl Form {
     #[must_use]
     pub fn with<S: ListScreen>(
         mut self,
-        lines: &[Line<'_, S>],
+        lines: &[ListLine<'_, S>],
         row: S::Row,
         body: Rect,
         look: Look<'_>,
     ) -> Form {
         let width = Form::row_width(self.widest, body);
         let chosen = lines.iter().position(|line| line.row == row).unwrap_or(0);
-        let drawn =
-            |(place, line): (usize, &Line<'_, S>)| line.drawn(place == chosen, width, &self, look);
+        let drawn = |(place, line): (usize, &ListLine<'_, S>)| {
+            line.drawn(place == chosen, width, &self, look)
+        };
         self.rows = lines.iter().enumerate().map(drawn).collect();
         self.chosen = chosen;
         if let Some(line) = lines.get(chosen) {
@@ -360,7 +355,7 @@ pub fn act<S: ListScreen>(
         ListStep::Confirm => line.neighbor(Neighbor::Next, ListEnds::Meet),
         ListStep::Change(toward) => line.neighbor(toward, line.ends),
     };
-    let Line {
+    let ListLine {
         row,
         count,
         set,

@@ -4,7 +4,7 @@ use awale_app::app::{Action, AppContext, Click, Offers, Screen, Transition, Ui};
 use awale_app::keys::{KeyLabel, Section};
 use awale_app::widgets::chrome;
 use awale_app::widgets::form::Form;
-use awale_app::widgets::line::{self, Line, ListScreen};
+use awale_app::widgets::line::{self, ListLine, ListScreen};
 use awale_study::record::TimeControl;
 use awale_words::say;
 
@@ -79,10 +79,10 @@ impl ListScreen for ChallengeForm {
     }
 
     /// Enter sends the challenge on all lines.
-    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, ChallengeForm>> {
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, ChallengeForm>> {
         let (words, terms) = (&context.words, &self.challenge.terms);
         let line = |row, label| {
-            Line::<ChallengeForm>::new(row, words.get(label)).opens(ChallengeForm::send)
+            ListLine::<ChallengeForm>::new(row, words.get(label)).opens(ChallengeForm::send)
         };
         let rated: &[bool] = if self.is_guest {
             &[false]

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use awale_app::app::{AppContext, Effect, Event, Offer, Offers, Ui};
 use awale_app::keys::{KeyLabel, Keys, Section};
 use awale_app::widgets::form::Form;
-use awale_app::widgets::line::{Line, ListScreen};
+use awale_app::widgets::line::{ListLine, ListScreen};
 use ratatui::text::Text;
 
 use crate::club::protocol::{Request, Update};
@@ -61,7 +61,7 @@ fn form(title: String, above: String) -> Form {
 
 /// Draws a form with these lines, and the cursor on one of them. All values begin in the same
 /// column.
-fn draw<S: ListScreen>(form: Form, lines: &[Line<'_, S>], row: S::Row, ui: &mut Ui<'_>) {
+fn draw<S: ListScreen>(form: Form, lines: &[ListLine<'_, S>], row: S::Row, ui: &mut Ui<'_>) {
     let labels = lines
         .iter()
         .filter(|line| line.has_value())

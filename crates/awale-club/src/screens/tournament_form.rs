@@ -7,7 +7,7 @@ use awale_app::app::{
 use awale_app::keys::{KeyLabel, Keys, Section};
 use awale_app::widgets::chrome;
 use awale_app::widgets::form::Form;
-use awale_app::widgets::line::{self, Line, ListScreen};
+use awale_app::widgets::line::{self, ListLine, ListScreen};
 use awale_study::catalogue::Kind;
 use awale_study::record::TimeControl;
 
@@ -96,10 +96,10 @@ impl ListScreen for TournamentForm {
     }
 
     /// Enter announces the tournament on all lines except the title.
-    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, TournamentForm>> {
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, TournamentForm>> {
         let words = &context.words;
         let line = |row, label| {
-            Line::<TournamentForm>::new(row, words.get(label)).opens(TournamentForm::plan)
+            ListLine::<TournamentForm>::new(row, words.get(label)).opens(TournamentForm::plan)
         };
         vec![
             line(TITLE, "club-form-title")

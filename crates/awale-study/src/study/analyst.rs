@@ -11,7 +11,7 @@ use crate::catalogue::{AnyGame, AnyMove};
 use crate::record::Analysis;
 
 use super::review::review;
-use super::{AnalysisReport, AnalysisTask, Effort, ReportProgress, matches, moves};
+use super::{AnalysisReport, AnalysisTask, Effort, ReportAnalysis, matches, moves};
 
 /// Size of each thread's transposition table in megabytes. The table is cleared before each move,
 /// so that a value does not depend on earlier searches. A larger one takes longer to clear, and is
@@ -56,7 +56,7 @@ impl Analyst {
 
     /// Works on `task` and reports its progress. If `stop` is set, returns within milliseconds
     /// without further reports.
-    pub fn work(&mut self, task: &AnalysisTask, stop: &Stop, report: ReportProgress<'_>) {
+    pub fn work(&mut self, task: &AnalysisTask, stop: &Stop, report: ReportAnalysis<'_>) {
         let past = task.past();
         if let Some(past) = all_of(past, AnyGame::awale) {
             self.work_on_awale(task, &past, stop, report);
@@ -93,7 +93,7 @@ impl Analyst {
         task: &AnalysisTask,
         past: &[Position],
         stop: &Stop,
-        report: ReportProgress<'_>,
+        report: ReportAnalysis<'_>,
     ) {
         let Some(rules) = past.last().map(|position| *position.rules()) else {
             return;
@@ -144,7 +144,7 @@ impl Analyst {
     }
 }
 
-fn work_on_matches(task: &AnalysisTask, past: &[Heap], report: ReportProgress<'_>) {
+fn work_on_matches(task: &AnalysisTask, past: &[Heap], report: ReportAnalysis<'_>) {
     match task {
         AnalysisTask::Moves { .. } | AnalysisTask::Lines { .. } => {
             if let Some(&heap) = past.last().filter(|heap| heap.outcome().is_none()) {

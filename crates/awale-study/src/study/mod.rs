@@ -166,4 +166,4 @@ pub enum AnalysisReport {
 }
 
 /// A function that receives the reports.
-pub type ReportProgress<'a> = &'a mut dyn FnMut(AnalysisReport);
+pub type ReportAnalysis<'a> = &'a mut dyn FnMut(AnalysisReport);

@@ -15,7 +15,7 @@ use crate::record::{Analysis, Assessment};
 use super::choices::Levels;
 use super::moves::{Analyzer, DEPTH_COUNT, Values};
 use super::verdict::Grounds;
-use super::{AnalysisReport, Effort, ReportProgress};
+use super::{AnalysisReport, Effort, ReportAnalysis};
 
 /// Judges every move of a game, with one thread for each of the `engines`, and reports each.
 /// Returns `None` if the search was stopped.
@@ -26,7 +26,7 @@ pub(super) fn review(
     played: &[Pit],
     effort: Effort,
     stop: &Stop,
-    report: ReportProgress<'_>,
+    report: ReportAnalysis<'_>,
 ) -> Option<Analysis> {
     let next = AtomicUsize::new(played.len());
     let (sender, receiver) = mpsc::channel();

@@ -14,7 +14,7 @@ use crate::keys::{Command, Keys, Section};
 use crate::screens::{AnalysisBoard, Saved, TreeScreen};
 use crate::widgets::beside::Beside;
 use crate::widgets::keyed::keyed;
-use crate::widgets::line::{self, Line, ListScreen};
+use crate::widgets::line::{self, ListLine, ListScreen};
 use crate::words::say;
 
 /// Maximum length of a typed or pasted tree, in characters.
@@ -99,12 +99,12 @@ impl ListScreen for AnalyseHub {
         &mut self.row
     }
 
-    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, AnalyseHub>> {
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, AnalyseHub>> {
         let words = &context.words;
         type Preview = fn(String, Look<'_>) -> Option<Beside>;
         let line = |row, label: &str, about: &'static str, preview: Preview| {
             let about = move |look: Look<'_>| keyed(about, &[("key", Command::TypePosition)], look);
-            Line::<AnalyseHub>::new(row, words.get(label))
+            ListLine::<AnalyseHub>::new(row, words.get(label))
                 .explained(about)
                 .with_preview(move |look| preview(about(look), look))
         };

@@ -17,7 +17,7 @@ use crate::screens::{
     ChaptersScreen, DrillsScreen, LessonScreen, RulesPages, chapters, drills, tree,
 };
 use crate::widgets::beside::Beside;
-use crate::widgets::line::{self, Line, ListScreen};
+use crate::widgets::line::{self, ListLine, ListScreen};
 
 /// A line of the list: the lessons first, then other ways to learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,15 +106,15 @@ impl ListScreen for Course {
     }
 
     /// The lessons first, then other ways to learn this game.
-    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, Course>> {
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, Course>> {
         let (words, kind) = (&context.words, self.kind());
-        let line = |row, text: String| Line::<Course>::new(row, format!("  {text}"));
+        let line = |row, text: String| ListLine::<Course>::new(row, format!("  {text}"));
         let start = |title: &'static str, text: String| {
             move |look: Look<'_>| Some(Beside::start(kind, words.get(title), text.clone(), look))
         };
-        let mut lines: Vec<Line<'_, Course>> = (0..self.lessons.len())
+        let mut lines: Vec<ListLine<'_, Course>> = (0..self.lessons.len())
             .map(|lesson| {
-                Line::<Course>::new(
+                ListLine::<Course>::new(
                     CourseRow::Lesson(lesson),
                     view::lesson(self, lesson, context),
                 )

@@ -10,7 +10,7 @@ use crate::app::{
 };
 use crate::keys::{KeyLabel, Keys, Section};
 use crate::screens::DrillRound;
-use crate::widgets::line::{self, Line, ListScreen};
+use crate::widgets::line::{self, ListLine, ListScreen};
 
 #[derive(Debug)]
 pub struct DrillsScreen {
@@ -48,17 +48,17 @@ impl ListScreen for DrillsScreen {
         &mut self.chosen
     }
 
-    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, DrillsScreen>> {
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, DrillsScreen>> {
         let words = &context.words;
         let example =
             |drill| move |look: Look<'_>| view::beside(&self.variant, drill, self.level, look);
         let drill = |(row, &drill): (usize, &Drill)| {
-            Line::new(row, words.get(view::drill_word(drill)))
+            ListLine::new(row, words.get(view::drill_word(drill)))
                 .value(view::best(drill, self, context))
                 .with_preview(example(drill))
                 .opens(move |drills: &mut DrillsScreen, context| drills.open(drill, context))
         };
-        let level = Line::<DrillsScreen>::new(Drill::ALL.len(), String::new())
+        let level = ListLine::<DrillsScreen>::new(Drill::ALL.len(), String::new())
             .with_preview(example(Drill::ALL[0]))
             .choices(
                 DrillLevel::ALL,

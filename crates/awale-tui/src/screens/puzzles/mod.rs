@@ -15,7 +15,7 @@ use crate::app::{
 use crate::keys::{Command, Keys, Section};
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
 use crate::widgets::beside::Beside;
-use crate::widgets::line::{self, Line, ListScreen};
+use crate::widgets::line::{self, ListLine, ListScreen};
 use crate::widgets::wording;
 use crate::words::say;
 
@@ -168,9 +168,9 @@ impl ListScreen for Puzzles {
         &mut self.row
     }
 
-    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, Puzzles>> {
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, Puzzles>> {
         let (words, variant) = (&context.words, self.variant());
-        let line = |row, label: &str| Line::<Puzzles>::new(row, words.get(label));
+        let line = |row, label: &str| ListLine::<Puzzles>::new(row, words.get(label));
         let example = |theme, title: &'static str, text: &'static str| {
             move |look: Look<'_>| view::example(variant, theme, title, text, look)
         };

@@ -16,7 +16,7 @@ use crate::app::{
 use crate::config::{SettingRow, THEMES};
 use crate::keys::{KeyLabel, Keys, Section};
 use crate::screens::Bindings;
-use crate::widgets::line::{self, Line, ListScreen};
+use crate::widgets::line::{self, ListLine, ListScreen};
 use crate::words::{Language, Words, say};
 
 /// The key of the setting for the theme. Its values are the built-in themes and the files in a
@@ -124,11 +124,11 @@ impl ListScreen for SettingsScreen {
     }
 
     /// The settings, followed by the line that opens the key bindings.
-    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, SettingsScreen>> {
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, SettingsScreen>> {
         let words = &context.words;
         let text = |row, value: &Value| vec![value_words(row, value, words).unwrap_or_default()];
         let setting = |(place, &row): (usize, &SettingRow)| {
-            let line = Line::<SettingsScreen>::new(place, words.get(row.name))
+            let line = ListLine::<SettingsScreen>::new(place, words.get(row.name))
                 .explained(move |look| view::about(row, look));
             let Some(now) = context.settings.value(row.key) else {
                 return line;
@@ -152,9 +152,10 @@ impl ListScreen for SettingsScreen {
                 line
             }
         };
-        let keys = Line::<SettingsScreen>::new(SettingRow::ALL.len(), words.get("setting-keys"))
-            .explained(|look| look.words.get("setting-keys-about"))
-            .opens(|_, _| Transition::open(Bindings::default()));
+        let keys =
+            ListLine::<SettingsScreen>::new(SettingRow::ALL.len(), words.get("setting-keys"))
+                .explained(|look| look.words.get("setting-keys-about"))
+                .opens(|_, _| Transition::open(Bindings::default()));
         let settings = SettingRow::ALL.iter().enumerate().map(setting);
         settings.chain([keys]).collect()
     }

@@ -9,7 +9,7 @@ use awale_study::record::{Direction, Series, TimeControl};
 use crate::app::{AppContext, Transition};
 use crate::config::First;
 use crate::screens::AnalysisBoard;
-use crate::widgets::line::{Line, ListScreen};
+use crate::widgets::line::{ListLine, ListScreen};
 use crate::widgets::wording;
 use crate::words::{Explain, say};
 
@@ -45,7 +45,7 @@ pub enum SetupRow {
     Series,
 }
 
-type SetupLine<'a> = Line<'a, Setup>;
+type SetupLine<'a> = ListLine<'a, Setup>;
 
 /// Adds `now` to `all` if missing, as its second element. It can be missing if it was typed or
 /// comes from the settings.

@@ -24,7 +24,7 @@ use crate::app::{
 use crate::config::First;
 use crate::keys::{KeyLabel, Keys, Section};
 use crate::screens::Play;
-use crate::widgets::line::{self, Line, ListScreen};
+use crate::widgets::line::{self, ListLine, ListScreen};
 
 pub use gallery::{GalleryEntry, GallerySection};
 pub use lines::SetupRow;
@@ -255,7 +255,7 @@ impl Setup {
     fn choose(&mut self, action: &Action, context: &mut AppContext) {
         let mut lines = self.lines(context);
         let place = lines.iter().position(|line| line.row == self.row);
-        let Line { count, set, .. } = lines.swap_remove(place.unwrap_or(0));
+        let ListLine { count, set, .. } = lines.swap_remove(place.unwrap_or(0));
         drop(lines);
         let Some(choice_list) = &mut self.choice_list else {
             return;

@@ -9,13 +9,13 @@ use crate::app::{GameState, Look};
 use crate::screens::setup::words;
 use crate::screens::{GalleryEntry, Setup, SetupRow};
 use crate::widgets::beside::Beside;
-use crate::widgets::line::Line;
+use crate::widgets::line::ListLine;
 
 /// The preview for the selected line of the form.
 pub(crate) fn of(
     setup: &Setup,
-    lines: &[Line<'_, Setup>],
-    line: &Line<'_, Setup>,
+    lines: &[ListLine<'_, Setup>],
+    line: &ListLine<'_, Setup>,
     look: Look<'_>,
 ) -> Beside {
     Beside {
@@ -30,7 +30,7 @@ pub(crate) fn of(
 /// The preview for one choice of a line.
 pub(crate) fn of_choice(
     setup: &Setup,
-    line: &Line<'_, Setup>,
+    line: &ListLine<'_, Setup>,
     choice: usize,
     look: Look<'_>,
 ) -> Beside {
@@ -41,7 +41,12 @@ pub(crate) fn of_choice(
 }
 
 /// The face of the selected character, or the board of the selected game.
-fn of_line(setup: &Setup, line: &Line<'_, Setup>, choice: Option<usize>, look: Look<'_>) -> Beside {
+fn of_line(
+    setup: &Setup,
+    line: &ListLine<'_, Setup>,
+    choice: Option<usize>,
+    look: Look<'_>,
+) -> Beside {
     let kind = match (line.row, choice) {
         (SetupRow::Game, Some(game)) => setup.kind_of(game),
         _ => setup.kind(),
@@ -64,7 +69,7 @@ fn of_line(setup: &Setup, line: &Line<'_, Setup>, choice: Option<usize>, look: L
 }
 
 /// The texts below the board for all choices of this line. The panel has room for the longest one.
-fn texts(setup: &Setup, line: &Line<'_, Setup>, look: Look<'_>) -> Vec<String> {
+fn texts(setup: &Setup, line: &ListLine<'_, Setup>, look: Look<'_>) -> Vec<String> {
     if line.count == 0 {
         return vec![words::about_game(setup.kind(), look.words)];
     }

@@ -4,7 +4,7 @@
 use awale_study::catalogue::Kind;
 use awale_study::record::numbered;
 use ratatui::layout::Rect;
-use ratatui::text::{Line as TextLine, Span};
+use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Ui};
@@ -13,7 +13,7 @@ use crate::keys::Keys;
 use crate::screens::setup::{ChoiceList, preview, words};
 use crate::screens::{GalleryEntry, GallerySection, Setup, SetupRow};
 use crate::widgets::form::Form;
-use crate::widgets::line::{self, Line, ListScreen};
+use crate::widgets::line::{self, ListLine, ListScreen};
 use crate::widgets::{beside, chrome, columns};
 use crate::words::say;
 
@@ -48,8 +48,8 @@ pub(crate) fn draw(setup: &Setup, ui: &mut Ui<'_>) {
 
 fn form(
     setup: &Setup,
-    lines: &[Line<'_, Setup>],
-    line: &Line<'_, Setup>,
+    lines: &[ListLine<'_, Setup>],
+    line: &ListLine<'_, Setup>,
     body: Rect,
     look: Look<'_>,
 ) -> Form {
@@ -74,7 +74,7 @@ fn form(
 /// The list of choices of the selected line.
 fn choices(
     setup: &Setup,
-    line: &Line<'_, Setup>,
+    line: &ListLine<'_, Setup>,
     choice_list: &ChoiceList,
     body: Rect,
     look: Look<'_>,
@@ -99,7 +99,7 @@ fn choices(
         let is_between =
             place == choice_list.chosen && opponent.is_some_and(GalleryEntry::is_adjustable);
         let room_between = if is_between { room - 4 } else { room };
-        let mut name = line::shortened(line.choice_text(place), room_between);
+        let mut name = columns::shortened(line.choice_text(place), room_between);
         if is_between {
             name = chrome::between_arrows(&name, look);
         }
@@ -109,7 +109,7 @@ fn choices(
         } else {
             look.theme.dim
         };
-        TextLine::from(vec![
+        Line::from(vec![
             Span::styled(name, look.theme.text),
             Span::styled(rating, style),
         ])
@@ -143,18 +143,18 @@ fn choices(
 /// special in the chosen game.
 fn about(
     setup: &Setup,
-    line: &Line<'_, Setup>,
+    line: &ListLine<'_, Setup>,
     body: Rect,
     look: Look<'_>,
-) -> Vec<TextLine<'static>> {
+) -> Vec<Line<'static>> {
     let has_beside = beside::columns(body, MAX_WIDTH).1.is_some();
     match line.row {
         SetupRow::Opponent(_) if has_beside => {
-            vec![TextLine::from(look.words.get("about-opponent"))]
+            vec![Line::from(look.words.get("about-opponent"))]
         }
         SetupRow::Opponent(seat) => words::about_opponent(setup, &setup.opponent(seat), look)
             .into_iter()
-            .map(TextLine::from)
+            .map(Line::from)
             .collect(),
         SetupRow::Game | SetupRow::Begin => {
             // Skip the rules that are already below the board of the game.
@@ -162,23 +162,23 @@ fn about(
             let told = usize::from(has_beside && lines.len() > 1);
             lines.into_iter().skip(told).collect()
         }
-        _ => vec![TextLine::from(line.about(look))],
+        _ => vec![Line::from(line.about(look))],
     }
 }
 
 /// A summary of the game, followed by the rules that differ between variants.
-fn about_game(kind: &Kind, look: Look<'_>) -> Vec<TextLine<'static>> {
+fn about_game(kind: &Kind, look: Look<'_>) -> Vec<Line<'static>> {
     let words = look.words;
-    let mut lines = vec![TextLine::from(Span::styled(
+    let mut lines = vec![Line::from(Span::styled(
         words.game_differences(kind),
         look.theme.accent,
     ))];
     if let Kind::Matches(rules) = kind {
-        lines.push(TextLine::from(words.start_of_matches(*rules)));
+        lines.push(Line::from(words.start_of_matches(*rules)));
     }
     for section in words.rules_apart(kind) {
         let title = Span::styled(format!("{}. ", section.title), look.theme.title);
-        lines.push(TextLine::from(vec![
+        lines.push(Line::from(vec![
             title,
             Span::raw(section.paragraphs.join(" ")),
         ]));

@@ -12,7 +12,7 @@ use crate::app::{
 };
 use crate::keys::{Command, Keys, Section};
 use crate::screens::{PuzzleScreen, Storm, today};
-use crate::widgets::line::{self, Line, ListScreen};
+use crate::widgets::line::{self, ListLine, ListScreen};
 
 /// The lines of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -120,9 +120,9 @@ impl ListScreen for TrainingScreen {
         &mut self.row
     }
 
-    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<Line<'a, TrainingScreen>> {
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, TrainingScreen>> {
         let words = &context.words;
-        let line = |row, label: &str| Line::<TrainingScreen>::new(row, words.get(label));
+        let line = |row, label: &str| ListLine::<TrainingScreen>::new(row, words.get(label));
         let next = |look: Look<'_>| view::beside_next(self, look);
         let motifs: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
         let motif = |motif: Option<Motif>| {

@@ -10,7 +10,7 @@ use strum::IntoStaticStr;
 
 use crate::app::list::ListEnds;
 use crate::app::{
-    Action, AppContext, Event, JobNews, Offer, Offers, RatedGame, Screen, Session, SessionId,
+    Action, AppContext, Event, JobNews, Offer, Offers, RatingUpdate, Screen, Session, SessionId,
     Transition, Trouble, list,
 };
 use crate::config::First;
@@ -91,7 +91,7 @@ pub struct End {
     pub chosen: usize,
     shown: Shown,
     /// The player's rating after the game.
-    pub rated: RatedGame,
+    pub rated: RatingUpdate,
     /// The score of the series that this game belongs to. `None` if it belongs to none.
     pub series: Option<SeriesScore>,
 }
@@ -101,7 +101,7 @@ impl End {
         End {
             chosen: 0,
             shown: Shown::Essential,
-            rated: RatedGame::begin(session, context),
+            rated: RatingUpdate::begin(session, context),
             series: context.series_score(&context.sessions[session]),
         }
     }
