@@ -30,7 +30,7 @@ fn packages() -> BTreeMap<String, PathBuf> {
 }
 
 /// The source folders of all packages.
-fn source_folders() -> impl Iterator<MenuItem = PathBuf> {
+fn source_folders() -> impl Iterator<Item = PathBuf> {
     packages().into_values().map(|folder| folder.join("src"))
 }
 

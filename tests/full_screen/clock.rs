@@ -270,7 +270,7 @@ fn a_time_is_typed_in_the_setup_and_nonsense_is_refused() {
         panic!("{:?}", screen_of(&shell.app))
     };
     assert!(
-        setup.refused.is_some() && setup.editing.is_some(),
+        setup.input_error.is_some() && setup.editing.is_some(),
         "one may try again"
     );
     shell.act(Action::Backspace);

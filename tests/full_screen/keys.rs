@@ -82,7 +82,7 @@ fn the_document_holds_the_table() {
 }
 
 /// The single keys in backquotes in a text.
-fn quoted(text: &str) -> impl Iterator<MenuItem = char> {
+fn quoted(text: &str) -> impl Iterator<Item = char> {
     let names = text.split('`').skip(1).step_by(2);
     names.filter_map(|name| Some(name.chars().next()?).filter(|_| name.chars().count() == 1))
 }

@@ -110,7 +110,7 @@ fn as_kept(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
 }
 
 /// Numbers of seeds on the board after each move of an exercise that does not end the game.
-fn seeds_after(exercise: &ChapterExercise) -> impl Iterator<MenuItem = u8> {
+fn seeds_after(exercise: &ChapterExercise) -> impl Iterator<Item = u8> {
     let position = &exercise.position;
     let after = position
         .moves()

@@ -8,30 +8,30 @@ use tempfile::TempDir;
 
 const AWALE: &str = env!("CARGO_BIN_EXE_awale");
 
-/// A conversation with the program, with a temporary home folder.
-struct CharacterRemarks {
+/// A UCI session with the program, with a temporary home folder.
+struct UciSession {
     _home: TempDir,
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
 }
 
-impl CharacterRemarks {
-    fn new() -> CharacterRemarks {
+impl UciSession {
+    fn new() -> UciSession {
         let mut command = Command::new(AWALE);
         command.arg("uci");
-        CharacterRemarks::with(command)
+        UciSession::with(command)
     }
 
     /// Starts the program by a shell that runs `before` first.
     #[cfg(unix)]
-    fn after(before: &str) -> CharacterRemarks {
+    fn after(before: &str) -> UciSession {
         let mut command = Command::new("sh");
         command.args(["-c", &format!("{before}; exec \"$0\" uci"), AWALE]);
-        CharacterRemarks::with(command)
+        UciSession::with(command)
     }
 
-    fn with(mut command: Command) -> CharacterRemarks {
+    fn with(mut command: Command) -> UciSession {
         let home = TempDir::new().unwrap();
         let mut child = command
             .env("HOME", home.path())
@@ -43,7 +43,7 @@ impl CharacterRemarks {
             .expect("the program starts");
         let input = child.stdin.take().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap());
-        CharacterRemarks {
+        UciSession {
             _home: home,
             child,
             input,
@@ -98,9 +98,9 @@ const START: [&str; 3] = [
 
 #[test]
 fn it_introduces_itself() {
-    let mut character_remarks = CharacterRemarks::new();
-    character_remarks.say("uci");
-    let lines = character_remarks.hear_until("uciok");
+    let mut session = UciSession::new();
+    session.say("uci");
+    let lines = session.hear_until("uciok");
     for start in [
         "id name awale",
         "id author",
@@ -118,39 +118,39 @@ fn it_introduces_itself() {
     for id in ["oware", "awele", "awale", "abapa", "awale-26", "awari"] {
         assert!(variants.contains(&format!(" var {id}")), "{variants}");
     }
-    character_remarks.say("isready");
-    assert_eq!(character_remarks.hear(), "readyok");
-    character_remarks.say("quit");
-    character_remarks.expect_end();
+    session.say("isready");
+    assert_eq!(session.hear(), "readyok");
+    session.say("quit");
+    session.expect_end();
 }
 
 #[test]
 fn positions_are_described_in_three_lines() {
-    let mut character_remarks = CharacterRemarks::new();
-    assert_eq!(character_remarks.describe(), START);
-    character_remarks.say("position startpos moves FfE");
-    let [position, moves, status] = character_remarks.describe();
+    let mut session = UciSession::new();
+    assert_eq!(session.describe(), START);
+    session.say("position startpos moves FfE");
+    let [position, moves, status] = session.describe();
     // F sows into a b c d, f into A B C D, E into F a b c.
     assert_eq!(position, "position 5-5-5-5-0-1-6-6-6-5-4-0-0-0-N");
     assert_eq!(moves, "moves a b c d e");
     assert_eq!(status, "status playing");
-    character_remarks.say("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
+    session.say("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
     let finished = [
         "position 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N",
         "moves",
         "status over 24 24",
     ];
-    assert_eq!(character_remarks.describe(), finished);
-    character_remarks.say("go depth 3");
-    assert_eq!(character_remarks.hear(), "bestmove 0000");
+    assert_eq!(session.describe(), finished);
+    session.say("go depth 3");
+    assert_eq!(session.hear(), "bestmove 0000");
 }
 
 #[test]
 fn a_search_tells_every_ply_and_its_best_move() {
-    let mut character_remarks = CharacterRemarks::new();
-    character_remarks.say("position startpos moves FfE");
-    character_remarks.say("go depth 9");
-    let lines = character_remarks.hear_until("bestmove");
+    let mut session = UciSession::new();
+    session.say("position startpos moves FfE");
+    session.say("go depth 9");
+    let lines = session.hear_until("bestmove");
     assert_eq!(lines.len(), 10, "{lines:?}");
     for (depth, line) in (1..).zip(&lines[..9]) {
         assert!(
@@ -173,17 +173,17 @@ fn a_search_tells_every_ply_and_its_best_move() {
 
 #[test]
 fn a_stop_is_obeyed_at_once() {
-    let mut character_remarks = CharacterRemarks::new();
+    let mut session = UciSession::new();
     for _ in 0..10 {
-        character_remarks.say("go infinite");
-        character_remarks.hear_until("info depth 12");
-        character_remarks.say("isready");
-        character_remarks.hear_until("readyok");
-        character_remarks.say("position startpos moves A");
-        character_remarks.hear_until("info string a search is under way");
+        session.say("go infinite");
+        session.hear_until("info depth 12");
+        session.say("isready");
+        session.hear_until("readyok");
+        session.say("position startpos moves A");
+        session.hear_until("info string a search is under way");
         let begun = Instant::now();
-        character_remarks.say("stop");
-        character_remarks.hear_until("bestmove");
+        session.say("stop");
+        session.hear_until("bestmove");
         // Stopping takes 5 ms on an idle machine, but tests run on busy ones.
         assert!(
             begun.elapsed() < Duration::from_millis(500),
@@ -192,7 +192,7 @@ fn a_stop_is_obeyed_at_once() {
         );
     }
     assert_eq!(
-        character_remarks.describe(),
+        session.describe(),
         START,
         "what was refused has changed nothing"
     );
@@ -200,54 +200,54 @@ fn a_stop_is_obeyed_at_once() {
 
 #[test]
 fn an_endless_search_waits_for_the_stop_even_when_all_is_known() {
-    let mut character_remarks = CharacterRemarks::new();
-    character_remarks.say("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
-    character_remarks.say("go infinite");
-    character_remarks.hear_until("info depth 100");
-    character_remarks.say("isready");
+    let mut session = UciSession::new();
+    session.say("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
+    session.say("go infinite");
+    session.hear_until("info depth 100");
+    session.say("isready");
     assert_eq!(
-        character_remarks.hear(),
+        session.hear(),
         "readyok",
         "the best move is not told before the stop"
     );
-    character_remarks.say("stop");
-    assert!(character_remarks.hear().starts_with("bestmove F"));
+    session.say("stop");
+    assert!(session.hear().starts_with("bestmove F"));
 }
 
 #[test]
 fn a_search_in_the_opponents_time_answers_after_ponderhit() {
-    let mut character_remarks = CharacterRemarks::new();
+    let mut session = UciSession::new();
     // The search reaches its depth before `ponderhit`. The best move is printed only after it.
-    character_remarks.say("position startpos moves Ff");
-    character_remarks.say("go ponder depth 8");
-    character_remarks.hear_until("info depth 8");
-    character_remarks.say("isready");
+    session.say("position startpos moves Ff");
+    session.say("go ponder depth 8");
+    session.hear_until("info depth 8");
+    session.say("isready");
     assert_eq!(
-        character_remarks.hear(),
+        session.hear(),
         "readyok",
         "the best move is not told before the reply"
     );
-    character_remarks.say("ponderhit");
-    assert!(character_remarks.hear().starts_with("bestmove "));
+    session.say("ponderhit");
+    assert!(session.hear().starts_with("bestmove "));
     // The time for the move starts at `ponderhit`.
-    character_remarks.say("go ponder movetime 300");
-    character_remarks.hear_until("info depth 12");
+    session.say("go ponder movetime 300");
+    session.hear_until("info depth 12");
     let begun = Instant::now();
-    character_remarks.say("ponderhit");
-    character_remarks.hear_until("bestmove");
+    session.say("ponderhit");
+    session.hear_until("bestmove");
     assert!(
         begun.elapsed() >= Duration::from_millis(270),
         "{:?}",
         begun.elapsed()
     );
     // The opponent played another move, so the search is stopped.
-    character_remarks.say("go ponder movetime 600000");
-    character_remarks.hear_until("info depth 12");
-    character_remarks.say("stop");
-    character_remarks.hear_until("bestmove");
-    character_remarks.say("ponderhit");
+    session.say("go ponder movetime 600000");
+    session.hear_until("info depth 12");
+    session.say("stop");
+    session.hear_until("bestmove");
+    session.say("ponderhit");
     assert!(
-        character_remarks
+        session
             .hear()
             .starts_with("info string nothing is pondered")
     );
@@ -256,16 +256,16 @@ fn a_search_in_the_opponents_time_answers_after_ponderhit() {
 #[test]
 fn searches_to_a_depth_or_a_number_of_nodes_are_repeatable() {
     let searches = || -> Vec<String> {
-        let mut character_remarks = CharacterRemarks::new();
+        let mut session = UciSession::new();
         let mut lines = Vec::new();
         for (moves, go) in [
             ("", "go nodes 30000"),
             (" moves FfE", "go depth 13"),
             (" moves FfEc", "go nodes 100000"),
         ] {
-            character_remarks.say(&format!("position startpos{moves}"));
-            character_remarks.say(go);
-            lines.extend(character_remarks.hear_until("bestmove"));
+            session.say(&format!("position startpos{moves}"));
+            session.say(go);
+            lines.extend(session.hear_until("bestmove"));
         }
         lines.iter().map(|line| without_time(line)).collect()
     };
@@ -276,9 +276,9 @@ fn searches_to_a_depth_or_a_number_of_nodes_are_repeatable() {
 
 #[test]
 fn every_search_reports_before_its_move() {
-    let mut character_remarks = CharacterRemarks::new();
+    let mut session = UciSession::new();
     for lines in [1, 6] {
-        character_remarks.say(&format!("setoption name MultiPV value {lines}"));
+        session.say(&format!("setoption name MultiPV value {lines}"));
         for go in [
             "go nodes 1",
             "go nodes 3",
@@ -287,9 +287,9 @@ fn every_search_reports_before_its_move() {
             "go infinite\nstop",
             "go ponder\nstop",
         ] {
-            character_remarks.say("position startpos moves FfE");
-            character_remarks.say(go);
-            let told = character_remarks.hear_until("bestmove");
+            session.say("position startpos moves FfE");
+            session.say(go);
+            let told = session.hear_until("bestmove");
             let best = told.last().expect("a move").split(' ').nth(1);
             let first = told
                 .iter()
@@ -326,7 +326,7 @@ fn without_time(line: &str) -> String {
 
 #[test]
 fn bad_lines_are_named_and_change_nothing() {
-    let mut character_remarks = CharacterRemarks::new();
+    let mut session = UciSession::new();
     let bad = [
         "nonsense",
         "position",
@@ -352,26 +352,26 @@ fn bad_lines_are_named_and_change_nothing() {
         "ponderhit",
     ];
     for line in bad {
-        character_remarks.say(line);
-        let answer = character_remarks.hear();
+        session.say(line);
+        let answer = session.hear();
         assert!(answer.starts_with("info string "), "{line}: {answer}");
     }
     for line in [&b"caf\xe9"[..], &vec![b'x'; 200_000]] {
-        character_remarks.input.write_all(line).unwrap();
-        character_remarks.say("");
-        let answer = character_remarks.hear();
+        session.input.write_all(line).unwrap();
+        session.say("");
+        let answer = session.hear();
         assert!(answer.starts_with("info string "), "{answer}");
     }
-    character_remarks.say("");
-    assert_eq!(character_remarks.describe(), START);
-    character_remarks.say("position startpos moves ABC");
+    session.say("");
+    assert_eq!(session.describe(), START);
+    session.say("position startpos moves ABC");
     assert_eq!(
-        character_remarks.hear(),
+        session.hear(),
         "info string move 2, B: this pit belongs to the opponent"
     );
-    character_remarks.say("stop");
-    character_remarks.say("isready");
-    assert_eq!(character_remarks.hear(), "readyok");
+    session.say("stop");
+    session.say("isready");
+    assert_eq!(session.hear(), "readyok");
 }
 
 /// The pit in a `bestmove` line.
@@ -381,54 +381,54 @@ fn best_move(lines: &[String]) -> &str {
 
 #[test]
 fn a_go_that_is_refused_says_so_and_is_answered() {
-    let mut character_remarks = CharacterRemarks::new();
+    let mut session = UciSession::new();
     for line in [
         "go sideways",
         "go depth x",
         "go movetime",
         "go wtime 1000 btime 1000",
     ] {
-        character_remarks.say(line);
-        let lines = character_remarks.hear_until("bestmove");
+        session.say(line);
+        let lines = session.hear_until("bestmove");
         assert!(lines[0].starts_with("info string "), "{line}: {lines:?}");
         assert!("ABCDEF".contains(best_move(&lines)), "{line}: {lines:?}");
     }
-    character_remarks.say("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
-    character_remarks.say("go sideways");
+    session.say("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
+    session.say("go sideways");
     assert_eq!(
-        character_remarks.hear_until("bestmove").last().unwrap(),
+        session.hear_until("bestmove").last().unwrap(),
         "bestmove 0000"
     );
     // Further commands `go` during a search are refused. Only the running search prints a best
     // move.
-    character_remarks.say("position startpos");
-    character_remarks.say("go infinite");
-    character_remarks.say("go depth 3");
-    character_remarks.say("go sideways");
-    character_remarks.hear_until("info string `sideways`");
-    character_remarks.say("stop");
-    character_remarks.hear_until("bestmove");
-    character_remarks.say("quit");
-    character_remarks.expect_end();
+    session.say("position startpos");
+    session.say("go infinite");
+    session.say("go depth 3");
+    session.say("go sideways");
+    session.hear_until("info string `sideways`");
+    session.say("stop");
+    session.hear_until("bestmove");
+    session.say("quit");
+    session.expect_end();
 }
 
 #[test]
 fn a_search_that_breaks_down_is_answered_and_over() {
     let mut command = Command::new(AWALE);
     command.arg("uci").env("AWALE_REHEARSE_PANIC", "thinking");
-    let mut character_remarks = CharacterRemarks::with(command);
+    let mut session = UciSession::with(command);
     for _ in 0..2 {
-        character_remarks.say("position startpos moves F");
-        character_remarks.say("go depth 5");
+        session.say("position startpos moves F");
+        session.say("go depth 5");
         assert!(
-            character_remarks
+            session
                 .hear()
                 .starts_with("info string the search broke down")
         );
-        assert!(character_remarks.hear().starts_with("bestmove a"));
+        assert!(session.hear().starts_with("bestmove a"));
     }
-    character_remarks.say("quit");
-    character_remarks.expect_end();
+    session.say("quit");
+    session.expect_end();
 }
 
 #[test]
@@ -436,50 +436,46 @@ fn a_search_that_breaks_down_is_answered_and_over() {
 fn a_system_that_gives_little_memory_gets_fewer_threads_and_a_smaller_table() {
     // Limit of the address space in KiB. 256 threads alone would need more than three times as
     // much.
-    let mut character_remarks = CharacterRemarks::after("ulimit -v 300000");
-    character_remarks.say("setoption name Threads value 256");
+    let mut session = UciSession::after("ulimit -v 300000");
+    session.say("setoption name Threads value 256");
     for _ in 0..3 {
-        character_remarks.say("go depth 9");
-        let lines = character_remarks.hear_until("bestmove");
+        session.say("go depth 9");
+        let lines = session.hear_until("bestmove");
         assert!("ABCDEF".contains(best_move(&lines)), "{lines:?}");
-        character_remarks.say("position startpos");
+        session.say("position startpos");
     }
-    character_remarks.say("setoption name Hash value 60000");
-    assert!(
-        character_remarks
-            .hear()
-            .starts_with("info string the system gives ")
-    );
-    character_remarks.say("setoption name Threads value 256");
+    session.say("setoption name Hash value 60000");
+    assert!(session.hear().starts_with("info string the system gives "));
+    session.say("setoption name Threads value 256");
     // Threads start each other, so a search may end before one is refused.
     let is_told = (0..100).any(|_| {
-        character_remarks.say("go movetime 100");
-        let lines = character_remarks.hear_until("bestmove");
+        session.say("go movetime 100");
+        let lines = session.hear_until("bestmove");
         lines
             .iter()
             .any(|line| line.starts_with("info string the system gives no more threads"))
     });
     assert!(is_told);
-    character_remarks.say("ucinewgame");
-    assert_eq!(character_remarks.describe(), START);
-    character_remarks.say("quit");
-    character_remarks.expect_end();
+    session.say("ucinewgame");
+    assert_eq!(session.describe(), START);
+    session.say("quit");
+    session.expect_end();
 }
 
 #[test]
 fn moves_come_out_of_the_book_if_it_may_be_used() {
-    let mut character_remarks = CharacterRemarks::new();
-    character_remarks.say("setoption name OwnBook value true");
-    character_remarks.say("position startpos");
-    character_remarks.say("go movetime 100000");
+    let mut session = UciSession::new();
+    session.say("setoption name OwnBook value true");
+    session.say("position startpos");
+    session.say("go movetime 100000");
     assert_eq!(
-        character_remarks.hear_until("bestmove"),
+        session.hear_until("bestmove"),
         ["info string book", "bestmove F"]
     );
-    character_remarks.say("setoption name OwnBook value false");
-    character_remarks.say("go nodes 1000");
+    session.say("setoption name OwnBook value false");
+    session.say("go nodes 1000");
     assert!(
-        character_remarks
+        session
             .hear_until("bestmove")
             .iter()
             .any(|line| line.contains(" pv "))
@@ -488,7 +484,7 @@ fn moves_come_out_of_the_book_if_it_may_be_used() {
 
 #[test]
 fn options_are_obeyed() {
-    let mut character_remarks = CharacterRemarks::new();
+    let mut session = UciSession::new();
     for option in [
         "Hash value 2",
         "Threads value 2",
@@ -497,34 +493,34 @@ fn options_are_obeyed() {
         "Tables value false",
         "TableSeeds value 12",
     ] {
-        character_remarks.say(&format!("setoption name {option}"));
+        session.say(&format!("setoption name {option}"));
     }
-    character_remarks.say("position startpos moves F");
-    let [position, ..] = character_remarks.describe();
+    session.say("position startpos moves F");
+    let [position, ..] = session.describe();
     assert_eq!(
         position, "position 4-4-4-4-4-0-5-5-5-4-4-4-1-0-N",
         "a seed was sown into the store"
     );
-    character_remarks.say("go movetime 100000");
-    let lines = character_remarks.hear_until("bestmove");
+    session.say("go movetime 100000");
+    let lines = session.hear_until("bestmove");
     assert!(
         lines.len() > 1,
         "a level looks at few positions, whatever the time: {lines:?}"
     );
-    character_remarks.say("ucinewgame");
-    assert_eq!(character_remarks.describe()[0], START[0]);
+    session.say("ucinewgame");
+    assert_eq!(session.describe()[0], START[0]);
 }
 
 #[test]
 fn end_of_input_ends_after_the_pending_answer() {
-    let mut character_remarks = CharacterRemarks::new();
-    character_remarks.say("go depth 10");
-    let CharacterRemarks {
+    let mut session = UciSession::new();
+    session.say("go depth 10");
+    let UciSession {
         _home,
         mut child,
         input,
         output,
-    } = character_remarks;
+    } = session;
     drop(input);
     let lines: Vec<String> = output.lines().map(Result::unwrap).collect();
     assert!(lines.last().unwrap().starts_with("bestmove"));
@@ -533,14 +529,14 @@ fn end_of_input_ends_after_the_pending_answer() {
 
 /// The output for these lines if the input ends after them.
 fn answers_to(lines: &[&str]) -> Vec<String> {
-    let mut character_remarks = CharacterRemarks::new();
-    character_remarks.say(&lines.join("\n"));
-    let CharacterRemarks {
+    let mut session = UciSession::new();
+    session.say(&lines.join("\n"));
+    let UciSession {
         _home,
         mut child,
         input,
         output,
-    } = character_remarks;
+    } = session;
     drop(input);
     let said = output.lines().map(Result::unwrap).collect();
     assert!(child.wait().unwrap().success());
@@ -604,14 +600,14 @@ fn queued_searches_run_in_order() {
 
 #[test]
 fn a_stop_ends_queued_searches() {
-    let mut character_remarks = CharacterRemarks::new();
-    character_remarks.say(
+    let mut session = UciSession::new();
+    session.say(
         "go movetime 600000\nposition startpos moves F\ngo movetime 600000\nposition startpos\ngo infinite\nisready",
     );
-    character_remarks.hear_until("readyok");
-    character_remarks.say("stop");
+    session.hear_until("readyok");
+    session.say("stop");
     let said: Vec<String> = (0..3)
-        .flat_map(|_| character_remarks.hear_until("bestmove"))
+        .flat_map(|_| session.hear_until("bestmove"))
         .collect();
     let best = best_moves(&said);
     assert!(
@@ -619,61 +615,61 @@ fn a_stop_ends_queued_searches() {
         "{said:?}"
     );
     // `ponderhit` applies to the last `go ponder` before it. `quit` does not wait.
-    character_remarks.say("go movetime 200\ngo ponder depth 6\nponderhit\ngo depth 5");
+    session.say("go movetime 200\ngo ponder depth 6\nponderhit\ngo depth 5");
     let said: Vec<String> = (0..3)
-        .flat_map(|_| character_remarks.hear_until("bestmove"))
+        .flat_map(|_| session.hear_until("bestmove"))
         .collect();
     assert!(
         !said.iter().any(|line| line.starts_with("info string")),
         "{said:?}"
     );
-    character_remarks.say("go movetime 600000\ngo movetime 600000\nquit");
+    session.say("go movetime 600000\ngo movetime 600000\nquit");
     assert_eq!(
-        character_remarks
+        session
             .hear_until("bestmove")
             .iter()
             .filter(|line| line.starts_with("info string"))
             .count(),
         0
     );
-    character_remarks.expect_end();
+    session.expect_end();
 }
 
 #[test]
 fn nothing_is_searched_after_a_position_that_was_refused() {
-    let mut character_remarks = CharacterRemarks::new();
+    let mut session = UciSession::new();
     for refused in [
         "position startpos moves FF",
         "position fen 1-2-3",
         "position nonsense",
     ] {
-        character_remarks.say("position startpos moves F");
-        character_remarks.say(refused);
-        character_remarks.hear_until("info string");
+        session.say("position startpos moves F");
+        session.say(refused);
+        session.hear_until("info string");
         for go in ["go depth 3", "go infinite", "go", "go sideways"] {
-            character_remarks.say(go);
+            session.say(go);
             assert_eq!(
-                character_remarks.hear_until("bestmove").last().unwrap(),
+                session.hear_until("bestmove").last().unwrap(),
                 "bestmove 0000",
                 "{refused}, {go}"
             );
         }
-        character_remarks.say("position startpos moves F");
-        character_remarks.say("go depth 3");
-        assert!("abcdef".contains(best_move(&character_remarks.hear_until("bestmove"))));
+        session.say("position startpos moves F");
+        session.say("go depth 3");
+        assert!("abcdef".contains(best_move(&session.hear_until("bestmove"))));
     }
-    character_remarks.say("position nonsense");
-    character_remarks.say("ucinewgame");
-    character_remarks.say("go depth 3");
-    assert!("ABCDEF".contains(best_move(&character_remarks.hear_until("bestmove"))));
+    session.say("position nonsense");
+    session.say("ucinewgame");
+    session.say("go depth 3");
+    assert!("ABCDEF".contains(best_move(&session.hear_until("bestmove"))));
 }
 
 #[test]
 fn multipv_lists_the_best_moves() {
-    let mut character_remarks = CharacterRemarks::new();
-    character_remarks.say("setoption name MultiPV value 3");
-    character_remarks.say("go depth 8");
-    let said = character_remarks.hear_until("bestmove");
+    let mut session = UciSession::new();
+    session.say("setoption name MultiPV value 3");
+    session.say("go depth 8");
+    let said = session.hear_until("bestmove");
     assert_eq!(said.len(), 3 * 8 + 1, "{said:?}");
     let word = |line: &str, name: &str| {
         let mut words = line.split(' ').skip_while(|&word| word != name).skip(1);
@@ -705,18 +701,18 @@ fn multipv_lists_the_best_moves() {
     );
     assert_eq!(moves[0], best_move(&said));
     // With a single legal move, the search prints one line.
-    character_remarks.say("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
-    character_remarks.say("go depth 2");
+    session.say("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
+    session.say("go depth 2");
     assert!(
-        character_remarks
+        session
             .hear_until("bestmove")
             .iter()
             .all(|line| !line.contains("multipv 2"))
     );
-    character_remarks.say("setoption name MultiPV value 1");
-    character_remarks.say("go depth 2");
+    session.say("setoption name MultiPV value 1");
+    session.say("go depth 2");
     assert!(
-        character_remarks
+        session
             .hear_until("bestmove")
             .iter()
             .all(|line| !line.contains("multipv"))
@@ -739,9 +735,9 @@ fn a_table_takes_no_more_memory_than_there_is() {
         .parse::<u64>()
         .unwrap()
         >> 10;
-    let mut character_remarks = CharacterRemarks::new();
-    character_remarks.say(&format!("setoption name Hash value {WANTED}\nd"));
-    let answer = character_remarks.hear();
+    let mut session = UciSession::new();
+    session.say(&format!("setoption name Hash value {WANTED}\nd"));
+    let answer = session.hear();
     if free > WANTED * 3 / 2 {
         assert!(answer.starts_with("position "), "there is room: {answer}");
         return;

@@ -139,7 +139,7 @@ fn the_board_beside_the_opponents_stays_where_it_is() {
             let Shown::Setup(setup) = screen_of(&shell.app) else {
                 panic!("a gallery")
             };
-            let rows = setup.choosing.as_ref().expect("a list").gallery.len();
+            let rows = setup.choice_list.as_ref().expect("a list").gallery.len();
             let mut boards = Vec::new();
             for _ in 0..rows {
                 shell.act(Action::Down);

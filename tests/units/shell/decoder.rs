@@ -3,7 +3,7 @@ use terminput::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEventKind};
 
 use awale::screens::decoder::{Decoder, UNFINISHED};
 
-fn events<'a>(pieces: impl IntoIterator<MenuItem = &'a [u8]>) -> Vec<Event> {
+fn events<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Vec<Event> {
     let (mut decoder, mut events) = (Decoder::default(), Vec::new());
     for piece in pieces {
         decoder.feed(piece, &mut events);
