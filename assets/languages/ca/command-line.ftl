@@ -56,7 +56,7 @@ cli-plain_south = Qui juga amb Sud: human, naive, fast, expert, minimax:PROFUNDI
 cli-plain_north = Qui juga amb Nord
 cli-plain_first = Qui comença [per defecte: com l'últim cop, el primer a l'atzar; Sud fora d'un terminal]
 cli-plain_position = On es comença, com `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` passa davant de l'últim camp
-cli-plain_clock = Un rellotge per a cada jugador: minuts + segons per jugada, com 5+3; aleshores, sense desfer ni pistes
+cli-plain_clock = Un rellotge per a cada jugador: minuts + segons per jugada, com 5+3; aleshores, sense desfer ni demanar pistes
 cli-plain_below =
     Què pots escriure:
       A-F, a-f         el forat que jugues (o el seu número des de la teva esquerra, 1-6)

@@ -154,6 +154,6 @@ no-variant = No hi ha cap variant «{ $id }». Variants: { $known }.
 no-terminal = la pantalla completa necessita un terminal; awale plain juga sense
 no-drawing = aquest terminal no pot mostrar la pantalla completa (TERM={ $term }); awale export crea imatges, awale analyse escriu una anàlisi
 plain-dumb = Aquest terminal no pot mostrar la pantalla completa (TERM={ $term }): es juga línia per línia, com amb awale plain.
-plain-clock = Un rellotge per bàndol: { $control } (minuts + segons per jugada). Sense desfer ni pistes.
+plain-clock = Un rellotge per bàndol: { $control } (minuts + segons per jugada). Sense desfer ni demanar pistes.
 plain-left = A { $side } li queden { $time }.
 plain-no-clock = Aquesta partida no té rellotge.

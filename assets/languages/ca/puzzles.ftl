@@ -72,8 +72,8 @@ puzzle-solved = Resolt, però amb una pista o un error.
 puzzle-solved-failed = Resolt, però amb una pista o un error: compta com a fallat.
 puzzle-given-up = Aquesta era la solució.
 puzzle-drawn = { $lead ->
-    [0] Empat: els graners estan igualats i, amb el millor joc, tots dos guanyen igual de les llavors als forats ({ $left }).
-   *[other] Empat: { $ahead } té un avantatge de { $lead }; amb el millor joc, { $behind } guanya just això de més de les llavors als forats ({ $left }).
+    [0] Empat: els graners estan igualats i, amb el millor joc, els dos bàndols es reparteixen per igual les llavors dels forats ({ $left }).
+   *[other] Empat: { $ahead } té un avantatge de { $lead }; amb el millor joc, { $behind } recupera justament aquesta diferència amb les llavors dels forats ({ $left }).
 }
 # Fins on cal preveure: les jugades de Nord també compten.
 puzzle-grade = { $difficulty }: cal preveure { $plies ->

@@ -56,7 +56,7 @@ cli-plain_south = Quién juega con Sur: human, naive, fast, expert, minimax:PROF
 cli-plain_north = Quién juega con Norte
 cli-plain_first = Quién empieza [por defecto: lo último elegido; la primera vez, por sorteo; en una tubería, Sur]
 cli-plain_position = La posición inicial, como `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; `--first` prevalece sobre su último campo
-cli-plain_clock = Un reloj por jugador: minutos + segundos por jugada, como 5+3; sin deshacer ni pistas
+cli-plain_clock = Un reloj por jugador: minutos + segundos por jugada, como 5+3; sin deshacer ni pedir pistas
 cli-plain_below =
     Lo que puedes escribir:
       A a F, a a f      el hoyo que juegas (o su número desde tu izquierda, de 1 a 6)

@@ -154,6 +154,6 @@ no-variant = No hay ninguna variante «{ $id }». Variantes: { $known }.
 no-terminal = la pantalla completa necesita un terminal; awale plain juega sin él
 no-drawing = este terminal no puede mostrar la pantalla completa (TERM={ $term }); awale export crea imágenes, awale analyse escribe un análisis
 plain-dumb = Este terminal no puede mostrar la pantalla completa (TERM={ $term }): se juega línea a línea, como con awale plain.
-plain-clock = Un reloj por bando: { $control } (minutos + segundos por jugada). Sin deshacer ni pistas.
+plain-clock = Un reloj por bando: { $control } (minutos + segundos por jugada). Sin deshacer ni pedir pistas.
 plain-left = A { $side } le quedan { $time }.
 plain-no-clock = Esta partida no tiene reloj.

@@ -72,8 +72,8 @@ puzzle-solved = Resuelto, pero con una pista o un error.
 puzzle-solved-failed = Resuelto, pero con una pista o un error: cuenta como fallado.
 puzzle-given-up = Esta era la solución.
 puzzle-drawn = { $lead ->
-    [0] Empate: los graneros están igualados y, con el mejor juego, ambos ganan lo mismo de las semillas en los hoyos ({ $left }).
-   *[other] Empate: { $ahead } lleva una ventaja de { $lead }; con el mejor juego, { $behind } gana justo eso de más entre las semillas en los hoyos ({ $left }).
+    [0] Empate: los graneros están igualados y, con el mejor juego, ambos bandos se reparten por igual las semillas de los hoyos ({ $left }).
+   *[other] Empate: { $ahead } lleva una ventaja de { $lead }; con el mejor juego, { $behind } recupera justo esa diferencia con las semillas de los hoyos ({ $left }).
 }
 # Cuánto hay que prever: las jugadas de Norte también cuentan.
 puzzle-grade = { $difficulty }: hay que prever { $plies ->
@@ -122,13 +122,13 @@ puzzles-own-how = Analiza tus partidas: sus errores vuelven aquí.
 puzzles-own-beside = De una partida tuya. Encuentra la mejor jugada.
 puzzles-made-beside = Un ejemplo, no el problema en sí. { $goal }
 puzzles-solved-beside = El problema de hoy está resuelto. En el tablero, otro. { $goal }
-puzzles-training-beside = Un ejemplo, cerca de tu puntuación: una posición de partida con una sola jugada mejor, demostrada o estimada.
+puzzles-training-beside = Un ejemplo, cerca de tu puntuación: una posición de partida con una única mejor jugada, demostrada o estimada.
 puzzles-own-search = { $games ->
     [one] Buscando problemas en una partida tuya más.
    *[other] Buscando problemas en { $games } partidas tuyas más.
 }
 training-title = Problemas de partidas
-training-about = Posiciones de partidas con una sola jugada mejor, demostrada o estimada, cerca de tu puntuación. Una mala jugada, una pista o la solución, y el problema cuenta como fallado; vuelve al cabo de uno, tres y siete días.
+training-about = Posiciones de partidas con una única mejor jugada, demostrada o estimada, cerca de tu puntuación. Una mala jugada, una pista o la solución, y el problema cuenta como fallado; vuelve al cabo de uno, tres y siete días.
 training-next = Problema siguiente
 training-theme = Tema
 training-mixed = todos

@@ -72,8 +72,8 @@ puzzle-solved = Résolu, mais avec un indice ou un mauvais coup.
 puzzle-solved-failed = Résolu, mais avec un indice ou un mauvais coup : compte comme manqué.
 puzzle-given-up = Voici la solution.
 puzzle-drawn = { $lead ->
-    [0] Partie nulle : les greniers sont à égalité et, au mieux, les deux camps gagnent autant des graines en jeu ({ $left }).
-   *[other] Partie nulle : { $ahead } mène de { $lead }, et au mieux { $behind } gagne exactement cela de plus des graines en jeu ({ $left }).
+    [0] Partie nulle : les greniers sont à égalité et, au meilleur jeu, les deux camps se partagent également les graines en jeu ({ $left }).
+   *[other] Partie nulle : { $ahead } mène de { $lead }, et au meilleur jeu { $behind } comble exactement ce retard avec les graines en jeu ({ $left }).
 }
 # Jusqu'où il faut voir : les coups de Nord comptent aussi.
 puzzle-grade = { $difficulty } : { $plies ->

@@ -34,7 +34,7 @@ teacher-made = “Espere: { $move } { $gift }. Eu responderia { $answer }, e { $
 character-kossi = Um menino que acaba de aprender a jogar: leva tudo o que estiver ao alcance.
 character-kossi-took = Minhas! Todas minhas!
 character-kossi-lost = Ei! Essa não a vi.
-character-kossi-style = Mais valem poucas agora que muitas depois.
+character-kossi-style = Mais valem poucas agora do que muitas depois.
 
 character-kofi = Sempre com pressa: joga as casas da direita antes de olhar para as outras.
 character-kofi-took = Mãos lestas, depósito cheio.
@@ -46,7 +46,7 @@ character-fatou-took = Valeu a pena esperar.
 character-fatou-lost = Não faz mal. O dia é longo.
 character-fatou-style = Por agora, uma semente basta.
 
-character-bia = Cuida da sua horta em Cabo Verde: nunca deixa uma casa crescer muito mais que as outras.
+character-bia = Cuida da sua horta em Cabo Verde: nunca deixa uma casa crescer muito mais do que as outras.
 character-bia-took = Boa colheita.
 character-bia-lost = As cabras entraram na minha horta.
 character-bia-style = Veja como crescem por igual.

@@ -39,7 +39,7 @@ option-help = Consulte `--help`.
 wanted-time = um tempo de 1ms a 1440m, como 100ms, 2s ou 1m
 wanted-day = uma data como 2026-11-21
 wanted-clock = minutos + segundos por jogada, como 5+3, no máximo 180+60
-wanted-even-games = um número par de 2 a 100000 (cada abertura é jogada dos dois lados)
+wanted-even-games = um número par de 2 a 100000 (cada abertura é jogada pelos dois lados)
 wanted-seed-range = dois números de 1 a { $most }, como 14..20
 wanted-engine-limit = um limite como nodes=10000 ou time=100ms
 wanted-elo-bounds = dois números de -1000 a 1000, o menor primeiro, como 0,10

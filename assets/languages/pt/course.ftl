@@ -80,7 +80,7 @@ course-sow-first-done = Semeia-se para a direita e, depois de F, pela outra fila
 course-sow-across = Semeia-se pela sua fila para a direita e depois pela de Norte, da direita para a esquerda. As casas de Norte têm minúsculas: a, b, c. Conte antes de semear.
 course-sow-across-done = A última semente cai tantos lugares à frente quantas eram as sementes da casa. Saber contar é meio jogo.
 course-sow-store = Neste jogo também cai uma semente em cada depósito ao passar.
-course-sow-store-done = Essa semente já é sua. Mas, se a última cai num depósito, não captura nada nem permite jogar de novo.
+course-sow-store-done = Essa semente já é sua. Mas, se a última cair num depósito, não captura nada nem permite jogar de novo.
 
 ## A volta completa
 course-laps = A volta completa
@@ -89,7 +89,7 @@ course-lap-round-done = Essa casa foi saltada: a casa semeada fica vazia, por ma
 
 ## A captura
 course-capturing = Capturar
-course-capture-two = Se a última semente deixa uma casa do adversário com duas, as duas são capturadas. D e E alcançam a outra fila. Qual delas deixa uma casa com duas?
+course-capture-two = Se a última semente deixar uma casa do adversário com duas, as duas são capturadas. D e E alcançam a outra fila. Qual delas deixa uma casa com duas?
 course-capture-two-done = As duas sementes foram para o seu depósito. A outra jogada deixaria quatro: isso não captura nada.
 course-capture-three = Três também se capturam: a última semente cai sobre duas.
 course-capture-three-done = Duas ou três; nunca uma, nunca quatro ou mais. As casas com uma ou duas sementes correm perigo: as suas também.
@@ -98,14 +98,14 @@ course-lap-capture-done = A casa vazia recebeu uma semente na primeira volta e a
 
 ## A cadeia
 course-chain = A cadeia
-course-chain-whole = Depois de capturar, olhe para a casa anterior. Se ela também é do adversário e tem duas ou três sementes, capture-as também, e assim para trás.
+course-chain-whole = Depois de capturar, olhe para a casa anterior. Se ela também for do adversário e tiver duas ou três sementes, capture-as também, e assim para trás.
 course-chain-whole-done = Três e depois duas: uma cadeia. Ela acaba na primeira casa que não tem duas ou três sementes, e no fim da fila.
 course-chain-broken = Aqui duas jogadas capturam. Uma das cadeias acaba logo, porque a casa anterior tem demasiadas sementes. Encontre a mais longa.
 course-chain-broken-done = A cadeia recua desde a última semente, sem lacunas. Uma casa cheia no meio protege todas as anteriores.
 
 ## Capturar tudo
 course-slam = Capturar tudo
-course-slam-nothing = Norte só tem duas casas com sementes. Há uma jogada que capturaria todas elas: um grand slam. Experimente e veja o que acontece neste jogo.
+course-slam-nothing = Norte só tem duas casas com sementes. Há uma jogada que as capturaria a todas: um grand slam. Experimente e veja o que acontece neste jogo.
 course-slam-nothing-done = A jogada é legal, mas não captura nada: o adversário tem de ficar com algo para jogar.
 course-slam-instead = A mesma posição. Há uma jogada que captura algo e deixa algo.
 course-slam-instead-done = Uma captura menor conta; capturar tudo não rende nada.
@@ -115,8 +115,8 @@ course-slam-illegal-done = Uma captura menor é permitida; capturar tudo, não.
 ## Dar de comer
 course-feeding = Dar de comer
 course-feed-required = Norte não tem sementes. Neste jogo é preciso dar de comer ao adversário: só é legal uma jogada que lhe dê sementes. Experimente outra, e o jogo explica a recusa.
-course-feed-required-done = Norte já tem com que jogar. A partida só termina se nenhuma jogada alcança a outra fila.
-course-feed-free = Norte não tem sementes. Neste jogo não é preciso dar de comer ao adversário. Se Norte não pode jogar, a partida termina e Sul leva a sua própria fila.
+course-feed-required-done = Norte já tem com que jogar. A partida só termina se nenhuma jogada alcançar a outra fila.
+course-feed-free = Norte não tem sementes. Neste jogo não é preciso dar de comer ao adversário. Se Norte não puder jogar, a partida termina e Sul leva a sua própria fila.
 course-feed-free-done = Norte não podia jogar: a partida terminou, e a fila de baixo é sua. Neste jogo, deixar o adversário sem sementes é uma forma de ganhar.
 
 ## O fim
@@ -151,4 +151,4 @@ course-take-last-done = Norte teve de tirar o último. Quem tem a vez quando só
 course-take-rule = Com um fósforo perde quem tem de tirar. Com { $lost } também: tire o que tirar, o outro pode deixar 1. Deixe { $lost }, e depois 1.
 course-take-rule-done = Norte tirou o que quis, e bastou completar { $round }. Assim, { $lost } leva a 1, e { $lost_too } leva a { $lost }.
 course-take-game = Agora com mais fósforos: com 1, { $lost }, { $lost_too } e assim por diante, de { $round } em { $round }, perde quem tem de tirar.
-course-take-game-done = O segredo é só este: deixar um a mais que um múltiplo de { $round }. Quem chega lá primeiro já não perde.
+course-take-game-done = O segredo é só este: deixar um a mais do que um múltiplo de { $round }. Quem chega lá primeiro já não perde.

@@ -78,7 +78,7 @@ plain-beat = Para jogar contra { $player }, escreva: { $command }
 plain-answer-both = A sua resposta, de A até F ou de a até f:
 plain-answer-own = A sua resposta, de A até F:
 plain-answer-seeds = A sua resposta, de 1 a 9:
-plain-no-arrows = Se uma lição fala de setas, escreva a letra de uma casa ou um número de fósforos.
+plain-no-arrows = Se uma lição falar de setas, escreva a letra de uma casa ou um número de fósforos.
 plain-lessons-over = Era a última lição.
 plain-help-puzzle =
     Comandos:
@@ -143,7 +143,7 @@ plain-help-more =
       awale plain chapter: jogar bem
       awale plain drill: o treino de contagem
       awale plain puzzle: um problema; awale plain puzzle storm: contra o relógio
-      awale plain mistakes: jogadas melhores que as suas
+      awale plain mistakes: jogadas melhores do que as suas
       awale plain rules: as regras para ler; awale plain computers: como as máquinas pesquisam
 plain-undone = Jogada desfeita.
 plain-no-undo = Não há nenhuma jogada para desfazer.
@@ -152,6 +152,6 @@ no-variant = Não há nenhuma variante “{ $id }”. Variantes: { $known }.
 no-terminal = o ecrã inteiro precisa de um terminal; awale plain joga sem ele
 no-drawing = este terminal não pode mostrar o ecrã inteiro (TERM={ $term }); awale export cria imagens, awale analyse escreve uma análise
 plain-dumb = Este terminal não pode mostrar o ecrã inteiro (TERM={ $term }): joga-se linha a linha, como com awale plain.
-plain-clock = Um relógio para cada lado: { $control } (minutos + segundos por jogada). Sem desfazer e sem dicas.
+plain-clock = Um relógio para cada lado: { $control } (minutos + segundos por jogada). Sem desfazer nem pedir dicas.
 plain-left = { $side } ainda tem { $time }.
 plain-no-clock = Esta partida não tem relógio.

@@ -1,7 +1,7 @@
 ### Problemas: escolher um, resolvê-lo, e o que já foi resolvido.
 
 menu-puzzles = Problemas
-puzzles-about = O do dia (igual para todos) e os novos têm exatamente uma jogada certa por vez (provado).
+puzzles-about = O do dia (igual para todos) e os novos têm exatamente uma jogada certa de cada vez (provado).
 puzzles-today = Problema do dia
 puzzles-new = Novo problema
 puzzles-variant = Jogo
@@ -40,7 +40,7 @@ puzzle-about-best = O seu lado é Sul. Segundo a estimativa, a melhor jogada ren
     [one] { $seeds } semente
    *[other] { $seeds } sementes
 } a mais do que qualquer outra.
-puzzle-about-better = O seu lado é Sul. Segundo a estimativa, uma jogada é melhor que qualquer outra.
+puzzle-about-better = O seu lado é Sul. Segundo a estimativa, uma jogada é melhor do que qualquer outra.
 puzzle-about = O seu lado é Sul. Só uma jogada ganha; está provado.
 puzzle-about-draw = O seu lado é Sul. As outras jogadas perdem; está provado.
 puzzle-right = Certo. Norte respondeu: encontre a jogada seguinte.
@@ -61,7 +61,7 @@ puzzle-hint-best = Jogue { $pit }: segundo a estimativa, rende pelo menos { $see
     [one] { $seeds } semente
    *[other] { $seeds } sementes
 } a mais do que qualquer outra.
-puzzle-hint-better = Jogue { $pit }: segundo a estimativa, é melhor que qualquer outra jogada.
+puzzle-hint-better = Jogue { $pit }: segundo a estimativa, é melhor do que qualquer outra jogada.
 puzzle-hint-only = { $pit } é a única jogada legal.
 puzzle-hint-others-draw = Jogue { $pit }: as outras jogadas empatam no máximo.
 puzzle-hint-others-lose = Jogue { $pit }: as outras jogadas perdem.
@@ -72,8 +72,8 @@ puzzle-solved = Resolvido, mas com uma dica ou um erro.
 puzzle-solved-failed = Resolvido, mas com uma dica ou um erro: conta como falhado.
 puzzle-given-up = A solução era esta.
 puzzle-drawn = { $lead ->
-    [0] Empate: os depósitos estão iguais e, com o melhor jogo, ambos ganham o mesmo das sementes nas casas ({ $left }).
-   *[other] Empate: { $ahead } tem uma vantagem de { $lead }; com o melhor jogo, { $behind } ganha exatamente isso a mais das sementes nas casas ({ $left }).
+    [0] Empate: os depósitos estão iguais e, com o melhor jogo, os dois lados repartem por igual as sementes das casas ({ $left }).
+   *[other] Empate: { $ahead } tem uma vantagem de { $lead }; com o melhor jogo, { $behind } recupera exatamente essa diferença com as sementes das casas ({ $left }).
 }
 puzzle-grade = { $difficulty }: é preciso prever { $plies ->
     [one] uma jogada
@@ -135,7 +135,7 @@ training-storm = Tempestade
 training-storm-about = o máximo em três minutos
 training-none = Não há nenhum problema assim para este jogo.
 training-next-beside = { $goal } Pontuação dele: { $rating }.
-training-storm-beside = Começa com um fácil como este; cada problema é um pouco mais difícil que o anterior. Uma jogada errada termina o problema e custa dez segundos. A sua pontuação não muda.
+training-storm-beside = Começa com um fácil como este; cada problema é um pouco mais difícil do que o anterior. Uma jogada errada termina o problema e custa dez segundos. A sua pontuação não muda.
 training-rating = Pontuação: { $rating }.
 training-solved = Resolvidos: { $solved } de { $attempts }.
 training-due = { $count ->

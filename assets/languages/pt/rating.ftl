@@ -17,7 +17,7 @@ rating-none-helped = { $games ->
     [one] Nada para pontuar: a sua partida terminada teve ajuda (uma dica, valores, um aviso, uma jogada desfeita), por isso não conta.
    *[other] Nada para pontuar: as suas { $games } partidas terminadas tiveram ajuda (dicas, valores, avisos, jogadas desfeitas), por isso não contam.
 }
-rating-about = Elo na escala dos níveis do motor, estimado pelos resultados e pelo custo de cada jogada. Em nove de dez casos, a força real está dentro do ±.
+rating-about = Elo na escala dos níveis do motor, estimado pelos resultados e pelo custo de cada jogada. Em nove de cada dez casos, a força real está dentro do ±.
 rating-first = Pontuação { $rating } ({ $level ->
     [0] abaixo do nível 1
    *[other] perto do nível { $level }

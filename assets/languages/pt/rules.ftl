@@ -6,17 +6,17 @@ rules-goal-awale = Junte mais sementes do que o adversário. { $seeds ->
    *[other] Cada uma das doze casas começa com { $seeds } sementes, { $total } no total
 }; as sementes capturadas vão para o seu depósito, à direita da sua fila.
 rules-sowing = Semear
-rules-sowing-pits = Na sua vez, tire todas as sementes de uma das suas casas e semeie-as uma a uma nas casas seguintes: pela sua fila para a direita, depois pela do adversário, e assim por diante. Se as sementes dão a volta completa, salte a casa de onde saíram.
-rules-sowing-stores = Ao passar, cai também uma semente em cada depósito. Se a última cai num depósito, não captura nada nem permite jogar de novo.
+rules-sowing-pits = Na sua vez, tire todas as sementes de uma das suas casas e semeie-as uma a uma nas casas seguintes: pela sua fila para a direita, depois pela do adversário, e assim por diante. Se as sementes derem a volta completa, salte a casa de onde saíram.
+rules-sowing-stores = Ao passar, cai também uma semente em cada depósito. Se a última cair num depósito, não captura nada nem permite jogar de novo.
 rules-sowing-mirror = Uma opção das definições espelha o tabuleiro: semeia-se então no sentido horário; as letras das casas não mudam.
 rules-capturing = Capturar
-rules-capturing-chain = Se a última semente cai numa casa do adversário e a deixa com duas ou três sementes, capture-as. Depois olhe para a casa anterior: se ela também é do adversário e tem duas ou três sementes, capture-as também, e assim para trás até uma casa que não tenha nem duas nem três.
+rules-capturing-chain = Se a última semente cair numa casa do adversário e a deixar com duas ou três sementes, capture-as. Depois olhe para a casa anterior: se ela também for do adversário e tiver duas ou três sementes, capture-as também, e assim para trás até uma casa que não tenha nem duas nem três.
 rules-grand-slam = Capturar tudo
 rules-grand-slam-illegal = Não se pode capturar de uma vez todas as sementes do adversário (um grand slam).
 rules-grand-slam-captures-nothing = Uma jogada que capturaria todas as sementes do adversário (um grand slam) é permitida, mas não captura nada.
 rules-feeding = Dar de comer
-rules-feeding-required = Se o adversário não tem sementes, é obrigatório fazer uma jogada que lhe dê alguma, se houver.
-rules-feeding-free = Se o adversário não tem sementes, jogue o que quiser: não é preciso dar-lhe de comer. Quem chega à sua vez sem nenhuma semente não pode jogar, e a partida termina.
+rules-feeding-required = Se o adversário não tiver sementes, é obrigatório fazer uma jogada que lhe dê alguma, se houver.
+rules-feeding-free = Se o adversário não tiver sementes, jogue o que quiser: não é preciso dar-lhe de comer. Quem chega à sua vez sem nenhuma semente não pode jogar, e a partida termina.
 rules-ending = Fim da partida
 rules-ending-win-at = Quem chega primeiro a { $win_at } sementes ganha de imediato; as que ficam nas casas não contam.
 rules-ending-win-at-none = Nenhum número de sementes termina a partida: ela dura enquanto houver uma jogada possível.
@@ -25,11 +25,11 @@ rules-ending-stop-at = { $stop_at ->
     [one] A partida termina quando resta uma semente ou nenhuma nas casas; essa não conta.
    *[other] A partida termina quando restam { $stop_at } sementes ou menos nas casas; essas não contam.
 }
-rules-ending-own-rows = Se quem tem a vez não tem jogada legal, cada um leva as sementes da sua fila.
-rules-ending-mover = Se quem tem a vez não tem jogada legal, leva todas as sementes do tabuleiro; mas, se a sua fila está vazia, quem as leva é o adversário.
-rules-ending-repetition-own-rows = Se uma posição se repete, com as mesmas sementes em todas as casas e a vez do mesmo jogador, a partida termina e cada um leva as sementes da sua fila.
-rules-ending-repetition-shared = Se uma posição se repete, com as mesmas sementes em todas as casas e a vez do mesmo jogador, a partida termina e as sementes que ficam nas casas não contam.
-rules-ending-most = Ganha quem tem mais sementes; se ambos têm o mesmo número, é empate. Também é possível desistir, ou combinar com o adversário o fim da partida: então cada um leva as sementes da sua fila.
+rules-ending-own-rows = Se quem tem a vez não tiver jogada legal, cada um leva as sementes da sua fila.
+rules-ending-mover = Se quem tem a vez não tiver jogada legal, leva todas as sementes do tabuleiro; mas, se a sua fila estiver vazia, quem as leva é o adversário.
+rules-ending-repetition-own-rows = Se uma posição se repetir, com as mesmas sementes em todas as casas e a vez do mesmo jogador, a partida termina e cada um leva as sementes da sua fila.
+rules-ending-repetition-shared = Se uma posição se repetir, com as mesmas sementes em todas as casas e a vez do mesmo jogador, a partida termina e as sementes que ficam nas casas não contam.
+rules-ending-most = Ganha quem tem mais sementes; se ambos tiverem o mesmo número, é empate. Também é possível desistir, ou combinar com o adversário o fim da partida: então cada um leva as sementes da sua fila.
 rules-notation = A notação
 rules-notation-pits = As casas de Sul são A B C D E F e as de Norte a b c d e f, da esquerda para a direita de cada jogador. Uma jogada escreve-se com a letra da sua casa.
 rules-notation-position = Uma posição escreve-se numa linha: as doze casas de A até f, o depósito de Sul, o de Norte e o lado que tem a vez. Este jogo começa com { $position }.

@@ -2,7 +2,7 @@
 
 course-strategy = Jogar bem
 strategy-title = Jogar bem
-strategy-about = Cada capítulo explica uma ideia em três posições e propõe alguns exercícios. Vale toda jogada tão boa como a melhor. Um exercício resolvido na primeira tentativa dá mais estrelas.
+strategy-about = Cada capítulo explica uma ideia em três posições e propõe alguns exercícios. Vale qualquer jogada tão boa como a melhor. Um exercício resolvido na primeira tentativa dá mais estrelas.
 strategy-none-stores = Este jogo não tem capítulos. As posições deles vêm de jogos cujos depósitos não são semeados. Aqui cada depósito também recebe uma semente: a última semente cai noutro lugar, e as explicações estariam erradas. Os capítulos de oware mostram as ideias; o treino de contagem segue as regras deste jogo.
 strategy-none-own = Não há capítulos para regras próprias: eles só foram verificados com as variantes do programa. O treino de contagem segue as suas regras.
 strategy-stars = { $stars } de { $total } estrelas
@@ -22,7 +22,7 @@ strategy-takes = { $move } captura { $taken }; { $best } captura { $most }.
 strategy-answer = Norte responde com { $move }.
 strategy-answer-does = Norte responde: { $move } { $why }.
 strategy-hint-does = Procure a jogada que { $why }.
-strategy-hint-quiet = Procure uma jogada tranquila: a certa não captura nada já.
+strategy-hint-quiet = Procure uma jogada tranquila: a certa ainda não captura nada.
 strategy-hint-move = Experimente { $move }.
 strategy-done = Era o capítulo “{ $chapter }”.
 strategy-count = Resolvidos na 1ª tentativa: { $clean } de { $total }.
@@ -60,7 +60,7 @@ strategy-defence-3 = Terceira defesa: estragar a conta. A casa c acabaria em B e
 
 ## A casa grande
 strategy-big-pit = A casa grande
-strategy-big-pit-task = Uma das suas casas dá a volta completa. É a hora dela?
+strategy-big-pit-task = Uma das suas casas dá a volta completa. É este o momento?
 strategy-big-pit-1 = Doze sementes dão a volta e saltam a própria casa: todas as outras recebem uma, e C, onde cai a última de B, duas. A, que estava ameaçada pela casa e, tem agora três sementes.
 strategy-big-pit-2 = Com mais de doze, as primeiras casas de Norte recebem duas sementes. F tem catorze: as isoladas das casas a, b e c passam a três, e as nove são capturadas. Sementes isoladas e casas vazias do outro lado: é disso que uma casa grande está à espera.
 strategy-big-pit-3 = E tem 17 sementes. Em duas voltas dá duas a cada casa de a até e, e acaba na casa e: cinco casas numa cadeia, doze sementes. Sobra uma em f: por isso não é um grand slam.
@@ -96,6 +96,6 @@ strategy-endgame-3 = 23 a 16 a seu favor. Segurança acima de tudo: a casa f cap
 ## A abertura
 strategy-opening = As dez primeiras jogadas
 strategy-opening-task = Uma posição das dez primeiras jogadas. Encontre uma boa jogada.
-strategy-opening-1 = As primeiras capturas são pequenas, mas contam. Sete sementes vão um lugar além da casa da mesma letra: E chega a f, onde há duas sementes.
-strategy-opening-2 = Há duas capturas possíveis. B captura duas em c; C vai um lugar além e captura quatro nas casas d e c. Procure a segunda casa de uma cadeia antes de jogar.
+strategy-opening-1 = As primeiras capturas são pequenas, mas contam. Sete sementes vão um lugar para além da casa da mesma letra: E chega a f, onde há duas sementes.
+strategy-opening-2 = Há duas capturas possíveis. B captura duas em c; C vai um lugar mais longe e captura quatro nas casas d e c. Procure a segunda casa de uma cadeia antes de jogar.
 strategy-opening-3 = A casa f tem duas sementes e acaba em B, vazia: jogar A poria ali uma semente isolada, pronta para cair. C captura duas em c e deixa B vazia.

@@ -4,7 +4,7 @@ tournament-intro = { $players } jogadores, { $games } partidas de { $variant }, 
     [0] { $plies } meios-lances
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
-} ao acaso no início, as mesmas aberturas dos dois lados, semente aleatória { $seed }.
+} ao acaso no início, as mesmas aberturas pelos dois lados, semente aleatória { $seed }.
 tournament-round-robin = todos contra todos
 tournament-gauntlet = o primeiro contra os outros
 tournament-knock-out = eliminatórias
@@ -29,7 +29,7 @@ tournament-filter = Partidas de
 tournament-everyone = todos
 tournament-fault = partida { $game }, jogada { $move }: { $reason }
 tournament-told-fault = { $player }, partida { $game }: { $reason }
-tournament-method = Elo: máxima verossimilhança sobre todas as partidas jogadas, pelo modelo de Bradley e Terry (um empate é meia vitória e meia derrota, e cada jogador recebe mais um empate contra um jogador médio). Em 95 de 100 casos, a diferença real para a média está dentro de ±. { $anchors ->
+tournament-method = Elo: máxima verossimilhança sobre todas as partidas jogadas, pelo modelo de Bradley e Terry (um empate é meia vitória e meia derrota, e cada jogador recebe mais um empate contra um jogador médio). Em 95 de cada 100 casos, a diferença real para a média está dentro de ±. { $anchors ->
     [0] A média de todos é 0.
     [one] A escala é a do único jogador de força medida (docs/players.md).
    *[other] A escala é a média dos { $anchors } jogadores de força medida (docs/players.md).
@@ -50,8 +50,8 @@ interrupted-resume = interrompido. Para continuar, execute:
 interrupted-without-out = interrompido. Nada fica guardado: só um torneio com --out pode continuar.
 interrupted-match = interrompido. Um confronto não pode continuar; um torneio com --out pode.
 tournament-there = { $file } contém um torneio; continue-o com `--resume`, ou use outra pasta com `--out`
-tournament-other-option = { $file } contém um torneio com { $kept }; o pedido foi { $given }. Use o mesmo, ou outra pasta.
-tournament-no-option = nenhum { $option }
+tournament-other-option = { $file } contém outro torneio: { $kept } em vez de { $given }. Use as mesmas opções, ou outra pasta.
+tournament-no-option = sem { $option }
 tournament-other-rule = { $file } contém um torneio de { $variant } com { $kept }; agora as regras têm { $given }. Use o mesmo, ou outra pasta.
 tournament-other-player = { $file } contém um torneio cujo jogador { $number } é { $kept }; o pedido foi { $given }. Use os mesmos jogadores, ou outra pasta.
 tournament-nobody = ninguém
