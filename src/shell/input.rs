@@ -173,7 +173,7 @@ impl Keyboard {
     /// If the keyboard is gone.
     pub(super) fn events(&mut self, is_typed: bool) -> io::Result<Vec<TerminalEvent>> {
         let mut events = Vec::new();
-        let expected_an_end = self.decoder.expects_an_end();
+        let expected_an_end = self.decoder.is_incomplete();
         if is_typed {
             let mut buffer = [0; 4096];
             match rustix::io::read(rustix::stdio::stdin(), &mut buffer) {
@@ -190,11 +190,11 @@ impl Keyboard {
         }
         // More bytes extend the wait for the end of a paste, but not for the end of an escape
         // sequence.
-        if !(expected_an_end && self.decoder.expects_an_end()) {
+        if !(expected_an_end && self.decoder.is_incomplete()) {
             self.due = self
                 .decoder
                 .escape_timeout()
-                .map(|escape_timeout| Instant::now() + escape_timeout);
+                .map(|timeout| Instant::now() + timeout);
         }
         Ok(events)
     }

@@ -273,7 +273,7 @@ fn a_click_opens_the_tasks_of_today() {
         ),
         (
             "lesson",
-            |screen| matches!(screen, Shown::Lesson(lesson) if lesson.place().0 == 1),
+            |screen| matches!(screen, Shown::Lesson(lesson) if lesson.step_number().0 == 1),
         ),
         ("rating", |screen| matches!(screen, Shown::Results(_))),
     ] {

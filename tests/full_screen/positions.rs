@@ -2,7 +2,7 @@
 //! position. Games of other programs in the list of saved games.
 
 use awale::app::{Action, GameFile, Session};
-use awale::screens::{AnalyseRow, MenuItem, PositionFault, PositionSetup, Remark};
+use awale::screens::{AnalyseRow, MenuItem, PositionSetup, Remark, SetupError};
 use awale::theme::Depth;
 use awale::words::{Language, Words};
 use awale_rules::{Pit, Place, Seat};
@@ -149,7 +149,7 @@ fn seeds_that_do_not_add_up_are_refused_until_they_do() {
     shell.keys("1");
     for way in [Action::Confirm, Action::Key('a'), Action::Key('y')] {
         shell.act(way);
-        assert!(matches!(setup(&shell).fault, Some(PositionFault::Seeds(_))));
+        assert!(matches!(setup(&shell).error, Some(SetupError::Seeds(_))));
     }
     assert_eq!(shell.copied, None);
     shell.keys("=y");
@@ -170,7 +170,7 @@ fn a_finished_position_can_be_copied_but_not_played() {
     assert_eq!(line(&shell), "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S");
     for way in [Action::Confirm, Action::Key('a')] {
         shell.act(way);
-        assert_eq!(setup(&shell).fault, Some(PositionFault::Over));
+        assert_eq!(setup(&shell).error, Some(SetupError::GameOver));
     }
     shell.keys("y");
     assert!(shell.copied.is_some());
@@ -211,7 +211,7 @@ fn a_line_is_typed_or_pasted() {
     ]);
     assert_eq!(line(&shell), wanted.replace('N', "S"));
     shell.act(Action::Paste("1-2-3".to_owned()));
-    assert!(matches!(setup(&shell).fault, Some(PositionFault::Line(_))));
+    assert!(matches!(setup(&shell).error, Some(SetupError::Notation(_))));
     assert_eq!(
         line(&shell),
         wanted.replace('N', "S"),
@@ -248,7 +248,7 @@ fn a_line_that_is_typed_stays_where_it_is_when_it_is_refused() {
             Action::Backspace,
             Action::Confirm,
         ]);
-        assert!(setup(&shell).fault.is_some());
+        assert!(setup(&shell).error.is_some());
         assert_eq!(row(&mut shell), typed, "{width}x{height}");
     }
 }
@@ -264,7 +264,7 @@ fn a_line_that_is_refused_can_be_mended() {
         Action::Confirm,
     ]);
     assert!(shell.app.is_typing(), "the line stays");
-    assert!(matches!(setup(&shell).fault, Some(PositionFault::Line(_))));
+    assert!(matches!(setup(&shell).error, Some(SetupError::Notation(_))));
     for language in Language::ALL {
         shell.act(Action::Confirm);
         shell.app.context.words = Words::new(language);
@@ -280,7 +280,7 @@ fn a_line_that_is_refused_can_be_mended() {
         );
     }
     shell.keys("-S");
-    assert_eq!(setup(&shell).fault, None, "it has been read");
+    assert_eq!(setup(&shell).error, None, "it has been read");
     shell.act(Action::Confirm);
     assert!(!shell.app.is_typing());
     assert_eq!(line(&shell), START);
@@ -553,8 +553,8 @@ fn a_position_that_is_laid_out_takes_moves_and_games_pasted_or_typed() {
     let mut shell = opened();
     shell.act(Action::Paste("A A A".to_owned()));
     assert!(
-        matches!(setup(&shell).fault, Some(PositionFault::Line(_))),
+        matches!(setup(&shell).error, Some(SetupError::Notation(_))),
         "an empty pit: {:?}",
-        setup(&shell).fault
+        setup(&shell).error
     );
 }

@@ -168,7 +168,7 @@ fn a_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score() {
         let task = round(&shell).task;
         answer(&mut shell, task.answer);
         assert_eq!(round(&shell).right_answers, expected, "the time is over");
-        let name = DrillRound::name(Drill::Last, DrillLevel::Near);
+        let name = DrillRound::score_name(Drill::Last, DrillLevel::Near);
         assert_eq!(shell.progress.practice().best("oware", &name), 3);
         shell.act(Action::Confirm);
         assert!(round(&shell).is_asking(), "another round");
@@ -194,7 +194,7 @@ fn a_game_with_too_few_seeds_says_so() {
     let Shown::Drills(screen) = screen_of(&shell.app) else {
         panic!("no trainer")
     };
-    assert!(screen.found_none);
+    assert!(screen.lacks_seeds);
 }
 
 fn drawn(shell: &mut Shell) -> String {
@@ -259,17 +259,17 @@ fn a_round_that_is_left_shows_its_score_first() {
         answer(&mut shell, task.answer);
     }
     shell.act(Action::Back);
-    assert!(round(&shell).is_over() && round(&shell).was_left);
+    assert!(round(&shell).is_over() && round(&shell).ended_early);
     let told = drawn(&mut shell);
     assert!(
         told.contains("The round is over.") && told.contains("Score: 2."),
         "{told}"
     );
     assert_eq!(
-        shell
-            .progress
-            .practice()
-            .best("oware", &DrillRound::name(Drill::Last, DrillLevel::Near)),
+        shell.progress.practice().best(
+            "oware",
+            &DrillRound::score_name(Drill::Last, DrillLevel::Near)
+        ),
         2
     );
     shell.act(Action::Back);

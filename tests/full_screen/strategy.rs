@@ -401,7 +401,7 @@ fn an_exercise_tells_nothing_before_a_hint() {
         to_the_exercises(&mut shell);
         while let Some(exercise) = screen(&shell).exercise().cloned() {
             let chosen = screen(&shell)
-                .pointed()
+                .chosen_move()
                 .and_then(AnyMove::pit)
                 .expect("a pit");
             assert!(

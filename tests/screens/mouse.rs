@@ -77,7 +77,7 @@ fn asks(app: &App) -> bool {
         Shown::Drill(round) => {
             round.is_asking()
                 && round
-                    .asked_pit()
+                    .question_pit()
                     .is_none_or(|_| round.task.allows_both_rows())
         }
         _ => false,

@@ -61,7 +61,7 @@ impl WithGame<'_, AnalysisBoard> {
     }
 
     pub fn shown(self) -> usize {
-        self.screen.shown(self.context)
+        self.screen.moves_shown(self.context)
     }
 }
 

@@ -5,7 +5,7 @@ use awale_study::record::unknown_date;
 
 use awale::app::AppContext;
 use awale::config::Settings;
-use awale::screens::analysis::book::about;
+use awale::screens::analysis::book::describe_move;
 use awale::screens::{BookPanel, Draft};
 use awale::words::Language;
 
@@ -18,12 +18,12 @@ fn said(first: BookValue, second: BookValue) -> String {
         0,
         unknown_date,
     );
-    let mut panel = BookPanel::of(Position::start(&Rules::OWARE, Seat::South), 0, &mut context);
+    let mut panel = BookPanel::new(Position::start(&Rules::OWARE, Seat::South), 0, &mut context);
     panel.rows.truncate(2);
     for (row, value) in panel.rows.iter_mut().zip([first, second]) {
         row.entry = Some(BookEntry { value, plies: 0 });
     }
-    about(&panel.rows[0], &panel, &context.words)
+    describe_move(&panel.rows[0], &panel, &context.words)
 }
 
 #[test]
@@ -68,11 +68,11 @@ fn the_rest_goes_into_the_stores_and_comes_out_of_them() {
     let rules = Variant::built_in()[0].rules;
     let mut draft = Draft::of(&Position::start(&rules, Seat::North));
     draft.set(Place::Pit(Pit::of(Seat::South, 0)), 1);
-    draft.even_out(&rules);
+    draft.balance_stores(&rules);
     assert_eq!((draft.stores.south, draft.stores.north), (2, 1));
     assert_eq!(draft.check(rules).unwrap().to_string(), draft.to_string());
     draft.set(Place::Pit(Pit::of(Seat::South, 0)), 30);
-    draft.even_out(&rules);
+    draft.balance_stores(&rules);
     assert_eq!((draft.stores.south, draft.stores.north), (0, 0));
     assert_eq!(
         draft.check(rules),

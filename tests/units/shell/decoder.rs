@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 use terminput::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEventKind};
 
-use awale::screens::decoder::{Decoder, UNFINISHED};
+use awale::screens::decoder::{Decoder, SEQUENCE_TIMEOUT};
 
 fn events<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Vec<Event> {
     let (mut decoder, mut events) = (Decoder::default(), Vec::new());

@@ -19,19 +19,19 @@ const ESC: u8 = 0x1b;
 /// The end of a bracketed paste.
 const PASTE_END: &[u8] = b"\x1b[201~";
 /// Maximum length of a key's sequence, in bytes. A mouse report has at most 20.
-const LONGEST: usize = 64;
+const MAX_SEQUENCE: usize = 64;
 /// Maximum length of a paste, in bytes; the rest is dropped. No text field takes as much.
-const LONGEST_PASTE: usize = 64 * 1024;
+const MAX_PASTE: usize = 64 * 1024;
 
 /// Time after which a single ESC counts as the key Esc and not as the begin of a sequence. A
 /// terminal sends a sequence in one piece, but a network may split it.
-const LONE_ESCAPE: Duration = Duration::from_millis(50);
+const ESCAPE_TIMEOUT: Duration = Duration::from_millis(50);
 /// Maximum wait for the rest of a sequence, a string or a paste.
-pub const UNFINISHED: Duration = Duration::from_secs(1);
+pub const SEQUENCE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// The kind of sequence that the bytes so far belong to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum State {
+enum DecoderState {
     #[default]
     Ground,
     Escape,
@@ -45,11 +45,11 @@ enum State {
     Mouse(u8),
     Character(u8),
     /// In a string of the terminal, which ends with ST or, for an OSC string only, with BEL.
-    Text {
+    ControlString {
         bell_ends: bool,
     },
     /// In a string, after an ESC that may be the first byte of ST (`ESC \`).
-    TextEscape {
+    ControlStringEscape {
         bell_ends: bool,
     },
     /// In a paste, with the number of bytes of [`PASTE_END`] that have just arrived.
@@ -59,7 +59,7 @@ enum State {
 /// Turns the bytes of one terminal into events. Create one decoder for each terminal.
 #[derive(Debug, Default)]
 pub struct Decoder {
-    state: State,
+    state: DecoderState,
     sequence: Vec<u8>,
     paste: Vec<u8>,
 }
@@ -68,7 +68,7 @@ impl Decoder {
     /// Decodes `bytes` and appends the events to `events`.
     pub fn feed(&mut self, bytes: &[u8], events: &mut Vec<Event>) {
         for &byte in bytes {
-            self.take(byte, events);
+            self.decode(byte, events);
         }
     }
 
@@ -77,17 +77,20 @@ impl Decoder {
     #[must_use]
     pub fn escape_timeout(&self) -> Option<Duration> {
         match self.state {
-            State::Ground => None,
-            State::Escape => Some(LONE_ESCAPE),
-            _ => Some(UNFINISHED),
+            DecoderState::Ground => None,
+            DecoderState::Escape => Some(ESCAPE_TIMEOUT),
+            _ => Some(SEQUENCE_TIMEOUT),
         }
     }
 
     /// Whether a sequence is incomplete that a terminal sends in one piece. The wait for its end
     /// must not start again with each byte, in contrast to a long paste.
     #[must_use]
-    pub const fn expects_an_end(&self) -> bool {
-        !matches!(self.state, State::Ground | State::Escape | State::Paste(_))
+    pub const fn is_incomplete(&self) -> bool {
+        !matches!(
+            self.state,
+            DecoderState::Ground | DecoderState::Escape | DecoderState::Paste(_)
+        )
     }
 
     /// Ends the wait for more bytes, after the time that
@@ -95,57 +98,63 @@ impl Decoder {
     /// pending paste is reported, and anything else is dropped.
     pub fn end_escape(&mut self, events: &mut Vec<Event>) {
         match self.state {
-            State::Escape => self.finish(events),
-            State::Paste(_) => self.finish_paste(events),
+            DecoderState::Escape => self.emit_sequence(events),
+            DecoderState::Paste(_) => self.finish_paste(events),
             _ => self.drop_sequence(),
         }
     }
 
-    fn take(&mut self, byte: u8, events: &mut Vec<Event>) {
+    fn decode(&mut self, byte: u8, events: &mut Vec<Event>) {
         // Ctrl-C works even within an unfinished sequence or paste.
         if byte == ETX {
             self.drop_sequence();
             self.paste.clear();
-            self.begin(byte, events);
+            self.first_byte(byte, events);
             return;
         }
         match self.state {
-            State::Ground => self.begin(byte, events),
-            State::Escape => self.after_escape(byte, events),
-            State::Ss3 | State::Console if byte.is_ascii_graphic() => self.last(byte, events),
-            State::Csi => self.csi(byte, events),
-            State::Mouse(1) => self.last(byte, events),
-            State::Mouse(left) => self.more(byte, State::Mouse(left - 1)),
-            State::Character(1) if is_continuation(byte) => self.last(byte, events),
-            State::Character(left) if is_continuation(byte) => {
-                self.more(byte, State::Character(left - 1));
+            DecoderState::Ground => self.first_byte(byte, events),
+            DecoderState::Escape => self.after_escape(byte, events),
+            DecoderState::Ss3 | DecoderState::Console if byte.is_ascii_graphic() => {
+                self.last_byte(byte, events)
             }
-            State::Ss3 | State::Console | State::Character(_) => self.anew(byte, events),
-            State::Text { bell_ends } => match byte {
-                ESC => self.state = State::TextEscape { bell_ends },
+            DecoderState::Csi => self.csi_byte(byte, events),
+            DecoderState::Mouse(1) => self.last_byte(byte, events),
+            DecoderState::Mouse(remaining) => {
+                self.push_byte(byte, DecoderState::Mouse(remaining - 1))
+            }
+            DecoderState::Character(1) if is_continuation(byte) => self.last_byte(byte, events),
+            DecoderState::Character(remaining) if is_continuation(byte) => {
+                self.push_byte(byte, DecoderState::Character(remaining - 1));
+            }
+            DecoderState::Ss3 | DecoderState::Console | DecoderState::Character(_) => {
+                self.restart(byte, events)
+            }
+            DecoderState::ControlString { bell_ends } => match byte {
+                ESC => self.state = DecoderState::ControlStringEscape { bell_ends },
                 CAN | SUB => self.drop_sequence(),
                 BEL if bell_ends => self.drop_sequence(),
                 _ => {}
             },
-            State::TextEscape { .. } if byte == b'\\' => self.drop_sequence(),
+            DecoderState::ControlStringEscape { .. } if byte == b'\\' => self.drop_sequence(),
             // A new sequence also ends the string.
-            State::TextEscape { .. } => {
+            DecoderState::ControlStringEscape { .. } => {
                 self.drop_sequence();
-                self.begin(ESC, events);
-                self.take(byte, events);
+                self.first_byte(ESC, events);
+                self.decode(byte, events);
             }
-            State::Paste(matched) => self.paste(byte, matched, events),
+            DecoderState::Paste(matched) => self.paste_byte(byte, matched, events),
         }
     }
 
     /// Handles the first byte of a key, a character or a sequence.
-    fn begin(&mut self, byte: u8, events: &mut Vec<Event>) {
+    fn first_byte(&mut self, byte: u8, events: &mut Vec<Event>) {
         match byte {
-            ESC => self.more(byte, State::Escape),
-            0..0x80 => self.last(byte, events),
-            0xc2..=0xdf => self.more(byte, State::Character(1)),
-            0xe0..=0xef => self.more(byte, State::Character(2)),
-            0xf0..=0xf4 => self.more(byte, State::Character(3)),
+            ESC => self.push_byte(byte, DecoderState::Escape),
+            0..0x80 => self.last_byte(byte, events),
+            0xc2..=0xdf => self.push_byte(byte, DecoderState::Character(1)),
+            0xe0..=0xef => self.push_byte(byte, DecoderState::Character(2)),
+            0xf0..=0xf4 => self.push_byte(byte, DecoderState::Character(3)),
             // No UTF-8 character begins with this byte.
             _ => self.drop_sequence(),
         }
@@ -154,63 +163,63 @@ impl Decoder {
     fn after_escape(&mut self, byte: u8, events: &mut Vec<Event>) {
         match byte {
             ESC => {
-                self.finish(events);
-                self.begin(ESC, events);
+                self.emit_sequence(events);
+                self.first_byte(ESC, events);
             }
-            b'[' => self.more(byte, State::Csi),
-            b'O' => self.more(byte, State::Ss3),
-            b']' => self.state = State::Text { bell_ends: true },
-            b'P' | b'X' | b'^' | b'_' => self.state = State::Text { bell_ends: false },
+            b'[' => self.push_byte(byte, DecoderState::Csi),
+            b'O' => self.push_byte(byte, DecoderState::Ss3),
+            b']' => self.state = DecoderState::ControlString { bell_ends: true },
+            b'P' | b'X' | b'^' | b'_' => {
+                self.state = DecoderState::ControlString { bell_ends: false }
+            }
             // ESC and a character are a key with Alt.
-            _ => self.begin(byte, events),
+            _ => self.first_byte(byte, events),
         }
     }
 
-    fn csi(&mut self, byte: u8, events: &mut Vec<Event>) {
+    fn csi_byte(&mut self, byte: u8, events: &mut Vec<Event>) {
         match byte {
-            b'[' if self.sequence.len() == 2 => self.more(byte, State::Console),
-            b'M' if self.sequence.len() == 2 => self.more(byte, State::Mouse(3)),
+            b'[' if self.sequence.len() == 2 => self.push_byte(byte, DecoderState::Console),
+            b'M' if self.sequence.len() == 2 => self.push_byte(byte, DecoderState::Mouse(3)),
             0x20..=0x3f => {
                 // Too long for a key. The length stays at the limit, so the sequence is dropped at
                 // its end.
-                if self.sequence.len() < LONGEST {
+                if self.sequence.len() < MAX_SEQUENCE {
                     self.sequence.push(byte);
                 }
             }
             b'~' if self.sequence == b"\x1b[200" => {
                 self.sequence.clear();
-                self.state = State::Paste(0);
+                self.state = DecoderState::Paste(0);
             }
-            0x40..=0x7e if is_key(self.sequence.get(2..).unwrap_or_default(), byte) => {
-                self.last(byte, events);
+            0x40..=0x7e if is_input_sequence(self.sequence.get(2..).unwrap_or_default(), byte) => {
+                self.last_byte(byte, events);
             }
             0x40..=0x7e | CAN | SUB => self.drop_sequence(),
-            _ => self.anew(byte, events),
+            _ => self.restart(byte, events),
         }
     }
 
-    fn paste(&mut self, byte: u8, matched: usize, events: &mut Vec<Event>) {
+    fn paste_byte(&mut self, byte: u8, matched: usize, events: &mut Vec<Event>) {
         if PASTE_END.get(matched) == Some(&byte) {
-            self.state = State::Paste(matched + 1);
+            self.state = DecoderState::Paste(matched + 1);
             if matched + 1 == PASTE_END.len() {
                 self.finish_paste(events);
             }
             return;
         }
         // This was no end of the paste. Of its bytes, only ESC can begin another end.
-        self.keep_pasted(PASTE_END.get(..matched).unwrap_or_default());
+        self.append_to_paste(PASTE_END.get(..matched).unwrap_or_default());
         if byte == ESC {
-            self.state = State::Paste(1);
+            self.state = DecoderState::Paste(1);
         } else {
-            self.keep_pasted(&[byte]);
-            self.state = State::Paste(0);
+            self.append_to_paste(&[byte]);
+            self.state = DecoderState::Paste(0);
         }
     }
 
-    fn keep_pasted(&mut self, bytes: &[u8]) {
-        let room = LONGEST_PASTE
-            .saturating_sub(self.paste.len())
-            .min(bytes.len());
+    fn append_to_paste(&mut self, bytes: &[u8]) {
+        let room = MAX_PASTE.saturating_sub(self.paste.len()).min(bytes.len());
         self.paste
             .extend_from_slice(bytes.get(..room).unwrap_or_default());
     }
@@ -221,42 +230,42 @@ impl Decoder {
         self.drop_sequence();
     }
 
-    fn more(&mut self, byte: u8, state: State) {
+    fn push_byte(&mut self, byte: u8, state: DecoderState) {
         self.sequence.push(byte);
         self.state = state;
     }
 
-    fn last(&mut self, byte: u8, events: &mut Vec<Event>) {
+    fn last_byte(&mut self, byte: u8, events: &mut Vec<Event>) {
         self.sequence.push(byte);
-        self.finish(events);
+        self.emit_sequence(events);
     }
 
-    fn finish(&mut self, events: &mut Vec<Event>) {
+    fn emit_sequence(&mut self, events: &mut Vec<Event>) {
         if let Ok(Some(event)) = Event::parse_from(&self.sequence) {
-            push(event, events);
+            push_event(event, events);
         }
         self.drop_sequence();
     }
 
     /// Drops the broken sequence. `byte` is the first byte of a new one.
-    fn anew(&mut self, byte: u8, events: &mut Vec<Event>) {
+    fn restart(&mut self, byte: u8, events: &mut Vec<Event>) {
         self.drop_sequence();
-        self.begin(byte, events);
+        self.first_byte(byte, events);
     }
 
     fn drop_sequence(&mut self) {
         self.sequence.clear();
-        self.state = State::Ground;
+        self.state = DecoderState::Ground;
     }
 }
 
 /// Appends `event`. A combining accent is merged with the letter before it into one key.
-fn push(event: Event, events: &mut Vec<Event>) {
+fn push_event(event: Event, events: &mut Vec<Event>) {
     if let (Event::Key(accent), Some(Event::Key(before))) = (&event, events.last_mut())
         && let (KeyCode::Char(mark), KeyCode::Char(letter)) = (accent.code, before.code)
-        && let Some(both) = composed_letter(letter, mark)
+        && let Some(composed) = composed_letter(letter, mark)
     {
-        before.code = KeyCode::Char(both);
+        before.code = KeyCode::Char(composed);
         return;
     }
     events.push(event);
@@ -268,31 +277,32 @@ fn is_continuation(byte: u8) -> bool {
 
 /// Whether a CSI sequence is a key, a mouse report or a change of focus, and not a reply of the
 /// terminal. `end` is its last byte.
-fn is_key(parameters: &[u8], end: u8) -> bool {
+fn is_input_sequence(parameters: &[u8], end: u8) -> bool {
     if let Some(report) = parameters.strip_prefix(b"<") {
-        return matches!(end, b'M' | b'm') && are_numbers(report) && has_place(report);
+        return matches!(end, b'M' | b'm') && is_numeric(report) && has_valid_position(report);
     }
-    if end == b'M' && !has_place(parameters) {
+    if end == b'M' && !has_valid_position(parameters) {
         return false;
     }
     // The number of a key with a letter is 1, in contrast to a reply with the position of the
     // cursor.
-    let named = parameters.is_empty() || parameters == b"1" || parameters.starts_with(b"1;");
-    parameters.len() < LONGEST - 2
-        && are_numbers(parameters)
+    let has_key_number =
+        parameters.is_empty() || parameters == b"1" || parameters.starts_with(b"1;");
+    parameters.len() < MAX_SEQUENCE - 2
+        && is_numeric(parameters)
         && (matches!(end, b'~' | b'u' | b'M') && !parameters.is_empty()
-            || end.is_ascii_uppercase() && named)
+            || end.is_ascii_uppercase() && has_key_number)
 }
 
 /// Whether the column and the row of a mouse report are at least 1, as required.
-fn has_place(report: &[u8]) -> bool {
+fn has_valid_position(report: &[u8]) -> bool {
     report
         .split(|&byte| byte == b';')
         .skip(1)
         .all(|number| number.iter().any(|&digit| digit != b'0'))
 }
 
-fn are_numbers(parameters: &[u8]) -> bool {
+fn is_numeric(parameters: &[u8]) -> bool {
     parameters
         .iter()
         .all(|byte| matches!(byte, b'0'..=b'9' | b';' | b':'))

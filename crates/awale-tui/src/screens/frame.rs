@@ -19,11 +19,11 @@ use crate::widgets::{chrome, columns, wording};
 use crate::words::{Words, say};
 
 /// Minimum width and height, in cells. Every screen is usable from this size on.
-const LEAST: (u16, u16) = (50, 18);
+const MIN_SIZE: (u16, u16) = (50, 18);
 
 /// Maximum height of an error message, in lines. A path, a line number, a field and a reason fit,
 /// and also the last lines that a crashed bot has written.
-const MOST_TROUBLE: u16 = 8;
+const MAX_ERROR_LINES: u16 = 8;
 
 /// Draws the current screen of the app into the frame, or a hint if the window is too small.
 pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
@@ -33,50 +33,50 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     let font = renderer.font();
     let mut ui = renderer.frame(app, area, buffer);
     let charset = ui.charset;
-    draw_all(app, area, &mut ui);
-    clean(buffer);
+    draw_window(app, area, &mut ui);
+    replace_unsafe(buffer);
     // Screens use all characters. Replace those that the font of this terminal lacks.
     match (charset, font) {
         // A cell has room for a single letter, so only the first one is used.
         (_, Font::Ascii) => {
-            replace_signs(buffer, |symbol| {
+            replace_symbols(buffer, |symbol| {
                 glyphs::ascii(symbol).map(|letters| letters[..1].to_owned())
             });
         }
-        (Charset::Ascii, _) => replace_signs(buffer, glyphs::plain),
-        (_, Font::Console) => replace_signs(buffer, glyphs::on_console),
+        (Charset::Ascii, _) => replace_symbols(buffer, glyphs::plain),
+        (_, Font::Console) => replace_symbols(buffer, glyphs::on_console),
         _ => {}
     }
 }
 
 /// Replaces invisible characters, and control characters that a terminal would execute.
-const HIDDEN: &str = "�";
+const REPLACEMENT: &str = "�";
 
 /// Replaces unsafe characters in all cells. Player names are cleaned when they are read, but paths
 /// and messages of the operating system are not.
-fn clean(buffer: &mut Buffer) {
+fn replace_unsafe(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         let symbol = cell.symbol();
         let is_ascii = matches!(symbol.as_bytes(), [b' '..=b'~']);
         // A wide character covers the next cell, whose symbol is empty.
         if !is_ascii && !symbol.is_empty() && !is_plain(symbol) {
-            cell.set_symbol(HIDDEN);
+            cell.set_symbol(REPLACEMENT);
         }
     }
 }
 
-/// Replaces every symbol for which `instead` returns another one.
-fn replace_signs<S: AsRef<str>>(buffer: &mut Buffer, instead: impl Fn(&str) -> Option<S>) {
+/// Replaces every symbol for which `replacement` returns another one.
+fn replace_symbols<S: AsRef<str>>(buffer: &mut Buffer, replacement: impl Fn(&str) -> Option<S>) {
     for cell in &mut buffer.content {
-        if let Some(sign) = instead(cell.symbol()) {
-            cell.set_symbol(sign.as_ref());
+        if let Some(symbol) = replacement(cell.symbol()) {
+            cell.set_symbol(symbol.as_ref());
         }
     }
 }
 
-fn draw_all(app: &App, area: Rect, ui: &mut Ui<'_>) {
+fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
     ui.buffer.set_style(area, ui.theme.background);
-    if area.width < LEAST.0 || area.height < LEAST.1 {
+    if area.width < MIN_SIZE.0 || area.height < MIN_SIZE.1 {
         draw_too_small(area, ui);
         return;
     }
@@ -88,7 +88,7 @@ fn draw_all(app: &App, area: Rect, ui: &mut Ui<'_>) {
         draw_notice(notice, ui);
     }
     if let Some(ask) = app.ask() {
-        draw_ask(ask, app, area, ui);
+        draw_question(ask, app, area, ui);
     }
 }
 
@@ -109,7 +109,7 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
             draw_last_line(&message, style, ui);
         }
         Notice::IsCommand { key, pit } => {
-            draw_last_line(&is_command(*key, *pit, words), style, ui);
+            draw_last_line(&command_message(*key, *pit, words), style, ui);
         }
         Notice::StudySaved => draw_last_line(&words.get("notice-study-saved"), style, ui),
         Notice::Exporting => draw_last_line(&words.get("export-writing"), style, ui),
@@ -128,7 +128,7 @@ fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
     let size = |(width, height): (u16, u16)| format!("{width}x{height}");
     let words = ui.words;
     let text = Text::from(vec![
-        Line::from(say!(words, "small-needs", size = size(LEAST))),
+        Line::from(say!(words, "small-needs", size = size(MIN_SIZE))),
         Line::from(say!(
             words,
             "small-has",
@@ -163,12 +163,12 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
     };
     let text = match trouble {
         Trouble::Save { session, what } => {
-            let below = app
+            let other_session = app
                 .context
                 .sessions
                 .get(*session)
                 .filter(|_| app.screen().session() != Some(*session));
-            match below {
+            match other_session {
                 Some(game) => {
                     let game = wording::game(words, game);
                     say!(
@@ -189,7 +189,8 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
 fn draw_last_lines(text: &str, style: Style, ui: &mut Ui<'_>) {
     let body = ui.body;
     let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
-    let height = chrome::wrapped_height(&paragraph, body.width.saturating_sub(2)).min(MOST_TROUBLE);
+    let height =
+        chrome::wrapped_height(&paragraph, body.width.saturating_sub(2)).min(MAX_ERROR_LINES);
     let lines = Rect {
         y: body.bottom().saturating_sub(height),
         height,
@@ -220,7 +221,7 @@ fn draw_last_line(text: &str, style: Style, ui: &mut Ui<'_>) {
 }
 
 /// Message for a letter that is bound to a command: the capital letter plays the pit.
-fn is_command(key: Key, pit: char, words: &Words) -> String {
+fn command_message(key: Key, pit: char, words: &Words) -> String {
     say!(
         words,
         "key-is-command",
@@ -229,7 +230,7 @@ fn is_command(key: Key, pit: char, words: &Words) -> String {
     )
 }
 
-fn draw_ask(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {
+fn draw_question(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {
     let id = match app.shown::<Play>() {
         Some(play) => play.question_words(ask, &app.context),
         None => ask.words(),
@@ -239,7 +240,7 @@ fn draw_ask(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {
         && let Some(key) = app.context.settings.keys.key(command)
         && let Some(pit) = app.screen().section().pit_of(key)
     {
-        text = format!("{text} {}", is_command(key, pit, ui.words));
+        text = format!("{text} {}", command_message(key, pit, ui.words));
     }
     let answers = ["ask-yes", "ask-no"].map(|id| ui.words.get(id));
     ui.forget_zones();

@@ -111,12 +111,13 @@ fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option
         renderer.press(pointer, at);
         return None;
     }
-    let meant = |pointer| renderer.pointed(pointer, at).cloned();
-    let wheel = |pointer, arrow| meant(pointer).or_else(|| app.ask().is_none().then_some(arrow));
+    let action_at = |pointer| renderer.pointed(pointer, at).cloned();
+    let wheel =
+        |pointer, arrow| action_at(pointer).or_else(|| app.ask().is_none().then_some(arrow));
     match mouse.kind {
         MouseEventKind::Scroll(ScrollDirection::Up) => wheel(Pointer::WheelUp, Action::Up),
         MouseEventKind::Scroll(ScrollDirection::Down) => wheel(Pointer::WheelDown, Action::Down),
-        MouseEventKind::Moved => meant(Pointer::Click).as_ref().and_then(hover),
+        MouseEventKind::Moved => action_at(Pointer::Click).as_ref().and_then(hover),
         _ => None,
     }
 }

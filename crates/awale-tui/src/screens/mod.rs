@@ -40,15 +40,15 @@ pub mod tree;
 
 pub use analyse_hub::{AnalyseHub, AnalyseRow};
 pub use analysis::{
-    AnalysisBoard, BoardPanel, BoardRemark, BookPanel, Draft, OpeningRow, PasteFault,
-    PositionFault, PositionSetup, TypedText,
+    AnalysisBoard, BoardPanel, BoardRemark, BookPanel, Draft, OpeningRow, PasteError,
+    PositionSetup, SetupError, TypedText,
 };
 pub use bindings::{BindingStep, Bindings, KeyRefused};
 pub use chapter::{ChapterChoice, ChapterScreen, ChapterStep};
 pub use chapters::ChaptersScreen;
 pub use collection::Collection;
 pub use course::{Course, CourseRow};
-pub use drill::{DrillRound, MOST_SEEDS};
+pub use drill::{DrillRound, MAX_SEED_ANSWER};
 pub use drills::DrillsScreen;
 pub use exercise::ExerciseScreen;
 pub use help::Help;

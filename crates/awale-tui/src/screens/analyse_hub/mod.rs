@@ -18,7 +18,7 @@ use crate::widgets::line::{self, ListLine, ListScreen};
 use crate::words::say;
 
 /// Maximum length of a typed or pasted tree, in characters.
-const LONGEST_TREE: usize = 2_000;
+const MAX_TREE: usize = 2_000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum AnalyseRow {
@@ -39,7 +39,7 @@ pub struct AnalyseHub {
     /// The field for a tree, while the player types one.
     pub tree: Option<TextField>,
     /// The syntax error in the typed tree.
-    pub fault: Option<ExerciseError>,
+    pub error: Option<ExerciseError>,
 }
 
 impl Default for AnalyseHub {
@@ -47,7 +47,7 @@ impl Default for AnalyseHub {
         AnalyseHub {
             row: AnalyseRow::Position,
             tree: None,
-            fault: None,
+            error: None,
         }
     }
 }
@@ -56,7 +56,7 @@ impl AnalyseHub {
     /// Opens the field for a tree, filled with the last tree.
     fn ask_tree(&mut self, context: &mut AppContext) -> Transition {
         let last = &context.settings.setup.tree;
-        self.tree = Some(TextField::with_room(last, LONGEST_TREE));
+        self.tree = Some(TextField::with_room(last, MAX_TREE));
         Transition::Stay
     }
 
@@ -85,7 +85,7 @@ impl AnalyseHub {
                     ));
                 }
                 // Keep the field open, so that the player can correct the text.
-                Err(fault) => self.fault = Some(fault),
+                Err(error) => self.error = Some(error),
             },
         }
         Transition::Stay
@@ -113,7 +113,7 @@ impl ListScreen for AnalyseHub {
                 AnalyseRow::Position,
                 "analyse-position",
                 "analyse-position-about",
-                view::beside_start,
+                view::preview_start,
             )
             .key(Command::SetUp)
             .opens(|_, context| Transition::open(AnalysisBoard::set_up(context))),
@@ -121,7 +121,7 @@ impl ListScreen for AnalyseHub {
                 AnalyseRow::SavedGames,
                 "menu-saved-games",
                 "analyse-saved-about",
-                view::beside_newest,
+                view::preview_newest,
             )
             .value(say!(words, "saved-count", games = context.games.0.len()))
             .opens(|_, context| Transition::open(Saved::new(context))),
@@ -129,7 +129,7 @@ impl ListScreen for AnalyseHub {
                 AnalyseRow::Openings,
                 "menu-openings",
                 "analyse-openings-about",
-                view::beside_start,
+                view::preview_start,
             )
             .key(Command::Book)
             .opens(|_, context| Transition::open(AnalysisBoard::openings(context))),
@@ -171,7 +171,7 @@ impl Screen for AnalyseHub {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        self.fault = None;
+        self.error = None;
         if self.tree.is_some() {
             return self.type_tree(action, context);
         }

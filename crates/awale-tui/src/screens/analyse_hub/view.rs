@@ -11,13 +11,13 @@ use crate::widgets::line::{self, ListScreen};
 use crate::words::Explain;
 
 /// Maximum width of the list, in columns.
-const WIDEST: u16 = 66;
+const MAX_WIDTH: u16 = 66;
 /// Height of the text above the list, in lines.
-const ABOVE: u16 = 3;
+const ABOVE_HEIGHT: u16 = 3;
 /// Height of the description of the chosen line, in lines.
-const BELOW: usize = 3;
+const BELOW_HEIGHT: usize = 3;
 /// Column at which the values of the list begin.
-const VALUES: usize = 22;
+const VALUE_COLUMN: usize = 22;
 
 pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -27,19 +27,19 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     let lines = screen.lines(look.context);
     let about = line::chosen(&lines, screen.row).map(|line| line.about(look));
     let about = Line::styled(about.unwrap_or_default(), theme.dim);
-    let mut below = match (&screen.tree, &screen.fault) {
-        (_, Some(fault)) => vec![Line::styled(fault.explain(words), theme.warning)],
+    let mut below = match (&screen.tree, &screen.error) {
+        (_, Some(error)) => vec![Line::styled(error.explain(words), theme.warning)],
         // Keep the description visible, because it explains the syntax.
         (Some(field), None) => vec![chrome::typed(field, theme.accent, look).into(), about],
         (None, None) => vec![about],
     };
-    below.resize(BELOW, Line::default());
+    below.resize(BELOW_HEIGHT, Line::default());
     let form = Form {
-        widest: WIDEST,
+        widest: MAX_WIDTH,
         title,
         above: words.get("analyse-about").into(),
-        above_height: ABOVE,
-        names: VALUES,
+        above_height: ABOVE_HEIGHT,
+        names: VALUE_COLUMN,
         below,
         ..Form::default()
     };
@@ -48,9 +48,9 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
 
 /// Preview with the last position of the newest saved game. If there is no saved game, shows the
 /// start of the usual game.
-pub(super) fn beside_newest(text: String, look: Look<'_>) -> Option<Beside> {
+pub(super) fn preview_newest(text: String, look: Look<'_>) -> Option<Beside> {
     let Some(record) = look.context.games.records().next() else {
-        return beside_start(text, look);
+        return preview_start(text, look);
     };
     Some(Beside {
         title: look.words.game_name(&record.kind),
@@ -61,7 +61,7 @@ pub(super) fn beside_newest(text: String, look: Look<'_>) -> Option<Beside> {
 }
 
 /// Preview with the start of the usual game.
-pub(super) fn beside_start(text: String, look: Look<'_>) -> Option<Beside> {
+pub(super) fn preview_start(text: String, look: Look<'_>) -> Option<Beside> {
     let kind = usual_kind(look.context)?;
     let name = look.words.game_name(&kind);
     Some(Beside::start(&kind, name, text, look))

@@ -68,7 +68,7 @@ impl OpeningRow {
 
 impl BookPanel {
     /// Returns the panel for a position after `ply` moves, and starts a job that counts own games.
-    pub fn of(position: Position, ply: usize, context: &mut AppContext) -> BookPanel {
+    pub fn new(position: Position, ply: usize, context: &mut AppContext) -> BookPanel {
         let book = OpeningBook::built_in(position.rules());
         let entry = |after: &Position| book.as_ref()?.entry(after).map(BookEntry::for_opponent);
         let row = |pit| {
@@ -93,7 +93,7 @@ impl BookPanel {
 
     /// Takes over the rows of `before` if its position is the same. The old counts stay visible
     /// until the new ones arrive.
-    fn with_variants(mut self, before: &BookPanel) -> BookPanel {
+    fn with_rows_of(mut self, before: &BookPanel) -> BookPanel {
         if before.position == self.position {
             self.rows.clone_from(&before.rows);
         }
@@ -101,7 +101,7 @@ impl BookPanel {
     }
 
     /// Whether the book has a value for this move.
-    pub(super) fn knows(&self, mv: AnyMove) -> bool {
+    pub(super) fn contains(&self, mv: AnyMove) -> bool {
         self.rows
             .iter()
             .any(|row| row.mv == mv && row.entry.is_some())
@@ -144,7 +144,7 @@ impl BookPanel {
     }
 
     /// Takes the counts of own games from the job. They are indexed by the column of the pit.
-    pub(super) fn counted(&mut self, job: JobId, news: &JobNews) {
+    pub(super) fn on_counts(&mut self, job: JobId, news: &JobNews) {
         if self.job.take_if(|counting| *counting == job).is_none() {
             return;
         }
@@ -169,7 +169,7 @@ impl BookPanel {
         let mut captions: [Caption; PITS] = std::array::from_fn(|_| Caption::default());
         for row in &self.rows {
             if let (Some(pit), Some(value)) = (row.mv.pit(), row.value()) {
-                captions[pit.index()] = seeds(value.lead, words).into();
+                captions[pit.index()] = seeds_text(value.lead, words).into();
             }
         }
         self.rows
@@ -216,9 +216,9 @@ impl BookPanel {
             };
             let value = row
                 .value()
-                .map(|value| seeds(value.lead, words))
+                .map(|value| seeds_text(value.lead, words))
                 .unwrap_or_default();
-            let cells = std::iter::once(value).chain(figures(row.own));
+            let cells = std::iter::once(value).chain(own_game_cells(row.own));
             let text = columns::line(
                 &row.mv.to_string(),
                 1,
@@ -259,17 +259,17 @@ impl BookPanel {
         let own = self.own();
         let about_own = (own.played() > 0).then(|| (words.own_games(own), theme.text));
         let about_move = row
-            .map(|row| about(row, self, words))
-            .filter(|told| !told.is_empty());
-        let about_move = about_move.map(|told| (told, theme.accent));
+            .map(|row| describe_move(row, self, words))
+            .filter(|text| !text.is_empty());
+        let about_move = about_move.map(|text| (text, theme.accent));
         let about_values = (self.about_values(row, look), theme.dim);
-        let mut told: Vec<(String, Style)> = about_move.into_iter().chain(about_own).collect();
-        if told.is_empty()
-            || told.len() < 2 && about_values.0.width() <= table::room_of_remarks(room.width)
+        let mut remarks: Vec<(String, Style)> = about_move.into_iter().chain(about_own).collect();
+        if remarks.is_empty()
+            || remarks.len() < 2 && about_values.0.width() <= table::room_of_remarks(room.width)
         {
-            told.push(about_values);
+            remarks.push(about_values);
         }
-        told
+        remarks
     }
 
     fn about_values(&self, row: Option<&OpeningRow>, look: Look<'_>) -> String {
@@ -308,10 +308,10 @@ impl BookPanel {
 }
 
 impl AnalysisBoard {
-    pub(super) fn switch_book(&mut self, context: &mut AppContext) {
+    pub(super) fn toggle_book(&mut self, context: &mut AppContext) {
         let is_shown = self.book.is_some();
         self.book = (!is_shown)
-            .then(|| self.page(context))
+            .then(|| self.book_panel(context))
             .flatten()
             .map(Box::new);
         self.panel = if self.book.is_some() {
@@ -320,12 +320,12 @@ impl AnalysisBoard {
             super::BoardPanel::Lines
         };
         if self.book.is_some() {
-            self.help(context);
+            self.record_help(context);
         }
     }
 
     /// Marks the board as opened for the book: Back leaves the board instead of closing the book.
-    pub(crate) fn keep_book(&mut self) {
+    pub(crate) fn keep_book_open(&mut self) {
         self.began_with_book = self.book.is_some();
     }
 
@@ -335,15 +335,17 @@ impl AnalysisBoard {
     }
 
     /// The book panel of the current node. `None` in the game of matches, which has no book.
-    fn page(&self, context: &mut AppContext) -> Option<BookPanel> {
+    fn book_panel(&self, context: &mut AppContext) -> Option<BookPanel> {
         let node = self.tree.node(self.at);
-        Some(BookPanel::of(node.position.awale()?, node.ply, context))
+        Some(BookPanel::new(node.position.awale()?, node.ply, context))
     }
 
     /// Updates the panel after another node was chosen or the saved games have changed.
     pub(super) fn refresh_book(&mut self, context: &mut AppContext) {
         let Some(before) = &self.book else { return };
-        let page = self.page(context).map(|page| page.with_variants(before));
+        let page = self
+            .book_panel(context)
+            .map(|page| page.with_rows_of(before));
         self.book = page.map(Box::new);
     }
 
@@ -366,7 +368,7 @@ impl AnalysisBoard {
         game.kind = Kind::Awale(next);
         let start: AnyGame = game.kind.start(game.to_move());
         game.referee = awale_rules::Match::new(start);
-        self.rest(context);
+        self.stop_search(context);
         let turned = self.turned;
         let began_with_book = self.began_with_book;
         *self = AnalysisBoard {
@@ -375,13 +377,13 @@ impl AnalysisBoard {
             ..AnalysisBoard::new(study(game, context), context)
         };
         if had_book {
-            self.switch_book(context);
+            self.toggle_book(context);
         }
     }
 }
 
 /// The columns of the table for own games; empty texts without such games.
-fn figures(own: OwnScore) -> Vec<String> {
+fn own_game_cells(own: OwnScore) -> Vec<String> {
     let share = own.percent().map(|percent| percent.to_string());
     let counts = [own.played(), own.won, own.drawn, own.lost];
     let counts = counts.iter().map(|count| {
@@ -395,13 +397,13 @@ fn figures(own: OwnScore) -> Vec<String> {
 }
 
 /// Formats a value in seeds, with its sign.
-fn seeds(value: HalfSeeds, words: &Words) -> String {
+fn seeds_text(value: HalfSeeds, words: &Words) -> String {
     words.decimal(value.seeds(), 1, Sign::Both)
 }
 
 /// Describes the book's value of a move. The difference to the best move is left out if one of the
 /// two values is proven, because a proven win has no exact lead.
-pub fn about(row: &OpeningRow, panel: &BookPanel, words: &Words) -> String {
+pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> String {
     let Some(value) = row.value() else {
         return String::new();
     };
@@ -424,6 +426,6 @@ pub fn about(row: &OpeningRow, panel: &BookPanel, words: &Words) -> String {
         Some(best) if best.is_proven || value.is_proven => "openings-worse",
         Some(_) => "openings-loses",
     };
-    let lost = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
-    say!(words, id, move = row.mv.to_string(), value = seeds(value.lead, words), side = words.seat(panel.position.to_move()), seeds = words.tenths_of_seeds(lost), better = bests.first().cloned().unwrap_or_default(), moves = words.list(&bests))
+    let loss = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
+    say!(words, id, move = row.mv.to_string(), value = seeds_text(value.lead, words), side = words.seat(panel.position.to_move()), seeds = words.tenths_of_seeds(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list(&bests))
 }

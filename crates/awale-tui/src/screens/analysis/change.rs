@@ -9,27 +9,27 @@ use crate::app::{Action, AppContext, TextField, Transition};
 use super::{AnalysisBoard, BoardRemark, TypedText};
 
 /// Maximum number of undo steps. Each one keeps a copy of the tree, of up to 300 kB.
-const REMEMBERED: usize = 30;
+const MAX_UNDO_STEPS: usize = 30;
 /// Maximum length of a typed comment, in characters. The limit of a saved game is the same.
-const LONGEST_COMMENT: usize = 2_000;
+const MAX_COMMENT: usize = 2_000;
 
 /// The undo and redo steps. Each one holds the tree and the node that was shown.
 #[derive(Debug, Default)]
 pub(super) struct Changes {
     pub(super) are_unsaved: bool,
-    done: Vec<(Variations, NodeId)>,
-    undone: Vec<(Variations, NodeId)>,
+    undo_steps: Vec<(Variations, NodeId)>,
+    redo_steps: Vec<(Variations, NodeId)>,
 }
 
 impl Changes {
     /// Adds an undo step: the tree before the change, and the node that was shown.
-    pub(super) fn note(&mut self, before: Variations, at: NodeId) {
+    pub(super) fn record(&mut self, before: Variations, at: NodeId) {
         self.are_unsaved = true;
-        if self.done.len() == REMEMBERED {
-            self.done.remove(0);
+        if self.undo_steps.len() == MAX_UNDO_STEPS {
+            self.undo_steps.remove(0);
         }
-        self.done.push((before, at));
-        self.undone.clear();
+        self.undo_steps.push((before, at));
+        self.redo_steps.clear();
     }
 }
 
@@ -38,8 +38,8 @@ impl AnalysisBoard {
         let before = self.tree.clone();
         match self.tree.delete(self.at) {
             Some(parent) => {
-                self.changes.note(before, self.at);
-                self.search.forget();
+                self.changes.record(before, self.at);
+                self.search.clear();
                 self.show(parent, context);
             }
             None => self.remark = Some(BoardRemark::IsPlayed),
@@ -49,7 +49,7 @@ impl AnalysisBoard {
     pub(super) fn promote(&mut self) {
         let before = self.tree.clone();
         if self.tree.promote(self.at) {
-            self.changes.note(before, self.at);
+            self.changes.record(before, self.at);
         } else {
             self.remark = Some(BoardRemark::IsPlayed);
         }
@@ -63,55 +63,59 @@ impl AnalysisBoard {
     }
 
     pub(super) fn undo(&mut self, context: &mut AppContext) {
-        match self.changes.done.pop() {
+        match self.changes.undo_steps.pop() {
             Some(before) => {
-                let after = self.swap(before, context);
-                self.changes.undone.push(after);
+                let after = self.swap_tree(before, context);
+                self.changes.redo_steps.push(after);
             }
             None => self.remark = Some(BoardRemark::NothingToUndo),
         }
     }
 
     pub(super) fn redo(&mut self, context: &mut AppContext) {
-        match self.changes.undone.pop() {
+        match self.changes.redo_steps.pop() {
             Some(after) => {
-                let before = self.swap(after, context);
-                self.changes.done.push(before);
+                let before = self.swap_tree(after, context);
+                self.changes.undo_steps.push(before);
             }
             None => self.remark = Some(BoardRemark::NothingToRedo),
         }
     }
 
     /// Shows another tree, and returns the tree and node that were shown until now.
-    fn swap(
+    fn swap_tree(
         &mut self,
         (tree, at): (Variations, NodeId),
         context: &mut AppContext,
     ) -> (Variations, NodeId) {
         let here = (std::mem::replace(&mut self.tree, tree), self.at);
         self.changes.are_unsaved = true;
-        self.search.forget();
+        self.search.clear();
         self.show(at, context);
         here
     }
 
     // ---- Text fields
 
-    pub(super) fn type_comment(&mut self) {
+    pub(super) fn open_comment_field(&mut self) {
         let comment = self
             .tree
             .node(self.at)
             .comment
             .as_deref()
             .unwrap_or_default();
-        let mut field = TextField::with_room(comment, LONGEST_COMMENT);
+        let mut field = TextField::with_room(comment, MAX_COMMENT);
         // Put the cursor after the comment: most often, players add text.
         field.act(&Action::End);
         self.comment_before = self.tree.node(self.at).comment.clone();
         self.typing = Some((TypedText::Comment, field));
     }
 
-    pub(super) fn type_text(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    pub(super) fn type_in_field(
+        &mut self,
+        action: &Action,
+        context: &mut AppContext,
+    ) -> Transition {
         let Some((what, field)) = &mut self.typing else {
             return Transition::Stay;
         };
@@ -121,7 +125,7 @@ impl AnalysisBoard {
             // Read a text of several lines immediately: joined into one line, a comment that
             // extends to the end of its line would hide the rest.
             self.typing = None;
-            return self.take_text(text, context);
+            return self.paste_text(text, context);
         }
         // The field has a single line, so join the pasted lines.
         let one_line = match action {
@@ -131,7 +135,7 @@ impl AnalysisBoard {
         let (what, typed) = (*what, field.act(&one_line));
         if what == TypedText::Comment {
             let text = field.text().to_owned();
-            self.type_on_comment(&text, typed);
+            self.update_comment(&text, typed);
         }
         if typed == Typed::More {
             return Transition::Stay;
@@ -143,12 +147,12 @@ impl AnalysisBoard {
             TypedText::Comment => {}
             TypedText::Title => self.save_as(field.text(), context),
             TypedText::Game => {
-                let turn = self.take_text(field.text(), context);
+                let transition = self.paste_text(field.text(), context);
                 if self.remark.is_some() {
                     // Keep the field open, so that the player can correct the text.
                     self.typing = Some((what, field));
                 }
-                return turn;
+                return transition;
             }
         }
         Transition::Stay
@@ -156,19 +160,19 @@ impl AnalysisBoard {
 
     /// Changes the comment with every key, so that unfinished text is saved too. Esc restores the
     /// old comment. Undo removes the whole change in one step.
-    fn type_on_comment(&mut self, text: &str, typed: Typed) {
+    fn update_comment(&mut self, text: &str, typed: Typed) {
         let comment = match typed {
             Typed::Dropped => self.comment_before.take(),
             Typed::More | Typed::Done => Comment::new(text),
         };
         if self.tree.node(self.at).comment != comment {
             self.tree.comment(self.at, comment);
-            (self.has_work, self.changes.are_unsaved) = (true, true);
+            (self.has_own_changes, self.changes.are_unsaved) = (true, true);
         }
         if typed == Typed::Done && self.tree.node(self.at).comment != self.comment_before {
             let mut before = self.tree.clone();
             before.comment(self.at, self.comment_before.take());
-            self.changes.note(before, self.at);
+            self.changes.record(before, self.at);
         }
     }
 }

@@ -19,9 +19,9 @@ use crate::widgets::{chrome, columns, moves, table};
 use crate::words::{Words, say};
 
 /// Width of the scale to the left of the curve, in columns.
-const SCALE: u16 = 4;
+const SCALE_WIDTH: u16 = 4;
 /// Value at the top of the curve, a certain win: 1,000 thousandths of a point.
-const WIN: f64 = 1000.0;
+const CERTAIN_WIN: f64 = 1000.0;
 
 /// Draws the curve. A chart of at least 5 lines gets a frame.
 pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut Ui<'_>) {
@@ -42,7 +42,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
         Constraint::Fill(1),
     ]));
     let [_, area] = curve.layout(&Layout::horizontal([
-        Constraint::Length(SCALE),
+        Constraint::Length(SCALE_WIDTH),
         Constraint::Fill(1),
     ]));
     if progress.height > 0 {
@@ -58,8 +58,8 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     let curve = review.curve(session);
     let moves = length.max(1) as f64;
     // Draw the marker of the current move before the curve, so that the curve covers it.
-    let x =
-        area.x + nearest_cell(board.shown(look.context) as f64 / moves * f64::from(area.width - 1));
+    let x = area.x
+        + nearest_cell(board.moves_shown(look.context) as f64 / moves * f64::from(area.width - 1));
     let (bar, foot) = if charset == Charset::Ascii {
         ("|", "^")
     } else {
@@ -72,7 +72,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
         .iter()
         .map(|&(place, value)| (place as f64, f64::from(value)))
         .collect();
-    let even = [(0.0, WIN / 2.0), (moves, WIN / 2.0)];
+    let even = [(0.0, CERTAIN_WIN / 2.0), (moves, CERTAIN_WIN / 2.0)];
     let marker = if charset == Charset::Ascii {
         Marker::Custom('*')
     } else {
@@ -97,7 +97,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
     Chart::new(sets)
         .style(theme.background)
         .x_axis(Axis::default().bounds([0.0, moves]))
-        .y_axis(Axis::default().bounds([0.0, WIN]))
+        .y_axis(Axis::default().bounds([0.0, CERTAIN_WIN]))
         .render(area, ui.buffer);
     if area.height > 2 {
         ui.buffer.set_string(x, area.bottom() - 1, foot, theme.key);
@@ -107,7 +107,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart: Rect, ui: &mut
 }
 
 /// Formats the progress of the analysis, in percent.
-pub(crate) fn running(review: &Review, words: &Words) -> String {
+pub(crate) fn progress_text(review: &Review, words: &Words) -> String {
     let percent = 100 * review.judged() / review.moves.len().max(1);
     say!(words, "analysis-running", percent = percent)
 }
@@ -123,7 +123,8 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'
         });
         for (place, value) in made {
             let x = area.x + nearest_cell(place / moves * f64::from(area.width - 1));
-            let y = area.y + nearest_cell((WIN - value) / WIN * f64::from(area.height - 1));
+            let y = area.y
+                + nearest_cell((CERTAIN_WIN - value) / CERTAIN_WIN * f64::from(area.height - 1));
             // Move the sign to the left at the right edge: the first half of `??` means a mistake.
             let x = x.min(area.right().saturating_sub(cells(mark.sign().len())));
             ui.buffer
@@ -135,7 +136,7 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'
 /// Draws the percentages at the top, in the middle and at the bottom of the curve.
 fn draw_scale(area: Rect, ui: &mut Ui<'_>) {
     let theme = ui.theme;
-    let x = area.x - SCALE;
+    let x = area.x - SCALE_WIDTH;
     // Two lines have no room for exact percentages: show "more than 50" and "less than 50".
     let (top, bottom) = if area.height > 2 {
         ("100", "  0")
@@ -158,7 +159,7 @@ fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
     let [filled, open] = columns::bar_signs(look.charset);
     LineGauge::default()
         .ratio(ratio)
-        .label(running(review, words))
+        .label(progress_text(review, words))
         .filled_symbol(filled)
         .unfilled_symbol(open)
         .filled_style(theme.accent)
@@ -187,12 +188,12 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     // Shown only at the end, because it changes with every analyzed move.
     let accuracy = |totals: &Totals| totals.accuracy().filter(|_| !review.is_running());
     // A dash, because a word does not fit. The next row shows how few moves were counted.
-    let few = || "-".to_owned();
+    let dash = || "-".to_owned();
     let mut rows = vec![
         (String::new(), Seat::BOTH.map(|seat| words.seat(seat))),
         (
             words.get("analysis-accuracy"),
-            pair(&|totals| accuracy(totals).map_or_else(few, percent)),
+            pair(&|totals| accuracy(totals).map_or_else(dash, percent)),
         ),
         (
             words.get("analysis-counted"),
@@ -246,15 +247,15 @@ pub(super) fn verdict(
     room: Rect,
     look: Look<'_>,
 ) -> Option<Vec<(String, Style)>> {
-    let whole = told(board, Words::verdict, look)?;
+    let whole = verdict_lines(board, Words::verdict, look)?;
     if table::have_room(&whole, room) {
         Some(whole)
     } else {
-        told(board, Words::short_verdict, look)
+        verdict_lines(board, Words::short_verdict, look)
     }
 }
 
-fn told(
+fn verdict_lines(
     board: &AnalysisBoard,
     verdict: fn(&Words, &Assessment) -> String,
     look: Look<'_>,
@@ -282,24 +283,24 @@ fn told(
     } else {
         theme.text
     };
-    let told = [
+    let args = [
         ("move", move_.trim_end().into()),
         ("verdict", verdict.into()),
         ("value", score(value).into()),
     ];
-    let mut lines = vec![(words.with("analysis-move", &told), style)];
+    let mut lines = vec![(words.with("analysis-move", &args), style)];
     if !assessment.line.is_empty() && mark.has_better() {
-        let told = [
+        let args = [
             ("line", words.line(&assessment.line).into()),
             ("value", score(best).into()),
         ];
-        lines.push((words.with("analysis-better", &told), theme.accent));
+        lines.push((words.with("analysis-better", &args), theme.accent));
     }
     Some(lines)
 }
 
 /// Returns the id of the remark for the start of the game.
-pub(super) fn overview(review: &Review) -> &'static str {
+pub(super) fn overview_id(review: &Review) -> &'static str {
     if review.moves.is_empty() {
         "analysis-no-moves"
     } else if review.is_running() || review.has_faults() {

@@ -10,12 +10,12 @@ use crate::pictures::{Exhibit, SharedPicture};
 use crate::screens::Setup;
 
 use super::opening::study;
-use super::setup::{LONGEST_GAME, PositionSetup, SetupStep};
+use super::setup::{MAX_TEXT, PositionSetup, SetupResult};
 use super::{Action, AnalysisBoard, BoardRemark, TypedText};
 
 /// The error for a pasted text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PasteFault {
+pub enum PasteError {
     /// The text looks like a position but has an error.
     Position(PositionError),
     /// The text is neither a position nor a correct game.
@@ -30,18 +30,18 @@ enum Pasted {
 
 /// Reads a position by the rules of `variant`, or a game. Text counts as a position if it is one
 /// word with more than three hyphens.
-fn read(text: &str, variant: &Variant, variants: &[Variant]) -> Result<Pasted, PasteFault> {
+fn read(text: &str, variant: &Variant, variants: &[Variant]) -> Result<Pasted, PasteError> {
     let text = text.trim();
     let is_position = !text.contains('[')
         && text.split_whitespace().count() == 1
         && text.matches('-').count() > 3;
     if is_position {
-        let position = Position::parse(text, &variant.rules).map_err(PasteFault::Position)?;
+        let position = Position::parse(text, &variant.rules).map_err(PasteError::Position)?;
         return Ok(Pasted::Position(Box::new(position)));
     }
     Record::parse_ogn(text, variants)
         .map(|record| Pasted::Game(Box::new(record)))
-        .map_err(PasteFault::Game)
+        .map_err(PasteError::Game)
 }
 
 /// Returns the moves of a text that consists of moves and their numbers only. Each number must have
@@ -102,7 +102,7 @@ fn variant_of(session: &Session, context: &AppContext) -> Variant {
 impl AnalysisBoard {
     /// Shows the content of a text. Moves that are playable here become a variation; a position or
     /// a game opens another board.
-    pub(super) fn take_text(&mut self, text: &str, context: &mut AppContext) -> Transition {
+    pub(super) fn paste_text(&mut self, text: &str, context: &mut AppContext) -> Transition {
         if let Some(moves) = bare_moves(text)
             && self.add_moves(&moves, context)
         {
@@ -115,12 +115,12 @@ impl AnalysisBoard {
                 let kind = Kind::Awale(variant);
                 let game = GameState::new(kind, direction, AnyGame::Awale(*position));
                 let turned = self.turned;
-                self.rest(context);
+                self.stop_search(context);
                 Transition::open(AnalysisBoard::of_game(game, turned, context))
             }
             Ok(Pasted::Game(record)) => self.open_game(&record, context),
-            Err(fault) => {
-                self.remark = Some(BoardRemark::Paste(fault));
+            Err(error) => {
+                self.remark = Some(BoardRemark::Paste(error));
                 Transition::Stay
             }
         }
@@ -128,7 +128,7 @@ impl AnalysisBoard {
 
     /// Opens another board with this game.
     fn open_game(&mut self, record: &Record, context: &mut AppContext) -> Transition {
-        self.rest(context);
+        self.stop_search(context);
         let mut session = Session::resume(record, None, context.draw());
         // The origin of the text is unknown, so its game must not count for statistics if it is
         // saved.
@@ -139,7 +139,7 @@ impl AnalysisBoard {
 
     /// Reads a text that was pasted while a position is set up: moves that are playable from this
     /// position, or a game. `None` if the text is something else.
-    fn take_game_in_setup(&mut self, text: &str, context: &mut AppContext) -> Option<Transition> {
+    fn paste_into_setup(&mut self, text: &str, context: &mut AppContext) -> Option<Transition> {
         let setup = self.setup.as_ref()?;
         let variant = setup.variant().clone();
         if let (Some(moves), Ok(start)) = (bare_moves(text), setup.position())
@@ -178,17 +178,20 @@ impl AnalysisBoard {
             return false;
         };
         let before = std::mem::replace(&mut self.tree, tree);
-        self.has_work |= self.tree.added() > before.added();
-        self.changes.note(before, self.at);
-        self.help(context);
+        self.has_own_changes |= self.tree.added() > before.added();
+        self.changes.record(before, self.at);
+        self.record_help(context);
         self.show(last, context);
         true
     }
 
     /// Copies the position. If repeated, copies the moves that lead to it, and then the whole game.
     pub(super) fn copy(&mut self, context: &mut AppContext) {
-        let turn = self.copied;
-        let text = match (turn % 3, self.kept(context).record().to_ogn()) {
+        let copies = self.copies;
+        let text = match (
+            copies % 3,
+            self.annotated_session(context).record().to_ogn(),
+        ) {
             (0, _) => return self.copy_position(context),
             (1, _) => {
                 let moves = self
@@ -201,16 +204,16 @@ impl AnalysisBoard {
             (_, Ok(ogn)) => ogn,
             (_, Err(_)) => return,
         };
-        self.copied += 1;
+        self.copies += 1;
         context.copy(text);
     }
 
     fn copy_position(&mut self, context: &mut AppContext) {
-        self.copied += 1;
+        self.copies += 1;
         copy(&self.tree.node(self.at).position, context);
     }
 
-    pub(super) fn type_game(&mut self) {
+    pub(super) fn open_game_field(&mut self) {
         let position = self
             .tree
             .node(self.at)
@@ -219,7 +222,7 @@ impl AnalysisBoard {
             .map(|position| position.to_string());
         self.typing = Some((
             TypedText::Game,
-            TextField::with_room(&position.unwrap_or_default(), LONGEST_GAME),
+            TextField::with_room(&position.unwrap_or_default(), MAX_TEXT),
         ));
     }
 
@@ -235,23 +238,23 @@ impl AnalysisBoard {
         } else {
             Setup::continued_from(session, game, context)
         };
-        if let Some(review) = self.known_review_mut() {
+        if let Some(review) = self.any_review_mut() {
             review.pending.stop(context);
         }
-        self.lead_to(setup, context)
+        self.open(setup, context)
     }
 
     /// Exports a picture of the current position together with its game. In a variation, the
     /// exported game has this variation as its main line.
     pub(super) fn export(&mut self, context: &mut AppContext) {
-        let mut session = self.kept(context);
-        let way: Vec<AnyMove> = self
+        let mut session = self.annotated_session(context);
+        let path_moves: Vec<AnyMove> = self
             .tree
             .path(self.at)
             .into_iter()
             .filter_map(|at| self.tree.node(at).mv)
             .collect();
-        if !session.game.referee.moves().starts_with(&way) {
+        if !session.game.referee.moves().starts_with(&path_moves) {
             let mut tree = self.tree.clone().into_unplayed();
             while tree.promote(self.at) {}
             let last = tree.main_line().last().copied().unwrap_or_default();
@@ -259,8 +262,8 @@ impl AnalysisBoard {
             (session.header.comments, session.header.variations) =
                 tree.lines(session.game.referee.moves().len());
         }
-        if session.game.referee.moves().starts_with(&way) {
-            return context.export_game(session.record(), way.len());
+        if session.game.referee.moves().starts_with(&path_moves) {
+            return context.export_game(session.record(), path_moves.len());
         }
         // The rules ended the game before this position, for example by a repetition. Export the
         // position alone.
@@ -275,7 +278,7 @@ impl AnalysisBoard {
 
     /// Opens another board where the current position can be changed. The game of matches has no
     /// setup.
-    pub(super) fn lay_out(&mut self, context: &mut AppContext) -> Transition {
+    pub(super) fn open_setup(&mut self, context: &mut AppContext) -> Transition {
         let game = &context.sessions[self.session].game;
         let (Kind::Awale(variant), AnyGame::Awale(position)) =
             (&game.kind, self.tree.node(self.at).position)
@@ -283,30 +286,30 @@ impl AnalysisBoard {
             return Transition::Stay;
         };
         let setup = PositionSetup::of(variant, &position, self.turned, game.direction, context);
-        let board = AnalysisBoard::laying_out(setup, context);
-        self.lead_to(board, context)
+        let board = AnalysisBoard::with_setup(setup, context);
+        self.open(board, context)
     }
 
     pub(super) fn act_in_setup(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let Some(setup) = &mut self.setup else {
             return Transition::Stay;
         };
-        let given = match (action, &setup.notation) {
+        let text = match (action, &setup.notation) {
             (Action::Paste(text), None) => Some(text.clone()),
             (Action::Confirm, Some(field)) => Some(field.text().to_owned()),
             _ => None,
         };
-        if let Some(turn) = given.and_then(|text| self.take_game_in_setup(&text, context)) {
-            return turn;
+        if let Some(transition) = text.and_then(|text| self.paste_into_setup(&text, context)) {
+            return transition;
         }
         let Some(setup) = &mut self.setup else {
             return Transition::Stay;
         };
         match setup.act(action, context) {
-            SetupStep::Stay => {}
-            SetupStep::Unused => return Transition::Unused,
-            SetupStep::Back => return Transition::Back,
-            SetupStep::Think(kind, start) => {
+            SetupResult::Stay => {}
+            SetupResult::Unused => return Transition::Unused,
+            SetupResult::Back => return Transition::Back,
+            SetupResult::Think(kind, start) => {
                 let game = GameState::new(kind, setup.direction, start);
                 let board = AnalysisBoard {
                     turned: setup.turned,
@@ -314,10 +317,10 @@ impl AnalysisBoard {
                 };
                 *self = board;
             }
-            SetupStep::Play(kind, start) => {
+            SetupResult::Play(kind, start) => {
                 return Transition::open(Setup::after(kind, Match::new(start), context));
             }
-            SetupStep::Tree(start) => {
+            SetupResult::Tree(start) => {
                 return crate::screens::tree::open(&[start], setup.direction, setup.turned);
             }
         }
@@ -325,14 +328,14 @@ impl AnalysisBoard {
     }
 }
 
-/// Opens a board with the position of an exercise, or with the setup of this position if `wanted`
+/// Opens a board with the position of an exercise, or with the setup of this position if `action`
 /// is that command.
-pub(crate) fn of_task(task: &Task, wanted: &Action, context: &mut AppContext) -> Transition {
+pub(crate) fn of_task(task: &Task, action: &Action, context: &mut AppContext) -> Transition {
     let mut game = task.scene.game.clone();
     game.referee = game.branch(task.scene.cursor.shown());
     let mut board = AnalysisBoard::of_game(game, task.turned, context);
-    match wanted {
-        Action::Command(Command::SetUp) => board.lay_out(context),
+    match action {
+        Action::Command(Command::SetUp) => board.open_setup(context),
         _ => Transition::open(board),
     }
 }

@@ -22,9 +22,9 @@ impl AnalysisBoard {
     }
 
     /// Starts the analysis of all moves, or shows the known one.
-    pub(super) fn explain(&mut self, context: &mut AppContext) {
-        self.help(context);
-        self.judge_main_line(context);
+    pub(super) fn start_analysis(&mut self, context: &mut AppContext) {
+        self.record_help(context);
+        self.adopt_main_line(context);
         let kind = context.sessions[self.session].game.kind.clone();
         context.want_tables(&kind, TableMode::Make);
         self.review = Some(Review::of(self.session, context));
@@ -32,38 +32,38 @@ impl AnalysisBoard {
     }
 
     /// Makes the main line of a study its game, because the analysis judges the moves of the game.
-    fn judge_main_line(&mut self, context: &mut AppContext) {
-        let mut session = self.kept(context);
+    fn adopt_main_line(&mut self, context: &mut AppContext) {
+        let mut session = self.annotated_session(context);
         let moves = context.sessions[self.session].game.referee.moves();
         let is_judged = session.game.referee.moves() == moves;
         let is_numbered = self.tree.main_line().into_iter().eq(1..=moves.len());
-        if !self.is_free(context) || is_judged && is_numbered {
+        if !self.can_change_main_line(context) || is_judged && is_numbered {
             return;
         }
         session.analysis = session.analysis().cloned();
-        let way: Vec<_> = self
+        let path_moves: Vec<_> = self
             .tree
             .path(self.at)
             .into_iter()
             .filter_map(|at| self.tree.node(at).mv)
             .collect();
         self.changes = super::Changes::default();
-        self.search.forget();
+        self.search.clear();
         let header = &session.header;
         self.tree = Variations::of(&session.game.referee, &header.comments, &header.variations)
             .into_unplayed();
-        self.at = way
+        self.at = path_moves
             .into_iter()
             .try_fold(0, |at, mv| self.tree.add(at, mv))
             .unwrap_or(0);
         context.sessions[self.session] = session;
     }
 
-    pub(super) fn switch_review(&mut self, context: &mut AppContext) {
+    pub(super) fn toggle_review(&mut self, context: &mut AppContext) {
         match (self.review.take(), self.hidden.take()) {
             (Some(review), _) => (self.hidden, self.panel) = (Some(review), BoardPanel::Lines),
             (None, Some(hidden)) => (self.review, self.panel) = (Some(hidden), BoardPanel::More),
-            (None, None) => self.explain(context),
+            (None, None) => self.start_analysis(context),
         }
     }
 
@@ -72,17 +72,17 @@ impl AnalysisBoard {
         match &self.review {
             // The analysis has failed before its end. Start it again.
             Some(review) if !review.is_running() && review.judged() < review.moves.len() => {
-                self.explain(context);
+                self.start_analysis(context);
             }
             Some(_) => {}
-            None => self.switch_review(context),
+            None => self.toggle_review(context),
         }
         self.learns_next = true;
-        self.learn_when_explained(context)
+        self.learn_when_complete(context)
     }
 
     /// Opens the training if the player asked for it and the analysis is complete.
-    pub(crate) fn learn_when_explained(&mut self, context: &mut AppContext) -> Transition {
+    pub(crate) fn learn_when_complete(&mut self, context: &mut AppContext) -> Transition {
         let Some(review) = self
             .review
             .as_ref()
@@ -96,18 +96,18 @@ impl AnalysisBoard {
             return Transition::Stay;
         }
         let mistakes = MistakesScreen::new(self.session, &moves, context);
-        self.lead_to(mistakes, context)
+        self.open(mistakes, context)
     }
 
     /// Shows the next or previous mistake.
-    pub(super) fn find_fault(&mut self, toward: Neighbor, context: &mut AppContext) {
+    pub(super) fn go_to_fault(&mut self, toward: Neighbor, context: &mut AppContext) {
         let here = if toward == Neighbor::Next {
-            self.shown(context)
+            self.moves_shown(context)
         } else {
-            self.shown(context).saturating_sub(1)
+            self.moves_shown(context).saturating_sub(1)
         };
         let Some(review) = &self.review else {
-            return self.switch_review(context);
+            return self.toggle_review(context);
         };
         match review.next_fault(here, toward) {
             Some(number) => self.show(number + 1, context),
@@ -123,7 +123,7 @@ impl AnalysisBoard {
     }
 
     /// Adds the better line as a variation, and shows its first move.
-    pub(super) fn look_into(&mut self, context: &mut AppContext) {
+    pub(super) fn add_better_line(&mut self, context: &mut AppContext) {
         let Some(assessment) = self.assessment(self.at).filter(|_| self.has_better()) else {
             return;
         };
@@ -136,23 +136,23 @@ impl AnalysisBoard {
         let first = added.next();
         added.for_each(drop);
         if let Some(first) = first {
-            self.changes.note(before, self.at);
+            self.changes.record(before, self.at);
             self.show(first, context);
         }
     }
 
     /// Whether `job` is the analysis of this board.
-    pub(crate) fn asked(&self, job: JobId) -> bool {
-        self.known_review()
+    pub(crate) fn is_analysis_job(&self, job: JobId) -> bool {
+        self.any_review()
             .is_some_and(|review| review.pending.awaits(job))
     }
 
     /// The analysis, visible or hidden.
-    fn known_review(&self) -> Option<&Review> {
+    fn any_review(&self) -> Option<&Review> {
         self.review.as_ref().or(self.hidden.as_ref())
     }
 
-    pub(super) fn known_review_mut(&mut self) -> Option<&mut Review> {
+    pub(super) fn any_review_mut(&mut self) -> Option<&mut Review> {
         self.review.as_mut().or(self.hidden.as_mut())
     }
 
@@ -163,13 +163,13 @@ impl AnalysisBoard {
     }
 
     /// Takes a report of the analysis. The last report saves the game with its analysis.
-    pub(super) fn studied(&mut self, news: &AnalysisReport, context: &mut AppContext) {
+    pub(super) fn on_report(&mut self, report: &AnalysisReport, context: &mut AppContext) {
         // A remark such as "no mistake so far" may be out of date.
         self.remark = None;
-        let Some(review) = self.known_review_mut() else {
+        let Some(review) = self.any_review_mut() else {
             return;
         };
-        match news {
+        match report {
             AnalysisReport::Assessed { number, assessment } => {
                 review.hear(*number, assessment.clone())
             }
@@ -183,8 +183,8 @@ impl AnalysisBoard {
         }
     }
 
-    pub(super) fn student_failed(&mut self) {
-        if let Some(review) = self.known_review_mut() {
+    pub(super) fn analysis_failed(&mut self) {
+        if let Some(review) = self.any_review_mut() {
             review.pending.end();
         }
     }

@@ -12,7 +12,7 @@ use super::{AnalysisBoard, BoardPanel, TypedText};
 
 /// The content of the tree as it is saved in a file. Two of them are equal if nothing changed.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Notes {
+pub(super) struct SavedContent {
     moves: Vec<AnyMove>,
     comments: BTreeMap<usize, Comment>,
     variations: Vec<Variation>,
@@ -20,15 +20,15 @@ pub(super) struct Notes {
 
 impl AnalysisBoard {
     /// Whether the main line may be changed and saved as the game, as in a study.
-    pub(super) fn is_free(&self, context: &AppContext) -> bool {
+    pub(super) fn can_change_main_line(&self, context: &AppContext) -> bool {
         context.sessions[self.session].header.origin == GameOrigin::Study && !self.tree.is_played(1)
     }
 
     /// Returns a copy of the session with all comments and variations. A study gets the main line
     /// as its game.
-    pub(super) fn kept(&self, context: &AppContext) -> Session {
+    pub(super) fn annotated_session(&self, context: &AppContext) -> Session {
         let mut session = context.sessions[self.session].clone();
-        if self.is_free(context) {
+        if self.can_change_main_line(context) {
             let game = self
                 .tree
                 .game(self.tree.main_line().last().copied().unwrap_or(0));
@@ -43,9 +43,9 @@ impl AnalysisBoard {
     }
 
     /// Returns the content that would be saved.
-    pub(super) fn notes(&self, context: &AppContext) -> Notes {
-        let Session { game, header, .. } = self.kept(context);
-        Notes {
+    pub(super) fn saved_content(&self, context: &AppContext) -> SavedContent {
+        let Session { game, header, .. } = self.annotated_session(context);
+        SavedContent {
             moves: game.referee.moves().to_vec(),
             comments: header.comments,
             variations: header.variations,
@@ -54,51 +54,51 @@ impl AnalysisBoard {
 
     /// Saves the last change. A board without a file gets one with the first move or comment of the
     /// player. Lines taken from the book or the engine do not create a file.
-    pub(super) fn keep_changes(&mut self, context: &mut AppContext) {
+    pub(super) fn save_changes(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
-        let is_kept = self.has_work || session.kept.file.is_some();
-        if !std::mem::take(&mut self.changes.are_unsaved) || !is_kept {
+        let needs_saving = self.has_own_changes || session.kept.file.is_some();
+        if !std::mem::take(&mut self.changes.are_unsaved) || !needs_saving {
             return;
         }
         let is_of_game = !session.kept.is_foreign && session.header.origin != GameOrigin::Study;
-        if session.kept.file.is_none() && !is_of_game && !self.is_file_new {
-            self.is_file_new = true;
+        if session.kept.file.is_none() && !is_of_game && !self.is_file_automatic {
+            self.is_file_automatic = true;
             context.notice = Some(Notice::StudySaved);
         }
-        self.write(context);
+        self.save(context);
     }
 
     /// Saves the board in its file or in a new one. The file of an imported game is left alone, and
     /// the board becomes a study. The session keeps the comments and variations, so that its next
     /// move saves them too.
-    pub(super) fn write(&mut self, context: &mut AppContext) {
+    pub(super) fn save(&mut self, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         if session.kept.is_foreign && session.kept.file.is_none() {
             session.header.origin = GameOrigin::Study;
         }
-        let kept = self.kept(context);
-        context.effects.push(kept.saving());
-        context.sessions[self.session].header = kept.header;
+        let session = self.annotated_session(context);
+        context.effects.push(session.saving());
+        context.sessions[self.session].header = session.header;
     }
 
     /// Saves the board if it has a file.
     pub(super) fn update_file(&mut self, context: &mut AppContext) {
         if context.sessions[self.session].kept.file.is_some() {
-            self.write(context);
+            self.save(context);
         }
     }
 
     /// Deletes the file if it was created for this board and the player has undone all changes.
-    pub(super) fn clear_away(&mut self, context: &mut AppContext) {
-        if self.is_file_new
-            && self.notes(context) == self.opened_with
+    pub(super) fn delete_unused_file(&mut self, context: &mut AppContext) {
+        if self.is_file_automatic
+            && self.saved_content(context) == self.content_before
             && let Some(file) = context.sessions[self.session].kept.file.take()
         {
             context.effects.push(Effect::Delete { file });
         }
     }
 
-    pub(super) fn type_title(&mut self, context: &AppContext) {
+    pub(super) fn open_title_field(&mut self, context: &AppContext) {
         let header = &context.sessions[self.session].header;
         let title = header.title.as_deref().unwrap_or_default();
         self.typing = Some((TypedText::Title, TextField::new(title)));
@@ -108,7 +108,7 @@ impl AnalysisBoard {
     /// board becomes a copy.
     pub(super) fn save_as(&mut self, title: &str, context: &mut AppContext) {
         let title = Some(Label::from(title)).filter(|title| !title.is_empty());
-        let mut session = self.kept(context);
+        let mut session = self.annotated_session(context);
         let is_unnamed = session.header.title.is_none()
             && (session.header.origin == GameOrigin::Study || session.kept.file.is_none());
         if session.header.title != title && !is_unnamed {
@@ -121,16 +121,16 @@ impl AnalysisBoard {
         session.header.title = title;
         let moves = context.sessions[self.session].game.referee.moves();
         if session.game.referee.moves() != moves {
-            self.forget_review(context);
+            self.drop_review(context);
         }
         self.session = context.sessions.add(session);
-        (self.is_file_new, self.changes.are_unsaved) = (false, false);
-        self.write(context);
+        (self.is_file_automatic, self.changes.are_unsaved) = (false, false);
+        self.save(context);
         context.notice = Some(Notice::StudySaved);
     }
 
     /// Drops the analysis, because the moves of the game have changed.
-    fn forget_review(&mut self, context: &mut AppContext) {
+    fn drop_review(&mut self, context: &mut AppContext) {
         if let Some(mut review) = self.review.take().or(self.hidden.take()) {
             review.pending.stop(context);
             self.panel = BoardPanel::default();

@@ -17,9 +17,9 @@ use crate::words::say;
 use super::AnalysisBoard;
 
 /// Number of lines to draw, if there is room. A higher area shows more.
-const LINES: usize = 3;
+const MIN_LINES: usize = 3;
 /// Width of a value, in columns.
-const VALUE: usize = 6;
+const VALUE_WIDTH: usize = 6;
 
 /// Draws the depth of the search, and below it the best lines. A click on a line plays its first
 /// move.
@@ -28,7 +28,7 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     let (theme, words) = (look.theme, look.words);
     let node = board.tree.node(board.at);
     let Some(values) = board.search.values(board.at) else {
-        let told = if !look.context.sessions[board.session].may_study() {
+        let message = if !look.context.sessions[board.session].may_study() {
             words.get("play-serious")
         } else if board.search.is_on && board.tree.game(board.at).outcome().is_some() {
             words.get("board-over")
@@ -41,7 +41,7 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
             height: area.height.min(2),
             ..area
         };
-        chrome::clipped_text(told, line, theme.dim, ui);
+        chrome::clipped_text(message, line, theme.dim, ui);
         return;
     };
     let best = values.ranked();
@@ -69,8 +69,10 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
         columns::fit(&head, area.width.into()),
         theme.dim,
     );
-    let rows =
-        (area.y + 1..area.bottom()).zip(best.iter().take(LINES.max(usize::from(area.height) - 1)));
+    let rows = (area.y + 1..area.bottom()).zip(
+        best.iter()
+            .take(MIN_LINES.max(usize::from(area.height) - 1)),
+    );
     for (number, (y, value)) in rows.enumerate() {
         let row = Rect {
             y,
@@ -78,24 +80,24 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
             ..area
         };
         let shown = words.value(value.score);
-        let room = usize::from(area.width).saturating_sub(VALUE + 1);
-        let line = whole_moves(&words.line(&value.line), room);
+        let room = usize::from(area.width).saturating_sub(VALUE_WIDTH + 1);
+        let line = fit_moves(&words.line(&value.line), room);
         let style = if number == 0 {
             theme.accent
         } else {
             theme.text
         };
         Line::from(vec![
-            Span::styled(columns::right(&shown, VALUE) + " ", style),
+            Span::styled(columns::right(&shown, VALUE_WIDTH) + " ", style),
             Span::styled(line, theme.text),
         ])
         .render(row, ui.buffer);
-        ui.click(row, click(value.mv));
+        ui.click(row, click_action(value.mv));
     }
 }
 
 /// Returns as many whole moves as fit into `room` columns, followed by `…` if the line is longer.
-fn whole_moves(line: &str, room: usize) -> String {
+fn fit_moves(line: &str, room: usize) -> String {
     if line.width() <= room {
         return line.to_owned();
     }
@@ -111,7 +113,7 @@ fn whole_moves(line: &str, room: usize) -> String {
     shown
 }
 
-fn click(mv: AnyMove) -> Action {
+fn click_action(mv: AnyMove) -> Action {
     match mv {
         AnyMove::Pit(pit) => Action::Pit(pit),
         AnyMove::Take(take) => Action::Take(take.0),

@@ -16,26 +16,26 @@ use crate::words::Words;
 use super::AnalysisBoard;
 
 /// Width of the move number, in columns.
-const NUMBER: u16 = 5;
+const NUMBER_WIDTH: u16 = 5;
 /// Indentation of each nested variation, in columns, and the maximum number of indentations.
 const INDENT: usize = 2;
-const DEEPEST: usize = 5;
+const MAX_INDENTS: usize = 5;
 
 /// A text in a line, and the node that a click on it shows.
-struct Word {
+struct ListItem {
     x: u16,
     text: String,
     style: Style,
     at: NodeId,
 }
 
-struct Row {
+struct ListRow {
     number: Option<usize>,
-    words: Vec<Word>,
+    words: Vec<ListItem>,
 }
 
 /// A line of play that is being listed, and how deeply it is nested.
-struct Line {
+struct OpenLine {
     moves: Vec<NodeId>,
     next: usize,
     depth: usize,
@@ -46,9 +46,9 @@ struct Listing<'l> {
     board: &'l AnalysisBoard,
     look: Look<'l>,
     width: u16,
-    rows: Vec<Row>,
+    rows: Vec<ListRow>,
     /// Whether the next move of a variation begins a new row.
-    is_cut: bool,
+    starts_row: bool,
 }
 
 impl Listing<'_> {
@@ -57,14 +57,14 @@ impl Listing<'_> {
     }
 
     fn indent(depth: usize) -> u16 {
-        cells(INDENT * depth.min(DEEPEST))
+        cells(INDENT * depth.min(MAX_INDENTS))
     }
 
     /// Lists all lines of play. Uses a stack instead of recursion, because thousands of lines may
     /// be nested.
-    fn list(&mut self) {
-        self.comment(0, 0);
-        let mut open = vec![Line {
+    fn build(&mut self) {
+        self.add_comment(0, 0);
+        let mut open = vec![OpenLine {
             moves: self.tree().main_line(),
             next: 0,
             depth: 0,
@@ -72,7 +72,7 @@ impl Listing<'_> {
         while let Some(line) = open.last_mut() {
             let Some(&at) = line.moves.get(line.next) else {
                 open.pop();
-                self.is_cut = true;
+                self.starts_row = true;
                 continue;
             };
             line.next += 1;
@@ -82,12 +82,12 @@ impl Listing<'_> {
                 line.next = line.moves.len();
             }
             if depth == 0 {
-                self.main_move(at);
+                self.add_main_move(at);
             } else {
-                self.tried_move(at, depth, is_folded);
+                self.add_variation_move(at, depth, is_folded);
             }
             if !is_folded {
-                self.comment(at, depth);
+                self.add_comment(at, depth);
             }
             let siblings = &self.tree().node(self.tree().node(at).parent).children;
             if siblings.first() == Some(&at) {
@@ -95,27 +95,27 @@ impl Listing<'_> {
                     let moves = std::iter::once(first)
                         .chain(self.tree().main_line_from(first))
                         .collect();
-                    Line {
+                    OpenLine {
                         moves,
                         next: 0,
                         depth: depth + 1,
                     }
                 };
-                let inner: Vec<Line> = siblings[1..].iter().rev().map(line).collect();
-                self.is_cut |= !inner.is_empty();
+                let inner: Vec<OpenLine> = siblings[1..].iter().rev().map(line).collect();
+                self.starts_row |= !inner.is_empty();
                 open.extend(inner);
             }
         }
     }
 
     /// Adds a move of the main line. Each side has its own column.
-    fn main_move(&mut self, at: NodeId) {
+    fn add_main_move(&mut self, at: NodeId) {
         let place = self.tree().node(at).ply - 1;
         let (number, column) = (place / 2, place % 2);
-        let half = self.width.saturating_sub(NUMBER).div_ceil(2);
-        let word = Word {
-            x: NUMBER + cells(column) * half,
-            ..self.word(at, false)
+        let half = self.width.saturating_sub(NUMBER_WIDTH).div_ceil(2);
+        let word = ListItem {
+            x: NUMBER_WIDTH + cells(column) * half,
+            ..self.move_item(at, false)
         };
         match self
             .rows
@@ -123,7 +123,7 @@ impl Listing<'_> {
             .filter(|row| row.number == Some(number) && column == 1)
         {
             Some(row) => row.words.push(word),
-            None => self.rows.push(Row {
+            None => self.rows.push(ListRow {
                 number: Some(number),
                 words: vec![word],
             }),
@@ -131,10 +131,10 @@ impl Listing<'_> {
     }
 
     /// Adds a move of a variation to the current row, or to a new row if the first one is full.
-    fn tried_move(&mut self, at: NodeId, depth: usize, is_folded: bool) {
-        let is_new = std::mem::take(&mut self.is_cut);
+    fn add_variation_move(&mut self, at: NodeId, depth: usize, is_folded: bool) {
+        let is_new = std::mem::take(&mut self.starts_row);
         let needs_number = is_new || (self.tree().node(at).ply - 1).is_multiple_of(2);
-        let mut word = self.word(at, needs_number);
+        let mut word = self.move_item(at, needs_number);
         if is_folded {
             word.text = format!("{} …", word.text);
         }
@@ -148,16 +148,16 @@ impl Listing<'_> {
             .and_then(|row| row.words.last())
             .map_or(0, |last| last.x + cells(last.text.width()) + 1);
         match last.filter(|_| end + width <= self.width) {
-            Some(row) => row.words.push(Word { x: end, ..word }),
-            None => self.rows.push(Row {
+            Some(row) => row.words.push(ListItem { x: end, ..word }),
+            None => self.rows.push(ListRow {
                 number: None,
-                words: vec![Word { x: indent, ..word }],
+                words: vec![ListItem { x: indent, ..word }],
             }),
         }
     }
 
     /// Formats a move with its capture and its mark.
-    fn word(&self, at: NodeId, is_numbered: bool) -> Word {
+    fn move_item(&self, at: NodeId, is_numbered: bool) -> ListItem {
         let (tree, theme) = (self.tree(), self.look.theme);
         let node = tree.node(at);
         let played = node
@@ -180,7 +180,7 @@ impl Listing<'_> {
             None if tree.first_of_variation(at).is_some() => theme.dim,
             None => theme.text,
         };
-        Word {
+        ListItem {
             x: 0,
             text: format!("{number}{played}{}", sign.unwrap_or_default()),
             style,
@@ -189,19 +189,19 @@ impl Listing<'_> {
     }
 
     /// Adds the comment of a node, in rows of its own.
-    fn comment(&mut self, at: NodeId, depth: usize) {
+    fn add_comment(&mut self, at: NodeId, depth: usize) {
         let Some(comment) = self.tree().node(at).comment.clone() else {
             return;
         };
         let x = Self::indent(depth) + 1;
         let style = self.look.theme.title;
         for text in chrome::wrapped(&comment, usize::from(self.width.saturating_sub(x)).max(8)) {
-            self.rows.push(Row {
+            self.rows.push(ListRow {
                 number: None,
-                words: vec![Word { x, text, style, at }],
+                words: vec![ListItem { x, text, style, at }],
             });
         }
-        self.is_cut = true;
+        self.starts_row = true;
     }
 }
 
@@ -214,11 +214,11 @@ pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
         look,
         width: inner.width.saturating_sub(1),
         rows: Vec::new(),
-        is_cut: true,
+        starts_row: true,
     };
-    listing.list();
+    listing.build();
     let rows = listing.rows;
-    let is_here = |row: &Row| row.words.iter().any(|word| word.at == board.at);
+    let is_here = |row: &ListRow| row.words.iter().any(|word| word.at == board.at);
     let part = ListPart::of(
         rows.len(),
         rows.iter().position(is_here).unwrap_or(0),
@@ -254,7 +254,7 @@ pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Describes the place of a node among its alternatives, such as "variation 2 of 3".
-pub(super) fn told_of_tree(board: &AnalysisBoard, words: &Words) -> Option<String> {
+pub(super) fn variation_text(board: &AnalysisBoard, words: &Words) -> Option<String> {
     let siblings = &board.tree.node(board.tree.node(board.at).parent).children;
     (board.at != 0 && siblings.len() > 1).then(|| {
         let place = siblings.iter().position(|&at| at == board.at).unwrap_or(0) + 1;

@@ -4,7 +4,7 @@
 //! This file has the state and the meaning of the keys.
 //! - `opening` opens a board, `setup` edits a position.
 //! - `walk` moves through the tree, `change` changes it, `keeping` saves it.
-//! - `place_search` runs the engine on a position, `judging` on the whole game.
+//! - `position_search` runs the engine on a position, `judging` on the whole game.
 //! - `book` is the panel of openings.
 //! - `exchange` copies, pastes and exports.
 //! - `view` draws the board, `list` the moves, `lines` the engine's lines, `curve` the analysis.
@@ -18,7 +18,7 @@ mod keeping;
 mod lines;
 mod list;
 mod opening;
-mod place_search;
+mod position_search;
 mod setup;
 pub(crate) mod view;
 mod walk;
@@ -32,8 +32,8 @@ use awale_study::record::{NodeId, Variations};
 use awale_study::study::AnalysisReport;
 use awale_words::text::Comment;
 use change::Changes;
-use keeping::Notes;
-use place_search::PlaceSearch;
+use keeping::SavedContent;
+use position_search::PositionSearch;
 
 use crate::app::{
     Action, Animation, AppContext, Ask, Event, JobNews, Neighbor, Offer, Offers, Review, Screen,
@@ -43,9 +43,9 @@ use crate::keys::{Command, KeyLabel, Keys, Section};
 use crate::screens::tree;
 
 pub use book::{BookPanel, OpeningRow};
-pub use exchange::PasteFault;
+pub use exchange::PasteError;
 pub(crate) use exchange::{copy, holds_game, of_task};
-pub use setup::{Draft, PositionFault, PositionSetup};
+pub use setup::{Draft, PositionSetup, SetupError};
 
 /// The remark on the last action of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,16 +55,16 @@ pub enum BoardRemark {
     NoFault,
     Refused(AnyMove, AnyRefusal),
     /// The tree has its maximum number of added moves.
-    Full,
+    TreeFull,
     /// The move belongs to the played game, so it can be neither deleted nor promoted.
     IsPlayed,
     NothingToUndo,
     NothingToRedo,
     /// The game is still being played with clocks, so it cannot be studied.
-    Serious,
+    CannotStudy,
     /// The game is still being played, and its player has now received help for the first time.
-    WithHelp,
-    Paste(PasteFault),
+    HelpStarted,
+    Paste(PasteError),
 }
 
 /// The purpose of the text field.
@@ -115,7 +115,7 @@ pub struct AnalysisBoard {
     /// Whether the training on the mistakes opens as soon as the analysis is complete.
     pub learns_next: bool,
     pub remark: Option<BoardRemark>,
-    pub search: PlaceSearch,
+    pub search: PositionSearch,
     /// The openings and own games, while they are shown.
     pub book: Option<Box<BookPanel>>,
     /// Whether the board was opened for its openings. They then stay open.
@@ -130,15 +130,15 @@ pub struct AnalysisBoard {
     scrollable: u16,
     changes: Changes,
     /// Time for which the position has been shown.
-    stayed: Duration,
+    shown_for: Duration,
     /// Number of copies in a row. Each further copy takes more of the game.
-    copied: usize,
+    copies: usize,
     /// The saved content when the board was opened.
-    opened_with: Notes,
+    content_before: SavedContent,
     /// Whether the player has entered something that is worth a new file.
-    has_work: bool,
+    has_own_changes: bool,
     /// Whether the file was created automatically and not saved by the player.
-    is_file_new: bool,
+    is_file_automatic: bool,
     /// The comment as it was before the player began to change it.
     comment_before: Option<Comment>,
 }
@@ -149,26 +149,26 @@ impl AnalysisBoard {
     fn may_study(&mut self, context: &AppContext) -> bool {
         let may = context.sessions[self.session].may_study();
         if !may {
-            self.remark = Some(BoardRemark::Serious);
+            self.remark = Some(BoardRemark::CannotStudy);
         }
         may
     }
 
     /// Records that the player gets help, if this is a running game against a computer.
-    fn help(&mut self, context: &mut AppContext) {
+    fn record_help(&mut self, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         if session.help() {
             if session.is_ratable() {
-                self.remark = Some(BoardRemark::WithHelp);
+                self.remark = Some(BoardRemark::HelpStarted);
             }
             self.update_file(context);
         }
     }
 
     /// Opens another screen, and stops the search of this one.
-    fn lead_to(&mut self, screen: impl Screen, context: &mut AppContext) -> Transition {
-        self.help(context);
-        self.rest(context);
+    fn open(&mut self, screen: impl Screen, context: &mut AppContext) -> Transition {
+        self.record_help(context);
+        self.stop_search(context);
         Transition::open(screen)
     }
 
@@ -203,9 +203,9 @@ impl AnalysisBoard {
         }
     }
 
-    fn see_tree(&mut self, context: &mut AppContext) -> Transition {
-        self.help(context);
-        self.rest(context);
+    fn open_tree(&mut self, context: &mut AppContext) -> Transition {
+        self.record_help(context);
+        self.stop_search(context);
         tree::open(
             &self.tree.past(self.at),
             context.sessions[self.session].game.direction,
@@ -213,26 +213,26 @@ impl AnalysisBoard {
         )
     }
 
-    fn command(&mut self, command: Command, context: &mut AppContext) -> Transition {
+    fn run_command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         match command {
             Command::TurnBoard => self.turned = !self.turned,
-            Command::Run => self.switch_autoplay(context),
+            Command::Run => self.toggle_replay(context),
             Command::Export => self.export(context),
             Command::Copy => self.copy(context),
-            Command::Analyse => self.switch_review(context),
+            Command::Analyse => self.toggle_review(context),
             Command::Learn => return self.learn(context),
-            Command::Next => self.find_fault(Neighbor::Next, context),
-            Command::Previous => self.find_fault(Neighbor::Previous, context),
-            Command::Tree => return self.see_tree(context),
-            Command::Book => self.switch_book(context),
+            Command::Next => self.go_to_fault(Neighbor::Next, context),
+            Command::Previous => self.go_to_fault(Neighbor::Previous, context),
+            Command::Tree => return self.open_tree(context),
+            Command::Book => self.toggle_book(context),
             Command::Variant => self.change_variant(context),
             Command::Play => return self.play_from_here(context),
-            Command::SetUp => return self.lay_out(context),
-            Command::Values => self.switch_lines(context),
-            Command::Bar => self.search.has_bar = !self.search.has_bar,
-            Command::Comment => self.type_comment(),
-            Command::Save => self.type_title(context),
-            Command::TypePosition => self.type_game(),
+            Command::SetUp => return self.open_setup(context),
+            Command::Values => self.toggle_engine(context),
+            Command::Bar => self.search.shows_bar = !self.search.shows_bar,
+            Command::Comment => self.open_comment_field(),
+            Command::Save => self.open_title_field(context),
+            Command::TypePosition => self.open_game_field(),
             Command::Delete => self.delete(context),
             Command::MainLine => self.promote(),
             Command::More => self.fold(false, context),
@@ -245,40 +245,42 @@ impl AnalysisBoard {
     }
 
     /// Executes an action. The caller saves the changes.
-    fn change_by(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    fn handle_action(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.animation, self.learns_next, self.remark) = (None, false, None);
         let playing = std::mem::take(&mut self.playing);
-        let copied = std::mem::take(&mut self.copied);
+        let copies = std::mem::take(&mut self.copies);
         if self.typing.is_some() {
-            return self.type_text(action, context);
+            return self.type_in_field(action, context);
         }
         if self.setup.is_some() {
             return self.act_in_setup(action, context);
         }
         match action {
             Action::Command(Command::Run) => self.playing = playing,
-            Action::Command(Command::Copy) => self.copied = copied,
+            Action::Command(Command::Copy) => self.copies = copies,
             _ => {}
         }
         match action {
             Action::Right => self.forward(context),
             Action::Confirm => self.forward_or_best(context),
             Action::Left | Action::Backspace => self.show(self.tree.node(self.at).parent, context),
-            Action::Up => self.beside(false, context),
-            Action::Down => self.beside(true, context),
+            Action::Up => self.go_to_sibling(false, context),
+            Action::Down => self.go_to_sibling(true, context),
             Action::Tab => self.panel = self.next_panel(),
-            action if self.scrolls_comment(action) => {}
+            action if self.scroll_comment(action) => {}
             Action::Pit(_) | Action::Take(_) | Action::Key(_) => {
                 return self.play_named(action, context);
             }
             Action::Command(command)
                 if self.offer(Keys::Of(*command), context) == Offer::Forbidden =>
             {
-                self.remark = Some(BoardRemark::Serious);
+                self.remark = Some(BoardRemark::CannotStudy);
             }
-            Action::Command(command) => return self.command(*command, context),
-            Action::Paste(text) if self.may_study(context) => return self.take_text(text, context),
-            Action::Back if self.closes_book() => self.switch_book(context),
+            Action::Command(command) => return self.run_command(*command, context),
+            Action::Paste(text) if self.may_study(context) => {
+                return self.paste_text(text, context);
+            }
+            Action::Back if self.closes_book() => self.toggle_book(context),
             Action::Back => return Transition::Back,
             action => self.leap(action, context),
         }
@@ -286,26 +288,26 @@ impl AnalysisBoard {
     }
 
     /// Handles an event of a job that this board has started.
-    fn receive(&mut self, event: &Event, context: &mut AppContext) -> Transition {
+    fn on_job_event(&mut self, event: &Event, context: &mut AppContext) -> Transition {
         let Event::Job(job, news) = event else {
             return Transition::Stay;
         };
         if let Some(book) = &mut self.book {
-            book.counted(*job, news);
+            book.on_counts(*job, news);
         }
         match news {
-            JobNews::Studied(AnalysisReport::Values(values)) => self.search.hear(*job, values),
-            JobNews::Studied(news) => {
-                if self.asked(*job) {
-                    self.studied(news, context);
+            JobNews::Studied(AnalysisReport::Values(values)) => self.search.on_values(*job, values),
+            JobNews::Studied(report) => {
+                if self.is_analysis_job(*job) {
+                    self.on_report(report, context);
                 }
-                return self.learn_when_explained(context);
+                return self.learn_when_complete(context);
             }
             JobNews::Failed(what) => {
-                let is_looking = self.search.failed(*job);
-                if self.asked(*job) {
-                    self.student_failed();
-                } else if !is_looking {
+                let is_search = self.search.on_failure(*job);
+                if self.is_analysis_job(*job) {
+                    self.analysis_failed();
+                } else if !is_search {
                     return Transition::Stay;
                 }
                 context.trouble = Some(Trouble::Analyst(what.clone()));
@@ -345,15 +347,15 @@ impl Screen for AnalysisBoard {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let transition = self.change_by(action, context);
-        self.keep_changes(context);
+        let transition = self.handle_action(action, context);
+        self.save_changes(context);
         transition
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
-            ScreenEvent::Tick(time) => self.pass(time, context),
-            ScreenEvent::Received(event) => return self.receive(event, context),
+            ScreenEvent::Tick(time) => self.tick(time, context),
+            ScreenEvent::Received(event) => return self.on_job_event(event, context),
             ScreenEvent::Confirmed(Ask::Study(command)) => {
                 return self.act(&Action::Command(command), context);
             }
@@ -362,14 +364,14 @@ impl Screen for AnalysisBoard {
             ScreenEvent::Scrollable(lines) => {
                 (self.scrolled, self.scrollable) = (self.scrolled.min(lines), lines);
             }
-            ScreenEvent::SaveAgain => self.write(context),
-            ScreenEvent::CameBack => self.look(context),
+            ScreenEvent::SaveAgain => self.save(context),
+            ScreenEvent::CameBack => self.start_search(context),
             ScreenEvent::Leaving => {
-                self.rest(context);
-                if let Some(review) = self.known_review_mut() {
+                self.stop_search(context);
+                if let Some(review) = self.any_review_mut() {
                     review.pending.stop(context);
                 }
-                self.clear_away(context);
+                self.delete_unused_file(context);
             }
             _ => {}
         }
@@ -381,7 +383,7 @@ impl Screen for AnalysisBoard {
     }
 
     fn next_tick(&self, context: &AppContext) -> Option<Duration> {
-        self.next_step(context)
+        self.time_to_next_step(context)
     }
 
     fn session(&self) -> Option<SessionId> {

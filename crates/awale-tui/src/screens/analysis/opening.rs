@@ -12,8 +12,8 @@ use crate::app::{AppContext, GameState, Session, SessionId, TableMode};
 use crate::config::First;
 
 use super::change::Changes;
-use super::keeping::Notes;
-use super::place_search::PlaceSearch;
+use super::keeping::SavedContent;
+use super::position_search::PositionSearch;
 use super::setup::PositionSetup;
 use super::{AnalysisBoard, BoardPanel};
 
@@ -21,13 +21,13 @@ impl AnalysisBoard {
     /// Opens a game at its start.
     #[must_use]
     pub fn new(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::unseen(session, context);
-        board.look(context);
+        let mut board = AnalysisBoard::without_search(session, context);
+        board.start_search(context);
         board
     }
 
     /// Opens a game at its start, without starting the engine.
-    fn unseen(id: SessionId, context: &mut AppContext) -> AnalysisBoard {
+    fn without_search(id: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let kind = context.sessions[id].game.kind.clone();
         context.want_tables(&kind, TableMode::Open);
         let session = &context.sessions[id];
@@ -50,7 +50,7 @@ impl AnalysisBoard {
             hidden: None,
             learns_next: false,
             remark: None,
-            search: PlaceSearch::new(is_on),
+            search: PositionSearch::new(is_on),
             book: None,
             began_with_book: false,
             setup: None,
@@ -59,29 +59,29 @@ impl AnalysisBoard {
             scrolled: 0,
             scrollable: 0,
             changes: Changes::default(),
-            stayed: Duration::ZERO,
-            copied: 0,
-            opened_with: Notes::default(),
-            has_work: false,
-            is_file_new: false,
+            shown_for: Duration::ZERO,
+            copies: 0,
+            content_before: SavedContent::default(),
+            has_own_changes: false,
+            is_file_automatic: false,
             comment_before: None,
             session: id,
         };
-        board.opened_with = board.notes(context);
+        board.content_before = board.saved_content(context);
         board
     }
 
     /// Opens a game at its end, and starts its analysis.
     #[must_use]
-    pub fn explained(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::at_last(session, context);
-        board.explain(context);
+    pub fn analyzed(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
+        let mut board = AnalysisBoard::at_end(session, context);
+        board.start_analysis(context);
         board
     }
 
     /// Opens a game at its last position.
     #[must_use]
-    pub fn at_last(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
+    pub fn at_end(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::new(session, context);
         board.show(board.length(context), context);
         board
@@ -90,25 +90,25 @@ impl AnalysisBoard {
     /// Opens a game that is still being played, and records that its player gets help. Before its
     /// first move, opens the position as a study instead.
     #[must_use]
-    pub fn helping(session: SessionId, turned: bool, context: &mut AppContext) -> AnalysisBoard {
+    pub fn with_help(session: SessionId, turned: bool, context: &mut AppContext) -> AnalysisBoard {
         let game = &context.sessions[session].game;
         let session = if game.referee.moves().is_empty() {
             study(game.clone(), context)
         } else {
             session
         };
-        let mut board = AnalysisBoard::at_last(session, context);
+        let mut board = AnalysisBoard::at_end(session, context);
         board.turned = turned;
         board.search.is_on = true;
-        board.help(context);
-        board.look(context);
+        board.record_help(context);
+        board.start_search(context);
         board
     }
 
     /// Opens a game without players, at its last position.
     #[must_use]
     pub fn of_game(game: GameState, turned: bool, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::at_last(study(game, context), context);
+        let mut board = AnalysisBoard::at_end(study(game, context), context);
         board.turned = turned;
         board
     }
@@ -117,14 +117,14 @@ impl AnalysisBoard {
     #[must_use]
     pub fn set_up(context: &mut AppContext) -> AnalysisBoard {
         let setup = PositionSetup::new(context);
-        AnalysisBoard::laying_out(setup, context)
+        AnalysisBoard::with_setup(setup, context)
     }
 
-    pub(super) fn laying_out(setup: PositionSetup, context: &mut AppContext) -> AnalysisBoard {
+    pub(super) fn with_setup(setup: PositionSetup, context: &mut AppContext) -> AnalysisBoard {
         let kind = Kind::Awale(setup.variant().clone());
         let start = kind.start(Seat::South);
         let game = GameState::new(kind, setup.direction, start);
-        let mut board = AnalysisBoard::unseen(study(game, context), context);
+        let mut board = AnalysisBoard::without_search(study(game, context), context);
         board.turned = setup.turned;
         board.setup = Some(Box::new(setup));
         board
@@ -154,8 +154,8 @@ impl AnalysisBoard {
         let mut board = AnalysisBoard::of_game(game, false, context);
         let last = moves.iter().try_fold(0, |at, &mv| board.tree.add(at, mv));
         board.show(last.unwrap_or(0), context);
-        board.switch_book(context);
-        board.keep_book();
+        board.toggle_book(context);
+        board.keep_book_open();
         board
     }
 }

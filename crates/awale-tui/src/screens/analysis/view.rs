@@ -19,23 +19,23 @@ use crate::widgets::{chrome, wording};
 use crate::words::{Explain, say};
 
 use super::setup::view as setup_view;
-use super::{AnalysisBoard, BoardPanel, BoardRemark, PasteFault, curve, lines, list};
+use super::{AnalysisBoard, BoardPanel, BoardRemark, PasteError, curve, lines, list};
 
 /// Minimum height of the board with its frame, in rows.
-const BOARD: u16 = 10;
+const BOARD_HEIGHT: u16 = 10;
 /// Height of the panel with the engine's lines, in rows.
-const LINES: u16 = 4;
+const LINES_HEIGHT: u16 = 4;
 /// Minimum and maximum height of the panel below the engine's lines, with its frame.
-const SLOT: u16 = 6;
-const LARGEST_SLOT: u16 = 14;
+const MIN_SLOT: u16 = 6;
+const MAX_SLOT: u16 = 14;
 /// Minimum width of a window that shows the moves next to the board, and the width of this list.
-const WITH_SIDE: u16 = 78;
-const SIDE: u16 = 29;
+const MIN_WIDTH_WITH_SIDE: u16 = 78;
+const SIDE_WIDTH: u16 = 29;
 /// Height of the statistics with their frame, in rows.
-const TOTALS: u16 = 11;
+const TOTALS_HEIGHT: u16 = 11;
 
 /// The areas of the screen. They depend on the size of the window only, and not on the state.
-struct Areas {
+struct AnalysisAreas {
     bar: Rect,
     board: Rect,
     /// The lines of the engine. In a small window also the list of moves, the curve or the
@@ -47,35 +47,35 @@ struct Areas {
     remarks: Rect,
 }
 
-impl Areas {
-    fn of(body: Rect) -> Areas {
+impl AnalysisAreas {
+    fn of(body: Rect) -> AnalysisAreas {
         let rows = [Constraint::Fill(1), Constraint::Length(table::REMARKS)];
         let [top, remarks] = body.layout(&Layout::vertical(rows));
-        let (left, side) = if body.width < WITH_SIDE {
+        let (left, side) = if body.width < MIN_WIDTH_WITH_SIDE {
             (top, None)
         } else {
-            let width = SIDE.max(body.width / 4).min(48);
+            let width = SIDE_WIDTH.max(body.width / 4).min(48);
             let [left, side] = top.layout(&Layout::horizontal([
                 Constraint::Fill(1),
                 Constraint::Length(width),
             ]));
             (left, Some(side))
         };
-        let spare = left.height.saturating_sub(BOARD + LINES);
-        let height = if spare < SLOT {
+        let spare = left.height.saturating_sub(BOARD_HEIGHT + LINES_HEIGHT);
+        let height = if spare < MIN_SLOT {
             0
         } else {
-            (left.height * 2 / 5).clamp(SLOT, LARGEST_SLOT).min(spare)
+            (left.height * 2 / 5).clamp(MIN_SLOT, MAX_SLOT).min(spare)
         };
         let rows = [
             Constraint::Fill(1),
-            Constraint::Length(LINES),
+            Constraint::Length(LINES_HEIGHT),
             Constraint::Length(height),
         ];
         let [board, lines, slot] = left.layout(&Layout::vertical(rows));
         let [bar, board] = table::with_bar(board, body.width);
         let slot = (height > 0).then_some(slot);
-        Areas {
+        AnalysisAreas {
             bar,
             board,
             lines: lines.inner(Margin::new(1, 0)),
@@ -89,36 +89,36 @@ impl Areas {
 pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     // Nothing is scrollable until a comment longer than its area is drawn.
     ui.keep_scrollable(0);
-    let places = Areas::of(ui.body);
+    let areas = AnalysisAreas::of(ui.body);
     if let Some(setup) = &board.setup {
-        let slot = places.side.or(places.slot);
-        setup_view::draw(setup, places.board, slot, ui);
-        let told = setup_view::remarks(setup, ui.look);
+        let slot = areas.side.or(areas.slot);
+        setup_view::draw(setup, areas.board, slot, ui);
+        let remarks = setup_view::remarks(setup, ui.look);
         // Long remarks, and the text field, are drawn in the area of the engine's lines. The field
         // does not change its place when an error appears.
-        let has_room = setup.notation.is_none() && table::have_room(&told, places.remarks);
+        let has_room = setup.notation.is_none() && table::have_room(&remarks, areas.remarks);
         let room = Rect {
-            x: places.lines.x - 1,
-            width: places.lines.width + 2,
-            ..places.lines
+            x: areas.lines.x - 1,
+            width: areas.lines.width + 2,
+            ..areas.lines
         };
-        table::draw_remarks(&told, if has_room { places.remarks } else { room }, ui);
+        table::draw_remarks(&remarks, if has_room { areas.remarks } else { room }, ui);
         return;
     }
     draw_title(board, ui);
-    draw_board(board, &places, ui);
-    draw_lines(board, &places, ui);
-    if let Some(slot) = places.slot {
+    draw_board(board, &areas, ui);
+    draw_lines(board, &areas, ui);
+    if let Some(slot) = areas.slot {
         draw_slot(board, slot, ui);
     }
-    if let Some(side) = places.side {
+    if let Some(side) = areas.side {
         draw_side(board, side, ui);
     }
-    let remarks = remarks(board, places.remarks, ui.look);
-    draw_typing_or(board, &remarks, places.remarks, ui);
+    let remarks = remarks(board, areas.remarks, ui.look);
+    draw_field_or_remarks(board, &remarks, areas.remarks, ui);
 }
 
-fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
+fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = &look.context.sessions[board.session];
     let engine = board
@@ -143,45 +143,45 @@ fn draw_board(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
         is_open: session.may_study(),
         captions: book.or(engine),
         variation: node.mv,
-        ..BoardState::still(session, &position, board.shown(look.context))
+        ..BoardState::still(session, &position, board.moves_shown(look.context))
     };
     // A study has no players, so no names are drawn.
-    let is_nobodys = session.humans() == 2
+    let has_no_players = session.humans() == 2
         && session.header.origin == GameOrigin::Study
         && Seat::BOTH
             .iter()
             .all(|&seat| session.players[seat].name.is_empty());
     let state = BoardState {
-        session: state.session.filter(|_| !is_nobodys),
+        session: state.session.filter(|_| !has_no_players),
         ..state
     };
-    table::draw_board(&state, places.board, ui);
-    table::point(&state, places.board, ui);
-    if board.search.has_bar && session.may_study() {
+    table::draw_board(&state, areas.board, ui);
+    table::point(&state, areas.board, ui);
+    if board.search.shows_bar && session.may_study() {
         let to_move = awale_rules::Game::to_move(&node.position);
         let values = board.search.values(board.at);
         let known = values.map(|values| values.best().score.seen_by(Seat::South, to_move));
         let south = known.or_else(|| values::result(&shown_game(board, look.context)));
-        values::draw_bar(south, (session.viewer(), state.below()), places.bar, ui);
+        values::draw_bar(south, (session.viewer(), state.below()), areas.bar, ui);
     }
 }
 
 /// Draws the engine's lines. In a small window, draws the chosen panel instead.
-fn draw_lines(board: &AnalysisBoard, places: &Areas, ui: &mut Ui<'_>) {
+fn draw_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     let chosen = board.next_move();
     match board.panel {
-        BoardPanel::Moves if places.side.is_none() => list::draw(board, places.lines, ui),
-        BoardPanel::More if places.slot.is_none() && board.book.is_some() => {
+        BoardPanel::Moves if areas.side.is_none() => list::draw(board, areas.lines, ui),
+        BoardPanel::More if areas.slot.is_none() && board.book.is_some() => {
             if let Some(book) = &board.book {
-                book.draw(chosen, places.lines, ui);
+                book.draw(chosen, areas.lines, ui);
             }
         }
-        BoardPanel::More if places.slot.is_none() && board.review.is_some() => {
+        BoardPanel::More if areas.slot.is_none() && board.review.is_some() => {
             if let Some(review) = &board.review {
-                curve::draw(board, review, places.lines, ui);
+                curve::draw(board, review, areas.lines, ui);
             }
         }
-        _ => lines::draw(board, places.lines, ui),
+        _ => lines::draw(board, areas.lines, ui),
     }
 }
 
@@ -222,14 +222,22 @@ fn draw_comment(comment: &str, board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_
 
 /// Draws the remarks. If the last one is the comment, it takes the rest of the area and is
 /// scrollable.
-fn draw_told(board: &AnalysisBoard, told: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
+fn draw_remarks_and_comment(
+    board: &AnalysisBoard,
+    remarks: &[(String, Style)],
+    area: Rect,
+    ui: &mut Ui<'_>,
+) {
     let comment = comment(board, ui.look).unwrap_or_default();
-    let Some((last, before)) = told.split_last().filter(|((text, _), _)| *text == comment) else {
-        return table::draw_remarks(told, area, ui);
+    let Some((last, before)) = remarks
+        .split_last()
+        .filter(|((text, _), _)| *text == comment)
+    else {
+        return table::draw_remarks(remarks, area, ui);
     };
     let above = table::height_of_remarks(before, area.width);
     if above >= area.height {
-        return table::draw_remarks(told, area, ui);
+        return table::draw_remarks(remarks, area, ui);
     }
     let [first, rest] = area.layout(&Layout::vertical([
         Constraint::Length(above),
@@ -242,10 +250,13 @@ fn draw_told(board: &AnalysisBoard, told: &[(String, Style)], area: Rect, ui: &m
 /// Draws the list of moves, and below it the statistics if the game is analyzed and the area is
 /// high enough.
 fn draw_side(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
-    let totals = board.review.as_ref().filter(|_| side.height >= TOTALS + 6);
+    let totals = board
+        .review
+        .as_ref()
+        .filter(|_| side.height >= TOTALS_HEIGHT + 6);
     let rows = [
         Constraint::Fill(1),
-        Constraint::Length(if totals.is_some() { TOTALS } else { 0 }),
+        Constraint::Length(if totals.is_some() { TOTALS_HEIGHT } else { 0 }),
     ];
     let [moves, below] = side.layout(&Layout::vertical(rows));
     let inner = chrome::panel(&ui.words.get("play-moves"), moves, ui);
@@ -269,14 +280,19 @@ fn comment(board: &AnalysisBoard, look: Look<'_>) -> Option<String> {
         .comment
         .as_ref()
         .map(ToString::to_string);
-    let told: Vec<String> = comment.into_iter().chain(left_out).collect();
-    (!told.is_empty()).then(|| told.join(" "))
+    let parts: Vec<String> = comment.into_iter().chain(left_out).collect();
+    (!parts.is_empty()).then(|| parts.join(" "))
 }
 
 /// Draws the text field, or the remarks if nothing is being typed.
-fn draw_typing_or(board: &AnalysisBoard, remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
+fn draw_field_or_remarks(
+    board: &AnalysisBoard,
+    remarks: &[(String, Style)],
+    area: Rect,
+    ui: &mut Ui<'_>,
+) {
     let Some((what, field)) = &board.typing else {
-        return draw_told(board, remarks, area, ui);
+        return draw_remarks_and_comment(board, remarks, area, ui);
     };
     let look = ui.look;
     let label = look.words.get(what.into());
@@ -295,7 +311,7 @@ fn draw_typing_or(board: &AnalysisBoard, remarks: &[(String, Style)], area: Rect
     if let Some((text, style)) = board
         .remark
         .as_ref()
-        .map(|remark| remark_words(remark, board, look))
+        .map(|remark| remark_text(remark, board, look))
     {
         Paragraph::new(text)
             .style(style)
@@ -308,7 +324,7 @@ fn draw_typing_or(board: &AnalysisBoard, remarks: &[(String, Style)], area: Rect
 fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let (theme, words) = (look.theme, look.words);
     if let Some(remark) = &board.remark {
-        return vec![remark_words(remark, board, look)];
+        return vec![remark_text(remark, board, look)];
     }
     if board.learns_next {
         return vec![(words.get("mistakes-soon"), theme.accent)];
@@ -316,11 +332,11 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
     if board.playing {
         return vec![(words.get("board-playing"), theme.accent)];
     }
-    let has_slot = Areas::of(look_body(room)).slot.is_some();
+    let has_slot = AnalysisAreas::of(body_of(room)).slot.is_some();
     let comment = comment(board, look)
         .filter(|_| !has_slot || board.book.is_some() || board.review.is_some());
     let verdict = curve::verdict(board, room, look);
-    let mut told = match (verdict, comment) {
+    let mut remarks = match (verdict, comment) {
         (Some(verdict), None) => verdict,
         (Some(verdict), Some(comment)) => verdict
             .into_iter()
@@ -330,28 +346,28 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
         (None, Some(comment)) => vec![(comment, theme.text)],
         (None, None) => Vec::new(),
     };
-    if told.is_empty()
+    if remarks.is_empty()
         && let Some(book) = &board.book
     {
-        return one_if_long(book.remarks(board.next_move(), room, look), room);
+        return keep_first_if_long(book.remarks(board.next_move(), room, look), room);
     }
-    if told.is_empty()
+    if remarks.is_empty()
         && let Some(review) = &board.review
         && board.at == 0
     {
-        told.push((
-            keyed(curve::overview(review), &[("key", Command::Next)], look),
+        remarks.push((
+            keyed(curve::overview_id(review), &[("key", Command::Next)], look),
             theme.text,
         ));
     }
-    told.extend(
-        list::told_of_tree(board, words)
-            .filter(|_| told.len() < 2)
+    remarks.extend(
+        list::variation_text(board, words)
+            .filter(|_| remarks.len() < 2)
             .map(|text| (text, theme.dim)),
     );
-    if told.len() < 2 {
-        let lines = table::REMARKS - cells(told.len());
-        told.extend(next_words(
+    if remarks.len() < 2 {
+        let lines = table::REMARKS - cells(remarks.len());
+        remarks.extend(next_move_remarks(
             board,
             Rect {
                 height: lines,
@@ -361,40 +377,40 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
         ));
     }
     if let Some(review) = board.hidden_analysis() {
-        told.truncate(1);
-        let running = curve::running(review, words);
+        remarks.truncate(1);
+        let running = curve::progress_text(review, words);
         let text = keyed_with(
             "analysis-hidden",
             &[("key", Command::Analyse)],
             &[("running", running.into())],
             look,
         );
-        told.push((text, theme.dim));
+        remarks.push((text, theme.dim));
     }
-    told.truncate(table::REMARKS.into());
-    one_if_long(told, room)
+    remarks.truncate(table::REMARKS.into());
+    keep_first_if_long(remarks, room)
 }
 
 /// Drops all remarks but the first if the first one is longer than a line.
-fn one_if_long(mut told: Vec<(String, Style)>, room: Rect) -> Vec<(String, Style)> {
-    if told
+fn keep_first_if_long(mut remarks: Vec<(String, Style)>, room: Rect) -> Vec<(String, Style)> {
+    if remarks
         .first()
         .is_some_and(|(text, _)| text.width() > table::room_of_remarks(room.width))
     {
-        told.truncate(1);
+        remarks.truncate(1);
     }
-    told
+    remarks
 }
 
 /// Whether the last position of the game itself is shown, and not one of a variation.
-fn is_at_last(board: &AnalysisBoard, context: &AppContext) -> bool {
+fn is_at_end(board: &AnalysisBoard, context: &AppContext) -> bool {
     let length = board.length(context);
-    board.shown(context) == length && board.tree.node(board.at).ply == length
+    board.moves_shown(context) == length && board.tree.node(board.at).ply == length
 }
 
 /// The game up to the current node. At the end of the game, includes its result.
 fn shown_game(board: &AnalysisBoard, context: &AppContext) -> awale_rules::Match<AnyGame> {
-    if is_at_last(board, context) {
+    if is_at_end(board, context) {
         context.sessions[board.session].game.referee.clone()
     } else {
         board.tree.game(board.at)
@@ -402,7 +418,7 @@ fn shown_game(board: &AnalysisBoard, context: &AppContext) -> awale_rules::Match
 }
 
 /// Previews the next move on this line, or states the result.
-fn next_words(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
+fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let (theme, words) = (look.theme, look.words);
     let node = board.tree.node(board.at);
     if let Some(mv) = board.next_move() {
@@ -424,14 +440,14 @@ fn next_words(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String,
             }
         }
         None if !session.may_study() => vec![(words.get("play-serious"), theme.dim)],
-        None if !session.game.referee.moves().is_empty() && is_at_last(board, look.context) => {
+        None if !session.game.referee.moves().is_empty() && is_at_end(board, look.context) => {
             vec![(words.get("board-unfinished"), theme.text)]
         }
         None => vec![(words.get("board-play"), theme.dim)],
     }
 }
 
-fn remark_words(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (String, Style) {
+fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (String, Style) {
     let (theme, words) = (look.theme, look.words);
     let to_move = awale_rules::Game::to_move(&board.tree.node(board.at).position);
     let (text, style) = match remark {
@@ -441,7 +457,7 @@ fn remark_words(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> 
             words.refusal(to_move, *mv, &awale_rules::Refused::Illegal(*refusal)),
             theme.warning,
         ),
-        BoardRemark::Full => (
+        BoardRemark::TreeFull => (
             say!(
                 words,
                 "board-full",
@@ -452,10 +468,10 @@ fn remark_words(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> 
         BoardRemark::IsPlayed => (words.get("board-is-played"), theme.warning),
         BoardRemark::NothingToUndo => (words.get("play-nothing-to-undo"), theme.warning),
         BoardRemark::NothingToRedo => (words.get("play-nothing-to-redo"), theme.warning),
-        BoardRemark::Serious => (words.get("play-serious"), theme.warning),
-        BoardRemark::WithHelp => (words.get("rating-with-help"), theme.warning),
-        BoardRemark::Paste(PasteFault::Position(error)) => (error.explain(words), theme.warning),
-        BoardRemark::Paste(PasteFault::Game(error)) => (
+        BoardRemark::CannotStudy => (words.get("play-serious"), theme.warning),
+        BoardRemark::HelpStarted => (words.get("rating-with-help"), theme.warning),
+        BoardRemark::Paste(PasteError::Position(error)) => (error.explain(words), theme.warning),
+        BoardRemark::Paste(PasteError::Game(error)) => (
             words.record_error(&words.get("board-pasted"), error),
             theme.warning,
         ),
@@ -464,7 +480,7 @@ fn remark_words(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> 
 }
 
 /// Restores the body of the screen from the area of its remarks.
-fn look_body(remarks: Rect) -> Rect {
+fn body_of(remarks: Rect) -> Rect {
     Rect {
         y: 1,
         height: remarks.bottom().saturating_sub(1),

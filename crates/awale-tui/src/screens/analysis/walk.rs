@@ -13,7 +13,7 @@ use crate::app::{Action, Animation, AppContext, MoveCursor, Transition};
 use super::{AnalysisBoard, BoardPanel, BoardRemark};
 
 /// Minimum time for which the automatic replay shows a position.
-const SHORTEST_STAY: Duration = Duration::from_millis(150);
+const MIN_STAY: Duration = Duration::from_millis(150);
 /// Number of moves in a leap.
 const LEAP: usize = 10;
 
@@ -27,7 +27,7 @@ impl AnalysisBoard {
     /// The number of moves of the game on the path to the current node. In a variation, counts up
     /// to its beginning.
     #[must_use]
-    pub fn shown(&self, context: &AppContext) -> usize {
+    pub fn moves_shown(&self, context: &AppContext) -> usize {
         let moves = context.sessions[self.session].game.referee.moves();
         let is_of_game =
             |(number, &at): (usize, &NodeId)| self.tree.node(at).mv == moves.get(number).copied();
@@ -57,15 +57,15 @@ impl AnalysisBoard {
         if !self.tree.has(at) {
             return;
         }
-        (self.at, self.stayed) = (at, Duration::ZERO);
+        (self.at, self.shown_for) = (at, Duration::ZERO);
         (self.scrolled, self.scrollable) = (0, 0);
-        for around in self.tree.path(at) {
-            if around != at && self.tree.node(around).is_folded {
-                self.tree.fold(around, false);
+        for outer in self.tree.path(at) {
+            if outer != at && self.tree.node(outer).is_folded {
+                self.tree.fold(outer, false);
             }
         }
         self.refresh_book(context);
-        self.look(context);
+        self.start_search(context);
     }
 
     /// Steps to the next move, with its animation.
@@ -98,10 +98,10 @@ impl AnalysisBoard {
 
     /// Shows the next variation (`further`) or the previous one. After the last variation, adds the
     /// better line of a mistake.
-    pub(super) fn beside(&mut self, further: bool, context: &mut AppContext) {
+    pub(super) fn go_to_sibling(&mut self, further: bool, context: &mut AppContext) {
         match self.tree.sibling(self.at, further) {
             Some(at) => self.show(at, context),
-            None if further => self.look_into(context),
+            None if further => self.add_better_line(context),
             // From inside a variation, go to its first move. The next step leads to the line above.
             None => {
                 if let Some(first) = self.tree.first_of_variation(self.at) {
@@ -112,7 +112,7 @@ impl AnalysisBoard {
     }
 
     /// Scrolls a long comment by a line. Returns false if the comment does not move.
-    pub(super) fn scrolls_comment(&mut self, action: &Action) -> bool {
+    pub(super) fn scroll_comment(&mut self, action: &Action) -> bool {
         let to = scrolled_text(action, self.scrolled, 1).map(|to| to.min(self.scrollable));
         let scrolls = to.is_some_and(|to| to != self.scrolled);
         self.scrolled = to.unwrap_or(self.scrolled);
@@ -149,9 +149,9 @@ impl AnalysisBoard {
         if self.may_study(context) {
             let before = self.tree.added();
             // A move from the book is no work of the player, so it needs no file.
-            let is_known = self.book.as_ref().is_some_and(|book| book.knows(mv));
+            let is_known = self.book.as_ref().is_some_and(|book| book.contains(mv));
             self.play(mv, context);
-            self.has_work |= self.tree.added() > before && !is_known;
+            self.has_own_changes |= self.tree.added() > before && !is_known;
         }
         Transition::Stay
     }
@@ -161,25 +161,25 @@ impl AnalysisBoard {
         let before = (self.tree.added() < MAX_ADDED_MOVES).then(|| self.tree.clone());
         let Some(next) = self.tree.add(self.at, mv) else {
             let refused = self.tree.node(self.at).position.check(mv).err();
-            self.remark = Some(refused.map_or(BoardRemark::Full, |refusal| {
+            self.remark = Some(refused.map_or(BoardRemark::TreeFull, |refusal| {
                 BoardRemark::Refused(mv, refusal)
             }));
             return;
         };
         if let Some(before) = before.filter(|before| before.added() < self.tree.added()) {
-            self.changes.note(before, self.at);
+            self.changes.record(before, self.at);
         }
-        self.help(context);
+        self.record_help(context);
         self.step_to(next, context);
     }
 
-    pub(super) fn switch_autoplay(&mut self, context: &mut AppContext) {
+    pub(super) fn toggle_replay(&mut self, context: &mut AppContext) {
         let is_at_end = self.next_move().is_none();
         if !self.playing && is_at_end {
             self.show(0, context);
         }
         self.playing = !self.playing && self.next_move().is_some();
-        self.stayed = Duration::ZERO;
+        self.shown_for = Duration::ZERO;
     }
 
     /// Returns the next panel of a small window.
@@ -192,31 +192,31 @@ impl AnalysisBoard {
         }
     }
 
-    pub(super) fn pass(&mut self, time: Duration, context: &mut AppContext) {
+    pub(super) fn tick(&mut self, time: Duration, context: &mut AppContext) {
         if let Some(animation) = &mut self.animation {
             if animation.advance(time) {
                 self.animation = None;
-                self.stayed = Duration::ZERO;
+                self.shown_for = Duration::ZERO;
             }
         } else if self.playing {
-            self.stayed += time;
-            if self.stayed >= stay(context) {
+            self.shown_for += time;
+            if self.shown_for >= stay_time(context) {
                 self.forward(context);
             }
         }
     }
 
-    pub(super) fn next_step(&self, context: &AppContext) -> Option<Duration> {
+    pub(super) fn time_to_next_step(&self, context: &AppContext) -> Option<Duration> {
         match &self.animation {
             Some(animation) => Some(animation.due_in()),
             None => self
                 .playing
-                .then(|| stay(context).saturating_sub(self.stayed)),
+                .then(|| stay_time(context).saturating_sub(self.shown_for)),
         }
     }
 }
 
 /// The time for which the automatic replay shows a position.
-fn stay(context: &AppContext) -> Duration {
-    context.settings.pace().max(SHORTEST_STAY)
+fn stay_time(context: &AppContext) -> Duration {
+    context.settings.pace().max(MIN_STAY)
 }

@@ -64,7 +64,12 @@ impl Bindings {
     }
 
     /// Handles input while waiting for a key. Only an accepted key, Esc or a click ends the wait.
-    fn press(&mut self, action: &Action, refused: Option<KeyRefused>, context: &mut AppContext) {
+    fn handle_key(
+        &mut self,
+        action: &Action,
+        refused: Option<KeyRefused>,
+        context: &mut AppContext,
+    ) {
         match action {
             Action::Back => self.step = BindingStep::Choose,
             Action::Row(row) => {
@@ -83,7 +88,7 @@ impl Bindings {
     /// taken from that command if the player presses it again.
     fn bind(&mut self, keys: Vec<Key>, refused: Option<KeyRefused>, context: &mut AppContext) {
         let command = self.command();
-        let insists = matches!(refused, Some(KeyRefused::Taken { key, by: Taken::By(_), .. }) if keys.contains(&key));
+        let is_repeated = matches!(refused, Some(KeyRefused::Taken { key, by: Taken::By(_), .. }) if keys.contains(&key));
         let mut keymap = context.settings.keys.clone();
         let mut changed = vec![command];
         keymap.bind(command, keys);
@@ -93,7 +98,7 @@ impl Bindings {
                     key,
                     by: Taken::By(other),
                     ..
-                } if insists => {
+                } if is_repeated => {
                     keymap.take(key, other);
                     changed.push(other);
                 }
@@ -143,7 +148,7 @@ impl Screen for Bindings {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let refused = self.refused.take();
         if self.step == BindingStep::Press {
-            self.press(action, refused, context);
+            self.handle_key(action, refused, context);
             return Transition::Stay;
         }
         match list::step(action, &mut self.chosen, Command::ALL.len(), Click::Chooses) {

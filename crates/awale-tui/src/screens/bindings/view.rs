@@ -13,28 +13,28 @@ use crate::widgets::{chrome, columns, keyed};
 use crate::words::{Words, say};
 
 /// Maximum width of the screen, in columns.
-const WIDEST: u16 = 90;
-const KEYS: usize = 12;
+const MAX_WIDTH: u16 = 90;
+const KEYS_WIDTH: usize = 12;
 /// Height of the description with its frame, in lines.
-const ABOUT: u16 = 6;
+const ABOUT_HEIGHT: u16 = 6;
 /// Height of the list with its frame, in lines.
-const LIST: u16 = cells(Command::ALL.len()) + 2;
+const LIST_HEIGHT: u16 = cells(Command::ALL.len()) + 2;
 
 /// Returns the areas of the list and of the description.
-fn places(area: Rect) -> [Rect; 2] {
-    let area = area.centered_horizontally(Constraint::Max(WIDEST));
-    let list = LIST.min(area.height.saturating_sub(ABOUT));
+fn areas(area: Rect) -> [Rect; 2] {
+    let area = area.centered_horizontally(Constraint::Max(MAX_WIDTH));
+    let list = LIST_HEIGHT.min(area.height.saturating_sub(ABOUT_HEIGHT));
     area.layout(&Layout::vertical([
         Constraint::Length(list),
-        Constraint::Max(ABOUT),
+        Constraint::Max(ABOUT_HEIGHT),
     ]))
 }
 
-fn lines(screen: &Bindings, area: Rect) -> ListPart {
+fn list_part(screen: &Bindings, area: Rect) -> ListPart {
     ListPart::of(
         Command::ALL.len(),
         screen.chosen,
-        Block::bordered().inner(places(area)[0]),
+        Block::bordered().inner(areas(area)[0]),
     )
 }
 
@@ -43,13 +43,13 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
     let (theme, words) = (look.theme, look.words);
     let title = words.get("setting-keys");
     chrome::draw_title(&title, "", ui);
-    let [list, about] = places(ui.body);
+    let [list, about] = areas(ui.body);
     chrome::panel(&title, list, ui);
-    lines(screen, ui.body).draw(ui, |place| {
+    list_part(screen, ui.body).draw(ui, |place| {
         let command = Command::ALL[place];
         let keys = keys_of(command, &look.context.settings.keys, words);
         Line::from(vec![
-            Span::styled(columns::left(keys, KEYS + 1), theme.key),
+            Span::styled(columns::left(keys, KEYS_WIDTH + 1), theme.key),
             Span::styled(words.get(command.word()), theme.text),
         ])
     });
@@ -59,36 +59,36 @@ pub(crate) fn draw(screen: &Bindings, ui: &mut Ui<'_>) {
     } else {
         theme.text
     };
-    chrome::clipped_text(told(screen, look), inner, style, ui);
+    chrome::clipped_text(description(screen, look), inner, style, ui);
 }
 
 /// The text below the list: why a key was refused, a request to press a key, or the uses of the
 /// command.
-fn told(screen: &Bindings, look: Look<'_>) -> String {
+fn description(screen: &Bindings, look: Look<'_>) -> String {
     let (words, command) = (look.words, screen.command());
-    let press = (screen.step == BindingStep::Press).then(|| {
+    let prompt = (screen.step == BindingStep::Press).then(|| {
         let what = words.get(command.word());
         say!(words, "bind-press", what = what)
     });
-    let refused = screen.refused.map(|refused| why(refused, words));
-    if refused.is_some() || press.is_some() {
+    let refused = screen.refused.map(|refused| refusal_text(refused, words));
+    if refused.is_some() || prompt.is_some() {
         return refused
             .into_iter()
-            .chain(press)
+            .chain(prompt)
             .collect::<Vec<_>>()
             .join(" ");
     }
-    let usual = keys_of(command, &Keymap::default(), words);
-    let is_usual = keys_of(command, &look.context.settings.keys, words) == usual;
-    let usual = (!is_usual).then(|| say!(words, "bind-usual", key = usual));
+    let default_keys = keys_of(command, &Keymap::default(), words);
+    let is_default = keys_of(command, &look.context.settings.keys, words) == default_keys;
+    let default_keys = (!is_default).then(|| say!(words, "bind-usual", key = default_keys));
     uses(command, words)
         .into_iter()
-        .chain(usual)
+        .chain(default_keys)
         .collect::<Vec<_>>()
         .join(" ")
 }
 
-fn why(refused: KeyRefused, words: &Words) -> String {
+fn refusal_text(refused: KeyRefused, words: &Words) -> String {
     let KeyRefused::Taken { key, by, section } = refused else {
         return words.get("bind-fixed");
     };
@@ -108,15 +108,15 @@ fn why(refused: KeyRefused, words: &Words) -> String {
 
 /// Describes the command on each screen where it has a key, without repetitions.
 fn uses(command: Command, words: &Words) -> Vec<String> {
-    let mut told: Vec<(Section, &str)> = Vec::new();
+    let mut found: Vec<(Section, &str)> = Vec::new();
     for &section in Section::ALL {
         let of_command = section
             .bindings()
             .iter()
             .filter(|binding| binding.command() == Some(command));
         for help in of_command.filter_map(|binding| binding.help) {
-            if !told.iter().any(|(_, before)| *before == help) {
-                told.push((section, help));
+            if !found.iter().any(|(_, before)| *before == help) {
+                found.push((section, help));
             }
         }
     }
@@ -128,7 +128,7 @@ fn uses(command: Command, words: &Words) -> Vec<String> {
             what = words.get(help)
         )
     };
-    told.into_iter().map(line).collect()
+    found.into_iter().map(line).collect()
 }
 
 /// Lists the keys of `command`.

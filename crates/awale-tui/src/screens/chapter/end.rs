@@ -10,33 +10,33 @@ use crate::widgets::form::Form;
 use crate::words::say;
 
 /// Maximum width of the list, in columns.
-const WIDEST: u16 = 66;
+const MAX_WIDTH: u16 = 66;
 /// Height of the summary above the list, in lines.
-const ABOUT: u16 = 6;
+const SUMMARY_HEIGHT: u16 = 6;
 /// The index of the line with the stars in the summary.
 const STARS_LINE: usize = 1;
 /// Maximum number of choices.
-const CHOICES: u16 = 4;
+const MAX_CHOICES: u16 = 4;
 
 pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let mut above = told(screen, look);
+    let mut above = summary(screen, look);
     above[STARS_LINE] = Line::styled(
         stars(screen.score(look.context).stars(), look),
         theme.accent,
     );
     let choices = screen.choices();
     let form = Form {
-        widest: WIDEST,
+        widest: MAX_WIDTH,
         title: look.words.get(screen.chapter().outline.title),
         above: above.into(),
-        above_height: ABOUT,
+        above_height: SUMMARY_HEIGHT,
         rows: choices
             .iter()
-            .map(|choice| Line::styled(choice_words(*choice, screen, look), theme.text))
+            .map(|choice| Line::styled(choice_text(*choice, screen, look), theme.text))
             .collect(),
-        least_rows: CHOICES,
+        least_rows: MAX_CHOICES,
         chosen: screen.sequence.chosen,
         ..Form::default()
     };
@@ -44,7 +44,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
 }
 
 /// The summary of the results, with the number of stars as text.
-fn told(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
+fn summary(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
     let (words, score) = (look.words, screen.score(look.context));
     let title = words.get(screen.chapter().outline.title);
     let mut lines = vec![
@@ -78,25 +78,25 @@ fn told(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
 
 /// The summary for `awale plain`, which has no list: adds the command that starts a game against
 /// the opponent.
-pub(super) fn told_in_words(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
+pub(super) fn plain_summary(screen: &ChapterScreen, look: Look<'_>) -> Vec<Line<'static>> {
     let (words, opponent) = (look.words, screen.opponent());
     let command = format!(
         "awale plain --variant {} --north {opponent}",
         screen.sequence.variant.id
     );
-    let beat = say!(
+    let challenge = say!(
         words,
         "plain-beat",
         player = words.short_player(opponent),
         command = command
     );
-    told(screen, look)
+    summary(screen, look)
         .into_iter()
-        .chain([Line::from(beat)])
+        .chain([Line::from(challenge)])
         .collect()
 }
 
-fn choice_words(choice: ChapterChoice, screen: &ChapterScreen, look: Look<'_>) -> String {
+fn choice_text(choice: ChapterChoice, screen: &ChapterScreen, look: Look<'_>) -> String {
     let words = look.words;
     match choice {
         ChapterChoice::Opponent => {

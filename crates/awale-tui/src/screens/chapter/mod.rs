@@ -66,7 +66,7 @@ impl ChapterSteps {
     }
 
     /// The variant and the name of the current exercise, which identify it in the saved progress.
-    fn name(&self) -> Option<(String, String)> {
+    fn progress_key(&self) -> Option<(String, String)> {
         Some((self.variant.id.to_string(), self.exercise()?.name()))
     }
 
@@ -151,7 +151,7 @@ impl ChapterScreen {
 
     /// The chosen move of an exercise, or the move that an explained position shows next.
     #[must_use]
-    pub fn pointed(&self) -> Option<AnyMove> {
+    pub fn chosen_move(&self) -> Option<AnyMove> {
         match self.sequence.explained() {
             Some((_, _, pit)) => (!self.task.is_over()).then_some(AnyMove::Pit(*pit)),
             None => self.task.chosen(),
@@ -176,9 +176,9 @@ impl ChapterScreen {
     /// beginning.
     fn first_step(&self, context: &AppContext) -> ChapterStep {
         let exercises = 0..self.chapter().exercises.len();
-        let (done, open): (Vec<usize>, Vec<usize>) =
+        let (done, undone): (Vec<usize>, Vec<usize>) =
             exercises.partition(|&exercise| self.is_done(exercise, context));
-        match open.first() {
+        match undone.first() {
             Some(&exercise) if !done.is_empty() => ChapterStep::Exercise(exercise),
             _ => self.sequence.steps()[0],
         }
@@ -188,7 +188,7 @@ impl ChapterScreen {
     fn begin_step(&mut self, step: ChapterStep, context: &AppContext) {
         (self.sequence.step, self.sequence.chosen) = (step, 0);
         let is_helped = |name| context.helped.contains(&name);
-        self.task.help = if self.sequence.name().is_some_and(is_helped) {
+        self.task.help = if self.sequence.progress_key().is_some_and(is_helped) {
             HelpGiven::Hint
         } else {
             HelpGiven::None
@@ -202,7 +202,7 @@ impl ChapterScreen {
         self.task.show(TaskState::Done, line, usize::MAX);
     }
 
-    fn choose_end(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+    fn choose_at_end(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let choices = self.choices();
         let chosen = &mut self.sequence.chosen;
         match list::step(action, chosen, choices.len(), Click::Confirms) {
@@ -225,10 +225,10 @@ impl ChapterScreen {
             ChapterChoice::Again => {
                 let ChapterSteps { variant, .. } = &self.sequence;
                 let exercises = &self.chapter().exercises;
-                let is_here = |name: &str| exercises.iter().any(|each| each.name() == name);
+                let is_of_chapter = |name: &str| exercises.iter().any(|each| each.name() == name);
                 context
                     .helped
-                    .retain(|(of, name)| *of != *variant.id || !is_here(name));
+                    .retain(|(of, name)| *of != *variant.id || !is_of_chapter(name));
                 self.begin_step(ChapterStep::Exercise(0), context);
             }
             ChapterChoice::Chapters => return Transition::Back,
@@ -316,7 +316,7 @@ impl Sequence for ChapterSteps {
                 Action::Command(Command::Restart) => {
                     Some(screen.choose(ChapterChoice::Again, context))
                 }
-                action => Some(screen.choose_end(action, context)),
+                action => Some(screen.choose_at_end(action, context)),
             };
         }
         let &(_, _, pit) = screen.sequence.explained()?;
@@ -330,8 +330,8 @@ impl Sequence for ChapterSteps {
         Some(Transition::Stay)
     }
 
-    fn reached(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
-        let Some((variant, exercise)) = self.name() else {
+    fn on_milestone(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
+        let Some((variant, exercise)) = self.progress_key() else {
             return;
         };
         if milestone == Milestone::Solved {

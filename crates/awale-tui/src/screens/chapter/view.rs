@@ -17,7 +17,7 @@ use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
 use crate::words::{Words, say};
 
 /// Maximum number of facts about a move. More of them do not fit into two lines.
-const TOLD: usize = 2;
+const MAX_FACTS: usize = 2;
 
 impl TaskScreen for ChapterScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
@@ -25,10 +25,10 @@ impl TaskScreen for ChapterScreen {
         TaskPage {
             heading: look.words.get(self.chapter().outline.title),
             board: BoardState {
-                chosen: self.pointed(),
+                chosen: self.chosen_move(),
                 ..page.board
             },
-            title: place(self, look),
+            title: place_text(self, look),
             text: text(self, look),
             remarks: remarks(self, look),
             ..page
@@ -62,7 +62,7 @@ impl TaskScreen for ChapterScreen {
 }
 
 /// Formats the place in the chapter, such as "exercise 2 of 5".
-fn place(screen: &ChapterScreen, look: Look<'_>) -> String {
+fn place_text(screen: &ChapterScreen, look: Look<'_>) -> String {
     let chapter = screen.chapter();
     let (id, number, total) = match screen.sequence.step {
         ChapterStep::Explained(number) => ("strategy-place", number, chapter.explained.len()),
@@ -85,25 +85,25 @@ fn text<'a>(screen: &ChapterScreen, look: Look<'a>) -> Vec<Line<'a>> {
         return vec![Line::from(words.get(explained.words))];
     }
     let Some(exercise) = screen.exercise() else {
-        return chapter_end::told_in_words(screen, look);
+        return chapter_end::plain_summary(screen, look);
     };
     match screen.task.tried.and_then(AnyMove::pit) {
         Some(pit) if screen.task.is_over() && screen.task.scene.is_still() => {
             let mut lines = vec![accent(praise(exercise, pit, look), look), Line::default()];
-            lines.extend(why(exercise, pit, look).map(Line::from));
-            lines.extend(also(exercise, pit, look).map(Line::from));
+            lines.extend(reason(exercise, pit, look).map(Line::from));
+            lines.extend(other_right_moves(exercise, pit, look).map(Line::from));
             lines
         }
         _ => vec![
             accent(words.get(screen.chapter().outline.task), look),
             Line::default(),
-            done(screen, look),
+            exercises_done(screen, look),
         ],
     }
 }
 
 /// One sign for each exercise, solved or not, and the number of solved ones.
-fn done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
+fn exercises_done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
     let glyphs = look.charset.glyphs();
     let total = screen.chapter().exercises.len();
     let is_done = |exercise: &usize| screen.is_done(*exercise, look.context);
@@ -139,7 +139,7 @@ fn praise(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> String {
 }
 
 /// Describes the effect of a right move. `None` if nothing noteworthy can be proven.
-fn why(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
+fn reason(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
     let past = [AnyGame::Awale(exercise.position)];
     let mv = AnyMove::Pit(pit);
     let reasons = if exercise.best().mv == mv {
@@ -151,7 +151,7 @@ fn why(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
         .move_does("strategy-does", mv, &reasons, Seat::South)
 }
 
-fn also(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
+fn other_right_moves(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
     let others: Vec<String> = exercise
         .right()
         .into_iter()
@@ -172,23 +172,23 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
         if !task.is_over() {
             return vec![(words.get("strategy-show"), theme.dim)];
         }
-        let done = does(
+        let done = effects_text(
             "strategy-does",
             AnyMove::Pit(*pit),
             &[AnyGame::Awale(*position)],
-            TOLD,
+            MAX_FACTS,
             look,
         );
         return vec![done.map_or(next, |done| (done, theme.accent))];
     }
     match task.state {
         TaskState::Refused(..) => Vec::from_iter(task::refusal(task, look)),
-        TaskState::Wrong => wrong(screen, look),
+        TaskState::Wrong => wrong_remarks(screen, look),
         TaskState::Done | TaskState::GivenUp => vec![next],
         TaskState::Asked => {
             let hint = task.hint.map(|hint| match hint {
                 Hint::Move(mv) => say!(words, "strategy-hint-move", move = mv.to_string()),
-                _ => idea(screen, look),
+                _ => hint_text(screen, look),
             });
             let hint = hint.map(|hint| (hint, theme.accent));
             let preview = hint.as_ref().and_then(|_| task::preview(task, look));
@@ -198,7 +198,7 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
 }
 
 /// Describes the cost of a wrong move, and North's answer.
-fn wrong(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
+fn wrong_remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
     let (words, theme) = (look.words, look.theme);
     let pit = screen.task.tried.and_then(AnyMove::pit);
     let tried = pit.zip(screen.exercise());
@@ -207,15 +207,15 @@ fn wrong(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
     else {
         return Vec::new();
     };
-    let gift = words.loss_sentence(exercise.values.verdict(value.score));
-    let told = say!(words, "strategy-wrong", move = pit.to_string(), gift = gift);
+    let cost = words.loss_sentence(exercise.values.verdict(value.score));
+    let told = say!(words, "strategy-wrong", move = pit.to_string(), gift = cost);
     let past = screen.task.scene.game.referee.past();
     let answer = value.line.get(1).filter(|_| past.len() > 2).map(|&answer| {
-        let does = does("strategy-answer-does", answer, &past[..2], 1, look);
-        does.unwrap_or_else(|| say!(words, "strategy-answer", move = answer.to_string()))
+        let text = effects_text("strategy-answer-does", answer, &past[..2], 1, look);
+        text.unwrap_or_else(|| say!(words, "strategy-answer", move = answer.to_string()))
     });
     // The comparison of captures is put before the answer, on the same line.
-    let shown: Vec<String> = takes(exercise, pit, words)
+    let shown: Vec<String> = compare_captures(exercise, pit, words)
         .into_iter()
         .chain(answer)
         .collect();
@@ -225,7 +225,7 @@ fn wrong(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
 
 /// Compares the captures of a wrong and the best move: "E takes 3; B takes 7." `None` unless both
 /// capture and the best move captures more.
-fn takes(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Option<String> {
+fn compare_captures(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Option<String> {
     let best = exercise.best().mv.pit()?;
     let [taken, most] =
         [pit, best].map(|pit| capture(&exercise.position, pit).map_or(0, |capture| capture.seeds));
@@ -240,18 +240,30 @@ fn takes(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Option<String> 
 
 /// Describes the immediate effect of a move in the last position of `past`, with at most this
 /// number of facts. The simplest facts come first.
-fn does(id: &str, mv: AnyMove, past: &[AnyGame], most: usize, look: Look<'_>) -> Option<String> {
+fn effects_text(
+    id: &str,
+    mv: AnyMove,
+    past: &[AnyGame],
+    max_facts: usize,
+    look: Look<'_>,
+) -> Option<String> {
     let mut facts = facts(past, mv);
-    facts.truncate(most);
+    facts.truncate(max_facts);
     let mover = past.last()?.to_move();
     look.words.move_does(id, mv, &facts, mover)
 }
 
 /// A hint: describes the effect of the best move without naming the move.
-fn idea(screen: &ChapterScreen, look: Look<'_>) -> String {
+fn hint_text(screen: &ChapterScreen, look: Look<'_>) -> String {
     let told = screen.exercise().and_then(|exercise| {
         let past = [AnyGame::Awale(exercise.position)];
-        does("strategy-hint-does", exercise.best().mv, &past, TOLD, look)
+        effects_text(
+            "strategy-hint-does",
+            exercise.best().mv,
+            &past,
+            MAX_FACTS,
+            look,
+        )
     });
     told.unwrap_or_else(|| look.words.get("strategy-hint-quiet"))
 }

@@ -12,11 +12,11 @@ use crate::widgets::{chrome, columns};
 use crate::words::say;
 
 /// Maximum width of the list, in columns.
-const WIDEST: u16 = 64;
+const MAX_WIDTH: u16 = 64;
 /// Height of the text above the list, in lines.
-const ABOUT: u16 = 4;
+const ABOVE_HEIGHT: u16 = 4;
 /// Height of the list in a variant with all chapters, in lines.
-const USUAL: u16 = 9;
+const LIST_HEIGHT: u16 = 9;
 
 /// Draws `count` stars, followed by empty stars up to the maximum.
 pub(crate) fn stars(count: usize, look: Look<'_>) -> String {
@@ -36,7 +36,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
     let count = if is_empty { String::new() } else { count };
     let game = words.game_name(&Kind::Awale(screen.variant.clone()));
     chrome::draw_title(&words.get("strategy-title"), &count, ui);
-    let width = Form::row_width(WIDEST, ui.body);
+    let width = Form::row_width(MAX_WIDTH, ui.body);
     let line = |place: usize| {
         let room = width.saturating_sub(STARS + 1);
         let title = format!(
@@ -48,17 +48,21 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
         Line::styled(title + &stars(scores[place], look), theme.text)
     };
     let form = Form {
-        widest: WIDEST,
+        widest: MAX_WIDTH,
         title: game,
         above: words.get(screen.about_id()).into(),
-        above_height: if is_empty { ABOUT + USUAL } else { ABOUT },
+        above_height: if is_empty {
+            ABOVE_HEIGHT + LIST_HEIGHT
+        } else {
+            ABOVE_HEIGHT
+        },
         rows: (0..scores.len()).map(line).collect(),
-        least_rows: if is_empty { 0 } else { USUAL },
+        least_rows: if is_empty { 0 } else { LIST_HEIGHT },
         chosen: screen.chosen,
         beside: screen
             .chapters
             .get(screen.chosen)
-            .and_then(|chapter| beside(chapter, &screen.variant, look)),
+            .and_then(|chapter| preview(chapter, &screen.variant, look)),
         ..Form::default()
     };
     form.draw(ui);
@@ -66,7 +70,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
 
 /// Preview with the first explained position of a chapter. If none is valid in this variant, shows
 /// the first exercise.
-pub(crate) fn beside(chapter: &Chapter, variant: &Variant, look: Look<'_>) -> Option<Beside> {
+pub(crate) fn preview(chapter: &Chapter, variant: &Variant, look: Look<'_>) -> Option<Beside> {
     let explained = chapter
         .explained
         .first()

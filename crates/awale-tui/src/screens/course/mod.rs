@@ -109,16 +109,16 @@ impl ListScreen for Course {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, Course>> {
         let (words, kind) = (&context.words, self.kind());
         let line = |row, text: String| ListLine::<Course>::new(row, format!("  {text}"));
-        let start = |title: &'static str, text: String| {
+        let preview_start = |title: &'static str, text: String| {
             move |look: Look<'_>| Some(Beside::start(kind, words.get(title), text.clone(), look))
         };
         let mut lines: Vec<ListLine<'_, Course>> = (0..self.lessons.len())
             .map(|lesson| {
                 ListLine::<Course>::new(
                     CourseRow::Lesson(lesson),
-                    view::lesson(self, lesson, context),
+                    view::lesson_text(self, lesson, context),
                 )
-                .with_preview(move |look| view::beside_lesson(self, lesson, look))
+                .with_preview(move |look| view::preview_lesson(self, lesson, look))
                 .opens(move |course, context| {
                     let kind = course.kind().clone();
                     Transition::open_any(LessonScreen::new(kind, lesson, context))
@@ -126,28 +126,28 @@ impl ListScreen for Course {
             })
             .collect();
         if let Kind::Awale(variant) = kind {
-            let of_drills = |look: Look<'_>| {
-                drills::view::beside(variant, Drill::ALL[0], DrillLevel::ALL[0], look)
+            let preview_drills = |look: Look<'_>| {
+                drills::view::preview(variant, Drill::ALL[0], DrillLevel::ALL[0], look)
             };
             let (chapters, drills) = (variant.clone(), variant.clone());
             lines.extend([
-                line(CourseRow::Chapters, view::chapters_of(variant, context))
+                line(CourseRow::Chapters, view::chapters_text(variant, context))
                     .with_preview(|look| {
-                        chapters::view::beside(strategy::chapters(variant).first()?, variant, look)
+                        chapters::view::preview(strategy::chapters(variant).first()?, variant, look)
                     })
                     .opens(|_, context| Transition::open(ChaptersScreen::new(chapters, context))),
                 line(CourseRow::Drills, words.get("course-drills"))
-                    .with_preview(of_drills)
+                    .with_preview(preview_drills)
                     .opens(|_, context| Transition::open(DrillsScreen::new(drills, context))),
             ]);
         }
         lines.extend([
             line(CourseRow::Rules, words.get("menu-rules"))
-                .with_preview(start("menu-rules", words.game_differences(kind)))
+                .with_preview(preview_start("menu-rules", words.game_differences(kind)))
                 .opens(|course, context| Transition::open(RulesPages::new(course.kind(), context))),
             line(CourseRow::Algorithms, words.get("course-algorithms"))
                 .key(Command::Tree)
-                .with_preview(start(
+                .with_preview(preview_start(
                     "course-algorithms",
                     words.get("course-algorithms-about"),
                 ))

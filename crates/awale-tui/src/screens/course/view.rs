@@ -15,22 +15,22 @@ use crate::widgets::line::ListScreen;
 use crate::words::say;
 
 /// Maximum width of the list, in columns.
-const WIDEST: u16 = 64;
+const MAX_WIDTH: u16 = 64;
 /// Height of the text above the list, in lines.
-const ABOVE: u16 = 4;
+const ABOVE_HEIGHT: u16 = 4;
 
 /// Minimum height of the list, in lines. The panel has the same place for all games.
-const USUAL_ROWS: u16 = 11;
+const MIN_ROWS: u16 = 11;
 
 pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(course, ui);
     let form = Form {
-        widest: WIDEST,
+        widest: MAX_WIDTH,
         title: look.words.game_name(course.kind()),
         above: keyed("course-about", &[("key", Command::Hint)], look).into(),
-        above_height: ABOVE,
-        least_rows: USUAL_ROWS,
+        above_height: ABOVE_HEIGHT,
+        least_rows: MIN_ROWS,
         ..Form::default()
     };
     let lines = course.lines(look.context);
@@ -38,7 +38,7 @@ pub(crate) fn draw(course: &Course, ui: &mut Ui<'_>) {
 }
 
 /// Formats a lesson with its number, and a mark if it is done.
-pub(super) fn lesson(course: &Course, number: usize, context: &AppContext) -> String {
+pub(super) fn lesson_text(course: &Course, number: usize, context: &AppContext) -> String {
     let lesson = &course.lessons[number];
     let is_done = context.progress.has_done(course.kind().id(), lesson.id);
     let sign = if is_done {
@@ -50,7 +50,7 @@ pub(super) fn lesson(course: &Course, number: usize, context: &AppContext) -> St
 }
 
 /// Formats the course in strategy, with the earned stars if this game has chapters.
-pub(super) fn chapters_of(variant: &Variant, context: &AppContext) -> String {
+pub(super) fn chapters_text(variant: &Variant, context: &AppContext) -> String {
     let (words, practice) = (&context.words, context.progress.practice());
     let name = words.get("course-strategy");
     let chapters = strategy::chapters(variant);
@@ -61,15 +61,15 @@ pub(super) fn chapters_of(variant: &Variant, context: &AppContext) -> String {
         .iter()
         .map(|each| ChapterScore::of(each, &variant.id, practice).stars())
         .sum();
-    let told = [
+    let args = [
         ("stars", stars.into()),
         ("total", (STARS * chapters.len()).into()),
     ];
-    format!("{name} · {}", words.with("strategy-stars", &told))
+    format!("{name} · {}", words.with("strategy-stars", &args))
 }
 
 /// Preview with the first task of a lesson.
-pub(super) fn beside_lesson(course: &Course, lesson: usize, look: Look<'_>) -> Option<Beside> {
+pub(super) fn preview_lesson(course: &Course, lesson: usize, look: Look<'_>) -> Option<Beside> {
     let (words, lesson) = (look.words, &course.lessons[lesson]);
     let step = lesson.steps.first()?;
     let text = words.lesson_text(step.task, step.start.past().first());

@@ -7,9 +7,9 @@ use awale_study::record::{BoardRow, Direction};
 use crate::app::{Action, Neighbor};
 
 /// Maximum number of seeds that can be an answer.
-pub const MOST_SEEDS: u8 = 9;
+pub const MAX_SEED_ANSWER: u8 = 9;
 /// The first number under the cursor: 2 seeds are the most frequent capture.
-const USUAL: u8 = 2;
+const DEFAULT_SEEDS: u8 = 2;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct AnswerCursor {
@@ -21,7 +21,7 @@ pub(super) struct AnswerCursor {
 pub(super) enum DrillInput {
     Answer(DrillAnswer),
     Moved,
-    Nothing,
+    Unused,
 }
 
 impl AnswerCursor {
@@ -31,7 +31,10 @@ impl AnswerCursor {
             DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => pit,
             DrillQuestion::BestCapture | DrillQuestion::Danger => Pit::of(Seat::South, 0),
         };
-        AnswerCursor { pit, seeds: USUAL }
+        AnswerCursor {
+            pit,
+            seeds: DEFAULT_SEEDS,
+        }
     }
 
     /// The answer under the cursor.
@@ -56,11 +59,11 @@ impl AnswerCursor {
                 self.seeds = if self.seeds > 1 {
                     self.seeds - 1
                 } else {
-                    MOST_SEEDS
+                    MAX_SEED_ANSWER
                 }
             }
             Action::Right | Action::Up if asks_seeds => {
-                self.seeds = if self.seeds < MOST_SEEDS {
+                self.seeds = if self.seeds < MAX_SEED_ANSWER {
                     self.seeds + 1
                 } else {
                     1
@@ -71,29 +74,31 @@ impl AnswerCursor {
                     .to_digit(10)
                     .and_then(|digit| u8::try_from(digit).ok())
                     .filter(|seeds| *seeds > 0);
-                return seeds.map_or(DrillInput::Nothing, |seeds| {
+                return seeds.map_or(DrillInput::Unused, |seeds| {
                     DrillInput::Answer(DrillAnswer::Seeds(seeds))
                 });
             }
             Action::Left => self.step(Neighbor::Previous, direction),
             Action::Right => self.step(Neighbor::Next, direction),
             Action::Up | Action::Down if task.allows_both_rows() => self.change_row(),
-            Action::Pit(pit) if may_answer(*pit, task) => {
+            Action::Pit(pit) if can_answer(*pit, task) => {
                 return DrillInput::Answer(DrillAnswer::Pit(*pit));
             }
             Action::Key(key) => {
-                return self.named(*key, task).map_or(DrillInput::Nothing, |pit| {
-                    DrillInput::Answer(DrillAnswer::Pit(pit))
-                });
+                return self
+                    .pit_named(*key, task)
+                    .map_or(DrillInput::Unused, |pit| {
+                        DrillInput::Answer(DrillAnswer::Pit(pit))
+                    });
             }
-            _ => return DrillInput::Nothing,
+            _ => return DrillInput::Unused,
         }
         DrillInput::Moved
     }
 
     /// Puts the cursor on the pit under the mouse, if it can be the answer.
     pub(super) fn hover(&mut self, pit: Pit, task: &DrillTask) {
-        if may_answer(pit, task) {
+        if can_answer(pit, task) {
             self.pit = pit;
         }
     }
@@ -102,9 +107,9 @@ impl AnswerCursor {
     /// otherwise. After the end of a row comes its other end.
     fn step(&mut self, toward: Neighbor, direction: Direction) {
         let seat = self.pit.seat();
-        let onwards = (toward == Neighbor::Next)
+        let is_forward = (toward == Neighbor::Next)
             == direction.runs_rightwards(BoardRow::of(seat, Seat::South));
-        let along = if onwards {
+        let along = if is_forward {
             Neighbor::Next
         } else {
             Neighbor::Previous
@@ -114,7 +119,7 @@ impl AnswerCursor {
 
     /// The pit with this letter, or with this digit in the row of the cursor. If the answer must be
     /// in South's row, small letters mean South's pits too.
-    fn named(self, key: char, task: &DrillTask) -> Option<Pit> {
+    fn pit_named(self, key: char, task: &DrillTask) -> Option<Pit> {
         match key {
             '1'..='6' => Some(Pit::of(self.pit.seat(), key as usize - '1' as usize)),
             letter if task.allows_both_rows() => Pit::from_letter(letter),
@@ -130,7 +135,7 @@ impl AnswerCursor {
 }
 
 /// Whether a pit can be the answer. Ignores clicks on the other row, which are not wrong answers.
-fn may_answer(pit: Pit, task: &DrillTask) -> bool {
+fn can_answer(pit: Pit, task: &DrillTask) -> bool {
     !matches!(task.question, DrillQuestion::Seeds(_))
         && (task.allows_both_rows() || pit.seat() == Seat::South)
 }

@@ -19,10 +19,10 @@ use crate::app::{
 };
 use crate::keys::{KeyLabel, Keys, Section};
 
-pub use cursor::MOST_SEEDS;
+pub use cursor::MAX_SEED_ANSWER;
 
 /// Duration of a round.
-const TIME: Duration = Duration::from_secs(120);
+const ROUND_TIME: Duration = Duration::from_secs(120);
 
 #[derive(Debug)]
 pub struct DrillRound {
@@ -37,7 +37,7 @@ pub struct DrillRound {
     pub right_answers: u32,
     pub wrong_answers: u32,
     /// Whether the player ended the round early.
-    pub was_left: bool,
+    pub ended_early: bool,
     pub clock: Countdown,
 }
 
@@ -64,8 +64,8 @@ impl DrillRound {
             wrong: None,
             right_answers: 0,
             wrong_answers: 0,
-            was_left: false,
-            clock: Countdown::new(TIME),
+            ended_early: false,
+            clock: Countdown::new(ROUND_TIME),
         })
     }
 
@@ -94,7 +94,7 @@ impl DrillRound {
 
     /// The name of the best score in the saved progress.
     #[must_use]
-    pub fn name(drill: Drill, level: DrillLevel) -> String {
+    pub fn score_name(drill: Drill, level: DrillLevel) -> String {
         format!("{drill}-{}", level.number())
     }
 
@@ -106,7 +106,7 @@ impl DrillRound {
 
     /// The pit of the question, if it has one.
     #[must_use]
-    pub fn asked_pit(&self) -> Option<Pit> {
+    pub fn question_pit(&self) -> Option<Pit> {
         match self.task.question {
             DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => Some(pit),
             DrillQuestion::BestCapture | DrillQuestion::Danger => None,
@@ -132,7 +132,7 @@ impl DrillRound {
     fn answer(&mut self, answer: DrillAnswer, context: &mut AppContext) {
         if answer == self.task.answer {
             self.right_answers += 1;
-            self.next(context);
+            self.next_question(context);
             return;
         }
         self.wrong_answers += 1;
@@ -147,7 +147,7 @@ impl DrillRound {
 
     /// Asks the next question. After a right answer, stays on the same board if a question follows
     /// there.
-    fn next(&mut self, context: &mut AppContext) {
+    fn next_question(&mut self, context: &mut AppContext) {
         let follows = self.task.next_on_board().filter(|_| self.wrong.is_none());
         let another =
             || DrillTask::new(self.drill, self.level, &self.variant.rules, context.draw());
@@ -159,11 +159,11 @@ impl DrillRound {
         self.cursor = AnswerCursor::at_start(&self.task);
     }
 
-    fn end(&self, context: &mut AppContext) {
+    fn record_score(&self, context: &mut AppContext) {
         let variant = self.variant.id.clone().into();
         let event = ProgressEvent::Drill {
             variant,
-            drill: DrillRound::name(self.drill, self.level),
+            drill: DrillRound::score_name(self.drill, self.level),
             score: self.score(),
         };
         context.effects.push(Effect::RecordProgress(event));
@@ -195,10 +195,10 @@ impl Screen for DrillRound {
         match action {
             // Leaving early counts the score so far, and shows it first.
             Action::Back if !self.is_over() && self.right_answers + self.wrong_answers > 0 => {
-                self.was_left = true;
+                self.ended_early = true;
                 self.clock.end();
                 self.scene.hurry();
-                self.end(context);
+                self.record_score(context);
             }
             Action::Back => return Transition::Back,
             Action::Confirm if self.is_over() => {
@@ -209,13 +209,13 @@ impl Screen for DrillRound {
             }
             _ if self.is_over() => return Transition::Unused,
             // Any key continues after a wrong answer.
-            _ if self.wrong.is_some() => self.next(context),
+            _ if self.wrong.is_some() => self.next_question(context),
             action => {
                 let direction = self.scene.game.direction;
                 match self.cursor.act(action, &self.task, direction) {
                     DrillInput::Answer(answer) => self.answer(answer, context),
                     DrillInput::Moved => {}
-                    DrillInput::Nothing => return Transition::Unused,
+                    DrillInput::Unused => return Transition::Unused,
                 }
             }
         }
@@ -228,7 +228,7 @@ impl Screen for DrillRound {
                 self.scene.tick(time);
                 if self.clock.pass(time) {
                     self.scene.hurry();
-                    self.end(context);
+                    self.record_score(context);
                 }
             }
             ScreenEvent::Hover(mv) if self.is_asking() => {

@@ -9,8 +9,8 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::app::{Action, Look, Ui};
-use crate::screens::drills::view::{drill_word, question};
-use crate::screens::{DrillRound, MOST_SEEDS};
+use crate::screens::drills::view::{drill_name_id, question_text};
+use crate::screens::{DrillRound, MAX_SEED_ANSWER};
 use crate::theme::glyphs::Glyphs;
 use crate::widgets::task::{self, Areas, TaskPage, TaskScreen, accent};
 use crate::widgets::{beside, clock, table};
@@ -21,7 +21,7 @@ impl TaskScreen for DrillRound {
         let clock = clock::countdown(self.clock);
         TaskPage {
             // Begin with the clock, because a short line cuts off the end of its text.
-            heading: format!("{clock} · {}", look.words.get(drill_word(self.drill))),
+            heading: format!("{clock} · {}", look.words.get(drill_name_id(self.drill))),
             board: board(self, look),
             title: clock,
             text: text(self, look),
@@ -61,13 +61,15 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
     let look = ui.look;
     let mut page = round.page(look);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen() {
-        page.text
-            .splice(NUMBERS..NUMBERS, [numbers(chosen, look), Line::default()]);
+        page.text.splice(
+            NUMBERS_LINE..NUMBERS_LINE,
+            [numbers_line(chosen, look), Line::default()],
+        );
     }
-    let places = Areas::of(ui.body);
-    let more = page.settle(places.remarks);
+    let areas = Areas::of(ui.body);
+    let more = page.settle(areas.remarks);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen()
-        && let Some(place) = task::place_of_line(&page.text, NUMBERS + more, places.text)
+        && let Some(place) = task::place_of_line(&page.text, NUMBERS_LINE + more, areas.text)
     {
         click_numbers(chosen, place, ui);
     }
@@ -75,14 +77,14 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
 }
 
 /// Index of the text line with the numbers that can be chosen as the answer.
-const NUMBERS: usize = 2;
+const NUMBERS_LINE: usize = 2;
 
 /// The line with all possible numbers. The chosen one is between arrows.
-fn numbers(chosen: u8, look: Look<'_>) -> Line<'_> {
+fn numbers_line(chosen: u8, look: Look<'_>) -> Line<'_> {
     let Glyphs { left, right, .. } = look.charset.glyphs();
     let theme = look.theme;
     let mut spans: Vec<Span<'_>> = Vec::new();
-    for number in 1..=MOST_SEEDS {
+    for number in 1..=MAX_SEED_ANSWER {
         let before = if number == chosen {
             left
         } else if number == chosen + 1 {
@@ -100,7 +102,7 @@ fn numbers(chosen: u8, look: Look<'_>) -> Line<'_> {
             Span::styled(number.to_string(), style),
         ]);
     }
-    if chosen == MOST_SEEDS {
+    if chosen == MAX_SEED_ANSWER {
         spans.push(Span::styled(*right, theme.accent));
     }
     Line::from(spans)
@@ -115,7 +117,7 @@ fn click_numbers(chosen: u8, line: Rect, ui: &mut Ui<'_>) {
     };
     ui.click(before(chosen).intersection(line), Action::Left);
     ui.click(before(chosen + 1).intersection(line), Action::Right);
-    for (digit, number) in ('1'..).zip(1..=MOST_SEEDS) {
+    for (digit, number) in ('1'..).zip(1..=MAX_SEED_ANSWER) {
         ui.click(
             Rect {
                 width: 2,
@@ -134,11 +136,11 @@ fn board<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'a> {
         _ => None,
     };
     let board = task::scene_board(&round.scene, chosen);
-    let asked = round
-        .asked_pit()
+    let question_sign = round
+        .question_pit()
         .filter(|_| round.is_asking())
         .map(|pit| (pit, "?"));
-    let marked = asked.or_else(|| Some((round.last_pit()?, look.charset.glyphs().seed)));
+    let marked = question_sign.or_else(|| Some((round.last_pit()?, look.charset.glyphs().seed)));
     let captions = marked.map(|(pit, sign)| beside::captions(pit, sign));
     table::BoardState {
         is_open: round.is_asking(),
@@ -161,12 +163,12 @@ fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
         let best = best
             .best(
                 &round.variant().id,
-                &DrillRound::name(round.drill, round.level),
+                &DrillRound::score_name(round.drill, round.level),
             )
             .max(round.score());
         let score = say!(words, "drill-score", score = round.score());
         let best = say!(words, "drill-best", score = best);
-        let over = words.get(if round.was_left {
+        let over = words.get(if round.ended_early {
             "drill-left"
         } else {
             "drill-over"
@@ -180,7 +182,7 @@ fn text<'a>(round: &DrillRound, look: Look<'a>) -> Vec<Line<'a>> {
         ];
     }
     vec![
-        accent(question(round.task.question, look), look),
+        accent(question_text(round.task.question, look), look),
         Line::default(),
         counts,
     ]

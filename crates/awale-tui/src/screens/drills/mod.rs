@@ -19,7 +19,7 @@ pub struct DrillsScreen {
     pub chosen: usize,
     pub level: DrillLevel,
     /// Whether the variant has too few seeds for the chosen drill and level.
-    pub found_none: bool,
+    pub lacks_seeds: bool,
 }
 
 impl DrillsScreen {
@@ -30,13 +30,13 @@ impl DrillsScreen {
             variant,
             chosen: 0,
             level: DrillLevel::Near,
-            found_none: false,
+            lacks_seeds: false,
         }
     }
 
     fn open(&mut self, drill: Drill, context: &mut AppContext) -> Transition {
         let round = DrillRound::new(self.variant.clone(), drill, self.level, context);
-        self.found_none = round.is_none();
+        self.lacks_seeds = round.is_none();
         Transition::open_any(round)
     }
 }
@@ -51,10 +51,10 @@ impl ListScreen for DrillsScreen {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, DrillsScreen>> {
         let words = &context.words;
         let example =
-            |drill| move |look: Look<'_>| view::beside(&self.variant, drill, self.level, look);
+            |drill| move |look: Look<'_>| view::preview(&self.variant, drill, self.level, look);
         let drill = |(row, &drill): (usize, &Drill)| {
-            ListLine::new(row, words.get(view::drill_word(drill)))
-                .value(view::best(drill, self, context))
+            ListLine::new(row, words.get(view::drill_name_id(drill)))
+                .value(view::best_text(drill, self, context))
                 .with_preview(example(drill))
                 .opens(move |drills: &mut DrillsScreen, context| drills.open(drill, context))
         };
@@ -63,7 +63,7 @@ impl ListScreen for DrillsScreen {
             .choices(
                 DrillLevel::ALL,
                 &self.level,
-                |level| vec![view::level(level, words)],
+                |level| vec![view::level_text(level, words)],
                 |drills, level, _| drills.level = level,
             );
         let drills = Drill::ALL.iter().enumerate().map(drill);
@@ -85,7 +85,7 @@ impl Screen for DrillsScreen {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        self.found_none = false;
+        self.lacks_seeds = false;
         line::act(self, action, context, Click::Confirms).unwrap_or_else(|| {
             // In every line, the left and right arrows change the level.
             if let Some(toward) = Neighbor::of_arrow(action) {

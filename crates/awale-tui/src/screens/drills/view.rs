@@ -13,28 +13,28 @@ use crate::widgets::line::ListScreen;
 use crate::words::{Words, say};
 
 /// Column at which the values of the list begin.
-const VALUES: usize = 44;
+const VALUE_COLUMN: usize = 44;
 /// Maximum width of the list, in columns.
-const WIDEST: u16 = 72;
+const MAX_WIDTH: u16 = 72;
 /// Height of the text above the list, in lines.
-const ABOVE: u16 = 4;
+const ABOVE_HEIGHT: u16 = 4;
 
 pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let title = words.get("drills-title");
     chrome::draw_game_title(&title, &Kind::Awale(screen.variant.clone()), ui);
-    let (score, style) = if screen.found_none {
+    let (score, style) = if screen.lacks_seeds {
         (words.get("drills-none"), theme.warning)
     } else {
         (words.get("drills-score"), theme.dim)
     };
     let form = Form {
-        widest: WIDEST,
-        names: VALUES,
+        widest: MAX_WIDTH,
+        names: VALUE_COLUMN,
         title,
         above: words.get("drills-about").into(),
-        above_height: ABOVE,
+        above_height: ABOVE_HEIGHT,
         below: vec![Line::styled(score, style)],
         ..Form::default()
     };
@@ -43,35 +43,35 @@ pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
 }
 
 /// Seed of the random generator for previews. A constant, so that the preview does not change.
-const EXAMPLE: u64 = 1;
+const PREVIEW_RANDOM_SEED: u64 = 1;
 
 /// Preview with a question of a drill. `None` if the variant has too few seeds for one.
-pub(crate) fn beside(
+pub(crate) fn preview(
     variant: &Variant,
     drill: Drill,
     level: DrillLevel,
     look: Look<'_>,
 ) -> Option<Beside> {
-    let task = DrillTask::new(drill, level, &variant.rules, EXAMPLE)?;
+    let task = DrillTask::new(drill, level, &variant.rules, PREVIEW_RANDOM_SEED)?;
     let words = look.words;
     let text = say!(
         words,
         "drills-example",
-        question = question(task.question, look)
+        question = question_text(task.question, look)
     );
     let (position, kind) = (AnyGame::Awale(task.position), Kind::Awale(variant.clone()));
-    let asked = match task.question {
+    let question_pit = match task.question {
         DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => Some(pit),
         DrillQuestion::BestCapture | DrillQuestion::Danger => None,
     };
     Some(Beside {
-        asked,
-        ..Beside::at(position, kind, words.get(drill_word(drill)), text, look)
+        asked: question_pit,
+        ..Beside::at(position, kind, words.get(drill_name_id(drill)), text, look)
     })
 }
 
 /// The message id of a drill's name.
-pub(crate) const fn drill_word(drill: Drill) -> &'static str {
+pub(crate) const fn drill_name_id(drill: Drill) -> &'static str {
     match drill {
         Drill::Last => "drill-last",
         Drill::Captures => "drill-captures",
@@ -79,9 +79,9 @@ pub(crate) const fn drill_word(drill: Drill) -> &'static str {
     }
 }
 
-pub(crate) fn question(asked: DrillQuestion, look: Look<'_>) -> String {
+pub(crate) fn question_text(question: DrillQuestion, look: Look<'_>) -> String {
     let words = look.words;
-    match asked {
+    match question {
         DrillQuestion::Last(pit) => say!(words, "drill-ask-last", pit = pit.to_string()),
         DrillQuestion::BestCapture => words.get("drill-ask-capturer"),
         DrillQuestion::Seeds(pit) => say!(words, "drill-ask-seeds", pit = pit.to_string()),
@@ -90,15 +90,15 @@ pub(crate) fn question(asked: DrillQuestion, look: Look<'_>) -> String {
 }
 
 /// Formats a level: its number and name.
-pub(super) fn level(level: DrillLevel, words: &Words) -> String {
+pub(super) fn level_text(level: DrillLevel, words: &Words) -> String {
     let name = words.get(level.into());
     say!(words, "drills-level", number = level.number(), name = name)
 }
 
 /// The best score of a drill at the chosen level. Empty before the first round.
-pub(super) fn best(drill: Drill, screen: &DrillsScreen, context: &AppContext) -> String {
+pub(super) fn best_text(drill: Drill, screen: &DrillsScreen, context: &AppContext) -> String {
     let (practice, id) = (context.progress.practice(), screen.variant.id.as_str());
-    match practice.best(id, &DrillRound::name(drill, screen.level)) {
+    match practice.best(id, &DrillRound::score_name(drill, screen.level)) {
         0 => String::new(),
         best => say!(context.words, "drills-best", score = best),
     }

@@ -24,10 +24,10 @@ pub trait Sequence: Debug + Send + Sized + 'static {
 
     /// How many moves are animated after a right move, and of a solution that is shown. The player
     /// steps through the remaining ones.
-    const ANIMATED: (usize, usize) = (usize::MAX, 0);
+    const ANIMATED_MOVES: (usize, usize) = (usize::MAX, 0);
 
     /// Whether a wrong move keeps the hint, and the last hint is followed by the solution.
-    const HINTS_LEAD_ON: bool = false;
+    const HINTS_END_IN_SOLUTION: bool = false;
 
     /// The current exercise. `None` on a page without one.
     fn exercise(&self) -> Option<&Self::Exercise>;
@@ -57,16 +57,21 @@ pub trait Sequence: Debug + Send + Sized + 'static {
     }
 
     /// Records a result.
-    fn reached(&mut self, _milestone: Milestone, _task: &Task, _context: &mut AppContext) {}
+    fn on_milestone(&mut self, _milestone: Milestone, _task: &Task, _context: &mut AppContext) {}
 
     /// Starts the study that judges a pending move.
-    fn study(&mut self, _context: &mut AppContext) {}
+    fn start_study(&mut self, _context: &mut AppContext) {}
 
     /// Handles an event that may be the result of the study.
-    fn hear(_screen: &mut ExerciseScreen<Self>, _event: &Event, _context: &mut AppContext) {}
+    fn on_study_event(
+        _screen: &mut ExerciseScreen<Self>,
+        _event: &Event,
+        _context: &mut AppContext,
+    ) {
+    }
 
     /// Stops the study, because the player leaves the screen.
-    fn leave(&mut self, _context: &mut AppContext) {}
+    fn stop_study(&mut self, _context: &mut AppContext) {}
 
     /// Whether the current page is a list of choices without a board.
     fn is_list(&self) -> bool {
@@ -131,26 +136,27 @@ impl<S: Sequence> ExerciseScreen<S> {
         };
         match exercise.judge(self.task.asked(), mv) {
             TryResult::Right(line) => {
-                self.show(TaskState::Done, line, S::ANIMATED.0);
+                self.show(TaskState::Done, line, S::ANIMATED_MOVES.0);
                 self.sequence
-                    .reached(Milestone::Solved, &self.task, context);
+                    .on_milestone(Milestone::Solved, &self.task, context);
             }
             TryResult::Next(line) => {
                 self.task.play(line);
                 let answers = exercise.answers(&self.task.scene.game.referee);
                 self.task.ask_next(&answers);
-                self.sequence.reached(Milestone::Next, &self.task, context);
+                self.sequence
+                    .on_milestone(Milestone::Next, &self.task, context);
             }
             TryResult::Wrong(line) => {
                 self.help(HelpGiven::Hint, context);
                 self.show(TaskState::Wrong, line, 2);
             }
-            TryResult::Pending => self.sequence.study(context),
+            TryResult::Pending => self.sequence.start_study(context),
         }
     }
 
     fn show(&mut self, state: TaskState, line: Vec<AnyMove>, animated: usize) {
-        let hint = self.task.hint.filter(|_| S::HINTS_LEAD_ON);
+        let hint = self.task.hint.filter(|_| S::HINTS_END_IN_SOLUTION);
         self.task.show(state, line, animated);
         self.task.hint = hint;
     }
@@ -162,16 +168,16 @@ impl<S: Sequence> ExerciseScreen<S> {
             self.task.help = help;
             let is_first = before == HelpGiven::None;
             self.sequence
-                .reached(Milestone::Helped { is_first }, &self.task, context);
+                .on_milestone(Milestone::Helped { is_first }, &self.task, context);
         }
     }
 
     fn give_hint(&mut self, context: &mut AppContext) {
-        let (asked, last) = (self.task.asked(), self.task.hint);
+        let (game, last) = (self.task.asked(), self.task.hint);
         let hint = self
             .exercise()
-            .and_then(|exercise| exercise.hint(asked, last));
-        if hint.is_none() && S::HINTS_LEAD_ON {
+            .and_then(|exercise| exercise.hint(game, last));
+        if hint.is_none() && S::HINTS_END_IN_SOLUTION {
             self.show_solution(context);
         } else if let Some(hint) = hint.or(last) {
             self.help(HelpGiven::Hint, context);
@@ -181,10 +187,10 @@ impl<S: Sequence> ExerciseScreen<S> {
 
     pub(super) fn show_solution(&mut self, context: &mut AppContext) {
         self.help(HelpGiven::Solution, context);
-        let asked = self.task.asked();
-        let line = self.exercise().map(|exercise| exercise.solution(asked));
+        let game = self.task.asked();
+        let line = self.exercise().map(|exercise| exercise.solution(game));
         let line = line.unwrap_or_default();
-        self.show(TaskState::GivenUp, line, S::ANIMATED.1);
+        self.show(TaskState::GivenUp, line, S::ANIMATED_MOVES.1);
     }
 
     /// The parts of a page that are the same for all sequences.
@@ -253,8 +259,8 @@ where
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         self.task.on_event(event);
         match event {
-            ScreenEvent::Received(event) => S::hear(self, event, context),
-            ScreenEvent::Leaving => self.sequence.leave(context),
+            ScreenEvent::Received(event) => S::on_study_event(self, event, context),
+            ScreenEvent::Leaving => self.sequence.stop_study(context),
             _ => {}
         }
         Transition::Stay

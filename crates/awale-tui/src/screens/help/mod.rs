@@ -9,7 +9,7 @@ use crate::app::{
 use crate::keys::{Command, Keys, Section};
 
 /// Number of lines that Page Up and Page Down scroll.
-const PAGE: u16 = 10;
+const PAGE_LINES: u16 = 10;
 
 /// The keys of all screens. The keys of the screen from which help was opened come first.
 #[derive(Debug)]
@@ -18,15 +18,15 @@ pub struct Help {
     /// Number of lines that are scrolled away. Drawing limits the number to the length of the list.
     pub scrolled: u16,
     /// The offers of the screen below. Keys that are forbidden there are not listed.
-    pub below: Offers,
+    pub offers_below: Offers,
 }
 
 impl Help {
     /// Lists all keys, for a screen with these offers.
     #[must_use]
-    pub fn on(below: Offers) -> Help {
-        let first = if Section::LISTED.contains(&below.section) {
-            below.section
+    pub fn on(offers_below: Offers) -> Help {
+        let first = if Section::LISTED.contains(&offers_below.section) {
+            offers_below.section
         } else {
             Section::Menu
         };
@@ -36,7 +36,7 @@ impl Help {
         Help {
             sections: [first].into_iter().chain(others).collect(),
             scrolled: 0,
-            below,
+            offers_below,
         }
     }
 }
@@ -63,7 +63,8 @@ impl Screen for Help {
                 return Transition::Back;
             }
             _ => {
-                self.scrolled = scrolled_text(action, self.scrolled, PAGE).unwrap_or(self.scrolled);
+                self.scrolled =
+                    scrolled_text(action, self.scrolled, PAGE_LINES).unwrap_or(self.scrolled);
             }
         }
         Transition::Stay

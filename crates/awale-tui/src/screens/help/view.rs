@@ -18,7 +18,7 @@ pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
     let sections: Vec<_> = help
         .sections
         .iter()
-        .map(|&section| (section, listed(section, &help.below, look)))
+        .map(|&section| (section, listed(section, &help.offers_below, look)))
         .collect();
     let widest = sections
         .iter()

@@ -50,13 +50,13 @@ impl LessonScreen {
 
     /// The number of the current step, from 1 on, and the number of steps.
     #[must_use]
-    pub fn place(&self) -> (usize, usize) {
+    pub fn step_number(&self) -> (usize, usize) {
         let steps = &self.sequence;
         (steps.step + 1, steps.lesson().steps.len())
     }
 
     /// The variant whose course in strategy follows the last lesson, if it has one.
-    fn leads_on(&self) -> Option<&Variant> {
+    fn next_course(&self) -> Option<&Variant> {
         match &self.task.scene.game.kind {
             Kind::Awale(variant) => Some(variant).filter(|variant| has_chapters(variant)),
             Kind::Matches(_) => None,
@@ -91,13 +91,13 @@ impl Sequence for LessonSteps {
         } = &mut screen.sequence;
         let lessons = lessons.iter().enumerate();
         let steps: Vec<(usize, usize)> = lessons
-            .flat_map(|(lesson, held)| (0..held.steps.len()).map(move |step| (lesson, step)))
+            .flat_map(|(lesson, each)| (0..each.steps.len()).map(move |step| (lesson, step)))
             .collect();
         if let Some(next) = step_from(&steps, (*lesson, *step), by) {
             (*lesson, *step) = next;
             screen.restart();
         } else if by > 0 {
-            return Some(match screen.leads_on() {
+            return Some(match screen.next_course() {
                 Some(variant) => Transition::become_(ChaptersScreen::new(variant.clone(), context)),
                 None => Transition::Back,
             });
@@ -105,7 +105,7 @@ impl Sequence for LessonSteps {
         Some(Transition::Stay)
     }
 
-    fn reached(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
+    fn on_milestone(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
         if milestone == Milestone::Solved && self.step + 1 == self.lesson().steps.len() {
             let event = ProgressEvent::Lesson {
                 game: task.scene.game.kind.id().to_owned(),

@@ -13,7 +13,7 @@ use crate::words::say;
 impl TaskScreen for LessonScreen {
     fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
         let words = look.words;
-        let (step, steps) = self.place();
+        let (step, steps) = self.step_number();
         let page = self.shared_page();
         TaskPage {
             heading: format!(
@@ -46,16 +46,16 @@ impl TaskScreen for LessonScreen {
 fn text<'a>(lesson: &LessonScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let (words, step) = (look.words, lesson.sequence.step());
     let game = lesson.task.scene.game.referee.past().first();
-    let told = |id: &str| Line::from(words.lesson_text(id, game));
+    let line = |id: &str| Line::from(words.lesson_text(id, game));
     if lesson.is_done() {
         return vec![
             accent(words.get("course-done"), look),
             Line::default(),
-            told(step.done),
+            line(step.done),
         ];
     }
     vec![
-        told(step.task),
+        line(step.task),
         Line::default(),
         accent(words.goal(step.goal), look),
     ]
@@ -83,9 +83,9 @@ fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
                 lesson: at,
                 ..
             } = &lesson.sequence;
-            let id = if lesson.place().0 < lesson.place().1 || at + 1 < lessons.len() {
+            let id = if lesson.step_number().0 < lesson.step_number().1 || at + 1 < lessons.len() {
                 "course-next"
-            } else if lesson.leads_on().is_some() {
+            } else if lesson.next_course().is_some() {
                 "course-lead-on"
             } else {
                 "course-finished"

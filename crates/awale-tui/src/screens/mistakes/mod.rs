@@ -158,7 +158,7 @@ impl MistakesScreen {
             return;
         }
         self.task.turned = self.task.scene.position().to_move() == Seat::North;
-        self.sequence.study(context);
+        self.sequence.start_study(context);
     }
 }
 
@@ -219,8 +219,8 @@ impl MistakeList {
 impl Sequence for MistakeList {
     type Exercise = Mistake;
 
-    const ANIMATED: (usize, usize) = (1, 1);
-    const HINTS_LEAD_ON: bool = true;
+    const ANIMATED_MOVES: (usize, usize) = (1, 1);
+    const HINTS_END_IN_SOLUTION: bool = true;
 
     fn exercise(&self) -> Option<&Mistake> {
         self.mistakes.get(self.at)
@@ -289,7 +289,7 @@ impl Sequence for MistakeList {
         Some(Transition::Stay)
     }
 
-    fn reached(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
+    fn on_milestone(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
         let is_first_try = self.finds.get(self.at) == Some(&None);
         match (milestone, task.help) {
             (Milestone::Helped { is_first }, help) => {
@@ -311,7 +311,7 @@ impl Sequence for MistakeList {
     }
 
     /// Starts judging every move of the current position in the background.
-    fn study(&mut self, context: &mut AppContext) {
+    fn start_study(&mut self, context: &mut AppContext) {
         let Some(Mistake { game, number, .. }) = self.exercise() else {
             return;
         };
@@ -325,11 +325,11 @@ impl Sequence for MistakeList {
         }
     }
 
-    fn leave(&mut self, context: &mut AppContext) {
+    fn stop_study(&mut self, context: &mut AppContext) {
         self.pending.stop(context);
     }
 
-    fn hear(screen: &mut MistakesScreen, event: &Event, context: &mut AppContext) {
+    fn on_study_event(screen: &mut MistakesScreen, event: &Event, context: &mut AppContext) {
         let MistakeList {
             mistakes,
             at,

@@ -112,10 +112,10 @@ impl Play {
     ) -> Transition {
         self.help(context);
         self.stop_thinking(context);
-        let mut board = AnalysisBoard::helping(self.session, self.turned, context);
+        let mut board = AnalysisBoard::with_help(self.session, self.turned, context);
         match wanted.map(|action| board.act(action, context)) {
             None | Some(Transition::Stay | Transition::Unused) => {
-                board.keep_book();
+                board.keep_book_open();
                 Transition::open(board)
             }
             Some(turn) => turn,

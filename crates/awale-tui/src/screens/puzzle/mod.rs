@@ -189,7 +189,7 @@ impl Sequence for PuzzleTurns {
         Some(Transition::Stay)
     }
 
-    fn reached(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
+    fn on_milestone(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
         match milestone {
             Milestone::Helped { is_first } => {
                 if is_first {

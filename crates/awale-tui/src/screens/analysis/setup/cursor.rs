@@ -11,7 +11,7 @@ pub(super) const LAST_COLUMN: usize = ROW + 1;
 
 impl PositionSetup {
     /// The side whose row is drawn at the top.
-    pub(super) fn above(&self) -> Seat {
+    pub(super) fn top_seat(&self) -> Seat {
         if self.turned {
             Seat::South
         } else {
@@ -23,7 +23,7 @@ impl PositionSetup {
     /// `seat` is at the end of this direction.
     fn runs_rightwards(&self, seat: Seat) -> bool {
         self.direction
-            .runs_rightwards(BoardRow::of(seat, self.above().opponent()))
+            .runs_rightwards(BoardRow::of(seat, self.top_seat().opponent()))
     }
 
     /// Returns the screen column of a pit or store, where 0 is the store on the left.
@@ -38,21 +38,21 @@ impl PositionSetup {
 
     /// Puts the cursor on this screen column in its current row.
     pub(super) fn choose_column(&mut self, column: usize) {
-        let rightwards = self.runs_rightwards(self.row);
+        let rightwards = self.runs_rightwards(self.cursor_row);
         self.chosen = match column {
             1..=ROW => Place::Pit(Pit::of(
-                self.row,
+                self.cursor_row,
                 if rightwards { column - 1 } else { ROW - column },
             )),
             _ => Place::Store(if (column == LAST_COLUMN) == rightwards {
-                self.row
+                self.cursor_row
             } else {
-                self.row.opponent()
+                self.cursor_row.opponent()
             }),
         };
     }
 
-    pub(super) fn step(&mut self, by: isize) {
+    pub(super) fn move_cursor(&mut self, by: isize) {
         self.choose_column(
             self.column(self.chosen)
                 .saturating_add_signed(by)
@@ -63,7 +63,7 @@ impl PositionSetup {
     /// Moves the cursor vertically into the row of `seat`. A store belongs to both rows.
     pub(super) fn change_row(&mut self, seat: Seat) {
         let column = self.column(self.chosen);
-        self.row = seat;
+        self.cursor_row = seat;
         self.choose_column(column);
     }
 }

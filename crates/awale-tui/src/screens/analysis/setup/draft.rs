@@ -55,9 +55,9 @@ impl Draft {
 
     /// Makes the total number of seeds right by changing the stores. Missing seeds are added to the
     /// smaller store; surplus seeds are taken from the larger one, until both are empty.
-    pub fn even_out(&mut self, rules: &Rules) {
-        let wanted = u32::from(rules.total());
-        while self.total() < wanted {
+    pub fn balance_stores(&mut self, rules: &Rules) {
+        let total = u32::from(rules.total());
+        while self.total() < total {
             let poorer = if self.stores.south <= self.stores.north {
                 Seat::South
             } else {
@@ -65,7 +65,7 @@ impl Draft {
             };
             self.stores[poorer] += 1;
         }
-        while self.total() > wanted && (self.stores.south > 0 || self.stores.north > 0) {
+        while self.total() > total && (self.stores.south > 0 || self.stores.north > 0) {
             let richer = if self.stores.south >= self.stores.north {
                 Seat::South
             } else {

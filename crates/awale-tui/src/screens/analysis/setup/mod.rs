@@ -18,27 +18,27 @@ use crate::app::{Action, AppContext, Effect, Offer, Offers, TextField};
 use crate::keys::{Command, Keys, Section};
 
 /// Maximum length of a position, of moves or of a game in one line, in characters.
-pub(super) const LONGEST_GAME: usize = 20_000;
+pub(super) const MAX_TEXT: usize = 20_000;
 
 #[derive(Debug)]
 pub struct PositionSetup {
     /// All variants that the player can choose from.
     variants: Vec<Variant>,
     /// The seeds on the board, and their variant.
-    now: State,
+    current: SetupState,
     /// Undo steps, the oldest first.
-    done: Vec<State>,
+    undo_steps: Vec<SetupState>,
     /// Redo steps. The last one is redone first.
-    undone: Vec<State>,
+    redo_steps: Vec<SetupState>,
     pub chosen: Place,
     /// The row to which the cursor returns from a store.
-    row: Seat,
+    cursor_row: Seat,
     /// Whether the next digit is appended to the number being typed.
-    is_counting: bool,
+    is_typing_number: bool,
     /// The text field for a position, while the player types in it.
     pub notation: Option<TextField>,
     /// The reason why the last action was refused.
-    pub fault: Option<PositionFault>,
+    pub error: Option<SetupError>,
     /// Whether North's row is drawn at the bottom.
     pub turned: bool,
     /// The direction of sowing on the screen.
@@ -47,24 +47,24 @@ pub struct PositionSetup {
 
 /// The part of a setup that undo and redo restore.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct State {
+struct SetupState {
     variant: usize,
     draft: Draft,
 }
 
 /// The reason why a position is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PositionFault {
+pub enum SetupError {
     /// The line of text has an error.
-    Line(PositionError),
+    Notation(PositionError),
     Seeds(Invalid),
     /// The game is over in this position.
-    Over,
+    GameOver,
 }
 
 /// The result of an action: the next screen, if any.
 #[derive(Debug)]
-pub(super) enum SetupStep {
+pub(super) enum SetupResult {
     Stay,
     /// The action has no meaning here.
     Unused,
@@ -87,15 +87,19 @@ impl PositionSetup {
             && let Some(variant) = variants.iter().position(|variant| variant.id == id)
             && let Some(draft) = Draft::parse(line)
         {
-            let state = State { variant, draft };
-            return PositionSetup::with(variants, state, context.settings.sowing);
+            let state = SetupState { variant, draft };
+            return PositionSetup::from_state(variants, state, context.settings.sowing);
         }
         let variant = variants
             .iter()
             .position(|variant| variant.id == context.settings.setup.game)
             .unwrap_or(0);
         let draft = Draft::of(&Position::start(&variants[variant].rules, Seat::South));
-        PositionSetup::with(variants, State { variant, draft }, context.settings.sowing)
+        PositionSetup::from_state(
+            variants,
+            SetupState { variant, draft },
+            context.settings.sowing,
+        )
     }
 
     /// Opens the setup with a position of a game.
@@ -112,9 +116,9 @@ impl PositionSetup {
             variants.push(variant.clone());
             variants.len() - 1
         });
-        let setup = PositionSetup::with(
+        let setup = PositionSetup::from_state(
             variants,
-            State {
+            SetupState {
                 variant: place,
                 draft: Draft::of(position),
             },
@@ -123,17 +127,21 @@ impl PositionSetup {
         PositionSetup { turned, ..setup }
     }
 
-    fn with(variants: Vec<Variant>, now: State, direction: Direction) -> PositionSetup {
+    fn from_state(
+        variants: Vec<Variant>,
+        current: SetupState,
+        direction: Direction,
+    ) -> PositionSetup {
         PositionSetup {
             variants,
-            now,
-            done: Vec::new(),
-            undone: Vec::new(),
-            chosen: Place::Pit(Pit::of(now.draft.to_move, 0)),
-            row: now.draft.to_move,
-            is_counting: false,
+            current,
+            undo_steps: Vec::new(),
+            redo_steps: Vec::new(),
+            chosen: Place::Pit(Pit::of(current.draft.to_move, 0)),
+            cursor_row: current.draft.to_move,
+            is_typing_number: false,
             notation: None,
-            fault: None,
+            error: None,
             turned: false,
             direction,
         }
@@ -141,13 +149,13 @@ impl PositionSetup {
 
     #[must_use]
     pub fn draft(&self) -> &Draft {
-        &self.now.draft
+        &self.current.draft
     }
 
     /// The variant whose rules check the position.
     #[must_use]
     pub fn variant(&self) -> &Variant {
-        &self.variants[self.now.variant]
+        &self.variants[self.current.variant]
     }
 
     /// Returns the position.
@@ -155,7 +163,7 @@ impl PositionSetup {
     /// # Errors
     /// [`Invalid`] if the seeds are not a position of the variant.
     pub fn position(&self) -> Result<Position, Invalid> {
-        self.now.draft.check(self.variant().rules)
+        self.current.draft.check(self.variant().rules)
     }
 
     /// The section of the key table that is in use now.
@@ -178,11 +186,11 @@ impl PositionSetup {
         })
     }
 
-    fn command(&mut self, command: Command, context: &mut AppContext) -> SetupStep {
+    fn run_command(&mut self, command: Command, context: &mut AppContext) -> SetupResult {
         match command {
             Command::More => self.set(self.seeds().saturating_add(1)),
             Command::Less => self.set(self.seeds().saturating_sub(1)),
-            Command::Balance => self.change(|draft, variant| draft.even_out(&variant.rules)),
+            Command::Balance => self.change(|draft, variant| draft.balance_stores(&variant.rules)),
             Command::SideToMove => self.change(|draft, _| draft.to_move = draft.to_move.opponent()),
             Command::Delete => self.change(|draft, _| draft.clear()),
             Command::Restart => {
@@ -193,25 +201,25 @@ impl PositionSetup {
             Command::Variant => self.change_variant(1),
             Command::TypePosition => {
                 self.notation = Some(TextField::with_room(
-                    &self.now.draft.to_string(),
-                    LONGEST_GAME,
+                    &self.current.draft.to_string(),
+                    MAX_TEXT,
                 ));
             }
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::TurnBoard => self.turned = !self.turned,
             Command::Copy => self.copy(context),
-            Command::Play => return self.leave_with(SetupStep::Play),
-            Command::Analyse => return self.leave_with(SetupStep::Think),
-            Command::Tree => return self.leave_with(|_, start| SetupStep::Tree(start)),
-            _ => return SetupStep::Unused,
+            Command::Play => return self.finish(SetupResult::Play),
+            Command::Analyse => return self.finish(SetupResult::Think),
+            Command::Tree => return self.finish(|_, start| SetupResult::Tree(start)),
+            _ => return SetupResult::Unused,
         }
-        SetupStep::Stay
+        SetupResult::Stay
     }
 
     // ---- Text field
 
-    fn type_line(&mut self, action: &Action) {
+    fn type_notation(&mut self, action: &Action) {
         let Some(field) = &mut self.notation else {
             return;
         };
@@ -220,9 +228,9 @@ impl PositionSetup {
             Typed::Dropped => self.notation = None,
             Typed::Done => {
                 let text = field.text().to_owned();
-                self.take_line(&text);
+                self.set_notation(&text);
                 // Keep the field open after an error, so that the player can correct the text.
-                if self.fault.is_none() {
+                if self.error.is_none() {
                     self.notation = None;
                 }
             }
@@ -230,26 +238,26 @@ impl PositionSetup {
     }
 
     /// Sets up the position that the text describes, or stores the error.
-    fn take_line(&mut self, text: &str) {
+    fn set_notation(&mut self, text: &str) {
         match Position::parse(text, &self.variant().rules) {
             Ok(position) => self.change(|draft, _| *draft = Draft::of(&position)),
-            Err(error) => self.fault = Some(PositionFault::Line(error)),
+            Err(error) => self.error = Some(SetupError::Notation(error)),
         }
     }
 
     fn copy(&mut self, context: &mut AppContext) {
         match self.position() {
             Ok(position) => context.copy(position.to_string()),
-            Err(invalid) => self.fault = Some(PositionFault::Seeds(invalid)),
+            Err(invalid) => self.error = Some(SetupError::Seeds(invalid)),
         }
     }
 
     /// Leaves the setup with its position. Stays here, with the reason, if the position cannot be
     /// played.
-    fn leave_with(&mut self, to: impl Fn(Kind, AnyGame) -> SetupStep) -> SetupStep {
+    fn finish(&mut self, to: impl Fn(Kind, AnyGame) -> SetupResult) -> SetupResult {
         match self.position() {
-            Err(invalid) => self.fault = Some(PositionFault::Seeds(invalid)),
-            Ok(position) if position.outcome().is_some() => self.fault = Some(PositionFault::Over),
+            Err(invalid) => self.error = Some(SetupError::Seeds(invalid)),
+            Ok(position) if position.outcome().is_some() => self.error = Some(SetupError::GameOver),
             Ok(position) => {
                 return to(
                     Kind::Awale(self.variant().clone()),
@@ -257,21 +265,21 @@ impl PositionSetup {
                 );
             }
         }
-        SetupStep::Stay
+        SetupResult::Stay
     }
 
-    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> SetupStep {
-        let before = self.now;
-        let step = self.change_by(action, context);
-        if self.now != before {
-            self.remember(context);
+    pub(super) fn act(&mut self, action: &Action, context: &mut AppContext) -> SetupResult {
+        let before = self.current;
+        let step = self.handle_action(action, context);
+        if self.current != before {
+            self.save_draft(context);
         }
         step
     }
 
     /// Saves the position in the settings for the next setup, because entering it takes time. The
     /// start of a game is not saved.
-    fn remember(&self, context: &mut AppContext) {
+    fn save_draft(&self, context: &mut AppContext) {
         let variant = self.variant();
         let is_start =
             *self.draft() == Draft::of(&Position::start(&variant.rules, self.draft().to_move));
@@ -287,33 +295,35 @@ impl PositionSetup {
         )]));
     }
 
-    fn change_by(&mut self, action: &Action, context: &mut AppContext) -> SetupStep {
-        self.fault = None;
+    fn handle_action(&mut self, action: &Action, context: &mut AppContext) -> SetupResult {
+        self.error = None;
         if self.notation.is_some() {
-            self.type_line(action);
-            return SetupStep::Stay;
+            self.type_notation(action);
+            return SetupResult::Stay;
         }
-        let was_counting = std::mem::take(&mut self.is_counting);
+        let was_typing_number = std::mem::take(&mut self.is_typing_number);
         match action {
-            Action::Left => self.step(-1),
-            Action::Right => self.step(1),
-            Action::Up => self.change_row(self.above()),
-            Action::Down => self.change_row(self.above().opponent()),
+            Action::Left => self.move_cursor(-1),
+            Action::Right => self.move_cursor(1),
+            Action::Up => self.change_row(self.top_seat()),
+            Action::Down => self.change_row(self.top_seat().opponent()),
             Action::Home => self.choose_column(0),
             Action::End => self.choose_column(LAST_COLUMN),
-            Action::Put(place) => self.point(*place, 1),
-            Action::Lift(place) => self.point(*place, -1),
+            Action::Put(place) => self.add_seeds(*place, 1),
+            Action::Lift(place) => self.add_seeds(*place, -1),
             Action::Backspace => self.set(self.seeds() / 10),
             Action::Delete => self.set(0),
             Action::PageDown => self.change_variant(1),
             Action::PageUp => self.change_variant(self.variants.len() - 1),
-            Action::Paste(text) => self.take_line(text),
-            Action::Confirm => return self.leave_with(SetupStep::Think),
-            Action::Key(digit @ '0'..='9') => self.type_digit(*digit as u8 - b'0', was_counting),
-            Action::Command(command) => return self.command(*command, context),
-            Action::Back => return SetupStep::Back,
-            _ => return SetupStep::Unused,
+            Action::Paste(text) => self.set_notation(text),
+            Action::Confirm => return self.finish(SetupResult::Think),
+            Action::Key(digit @ '0'..='9') => {
+                self.type_digit(*digit as u8 - b'0', was_typing_number)
+            }
+            Action::Command(command) => return self.run_command(*command, context),
+            Action::Back => return SetupResult::Back,
+            _ => return SetupResult::Unused,
         }
-        SetupStep::Stay
+        SetupResult::Stay
     }
 }

@@ -4,15 +4,15 @@ use awale_rules::{Place, Position};
 
 use awale_study::catalogue::Variant;
 
-use super::{Draft, PositionSetup, State};
+use super::{Draft, PositionSetup, SetupState};
 
 /// Maximum number of undo steps.
-const REMEMBERED: usize = 500;
+const MAX_UNDO_STEPS: usize = 500;
 
 impl PositionSetup {
     /// The number of seeds at the cursor.
     pub(super) fn seeds(&self) -> u8 {
-        self.now.draft.seeds(self.chosen)
+        self.current.draft.seeds(self.chosen)
     }
 
     /// Sets the number of seeds at the cursor, limited to the total of the game.
@@ -22,27 +22,27 @@ impl PositionSetup {
     }
 
     /// Puts the cursor on `place`, and adds `by` seeds there.
-    pub(super) fn point(&mut self, place: Place, by: i8) {
+    pub(super) fn add_seeds(&mut self, place: Place, by: i8) {
         self.chosen = place;
         if let Place::Pit(pit) = place {
-            self.row = pit.seat();
+            self.cursor_row = pit.seat();
         }
         self.set(self.seeds().saturating_add_signed(by));
     }
 
     /// Appends a digit to the number of seeds at the cursor. Starts a new number if no number is
     /// being typed, or if the result would exceed the total of the game.
-    pub(super) fn type_digit(&mut self, digit: u8, was_counting: bool) {
+    pub(super) fn type_digit(&mut self, digit: u8, was_typing_number: bool) {
         let longer = u32::from(self.seeds()) * 10 + u32::from(digit);
-        let fits = was_counting && longer <= u32::from(self.variant().rules.total());
+        let fits = was_typing_number && longer <= u32::from(self.variant().rules.total());
         self.set(u8::try_from(longer).ok().filter(|_| fits).unwrap_or(digit));
-        self.is_counting = true;
+        self.is_typing_number = true;
     }
 
     /// Chooses the variant `by` places further, whose total of seeds applies from now on. The start
     /// of a game becomes the start of the new variant.
     pub(super) fn change_variant(&mut self, by: usize) {
-        let mut next = self.now;
+        let mut next = self.current;
         next.variant = (next.variant + by) % self.variants.len();
         let start = |place: usize| {
             Draft::of(&Position::start(
@@ -50,39 +50,42 @@ impl PositionSetup {
                 next.draft.to_move,
             ))
         };
-        if next.draft == start(self.now.variant) {
+        if next.draft == start(self.current.variant) {
             next.draft = start(next.variant);
         }
-        self.become_(next);
+        self.set_state(next);
     }
 
     pub(super) fn change(&mut self, change: impl FnOnce(&mut Draft, &Variant)) {
-        let mut next = self.now;
+        let mut next = self.current;
         change(&mut next.draft, self.variant());
-        self.become_(next);
+        self.set_state(next);
     }
 
     /// Replaces the current state, and adds an undo step if it differs.
-    pub(super) fn become_(&mut self, next: State) {
-        if next == self.now {
+    pub(super) fn set_state(&mut self, next: SetupState) {
+        if next == self.current {
             return;
         }
-        if self.done.len() == REMEMBERED {
-            self.done.remove(0);
+        if self.undo_steps.len() == MAX_UNDO_STEPS {
+            self.undo_steps.remove(0);
         }
-        self.done.push(std::mem::replace(&mut self.now, next));
-        self.undone.clear();
+        self.undo_steps
+            .push(std::mem::replace(&mut self.current, next));
+        self.redo_steps.clear();
     }
 
     pub(super) fn undo(&mut self) {
-        if let Some(before) = self.done.pop() {
-            self.undone.push(std::mem::replace(&mut self.now, before));
+        if let Some(before) = self.undo_steps.pop() {
+            self.redo_steps
+                .push(std::mem::replace(&mut self.current, before));
         }
     }
 
     pub(super) fn redo(&mut self) {
-        if let Some(after) = self.undone.pop() {
-            self.done.push(std::mem::replace(&mut self.now, after));
+        if let Some(after) = self.redo_steps.pop() {
+            self.undo_steps
+                .push(std::mem::replace(&mut self.current, after));
         }
     }
 }

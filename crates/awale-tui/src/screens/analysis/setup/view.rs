@@ -18,7 +18,7 @@ use crate::widgets::footer::{FooterKey, footer_keys};
 use crate::widgets::keyed::{keyed, keyed_with};
 use crate::words::{Explain, Words, say};
 
-use super::{PositionFault, PositionSetup};
+use super::{PositionSetup, SetupError};
 
 /// Draws the setup in `area`, and the panel about its game in `about`.
 pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &mut Ui<'_>) {
@@ -43,7 +43,7 @@ pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &
 fn board_view<'a>(setup: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
     let draft = setup.draft();
     let mut view = BoardView::new(draft.pits, draft.stores, look.theme);
-    view.below = below(setup);
+    view.below = bottom_seat(setup);
     view.direction = setup.direction;
     view.coordinates = look.context.settings.coordinates;
     view.charset = look.charset;
@@ -51,7 +51,7 @@ fn board_view<'a>(setup: &PositionSetup, look: Look<'a>) -> BoardView<'a> {
     view
 }
 
-fn below(setup: &PositionSetup) -> Seat {
+fn bottom_seat(setup: &PositionSetup) -> Seat {
     if setup.turned {
         Seat::North
     } else {
@@ -61,13 +61,14 @@ fn below(setup: &PositionSetup) -> Seat {
 
 /// The frame of the board with the names of both sides. The side to move is marked.
 fn frame(setup: &PositionSetup, look: Look<'_>) -> Block<'static> {
-    let plate = |seat| chrome::plate(&look.words.seat(seat), setup.draft().to_move == seat, look);
-    let below = below(setup);
+    let nameplate =
+        |seat| chrome::plate(&look.words.seat(seat), setup.draft().to_move == seat, look);
+    let below = bottom_seat(setup);
     Block::bordered()
         .border_set(look.charset.glyphs().pit)
         .border_style(look.theme.border)
-        .title_top(plate(below.opponent()))
-        .title_bottom(plate(below))
+        .title_top(nameplate(below.opponent()))
+        .title_bottom(nameplate(below))
 }
 
 /// Draws the panel: game, side to move, number of seeds, and the less important keys, which can be
@@ -90,7 +91,7 @@ fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
             ),
             theme.text,
         ),
-        styled(seeds_words(setup, words), seeds_style(setup, look)),
+        styled(seeds_text(setup, words), seeds_style(setup, look)),
         Line::default(),
     ];
     let mut below = draw_lines(Text::from(lines), inner, ui);
@@ -121,7 +122,7 @@ fn draw_lines(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
 }
 
 /// Formats the number of seeds: `45 of 48 seeds`.
-fn seeds_words(setup: &PositionSetup, words: &Words) -> String {
+fn seeds_text(setup: &PositionSetup, words: &Words) -> String {
     let total = u32::from(setup.variant().rules.total());
     say!(
         words,
@@ -146,41 +147,41 @@ pub(crate) fn remarks(setup: &PositionSetup, look: Look<'_>) -> Vec<(String, Sty
     let theme = look.theme;
     let words = look.words;
     if let Some(field) = &setup.notation {
-        let (before, behind) = field.parts();
+        let (before, after) = field.parts();
         // The cursor is drawn as a character, because a remark has a single style.
-        let typed = say!(words, "set-up-line", line = format!("{before}_{behind}"));
-        let below = match &setup.fault {
-            Some(fault) => (fault_words(fault, setup, look), theme.warning),
+        let typed = say!(words, "set-up-line", line = format!("{before}_{after}"));
+        let below = match &setup.error {
+            Some(error) => (error_text(error, setup, look), theme.warning),
             None => (words.get("set-up-line-about"), theme.dim),
         };
         return vec![(typed, theme.accent), below];
     }
-    if let Some(fault) = &setup.fault {
-        return vec![(fault_words(fault, setup, look), theme.warning)];
+    if let Some(error) = &setup.error {
+        return vec![(error_text(error, setup, look), theme.warning)];
     }
     vec![
         (setup.draft().to_string(), theme.dim),
-        state_words(setup, look),
+        state_text(setup, look),
     ]
 }
 
 /// Explains why the last action was refused.
-fn fault_words(fault: &PositionFault, setup: &PositionSetup, look: Look<'_>) -> String {
+fn error_text(error: &SetupError, setup: &PositionSetup, look: Look<'_>) -> String {
     let words = look.words;
-    match fault {
-        PositionFault::Line(error) => error.explain(words),
-        PositionFault::Seeds(_) => {
+    match error {
+        SetupError::Notation(error) => error.explain(words),
+        SetupError::Seeds(_) => {
             say!(
                 words,
                 "set-up-refused",
-                why = balance(setup, look).unwrap_or_default()
+                why = balance_text(setup, look).unwrap_or_default()
             )
         }
-        PositionFault::Over => {
+        SetupError::GameOver => {
             let why = setup
                 .position()
                 .ok()
-                .and_then(|position| over(&position, words))
+                .and_then(|position| game_over_reason(&position, words))
                 .unwrap_or_default();
             say!(words, "set-up-over", why = why)
         }
@@ -188,16 +189,16 @@ fn fault_words(fault: &PositionFault, setup: &PositionSetup, look: Look<'_>) -> 
 }
 
 /// Describes the position: wrong number of seeds, game over, or ready to be played.
-fn state_words(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
+fn state_text(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
     let theme = look.theme;
     let words = look.words;
-    if let Some(text) = balance(setup, look) {
+    if let Some(text) = balance_text(setup, look) {
         return (text, theme.warning);
     }
     match setup
         .position()
         .ok()
-        .and_then(|position| over(&position, words))
+        .and_then(|position| game_over_reason(&position, words))
     {
         Some(why) => (say!(words, "set-up-is-over", why = why), theme.text),
         None => (
@@ -209,14 +210,14 @@ fn state_words(setup: &PositionSetup, look: Look<'_>) -> (String, Style) {
 
 /// Describes how many seeds are missing or too many, with the key that corrects this. `None` if the
 /// number is right.
-fn balance(setup: &PositionSetup, look: Look<'_>) -> Option<String> {
+fn balance_text(setup: &PositionSetup, look: Look<'_>) -> Option<String> {
     let (found, expected) = (
         setup.draft().total(),
         u32::from(setup.variant().rules.total()),
     );
     let stores = setup.draft().stores;
     let in_store = u32::from(stores.south) + u32::from(stores.north);
-    let told = |id, seeds: u32| {
+    let message = |id, seeds: u32| {
         keyed_with(
             id,
             &[("key", Command::Balance)],
@@ -226,16 +227,16 @@ fn balance(setup: &PositionSetup, look: Look<'_>) -> Option<String> {
     };
     match found.cmp(&expected) {
         Ordering::Equal => None,
-        Ordering::Less => Some(told("set-up-missing", expected - found)),
+        Ordering::Less => Some(message("set-up-missing", expected - found)),
         Ordering::Greater if found - expected <= in_store => {
-            Some(told("set-up-too-many", found - expected))
+            Some(message("set-up-too-many", found - expected))
         }
-        Ordering::Greater => Some(told("set-up-too-many-in-pits", found - expected)),
+        Ordering::Greater => Some(message("set-up-too-many-in-pits", found - expected)),
     }
 }
 
 /// Explains why the game is over in `position`. `None` if it is not over.
-fn over(position: &Position, words: &Words) -> Option<String> {
+fn game_over_reason(position: &Position, words: &Words) -> Option<String> {
     position.outcome()?;
     words.reason(&Match::new(AnyGame::Awale(*position)))
 }
@@ -243,7 +244,7 @@ fn over(position: &Position, words: &Words) -> Option<String> {
 fn draw_title(setup: &PositionSetup, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let (title, seeds) = (words.get("menu-position"), seeds_words(setup, words));
+    let (title, seeds) = (words.get("menu-position"), seeds_text(setup, words));
     let game = chrome::game_name(
         &Kind::Awale(setup.variant().clone()),
         &format!("{title} · {seeds}"),

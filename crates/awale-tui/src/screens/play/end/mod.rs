@@ -302,7 +302,7 @@ impl Play {
     }
 
     fn explained(&self, context: &mut AppContext) -> AnalysisBoard {
-        let mut board = AnalysisBoard::explained(self.session, context);
+        let mut board = AnalysisBoard::analyzed(self.session, context);
         board.turned = self.turned;
         board
     }

@@ -11,21 +11,21 @@ use super::AnalysisBoard;
 
 /// The running search of the current node, and the values of all nodes searched before.
 #[derive(Debug)]
-pub struct PlaceSearch {
+pub struct PositionSearch {
     /// Whether the engine is switched on.
     pub is_on: bool,
     /// Whether the bar next to the board shows the engine's value.
-    pub has_bar: bool,
+    pub shows_bar: bool,
     /// The running search and its node.
     job: Option<(JobId, NodeId)>,
     known: BTreeMap<NodeId, Values>,
 }
 
-impl PlaceSearch {
-    pub(super) const fn new(is_on: bool) -> PlaceSearch {
-        PlaceSearch {
+impl PositionSearch {
+    pub(super) const fn new(is_on: bool) -> PositionSearch {
+        PositionSearch {
             is_on,
-            has_bar: true,
+            shows_bar: true,
             job: None,
             known: BTreeMap::new(),
         }
@@ -38,11 +38,11 @@ impl PlaceSearch {
     }
 
     /// Drops all values. Call this when node numbers of the tree get another meaning.
-    pub(super) fn forget(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.known.clear();
     }
 
-    pub(super) fn hear(&mut self, job: JobId, values: &Values) {
+    pub(super) fn on_values(&mut self, job: JobId, values: &Values) {
         let Some((_, at)) = self.job.filter(|(search, _)| *search == job) else {
             return;
         };
@@ -59,7 +59,7 @@ impl PlaceSearch {
     }
 
     /// Handles the failure of a search. Returns whether `job` was the search of this board.
-    pub(super) fn failed(&mut self, job: JobId) -> bool {
+    pub(super) fn on_failure(&mut self, job: JobId) -> bool {
         self.job.take_if(|(search, _)| *search == job).is_some()
     }
 
@@ -71,19 +71,19 @@ impl PlaceSearch {
 
 impl AnalysisBoard {
     /// Starts the search of the current node, if the engine is on and has no final values yet.
-    pub(super) fn look(&mut self, context: &mut AppContext) {
+    pub(super) fn start_search(&mut self, context: &mut AppContext) {
         if self.search.job.is_some_and(|(_, at)| at == self.at) {
             return;
         }
-        self.rest(context);
+        self.stop_search(context);
         let is_known = self
             .search
             .known
             .get(&self.at)
             .is_some_and(|values| values.is_final);
         let may_study = context.sessions[self.session].may_study();
-        let is_wanted = self.search.is_on && !is_known && self.setup.is_none() && may_study;
-        if is_wanted && self.tree.game(self.at).outcome().is_none() {
+        let needs_search = self.search.is_on && !is_known && self.setup.is_none() && may_study;
+        if needs_search && self.tree.game(self.at).outcome().is_none() {
             let task = AnalysisTask::Lines {
                 past: self.tree.past(self.at),
                 effort: LINES_EFFORT,
@@ -93,20 +93,20 @@ impl AnalysisBoard {
     }
 
     /// Stops the search.
-    pub(super) fn rest(&mut self, context: &mut AppContext) {
+    pub(super) fn stop_search(&mut self, context: &mut AppContext) {
         let search = self.search.job.take();
         context
             .effects
             .extend(search.map(|(job, _)| Effect::Stop(job)));
     }
 
-    pub(super) fn switch_lines(&mut self, context: &mut AppContext) {
+    pub(super) fn toggle_engine(&mut self, context: &mut AppContext) {
         self.search.is_on = !self.search.is_on;
         if self.search.is_on {
-            self.help(context);
-            self.look(context);
+            self.record_help(context);
+            self.start_search(context);
         } else {
-            self.rest(context);
+            self.stop_search(context);
         }
     }
 }
