@@ -72,7 +72,7 @@ fn an_unfinished_paste_is_given_up_and_never_holds_control_c() {
     decoder.feed(b"\x1b[200~x", &mut events);
     assert_eq!(
         (decoder.escape_timeout(), events.len()),
-        (Some(UNFINISHED), 0)
+        (Some(SEQUENCE_TIMEOUT), 0)
     );
     decoder.end_escape(&mut events);
     decoder.feed(b"q", &mut events);
