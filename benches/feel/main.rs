@@ -19,16 +19,16 @@ use std::time::Duration;
 /// A measurement and its limit.
 pub struct Figure {
     what: String,
-    wanted: String,
+    limit: String,
     measured: String,
     is_met: bool,
 }
 
 impl Figure {
-    /// A figure that should be at most `wanted`.
+    /// A figure that should be at most `limit`.
     pub fn at_most(
         what: impl Into<String>,
-        wanted: f64,
+        limit: f64,
         measured: f64,
         unit: &str,
         detail: &str,
@@ -42,11 +42,11 @@ impl Figure {
         };
         Figure {
             what: what.into(),
-            wanted: format!("{wanted} {unit}"),
+            limit: format!("{limit} {unit}"),
             measured: format!("{} {unit} {detail}", number(measured))
                 .trim_end()
                 .to_owned(),
-            is_met: measured <= wanted,
+            is_met: measured <= limit,
         }
     }
 
@@ -54,7 +54,7 @@ impl Figure {
     pub fn promise(what: impl Into<String>, is_met: bool, detail: String) -> Figure {
         Figure {
             what: what.into(),
-            wanted: "none".to_owned(),
+            limit: "none".to_owned(),
             measured: detail,
             is_met,
         }
@@ -75,13 +75,13 @@ fn main() {
     println!("| --- | --- | --- | --- |");
     for Figure {
         what,
-        wanted,
+        limit,
         measured,
         is_met,
     } in &figures
     {
         println!(
-            "| {what} | {wanted} | {measured} | {} |",
+            "| {what} | {limit} | {measured} | {} |",
             if *is_met { "" } else { "missed" }
         );
     }

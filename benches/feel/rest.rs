@@ -9,10 +9,10 @@ use crate::terminal::{CALM, Home, Terminal, cursors, key};
 
 /// A screen: its name, and steps to it. A step has keys or a menu item (begins with `▸`), and a
 /// text to wait for.
-type Way = (&'static str, &'static [(&'static str, &'static str)]);
+type Walk = (&'static str, &'static [(&'static str, &'static str)]);
 
 /// Every screen. Each home has a game in progress.
-const WAYS: &[Way] = &[
+const WALKS: &[Walk] = &[
     ("menu", &[]),
     ("new game", &[("▸ Play", "▸ Start")]),
     ("play", &[("p", "move 1 · South"), ("D", "move 1 · North")]),
@@ -85,17 +85,17 @@ const WAYS: &[Way] = &[
 const MB: f64 = 1_000_000.0;
 
 pub fn measure(time: Duration) -> Vec<Figure> {
-    let homes: Vec<Home> = WAYS.iter().map(|_| lived_in()).collect();
+    let homes: Vec<Home> = WALKS.iter().map(|_| home_with_game()).collect();
     let mut figures = vec![memory_in_menu(&homes[0]), memory_after_a_game()];
-    let terminals: Vec<Terminal> = WAYS
+    let terminals: Vec<Terminal> = WALKS
         .iter()
         .zip(&homes)
-        .map(|((_, way), home)| walk(home, way))
+        .map(|((_, steps), home)| walk(home, steps))
         .collect();
     wait_for_rest(&terminals);
     let before: Vec<(Used, usize)> = terminals.iter().map(so_far).collect();
     thread::sleep(time);
-    for (((name, _), terminal), (used, bytes)) in WAYS.iter().zip(&terminals).zip(before) {
+    for (((name, _), terminal), (used, bytes)) in WALKS.iter().zip(&terminals).zip(before) {
         let (now, bytes_now) = so_far(terminal);
         let (wake_ups, bytes) = (now.wake_ups - used.wake_ups, bytes_now - bytes);
         let micros = (now.nanoseconds - used.nanoseconds) / 1000;
@@ -110,17 +110,17 @@ pub fn measure(time: Duration) -> Vec<Figure> {
 
 /// Waits until all background work is done: opening tables, computing values, analyzing games.
 fn wait_for_rest(terminals: &[Terminal]) {
-    const WHILE: Duration = Duration::from_secs(2);
+    const INTERVAL: Duration = Duration::from_secs(2);
     let busy = || {
         terminals
             .iter()
             .map(|terminal| used(terminal.pid()).nanoseconds)
             .sum::<u64>()
     };
-    let end = Instant::now() + 30 * WHILE;
+    let end = Instant::now() + 30 * INTERVAL;
     let mut before = busy();
     while Instant::now() < end {
-        thread::sleep(WHILE);
+        thread::sleep(INTERVAL);
         let now = busy();
         if now == before {
             return;
@@ -133,9 +133,9 @@ fn so_far(terminal: &Terminal) -> (Used, usize) {
     (used(terminal.pid()), terminal.count())
 }
 
-fn walk(home: &Home, way: &[(&str, &str)]) -> Terminal {
+fn walk(home: &Home, steps: &[(&str, &str)]) -> Terminal {
     let mut terminal = home.start();
-    for (keys, mark) in way {
+    for (keys, mark) in steps {
         if keys.starts_with('▸') {
             choose(&mut terminal, keys);
         } else {
@@ -161,7 +161,7 @@ fn choose(terminal: &mut Terminal, line: &str) {
 }
 
 /// A home with one game in progress.
-fn lived_in() -> Home {
+fn home_with_game() -> Home {
     let home = Home::with(CALM);
     let mut terminal = walk(
         &home,
@@ -172,7 +172,7 @@ fn lived_in() -> Home {
         ],
     );
     terminal.press("q");
-    terminal.leaves_well();
+    terminal.exits_cleanly();
     home
 }
 

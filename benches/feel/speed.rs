@@ -35,9 +35,9 @@ impl Times {
     }
 
     /// The median as a figure, with the 95th percentile as a detail.
-    fn figure(&self, what: &str, wanted: f64) -> Figure {
+    fn figure(&self, what: &str, limit: f64) -> Figure {
         let detail = format!("(95 of 100: {:.2} ms)", self.milliseconds(95));
-        Figure::at_most(what, wanted, self.milliseconds(50), "ms", &detail)
+        Figure::at_most(what, limit, self.milliseconds(50), "ms", &detail)
     }
 }
 
@@ -126,10 +126,10 @@ fn cursor_move(size: (u16, u16)) -> Figure {
 
 /// Waits until the program has written nothing for 15 ms. Returns the total number of bytes.
 fn settled(terminal: &Terminal) -> usize {
-    const WHILE: Duration = Duration::from_millis(15);
+    const INTERVAL: Duration = Duration::from_millis(15);
     loop {
         let before = terminal.count();
-        std::thread::sleep(WHILE);
+        std::thread::sleep(INTERVAL);
         if terminal.count() == before {
             return before;
         }

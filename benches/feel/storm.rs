@@ -32,13 +32,13 @@ pub fn measure() -> Vec<Figure> {
 /// Sends random keys in a game of two people, to the program and to a model of the app in memory.
 /// If a key is lost, the two final screens differ.
 fn keys() -> Figure {
-    let mut dice = StdRng::seed_from_u64(10_000);
+    let mut rng = StdRng::seed_from_u64(10_000);
     let letters: Vec<char> = "ABCDEFABCDEFhUuv".chars().collect();
     let mut key = |number: usize| {
         if number / BLOCK % 2 == 1 {
             'u'
         } else {
-            *letters.choose(&mut dice).expect("a letter")
+            *letters.choose(&mut rng).expect("a letter")
         }
     };
     let keys: String = (0..KEYS).map(&mut key).collect();
@@ -79,21 +79,21 @@ fn keys() -> Figure {
 /// Resizes the window at random many times. The final screen must equal the screen of a new program
 /// at that size.
 fn resizes() -> Figure {
-    let mut dice = StdRng::seed_from_u64(200);
+    let mut rng = StdRng::seed_from_u64(200);
     let home = Home::with(CALM);
     let last = (101, 33);
     let fresh = home.launch().size(last.0, last.1).start();
     fresh.sees("Quit");
-    let wanted = fresh.picture();
+    let expected = fresh.picture();
     drop(fresh);
 
     let mut terminal = home.start();
     for _ in 0..RESIZES {
-        terminal.resize(dice.random_range(1..=200), dice.random_range(1..=60));
-        std::thread::sleep(Duration::from_micros(dice.random_range(0..3000)));
+        terminal.resize(rng.random_range(1..=200), rng.random_range(1..=60));
+        std::thread::sleep(Duration::from_micros(rng.random_range(0..3000)));
     }
     terminal.resize(last.0, last.1);
-    let alike = ends_alike(&terminal, |terminal| terminal.picture() == wanted);
+    let alike = ends_alike(&terminal, |terminal| terminal.picture() == expected);
     Figure::promise(
         format!("wrong last frame after {RESIZES} resizes"),
         alike,

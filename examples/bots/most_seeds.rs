@@ -6,8 +6,8 @@ fn choose(position: &str, moves: &[&str], game: &str) -> Option<String> {
     let fields: Vec<&str> = position.split('-').collect();
     if game == "matches" {
         let left: u32 = fields[0].parse().ok()?;
-        let wanted = (left - 1) % 4;
-        return Some(if wanted == 0 { "1".to_owned() } else { wanted.to_string() });
+        let take = (left - 1) % 4;
+        return Some(if take == 0 { "1".to_owned() } else { take.to_string() });
     }
     let seeds = |pit: &&&str| fields["ABCDEFabcdef".find(**pit)?].parse::<u32>().ok();
     moves.iter().max_by_key(seeds).map(|pit| (*pit).to_owned())

@@ -11,16 +11,16 @@ use ratatui::layout::Size;
 
 use crate::session;
 use crate::shell::shown::{Shown, screen_of};
-use crate::shell::{Asked, Shell};
+use crate::shell::{MoveRequest, Shell};
 
 /// A random action of a user. Keys with a meaning are more likely than others.
-fn random_action(dice: &mut StdRng) -> Action {
+fn random_action(rng: &mut StdRng) -> Action {
     const KEYS: &[char] = &[
         'a', 'b', 'c', 'd', 'e', 'f', 'A', 'F', 'z', 'R', 'G', 'L', 'o', 'b', '1', '2', '3', '6',
         '9', 'u', 'u', 'U', 'v', 'm', 'p', 'p', 't', 'g', 'r', 'n', 'N', 'y', '?', '+', '-', 'x',
         'w', 'i', 'i', 'é', ' ', '0', 's',
     ];
-    match dice.random_range(0..100) {
+    match rng.random_range(0..100) {
         0..8 => Action::Up,
         8..16 => Action::Down,
         16..24 => Action::Left,
@@ -31,19 +31,19 @@ fn random_action(dice: &mut StdRng) -> Action {
         37 => Action::PageDown,
         38..58 => Action::Confirm,
         58..63 => Action::Back,
-        63..88 => Action::Key(*KEYS.choose(dice).expect("keys")),
+        63..88 => Action::Key(*KEYS.choose(rng).expect("keys")),
         88 => Action::Paste("Awa\n\t 🙂 é漢".to_owned()),
         89 => Action::Backspace,
         90 => {
-            if dice.random() {
+            if rng.random() {
                 Action::Delete
             } else {
                 Action::Tab
             }
         }
-        91..94 => Action::Pit(Pit::new(dice.random_range(0..12)).expect("a pit")),
-        94..96 => Action::Take(dice.random_range(0..12)),
-        96..99 => Action::Row(dice.random_range(0..14)),
+        91..94 => Action::Pit(Pit::new(rng.random_range(0..12)).expect("a pit")),
+        94..96 => Action::Take(rng.random_range(0..12)),
+        96..99 => Action::Row(rng.random_range(0..14)),
         _ => Action::Suspend,
     }
 }
@@ -59,20 +59,27 @@ fn picture(shell: &Shell) -> String {
 }
 
 /// Checks that an answer to an outdated question changes nothing.
-fn old_answers_change_nothing(shell: &mut Shell, old: &[Asked], dice: &mut StdRng) {
+fn old_answers_change_nothing(shell: &mut Shell, old: &[MoveRequest], rng: &mut StdRng) {
     // The newest answer may be waiting for the sowing animation to end.
-    let newest = old.iter().chain(&shell.asked).map(|asked| asked.job).max();
-    let Some(asked) = old.choose(dice).filter(|asked| Some(asked.job) != newest) else {
+    let newest = old
+        .iter()
+        .chain(&shell.requests)
+        .map(|request| request.job)
+        .max();
+    let Some(request) = old
+        .choose(rng)
+        .filter(|request| Some(request.job) != newest)
+    else {
         return;
     };
     let before = picture(shell);
-    shell.give_answer(asked);
-    assert_eq!(picture(shell), before, "question {}", asked.job);
-    shell.happens(Event::Job(
-        asked.job,
+    shell.answer_request(request);
+    assert_eq!(picture(shell), before, "question {}", request.job);
+    shell.handle(Event::Job(
+        request.job,
         JobNews::Failed("too late".to_owned()),
     ));
-    assert_eq!(picture(shell), before, "question {}", asked.job);
+    assert_eq!(picture(shell), before, "question {}", request.job);
 }
 
 /// A record without its clock times: the clocks run on after the file was written.
@@ -82,7 +89,7 @@ fn without_running_clocks(text: &str) -> String {
 }
 
 /// Checks that the file of the displayed game holds this game.
-fn the_file_is_the_game(shell: &Shell) {
+fn check_saved_file(shell: &Shell) {
     let Some(session) = session(shell) else {
         return;
     };
@@ -92,9 +99,9 @@ fn the_file_is_the_game(shell: &Shell) {
         .as_ref()
         .filter(|_| shell.app.context.unsaved.is_empty())
     {
-        let (kept, shown) = (&shell.disk[file], session.record().to_toml());
+        let (saved, shown) = (&shell.disk[file], session.record().to_toml());
         assert_eq!(
-            without_running_clocks(kept),
+            without_running_clocks(saved),
             without_running_clocks(&shown),
             "{file:?}"
         );
@@ -121,12 +128,16 @@ fn redo_undoes_undo(shell: &Shell) {
 }
 
 /// Checks that Esc leads from any screen to the menu, and never out of the program.
-fn the_menu_is_at_the_bottom(shell: &mut Shell) {
+fn check_escape_to_menu(shell: &mut Shell) {
     // Leaving a game with running clocks needs a confirmation.
     shell.is_full = false;
     for _ in 0..40 {
-        let is_asked = shell.app.ask() == Some(Ask::LeaveClocks);
-        shell.act(if is_asked { Action::Yes } else { Action::Back });
+        let needs_confirmation = shell.app.ask() == Some(Ask::LeaveClocks);
+        shell.act(if needs_confirmation {
+            Action::Yes
+        } else {
+            Action::Back
+        });
     }
     assert!(
         matches!(screen_of(&shell.app), Shown::Menu(_)),
@@ -139,56 +150,56 @@ fn the_menu_is_at_the_bottom(shell: &mut Shell) {
 
 #[test]
 fn a_hundred_thousand_random_events_break_nothing() {
-    let mut dice = StdRng::seed_from_u64(2026);
+    let mut rng = StdRng::seed_from_u64(2026);
     let mut shell = Shell::with("animation = \"fast\"\n");
-    let mut old: Vec<Asked> = Vec::new();
+    let mut old: Vec<MoveRequest> = Vec::new();
     let mut seen = std::collections::HashSet::new();
     let mut games = 0;
     for step in 0..100_000_u64 {
-        match dice.random_range(0..100) {
-            0..72 => shell.act(random_action(&mut dice)),
+        match rng.random_range(0..100) {
+            0..72 => shell.act(random_action(&mut rng)),
             72..84 => {
-                let time = *[1, 50, 200, 5000].choose(&mut dice).expect("a time");
-                shell.happens(Event::Tick(Duration::from_millis(time)));
+                let time = *[1, 50, 200, 5000].choose(&mut rng).expect("a time");
+                shell.handle(Event::Tick(Duration::from_millis(time)));
             }
             84..92 => {
-                if let Some(asked) = shell.asked.last().cloned() {
+                if let Some(request) = shell.requests.last().cloned() {
                     shell.answer();
-                    old.push(asked);
+                    old.push(request);
                 }
             }
-            92 if dice.random() => shell.thinking_info(),
+            92 if rng.random() => shell.thinking_info(),
             92 => {
-                shell.study_some(dice.random_range(0..8));
+                shell.study_partly(rng.random_range(0..8));
             }
             93 => {
-                if let Some(asked) = shell.asked.pop() {
+                if let Some(request) = shell.requests.pop() {
                     let what = "it broke".to_owned();
-                    shell.happens(Event::Job(asked.job, JobNews::Failed(what)));
-                    old.push(asked);
+                    shell.handle(Event::Job(request.job, JobNews::Failed(what)));
+                    old.push(request);
                 }
             }
-            94 => shell.is_full = dice.random_ratio(1, 4),
+            94 => shell.is_full = rng.random_ratio(1, 4),
             95 => {
                 // Only the newest question is current.
-                let newest = shell.asked.pop();
-                old.append(&mut shell.asked);
-                shell.asked.extend(newest);
-                old_answers_change_nothing(&mut shell, &old, &mut dice);
+                let newest = shell.requests.pop();
+                old.append(&mut shell.requests);
+                shell.requests.extend(newest);
+                old_answers_change_nothing(&mut shell, &old, &mut rng);
             }
             96 => {
-                let (width, height) = (dice.random_range(1..=100), dice.random_range(1..=30));
-                let (column, row) = (dice.random_range(0..width), dice.random_range(0..height));
+                let (width, height) = (rng.random_range(1..=100), rng.random_range(1..=30));
+                let (column, row) = (rng.random_range(0..width), rng.random_range(0..height));
                 shell.click(column, row, Size::new(width, height));
             }
             97 if step % 8 == 0 => {
-                shell.draw(dice.random_range(1..=130), dice.random_range(1..=45));
+                shell.draw(rng.random_range(1..=130), rng.random_range(1..=45));
             }
             98 if step % 4 == 0 => redo_undoes_undo(&shell),
-            99 if step % 32 == 0 => the_menu_is_at_the_bottom(&mut shell),
+            99 if step % 32 == 0 => check_escape_to_menu(&mut shell),
             _ => {}
         }
-        the_file_is_the_game(&shell);
+        check_saved_file(&shell);
         seen.insert(screen_of(&shell.app).name());
         if shell.has_quit {
             games += shell.disk.len();
@@ -210,10 +221,10 @@ fn a_hundred_thousand_random_events_break_nothing() {
 #[test]
 fn the_same_events_lead_to_the_same_state() {
     let walk = || {
-        let mut dice = StdRng::seed_from_u64(4);
+        let mut rng = StdRng::seed_from_u64(4);
         let mut shell = Shell::with("animation = \"off\"\n");
         for _ in 0..2000 {
-            shell.act(random_action(&mut dice));
+            shell.act(random_action(&mut rng));
             shell.answer();
             if shell.has_quit {
                 shell.restart(1);

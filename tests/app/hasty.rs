@@ -16,7 +16,7 @@ const SHORT: &str = "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \
 const MOVING: &str = "animation = \"slow\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 
 fn pass(shell: &mut Shell, milliseconds: u64) {
-    shell.happens(Event::Tick(Duration::from_millis(milliseconds)));
+    shell.handle(Event::Tick(Duration::from_millis(milliseconds)));
 }
 
 fn is_over(shell: &Shell) -> bool {
@@ -33,7 +33,7 @@ fn just_over() -> Shell {
 }
 
 #[test]
-fn a_key_typed_before_the_end_was_seen_does_nothing() {
+fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
     let mut shell = just_over();
     // The pause may last until the next frame is drawn.
     pass(&mut shell, 5000);
@@ -61,7 +61,7 @@ fn a_key_typed_before_the_end_was_seen_does_nothing() {
 }
 
 #[test]
-fn a_key_that_is_held_down_never_gets_past_the_end() {
+fn a_held_key_never_leaves_the_end_of_a_game() {
     let mut shell = just_over();
     shell.app.seen();
     for _ in 0..100 {
@@ -75,7 +75,7 @@ fn a_key_that_is_held_down_never_gets_past_the_end() {
 }
 
 #[test]
-fn the_program_is_left_at_once_even_then() {
+fn quitting_works_before_the_end_was_drawn() {
     let mut shell = just_over();
     shell.act(Action::Interrupt);
     assert!(shell.has_quit);
@@ -123,7 +123,7 @@ fn a_move_chosen_while_the_computer_answers_is_not_played() {
 }
 
 #[test]
-fn an_answer_typed_while_seeds_move_is_none_in_a_puzzle() {
+fn keys_during_the_animation_do_not_answer_a_puzzle() {
     let mut shell = Shell::new(
         awale::config::Settings::parse("animation = \"slow\"\n", "test").expect("good settings"),
         Language::English,
@@ -220,7 +220,7 @@ fn lessons_take_small_letters_and_answer_every_key() {
     };
     shell.keys("a");
     assert!(drawn(&mut shell, 80, 24).contains("a is a command. A plays the pit."));
-    let asked = lesson(&shell);
+    let question = lesson(&shell);
     shell.keys("c");
-    assert_ne!(lesson(&shell), asked, "{}", drawn(&mut shell, 80, 24));
+    assert_ne!(lesson(&shell), question, "{}", drawn(&mut shell, 80, 24));
 }

@@ -52,7 +52,7 @@ fn played(shell: &Shell) -> usize {
 }
 
 #[test]
-fn a_player_who_does_not_play_a_game_comes_back_with_the_next() {
+fn an_opponent_skipped_for_one_game_returns_for_the_next() {
     let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"engine:level=5\"\n");
     let north = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Setup(setup) => setup.slots.north.spec.to_string(),
@@ -104,7 +104,7 @@ fn no_game_begins_against_a_program_that_is_not_named() {
 }
 
 #[test]
-fn no_game_is_kept_before_its_first_move() {
+fn no_game_is_saved_before_its_first_move() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     shell.act(Action::Back);
@@ -115,13 +115,13 @@ fn no_game_is_kept_before_its_first_move() {
 fn the_answer_to_a_move_that_was_taken_back_is_ignored() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
     shell.keys("pA");
-    let first = shell.asked.pop().expect("a question");
+    let first = shell.requests.pop().expect("a question");
     shell.keys("u");
     assert_eq!(played(&shell), 0);
-    shell.give_answer(&first);
+    shell.answer_request(&first);
     assert_eq!(played(&shell), 0);
     shell.keys("B");
-    shell.give_answer(&first);
+    shell.answer_request(&first);
     assert_eq!(
         played(&shell),
         1,
@@ -169,7 +169,7 @@ fn an_undo_drops_the_remark_about_the_position() {
 }
 
 #[test]
-fn the_computer_answers_behind_the_list_of_keys() {
+fn the_computer_answers_while_the_list_of_keys_is_open() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
     shell.keys("pA?");
     assert!(matches!(screen_of(&shell.app), Shown::Help(_)));
@@ -183,7 +183,7 @@ fn the_computer_answers_behind_the_list_of_keys() {
 }
 
 #[test]
-fn a_game_that_ends_behind_the_help_is_over_on_return() {
+fn a_game_that_ends_under_the_help_is_over_on_return() {
     let mut shell = Shell::with(
         "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"fast\"\nmatches_start = 2\n",
     );
@@ -234,7 +234,7 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     shell.act(Action::Yes);
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     // A new game started from the analysis board of an unsaved game is saved.
-    shell.chooses(EndChoice::Board);
+    shell.choose_next(EndChoice::Board);
     shell.acts([Action::Key('p'), Action::Confirm]);
     shell.is_full = false;
     shell.keys("C");
@@ -257,7 +257,7 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
 }
 
 #[test]
-fn leaving_asks_only_where_something_would_be_lost() {
+fn leaving_asks_only_if_something_would_be_lost() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pAq");
     assert!(shell.has_quit, "all is saved");
@@ -277,7 +277,7 @@ fn leaving_asks_only_where_something_would_be_lost() {
 }
 
 #[test]
-fn a_key_in_the_middle_of_a_sowing_ends_the_picture_and_confirms_nothing() {
+fn a_key_during_the_animation_ends_it_and_confirms_nothing() {
     let mut shell = Shell::with(&TWO_HUMANS.replace("\"off\"", "\"slow\""));
     shell.keys("pA");
     let moves = |shell: &Shell| matches!(screen_of(&shell.app), Shown::Play(play) if play.animation.is_some());
@@ -291,7 +291,7 @@ fn a_key_in_the_middle_of_a_sowing_ends_the_picture_and_confirms_nothing() {
 }
 
 #[test]
-fn paused_computers_do_not_move_and_want_no_ticks() {
+fn paused_computers_do_not_move_and_need_no_ticks() {
     let mut shell = Shell::with(
         "animation = \"off\"\npace_ms = 100\n[setup]\nsouth = \"naive\"\nnorth = \"naive\"\n",
     );
@@ -301,16 +301,16 @@ fn paused_computers_do_not_move_and_want_no_ticks() {
     assert!(shell.app.next_tick().is_some());
     shell.keys("z");
     shell.answer();
-    shell.happens(Event::Tick(Duration::from_secs(9)));
+    shell.handle(Event::Tick(Duration::from_secs(9)));
     assert_eq!(played(&shell), 1);
     assert_eq!(shell.app.next_tick(), None);
     shell.keys("z");
-    shell.happens(Event::Tick(Duration::from_secs(9)));
+    shell.handle(Event::Tick(Duration::from_secs(9)));
     assert_eq!(played(&shell), 2, "the answer that waited is played");
 }
 
 #[test]
-fn a_human_against_a_computer_takes_back_to_the_own_turn() {
+fn undo_against_a_computer_returns_to_the_players_turn() {
     let mut shell = Shell::with(AGAINST_A_COMPUTER);
     shell.keys("p");
     for _ in 0..3 {
@@ -331,7 +331,7 @@ fn a_human_against_a_computer_takes_back_to_the_own_turn() {
 #[test]
 fn trouble_is_shown_until_the_next_key() {
     let mut shell = Shell::with(TWO_HUMANS);
-    shell.happens(Event::Trouble(Trouble::Open(
+    shell.handle(Event::Trouble(Trouble::Open(
         "x.toml, line 3: no".to_owned(),
     )));
     assert!(shell.app.context.trouble.is_some());
@@ -480,7 +480,7 @@ fn only_a_rematch_swaps_sides() {
     shell.keys("pAr");
     shell.act(Action::Yes);
     let mut end_and = |choice: EndChoice| {
-        shell.chooses(choice);
+        shell.choose_next(choice);
         let players = &session(&shell).expect("a game").players;
         let names = (
             players.south.name.to_string(),

@@ -52,7 +52,7 @@ pub fn click(shell: &mut Shell, text: &str) -> bool {
 }
 
 #[test]
-fn the_pit_under_the_mouse_is_chosen_and_not_played() {
+fn hovering_selects_a_pit_without_playing_it() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     let chosen = |shell: &Shell| match screen_of(&shell.app) {

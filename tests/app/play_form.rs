@@ -105,7 +105,7 @@ fn enter_twice_plays_the_last_choice() {
 }
 
 #[test]
-fn the_form_has_six_lines_and_the_rest_behind_more() {
+fn the_play_form_has_six_lines_and_more_under_more() {
     let mut shell = Shell::with("");
     shell.open(MenuItem::Play);
     let first = [
@@ -135,7 +135,7 @@ fn the_form_has_six_lines_and_the_rest_behind_more() {
 }
 
 #[test]
-fn the_side_of_the_user_is_chosen_and_the_opponent_sits_on_the_other() {
+fn the_opponent_gets_the_side_that_the_user_did_not_choose() {
     let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\n");
     shell.set_up(SetupRow::HumanSide);
     let mut seen = Vec::new();
@@ -169,7 +169,7 @@ fn the_side_of_the_user_is_chosen_and_the_opponent_sits_on_the_other() {
 }
 
 #[test]
-fn a_drawn_side_is_remembered_and_each_comes_up() {
+fn a_random_side_is_saved_and_both_sides_occur() {
     let mut shell =
         Shell::with("animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=2\"\n");
     shell.open(MenuItem::Play);
@@ -242,7 +242,7 @@ fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
         .iter()
         .filter_map(|opponent| Some(opponent.spec()?.to_string()))
         .collect();
-    for wanted in [
+    for expected in [
         "engine:level=1",
         "engine:level=10",
         "character:nana",
@@ -251,14 +251,14 @@ fn the_gallery_opens_at_the_opponent_nearest_your_rating() {
         "human",
     ] {
         assert!(
-            specs.iter().any(|spec| spec == wanted),
-            "{wanted} in {specs:?}"
+            specs.iter().any(|spec| spec == expected),
+            "{expected} in {specs:?}"
         );
     }
-    let told = drawn(&mut shell, 120, 40);
+    let text = drawn(&mut shell, 120, 40);
     assert!(
-        told.contains("Your expected score: ") && told.contains("Your rating "),
-        "{told}"
+        text.contains("Your expected score: ") && text.contains("Your rating "),
+        "{text}"
     );
     shell.act(Action::Back);
     assert_eq!(
@@ -273,36 +273,36 @@ fn estimated_strengths_are_marked_as_such() {
     let mut shell = Shell::with("");
     shell.set_up(SetupRow::Opponent(Seat::North));
     shell.act(Action::Confirm);
-    let told = drawn(&mut shell, 120, 60);
+    let text = drawn(&mut shell, 120, 60);
     let line = |start: &str| {
-        let line = told
+        let line = text
             .lines()
             .find(|line| line.contains(start))
-            .unwrap_or_else(|| panic!("{start}\n{told}"));
+            .unwrap_or_else(|| panic!("{start}\n{text}"));
         line[line.find(start).expect("it")..]
             .chars()
             .take(42)
             .collect::<String>()
     };
-    assert!(line("level 1 ").contains("446\u{a0}±\u{a0}37"), "{told}");
-    assert!(line("level 10 ").contains("about 2400"), "{told}");
+    assert!(line("level 1 ").contains("446\u{a0}±\u{a0}37"), "{text}");
+    assert!(line("level 10 ").contains("about 2400"), "{text}");
     assert!(
         line("alpha-beta, 6").contains("1199\u{a0}±\u{a0}37"),
-        "{told}"
+        "{text}"
     );
-    assert!(line("minimax, 6").contains("about 1200"), "{told}");
+    assert!(line("minimax, 6").contains("about 1200"), "{text}");
     assert!(
-        !told.contains("Your expected score"),
+        !text.contains("Your expected score"),
         "without a rating there is none"
     );
     // Monte Carlo has no rating for a number of playouts that was never measured.
-    choose_and_tune(&mut shell);
-    let told = drawn(&mut shell, 120, 60);
-    assert!(told.contains("Rating not known."), "{told}");
+    choose_playouts(&mut shell);
+    let text = drawn(&mut shell, 120, 60);
+    assert!(text.contains("Rating not known."), "{text}");
 }
 
 /// Selects Monte Carlo and multiplies its number of playouts by ten.
-fn choose_and_tune(shell: &mut Shell) {
+fn choose_playouts(shell: &mut Shell) {
     let is_mcts = |opponent: &GalleryEntry| matches!(opponent.spec(), Some(PlayerSpec::Mcts(_)));
     let place = gallery(shell)
         .iter()
@@ -314,17 +314,17 @@ fn choose_and_tune(shell: &mut Shell) {
 }
 
 #[test]
-fn a_textbook_player_is_invited_with_the_parameter_that_was_set() {
+fn a_textbook_player_is_selected_with_its_adjusted_parameter() {
     let mut shell = Shell::with("animation = \"off\"\n");
     shell.set_up(SetupRow::Opponent(Seat::North));
     shell.act(Action::Confirm);
-    choose_and_tune(&mut shell);
+    choose_playouts(&mut shell);
     shell.acts([Action::Confirm, Action::Confirm]);
     assert_eq!(players(&shell)[1], "mcts:100000:c=1.4:chance");
 }
 
 #[test]
-fn a_person_beside_the_user_plays_and_a_computer_after_that() {
+fn the_opponent_can_be_changed_from_a_person_to_a_computer() {
     let mut shell = Shell::with("animation = \"off\"\nname = \"Awa\"\n");
     shell.open(MenuItem::Play);
     choose_opponent(&mut shell, |opponent| {
@@ -342,7 +342,7 @@ fn a_person_beside_the_user_plays_and_a_computer_after_that() {
 }
 
 #[test]
-fn your_name_is_shown_on_either_side() {
+fn player_name_is_displayed_on_either_side() {
     for (south, north, names) in [
         ("human", "fast", ["Awa", ""]),
         ("fast", "human", ["", "Awa"]),

@@ -25,7 +25,7 @@ fn click_arrow(shell: &mut Shell, name: &str, sign: &str, size: Size) {
 }
 
 #[test]
-fn the_arrows_beside_a_value_lead_forth_and_back() {
+fn the_arrows_next_to_a_value_change_it_in_both_directions() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.open(MenuItem::Settings);
     let tall = Size {
@@ -77,7 +77,7 @@ fn the_arrows_beside_a_value_lead_forth_and_back() {
 }
 
 #[test]
-fn the_level_of_the_drills_goes_back_by_its_left_arrow() {
+fn the_left_arrow_lowers_the_drill_level() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.learn(CourseRow::Drills);
     let level = |shell: &Shell| match screen_of(&shell.app) {
@@ -99,13 +99,13 @@ fn a_page_of_the_results_is_opened_by_its_name() {
         Shown::Results(results) => results.page,
         other => panic!("no results: {other:?}"),
     };
-    for wanted in [
+    for target in [
         ResultsPage::Series,
         ResultsPage::Accuracy,
         ResultsPage::Themes,
         ResultsPage::Overview,
     ] {
-        let name = shell.app.context.words.get(match wanted {
+        let name = shell.app.context.words.get(match target {
             ResultsPage::Series => "insights-series",
             ResultsPage::Accuracy => "insights-accuracy",
             ResultsPage::Themes => "insights-themes",
@@ -117,7 +117,7 @@ fn a_page_of_the_results_is_opened_by_its_name() {
             .chars()
             .count();
         assert!(shell.click(column.try_into().expect("a column"), 1, SIZE));
-        assert_eq!(page(&shell), wanted);
+        assert_eq!(page(&shell), target);
     }
     let (column, _) = find(&drawn(&mut shell), "◂");
     assert!(shell.click(column, 1, SIZE));
@@ -143,7 +143,7 @@ fn saved_games_are_searched_and_filtered_by_a_click_in_the_frame() {
 }
 
 #[test]
-fn the_keys_beside_a_position_can_be_clicked() {
+fn the_keys_next_to_a_position_can_be_clicked() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.analyse(AnalyseRow::Position);
     let draft = |shell: &Shell| match screen_of(&shell.app) {
@@ -215,7 +215,7 @@ fn a_number_of_the_sowing_trainer_is_answered_by_a_click() {
 }
 
 #[test]
-fn the_cursor_of_the_sowing_trainer_goes_round() {
+fn the_cursor_of_the_sowing_trainer_wraps_around() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.learn(CourseRow::Drills);
     shell.acts([Action::Confirm]);
@@ -239,10 +239,10 @@ fn the_cursor_of_the_sowing_trainer_goes_round() {
 }
 
 #[test]
-fn a_prediction_is_given_by_a_click() {
+fn a_click_makes_a_prediction() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("ptzQ");
-    let given = |shell: &Shell| match screen_of(&shell.app) {
+    let current_prediction = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Tree(tree) => {
             let prediction = tree
                 .film
@@ -253,11 +253,11 @@ fn a_prediction_is_given_by_a_click() {
         }
         other => panic!("no tree: {other:?}"),
     };
-    while !given(&shell).0 {
+    while !current_prediction(&shell).0 {
         shell.act(Action::Right);
     }
     assert!(click(&mut shell, "▸1 "));
-    assert_eq!(given(&shell).1, 1);
+    assert_eq!(current_prediction(&shell).1, 1);
 }
 
 #[test]
@@ -322,7 +322,7 @@ fn the_wheel_reads_the_rules_and_leaves_the_variant() {
 }
 
 #[test]
-fn the_wheel_over_a_text_beside_a_board_scrolls_it_where_it_is_long() {
+fn the_wheel_scrolls_a_long_text_next_to_a_board() {
     let scrolled = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Lesson(lesson) => lesson.task.scrolled,
         Shown::Chapter(chapter) => chapter.task.scrolled,

@@ -323,7 +323,7 @@ fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
         Action::Command(awale::keys::Command::Analyse),
     ]);
     for (width, height) in [(60, 18), (80, 24), (140, 45)] {
-        let mut told = |words: &str| {
+        let mut shows = |words: &str| {
             let drawn: String = shell
                 .draw(width, height)
                 .content
@@ -337,11 +337,11 @@ fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
                 .contains(words)
         };
         assert!(
-            told("Let us see.") && told("1 variation cannot be read"),
+            shows("Let us see.") && shows("1 variation cannot be read"),
             "{width}x{height}"
         );
         shell.act(Action::Right);
-        let mut told = |words: &str| {
+        let mut shows = |words: &str| {
             let drawn: String = shell
                 .draw(width, height)
                 .content
@@ -355,10 +355,10 @@ fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
                 .contains(words)
         };
         assert!(
-            told("A quiet start, as Awa likes it:") && told("under attack."),
+            shows("A quiet start, as Awa likes it:") && shows("under attack."),
             "{width}x{height}"
         );
-        assert!(!told("variation cannot"), "{width}x{height}");
+        assert!(!shows("variation cannot"), "{width}x{height}");
         shell.act(Action::Home);
     }
     let Shown::Analysis(board) = screen_of(&shell.app) else {

@@ -23,7 +23,7 @@ fn on(key: &str, settings: &str) -> Shell {
 }
 
 /// The text on the screen without frames.
-fn told(shell: &mut Shell) -> String {
+fn screen_text(shell: &mut Shell) -> String {
     drawn(shell, 200, 60)
         .replace('│', " ")
         .split_whitespace()
@@ -66,7 +66,7 @@ fn the_settings_stand_in_four_groups_under_their_headings() {
 }
 
 #[test]
-fn the_name_is_typed_in_its_line_and_kept() {
+fn a_name_typed_in_its_line_is_saved() {
     let mut shell = on("confirm", "");
     shell.acts([Action::Up, Action::Confirm]);
     shell.keys("Awa q");
@@ -93,7 +93,7 @@ fn the_name_is_typed_in_its_line_and_kept() {
 }
 
 #[test]
-fn the_list_of_themes_stays_in_sight_above_its_board() {
+fn the_list_of_themes_stays_visible_above_its_board() {
     let mut shell = on("theme", "");
     let screen = drawn(&mut shell, 80, 36);
     for line in [
@@ -125,15 +125,15 @@ fn the_preview_shows_what_a_setting_changes() {
     ];
     for (width, height) in [(80, 24), (120, 40), (200, 60)] {
         let mut place = None;
-        for (key, settings, told) in cases {
+        for (key, settings, expected) in cases {
             let screen = drawn(&mut on(key, settings), width, height);
             let squeezed: String = screen
                 .chars()
                 .filter(|sign| !sign.is_whitespace() && *sign != '│')
                 .collect();
             assert!(
-                squeezed.contains(told),
-                "{key} at {width}: {told}\n{screen}"
+                squeezed.contains(expected),
+                "{key} at {width}: {expected}\n{screen}"
             );
             // The number of seeds that the selected move gains is displayed below the store.
             let row = screen
@@ -157,15 +157,15 @@ fn the_preview_shows_what_a_setting_changes() {
 fn the_table_setting_shows_remaining_time_and_space() {
     let mut shell = on("tables.seeds", "[tables]\nseeds = 24\n");
     assert!(
-        told(&mut shell).contains("Up to 706 MB more disk space."),
+        screen_text(&mut shell).contains("Up to 706 MB more disk space."),
         "{}",
-        told(&mut shell)
+        screen_text(&mut shell)
     );
-    shell.happens(Event::Tables(TablesNews::Speed(TableSpeed {
+    shell.handle(Event::Tables(TablesNews::Speed(TableSpeed {
         layer: 18,
         rate: 2_000_000,
     })));
-    let text = told(&mut shell);
+    let text = screen_text(&mut shell);
     assert!(
         text.contains("Up to 706 MB more disk space and, on this machine, 12 minutes"),
         "{text}"
@@ -201,8 +201,8 @@ fn a_larger_table_setting_names_existing_tables() {
         );
         Event::Tables(TablesNews::Ready(tables.into()))
     };
-    shell.happens(opened(5));
-    assert!(told(&mut shell).contains("All tables exist."));
+    shell.handle(opened(5));
+    assert!(screen_text(&mut shell).contains("All tables exist."));
     let effects = shell.app.update(Event::Action(Action::Right));
     assert!(
         effects
@@ -211,22 +211,22 @@ fn a_larger_table_setting_names_existing_tables() {
         "{effects:?}"
     );
     assert_eq!(value(&shell, "tables.seeds"), Value::from(6));
-    shell.happens(opened(6));
-    assert!(told(&mut shell).contains("All tables exist."));
+    shell.handle(opened(6));
+    assert!(screen_text(&mut shell).contains("All tables exist."));
     shell.act(Action::Right);
     assert!(
-        told(&mut shell).contains("Up to 1 MB more disk space."),
+        screen_text(&mut shell).contains("Up to 1 MB more disk space."),
         "{}",
-        told(&mut shell)
+        screen_text(&mut shell)
     );
     let mut by_hand = on("tables.seeds", "[tables]\nseeds = 24\nautomatic = false\n");
-    let text = told(&mut by_hand);
+    let text = screen_text(&mut by_hand);
     assert!(
         text.contains("Up to 706 MB are missing; awale endgame build makes them."),
         "{text}"
     );
     let mut none = on("tables.seeds", "[tables]\nseeds = 0\n");
-    assert!(!told(&mut none).contains(" MB "));
+    assert!(!screen_text(&mut none).contains(" MB "));
 }
 
 #[test]
@@ -329,12 +329,12 @@ fn a_key_in_use_is_refused_with_its_owner() {
     let mut shell = keys_on(Command::Undo, "");
     shell.act(Action::Confirm);
     shell.keys("m");
-    let told = drawn(&mut shell, 80, 24);
+    let text = drawn(&mut shell, 80, 24);
     assert!(
-        told.contains("m is taken (While playing): make the computer move now."),
-        "{told}"
+        text.contains("m is taken (While playing): make the computer move now."),
+        "{text}"
     );
-    assert!(told.contains("Press it again"), "{told}");
+    assert!(text.contains("Press it again"), "{text}");
     shell.keys("B");
     assert!(
         drawn(&mut shell, 80, 24).contains("B already names a pit or a number (While playing)")
@@ -397,16 +397,16 @@ fn a_key_that_is_taken_changes_its_command_when_it_is_pressed_again() {
 }
 
 #[test]
-fn the_usual_keys_come_back_unless_another_command_has_them_now() {
+fn default_keys_are_restored_unless_another_command_uses_them() {
     let mut shell = keys_on(
         Command::Undo,
         "[keys]\nundo = \"z\"\nredo = [\"u\", \"ctrl-r\"]\n",
     );
     shell.act(Action::Delete);
-    let told = drawn(&mut shell, 80, 24);
+    let text = drawn(&mut shell, 80, 24);
     assert!(
-        told.contains("u is taken (While playing): redo a move or a change."),
-        "{told}"
+        text.contains("u is taken (While playing): redo a move or a change."),
+        "{text}"
     );
     shell.acts([Action::Down, Action::Delete, Action::Up, Action::Delete]);
     assert_eq!(
@@ -501,7 +501,7 @@ fn a_number_between_two_rungs_goes_to_the_next_and_stops_at_the_ends() {
 }
 
 #[test]
-fn the_bell_calls_the_player_after_a_computers_move_and_at_the_end() {
+fn the_bell_rings_after_a_computers_move_and_at_the_end() {
     let game =
         "bell = true\nanimation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
     let mut shell = Shell::with(game);
@@ -538,7 +538,7 @@ fn the_bell_is_silent_while_two_computers_play_and_where_it_is_off() {
 }
 
 #[test]
-fn the_keys_tell_that_enter_changes_a_setting() {
+fn the_key_line_says_that_enter_changes_a_setting() {
     let keys = drawn(&mut on("bell", ""), 80, 24);
     let keys = keys.lines().last().expect("a line of keys");
     assert!(keys.contains("←→ Enter change"), "{keys}");

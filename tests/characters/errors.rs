@@ -10,10 +10,10 @@ use awale_study::puzzle::{MinedPuzzle, collection};
 use super::{choose, computer, games, opening, play_out, seated, spec};
 
 /// Maximum search depth (plies) for judging moves.
-const DEEPEST: u32 = 9;
+const MAX_DEPTH: u32 = 9;
 /// Minimum loss of a bad move, in hundredths of a seed. No character gives away this much on
 /// purpose.
-const BAD: i32 = 450;
+const MIN_LOSS: i32 = 450;
 
 /// The characters with human-like vision, who overlook distant pits. The others ask the engine.
 const WEAK: [Character; 7] = [
@@ -32,7 +32,7 @@ fn bad_moves(engine: &mut Engine, past: &[Position]) -> Vec<(Pit, u32)> {
     let position = past.last().expect("a position");
     let moves: Vec<Pit> = position.moves().collect();
     let mut costs = Vec::new();
-    for depth in 2..=DEEPEST {
+    for depth in 2..=MAX_DEPTH {
         let value = |engine: &mut Engine, pit: Pit| {
             let mut after = *position;
             after.play_unchecked(pit);
@@ -63,9 +63,9 @@ fn bad_moves(engine: &mut Engine, past: &[Position]) -> Vec<(Pit, u32)> {
         let later = costs
             .iter()
             .rev()
-            .take_while(|costs| costs[place] >= BAD)
+            .take_while(|costs| costs[place] >= MIN_LOSS)
             .count();
-        (later > 0).then(|| DEEPEST + 1 - u32::try_from(later).expect("few depths"))
+        (later > 0).then(|| MAX_DEPTH + 1 - u32::try_from(later).expect("few depths"))
     };
     moves
         .iter()
@@ -75,7 +75,7 @@ fn bad_moves(engine: &mut Engine, past: &[Position]) -> Vec<(Pit, u32)> {
 }
 
 #[test]
-fn errors_of_weak_characters_grow_with_the_depth_of_the_refutation() {
+fn weak_characters_err_more_often_the_later_the_refutation() {
     // Refuted immediately, soon, or late.
     let (mut offered, mut chosen) = ([0_u32; 3], [0_u32; 3]);
     let mut engine = Engine::new(1, 1);
@@ -148,16 +148,16 @@ fn way(puzzle: &MinedPuzzle) -> Option<Way> {
 /// The only good move captures the most immediately, so a player who misses it did not see where
 /// its seeds land.
 #[test]
-fn weak_characters_overlook_captures_round_the_board_more_than_near_ones() {
+fn weak_characters_overlook_lap_captures_more_than_near_captures() {
     const OF_A_VARIANT: usize = 24;
     let puzzles: Vec<&MinedPuzzle> = Variant::built_in()
         .iter()
         .flat_map(collection::built_in)
         .collect();
-    let positions = |wanted: Way| {
+    let positions = |target: Way| {
         let found = puzzles
             .iter()
-            .filter(move |puzzle| way(puzzle) == Some(wanted))
+            .filter(move |puzzle| way(puzzle) == Some(target))
             .collect::<Vec<_>>();
         let step = (found.len() / (6 * OF_A_VARIANT)).max(1);
         found

@@ -77,16 +77,16 @@ pub fn choose(player: &mut Computer, past: &[Position]) -> Pit {
 /// A game by `rules` after `plies` random moves.
 #[must_use]
 pub fn opening(rules: &Rules, plies: usize, seed: u64) -> Match {
-    let mut dice = StdRng::seed_from_u64(seed);
+    let mut rng = StdRng::seed_from_u64(seed);
     loop {
-        let first = if dice.random() {
+        let first = if rng.random() {
             Seat::South
         } else {
             Seat::North
         };
         let mut game = Match::new(Position::start(rules, first));
         for _ in 0..plies {
-            let Some(pit) = game.position().moves().choose(&mut dice) else {
+            let Some(pit) = game.position().moves().choose(&mut rng) else {
                 break;
             };
             game.play(pit).expect("a legal move");

@@ -12,12 +12,12 @@ use super::{choose, computer, games, level, opening, plain, play_out, seated, sp
 type Measure = fn(&Position, Pit, &Position) -> Option<f64>;
 
 /// The required value for a character, relative to the plain engine of the same strength.
-enum Wanted {
+enum Target {
     AtLeast(f64),
     AtMost(f64),
 }
 
-use Wanted::{AtLeast, AtMost};
+use Target::{AtLeast, AtMost};
 
 fn own(before: &Position, after: &Position) -> impl Iterator<Item = f64> {
     let after = *after;
@@ -156,7 +156,7 @@ fn average(player: PlayerSpec, against: PlayerSpec, number: u64, measure: Measur
 }
 
 /// A character, the name of its measure, the measure, and the required value.
-type Style = (Character, &'static str, Measure, Wanted);
+type Style = (Character, &'static str, Measure, Target);
 
 /// The measure of each style.
 const STYLES: [Style; 12] = [
@@ -233,7 +233,7 @@ fn each_style_can_be_seen_on_the_board() {
 }
 
 /// Measures a style in `number` games. Returns a description if the style does not show enough.
-fn compare((character, what, measure, wanted): Style, number: u64) -> Option<String> {
+fn compare((character, what, measure, target): Style, number: u64) -> Option<String> {
     let plain = plain(character);
     // Both play one opponent, one level weaker, so that neither runs short of seeds.
     let below = spec(&format!(
@@ -249,7 +249,7 @@ fn compare((character, what, measure, wanted): Style, number: u64) -> Option<Str
         allowance(character)
     );
     println!("{line}");
-    let holds = match wanted {
+    let holds = match target {
         AtLeast(least) => ratio >= least,
         AtMost(most) => ratio <= most,
     };
@@ -258,10 +258,10 @@ fn compare((character, what, measure, wanted): Style, number: u64) -> Option<Str
 
 /// Depth in plies for judging moves. A character that searches less deep loses more than it
 /// intends.
-const JUDGED: u32 = 10;
+const JUDGING_DEPTH: u32 = 10;
 /// Maximum loss that counts for one move, in hundredths of a seed. Without it, one lost game would
 /// dominate the average.
-const MOST: i32 = 1200;
+const MAX_LOSS: i32 = 1200;
 
 /// The loss by the move from `pit` in the last position of `past`, in hundredths of a seed.
 fn loss(engine: &mut Engine, past: &[Position], pit: Pit) -> i32 {
@@ -269,7 +269,7 @@ fn loss(engine: &mut Engine, past: &[Position], pit: Pit) -> i32 {
         let found = engine.think(past, &Limits::depth(depth), &Stop::new(), &mut |_| ());
         found.map(|found| (found.best_move, found.info.score.lead()))
     };
-    let Some((best, lead)) = value(past, JUDGED).filter(|(best, _)| *best != pit) else {
+    let Some((best, lead)) = value(past, JUDGING_DEPTH).filter(|(best, _)| *best != pit) else {
         return 0;
     };
     debug_assert_ne!(best, pit);
@@ -279,12 +279,12 @@ fn loss(engine: &mut Engine, past: &[Position], pit: Pit) -> i32 {
         .after(pit)
         .expect("a legal move");
     let line: Vec<Position> = past.iter().copied().chain([after]).collect();
-    value(&line, JUDGED - 1).map_or(0, |(_, left)| (lead + left).clamp(0, MOST))
+    value(&line, JUDGING_DEPTH - 1).map_or(0, |(_, left)| (lead + left).clamp(0, MAX_LOSS))
 }
 
 /// The average loss of `player` in games against `against`, in hundredths of a seed. Every third
 /// move is measured.
-fn average_loss(player: PlayerSpec, against: PlayerSpec, number: u64) -> i32 {
+fn mean_loss(player: PlayerSpec, against: PlayerSpec, number: u64) -> i32 {
     let mut engine = Engine::new(4, 1);
     let mut losses = Vec::new();
     for seed in 0..number {
@@ -306,7 +306,7 @@ fn average_loss(player: PlayerSpec, against: PlayerSpec, number: u64) -> i32 {
 }
 
 #[test]
-fn a_style_costs_less_than_it_may() {
+fn each_style_loses_less_than_its_limit() {
     let number = games("AWALE_LOSS_GAMES", 4);
     for (character, ..) in STYLES {
         let below = spec(&format!(
@@ -314,7 +314,7 @@ fn a_style_costs_less_than_it_may() {
             level(character).saturating_sub(1).max(1)
         ));
         let [styled, usual] = [PlayerSpec::Character(character), plain(character)]
-            .map(|player| average_loss(player, below, number));
+            .map(|player| mean_loss(player, below, number));
         println!(
             "{:8} {styled} hundredths of a seed a move, {} {usual}",
             character.id(),
@@ -372,7 +372,7 @@ fn worths(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
 /// Characters with human-like vision are tested for it in
 /// `crates/awale-study/src/players/character/mod.rs`.
 #[test]
-fn no_choice_of_a_style_costs_more_than_is_stated_by_the_engine() {
+fn no_style_chooses_a_move_beyond_its_stated_loss() {
     for (character, depth) in BY_ENGINE {
         let (mut made, mut most) = (0, 0);
         for seed in 0..games("AWALE_LOSS_GAMES", 4) {

@@ -58,7 +58,7 @@ fn is_about_half(points: f64, games: u64) -> bool {
 /// games with probability 3 %, and one who loses 90 % with probability 0.02 %.
 /// `AWALE_TEACHER_GAMES=16` reduces this to 0.1 % and 0 %, in twice the time.
 #[test]
-fn the_teacher_lets_players_of_every_strength_win_about_half() {
+fn players_of_every_strength_win_about_half_against_the_teacher() {
     let number = games("AWALE_TEACHER_GAMES", 8);
     let levels = (games("AWALE_TEACHER_FROM", 1)..=games("AWALE_TEACHER_TO", 5)).step_by(2);
     let players = match std::env::var("AWALE_TEACHER_PUPIL") {
@@ -97,19 +97,22 @@ fn the_teacher_answers_from_the_seed_and_the_positions_alone() {
     let teacher = PlayerSpec::Character(Character::Nana);
     let mut game = opening(&Rules::OWARE, 4, SEED);
     let seat = game.position().to_move();
-    let mut asked = 0;
+    let mut move_count = 0;
     play_out(
         &mut game,
         seated(teacher, seat, spec("engine:level=5"), SEED),
         |game, pit| {
             if game.position().to_move() == seat {
-                asked += 1;
-                if asked % 5 == 0 {
+                move_count += 1;
+                if move_count % 5 == 0 {
                     let fresh = choose(&mut computer(teacher, SEED), game.past());
-                    assert_eq!(fresh, pit, "move {asked}: one who has not seen the game");
+                    assert_eq!(
+                        fresh, pit,
+                        "move {move_count}: one who has not seen the game"
+                    );
                 }
             }
         },
     );
-    assert!(asked >= 10, "{asked} moves");
+    assert!(move_count >= 10, "{move_count} moves");
 }

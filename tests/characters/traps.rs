@@ -57,17 +57,17 @@ fn play(player: PlayerSpec, start: Position, tables: &Arc<Tables>, seed: u64) ->
         Computer::new(player, seed, &resources),
         computer(spec("engine:level=5"), seed),
     ];
-    let (seat, mut game, mut given) = (start.to_move(), Match::new(start), 0);
+    let (seat, mut game, mut lost) = (start.to_move(), Match::new(start), 0);
     while let Some(position) = game.to_play() {
         let mine = position.to_move() == seat;
         let pit = choose(&mut players[usize::from(!mine)], game.past());
         if mine {
-            given += cost(tables, position, pit);
+            lost += cost(tables, position, pit);
         }
         game.play(pit).expect("a legal move");
     }
     let winner = game.outcome().and_then(|outcome| outcome.tally.winner);
-    (winner == Some(seat), winner == Some(seat.opponent()), given)
+    (winner == Some(seat), winner == Some(seat.opponent()), lost)
 }
 
 /// The seeds that a move loses by the tables.
@@ -86,7 +86,7 @@ fn cost(tables: &Tables, position: &Position, pit: Pit) -> i32 {
 
 #[test]
 #[ignore = "measures for minutes: AWALE_TRAP_GAMES=2000 cargo test --release --test characters traps_give -- --ignored --nocapture"]
-fn traps_give_nothing_away() {
+fn the_trap_setter_loses_no_seeds_by_its_traps() {
     let number = games("AWALE_TRAP_GAMES", 200);
     let (variant, rules) = variant(VARIANT);
     let tables =
@@ -94,34 +94,34 @@ fn traps_give_nothing_away() {
     let mut totals = [(0, 0, 0); 2];
     let (trapper, plain) = (spec("character:kweku"), spec("engine:depth=12"));
     for (seed, start) in (0..number).zip(drawn_positions(&tables, &rules)) {
-        for (player, (wins, losses, given)) in [trapper, plain].into_iter().zip(&mut totals) {
+        for (player, (wins, losses, seeds_lost)) in [trapper, plain].into_iter().zip(&mut totals) {
             let (won, lost, seeds) = play(player, start, &tables, seed);
             *wins += u64::from(won);
             *losses += u64::from(lost);
-            *given += seeds;
+            *seeds_lost += seeds;
         }
     }
     let [
-        (wins, losses, given),
-        (plain_wins, plain_losses, plain_given),
+        (wins, losses, seeds_lost),
+        (plain_wins, plain_losses, plain_seeds_lost),
     ] = totals;
     println!(
-        "{number} games of {variant}: traps {wins} won, {losses} lost, {given} seeds given away; plain {plain_wins} won, {plain_losses} lost, {plain_given} given"
+        "{number} games of {variant}: traps {wins} won, {losses} lost, {seeds_lost} seeds given away; plain {plain_wins} won, {plain_losses} lost, {plain_seeds_lost} given"
     );
-    assert_eq!(given, 0, "nothing is given away");
+    assert_eq!(seeds_lost, 0, "nothing is given away");
 }
 
 /// Whether a player who knows level 5's answer to each move can make it err while playing only
 /// moves that the tables call best. `None` if this is undecided after 4,000 positions.
 fn can_be_trapped(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
-    const MOST: usize = 4000;
+    const MAX_POSITIONS: usize = 4000;
     let level = Level::new(5).expect("a level");
     let mut engine = Engine::new(1, 1);
     engine.set_handicap(level.handicap(seed));
     let limits = level.limits(Duration::ZERO);
     let (mut seen, mut waiting) = (HashSet::from([start]), VecDeque::from([start]));
     while let Some(position) = waiting.pop_front() {
-        if seen.len() > MOST {
+        if seen.len() > MAX_POSITIONS {
             return None;
         }
         for pit in position
@@ -160,7 +160,7 @@ fn traps_are_possible_in_some_drawn_positions_only() {
         .map(|(seed, start)| can_be_trapped(start, &tables, seed))
         .collect();
     let [can, cannot, open] = [Some(true), Some(false), None]
-        .map(|wanted| found.iter().filter(|one| **one == wanted).count());
+        .map(|result| found.iter().filter(|one| **one == result).count());
     println!(
         "{number} drawn positions of {variant}: in {can} level 5 can be made to err, in {cannot} it cannot, {open} are not settled"
     );

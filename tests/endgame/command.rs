@@ -15,7 +15,7 @@ fn run(data: &Path, words: &[&str]) -> Output {
 }
 
 /// The output of a command that must succeed.
-pub(crate) fn said(data: &Path, words: &[&str]) -> String {
+pub(crate) fn output_of(data: &Path, words: &[&str]) -> String {
     let output = run(data, words);
     assert!(
         output.status.success(),
@@ -26,28 +26,28 @@ pub(crate) fn said(data: &Path, words: &[&str]) -> String {
 }
 
 /// The error message of a command that must fail.
-pub(crate) fn complained(data: &Path, words: &[&str]) -> String {
+pub(crate) fn error_of(data: &Path, words: &[&str]) -> String {
     let output = run(data, words);
     assert!(!output.status.success(), "{words:?}");
     String::from_utf8(output.stderr).unwrap()
 }
 
 #[test]
-fn tables_are_made_summed_up_asked_checked_listed_and_removed() {
+fn tables_are_built_summarized_queried_verified_listed_and_removed() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
     assert!(
-        said(data, &["build", "--variant", "awari", "--seeds", "6"])
+        output_of(data, &["build", "--variant", "awari", "--seeds", "6"])
             .contains("all tables up to 6 seeds")
     );
 
-    let stats = said(data, &["stats", "--variant", "awari", "--seeds", "2"]);
+    let stats = output_of(data, &["stats", "--variant", "awari", "--seeds", "2"]);
     let lines: Vec<&str> = stats.lines().collect();
     assert!(lines.len() == 4 && lines[0].starts_with('#'), "{stats}");
     assert_eq!(lines[1], "0 1 0 0 0 0 af63bd4c8601b7df");
     assert!(lines[3].starts_with("2 78 "), "{stats}");
 
-    let value = said(
+    let value = output_of(
         data,
         &[
             "probe",
@@ -58,7 +58,7 @@ fn tables_are_made_summed_up_asked_checked_listed_and_removed() {
         ],
     );
     assert_eq!(value, "exact: +5 for South\nF +5\n");
-    let unknown = complained(
+    let unknown = error_of(
         data,
         &[
             "probe",
@@ -69,37 +69,37 @@ fn tables_are_made_summed_up_asked_checked_listed_and_removed() {
         ],
     );
     assert!(unknown.contains("up to 6 seeds, not of 48"), "{unknown}");
-    let value = said(
+    let value = output_of(
         data,
         &["probe", "--position", "0-0-0-0-0-0-0-0-0-0-0-0-24-24-N"],
     );
     assert_eq!(value, "table value: +0 for North\n");
 
     assert_eq!(
-        said(data, &["verify", "--variant", "awari"])
+        output_of(data, &["verify", "--variant", "awari"])
             .lines()
             .count(),
         7
     );
-    assert!(said(data, &["list"]).contains("awari 6 exact"));
-    assert!(said(data, &["remove", "--variant", "awari"]).contains("6 files"));
-    assert!(said(data, &["list"]).contains("awari 0 exact"));
+    assert!(output_of(data, &["list"]).contains("awari 6 exact"));
+    assert!(output_of(data, &["remove", "--variant", "awari"]).contains("6 files"));
+    assert!(output_of(data, &["list"]).contains("awari 0 exact"));
 }
 
 #[test]
 fn tables_speak_french() {
     let data = tempfile::tempdir().unwrap();
-    let told = |words: &[&str]| {
+    let printed = |words: &[&str]| {
         let output = awale(data.path(), words)
             .env("LANG", "fr_FR.UTF-8")
             .env_remove("LC_ALL")
             .output()
             .unwrap();
-        let told =
+        let printed =
             String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
-        told.replace('\u{a0}', " ")
+        printed.replace('\u{a0}', " ")
     };
-    let made = told(&["build", "--variant", "awari", "--seeds", "3"]);
+    let made = printed(&["build", "--variant", "awari", "--seeds", "3"]);
     assert!(
         made.contains("toutes les tables jusqu'à 3 graines sont prêtes")
             && !made.contains("boards"),
@@ -113,13 +113,13 @@ fn tables_speak_french() {
         .find(|path| path.to_string_lossy().ends_with("-02.table"))
         .expect("a table");
     std::fs::write(&table, "not a table").unwrap();
-    let again = told(&["build", "--variant", "awari", "--seeds", "3"]);
+    let again = printed(&["build", "--variant", "awari", "--seeds", "3"]);
     assert!(
         again.contains("n'est pas utilisée : elle a 11 octets")
             && again.contains("elle est refaite"),
         "{again}"
     );
-    let unknown = told(&[
+    let unknown = printed(&[
         "probe",
         "--variant",
         "awari",
@@ -130,10 +130,10 @@ fn tables_speak_french() {
         unknown.contains("connaissent les positions jusqu'à 3 graines, pas 48"),
         "{unknown}"
     );
-    assert!(told(&["verify", "--variant", "awari"]).contains("awari 3 : bonne"));
-    assert!(told(&["list"]).contains("awari 3 exactes"));
-    assert!(told(&["stats", "--variant", "awari"]).starts_with("# graines positions"));
-    let value = told(&[
+    assert!(printed(&["verify", "--variant", "awari"]).contains("awari 3 : bonne"));
+    assert!(printed(&["list"]).contains("awari 3 exactes"));
+    assert!(printed(&["stats", "--variant", "awari"]).starts_with("# graines positions"));
+    let value = printed(&[
         "probe",
         "--variant",
         "awari",
@@ -144,25 +144,25 @@ fn tables_speak_french() {
         value.starts_with("exact : ") && value.contains(" pour Nord, cyclique\n"),
         "{value}"
     );
-    let wrong = told(&["stats", "--seeds", "99"]);
+    let wrong = printed(&["stats", "--seeds", "99"]);
     assert!(
         wrong.contains("erreur : « --seeds <N> » doit être un nombre de 0 à 32, et non 99"),
         "{wrong}"
     );
-    assert!(told(&["remove", "--variant", "awari"]).contains("fichiers supprimés"));
+    assert!(printed(&["remove", "--variant", "awari"]).contains("fichiers supprimés"));
 }
 
 #[test]
 fn a_value_that_no_move_has_is_explained() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
-    said(data, &["build", "--seeds", "3"]);
-    let told = said(
+    output_of(data, &["build", "--seeds", "3"]);
+    let text = output_of(
         data,
         &["probe", "--position", "0-1-0-0-0-1-0-0-0-0-0-0-23-23-S"],
     );
     let (values, why): (Vec<&str>, Vec<&str>) =
-        told.lines().partition(|line| !line.starts_with('#'));
+        text.lines().partition(|line| !line.starts_with('#'));
     assert_eq!(
         values,
         ["table value: +2 for South, cyclic", "F +0, cyclic"]
@@ -179,7 +179,7 @@ fn a_value_that_no_move_has_is_explained() {
     }
     // No explanation is printed if the values agree.
     assert!(
-        !said(
+        !output_of(
             data,
             &["probe", "--position", "0-0-0-0-0-1-0-1-0-0-0-0-23-23-S"]
         )
@@ -191,13 +191,13 @@ fn a_value_that_no_move_has_is_explained() {
 fn a_damaged_table_is_reported_and_rebuilt() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
-    said(data, &["build", "--seeds", "5"]);
+    output_of(data, &["build", "--seeds", "5"]);
     let path = data.join("tables/pnroo00-05.table");
     let good = std::fs::read(&path).unwrap();
     let mut bytes = good.clone();
     bytes[100] ^= 4;
     std::fs::write(&path, &bytes).unwrap();
-    assert!(complained(data, &["verify"]).contains("damaged"));
+    assert!(error_of(data, &["verify"]).contains("damaged"));
     let output = run(data, &["build", "--seeds", "5"]);
     assert!(
         output.status.success()
@@ -224,19 +224,19 @@ fn damage_boards(data: &Path) {
 }
 
 #[test]
-fn damaged_boards_are_believed_by_no_command() {
+fn every_command_detects_damaged_boards() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
-    said(data, &["build", "--seeds", "10"]);
+    output_of(data, &["build", "--seeds", "10"]);
     damage_boards(data);
     let position = "0-0-0-0-0-2-1-1-0-0-0-1-20-23-S";
-    let complaint = complained(data, &["probe", "--position", position]);
+    let complaint = error_of(data, &["probe", "--position", position]);
     assert!(
         complaint.contains("damaged") && complaint.contains("5 seeds cannot be used"),
         "{complaint}"
     );
-    assert!(complained(data, &["stats"]).contains("damaged"));
-    assert!(complained(data, &["verify"]).contains("damaged"));
+    assert!(error_of(data, &["stats"]).contains("damaged"));
+    assert!(error_of(data, &["verify"]).contains("damaged"));
 
     let mut uci = Command::new(env!("CARGO_BIN_EXE_awale"));
     uci.arg("uci")
@@ -280,21 +280,25 @@ fn damaged_boards_are_believed_by_no_command() {
 fn a_build_beyond_the_limits_is_refused_with_a_reason() {
     let data = tempfile::tempdir().unwrap();
     for memory in ["0", "10"] {
-        let told = complained(data.path(), &["build", "--seeds", "12", "--memory", memory])
+        let message = error_of(data.path(), &["build", "--seeds", "12", "--memory", memory])
             .replace('\u{a0}', " ");
         assert!(
-            told.contains(&format!("only {memory} MB may be used")) && told.contains("allow more"),
-            "{told}"
+            message.contains(&format!("only {memory} MB may be used"))
+                && message.contains("allow more"),
+            "{message}"
         );
     }
     for threads in ["0", "100000"] {
-        let told = complained(
+        let message = error_of(
             data.path(),
             &["build", "--seeds", "9", "--threads", threads],
         );
-        assert!(told.contains("256") && !told.contains("panicked"), "{told}");
+        assert!(
+            message.contains("256") && !message.contains("panicked"),
+            "{message}"
+        );
     }
-    said(
+    output_of(
         data.path(),
         &[
             "build",
@@ -310,7 +314,7 @@ fn a_build_beyond_the_limits_is_refused_with_a_reason() {
 
 #[cfg(unix)]
 #[test]
-fn an_interrupted_build_says_what_is_kept() {
+fn an_interrupted_build_lists_the_finished_layers() {
     let data = tempfile::tempdir().unwrap();
     let mut build = awale(data.path(), &["build", "--seeds", "20"]);
     let mut child = build
@@ -352,7 +356,7 @@ fn an_interrupted_build_says_what_is_kept() {
 }
 
 #[test]
-fn a_match_uses_the_tables_that_are_there_and_makes_none() {
+fn a_match_uses_existing_tables_and_builds_none() {
     let data = tempfile::tempdir().unwrap();
     let data = data.path();
     let play = |south: &str| {
@@ -373,7 +377,7 @@ fn a_match_uses_the_tables_that_are_there_and_makes_none() {
     );
     assert!(!data.join("tables").exists());
 
-    said(data, &["build", "--seeds", "5"]);
+    output_of(data, &["build", "--seeds", "5"]);
     let played = play(with);
     assert!(
         played.status.success(),

@@ -91,7 +91,7 @@ fn kill_again_and_again(words: &[&str], good: &[(String, Vec<u8>)]) {
 }
 
 #[test]
-fn killed_at_any_moment_a_build_goes_on_where_it_was() {
+fn a_killed_build_continues_where_it_stopped() {
     let good = tempfile::tempdir().expect("a folder");
     let build = ["build", "--seeds", &SEEDS.to_string()];
     assert!(
@@ -129,12 +129,12 @@ fn a_full_disk_keeps_finished_layers_and_is_reported() {
                 .env("AWALE_REHEARSE_DISK", step)
                 .output()
                 .expect("it runs");
-            let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+            let message = String::from_utf8_lossy(&refused.stderr).into_owned();
             assert!(
-                !refused.status.success() && told.contains("is there room on the disk?"),
-                "{step}: {told}"
+                !refused.status.success() && message.contains("is there room on the disk?"),
+                "{step}: {message}"
             );
-            assert!(!told.contains("panicked"), "{told}");
+            assert!(!message.contains("panicked"), "{message}");
             assert!(
                 files(data.path()) == before,
                 "{step} {words:?}: all is as it was"

@@ -5,14 +5,14 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use super::command::{awale, complained, said};
+use super::command::{awale, error_of, output_of};
 
 /// Seven seeds: two more than the largest tables that the proof may use.
 const POSITION: &str = "0-0-0-0-0-2-1-1-0-0-0-3-20-21-S";
 
 fn prove(data: &Path, file: &Path) -> String {
     let file = file.to_str().unwrap();
-    let asked = [
+    let arguments = [
         "prove",
         "--variant",
         "awari",
@@ -25,28 +25,28 @@ fn prove(data: &Path, file: &Path) -> String {
         "--out",
         file,
     ];
-    said(data, &asked)
+    output_of(data, &arguments)
 }
 
 #[test]
 fn a_wrong_proof_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path();
-    said(data, &["build", "--variant", "awari", "--seeds", "7"]);
-    let value = said(
+    output_of(data, &["build", "--variant", "awari", "--seeds", "7"]);
+    let value = output_of(
         data,
         &["probe", "--variant", "awari", "--position", POSITION],
     );
     let file = data.join("seven.proof");
-    let told = prove(data, &file);
+    let text = prove(data, &file);
     assert!(
-        told.contains("0-0-0-0-0-2-1-1-0-0-0-3: the side to move nets"),
-        "{told}"
+        text.contains("0-0-0-0-0-2-1-1-0-0-0-3: the side to move nets"),
+        "{text}"
     );
-    let checked = said(data, &["check-proof", file.to_str().unwrap()]);
+    let checked = output_of(data, &["check-proof", file.to_str().unwrap()]);
     let bounds = checked.lines().next().unwrap();
     assert!(
-        told.contains(bounds) && bounds.ends_with(", exact"),
+        text.contains(bounds) && bounds.ends_with(", exact"),
         "{checked}"
     );
     assert!(checked.contains("the proof holds"), "{checked}");
@@ -62,8 +62,8 @@ fn a_wrong_proof_is_refused() {
     let mut bytes = good.clone();
     bytes[30] ^= 1;
     fs::write(&wrong, &bytes).unwrap();
-    let told = complained(data, &["check-proof", wrong.to_str().unwrap()]);
-    assert!(told.contains("checksum"), "{told}");
+    let text = error_of(data, &["check-proof", wrong.to_str().unwrap()]);
+    assert!(text.contains("checksum"), "{text}");
     // A claim with an impossible value, and a checksum that matches: -128 is the upper bound for
     // the side to move, and it cannot be negated.
     bytes.clone_from(&good);
@@ -74,20 +74,20 @@ fn a_wrong_proof_is_refused() {
     });
     bytes.extend(sum.to_le_bytes());
     fs::write(&wrong, &bytes).unwrap();
-    let told = complained(data, &["check-proof", wrong.to_str().unwrap()]);
-    assert!(told.contains("makes no sense from byte 30"), "{told}");
+    let text = error_of(data, &["check-proof", wrong.to_str().unwrap()]);
+    assert!(text.contains("makes no sense from byte 30"), "{text}");
     fs::write(&wrong, &good[..20]).unwrap();
-    let told = complained(data, &["check-proof", wrong.to_str().unwrap()]);
-    assert!(told.contains("not a proof"), "{told}");
-    said(data, &["remove", "--variant", "awari"]);
-    let told = complained(data, &["check-proof", file.to_str().unwrap()]);
+    let text = error_of(data, &["check-proof", wrong.to_str().unwrap()]);
+    assert!(text.contains("not a proof"), "{text}");
+    output_of(data, &["remove", "--variant", "awari"]);
+    let text = error_of(data, &["check-proof", file.to_str().unwrap()]);
     assert!(
-        told.contains("0-0-0-0-0-2-1-1-0-0-0-3") && told.contains("endgame build"),
-        "{told}"
+        text.contains("0-0-0-0-0-2-1-1-0-0-0-3") && text.contains("endgame build"),
+        "{text}"
     );
     assert!(
-        told.contains("is not checked") && !told.contains("does not hold"),
-        "it may hold: {told}"
+        text.contains("is not checked") && !text.contains("does not hold"),
+        "it may hold: {text}"
     );
 }
 
@@ -95,7 +95,7 @@ fn a_wrong_proof_is_refused() {
 fn a_proof_that_could_not_be_written_is_not_searched() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path();
-    said(data, &["build", "--variant", "awari", "--seeds", "5"]);
+    output_of(data, &["build", "--variant", "awari", "--seeds", "5"]);
     let taken = data.join("taken");
     fs::write(&taken, "a file, where the folder should be").unwrap();
     let begun = [
@@ -108,13 +108,13 @@ fn a_proof_that_could_not_be_written_is_not_searched() {
         "1000000000000",
         "--out",
     ];
-    let told = complained(
+    let message = error_of(
         data,
         &[&begun[..], &[taken.join("seven.proof").to_str().unwrap()]].concat(),
     );
-    assert!(told.contains("taken"), "{told}");
-    let told = complained(data, &[&begun[..], &[data.to_str().unwrap()]].concat());
-    assert!(told.contains("folder"), "{told}");
+    assert!(message.contains("taken"), "{message}");
+    let message = error_of(data, &[&begun[..], &[data.to_str().unwrap()]].concat());
+    assert!(message.contains("folder"), "{message}");
 }
 
 #[cfg(unix)]
@@ -122,9 +122,9 @@ fn a_proof_that_could_not_be_written_is_not_searched() {
 fn an_interrupted_proof_writes_its_result_so_far() {
     let folder = tempfile::tempdir().unwrap();
     let (data, file) = (folder.path(), folder.path().join("part.proof"));
-    said(data, &["build", "--variant", "awari", "--seeds", "6"]);
+    output_of(data, &["build", "--variant", "awari", "--seeds", "6"]);
     let start = "2-2-2-2-2-2-2-2-2-2-2-2-12-12-S";
-    let asked = [
+    let arguments = [
         "prove",
         "--variant",
         "awari",
@@ -136,7 +136,7 @@ fn an_interrupted_proof_writes_its_result_so_far() {
     ];
     let mut prove = awale(
         data,
-        &[&asked[..], &["--out", file.to_str().unwrap()]].concat(),
+        &[&arguments[..], &["--out", file.to_str().unwrap()]].concat(),
     );
     let mut child = prove.stdout(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap())
@@ -152,11 +152,11 @@ fn an_interrupted_proof_writes_its_result_so_far() {
     );
     assert!(lines.any(|line| line.contains("part.proof")));
     assert!(child.wait().unwrap().success());
-    let told = said(data, &["check-proof", file.to_str().unwrap()]);
+    let text = output_of(data, &["check-proof", file.to_str().unwrap()]);
     assert!(
-        told.contains("nets between -")
-            && !told.contains("between -24")
-            && told.contains("and +24"),
-        "{told}"
+        text.contains("nets between -")
+            && !text.contains("between -24")
+            && text.contains("and +24"),
+        "{text}"
     );
 }

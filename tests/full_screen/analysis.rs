@@ -241,7 +241,7 @@ fn the_keys_of_a_finished_position_are_not_offered() {
 }
 
 #[test]
-fn a_pasted_text_is_not_taken_for_other_moves() {
+fn a_pasted_text_with_errors_plays_no_moves() {
     let mut shell = finished();
     let length = |shell: &Shell| main_line(shell).len();
     let before = length(&shell);
@@ -464,7 +464,7 @@ fn every_change_is_saved_with_the_game_and_taken_back_there() {
 }
 
 #[test]
-fn a_study_is_kept_among_the_saved_games_with_its_first_move() {
+fn a_study_is_saved_with_its_first_move() {
     let mut shell = opened();
     assert!(shell.disk.is_empty());
     shell.keys("A");
@@ -485,7 +485,7 @@ fn a_study_is_kept_among_the_saved_games_with_its_first_move() {
     assert!(shell.disk.is_empty(), "all of it was taken back");
     shell.analyse(AnalyseRow::Position);
     shell.act(Action::Confirm);
-    assert!(shell.looks(6));
+    assert!(shell.search_lines(6));
     shell.acts([Action::Confirm, Action::Back]);
     assert!(shell.disk.is_empty(), "the engine's moves are no work");
     shell.act(Action::Back);
@@ -495,7 +495,7 @@ fn a_study_is_kept_among_the_saved_games_with_its_first_move() {
 }
 
 #[test]
-fn a_game_from_elsewhere_stays_as_it_is() {
+fn a_foreign_game_file_is_not_changed() {
     let mut shell = Shell::with(TWO_HUMANS);
     let file = GameFile("game.ogn".to_owned());
     let ogn = "[South \"Awa\"]\n[North \"Kofi\"]\n[Result \"0-1\"]\n\n1. A a 2. B b 0-1\n";
@@ -524,7 +524,7 @@ fn a_game_from_elsewhere_stays_as_it_is() {
 }
 
 #[test]
-fn the_game_in_progress_keeps_what_was_tried_on_the_board() {
+fn variations_tried_on_the_board_stay_in_the_game_in_progress() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pAAa");
     shell.act(Action::Left);
@@ -621,15 +621,15 @@ fn a_variation_is_exported_as_it_is_shown() {
 }
 
 #[test]
-fn the_engine_searches_the_shown_position_and_then_rests() {
+fn the_engine_searches_the_displayed_position_and_then_stops() {
     let mut shell = opened();
-    let looked_at = |shell: &Shell| match &shell.look {
+    let looked_at = |shell: &Shell| match &shell.line_task {
         Some((_, AnalysisTask::Lines { past, .. })) => past.last().copied(),
         _ => None,
     };
     let here = |shell: &Shell| board(shell).tree.node(board(shell).at).position;
     assert_eq!(looked_at(&shell), Some(here(&shell)));
-    assert!(shell.looks(6));
+    assert!(shell.search_lines(6));
     let values = board(&shell)
         .search
         .values(board(&shell).at)
@@ -645,8 +645,8 @@ fn the_engine_searches_the_shown_position_and_then_rests() {
         "{drawn}"
     );
     let best = values.best();
-    let told = shell.app.context.words.line(&best.line);
-    assert!(drawn.contains(&told), "the best line: {drawn}");
+    let best_line = shell.app.context.words.line(&best.line);
+    assert!(drawn.contains(&best_line), "the best line: {drawn}");
     assert_eq!(shell.app.next_tick(), None, "an idle board wakes nobody");
     shell.act(Action::Confirm);
     assert_eq!(
@@ -678,7 +678,7 @@ fn the_engine_searches_the_shown_position_and_then_rests() {
 fn a_position_that_is_proven_says_so() {
     let mut shell = opened();
     shell.act(Action::Paste("0-0-0-0-0-1-1-0-0-0-0-0-24-22-S".to_owned()));
-    assert!(shell.looks(8));
+    assert!(shell.search_lines(8));
     let drawn = text(&mut shell, 80, 24);
     assert!(
         drawn.contains(" drawn ") && drawn.contains("Exact") && !drawn.contains('='),
@@ -755,7 +755,7 @@ fn positions_moves_and_games_are_pasted_and_copied() {
 }
 
 #[test]
-fn the_board_of_the_game_below_is_not_saved_and_asks_its_player_again() {
+fn returning_from_the_board_saves_nothing_and_asks_the_computer_again() {
     let mut shell = Shell::with("animation = \"off\"\n[setup]\nfirst = \"south\"\n");
     shell.keys("pC");
     shell.answer();
@@ -777,7 +777,7 @@ fn the_board_of_the_game_below_is_not_saved_and_asks_its_player_again() {
         "the game is as it was"
     );
     assert_eq!(shell.disk.len(), before.len());
-    assert!(shell.look.is_none(), "nothing is searched in the game");
+    assert!(shell.line_task.is_none(), "nothing is searched in the game");
 }
 
 #[test]
@@ -790,7 +790,7 @@ fn a_clocked_game_that_goes_on_is_not_looked_into() {
         "{:?}",
         screen_of(&shell.app)
     );
-    assert!(shell.look.is_none());
+    assert!(shell.line_task.is_none());
 }
 
 #[test]

@@ -17,7 +17,7 @@ const AGAINST_A_COMPUTER: &str =
     "animation = \"off\"\n[setup]\nnorth = \"minimax:9\"\nfirst = \"south\"\nclock = \"1+0\"\n";
 
 fn tick(shell: &mut Shell, millis: u64) {
-    shell.happens(Event::Tick(Duration::from_millis(millis)));
+    shell.handle(Event::Tick(Duration::from_millis(millis)));
 }
 
 fn play(shell: &Shell) -> WithGame<'_, Play> {
@@ -137,7 +137,7 @@ fn nothing_is_taken_back_in_a_serious_game_not_even_its_end() {
 }
 
 #[test]
-fn the_list_of_keys_stops_no_clock_and_the_menu_does() {
+fn the_list_of_keys_keeps_clocks_running_but_the_menu_stops_them() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pA?");
     assert!(shell.app.next_tick().is_some());
@@ -169,7 +169,7 @@ fn the_list_of_keys_stops_no_clock_and_the_menu_does() {
 }
 
 #[test]
-fn time_that_runs_out_behind_the_list_of_keys_ends_the_game() {
+fn time_that_runs_out_under_the_list_of_keys_ends_the_game() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p?");
     tick(&mut shell, 60_000);
@@ -236,7 +236,7 @@ fn the_analysis_board_shows_the_clocks_of_every_move() {
     shell.acts([Action::Back, Action::Yes]);
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let opened = Record::parse(&shell.disk[&file]).expect("a good record");
-    shell.happens(Event::Opened {
+    shell.handle(Event::Opened {
         file,
         record: Box::new(opened),
         purpose: awale::app::Purpose::Analyse,
@@ -331,7 +331,7 @@ fn impossible_clock_times_are_refused_with_their_line() {
 }
 
 #[test]
-fn a_serious_game_that_goes_on_is_not_studied_on_the_board_either() {
+fn a_clocked_game_in_progress_is_not_analyzed_on_the_board() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pAF");
     let (file, text) = shell
@@ -341,7 +341,7 @@ fn a_serious_game_that_goes_on_is_not_studied_on_the_board_either() {
         .map(|(file, text)| (file.clone(), text.clone()))
         .expect("a saved game");
     let record = Record::parse(&text).expect("a good record");
-    shell.happens(Event::Opened {
+    shell.handle(Event::Opened {
         file,
         record: Box::new(record),
         purpose: awale::app::Purpose::Analyse,

@@ -91,7 +91,7 @@ fn every_built_in_game_has_its_whole_course() {
 }
 
 #[test]
-fn every_step_is_solvable_with_south_to_move() {
+fn every_lesson_step_is_solvable_with_south_to_move() {
     for kind in kinds() {
         for lesson in lessons(&kind) {
             for step in &lesson.steps {
@@ -425,7 +425,7 @@ fn a_refused_move_names_the_rule() {
 }
 
 #[test]
-fn the_words_of_a_task_hold_for_one_seed_too() {
+fn task_texts_are_correct_for_one_seed() {
     let words = [Language::English, Language::French].map(Words::new);
     assert_eq!(words[0].goal(Goal::Capture(1)), "Capture 1 seed.");
     assert_eq!(words[1].goal(Goal::Capture(1)), "Prenez 1 graine.");

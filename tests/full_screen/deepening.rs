@@ -95,7 +95,7 @@ where
 }
 
 #[test]
-fn each_depth_has_the_value_of_alpha_beta_and_true_entries() {
+fn each_depth_has_the_value_of_alpha_beta_and_correct_table_entries() {
     for (place, game) in support::random_awale_games(8, 60).enumerate() {
         check(&game, 1 + u32::try_from(place).unwrap() % 5);
     }
@@ -177,7 +177,7 @@ fn place(shell: &Shell) -> (u32, bool, (usize, usize)) {
 const MATCHES: &str = "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n";
 
 #[test]
-fn the_film_goes_through_the_depths() {
+fn the_film_runs_through_all_depths() {
     let mut shell = Shell::with(MATCHES);
     shell.keys("ptGGz");
     assert_eq!(place(&shell), (1, true, (0, 7)));
@@ -200,7 +200,7 @@ fn the_film_goes_through_the_depths() {
     assert_eq!(place(&shell).0, 2, "it runs on");
     shell.keys("+++++");
     while let Some(tick) = shell.app.next_tick() {
-        shell.happens(Event::Tick(tick));
+        shell.handle(Event::Tick(tick));
     }
     let (depth, _, (now, last)) = place(&shell);
     assert!(
@@ -279,7 +279,7 @@ fn the_arrow_points_to_the_table_entry() {
 }
 
 #[test]
-fn the_depths_are_written_one_after_the_other() {
+fn exports_of_a_deepening_search_list_all_depths() {
     let past = vec![AnyGame::Matches(Heap::start(
         HeapRules::THIRTEEN,
         Seat::South,

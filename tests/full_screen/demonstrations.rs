@@ -62,7 +62,8 @@ fn check(demonstration: &Demonstration, rules: Rules) {
     let last = trace.sown().last().expect("a seed is sown");
     let in_north = matches!(last, Place::Pit(pit) if pit.seat() == Seat::North);
     let over = demonstration.game.outcome().is_some();
-    let by_rules = |wanted| ending(demonstration) == Some(GameEnd::Rules(AnyEnding::Awale(wanted)));
+    let by_rules =
+        |expected| ending(demonstration) == Some(GameEnd::Rules(AnyEnding::Awale(expected)));
     match demonstration.rule {
         ShownRule::Goal => {}
         ShownRule::Sowing => assert!(!over && in_north && gained == 0, "{place}"),
@@ -193,7 +194,7 @@ fn every_demonstration_shows_its_rule_by_the_rules_of_its_game() {
 #[test]
 fn the_built_in_games_show_every_rule_they_have() {
     for Variant { id, rules, .. } in Variant::built_in() {
-        let wanted = ShownRule::ALL.iter().copied().filter(|rule| match rule {
+        let expected = ShownRule::ALL.iter().copied().filter(|rule| match rule {
             ShownRule::Stores => rules.sow_stores,
             ShownRule::WinAt => rules.win_at.is_some(),
             ShownRule::StopAt => rules.stop_at.is_some(),
@@ -207,7 +208,7 @@ fn the_built_in_games_show_every_rule_they_have() {
             .map(|demonstration| demonstration.rule);
         assert_eq!(
             found.collect::<Vec<_>>(),
-            wanted.collect::<Vec<_>>(),
+            expected.collect::<Vec<_>>(),
             "{id}"
         );
     }
@@ -237,17 +238,20 @@ fn every_sentence_is_whole_in_both_languages() {
         let words = Words::new(language);
         for rules in support::many_rules() {
             for demonstration in of(rules) {
-                let told = words.demonstration(&demonstration);
+                let sentence = words.demonstration(&demonstration);
                 assert_eq!(
-                    told.is_empty(),
+                    sentence.is_empty(),
                     demonstration.rule == ShownRule::Goal,
                     "{:?}",
                     demonstration.rule
                 );
-                assert!(!told.contains(['{', '[', '$']), "{told}");
+                assert!(!sentence.contains(['{', '[', '$']), "{sentence}");
                 // An empty value would leave two spaces, or a space before the period.
-                assert!(!told.contains("  ") && !told.contains(" ."), "{told}");
-                assert!(told.chars().count() < 230, "{told}");
+                assert!(
+                    !sentence.contains("  ") && !sentence.contains(" ."),
+                    "{sentence}"
+                );
+                assert!(sentence.chars().count() < 230, "{sentence}");
             }
         }
     }
@@ -334,7 +338,7 @@ fn another_game_shows_the_same_rule_by_its_own() {
 }
 
 #[test]
-fn a_move_is_sown_seed_by_seed_and_a_key_ends_the_picture() {
+fn a_move_is_animated_seed_by_seed_until_a_key() {
     let mut shell = start("animation = \"normal\"\n");
     shell.acts([Action::Right, Action::Right]);
     assert_eq!(rule(&shell), Some(ShownRule::Sowing));
@@ -345,13 +349,13 @@ fn a_move_is_sown_seed_by_seed_and_a_key_ends_the_picture() {
     assert_eq!(shell.app.next_tick(), None, "nothing moves any more");
     shell.acts([Action::Left, Action::Right]);
     while let Some(time) = shell.app.next_tick() {
-        shell.happens(awale::app::Event::Tick(time));
+        shell.handle(awale::app::Event::Tick(time));
     }
     assert!(screen(&shell).scene.is_still());
 }
 
 #[test]
-fn the_text_stands_beside_the_board_where_there_is_room() {
+fn the_text_is_next_to_the_board_if_there_is_room() {
     let mut shell = start("animation = \"off\"\n");
     assert!(drawn(&mut shell, 200, 60).contains("Notation"));
     assert!(!drawn(&mut shell, 80, 24).contains("Notation"));
@@ -361,7 +365,7 @@ fn the_text_stands_beside_the_board_where_there_is_room() {
 }
 
 #[test]
-fn the_matches_have_their_heap_beside_their_rules() {
+fn the_rules_of_the_matches_show_a_heap() {
     let mut shell = start("animation = \"off\"\n");
     shell.act(Action::Up);
     assert_eq!(screen(&shell).kind().id(), "matches");

@@ -269,7 +269,7 @@ fn accuracy_and_time_are_shown_for_each_phase() {
 }
 
 #[test]
-fn a_first_look_counts_for_no_accuracy() {
+fn a_quick_analysis_gives_no_accuracy() {
     let quick = |number| {
         let mut record = analyzed(game(number, MOVES, Some(LOST)));
         let first_look = record.analysis.take().map(|analysis| Analysis {
@@ -297,7 +297,7 @@ fn games_are_grouped_by_first_moves() {
         game(4, "C", Some(WON)),
     ];
     let openings = Insights::of(games.iter()).openings;
-    let told: Vec<_> = openings
+    let groups: Vec<_> = openings
         .iter()
         .map(|one| (one.moves.clone(), one.score.played(), one.score.won))
         .collect();
@@ -307,14 +307,14 @@ fn games_are_grouped_by_first_moves() {
             .collect::<Vec<_>>()
     };
     assert_eq!(
-        told,
+        groups,
         [(moves("Cc"), 2, 1), (moves("Fa"), 1, 0)],
         "a game of one move has no opening"
     );
 }
 
 #[test]
-fn themes_are_missed_while_their_puzzles_come_back() {
+fn a_theme_counts_as_missed_while_its_failed_puzzles_return() {
     let variant = Variant::built_in().swap_remove(0);
     let puzzles = collection::built_in(&variant);
     let mut progress = Progress::default();
@@ -369,7 +369,7 @@ fn a_match_is_over_when_the_rest_cannot_change_it() {
 }
 
 #[test]
-fn the_match_of_a_game_is_kept_in_its_file() {
+fn a_game_file_stores_the_match_it_belongs_to() {
     let record = in_series(game(1, MOVES, Some(WON)), 7);
     let text = record.to_toml();
     assert!(text.contains("best_of = 7"), "{text}");
@@ -409,7 +409,7 @@ fn choices(shell: &Shell) -> Vec<EndChoice> {
 }
 
 fn choose(shell: &mut Shell, choice: EndChoice) {
-    shell.chooses(choice);
+    shell.choose_next(choice);
 }
 
 #[test]
@@ -443,7 +443,7 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
     );
     assert!(text(&mut shell, (200, 60)).contains("You lose the match"));
     assert!(!choices(&shell).contains(&EndChoice::NextGame));
-    shell.chooses(EndChoice::More);
+    shell.choose_next(EndChoice::More);
     assert!(
         choices(&shell).contains(&EndChoice::Series)
             && !choices(&shell).contains(&EndChoice::TakeBack)
@@ -476,19 +476,19 @@ fn a_match_begins_in_the_setup_against_a_computer_alone() {
 }
 
 #[test]
-fn the_overview_of_a_fresh_home_says_what_to_do_next() {
+fn the_overview_without_results_suggests_next_steps() {
     let mut shell = Shell::with("");
     open(&mut shell, ResultsPage::Overview);
     for size in [(80, 24), (120, 40)] {
         let drawn = text(&mut shell, size);
-        for told in ["puzzle", "waiting", "Sowing", "after a game without help"] {
-            assert!(drawn.contains(told), "{told}\n{drawn}");
+        for expected in ["puzzle", "waiting", "Sowing", "after a game without help"] {
+            assert!(drawn.contains(expected), "{expected}\n{drawn}");
         }
     }
 }
 
 #[test]
-fn each_page_says_what_will_stand_there_before_there_is_a_game() {
+fn each_page_without_games_says_what_it_will_show() {
     let mut shell = Shell::with("");
     open(&mut shell, ResultsPage::Scores);
     for page in ResultsPage::ALL.iter().copied().skip(1) {
@@ -629,29 +629,29 @@ fn other_programs_read_all_of_it() {
         day,
     });
     fs::write(home.data().join("progress.toml"), progress.to_toml()).expect("a file");
-    let told = read();
+    let data = read();
     assert_eq!(
-        told["total"],
+        data["total"],
         json!({
             "games": 2, "won": 1, "drawn": 0, "lost": 1, "unfinished": 0,
             "with_help": { "games": 0, "won": 0, "drawn": 0, "lost": 0 },
         })
     );
     assert_eq!(
-        told["variants"][0]["opponents"][0]["player"],
+        data["variants"][0]["opponents"][0]["player"],
         "engine:level=3"
     );
-    assert_eq!(told["ratings"].as_array().map(Vec::len), Some(2));
-    assert_eq!(told["accuracy"]["phases"]["opening"]["seconds"], 7.0);
-    assert_eq!(told["accuracy"]["phases"]["end"]["accuracy"], Json::Null);
-    assert_eq!(told["clocks"], json!({ "games": 1, "lost_on_time": 0 }));
-    assert_eq!(told["openings"][1]["moves"], json!(["F", "a"]));
+    assert_eq!(data["ratings"].as_array().map(Vec::len), Some(2));
+    assert_eq!(data["accuracy"]["phases"]["opening"]["seconds"], 7.0);
+    assert_eq!(data["accuracy"]["phases"]["end"]["accuracy"], Json::Null);
+    assert_eq!(data["clocks"], json!({ "games": 1, "lost_on_time": 0 }));
+    assert_eq!(data["openings"][1]["moves"], json!(["F", "a"]));
     assert_eq!(
-        (&told["series"][0]["result"], &told["series"][0]["best_of"]),
+        (&data["series"][0]["result"], &data["series"][0]["best_of"]),
         (&json!("running"), &json!(3))
     );
-    assert_eq!(told.get("streaks"), None);
-    let missed: u64 = told["themes"]
+    assert_eq!(data.get("streaks"), None);
+    let missed: u64 = data["themes"]
         .as_array()
         .expect("a list")
         .iter()
@@ -682,7 +682,7 @@ fn five_thousand_games_are_counted_without_delay() {
     let games = (0..5000)
         .flat_map(|n| SavedGame::of_file(&GameFile(format!("{n}.toml")), vec![Ok(record(n))]));
     let mut shell = Shell::with("");
-    shell.happens(Event::GameList(games.collect()));
+    shell.handle(Event::GameList(games.collect()));
     let begun = Instant::now();
     open(&mut shell, ResultsPage::Scores);
     let opened = begun.elapsed();
@@ -720,7 +720,7 @@ fn a_match_keeps_its_length_and_shows_its_score() {
 }
 
 #[test]
-fn while_the_games_are_counted_the_page_says_so() {
+fn a_page_reports_that_games_are_being_counted() {
     let mut context = Shell::with("");
     open(&mut context, ResultsPage::Scores);
     let effects = context.app.update(Event::Action(Action::Back));
@@ -745,7 +745,7 @@ fn seconds_have_a_column_only_if_a_game_had_a_clock() {
         let mut shell = Shell::with("");
         let file = GameFile("one.toml".to_owned());
         let games = SavedGame::of_file(&file, vec![Ok(record)]);
-        shell.happens(Event::GameList(games.into_iter().collect()));
+        shell.handle(Event::GameList(games.into_iter().collect()));
         open(&mut shell, ResultsPage::Accuracy);
         let drawn = text(&mut shell, (120, 40));
         assert_eq!(drawn.contains("seconds"), has_clock, "{drawn}");

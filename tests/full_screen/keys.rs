@@ -115,7 +115,7 @@ fn the_readme_and_the_language_pages_name_only_keys_of_a_game() {
 }
 
 #[test]
-fn every_word_of_the_table_is_there_in_all_languages() {
+fn every_message_of_the_key_table_exists_in_all_languages() {
     for language in Language::ALL {
         let words = Words::new(language);
         for &section in Section::ALL {
@@ -235,7 +235,7 @@ fn a_question_is_answered_in_the_language_of_the_screen() {
 
 #[test]
 fn a_move_key_never_ends_the_game() {
-    for (key, asked) in [("r", Ask::Resign), ("o", Ask::Agree)] {
+    for (key, question) in [("r", Ask::Resign), ("o", Ask::Agree)] {
         let mut shell = Shell::with(TWO_HUMANS);
         shell.keys("pA");
         shell.keys(key);
@@ -245,7 +245,7 @@ fn a_move_key_never_ends_the_game() {
             "{drawn}"
         );
         shell.acts([Action::Confirm, Action::Command(Command::Confirm)]);
-        assert_eq!(shell.app.ask(), Some(asked));
+        assert_eq!(shell.app.ask(), Some(question));
         shell.act(Action::Key('y'));
         assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     }
@@ -297,8 +297,8 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     let mut failed = shell(computer);
     failed.act(Action::Command(Command::Play));
     failed.keys("A");
-    let job = failed.asked.pop().expect("a question").job;
-    failed.happens(Event::Job(
+    let job = failed.requests.pop().expect("a question").job;
+    failed.handle(Event::Job(
         job,
         JobNews::Failed("index out of bounds".to_owned()),
     ));
@@ -333,7 +333,7 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
     analysis.act(Action::Command(Command::Play));
     analysis.keys("AA");
     analysis.acts([Action::Command(Command::OfferEnd), Action::Yes]);
-    analysis.chooses(EndChoice::Analyse);
+    analysis.choose_next(EndChoice::Analyse);
     analysis.act(Action::Home);
     say(analysis);
     texts
@@ -346,8 +346,8 @@ const OTHER_KEYS: &str = "[keys]\nplay = \"f2\"\nhint = \"f3\"\nvalues = \"f4\"\
 
 #[test]
 fn texts_name_the_keys_that_the_user_has_bound() {
-    let told = |language| texts_that_name_keys(OTHER_KEYS, language).concat();
-    let english = told(Language::English);
+    let texts = |language| texts_that_name_keys(OTHER_KEYS, language).concat();
+    let english = texts(Language::English);
     for text in [
         "F2 starts a game",
         "F3 gives a hint",
@@ -366,7 +366,7 @@ fn texts_name_the_keys_that_the_user_has_bound() {
     ] {
         assert!(english.contains(text), "{text}\n{english}");
     }
-    let french = told(Language::French);
+    let french = texts(Language::French);
     for text in [
         "F2 lance une partie",
         "F3 donne un indice",
@@ -388,7 +388,7 @@ fn texts_name_the_keys_that_the_user_has_bound() {
 }
 
 #[test]
-fn texts_get_by_without_the_key_of_a_command_that_has_none() {
+fn texts_are_correct_without_a_key_for_an_unbound_command() {
     let commands = OTHER_KEYS
         .lines()
         .skip(1)
@@ -452,7 +452,7 @@ fn no_key_is_listed_twice_with_two_meanings_on_a_screen() {
 }
 
 #[test]
-fn sharing_stands_in_the_line_of_keys_after_a_game() {
+fn the_key_line_offers_sharing_after_a_game() {
     for language in Language::ALL {
         let settings = Settings::parse(TWO_HUMANS, "test").expect("good settings");
         let mut shell = Shell::new(settings, language, Depth::Sixteen, 1);

@@ -184,12 +184,12 @@ fn own_games_are_counted_in_the_background() {
     assert!(openings(&shell).is_counting());
     let mut own = [OwnScore::default(); 6];
     own[0].add(Wdl::Win);
-    shell.happens(Event::Job(early, JobNews::Opening(own)));
+    shell.handle(Event::Job(early, JobNews::Opening(own)));
     assert!(
         openings(&shell).is_counting() && openings(&shell).own().played() == 0,
         "of another position"
     );
-    shell.happens(Event::Job(late, JobNews::Opening(own)));
+    shell.handle(Event::Job(late, JobNews::Opening(own)));
     assert!(!openings(&shell).is_counting());
     // The list of games may have changed, so a new count starts. The old result is displayed until
     // it ends.
@@ -225,7 +225,7 @@ fn one_plays_from_an_opening() {
 }
 
 #[test]
-fn games_that_are_saved_meanwhile_are_counted() {
+fn games_saved_during_a_count_are_counted() {
     let mut shell = Shell::with("");
     open(&mut shell);
     assert_eq!(openings(&shell).own().played(), 0);
@@ -289,7 +289,7 @@ fn the_command_prints_moves_values_and_own_games() {
 
 #[test]
 fn a_key_leads_from_a_game_to_its_opening_and_back() {
-    for (settings, wanted) in [("first = \"south\"", "CdE"), ("first = \"north\"", "cDe")] {
+    for (settings, expected) in [("first = \"south\"", "CdE"), ("first = \"north\"", "cDe")] {
         let mut shell = Shell::with(&format!(
             "animation = \"off\"\n[setup]\nnorth = \"human\"\n{settings}\n"
         ));
@@ -298,7 +298,7 @@ fn a_key_leads_from_a_game_to_its_opening_and_back() {
             shell.act(Action::Key(letter));
         }
         shell.keys("b");
-        assert_eq!(line(&shell), wanted, "who began begins there too");
+        assert_eq!(line(&shell), expected, "who began begins there too");
         assert!(
             openings(&shell)
                 .rows
@@ -322,7 +322,7 @@ fn a_key_leads_from_a_game_to_its_opening_and_back() {
 }
 
 #[test]
-fn no_move_is_called_the_best_where_the_book_does_not_have_all() {
+fn no_move_is_called_best_if_the_book_lacks_some_moves() {
     let mut shell = Shell::with("[setup]\ngame = \"abapa\"\n");
     open(&mut shell);
     let book = openings(&shell).book.clone().expect("a book");
@@ -383,7 +383,7 @@ fn no_move_is_called_the_best_where_the_book_does_not_have_all() {
 }
 
 #[test]
-fn a_letter_or_a_number_walks_to_its_move_as_in_play() {
+fn letters_and_numbers_select_tree_moves_as_in_play() {
     let mut shell = Shell::with("animation = \"off\"\n");
     open(&mut shell);
     shell.keys("D3");
@@ -426,10 +426,10 @@ fn own_games_count_as_they_ended_for_the_player() {
 }
 
 #[test]
-fn values_of_the_book_and_of_the_engine_are_told_apart() {
+fn values_of_the_book_and_of_the_engine_are_distinguished() {
     let mut shell = Shell::with("animation = \"off\"\n");
     open(&mut shell);
-    assert!(shell.looks(4));
+    assert!(shell.search_lines(4));
     let text = drawn(&mut shell);
     assert!(text.contains("Engine · Depth 4"), "{text}");
     assert!(text.contains("Openings: the book's values"), "{text}");

@@ -59,7 +59,7 @@ fn pit(letter: char) -> Place {
 }
 
 #[test]
-fn arrows_go_everywhere_as_the_board_is_drawn() {
+fn arrow_keys_reach_every_pit_in_drawn_order() {
     use Action::{Down, End, Home, Key, Left, Right, Up};
 
     let mut shell = opened();
@@ -133,8 +133,8 @@ fn seeds_are_typed_counted_and_taken_back() {
         shell.keys("u");
     }
     assert_eq!(line(&shell), START);
-    for wanted in before.iter().rev() {
-        assert_eq!(line(&shell), *wanted);
+    for expected in before.iter().rev() {
+        assert_eq!(line(&shell), *expected);
         shell.keys("U");
     }
     shell.keys("d");
@@ -197,10 +197,10 @@ fn the_variant_brings_its_own_seeds_and_its_own_start() {
 
 #[test]
 fn a_line_is_typed_or_pasted() {
-    let wanted = "0-0-0-0-3-1-1-2-0-9-0-0-20-12-N";
+    let expected = "0-0-0-0-3-1-1-2-0-9-0-0-20-12-N";
     let mut shell = opened();
-    shell.act(Action::Paste(format!(" {wanted}\n")));
-    assert_eq!(line(&shell), wanted);
+    shell.act(Action::Paste(format!(" {expected}\n")));
+    assert_eq!(line(&shell), expected);
     shell.keys("T");
     assert!(shell.app.is_typing());
     shell.acts([
@@ -209,17 +209,17 @@ fn a_line_is_typed_or_pasted() {
         Action::Key('S'),
         Action::Confirm,
     ]);
-    assert_eq!(line(&shell), wanted.replace('N', "S"));
+    assert_eq!(line(&shell), expected.replace('N', "S"));
     shell.act(Action::Paste("1-2-3".to_owned()));
     assert!(matches!(setup(&shell).error, Some(SetupError::Notation(_))));
     assert_eq!(
         line(&shell),
-        wanted.replace('N', "S"),
+        expected.replace('N', "S"),
         "what is no position changes nothing"
     );
     shell.acts([Action::Key('T'), Action::Delete, Action::Back]);
     assert!(!shell.app.is_typing());
-    assert_eq!(line(&shell), wanted.replace('N', "S"));
+    assert_eq!(line(&shell), expected.replace('N', "S"));
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn a_line_that_is_typed_stays_where_it_is_when_it_is_refused() {
 }
 
 #[test]
-fn a_line_that_is_refused_can_be_mended() {
+fn a_rejected_line_can_be_edited() {
     let mut shell = opened();
     shell.acts([
         Action::Key('T'),
@@ -269,14 +269,14 @@ fn a_line_that_is_refused_can_be_mended() {
         shell.act(Action::Confirm);
         shell.app.context.words = Words::new(language);
         let drawn = shell.draw(80, 24);
-        let told: String = drawn
+        let text: String = drawn
             .content
             .iter()
             .map(ratatui::buffer::Cell::symbol)
             .collect();
         assert!(
-            told.contains("4-4-0-0_") && told.contains("14."),
-            "the line and the whole reason: {told}"
+            text.contains("4-4-0-0_") && text.contains("14."),
+            "the line and the whole reason: {text}"
         );
     }
     shell.keys("-S");
@@ -288,24 +288,24 @@ fn a_line_that_is_refused_can_be_mended() {
 
 #[test]
 fn a_position_is_played_from_and_the_record_knows_its_start() {
-    let wanted = "0-0-0-0-3-1-1-2-0-9-0-0-20-12-S";
+    let expected = "0-0-0-0-3-1-1-2-0-9-0-0-20-12-S";
     let mut shell = opened();
-    shell.act(Action::Paste(wanted.to_owned()));
+    shell.act(Action::Paste(expected.to_owned()));
     shell.acts([Action::Key('p'), Action::Confirm]);
-    assert_eq!(position(&shell), wanted);
+    assert_eq!(position(&shell), expected);
     shell.keys("E");
     let file = session(&shell).kept.file.clone().expect("it is saved");
     assert!(
-        shell.disk[&file].contains(&format!("start = \"{wanted}\"")),
+        shell.disk[&file].contains(&format!("start = \"{expected}\"")),
         "{}",
         shell.disk[&file]
     );
     shell.act(Action::Confirm);
-    assert_eq!(position(&shell), wanted, "a rematch starts there too");
+    assert_eq!(position(&shell), expected, "a rematch starts there too");
 }
 
 #[test]
-fn a_position_is_thought_about_and_laid_out_again() {
+fn an_analyzed_position_can_be_edited_again() {
     let mut shell = opened();
     shell.keys("Wa");
     assert_eq!(position(&shell), START.replace('S', "N"));
@@ -387,7 +387,7 @@ fn matches_cannot_be_laid_out() {
 }
 
 #[test]
-fn the_mouse_lays_seeds_down_and_takes_them_away() {
+fn the_mouse_adds_and_removes_seeds() {
     for (width, height) in [(80, 24), (120, 40), (200, 60), (50, 18)] {
         let size = Size::new(width, height);
         let mut shell = opened();
@@ -509,20 +509,20 @@ fn the_reason_of_the_end_is_shown_in_full() {
             })
             .collect()
         };
-        let told = [rows(21..23, 80), rows(11..15, 51)];
+        let texts = [rows(21..23, 80), rows(11..15, 51)];
         assert!(
-            told.iter().all(|told| !told.contains(['…', '~'])),
-            "{told:?}"
+            texts.iter().all(|texts| !texts.contains(['…', '~'])),
+            "{texts:?}"
         );
         assert!(
-            told.iter().any(|told| told.trim_end().ends_with('.')),
-            "{told:?}"
+            texts.iter().any(|texts| texts.trim_end().ends_with('.')),
+            "{texts:?}"
         );
     }
 }
 
 #[test]
-fn a_position_that_is_laid_out_takes_moves_and_games_pasted_or_typed() {
+fn moves_and_games_can_be_pasted_into_a_position_that_was_set_up() {
     let mut shell = opened();
     shell.act(Action::Paste("C c D".to_owned()));
     let Shown::Analysis(board) = screen_of(&shell.app) else {

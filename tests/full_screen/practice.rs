@@ -45,7 +45,7 @@ fn wrong(task: &DrillTask) -> DrillAnswer {
 }
 
 #[test]
-fn a_right_answer_leads_on_at_once_in_every_game_drill_and_level() {
+fn a_right_answer_continues_immediately_in_every_game_drill_and_level() {
     for variant in Variant::built_in() {
         for level in 1..=3 {
             for row in 0..3 {
@@ -64,7 +64,7 @@ fn a_right_answer_leads_on_at_once_in_every_game_drill_and_level() {
 }
 
 #[test]
-fn how_much_is_asked_on_the_board_on_which_the_capture_was_found() {
+fn the_question_about_seeds_uses_the_board_of_the_found_capture() {
     let mut shell = drills("oware", 1);
     shell.act(Action::Row(1));
     let task = round(&shell).task;
@@ -78,7 +78,7 @@ fn how_much_is_asked_on_the_board_on_which_the_capture_was_found() {
 }
 
 #[test]
-fn a_wrong_answer_is_shown_on_the_board_and_any_key_goes_on() {
+fn a_wrong_answer_is_shown_on_the_board_until_any_key() {
     let mut shell = drills("oware", 2);
     shell.act(Action::Confirm);
     let task = round(&shell).task;
@@ -131,7 +131,7 @@ fn the_arrow_keys_reach_every_pit() {
 }
 
 #[test]
-fn the_board_does_not_show_what_is_asked() {
+fn the_board_does_not_reveal_the_answer() {
     let mut shell = drills("oware", 1);
     shell.act(Action::Confirm);
     let drawn = |shell: &mut Shell| -> String {
@@ -152,7 +152,7 @@ fn a_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score() {
     let mut shell = drills("oware", 1);
     shell.act(Action::Confirm);
     for expected in [3, 2] {
-        shell.happens(Event::Tick(Duration::from_millis(400)));
+        shell.handle(Event::Tick(Duration::from_millis(400)));
         assert_eq!(
             shell.app.next_tick(),
             Some(Duration::from_millis(600)),
@@ -162,7 +162,7 @@ fn a_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score() {
             let task = round(&shell).task;
             answer(&mut shell, task.answer);
         }
-        shell.happens(Event::Tick(Duration::from_secs(120)));
+        shell.handle(Event::Tick(Duration::from_secs(120)));
         assert!(round(&shell).is_over());
         assert_eq!(shell.app.next_tick(), None, "nothing wakes up any more");
         let task = round(&shell).task;
@@ -180,7 +180,7 @@ fn the_clock_runs_while_the_list_of_keys_covers_it() {
     let mut shell = drills("oware", 1);
     shell.act(Action::Confirm);
     shell.keys("?");
-    shell.happens(Event::Tick(Duration::from_secs(50)));
+    shell.handle(Event::Tick(Duration::from_secs(50)));
     shell.act(Action::Back);
     assert_eq!(round(&shell).clock.left(), Duration::from_secs(70));
 }
@@ -260,10 +260,10 @@ fn a_round_that_is_left_shows_its_score_first() {
     }
     shell.act(Action::Back);
     assert!(round(&shell).is_over() && round(&shell).ended_early);
-    let told = drawn(&mut shell);
+    let text = drawn(&mut shell);
     assert!(
-        told.contains("The round is over.") && told.contains("Score: 2."),
-        "{told}"
+        text.contains("The round is over.") && text.contains("Score: 2."),
+        "{text}"
     );
     assert_eq!(
         shell.progress.practice().best(

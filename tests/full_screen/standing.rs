@@ -98,7 +98,7 @@ fn games_from_a_position_and_their_rematches_do_not_count() {
     shell.keys("r");
     shell.act(Action::Yes);
     for choice in [EndChoice::Rematch, EndChoice::SameSides] {
-        shell.chooses(choice);
+        shell.choose_next(choice);
         shell.keys("r");
         shell.act(Action::Yes);
     }
@@ -117,7 +117,7 @@ fn games_from_the_board_or_the_openings_do_not_count() {
     let mut shell = Shell::with(ALONE);
     shell.keys("p");
     resign_after(&mut shell, 3);
-    shell.chooses(EndChoice::Board);
+    shell.choose_next(EndChoice::Board);
     shell.acts([
         Action::End,
         Action::Command(awale::keys::Command::Play),
@@ -158,7 +158,7 @@ fn a_finished_game_is_final_and_undo_opens_a_copy() {
 }
 
 #[test]
-fn a_study_is_kept_and_never_offered_to_go_on() {
+fn a_study_is_saved_and_never_offered_to_continue() {
     let mut shell = Shell::with(ALONE);
     shell.keys("ps");
     shell.act(Action::Yes);
@@ -186,7 +186,7 @@ fn a_study_is_kept_and_never_offered_to_go_on() {
 }
 
 #[test]
-fn values_seen_and_hidden_again_are_help() {
+fn values_that_were_shown_count_as_help_even_when_hidden_again() {
     let mut shell = Shell::with(ALONE);
     shell.keys("p");
     shell.keys("wy");
@@ -298,7 +298,7 @@ fn a_clocked_game_you_left_is_not_rated() {
             "asked" => {
                 shell.act(Action::Back);
                 assert_eq!(shell.app.ask(), Some(Ask::LeaveClocks));
-                shell.happens(Event::Tick(Duration::from_secs(5)));
+                shell.handle(Event::Tick(Duration::from_secs(5)));
                 let left = play(&shell)
                     .session
                     .clocks
@@ -341,11 +341,11 @@ fn a_clocked_game_played_through_is_rated() {
 }
 
 #[test]
-fn the_end_of_a_game_answers_the_question_whether_to_leave_it() {
+fn the_end_of_a_game_closes_the_question_about_leaving() {
     let mut shell = Shell::with(CLOCKED);
     shell.keys("p");
     shell.act(Action::Back);
-    shell.happens(Event::Tick(Duration::from_secs(70)));
+    shell.handle(Event::Tick(Duration::from_secs(70)));
     assert!(
         matches!(screen_of(&shell.app), Shown::Over(_)),
         "{:?}",
@@ -510,7 +510,7 @@ const VIEWS: &str = "animation = \"off\"\n[study]\nvalues = true\nbar = true\nwa
                      [setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
 
 #[test]
-fn views_that_are_stored_are_off_at_the_start_of_a_game_that_counts() {
+fn stored_views_are_off_at_the_start_of_a_rated_game() {
     let mut shell = Shell::with(VIEWS);
     shell.keys("p");
     assert!(shell.tasks.is_empty(), "nothing is studied");
@@ -539,7 +539,7 @@ fn views_that_are_stored_are_off_at_the_start_of_a_game_that_counts() {
 }
 
 #[test]
-fn views_that_are_stored_show_where_nothing_is_rated() {
+fn stored_views_are_shown_in_unrated_games() {
     let mut shell = Shell::with(&VIEWS.replace("\"fast\"", "\"human\""));
     shell.keys("p");
     assert!(play(&shell).views.values && play(&shell).views.bar);
@@ -567,7 +567,7 @@ fn the_header_says_in_every_language_that_a_view_makes_the_game_unrated() {
 }
 
 #[test]
-fn a_game_left_in_a_lost_position_is_counted_as_unfinished() {
+fn a_game_abandoned_in_a_lost_position_counts_as_unfinished() {
     let mut shell = Shell::with(ALONE);
     shell.keys("p");
     resign_after(&mut shell, 1);

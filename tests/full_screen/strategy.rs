@@ -25,7 +25,7 @@ const SAMPLE: usize = 12;
 const TABLES: u8 = 15;
 
 fn step() -> usize {
-    if std::env::var("AWALE_STRATEGY").is_ok_and(|wanted| wanted == "all") {
+    if std::env::var("AWALE_STRATEGY").is_ok_and(|value| value == "all") {
         1
     } else {
         SAMPLE
@@ -96,7 +96,7 @@ fn every_exercise_shows_what_its_chapter_is_about() {
 }
 
 /// Writes and reads the exercise, because lines are shortened in the file.
-fn as_kept(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
+fn round_trip(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
     let chapter = ValidChapter {
         subject: Subject::Reach,
         explained: Vec::new(),
@@ -146,7 +146,7 @@ fn the_engine_finds_the_same_values_again() {
                 .expect("right and wrong moves fall apart");
             let again = again.proven_by(&prover).expect("a move is wrong");
             assert_eq!(
-                as_kept(again, &variant),
+                round_trip(again, &variant),
                 exercise,
                 "{} {}",
                 variant.id,
@@ -301,7 +301,7 @@ fn every_chapter_can_be_finished_without_scrolling() {
 }
 
 #[test]
-fn three_stars_are_for_exercises_solved_at_the_first_try() {
+fn three_stars_require_solving_all_exercises_at_the_first_try() {
     let mut shell = start(Language::English, "oware");
     shell.act(Action::Row(0));
     to_the_exercises(&mut shell);
@@ -360,7 +360,7 @@ fn an_exercise_that_was_left_remembers_its_hints() {
 }
 
 #[test]
-fn the_opponent_is_played_and_beaten() {
+fn a_chapters_opponent_can_be_played_and_beaten() {
     let mut shell = start(Language::English, "oware");
     shell.act(Action::Row(0));
     while screen(&shell).sequence.step != ChapterStep::End {
@@ -391,7 +391,7 @@ fn a_first_start_offers_to_learn() {
 }
 
 #[test]
-fn an_exercise_tells_nothing_before_a_hint() {
+fn an_exercise_reveals_nothing_before_a_hint() {
     for variant in Variant::built_in()
         .iter()
         .filter(|variant| !chapters(variant).is_empty())
@@ -460,7 +460,7 @@ fn flowing(shell: &mut Shell, width: u16, height: u16) -> String {
 
 #[test]
 fn the_cost_of_a_wrong_move_is_called_an_estimate() {
-    let told = [
+    let expected = [
         (
             Language::English,
             "C is about 10.8 seeds worse, by estimate.",
@@ -470,11 +470,11 @@ fn the_cost_of_a_wrong_move_is_called_an_estimate() {
             "C vaut environ 10,8 graines de moins, selon l'estimation.",
         ),
     ];
-    for (language, told) in told {
+    for (language, expected) in expected {
         for (width, height) in [(60, 18), (80, 24), (120, 40)] {
             let mut shell = tried(language, "1-10-1-1-14-2-10-1-0-2-1-1-2-2-S", 'C');
             let drawn = flowing(&mut shell, width, height);
-            assert!(drawn.contains(told), "{drawn}");
+            assert!(drawn.contains(expected), "{drawn}");
             assert!(!drawn.contains("loses"), "{drawn}");
         }
     }
@@ -486,7 +486,7 @@ fn a_small_capture_is_compared_with_the_best() {
     shell.act(Action::Row(0));
     to_the_exercises(&mut shell);
     assert!(flowing(&mut shell, 120, 40).contains("Find the best capture."));
-    let mut told = 0;
+    let mut count = 0;
     while let Some(exercise) = screen(&shell).exercise().cloned() {
         let taken = |pit: Pit| -> u8 {
             exercise
@@ -512,12 +512,12 @@ fn a_small_capture_is_compared_with_the_best() {
                 is_smaller || !drawn.contains(&format!("; {best} takes")),
                 "{drawn}"
             );
-            told += u32::from(is_smaller);
+            count += u32::from(is_smaller);
             shell.act(Action::Confirm);
         }
         shell.keys("n");
     }
-    assert!(told > 0, "there is such a move");
+    assert!(count > 0, "there is such a move");
 }
 
 #[test]

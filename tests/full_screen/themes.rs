@@ -48,13 +48,13 @@ fn exact(colour: Color) -> Option<[u8; 3]> {
 }
 
 /// A letter or digit on the screen, and its contrast to the background.
-struct Read {
+struct DrawnLetter {
     text: String,
     contrast: f64,
 }
 
 /// Every letter and digit on a screen, with its contrast to the background.
-fn letters(buffer: &Buffer) -> Vec<Read> {
+fn letters(buffer: &Buffer) -> Vec<DrawnLetter> {
     let mut read = Vec::new();
     for y in 0..buffer.area.height {
         for x in 0..buffer.area.width {
@@ -79,7 +79,7 @@ fn letters(buffer: &Buffer) -> Vec<Read> {
             let text = format!("{:?} in {around:?} {ink:?} on {ground:?}", cell.symbol());
             // Letters of pits that cannot be played now are included, because moves are written
             // with them.
-            read.push(Read {
+            read.push(DrawnLetter {
                 text,
                 contrast: contrast(ink, ground),
             });
@@ -89,10 +89,10 @@ fn letters(buffer: &Buffer) -> Vec<Read> {
 }
 
 /// A screen: its name, and the actions that lead to it.
-type Way = (&'static str, fn(&mut Shell));
+type Walk = (&'static str, fn(&mut Shell));
 
 /// The screens that differ in what they draw.
-const WAYS: [Way; 12] = [
+const WALKS: [Walk; 12] = [
     ("menu", |_| {}),
     ("setup", |shell| shell.open(MenuItem::Play)),
     ("play", |shell| shell.keys("pCDFA")),
@@ -116,7 +116,7 @@ fn everything_that_is_read_can_be_read_in_every_theme() {
     let mut faint = BTreeMap::new();
     for name in Theme::names().filter(|name| *name != "terminal") {
         for depth in [Depth::True, Depth::Indexed, Depth::Sixteen] {
-            for (what, walk) in WAYS {
+            for (what, walk) in WALKS {
                 let text = format!(
                     "theme = \"{name}\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n"
                 );
@@ -137,15 +137,15 @@ fn everything_that_is_read_can_be_read_in_every_theme() {
             }
         }
     }
-    let told: Vec<String> = faint
+    let messages: Vec<String> = faint
         .iter()
         .map(|(key, all)| format!("{key}: {} letters, as {}", all.len(), all[0]))
         .collect();
-    assert!(told.is_empty(), "{}", told.join("\n"));
+    assert!(messages.is_empty(), "{}", messages.join("\n"));
 }
 
 #[test]
-fn the_curve_of_a_game_stands_on_the_ground_of_its_theme() {
+fn the_chart_of_a_game_uses_the_background_of_its_theme() {
     let text =
         "theme = \"light\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
     let settings = Settings::parse(text, "test").expect("good settings");

@@ -136,7 +136,7 @@ where
 }
 
 #[test]
-fn every_node_of_a_tree_says_what_is_true() {
+fn every_node_of_a_tree_has_correct_values() {
     for (place, game) in support::random_awale_games(3, 60).enumerate() {
         for algorithm in Algorithm::ALL {
             let evaluation = Evaluation::ALL[place % 3];
@@ -166,7 +166,7 @@ fn every_node_of_a_tree_says_what_is_true() {
 }
 
 #[test]
-fn a_finished_position_is_a_tree_of_one_node() {
+fn the_tree_of_a_finished_position_has_one_node() {
     let rules = support::many_rules()[0];
     let position = Position::parse("0-0-0-0-0-0-1-0-0-0-0-0-30-17-S", &rules).expect("a position");
     let search = TextbookSearch {
@@ -189,7 +189,7 @@ fn tree(shell: &Shell) -> &TreeScreen {
 const TWO_HUMANS: &str = "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 
 #[test]
-fn the_tree_is_unfolded_with_the_arrows_and_looked_at_in_other_ways() {
+fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pAt");
     assert_eq!(tree(&shell).lines.len(), 7, "the root and its moves");
@@ -232,7 +232,7 @@ fn the_tree_is_unfolded_with_the_arrows_and_looked_at_in_other_ways() {
 }
 
 #[test]
-fn the_tree_of_the_matches_speaks_of_no_seeds() {
+fn the_tree_of_the_matches_does_not_mention_seeds() {
     let mut shell = Shell::with(&format!("{TWO_HUMANS}game = \"matches\"\n"));
     shell.keys("pt");
     assert!(matches!(
@@ -263,13 +263,13 @@ fn the_tree_of_the_matches_speaks_of_no_seeds() {
 }
 
 #[test]
-fn the_tree_of_the_board_is_that_of_the_position_shown() {
+fn the_tree_from_the_board_starts_at_the_displayed_position() {
     let mut shell =
         Shell::with("[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n");
     shell.keys("p333");
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let record = awale_study::record::Record::parse(&shell.disk[&file]).expect("a good record");
-    shell.happens(awale::app::Event::Opened {
+    shell.handle(awale::app::Event::Opened {
         file,
         record: Box::new(record),
         purpose: awale::app::Purpose::Analyse,
@@ -295,7 +295,7 @@ fn a_click_chooses_a_node_and_another_unfolds_it() {
 }
 
 #[test]
-fn a_serious_game_shows_no_tree() {
+fn a_clocked_game_offers_no_tree() {
     let mut shell = Shell::with("[setup]\nnorth = \"human\"\nclock = \"5+3\"\n");
     shell.keys("pt");
     assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
@@ -494,7 +494,7 @@ fn a_film_is_stepped_run_paused_and_left() {
     );
     shell.act(Action::Confirm);
     let tick = shell.app.next_tick().expect("it runs");
-    shell.happens(awale::app::Event::Tick(tick));
+    shell.handle(awale::app::Event::Tick(tick));
     assert_eq!(place(&shell).0, 2);
     shell.keys("+++++++");
     let fast = shell.app.next_tick().expect("it still runs");
@@ -515,7 +515,7 @@ fn a_film_is_stepped_run_paused_and_left() {
     assert_eq!(place(&shell).0, 0, "it runs from the start again");
     shell.keys("+++++++");
     while let Some(tick) = shell.app.next_tick() {
-        shell.happens(awale::app::Event::Tick(tick));
+        shell.handle(awale::app::Event::Tick(tick));
     }
     assert_eq!(place(&shell).0, end, "it runs to the end and stands still");
     shell.act(Action::Back);
@@ -578,7 +578,7 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
     shell.keys("z++++++++");
     for _ in 0..3 {
         let tick = shell.app.next_tick().expect("it runs");
-        shell.happens(awale::app::Event::Tick(tick));
+        shell.handle(awale::app::Event::Tick(tick));
     }
     assert!(growth(&shell) > 101);
     shell.keys("zw");

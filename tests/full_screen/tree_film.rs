@@ -46,7 +46,7 @@ fn predictions_of_a_film_are_scored() {
             let Some(question) = film(&shell)
                 .prediction
                 .as_ref()
-                .and_then(|told| told.question.clone())
+                .and_then(|prediction| prediction.question.clone())
             else {
                 break;
             };
@@ -79,21 +79,24 @@ fn predictions_of_a_film_are_scored() {
             }
             shell.act(Action::Confirm);
             assert_eq!(film(&shell).place().0, now + 1, "the answer shows the step");
-            let told = text(&mut shell);
-            assert!(told.contains("Right.") != told.contains("No."), "{told}");
+            let screen_text = text(&mut shell);
+            assert!(
+                screen_text.contains("Right.") != screen_text.contains("No."),
+                "{screen_text}"
+            );
         }
         assert!(cuts > 5 && choices > 5, "{cuts} {choices}");
-        let (right, given) = score(&shell);
-        assert_eq!(given, cuts + choices);
+        let (right, predicted) = score(&shell);
+        assert_eq!(predicted, cuts + choices);
         assert!(
             if answers_well {
-                right == given
+                right == predicted
             } else {
-                right < given / 2
+                right < predicted / 2
             },
-            "{right} of {given}"
+            "{right} of {predicted}"
         );
-        assert!(text(&mut shell).contains(&format!("Right answers: {right} of {given}.")));
+        assert!(text(&mut shell).contains(&format!("Right answers: {right} of {predicted}.")));
     }
 }
 
@@ -102,26 +105,26 @@ fn a_question_is_skipped_and_never_asked_twice() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("ptzQ");
     shell.act(Action::Down);
-    let (asked, _) = film(&shell).place();
+    let (step, _) = film(&shell).place();
     assert!(film(&shell).asks());
     shell.act(Action::Right);
     assert_eq!(
         (film(&shell).place().0, score(&shell)),
-        (asked + 1, (0, 0)),
+        (step + 1, (0, 0)),
         "it is skipped"
     );
     shell.acts([Action::Left, Action::Left, Action::Right]);
     assert!(
-        !film(&shell).asks() && film(&shell).place().0 == asked,
+        !film(&shell).asks() && film(&shell).place().0 == step,
         "a step back asks nothing again"
     );
     shell.act(Action::Down);
-    assert!(film(&shell).place().0 > asked && film(&shell).asks());
+    assert!(film(&shell).place().0 > step && film(&shell).asks());
     shell.keys("2");
     assert_eq!(score(&shell).1, 1, "a digit answers");
     shell.act(Action::Confirm);
     while let Some(tick) = shell.app.next_tick() {
-        shell.happens(awale::app::Event::Tick(tick));
+        shell.handle(awale::app::Event::Tick(tick));
     }
     assert!(
         film(&shell).asks(),

@@ -31,12 +31,12 @@ use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::RuleFields;
 use awale_study::catalogue::AnyMove;
-use promises::{game_from_name, game_is_sound, session_of, what_was_written_can_be_read};
+use promises::{check_game, check_saved_games, game_from_name, session_of};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use ratatui::layout::Size;
-use shell::{Asked, Shell};
+use shell::{MoveRequest, Shell};
 use terminput::{
     Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent,
     MouseEventKind, ScrollDirection,
@@ -46,16 +46,16 @@ use texts::{CLIPBOARD, LETTERS, SETTINGS};
 use crate::shell::shown::{Shown, screen_of, shown};
 
 /// Steps in one run. Each run starts the program once.
-const STEPS_A_RUN: u32 = 2_000;
+const STEPS_PER_RUN: u32 = 2_000;
 
 /// Steps in the default test, which takes a few seconds.
-const USUAL_STEPS: u32 = 120_000;
+const DEFAULT_STEPS: u32 = 120_000;
 
 /// Minimum number of different screens that the default test must reach, of 19.
-const SCREENS: usize = 15;
+const MIN_SCREENS: usize = 15;
 
 /// Number of recent steps that a failure prints.
-const REMEMBERED: usize = 40;
+const MAX_TRAIL: usize = 40;
 
 /// The behavior of the simulated user in one run.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -79,36 +79,36 @@ const MOODS: [Mood; 5] = [
 ];
 
 /// The simulation of one run.
-struct Mayhem {
-    dice: StdRng,
+struct Simulation {
+    rng: StdRng,
     shell: Shell,
     mood: Mood,
     size: Size,
     tables: Arc<Tables>,
     /// Questions that were already answered or canceled.
-    old: Vec<Asked>,
+    old: Vec<MoveRequest>,
     trail: VecDeque<String>,
 }
 
-impl Mayhem {
-    fn new(seed: u64, tables: Arc<Tables>) -> Mayhem {
-        let mut dice = StdRng::seed_from_u64(seed);
-        let settings = SETTINGS.choose(&mut dice).expect("there are some");
-        let language = *Language::ALL.choose(&mut dice).expect("seven");
+impl Simulation {
+    fn new(seed: u64, tables: Arc<Tables>) -> Simulation {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let settings = SETTINGS.choose(&mut rng).expect("there are some");
+        let language = *Language::ALL.choose(&mut rng).expect("seven");
         let depth = *[
             Depth::Monochrome,
             Depth::Sixteen,
             Depth::Indexed,
             Depth::True,
         ]
-        .choose(&mut dice)
+        .choose(&mut rng)
         .expect("four");
         let settings_in_force = Settings::parse(settings, "test").expect("good settings");
         let mut shell = Shell::new(settings_in_force, language, depth, seed);
         (*settings).clone_into(&mut shell.config);
         let trail = VecDeque::from([format!("settings {settings:?}, {language:?}, {depth:?}")]);
-        Mayhem {
-            dice,
+        Simulation {
+            rng,
             shell,
             mood: Mood::Player,
             size: Size::new(80, 24),
@@ -119,21 +119,21 @@ impl Mayhem {
     }
 
     fn step(&mut self) {
-        if self.dice.random_ratio(1, 40) {
-            self.mood = *MOODS.choose(&mut self.dice).expect("a mood");
+        if self.rng.random_ratio(1, 40) {
+            self.mood = *MOODS.choose(&mut self.rng).expect("a mood");
         }
-        match self.dice.random_range(0..100) {
-            0..72 => self.a_person_acts(),
+        match self.rng.random_range(0..100) {
+            0..72 => self.random_user_action(),
             72..84 => self.time_passes(),
-            84..96 => self.others_act(),
-            _ => self.the_world_changes(),
+            84..96 => self.workers_answer(),
+            _ => self.change_environment(),
         }
-        self.the_program_starts_again_where_it_was_left();
-        self.promises_hold();
+        self.restart_after_quit();
+        self.check_invariants();
     }
 
     fn remember(&mut self, what: String) {
-        if self.trail.len() == REMEMBERED {
+        if self.trail.len() == MAX_TRAIL {
             self.trail.pop_front();
         }
         self.trail.push_back(what);
@@ -141,8 +141,8 @@ impl Mayhem {
 
     // ---- What happens
 
-    fn a_person_acts(&mut self) {
-        let event = match (self.mood, self.dice.random_range(0..100)) {
+    fn random_user_action(&mut self) {
+        let event = match (self.mood, self.rng.random_range(0..100)) {
             (Mood::Clicker, 0..80) | (_, 0..3) => self.mouse(),
             (_, 98) => TerminalEvent::Paste(self.clipboard()),
             _ => TerminalEvent::Key(self.key()),
@@ -179,22 +179,22 @@ impl Mayhem {
             ],
             Mood::Typist | Mood::Clicker => &[Insert, F(1), Menu],
         };
-        let any = self.dice.random_range(0..10);
+        let any = self.rng.random_range(0..10);
         let code = match (self.mood, any) {
             (Mood::Player | Mood::Wanderer, 0..=8) | (Mood::Typist | Mood::Clicker, 9) => {
-                *way.choose(&mut self.dice).expect("a key")
+                *way.choose(&mut self.rng).expect("a key")
             }
-            (_, 0..4) => *all.choose(&mut self.dice).expect("a key"),
+            (_, 0..4) => *all.choose(&mut self.rng).expect("a key"),
             _ => Char(
                 LETTERS
                     .chars()
                     .collect::<Vec<_>>()
-                    .choose(&mut self.dice)
+                    .choose(&mut self.rng)
                     .copied()
                     .expect("a letter"),
             ),
         };
-        let modifiers = match self.dice.random_range(0..60) {
+        let modifiers = match self.rng.random_range(0..60) {
             0 => KeyModifiers::CTRL,
             1 => KeyModifiers::ALT,
             2 => KeyModifiers::SHIFT,
@@ -210,8 +210,8 @@ impl Mayhem {
             MouseButton::Right,
             MouseButton::Middle,
         ];
-        let button = *buttons.choose(&mut self.dice).expect("a button");
-        let kind = match self.dice.random_range(0..20) {
+        let button = *buttons.choose(&mut self.rng).expect("a button");
+        let kind = match self.rng.random_range(0..20) {
             0 => MouseEventKind::Scroll(ScrollDirection::Up),
             1 => MouseEventKind::Scroll(ScrollDirection::Down),
             2 => MouseEventKind::Drag(button),
@@ -221,8 +221,8 @@ impl Mayhem {
         };
         // Some clicks are outside the window, as if it had just become smaller.
         let (column, row) = (
-            self.dice.random_range(0..self.size.width + 2),
-            self.dice.random_range(0..self.size.height + 2),
+            self.rng.random_range(0..self.size.width + 2),
+            self.rng.random_range(0..self.size.height + 2),
         );
         TerminalEvent::Mouse(MouseEvent {
             kind,
@@ -233,8 +233,8 @@ impl Mayhem {
     }
 
     fn clipboard(&mut self) -> String {
-        let text = *CLIPBOARD.choose(&mut self.dice).expect("a text");
-        if self.dice.random_ratio(1, 10) {
+        let text = *CLIPBOARD.choose(&mut self.rng).expect("a text");
+        if self.rng.random_ratio(1, 10) {
             text.repeat(500)
         } else {
             text.to_owned()
@@ -242,23 +242,23 @@ impl Mayhem {
     }
 
     fn time_passes(&mut self) {
-        let time = match self.dice.random_range(0..20) {
+        let time = match self.rng.random_range(0..20) {
             0 => Duration::ZERO,
             // The machine was suspended for 20 days.
             1 => Duration::from_secs(60 * 60 * 24 * 20),
             2 => Duration::from_secs(10),
-            _ => Duration::from_millis(self.dice.random_range(1..400)),
+            _ => Duration::from_millis(self.rng.random_range(1..400)),
         };
         self.remember(format!("{time:?} pass"));
-        self.shell.happens(Event::Tick(time));
+        self.shell.handle(Event::Tick(time));
     }
 
     /// Simulates the worker threads: their answers come in time, late, out of order, or broken.
-    fn others_act(&mut self) {
-        match self.dice.random_range(0..20) {
+    fn workers_answer(&mut self) {
+        match self.rng.random_range(0..20) {
             0 => {
                 self.remember("a table comes".to_owned());
-                let news = match self.dice.random_range(0..3) {
+                let news = match self.rng.random_range(0..3) {
                     0 => TablesNews::Making(TableProgress {
                         layer: 7,
                         of: 15,
@@ -267,14 +267,14 @@ impl Mayhem {
                     1 => TablesNews::Ready(Arc::clone(&self.tables)),
                     _ => TablesNews::Failed("the disk is full".to_owned()),
                 };
-                self.shell.happens(Event::Tables(news));
+                self.shell.handle(Event::Tables(news));
             }
             1 => {
                 self.remember("the thinking thread breaks down".to_owned());
-                if let Some(asked) = self.shell.asked.pop() {
-                    let job = asked.job;
-                    self.old.push(asked);
-                    self.shell.happens(Event::Job(
+                if let Some(request) = self.shell.requests.pop() {
+                    let job = request.job;
+                    self.old.push(request);
+                    self.shell.handle(Event::Job(
                         job,
                         JobNews::Failed("index out of bounds".to_owned()),
                     ));
@@ -282,27 +282,27 @@ impl Mayhem {
             }
             2 => {
                 self.remember("an answer comes too late".to_owned());
-                if let Some(asked) = self.old.choose(&mut self.dice).cloned() {
-                    self.shell.give_answer(&asked);
+                if let Some(request) = self.old.choose(&mut self.rng).cloned() {
+                    self.shell.answer_request(&request);
                 }
             }
             3 => {
                 self.remember("the study breaks down".to_owned());
                 if let Some((job, _)) = self.shell.tasks.pop() {
-                    self.shell.happens(Event::Job(
+                    self.shell.handle(Event::Job(
                         job,
                         JobNews::Failed("index out of bounds".to_owned()),
                     ));
                 }
             }
             4 => {
-                let is_found = self.dice.random_ratio(1, 4);
+                let is_found = self.rng.random_ratio(1, 4);
                 self.remember(format!("a puzzle is looked for, and found: {is_found}"));
                 if is_found {
                     self.shell.make_puzzle();
                 } else if let Some((job, _)) = self.shell.ordered.take() {
                     self.shell
-                        .happens(Event::Job(job, JobNews::Failed("no puzzle".to_owned())));
+                        .handle(Event::Job(job, JobNews::Failed("no puzzle".to_owned())));
                 }
             }
             5..7 => {
@@ -315,7 +315,7 @@ impl Mayhem {
             }
             _ => {
                 self.remember("an answer".to_owned());
-                self.old.extend(self.shell.asked.last().cloned());
+                self.old.extend(self.shell.requests.last().cloned());
                 self.shell.answer();
             }
         }
@@ -323,21 +323,18 @@ impl Mayhem {
     }
 
     /// Changes the disk, the window, or the files of other programs.
-    fn the_world_changes(&mut self) {
-        let choice = self.dice.random_range(0..8);
+    fn change_environment(&mut self) {
+        let choice = self.rng.random_range(0..8);
         self.remember(format!("the world changes ({choice})"));
         match choice {
             0 => self.shell.is_full = !self.shell.is_full,
             // Files are deleted. The program notices when it lists them again.
             1 => self.shell.keep_newest(1),
             2 => {
-                let file = GameFile(format!("{}.toml", self.dice.random_range(0..3)));
+                let file = GameFile(format!("{}.toml", self.rng.random_range(0..3)));
                 self.shell.write(
                     file,
-                    CLIPBOARD
-                        .choose(&mut self.dice)
-                        .expect("a text")
-                        .to_string(),
+                    CLIPBOARD.choose(&mut self.rng).expect("a text").to_string(),
                 );
             }
             3 => self.shell.list(),
@@ -352,18 +349,18 @@ impl Mayhem {
                     Trouble::Tables,
                     Trouble::BadTable,
                 ];
-                let trouble = troubles.choose(&mut self.dice).expect("a trouble")(what);
-                self.shell.happens(Event::Trouble(trouble));
+                let trouble = troubles.choose(&mut self.rng).expect("a trouble")(what);
+                self.shell.handle(Event::Trouble(trouble));
             }
             _ => {
                 self.size = Size::new(
-                    self.dice.random_range(1..=160),
-                    self.dice.random_range(1..=50),
+                    self.rng.random_range(1..=160),
+                    self.rng.random_range(1..=50),
                 );
-                if self.dice.random_ratio(1, 20) {
+                if self.rng.random_ratio(1, 20) {
                     self.size = Size::new(
-                        self.dice.random_range(1..=300),
-                        self.dice.random_range(1..=100),
+                        self.rng.random_range(1..=300),
+                        self.rng.random_range(1..=100),
                     );
                 }
             }
@@ -371,7 +368,7 @@ impl Mayhem {
     }
 
     /// A user who quit starts the program again: it reads the saved games and settings.
-    fn the_program_starts_again_where_it_was_left(&mut self) {
+    fn restart_after_quit(&mut self) {
         if !self.shell.has_quit {
             return;
         }
@@ -379,14 +376,14 @@ impl Mayhem {
         let settings =
             Settings::parse(&self.shell.config, "kept").expect("what the program wrote, it reads");
         self.shell.app.context.settings = settings;
-        self.shell.asked.clear();
-        let seed = self.dice.random();
+        self.shell.requests.clear();
+        let seed = self.rng.random();
         self.shell.restart(seed);
     }
 
     // ---- What must hold
 
-    fn promises_hold(&mut self) {
+    fn check_invariants(&mut self) {
         let screens: Vec<Shown<'_>> = {
             let app = &self.shell.app;
             app.screens().map(|screen| shown(screen, app)).collect()
@@ -401,7 +398,7 @@ impl Mayhem {
             .count();
         assert_eq!(menus, 1, "there is one menu");
         for session in screens.iter().copied().filter_map(session_of) {
-            game_is_sound(session);
+            check_game(session);
         }
         let mut files: Vec<_> = screens.iter().copied().filter_map(game_from_name).collect();
         files.sort();
@@ -418,25 +415,25 @@ impl Mayhem {
                 "the cursor is in the row of the side to move"
             );
         }
-        if self.dice.random_ratio(1, 25) {
-            self.drawing_changes_nothing();
+        if self.rng.random_ratio(1, 25) {
+            self.check_drawing();
         }
-        if self.dice.random_ratio(1, 500) {
-            self.every_way_leads_back();
+        if self.rng.random_ratio(1, 500) {
+            self.check_escape();
         }
     }
 
     /// Checks that drawing the same state twice gives the same picture, at any size.
-    fn drawing_changes_nothing(&mut self) {
+    fn check_drawing(&mut self) {
         let Size { width, height } = self.size;
         let first = self.shell.draw(width, height);
-        if self.dice.random_ratio(1, 8) {
+        if self.rng.random_ratio(1, 8) {
             assert!(first == self.shell.draw(width, height), "{width}x{height}");
         }
     }
 
     /// Checks that Esc leads back to the menu from any screen.
-    fn every_way_leads_back(&mut self) {
+    fn check_escape(&mut self) {
         self.remember("Esc as often as needed".to_owned());
         // While a game cannot be saved, leaving it needs a confirmation.
         self.shell.is_full = false;
@@ -464,20 +461,20 @@ impl Mayhem {
 
 /// Runs this many steps. Returns the names of the screens that were shown.
 fn run(seed: u64, steps: u32, tables: &Arc<Tables>) -> HashSet<&'static str> {
-    let mut mayhem = Mayhem::new(seed, Arc::clone(tables));
+    let mut simulation = Simulation::new(seed, Arc::clone(tables));
     let mut seen = HashSet::new();
     let mut step = 0;
     let ended = catch_unwind(AssertUnwindSafe(|| {
         while step < steps {
-            mayhem.step();
-            seen.insert(screen_of(&mayhem.shell.app).name());
+            simulation.step();
+            seen.insert(screen_of(&simulation.shell.app).name());
             step += 1;
         }
-        what_was_written_can_be_read(&mayhem.shell);
+        check_saved_games(&simulation.shell);
     }));
     if let Err(panic) = ended {
         eprintln!("AWALE_HOSTILE_SEED={seed}, step {step}; the last steps:");
-        for what in &mayhem.trail {
+        for what in &simulation.trail {
             eprintln!("  {what}");
         }
         resume_unwind(panic);
@@ -492,19 +489,19 @@ fn variable(name: &str) -> Option<u64> {
 }
 
 #[test]
-fn the_promises_hold_against_any_events() {
+fn the_invariants_hold_under_random_events() {
     let rules = awale_rules::Rules::new(RuleFields::OWARE).expect("no contradiction");
     let tables =
         Tables::solve(TableRules::new(&rules), 5, 1, &Stop::new()).expect("no stop was asked for");
     let tables = Arc::new(tables);
     let steps =
-        variable("AWALE_HOSTILE_STEPS").map_or(USUAL_STEPS, |steps| steps.try_into().unwrap());
+        variable("AWALE_HOSTILE_STEPS").map_or(DEFAULT_STEPS, |steps| steps.try_into().unwrap());
     let first = variable("AWALE_HOSTILE_SEED").unwrap_or(0);
-    let seeds = Mutex::new(first..first + u64::from(steps.div_ceil(STEPS_A_RUN)));
+    let seeds = Mutex::new(first..first + u64::from(steps.div_ceil(STEPS_PER_RUN)));
     let next = || seeds.lock().unwrap().next();
     let runs = || {
         std::iter::from_fn(next)
-            .flat_map(|seed| run(seed, STEPS_A_RUN.min(steps), &tables))
+            .flat_map(|seed| run(seed, STEPS_PER_RUN.min(steps), &tables))
             .collect()
     };
     let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
@@ -514,7 +511,7 @@ fn the_promises_hold_against_any_events() {
         threads.into_iter().flat_map(seen).collect()
     });
     assert!(
-        steps < USUAL_STEPS || seen.len() >= SCREENS,
+        steps < DEFAULT_STEPS || seen.len() >= MIN_SCREENS,
         "only {} screens were seen",
         seen.len()
     );

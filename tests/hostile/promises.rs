@@ -29,7 +29,7 @@ pub fn game_from_name(screen: Shown<'_>) -> Option<&GameFile> {
 }
 
 /// Checks that the number of seeds is constant and that an unfinished game has a legal move.
-pub fn game_is_sound(session: &Session) {
+pub fn check_game(session: &Session) {
     let position = session.position();
     if let AnyGame::Awale(awale) = position {
         let stores: u32 = Seat::BOTH
@@ -50,7 +50,7 @@ pub fn game_is_sound(session: &Session) {
 }
 
 /// Checks that each saved game, read again, has the moves that were played.
-pub fn what_was_written_can_be_read(shell: &Shell) {
+pub fn check_saved_games(shell: &Shell) {
     for (file, text) in &shell.disk {
         if file.0.starts_with("2026") {
             let record =

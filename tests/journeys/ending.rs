@@ -23,7 +23,7 @@ fn play_to_the_end(terminal: &mut Terminal) -> usize {
 }
 
 #[test]
-fn a_whole_game_is_played_to_its_end_looked_at_and_played_again() {
+fn a_game_is_played_to_its_end_replayed_and_repeated() {
     let home = Home::with(&format!(
         "{CALM}south_name = \"Awa\"\nnorth_name = \"Koffi\"\n"
     ));
@@ -123,7 +123,7 @@ fn a_game_is_lost_on_time_and_stays_lost() {
 }
 
 #[test]
-fn a_game_given_up_is_counted_in_the_results() {
+fn a_resigned_game_is_counted_in_the_results() {
     let home = Home::with(&calm("north = \"fast\""));
     let mut terminal = home.play();
     terminal.press("A");
@@ -147,7 +147,7 @@ fn a_game_given_up_is_counted_in_the_results() {
 }
 
 #[test]
-fn enter_pressed_again_at_the_end_begins_no_other_game() {
+fn repeated_enter_at_the_end_starts_no_other_game() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("A");

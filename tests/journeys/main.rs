@@ -54,16 +54,18 @@ fn pit(terminal: &Terminal, letter: char) -> (u16, u16) {
     (x.try_into().unwrap(), y.try_into().unwrap())
 }
 
-/// Waits until exactly one game is saved and matches `wanted`. The disk is a little later than the
-/// screen.
+/// Waits until exactly one game is saved and satisfies `is_expected`. The disk is a little later
+/// than the screen.
 #[track_caller]
-fn only_game(home: &Home, what: &str, wanted: impl Fn(&Record) -> bool) -> Record {
-    let saved = home.saves(what, |games| games.len() == 1 && wanted(&record(&games[0])));
+fn only_game(home: &Home, what: &str, is_expected: impl Fn(&Record) -> bool) -> Record {
+    let saved = home.saves(what, |games| {
+        games.len() == 1 && is_expected(&record(&games[0]))
+    });
     record(&saved[0])
 }
 
 /// Waits until exactly one game is saved and has these moves.
 #[track_caller]
-fn assert_only_game(home: &Home, wanted: &str) {
-    only_game(home, wanted, |game| moves(game) == wanted);
+fn assert_only_game(home: &Home, expected: &str) {
+    only_game(home, expected, |game| moves(game) == expected);
 }

@@ -24,7 +24,7 @@ fn the_menu_comes_first_and_offers_everything() {
 
 /// One read from the terminal cannot take all these keys. The rest must not wait for another key.
 #[test]
-fn a_thousand_keys_at_once_are_all_taken_in() {
+fn a_thousand_keys_in_one_write_are_all_processed() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
     terminal.press(&(key::DOWN.repeat(1000) + key::END + key::UP + key::ENTER));
@@ -38,7 +38,7 @@ fn quit_in_the_menu_leaves() {
     terminal.press(key::END);
     terminal.sees("▸ Quit");
     terminal.press(key::ENTER);
-    terminal.leaves_well();
+    terminal.exits_cleanly();
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn moves_are_played_with_the_mouse() {
 }
 
 #[test]
-fn the_mouse_is_left_alone_where_the_settings_say_so() {
+fn mouse_reports_are_off_if_the_settings_disable_the_mouse() {
     let home = Home::with(&format!("mouse = false\n{CALM}"));
     let mut terminal = home.start();
     assert!(
@@ -125,7 +125,7 @@ fn undo_and_redo_go_to_the_start_and_back() {
 }
 
 #[test]
-fn the_computer_answers_and_undo_comes_back_to_ones_own_turn() {
+fn undo_after_the_computers_answer_returns_to_the_players_turn() {
     let home = Home::with(&calm("north = \"alphabeta:4\""));
     let mut terminal = home.play();
     terminal.press("D");
@@ -177,7 +177,7 @@ fn leaving_while_the_computer_thinks_takes_no_time() {
 }
 
 #[test]
-fn two_computers_are_watched_paused_and_let_go_on() {
+fn two_computers_can_be_watched_paused_and_resumed() {
     let home = Home::with(
         &calm("south = \"naive\"\nnorth = \"fast\"").replace("pace_ms = 0", "pace_ms = 50"),
     );

@@ -38,7 +38,7 @@ fn a_position_is_set_up_copied_and_played_from() {
 }
 
 #[test]
-fn an_ogn_game_opens_from_list_and_command_line() {
+fn an_ogn_game_opens_from_the_list_and_the_command_line() {
     let home = Home::with(CALM);
     let text = "[variant \"Oware Abapa\"]\r\n[South \"Awa\"]\r\n1. A a {(} 2. B (2. C) *";
     fs::create_dir_all(home.games()).expect("a folder");

@@ -31,18 +31,18 @@ fn switches(process: u32) -> u64 {
 fn is_idle(terminal: &Terminal) {
     // Duration of the measurement. On a busy machine the program may need several rounds to finish
     // earlier work.
-    const WHILE: std::time::Duration = std::time::Duration::from_millis(400);
+    const INTERVAL: std::time::Duration = std::time::Duration::from_millis(400);
     let measure = || (switches(terminal.pid()), terminal.bytes().len());
     let rests = (0..20).any(|_| {
         let before = measure();
-        std::thread::sleep(WHILE);
+        std::thread::sleep(INTERVAL);
         measure() == before
     });
     assert!(rests, "the program never rests");
 }
 
 #[test]
-fn nothing_happens_while_nothing_happens() {
+fn the_idle_program_uses_no_processor_time() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
     is_idle(&terminal);
@@ -55,7 +55,7 @@ fn nothing_happens_while_nothing_happens() {
 }
 
 #[test]
-fn paused_computers_rest() {
+fn paused_computers_use_no_processor_time() {
     let home = Home::with(
         &calm("south = \"naive\"\nnorth = \"naive\"").replace("pace_ms = 0", "pace_ms = 50"),
     );

@@ -7,16 +7,16 @@ use crate::terminal::{CALM, Home, key, title_of_move};
 use crate::{assert_only_game, calm, only_game};
 
 #[test]
-fn a_killed_program_takes_the_game_up_where_it_was() {
+fn a_killed_program_continues_its_game() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.press("F");
     terminal.sees("move 2 · South");
-    home.settles();
+    home.wait_until_idle();
     terminal.signal("KILL");
-    terminal.leaves();
+    terminal.exits();
     let mut terminal = home.start();
     terminal.sees("▸ Continue");
     terminal.sees("1 move");
@@ -38,7 +38,7 @@ fn killing_the_program_leaves_whole_games() {
             number(screen) > Some(5) || screen.contains("Game over")
         });
         terminal.signal("KILL");
-        terminal.leaves();
+        terminal.exits();
         for text in home.saved() {
             Record::parse(&text).expect("a whole record");
         }
@@ -46,7 +46,7 @@ fn killing_the_program_leaves_whole_games() {
 }
 
 #[test]
-fn a_saved_game_is_gone_through_and_played_on_from_the_middle() {
+fn a_saved_game_is_replayed_and_continued_from_the_middle() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     for (place, letter) in ["A", "B", "C"].into_iter().enumerate() {

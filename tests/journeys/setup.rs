@@ -27,11 +27,11 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     terminal.sees("Awa_");
     terminal.press(key::ENTER);
     terminal.sees_no("Awa_");
-    terminal.chooses("  evaluation · North");
+    terminal.moves_to("  evaluation · North");
     change_to(&mut terminal, "counts seeds and moves");
-    terminal.chooses("  Who starts");
+    terminal.moves_to("  Who starts");
     change_to(&mut terminal, "South");
-    terminal.chooses("  Sowing");
+    terminal.moves_to("  Sowing");
     change_to(&mut terminal, "clockwise, mirrored");
     terminal.opens("Start");
     let is_as_set_up = |screen: &str| {

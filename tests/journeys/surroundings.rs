@@ -34,7 +34,7 @@ fn a_window_that_is_too_small_says_so_from_the_start() {
 }
 
 #[test]
-fn the_language_is_that_of_the_system() {
+fn the_default_language_is_the_system_language() {
     let home = Home::with(CALM);
     let mut terminal = home.launch().env("LANG", "fr_FR.UTF-8").start();
     terminal.sees("Quitter");
@@ -53,12 +53,12 @@ fn the_language_is_that_of_the_system() {
 }
 
 #[test]
-fn the_language_and_other_settings_are_changed_and_kept() {
+fn changed_language_and_settings_are_saved() {
     let home = Home::with("# mine\n");
     let mut terminal = home.start();
     terminal.opens("Settings");
     terminal.sees("Your name");
-    terminal.chooses("Language");
+    terminal.moves_to("Language");
     terminal.press(&key::RIGHT.repeat(2));
     terminal.sees("Langue");
     terminal.press(&key::DOWN.repeat(7));
@@ -66,15 +66,15 @@ fn the_language_and_other_settings_are_changed_and_kept() {
     terminal.press(key::RIGHT);
     terminal.sees("> Caractères simples");
     terminal.press(key::CTRL_C);
-    terminal.leaves_well();
-    let kept = home.settings();
-    assert!(kept.starts_with("# mine\n"), "{kept}");
+    terminal.exits_cleanly();
+    let saved = home.settings();
+    assert!(saved.starts_with("# mine\n"), "{saved}");
     let terminal = home.launch().start();
     terminal.sees("> Apprendre");
 }
 
 #[test]
-fn no_colour_is_sent_where_none_is_wanted() {
+fn no_color_is_sent_if_the_environment_disables_it() {
     let home = Home::with(CALM);
     let mut terminal = home
         .launch()
@@ -87,12 +87,12 @@ fn no_colour_is_sent_where_none_is_wanted() {
     terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.press("q");
-    let (_, bytes) = terminal.leaves();
+    let (_, bytes) = terminal.exits();
     assert_eq!(colours(&bytes), Vec::<String>::new());
 }
 
 #[test]
-fn colours_are_sent_where_they_are_wanted() {
+fn colors_are_sent_if_the_environment_enables_them() {
     let home = Home::with(CALM);
     let mut terminal = home.launch().env("COLORTERM", "truecolor").start();
     terminal.sees("Quit");
@@ -120,7 +120,7 @@ fn colours(bytes: &[u8]) -> Vec<String> {
 }
 
 #[test]
-fn without_a_terminal_it_says_so_and_fails() {
+fn without_a_terminal_full_screen_fails_with_a_message() {
     let home = Home::new();
     let output = home.command().output().expect("it runs");
     assert!(!output.status.success());
@@ -133,7 +133,7 @@ fn without_a_terminal_it_says_so_and_fails() {
 }
 
 #[test]
-fn control_c_leaves_from_anywhere_and_gives_the_terminal_back() {
+fn control_c_quits_from_any_screen_and_restores_the_terminal() {
     let home = Home::with(CALM);
     let ways: [&[(&str, &str)]; 5] = [
         &[],
@@ -157,7 +157,7 @@ fn control_c_leaves_from_anywhere_and_gives_the_terminal_back() {
             terminal.sees(mark);
         }
         terminal.press(key::CTRL_C);
-        terminal.leaves_well();
+        terminal.exits_cleanly();
     }
 }
 
@@ -169,20 +169,20 @@ fn signals_that_end_the_program_give_the_terminal_back() {
         terminal.press("A");
         terminal.sees("move 1 · North");
         terminal.signal(signal);
-        terminal.leaves();
-        terminal.is_given_back();
+        terminal.exits();
+        terminal.is_restored();
     }
     assert_eq!(home.saved().len(), 3);
 }
 
 #[test]
-fn a_program_put_to_sleep_lends_the_terminal_and_takes_it_again() {
+fn a_stopped_program_restores_the_terminal_and_sets_it_up_again() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press(key::CTRL_Z);
     terminal.sees_no("move 1 · South");
-    terminal.is_given_back();
-    terminal.sleeps();
+    terminal.is_restored();
+    terminal.is_stopped();
     terminal.signal("CONT");
     terminal.sees("move 1 · South");
     terminal.press("A");
@@ -191,14 +191,14 @@ fn a_program_put_to_sleep_lends_the_terminal_and_takes_it_again() {
 }
 
 #[test]
-fn what_stood_on_the_screen_is_cleared_before_the_first_frame() {
+fn the_screen_is_cleared_before_the_first_frame() {
     let home = Home::with(CALM);
     let terminal = home.start();
     let bytes = terminal.bytes();
-    let place = |wanted: &[u8]| {
+    let place = |pattern: &[u8]| {
         bytes
-            .windows(wanted.len())
-            .position(|bytes| bytes == wanted)
+            .windows(pattern.len())
+            .position(|bytes| bytes == pattern)
             .expect("it is written")
     };
     let [taken, cleared, frame] =
@@ -237,7 +237,7 @@ fn terminal_answers_in_any_pieces_press_no_key() {
 }
 
 #[test]
-fn typing_goes_on_after_a_sequence_that_never_ends() {
+fn typing_continues_after_an_unterminated_escape_sequence() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
     terminal.sees("Play");

@@ -21,7 +21,7 @@ fn an_unwritable_data_folder_is_reported_and_play_continues() {
     terminal.sees("anyway?");
     terminal.press("n");
     terminal.sees_no("anyway?");
-    home.free_games();
+    home.unblock_games();
     terminal.press("C");
     terminal.sees("move 2 · North");
     terminal.sees_no("Not saved");
@@ -48,7 +48,7 @@ fn a_full_disk_is_reported_and_saved_games_stay() {
     terminal.press("q");
     terminal.sees("anyway?");
     terminal.press("y");
-    terminal.leaves_well();
+    terminal.exits_cleanly();
     // The old file is unchanged.
     assert_only_game(&home, "A");
 }
@@ -71,7 +71,7 @@ fn a_failed_write_is_reported_and_keeps_the_saved_game() {
         terminal.press("q");
         terminal.sees("anyway?");
         terminal.press("y");
-        terminal.leaves_well();
+        terminal.exits_cleanly();
         // The rename has succeeded, and only a power cut could undo it.
         assert_only_game(&home, if step == "sync-folder" { "A b" } else { "A" });
         assert_eq!(
@@ -83,7 +83,7 @@ fn a_failed_write_is_reported_and_keeps_the_saved_game() {
 }
 
 #[test]
-fn a_disk_that_does_not_answer_holds_neither_the_screen_nor_the_terminal() {
+fn a_stuck_disk_blocks_neither_the_screen_nor_the_terminal() {
     let home = Home::with(CALM);
     let mut terminal = home.launch().env("AWALE_REHEARSE_DISK", "slow").start();
     terminal.sees("Quit");
@@ -105,7 +105,7 @@ fn a_disk_that_does_not_answer_holds_neither_the_screen_nor_the_terminal() {
     terminal.press(&format!("B{}", key::CTRL_C));
     // The terminal is restored before all writes are finished.
     terminal.sees("Waiting up to 30 seconds");
-    terminal.leaves_well();
+    terminal.exits_cleanly();
     let mut games: Vec<String> = home
         .saved()
         .iter()
@@ -125,17 +125,17 @@ fn leaving_a_stuck_disk_says_what_may_be_lost() {
     terminal.press(&format!("A{}", key::CTRL_C));
     terminal.sees("Waiting up to 30 seconds");
     terminal.signal("INT");
-    let (status, said) = terminal.leaves();
+    let (status, output) = terminal.exits();
     assert_eq!(status.exit_code(), 1);
     assert!(terminal::contains(
-        &said,
+        &output,
         b"Your last change may not be saved: the disk does not answer"
     ));
-    terminal.is_given_back();
+    terminal.is_restored();
 }
 
 #[test]
-fn a_move_is_kept_when_the_program_is_left_at_once_after_it() {
+fn quitting_immediately_after_a_move_saves_it() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press(&format!("AB{}", key::ESC));
@@ -147,7 +147,7 @@ fn a_move_is_kept_when_the_program_is_left_at_once_after_it() {
     terminal.press(key::ENTER);
     terminal.sees("move 1 · South");
     terminal.press(&format!("CD{}", key::CTRL_C));
-    terminal.leaves_well();
+    terminal.exits_cleanly();
     let mut games: Vec<String> = home
         .saved()
         .iter()
@@ -159,7 +159,7 @@ fn a_move_is_kept_when_the_program_is_left_at_once_after_it() {
 
 #[test]
 #[cfg(unix)]
-fn a_held_folder_is_reported_once_and_games_are_saved() {
+fn a_locked_folder_is_reported_once_and_games_are_saved() {
     let home = Home::with(CALM);
     fs::create_dir_all(home.games()).expect("a folder");
     let held = fs::File::open(home.games()).expect("a folder");
@@ -238,10 +238,10 @@ fn a_damaged_game_is_listed_with_its_reason_and_does_no_harm() {
 }
 
 #[test]
-fn wrong_settings_are_reported_and_nothing_starts() {
+fn invalid_settings_are_reported_and_nothing_starts() {
     let home = Home::with("language = \"fr\"\nsowing = \"sideways\"\n");
     let mut terminal = home.launch().start();
-    let (status, _) = terminal.leaves();
+    let (status, _) = terminal.exits();
     assert!(!status.success());
     let screen = terminal.screen().replace('\n', "");
     assert!(
@@ -286,9 +286,9 @@ fn a_pipe_in_place_of_a_file_blocks_nothing() {
     terminal.press("A");
     terminal.sees("move 1 · North");
     terminal.signal("TERM");
-    terminal.leaves();
+    terminal.exits();
     for command in [&["results"][..], &["endgame", "list"]] {
         let mut reader = home.launch().args(command).start();
-        assert!(reader.leaves().0.success(), "{command:?}");
+        assert!(reader.exits().0.success(), "{command:?}");
     }
 }

@@ -54,36 +54,36 @@ const WORDS: [&str; 28] = [
 ];
 
 /// A random text of letters and words.
-fn arbitrary(dice: &mut StdRng) -> String {
+fn arbitrary(rng: &mut StdRng) -> String {
     let letters: Vec<char> = LETTERS.chars().collect();
     let mut text = String::new();
-    for _ in 0..dice.random_range(0..60) {
-        if dice.random_bool(0.5) {
-            text.push(*letters.choose(dice).expect("a letter"));
+    for _ in 0..rng.random_range(0..60) {
+        if rng.random_bool(0.5) {
+            text.push(*letters.choose(rng).expect("a letter"));
         } else {
-            text += WORDS.choose(dice).expect("a word");
+            text += WORDS.choose(rng).expect("a word");
         }
     }
     text
 }
 
 /// `text` with letters and pieces changed, removed, moved and repeated.
-fn damaged(text: &str, dice: &mut StdRng) -> String {
+fn damaged(text: &str, rng: &mut StdRng) -> String {
     let letters: Vec<char> = LETTERS.chars().collect();
     let mut text: Vec<char> = text.chars().collect();
-    for _ in 0..dice.random_range(1..5) {
-        let from = dice.random_range(0..=text.len());
-        let to = (from + dice.random_range(0..40)).min(text.len());
-        match dice.random_range(0..4) {
-            0 => text.insert(from, *letters.choose(dice).expect("a letter")),
+    for _ in 0..rng.random_range(1..5) {
+        let from = rng.random_range(0..=text.len());
+        let to = (from + rng.random_range(0..40)).min(text.len());
+        match rng.random_range(0..4) {
+            0 => text.insert(from, *letters.choose(rng).expect("a letter")),
             1 => drop(text.drain(from..to)),
             2 => {
                 let piece: Vec<char> = text[from..to].into();
-                let at = dice.random_range(0..=text.len());
+                let at = rng.random_range(0..=text.len());
                 text.splice(at..at, piece);
             }
             _ => {
-                let word: Vec<char> = WORDS.choose(dice).expect("a word").chars().collect();
+                let word: Vec<char> = WORDS.choose(rng).expect("a word").chars().collect();
                 text.splice(from..to, word);
             }
         }
@@ -93,14 +93,14 @@ fn damaged(text: &str, dice: &mut StdRng) -> String {
 
 /// Calls `judge` with random texts, and with damaged texts from `good`.
 fn try_out(good: &[String], judge: impl Fn(&str)) {
-    let mut dice = StdRng::seed_from_u64(12);
+    let mut rng = StdRng::seed_from_u64(12);
     for text in good {
         judge(text);
     }
     for _ in 0..TEXTS {
-        judge(&arbitrary(&mut dice));
-        let text = good.choose(&mut dice).expect("a good text");
-        judge(&damaged(text, &mut dice));
+        judge(&arbitrary(&mut rng));
+        let text = good.choose(&mut rng).expect("a good text");
+        judge(&damaged(text, &mut rng));
     }
 }
 
@@ -212,7 +212,7 @@ fn a_table_in_a_table_in_a_table_does_not_exhaust_the_stack() {
 }
 
 #[test]
-fn a_game_that_never_was_cannot_name_a_file_elsewhere() {
+fn a_hostile_variant_id_cannot_name_a_file_elsewhere() {
     let mut record = records().swap_remove(0);
     if let Kind::Awale(variant) = &mut record.kind {
         variant.id = "../../\u{1b}[2Jetc/pass wd".into();

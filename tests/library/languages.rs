@@ -25,7 +25,7 @@ use awale_study::study::Mark;
 
 /// Codes of incomplete languages, whose missing messages are displayed in English. Remove a
 /// language from the list when it is complete.
-const IN_WORK: &[&str] = &[];
+const INCOMPLETE: &[&str] = &[];
 
 /// The quotation marks of each language.
 const QUOTES: [(Language, &str); Language::ALL.len()] = [
@@ -247,7 +247,7 @@ fn room(english: &Messages, french: &Messages, id: &str) -> Option<usize> {
 }
 
 /// The languages to check: all, or the one in `AWALE_LANGUAGE`.
-fn asked() -> impl Iterator<Item = Language> {
+fn selected_languages() -> impl Iterator<Item = Language> {
     let only = env::var("AWALE_LANGUAGE").ok();
     Language::ALL
         .into_iter()
@@ -258,7 +258,7 @@ fn asked() -> impl Iterator<Item = Language> {
 fn every_language_says_what_english_says() {
     let english = messages(Language::English);
     let mut wrong = Vec::new();
-    for language in asked() {
+    for language in selected_languages() {
         let all = messages(language);
         let code = language.code();
         let unused = all.keys().filter(|id| !english.contains_key(*id));
@@ -278,7 +278,7 @@ fn every_language_says_what_english_says() {
 fn no_message_is_missing() {
     let (english, french) = (messages(Language::English), messages(Language::French));
     let mut missing = 0;
-    for language in asked() {
+    for language in selected_languages() {
         let (all, code) = (files(language), language.code());
         let own = messages(language);
         for (file, text) in files(Language::English) {
@@ -297,10 +297,10 @@ fn no_message_is_missing() {
                 "\n### {code}/{file}{is_new}: {} to translate\n",
                 lacking.len()
             );
-            if !IN_WORK.contains(&code) {
+            if !INCOMPLETE.contains(&code) {
                 missing += lacking.len();
             }
-            if env::var("AWALE_LANGUAGE").is_ok() || !IN_WORK.contains(&code) {
+            if env::var("AWALE_LANGUAGE").is_ok() || !INCOMPLETE.contains(&code) {
                 for entry in lacking {
                     let Entry::Message(message) = &entry else {
                         continue;
@@ -534,10 +534,10 @@ fn every_used_message_exists_and_every_message_is_used() {
     assert!(missing.is_empty(), "asked for, but in no file: {missing:?}");
     // Ids of help pages are made from the names of commands and options. `program help_pages`
     // checks them.
-    let is_asked = |id: &&String| {
+    let is_used = |id: &&String| {
         used.contains(id.as_str()) || id.starts_with("cli-") || id.starts_with("cli_")
     };
-    let unused: Vec<_> = known.keys().filter(|id| !is_asked(id)).collect();
+    let unused: Vec<_> = known.keys().filter(|id| !is_used(id)).collect();
     assert!(
         unused.is_empty(),
         "in the files, but never asked for: {unused:?}"

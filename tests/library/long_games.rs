@@ -29,13 +29,13 @@ fn rules() -> Rules {
 
 /// Finds `count` moves that capture nothing and never repeat a position.
 fn endless(count: usize) -> Vec<Pit> {
-    let mut dice = StdRng::seed_from_u64(7);
+    let mut rng = StdRng::seed_from_u64(7);
     let start = Position::start(&rules(), Seat::South);
     let (mut line, mut seen, mut moves) = (vec![start], HashSet::from([start]), Vec::new());
     while moves.len() < count {
         let position = *line.last().expect("a position");
         let mut legal: Vec<Pit> = position.moves().collect();
-        legal.shuffle(&mut dice);
+        legal.shuffle(&mut rng);
         let next = legal.into_iter().find_map(|mv| {
             let mut after = position;
             after.play_unchecked(mv);
@@ -47,7 +47,7 @@ fn endless(count: usize) -> Vec<Pit> {
             line.push(after);
         } else {
             // After a dead end, undo up to nine moves and never visit that position again.
-            let left = moves.len().saturating_sub(dice.random_range(1..10));
+            let left = moves.len().saturating_sub(rng.random_range(1..10));
             moves.truncate(left);
             line.truncate(left + 1);
         }

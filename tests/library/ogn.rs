@@ -211,7 +211,7 @@ fn variations_of_the_first_move_are_written() {
 #[test]
 fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
     let deep = format!("{}(1... c){}", "(1... b ".repeat(30), ")".repeat(30));
-    for (variation, left_out, kept) in [
+    for (variation, left_out, preserved) in [
         ("(1... A)", 1, 0),
         ("(1... b (see below) 2. C)", 1, 1),
         ("()", 1, 0),
@@ -227,7 +227,7 @@ fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
         let counts = lost(&read, OmittedKind::Variations);
         assert_eq!(
             (counts, read.header.variations.len()),
-            (left_out, kept),
+            (left_out, preserved),
             "{variation}"
         );
         assert_eq!(read.moves().len(), 2);
@@ -244,7 +244,7 @@ fn lost(record: &Record, what: OmittedKind) -> usize {
 }
 
 #[test]
-fn a_variation_stands_where_its_number_says() {
+fn a_variation_is_attached_at_its_move_number() {
     for (text, written) in [
         (
             "1. F f 2. E e (2. C c 3. B) 3. D *",
@@ -269,7 +269,7 @@ fn a_variation_stands_where_its_number_says() {
 }
 
 #[test]
-fn digits_are_pits_where_that_is_certain() {
+fn digits_are_read_as_pits_if_unambiguous() {
     for (text, moves) in [
         ("1. 6 6 2. 5 5 *", "FfEe"),
         ("1. 3 4\n2. 2 6 1-0", "CdBf"),
@@ -290,13 +290,13 @@ fn digits_are_pits_where_that_is_certain() {
 }
 
 #[test]
-fn lines_of_a_mail_are_no_game_and_are_reported() {
+fn lines_of_an_email_around_a_game_are_reported() {
     let text = "From: awa@example.org\nDate: 26 Nov 2026\n\nHi Kofi,\nhere are our games:\n\n\
                 [Event \"1\"]\n[South \"Awa\"]\n\n1. A b 2. C\n\nand the second one\n\n\
                 [Event \"2\"]\n\n1. A b 1-0\n\nRegards,\nAda\n-- \n+33 6 12 34 56 78\n";
     let games = Record::parse_all_ogn(text, &[]);
     let games: Vec<&Record> = games.iter().map(|game| game.as_ref().unwrap()).collect();
-    let told: Vec<_> = games
+    let errors: Vec<_> = games
         .iter()
         .map(|game| {
             (
@@ -305,7 +305,7 @@ fn lines_of_a_mail_are_no_game_and_are_reported() {
             )
         })
         .collect();
-    assert_eq!(told, [("1", 3), ("2", 2)]);
+    assert_eq!(errors, [("1", 3), ("2", 2)]);
     let places: Vec<_> = games
         .iter()
         .flat_map(|game| &game.header.left_out)
@@ -344,7 +344,7 @@ fn a_comment_after_a_result_belongs_to_the_next_game() {
 }
 
 #[test]
-fn a_date_keeps_what_is_known() {
+fn a_partial_date_is_preserved() {
     for (tags, date, written) in [
         (
             "[Date \"2019.05.??\"]",
@@ -433,7 +433,7 @@ fn other_tags_are_kept_as_they_are() {
 /// tokens are written again.
 #[test]
 fn no_token_is_lost_in_silence() {
-    let (mut refused, mut kept) = (0, 0);
+    let (mut refused, mut preserved) = (0, 0);
     for (number, (kind, game)) in games().iter().enumerate().step_by(7) {
         let comments = [(0, "quiet".to_owned()), (3, "good move".to_owned())];
         let mut before = commented(number, &comments, kind, game);
@@ -463,14 +463,14 @@ fn no_token_is_lost_in_silence() {
                         continue;
                     };
                     if record.header.left_out.is_empty() {
-                        kept += 1;
+                        preserved += 1;
                         assert_comes_out(&text, &record.to_ogn().unwrap());
                     }
                 }
             }
         }
     }
-    assert!(refused > 500 && kept > 500, "{refused} {kept}");
+    assert!(refused > 500 && preserved > 500, "{refused} {preserved}");
 }
 
 /// Checks that every tag of `text` is in `written`, and every token of its moves equally often.
@@ -513,7 +513,7 @@ fn assert_comes_out(text: &str, written: &str) {
 }
 
 #[test]
-fn no_round_trip_makes_a_game_count() {
+fn converting_a_game_never_makes_it_rated() {
     let (kind, game) = &games()[0];
     let plain = record(kind, game);
     assert_eq!(plain.standing(), GameStanding::Counts);
@@ -549,7 +549,7 @@ fn no_round_trip_makes_a_game_count() {
 }
 
 #[test]
-fn a_game_that_starts_anywhere_survives() {
+fn a_game_from_any_position_round_trips() {
     for game in support::random_awale_games(6, 40) {
         let rules = *game.position().rules();
         let kind = Kind::Awale(Variant {
@@ -569,7 +569,7 @@ fn a_game_that_starts_anywhere_survives() {
 }
 
 #[test]
-fn layout_means_nothing() {
+fn layout_and_annotations_do_not_change_a_game() {
     for (kind, game) in games() {
         let before = record(&kind, &game);
         let plain = before.to_ogn().unwrap();
@@ -896,10 +896,12 @@ fn errors_name_the_place_and_the_reason() {
             "{text}: {error}"
         );
         for words in Language::ALL.map(Words::new) {
-            let told = words.record_error("game.ogn", &error);
+            let message = words.record_error("game.ogn", &error);
             assert!(
-                told.starts_with("game.ogn, ") && !told.contains("{$") && !told.contains("[record"),
-                "{told}"
+                message.starts_with("game.ogn, ")
+                    && !message.contains("{$")
+                    && !message.contains("[record"),
+                "{message}"
             );
         }
     }
@@ -910,7 +912,7 @@ fn a_text_with_several_games_gives_each_and_says_which_is_wrong() {
     let text = "[Event \"1\"]\n\n1. A a *\n\n[Event \"2\"]\n1. A a 2. A *\n\n[Event \"3\"]\n1. G\n[Site x]\n\n[Event \"4\"]\n\n1. B 1-0\n\
                 1. C *\n\n[Event \"6\"] 1. D";
     let games = Record::parse_all_ogn(text, &[]);
-    let told: Vec<Result<_, _>> = games
+    let results: Vec<Result<_, _>> = games
         .iter()
         .map(|game| match game {
             Ok(record) => Ok((
@@ -922,7 +924,7 @@ fn a_text_with_several_games_gives_each_and_says_which_is_wrong() {
         .collect();
     let game = |title: &str, moves| Ok((title.to_owned(), moves));
     assert_eq!(
-        told,
+        results,
         [
             game("1", 2),
             Err((6, Some(11))),
@@ -951,7 +953,7 @@ fn a_text_with_several_games_gives_each_and_says_which_is_wrong() {
 }
 
 #[test]
-fn games_written_behind_each_other_are_read_as_they_were() {
+fn concatenated_games_are_read_without_loss() {
     let records: Vec<Record> = games()
         .iter()
         .map(|(kind, game)| record(kind, game))

@@ -142,9 +142,10 @@ fn the_script_of_a_page_steps_through_its_game() {
         String::from_utf8_lossy(&output.stderr),
     );
     assert!(output.status.success(), "{error}");
-    let (told, seen): (Vec<&str>, Vec<&str>) = out.lines().partition(|line| line.contains(": "));
+    let (comments, seen): (Vec<&str>, Vec<&str>) =
+        out.lines().partition(|line| line.contains(": "));
     assert_eq!(
-        told,
+        comments,
         ["2 / 9: Well </script> played (2. F)"],
         "comment and variation stand with their move alone"
     );

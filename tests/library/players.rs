@@ -129,7 +129,7 @@ fn expert_wins_every_game_that_can_be_won() {
 }
 
 #[test]
-fn naive_repeats_itself_with_its_seed_and_knows_every_move() {
+fn naive_is_reproducible_by_seed_and_plays_every_legal_move() {
     let past = [Position::start(&Variant::built_in()[0].rules, Seat::South)];
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..100 {
@@ -141,7 +141,7 @@ fn naive_repeats_itself_with_its_seed_and_knows_every_move() {
 }
 
 #[test]
-fn fast_takes_the_most_and_the_first_among_equals() {
+fn fast_plays_the_largest_capture_and_the_first_of_equal_ones() {
     let rules = Variant::built_in()[0].rules;
     let past = |text: &str| [Position::parse(text, &rules).unwrap()];
     // E captures three seeds from b and two from a; F captures only those two from a.
@@ -154,7 +154,7 @@ fn fast_takes_the_most_and_the_first_among_equals() {
 }
 
 #[test]
-fn specifications_survive_writing_and_reading() {
+fn specifications_round_trip() {
     for text in [
         "human",
         "naive",
@@ -389,7 +389,7 @@ fn monte_carlo_plays_alike_with_the_same_seed_only() {
 }
 
 #[test]
-fn the_tree_of_monte_carlo_keeps_its_bound() {
+fn the_monte_carlo_tree_has_at_most_one_node_per_playout() {
     assert!(size_of::<MctsNode<Pit>>() <= 32 && size_of::<MctsNode<Take>>() <= 32);
     for game in support::random_awale_games(2, 60) {
         let options: MonteCarlo = "200".parse().unwrap();

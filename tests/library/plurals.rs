@@ -78,7 +78,7 @@ fn counted(language: Language) -> BTreeMap<String, Vec<Counted>> {
         Entry::Message(message) => Some(message),
         _ => None,
     });
-    let told = messages.map(|message| {
+    let result = messages.map(|message| {
         let mut found = Vec::new();
         in_pattern(
             &message.value.expect("a message has a text"),
@@ -87,7 +87,7 @@ fn counted(language: Language) -> BTreeMap<String, Vec<Counted>> {
         );
         (message.id.name.to_owned(), found)
     });
-    told.collect()
+    result.collect()
 }
 
 fn case_of<'m>(variant: &Variant<&'m str>) -> &'m str {
@@ -160,7 +160,7 @@ fn plural_nouns(language: Language, all: &BTreeMap<String, Vec<Counted>>) -> BTr
 }
 
 #[test]
-fn no_noun_stays_in_the_plural_behind_one() {
+fn no_plural_noun_follows_the_number_one() {
     let mut wrong = Vec::new();
     let mut needed = BTreeSet::new();
     for language in Language::ALL {
@@ -231,7 +231,7 @@ fn plurals(
 }
 
 /// The message `id` with `number` for `variable`, and 7 for all other variables.
-fn told(
+fn message_with(
     words: &Words,
     id: &str,
     variables: &BTreeSet<String>,
@@ -270,8 +270,8 @@ fn every_plural_covers_none_one_and_several() {
                 &mut variables,
             );
             for (variable, differs) in &found {
-                let texts =
-                    [0, 1, 2, 5].map(|number| told(&words, id, &variables, variable, number));
+                let texts = [0, 1, 2, 5]
+                    .map(|number| message_with(&words, id, &variables, variable, number));
                 for text in &texts {
                     assert!(
                         !text.contains("{$") && !text.contains('['),

@@ -93,13 +93,13 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 /// `line` without what stands between `open` and `close`.
 fn without(line: &str, open: char, close: char) -> String {
     let mut rest = line;
-    let mut kept = String::new();
+    let mut outside = String::new();
     while let Some((before, inside)) = rest.split_once(open) {
-        kept.push_str(before);
-        kept.push_str(" , ");
+        outside.push_str(before);
+        outside.push_str(" , ");
         rest = inside.split_once(close).map_or("", |(_, after)| after);
     }
-    kept + rest
+    outside + rest
 }
 
 /// The sentences of a message file, without ids and values.
@@ -108,8 +108,8 @@ fn of_messages(text: &str) -> Vec<String> {
         .filter(|line| !line.starts_with("plain-word-"))
         .map(|line| {
             let has_id = line.starts_with(|first: char| first.is_ascii_lowercase());
-            let said = line.split_once(" =").filter(|_| has_id);
-            said.map_or(line, |(_, said)| said)
+            let value = line.split_once(" =").filter(|_| has_id);
+            value.map_or(line, |(_, value)| value)
         })
         .map(|line| without(&without(line, '`', '`'), '{', '}'))
         .collect()
@@ -125,8 +125,8 @@ fn of_document(text: &str) -> Vec<String> {
             if is_code || is_fence {
                 return String::new();
             }
-            let said = without(line, '`', '`').replace("](", "\0");
-            without(&said, '\0', ')')
+            let prose = without(line, '`', '`').replace("](", "\0");
+            without(&prose, '\0', ')')
         })
         .collect()
 }

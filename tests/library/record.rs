@@ -72,7 +72,7 @@ fn games() -> Vec<(Kind, Match<AnyGame>)> {
 }
 
 #[test]
-fn a_record_survives_writing_and_reading() {
+fn records_round_trip() {
     for (kind, game) in games() {
         let record = written(&game, &kind);
         let text = record.to_toml();
@@ -90,7 +90,7 @@ fn a_record_survives_writing_and_reading() {
 }
 
 #[test]
-fn no_part_of_a_record_is_taken_for_another_game() {
+fn a_truncated_record_is_never_read_as_another_game() {
     // The fourth to seventh game of each kind: settled, finished and unfinished, with about thirty
     // moves.
     for (kind, game) in games()
@@ -112,7 +112,7 @@ fn no_part_of_a_record_is_taken_for_another_game() {
 
 /// Checks that `text` gives an error with a message in every language, or a record that can be
 /// written and read again.
-fn assert_read_or_told(text: &str, languages: &[Words]) {
+fn assert_read_or_explained(text: &str, languages: &[Words]) {
     match Record::parse(text) {
         Err(error) => {
             assert!(
@@ -120,10 +120,10 @@ fn assert_read_or_told(text: &str, languages: &[Words]) {
                 "{error}\n{text}"
             );
             for words in languages {
-                let told = words.record_error("game.toml", &error);
+                let message = words.record_error("game.toml", &error);
                 assert!(
-                    told.starts_with("game.toml, ") && !told.contains("{$"),
-                    "{told}"
+                    message.starts_with("game.toml, ") && !message.contains("{$"),
+                    "{message}"
                 );
             }
         }
@@ -139,23 +139,23 @@ fn assert_read_or_told(text: &str, languages: &[Words]) {
 #[test]
 fn a_damaged_record_is_read_or_explained() {
     let languages = Language::ALL.map(Words::new);
-    let mut dice = StdRng::seed_from_u64(7);
+    let mut rng = StdRng::seed_from_u64(7);
     let marks: Vec<char> = "\"\\[]={},.#-+09AFafSN é\n\t\u{0}".chars().collect();
     for (kind, game) in games() {
         let text: Vec<char> = written(&game, &kind).to_toml().chars().collect();
         for _ in 0..40 {
             let mut damaged = text.clone();
-            for _ in 0..dice.random_range(1..4) {
-                let at = dice.random_range(0..damaged.len());
-                match dice.random_range(0..3) {
-                    0 => damaged[at] = marks[dice.random_range(0..marks.len())],
-                    1 => damaged.insert(at, marks[dice.random_range(0..marks.len())]),
+            for _ in 0..rng.random_range(1..4) {
+                let at = rng.random_range(0..damaged.len());
+                match rng.random_range(0..3) {
+                    0 => damaged[at] = marks[rng.random_range(0..marks.len())],
+                    1 => damaged.insert(at, marks[rng.random_range(0..marks.len())]),
                     _ => {
-                        drop(damaged.drain(at..(at + dice.random_range(1..30)).min(damaged.len())));
+                        drop(damaged.drain(at..(at + rng.random_range(1..30)).min(damaged.len())));
                     }
                 }
             }
-            assert_read_or_told(&String::from_iter(damaged), &languages);
+            assert_read_or_explained(&String::from_iter(damaged), &languages);
         }
     }
 }
@@ -167,11 +167,11 @@ fn a_record_with_lines_lost_or_out_of_order_is_read_or_explained() {
     for one in 0..lines.len() {
         let mut lost = lines.clone();
         lost.remove(one);
-        assert_read_or_told(&lost.join("\n"), &languages);
+        assert_read_or_explained(&lost.join("\n"), &languages);
         for other in 0..lines.len() {
             let mut swapped = lines.clone();
             swapped.swap(one, other);
-            assert_read_or_told(&swapped.join("\n"), &languages);
+            assert_read_or_explained(&swapped.join("\n"), &languages);
         }
     }
 }
@@ -330,19 +330,19 @@ fn the_documented_example_is_a_record() {
 }
 
 #[test]
-fn a_specification_as_a_name_is_put_in_words() {
+fn a_specification_used_as_a_name_is_displayed_in_words() {
     let words = Words::new(Language::English);
-    let told = |name: &str| {
+    let shown_name = |name: &str| {
         words.participant(&Participant {
             name: name.into(),
             spec: "minimax:3:threats".parse().expect("a player"),
         })
     };
-    assert_eq!(told("minimax:3:threats"), told(""));
+    assert_eq!(shown_name("minimax:3:threats"), shown_name(""));
     assert!(
-        !told("minimax:3:threats").contains(':'),
+        !shown_name("minimax:3:threats").contains(':'),
         "{}",
-        told("minimax:3:threats")
+        shown_name("minimax:3:threats")
     );
-    assert_eq!(told("Awa"), "Awa");
+    assert_eq!(shown_name("Awa"), "Awa");
 }

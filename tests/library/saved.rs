@@ -70,7 +70,7 @@ fn saved_games_are_listed_and_read_unchanged() {
 }
 
 #[test]
-fn the_newest_games_are_those_that_the_list_begins_with() {
+fn the_list_starts_with_the_newest_games() {
     let (_home, games) = folder(&[]);
     for seed in 0..5 {
         games.save(None, &record(10, seed)).expect("it is saved");
@@ -84,7 +84,7 @@ fn the_newest_games_are_those_that_the_list_begins_with() {
 }
 
 #[test]
-fn games_of_the_same_moment_get_files_of_their_own() {
+fn games_started_at_the_same_time_get_different_files() {
     let (_home, games) = folder(&[]);
     let files: Vec<GameFile> = (0..5)
         .map(|_| games.save(None, &record(3, 0)).expect("it is saved"))
@@ -118,7 +118,7 @@ fn a_game_saved_again_stays_in_its_file() {
 }
 
 #[test]
-fn a_truncated_file_is_a_whole_or_a_damaged_game() {
+fn a_truncated_file_is_listed_as_a_complete_or_damaged_game() {
     let text = record(20, 1).to_toml();
     let mut damaged = 0;
     for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
@@ -143,17 +143,17 @@ fn a_truncated_file_is_a_whole_or_a_damaged_game() {
 
 #[test]
 fn every_damage_is_read_or_explained() {
-    let mut dice = StdRng::seed_from_u64(9);
+    let mut rng = StdRng::seed_from_u64(9);
     for seed in 0..6 {
         let text = record(60, seed).to_toml().into_bytes();
         for _ in 0..400 {
             let mut bytes = text.clone();
-            for _ in 0..dice.random_range(1..4) {
-                let place = dice.random_range(0..bytes.len());
-                match dice.random_range(0..3) {
-                    0 => bytes[place] ^= 1 << dice.random_range(0..8),
+            for _ in 0..rng.random_range(1..4) {
+                let place = rng.random_range(0..bytes.len());
+                match rng.random_range(0..3) {
+                    0 => bytes[place] ^= 1 << rng.random_range(0..8),
                     1 => drop(bytes.remove(place)),
-                    _ => bytes.insert(place, dice.random()),
+                    _ => bytes.insert(place, rng.random()),
                 }
             }
             // A record that is still readable can be written and read again.
@@ -242,7 +242,7 @@ fn games_in_windows_1252_are_listed_as_they_are_opened() {
 }
 
 #[test]
-fn files_that_look_like_games_do_no_harm() {
+fn folders_and_broken_links_among_games_are_harmless() {
     let (home, games) = folder(&[]);
     fs::create_dir(home.path().join("games/folder.toml")).expect("a folder");
     #[cfg(unix)]
@@ -273,7 +273,7 @@ fn an_oversized_file_is_listed_with_the_reason() {
 
 #[test]
 #[cfg(unix)]
-fn a_device_is_no_game() {
+fn a_device_is_not_listed_as_a_game() {
     let (home, games) = folder(&[]);
     std::os::unix::fs::symlink("/dev/zero", home.path().join("games/endless.toml"))
         .expect("a link");
@@ -282,7 +282,7 @@ fn a_device_is_no_game() {
 }
 
 #[test]
-fn no_folder_is_no_games() {
+fn a_missing_folder_means_no_games() {
     let home = TempDir::new().expect("a temporary folder");
     let games = Games::new(home.path().join("not/yet/there"));
     assert!(games.list().expect("a list").0.is_empty());
@@ -330,7 +330,7 @@ fn a_file_that_is_gone_is_named() {
 }
 
 #[test]
-fn nothing_is_left_behind_by_saving() {
+fn saving_leaves_no_temporary_file() {
     let (home, games) = folder(&[]);
     let file = games.save(None, &record(5, 0)).expect("it is saved");
     games.save(Some(file), &record(6, 0)).expect("it is saved");

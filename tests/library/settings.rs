@@ -310,7 +310,7 @@ fn custom_variants_follow_the_built_in_and_default_to_oware() {
 }
 
 #[test]
-fn every_field_knows_where_it_comes_from() {
+fn every_setting_knows_its_origin() {
     let settings = good("# mine\ntheme = \"dark\"\n\n[setup]\nnorth = \"fast\"\n");
     let origin = |key: &str| {
         settings
@@ -373,7 +373,7 @@ fn a_setting_is_added_below_comments() {
 }
 
 #[test]
-fn the_whole_setup_survives_saving_in_any_file() {
+fn the_setup_is_preserved_when_saved_into_any_file() {
     let setup = good(&everything()).setup;
     for (path, text) in files("good") {
         let saved = with_settings(&text, &setup.entries());
@@ -393,8 +393,8 @@ proptest! {
     fn no_file_makes_reading_panic(text in "(\\[?\\[?(variant|setup|engine|id|win_at|theme|x)\\]?\\]?( ?= ?(-?[0-9]{1,4}|\"[a-z]{0,5}\"|\\[|true))?\n){0,8}") {
         if let Err(error) = Settings::parse(&text, "config.toml") {
             prop_assert!(error.line >= 1 && error.line <= text.lines().count() + 1);
-            let told = error.to_string();
-            prop_assert!(!told.contains('{'), "{}", told);
+            let message = error.to_string();
+            prop_assert!(!message.contains('{'), "{}", message);
         }
     }
 

@@ -72,7 +72,7 @@ fn a_section_is_added_below_the_comments_at_the_end() {
 }
 
 #[test]
-fn values_named_like_sections_stay() {
+fn values_with_names_of_sections_are_preserved() {
     for text in [
         "setup = 3",
         "[[setup]]\na = 1",

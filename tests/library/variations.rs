@@ -12,7 +12,7 @@ use crate::support;
 
 /// An action of the user at a random node.
 #[derive(Clone, Debug)]
-enum Deed {
+enum TreeAction {
     Play(usize, usize),
     Delete(usize),
     Promote(usize),
@@ -20,15 +20,15 @@ enum Deed {
     Fold(usize),
 }
 
-fn deeds() -> impl Strategy<Value = Vec<Deed>> {
-    let deed = prop_oneof![
-        8 => (any::<usize>(), any::<usize>()).prop_map(|(at, mv)| Deed::Play(at, mv)),
-        1 => any::<usize>().prop_map(Deed::Delete),
-        2 => any::<usize>().prop_map(Deed::Promote),
-        2 => (any::<usize>(), any::<u8>()).prop_map(|(at, text)| Deed::Comment(at, text)),
-        1 => any::<usize>().prop_map(Deed::Fold),
+fn actions() -> impl Strategy<Value = Vec<TreeAction>> {
+    let action = prop_oneof![
+        8 => (any::<usize>(), any::<usize>()).prop_map(|(at, mv)| TreeAction::Play(at, mv)),
+        1 => any::<usize>().prop_map(TreeAction::Delete),
+        2 => any::<usize>().prop_map(TreeAction::Promote),
+        2 => (any::<usize>(), any::<u8>()).prop_map(|(at, text)| TreeAction::Comment(at, text)),
+        1 => any::<usize>().prop_map(TreeAction::Fold),
     ];
-    proptest::collection::vec(deed, 0..120)
+    proptest::collection::vec(action, 0..120)
 }
 
 /// All nodes that can be reached from the start.
@@ -47,11 +47,11 @@ fn moves(position: &AnyGame) -> Vec<AnyMove> {
 }
 
 /// Applies an action. An action that is not allowed must change nothing.
-fn act(tree: &mut Variations, deed: &Deed) {
+fn act(tree: &mut Variations, action: &TreeAction) {
     let all = places(tree);
     let place = |number: usize| all[number % all.len()];
-    match *deed {
-        Deed::Play(at, mv) => {
+    match *action {
+        TreeAction::Play(at, mv) => {
             let at = place(at);
             let moves = moves(&tree.node(at).position);
             if let Some(&mv) = moves.get(mv % moves.len().max(1)) {
@@ -59,15 +59,17 @@ fn act(tree: &mut Variations, deed: &Deed) {
                 assert_eq!((tree.node(new).mv, tree.node(new).parent), (Some(mv), at));
             }
         }
-        Deed::Delete(at) => {
+        TreeAction::Delete(at) => {
             let at = place(at);
             assert_eq!(tree.delete(at).is_some(), !tree.is_played(at) && at != 0);
         }
-        Deed::Promote(at) => {
+        TreeAction::Promote(at) => {
             tree.promote(place(at));
         }
-        Deed::Comment(at, text) => tree.comment(place(at), Comment::new(&format!("no {text}"))),
-        Deed::Fold(at) => {
+        TreeAction::Comment(at, text) => {
+            tree.comment(place(at), Comment::new(&format!("no {text}")))
+        }
+        TreeAction::Fold(at) => {
             tree.fold(place(at), true);
         }
     }
@@ -96,13 +98,13 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn any_edits_keep_the_tree_valid(length in 0_usize..12, seed in 0_u64..1_000, deeds in deeds()) {
+    fn any_edits_keep_the_tree_valid(length in 0_usize..12, seed in 0_u64..1_000, actions in actions()) {
         let kind = Kind::Awale(Variant::built_in()[0].clone());
         let game = support::random_game(kind.start(Seat::South), length, seed);
         let played = game.moves().len();
         let mut tree = Variations::of(&game, &std::collections::BTreeMap::new(), &[]);
-        for deed in &deeds {
-            act(&mut tree, deed);
+        for action in &actions {
+            act(&mut tree, action);
             let all = places(&tree);
             prop_assert_eq!(all.len(), 1 + played + tree.added());
             for &at in &all[1..] {
@@ -136,7 +138,7 @@ proptest! {
 }
 
 #[test]
-fn a_full_tree_takes_no_more_and_a_deleted_line_makes_room() {
+fn a_full_tree_rejects_moves_until_a_line_is_deleted() {
     let kind = Kind::Awale(Variant::built_in()[0].clone());
     let mut tree = Variations::new(kind.start(Seat::South));
     let mut at = 0;

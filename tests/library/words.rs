@@ -35,9 +35,9 @@ fn french() -> Words {
 
 #[test]
 fn plurals_follow_the_language() {
-    let told = |words: &Words, seeds: u32| words.with("apart-seeds", &[("seeds", seeds.into())]);
+    let message = |words: &Words, seeds: u32| words.with("apart-seeds", &[("seeds", seeds.into())]);
     assert_eq!(
-        [0, 1, 2].map(|n| told(&english(), n)),
+        [0, 1, 2].map(|n| message(&english(), n)),
         [
             "0 seeds in each pit",
             "1 seed in each pit",
@@ -45,7 +45,7 @@ fn plurals_follow_the_language() {
         ]
     );
     assert_eq!(
-        [0, 1, 2].map(|n| told(&french(), n)),
+        [0, 1, 2].map(|n| message(&french(), n)),
         [
             "0 graine par case",
             "1 graine par case",
@@ -106,8 +106,8 @@ fn a_move_is_described_before_it_is_played() {
     let refused = "Pit b belongs to your opponent. Your pits are A to F.";
     assert_eq!(english().preview(&game, pit('b')), refused);
     let slam = AnyGame::Awale(position("1-0-0-0-0-1-1-0-0-0-0-0-23-22-S"));
-    let told = "F: sows a. Capturing everything scores nothing.";
-    assert_eq!(english().preview(&slam, pit('F')), told);
+    let expected = "F: sows a. Capturing everything scores nothing.";
+    assert_eq!(english().preview(&slam, pit('F')), expected);
     let heap = AnyGame::Matches(Heap::start(matches::HeapRules::THIRTEEN, Seat::South));
     assert_eq!(
         english().preview(&heap, AnyMove::Take(Take(1))),
@@ -144,19 +144,19 @@ fn a_result_names_the_winner_and_both_counts() {
         french().result(&game, &names).unwrap(),
         "Partie nulle\u{a0}: Sud 24, Nord 24."
     );
-    let told = "Both players agreed to end the game: each takes the seeds in their own row (South 24, North 22).";
-    assert_eq!(english().reason(&game).unwrap(), told);
+    let expected = "Both players agreed to end the game: each takes the seeds in their own row (South 24, North 22).";
+    assert_eq!(english().reason(&game).unwrap(), expected);
 }
 
 #[test]
-fn a_repetition_names_the_position_that_came_back() {
+fn a_repetition_names_the_repeated_position() {
     let mut game = Match::new(AnyGame::Awale(position("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S")));
     while game.outcome().is_none() {
         let mv = game.position().moves().next().unwrap();
         game.play(mv).unwrap();
     }
-    let told = "The starting position has occurred again: each player takes their own row (South 1, North 1).";
-    assert_eq!(english().reason(&game).unwrap(), told);
+    let expected = "The starting position has occurred again: each player takes their own row (South 1, North 1).";
+    assert_eq!(english().reason(&game).unwrap(), expected);
 }
 
 /// Positions in which South's first move or the first few moves end the game.
@@ -218,7 +218,7 @@ fn a_drawn_puzzle_says_why_it_is_a_draw() {
 }
 
 /// Checks that a text is not empty and contains no unknown id or missing value.
-fn assert_told(text: &str) {
+fn assert_complete(text: &str) {
     assert!(
         !text.is_empty() && !text.contains("{$") && !text.contains('[') && !text.contains('{'),
         "`{text}`"
@@ -240,13 +240,13 @@ fn many_games() -> impl Iterator<Item = Kind> {
 }
 
 #[test]
-fn every_game_has_a_name_a_line_and_a_page_of_rules() {
+fn every_game_has_a_name_a_summary_and_a_page_of_rules() {
     for words in Language::ALL.map(Words::new) {
         for kind in many_games() {
             let name = words.game_name(&kind);
             let line = words.game_differences(&kind);
-            assert_told(&name);
-            assert_told(&line);
+            assert_complete(&name);
+            assert_complete(&line);
             if kind.id() != "own" {
                 assert!(
                     line.width() <= LINE && name.width() <= LINE,
@@ -254,8 +254,11 @@ fn every_game_has_a_name_a_line_and_a_page_of_rules() {
                 );
             }
             for section in words.rules_page(&kind) {
-                assert_told(&section.title);
-                section.paragraphs.iter().for_each(|text| assert_told(text));
+                assert_complete(&section.title);
+                section
+                    .paragraphs
+                    .iter()
+                    .for_each(|text| assert_complete(text));
             }
         }
     }
@@ -280,7 +283,7 @@ fn a_custom_variant_is_described_by_its_differences() {
         }),
         "3 seeds in each pit."
     );
-    let told = "The stores are sown too; played to the last seed; ends when 7 seeds are left.";
+    let expected = "The stores are sown too; played to the last seed; ends when 7 seeds are left.";
     assert_eq!(
         own(RuleFields {
             sow_stores: true,
@@ -288,7 +291,7 @@ fn a_custom_variant_is_described_by_its_differences() {
             stop_at: Some(7),
             ..RuleFields::OWARE
         }),
-        told
+        expected
     );
 }
 
@@ -301,16 +304,20 @@ fn every_refusal_ending_and_result_has_words() {
             let mut game = Match::new(start);
             for mv in played.moves() {
                 for pit in Pit::all() {
-                    let told = words.preview(game.position(), AnyMove::Pit(pit));
-                    assert_told(&told);
-                    assert!(told.width() <= LINE, "{} columns: {told}", told.width());
+                    let description = words.preview(game.position(), AnyMove::Pit(pit));
+                    assert_complete(&description);
+                    assert!(
+                        description.width() <= LINE,
+                        "{} columns: {description}",
+                        description.width()
+                    );
                 }
                 game.play(AnyMove::Pit(*mv)).unwrap();
             }
             if game.outcome().is_some() {
-                assert_told(&words.reason(&game).unwrap());
-                assert_told(&words.result(&game, &PerSeat::default()).unwrap());
-                assert_told(&words.refusal(Seat::South, pit('A'), &Refused::GameOver));
+                assert_complete(&words.reason(&game).unwrap());
+                assert_complete(&words.result(&game, &PerSeat::default()).unwrap());
+                assert_complete(&words.refusal(Seat::South, pit('A'), &Refused::GameOver));
             }
         }
     }
@@ -329,10 +336,10 @@ fn every_player_has_words_and_wrong_ones_are_explained() {
             "mcts:500",
             "mcts:9:captures",
         ] {
-            assert_told(&words.player(&spec.parse().unwrap()));
+            assert_complete(&words.player(&spec.parse().unwrap()));
         }
         for evaluation in Evaluation::ALL {
-            assert_told(&words.evaluation(evaluation));
+            assert_complete(&words.evaluation(evaluation));
         }
         for wrong in [
             "hal",
@@ -344,7 +351,7 @@ fn every_player_has_words_and_wrong_ones_are_explained() {
             "mcts:9:c=11",
             "mcts:9:luck",
         ] {
-            assert_told(&wrong.parse::<PlayerSpec>().unwrap_err().explain(&words));
+            assert_complete(&wrong.parse::<PlayerSpec>().unwrap_err().explain(&words));
         }
     }
 }
@@ -360,7 +367,7 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-W",
             "4-4-4-4-4-4-4-4-4-4-4-4-0-1-S",
         ] {
-            assert_told(&Position::parse(wrong, &rules).unwrap_err().explain(&words));
+            assert_complete(&Position::parse(wrong, &rules).unwrap_err().explain(&words));
         }
         for fields in [
             RuleFields {
@@ -376,24 +383,24 @@ fn every_mistake_in_a_position_or_in_rules_is_explained() {
                 ..RuleFields::OWARE
             },
         ] {
-            assert_told(&Rules::new(fields).unwrap_err().explain(&words));
+            assert_complete(&Rules::new(fields).unwrap_err().explain(&words));
         }
         for (start, take) in [(0, 3), (13, 12)] {
-            assert_told(
+            assert_complete(
                 &matches::HeapRules::new(start, take)
                     .unwrap_err()
                     .explain(&words),
             );
         }
     }
-    let told = Rules::new(RuleFields {
+    let message = Rules::new(RuleFields {
         win_at: Some(20),
         ..RuleFields::OWARE
     })
     .unwrap_err()
     .explain(&english());
     assert_eq!(
-        told,
+        message,
         "win_at is 20, but with 48 seeds it must be from 25 to 48"
     );
 }

@@ -17,7 +17,7 @@ fn failure(args: &[&str]) -> String {
 }
 
 #[test]
-fn a_reader_who_has_seen_enough_is_no_error() {
+fn a_closed_output_pipe_is_not_an_error() {
     let home = Home::new();
     let mut command = home.command();
     command
@@ -89,7 +89,7 @@ fn nonsense_is_explained() {
 }
 
 #[test]
-fn help_and_version_are_there() {
+fn help_and_version_work() {
     let home = Home::new();
     let help = run(&home, &["--help"], b"");
     let text = String::from_utf8_lossy(&help.stdout);

@@ -18,7 +18,7 @@ fn a_list_of_moves_gives_the_same_game_every_time() {
 }
 
 #[test]
-fn a_seed_makes_chance_repeat_itself() {
+fn equal_seeds_give_equal_random_games() {
     let game = |seed| {
         plain(
             &[
@@ -39,7 +39,7 @@ fn a_seed_makes_chance_repeat_itself() {
 }
 
 #[test]
-fn every_variant_is_played_to_its_end_and_the_last_line_is_the_result() {
+fn every_variant_can_be_played_to_its_end_and_prints_the_result_last() {
     for variant in VARIANTS {
         for (south, north) in [
             ("fast", "naive"),
@@ -70,16 +70,16 @@ fn every_variant_is_played_to_its_end_and_the_last_line_is_the_result() {
 }
 
 #[test]
-fn a_refused_move_is_explained_and_asked_again() {
+fn after_a_refused_move_the_reason_and_a_new_prompt_are_printed() {
     let text = plain(
         &["--position", "0-4-4-4-4-4-4-4-4-4-4-4-4-0-S"],
         "A\nb\nx\n7\nB\n",
     );
-    let told: Vec<&str> = text
+    let lines: Vec<&str> = text
         .lines()
         .filter(|line| line.contains(':') || line.contains(' '))
         .collect();
-    let text = told.join("\n");
+    let text = lines.join("\n");
     assert!(
         text.contains("Pit A is empty: there is nothing to sow."),
         "{text}"
@@ -99,7 +99,7 @@ fn a_refused_move_is_explained_and_asked_again() {
 }
 
 #[test]
-fn starving_and_grand_slams_are_refused_with_their_reasons() {
+fn starving_moves_and_grand_slams_are_refused_with_reasons() {
     let text = plain(&["--position", "1-0-0-0-0-1-0-0-0-0-0-0-23-23-S"], "A\nF\n");
     assert!(
         text.contains("Your opponent has no seeds and pit A gives none: play a move that does."),
@@ -136,13 +136,13 @@ fn a_repetition_shows_what_each_side_takes() {
 #[test]
 fn the_matches_are_played_refused_and_won() {
     let text = plain(&["--matches"], "0\n4\nthree\n300\n3\n3\n3\n3\n2\n1\n");
-    for told in [
+    for expected in [
         "Take at least one match.",
         "4 is too many: take at most 3.",
         "“three” is not a number. Type how many matches to take; ? lists the commands.",
         "2 is too many: only 1 match is left.",
     ] {
-        assert!(text.contains(told), "{told}\n{text}");
+        assert!(text.contains(expected), "{expected}\n{text}");
     }
     assert!(
         last_line(&text).starts_with("North (human) wins."),
@@ -233,5 +233,5 @@ fn the_flag_falls_while_a_player_thinks() {
     terminal.sees("South ran out of time.");
     terminal.sees("wins");
     terminal.press("quit\n");
-    assert!(terminal.leaves().0.success());
+    assert!(terminal.exits().0.success());
 }

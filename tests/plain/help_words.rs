@@ -2,7 +2,7 @@
 
 use awale::words::{Language, Words};
 
-use crate::study::said;
+use crate::study::output_of;
 use crate::terminal::Home;
 
 /// The lists of commands, with the options under which they hold.
@@ -64,13 +64,13 @@ fn every_word_that_a_list_of_commands_names_is_understood() {
             let lines = std::iter::once(first).chain(last.into_iter().map(|word| vec![word]));
             for typed in lines {
                 let args = [&["--language", language.code(), "plain"], options].concat();
-                let told = said(&Home::new(), &args, &(typed.join("\n") + "\n"));
+                let output = output_of(&Home::new(), &args, &(typed.join("\n") + "\n"));
                 for word in &typed {
                     for refusal in ["plain-no-pit", "plain-no-number", "plain-no-after"] {
                         let refusal = words.with(refusal, &[("text", word.as_str().into())]);
                         assert!(
-                            !told.contains(&refusal),
-                            "{language:?} {id}: {word}\n{told}"
+                            !output.contains(&refusal),
+                            "{language:?} {id}: {word}\n{output}"
                         );
                     }
                 }

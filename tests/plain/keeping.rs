@@ -23,12 +23,12 @@ fn the_file_has_the_announced_result() {
     };
     let record = Record::parse(game).expect("a whole record");
     let counts = record.result().expect("a result").tally.counts;
-    let told = format!("South {}, North {}.", counts.south, counts.north);
-    assert!(last_line(&text).ends_with(&told), "{text}");
+    let result = format!("South {}, North {}.", counts.south, counts.north);
+    assert!(last_line(&text).ends_with(&result), "{text}");
 }
 
 #[test]
-fn the_end_of_the_input_ends_it_cleanly_and_the_game_is_kept() {
+fn end_of_input_exits_cleanly_and_saves_the_game() {
     let home = Home::new();
     let output = run(&home, &["plain"], b"C\nD\n");
     assert!(output.status.success());
@@ -71,7 +71,7 @@ fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
 }
 
 #[test]
-fn a_move_is_taken_back_to_the_own_turn() {
+fn undo_returns_to_the_players_turn() {
     let home = Home::new();
     let output = run(&home, &["plain"], b"undo\nA\nb\nundo\nc\n");
     let text = String::from_utf8(output.stdout).expect("a text");
@@ -124,7 +124,7 @@ fn a_game_taken_back_to_its_start_leaves_no_file() {
 }
 
 #[test]
-fn help_is_written_down_so_that_the_game_is_not_rated() {
+fn help_is_saved_with_the_game_so_that_it_is_not_rated() {
     for help in ["hint", "undo\nA"] {
         let home = Home::new();
         let typed = format!("A\n{help}\nresign\n");

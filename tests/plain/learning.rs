@@ -4,7 +4,7 @@ use awale_rules::Pit;
 use awale_study::catalogue::Variant;
 use awale_study::strategy::{Chapter, chapters};
 
-use super::study::{progress, said};
+use super::study::{output_of, progress};
 use super::terminal::Home;
 use super::{last_line, plain, run};
 
@@ -34,13 +34,13 @@ fn lines_through(chapter: &Chapter) -> String {
 #[test]
 fn a_chapter_is_gone_through_and_earns_its_stars() {
     let (home, chapter) = (Home::new(), first_chapter());
-    let text = said(
+    let text = output_of(
         &home,
         &["plain", "chapter", "1"],
         &(lines_through(&chapter) + "\nquit\n"),
     );
     let exercises = chapter.exercises.len();
-    for told in [
+    for expected in [
         "Chapter 1: How far a pit reaches. 0 of 3 stars.",
         "Position 1 of 3\nEach seed moves one pit on",
         "South: 11 seeds in the store. A 0, B 0, C 4, D 1, E 3, F 0",
@@ -55,7 +55,7 @@ fn a_chapter_is_gone_through_and_earns_its_stars() {
         "type: awale plain --variant oware --north engine:level=1\n",
         "Threat and double threat\n",
     ] {
-        assert!(text.contains(told), "{told}\n{text}");
+        assert!(text.contains(expected), "{expected}\n{text}");
     }
     let signs: Vec<char> = text
         .chars()
@@ -71,7 +71,7 @@ fn a_chapter_is_gone_through_and_earns_its_stars() {
             .solved("oware", "reach", &chapter.exercises[0].name())
             .is_some()
     );
-    let again = said(&home, &["plain", "chapter"], "quit\n");
+    let again = output_of(&home, &["plain", "chapter"], "quit\n");
     assert!(
         again.contains("Chapter 1: How far a pit reaches. 2 of 3 stars."),
         "{again}"
@@ -83,9 +83,9 @@ fn a_chapter_is_gone_through_and_earns_its_stars() {
 }
 
 #[test]
-fn the_commands_of_a_chapter_are_listed_and_obeyed() {
+fn the_listed_commands_of_a_chapter_work() {
     let home = Home::new();
-    let text = said(
+    let text = output_of(
         &home,
         &["plain", "chapter", "1"],
         "?\nnext\nprevious\nnext\nnext\nnext\nA\n\nagain\nboard\nquit\n",
@@ -114,7 +114,7 @@ fn the_commands_of_a_chapter_are_listed_and_obeyed() {
 #[test]
 fn the_last_lesson_leads_on_to_the_chapters() {
     let home = Home::new();
-    let text = said(&home, &["plain", "learn", "7"], &"next\n".repeat(8));
+    let text = output_of(&home, &["plain", "learn", "7"], &"next\n".repeat(8));
     let (_, after) = text
         .split_once("That was the last lesson.\n")
         .expect("the lessons end");
@@ -126,41 +126,41 @@ fn the_last_lesson_leads_on_to_the_chapters() {
 
 /// The answer to the first question in this text: the pit where the last seed lands.
 fn answer(text: &str) -> Pit {
-    let (_, asked) = text
+    let (_, pit) = text
         .split_once("Where does the last seed of ")
         .expect("a question");
-    let asked = Pit::from_letter(asked.chars().next().expect("a letter")).expect("a pit");
+    let pit = Pit::from_letter(pit.chars().next().expect("a letter")).expect("a pit");
     let row = text
         .lines()
         .find(|line| line.starts_with("South: "))
         .expect("a board");
-    let place = row.find(&format!("{asked} ")).expect("the pit");
+    let place = row.find(&format!("{pit} ")).expect("the pit");
     let seeds: usize = row[place + 2..]
         .split(',')
         .next()
         .expect("a number")
         .parse()
         .expect("seeds");
-    Pit::new((asked.index() + seeds) % 12).expect("a pit")
+    Pit::new((pit.index() + seeds) % 12).expect("a pit")
 }
 
 #[test]
 fn the_sowing_trainer_asks_judges_and_counts() {
     let home = Home::new();
-    let right = answer(&said(&home, &["plain", "drill"], ""));
+    let right = answer(&output_of(&home, &["plain", "drill"], ""));
     let wrong = Pit::new((right.index() + 1) % 12).expect("a pit");
-    let text = said(
+    let text = output_of(
         &home,
         &["plain", "drill"],
         &format!("zz\n\n{right}\n{wrong}\n{wrong}\nquit\nquit\n"),
     );
-    for told in [
+    for expected in [
         "Two minutes of counting",
         "Your answer, A to F or a to f:\nYour answer, A to F or a to f:\n",
         "Right: 1. Wrong: 0.",
         "The round is over.",
     ] {
-        assert!(text.contains(told), "{told}\n{text}");
+        assert!(text.contains(expected), "{expected}\n{text}");
     }
     assert!(!text.contains("to move:") && !text.contains('‹'), "{text}");
     let practice = progress(&home);
@@ -168,7 +168,7 @@ fn the_sowing_trainer_asks_judges_and_counts() {
         practice.practice().best("oware", "last-1") > 0 || text.contains("Score: 0."),
         "{text}"
     );
-    let text = said(
+    let text = output_of(
         &home,
         &["plain", "drill", "last"],
         &format!("{wrong}\n\nquit\nquit\n"),
@@ -184,7 +184,7 @@ fn the_sowing_trainer_asks_judges_and_counts() {
 }
 
 #[test]
-fn every_drill_is_asked_at_every_level_and_takes_small_letters() {
+fn every_drill_works_at_every_level_and_accepts_small_letters() {
     for (which, question) in [
         ("captures", "captures the most?"),
         ("danger", "could North capture?"),
@@ -193,7 +193,7 @@ fn every_drill_is_asked_at_every_level_and_takes_small_letters() {
             let home = Home::new();
             // One of the six answers is right. A wrong one must be confirmed with Enter.
             let lines = "?\na\n\nb\n\nc\n\nd\n\ne\n\nf\n\nquit\nquit\n";
-            let text = said(&home, &["plain", "drill", which, "--level", level], lines);
+            let text = output_of(&home, &["plain", "drill", which, "--level", level], lines);
             assert!(
                 text.contains(question) && text.contains("Your answer, A to F:"),
                 "{text}"

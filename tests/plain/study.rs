@@ -10,7 +10,7 @@ use super::{last_line, plain, run};
 
 /// The output for these input lines; the program must succeed.
 #[track_caller]
-pub fn said(home: &Home, args: &[&str], input: &str) -> String {
+pub fn output_of(home: &Home, args: &[&str], input: &str) -> String {
     let output = run(home, args, input.as_bytes());
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).expect("a text")
@@ -22,7 +22,7 @@ pub fn progress(home: &Home) -> Progress {
 }
 
 #[test]
-fn the_board_is_said_in_words_and_drawn_on_demand() {
+fn the_board_is_described_in_words_and_drawn_on_demand() {
     let text = plain(&[], "C\nboard\nmoves\n");
     let north = "North: 0 seeds in the store. a 5, b 4, c 4, d 4, e 4, f 4";
     assert_eq!(
@@ -51,7 +51,7 @@ fn an_end_is_agreed_or_declined() {
 }
 
 #[test]
-fn a_finished_game_is_explained_and_its_moves_are_heard() {
+fn a_finished_game_is_analyzed_and_its_moves_are_described() {
     let text = plain(&[], "A\nb\nB\nresign\nanalyse\nmoves\nzz\n");
     assert!(text.contains("\n1… North plays b: "), "{text}");
     assert!(text.contains("accuracy"), "{text}");
@@ -59,14 +59,14 @@ fn a_finished_game_is_explained_and_its_moves_are_heard() {
 }
 
 #[test]
-fn a_lesson_is_taken_and_counts() {
+fn a_finished_lesson_is_counted() {
     let home = Home::new();
-    let text = said(
+    let text = output_of(
         &home,
         &["plain", "learn", "1"],
         "zz\nA\nB\n\nhint\nA\n\nD\n",
     );
-    for told in [
+    for expected in [
         "Lesson 1: Sowing.",
         "“zz” is not a pit.",
         "South plays A: sows B C D E",
@@ -75,11 +75,11 @@ fn a_lesson_is_taken_and_counts() {
         "Count one place ahead for each seed",
         "The last seed lands in B, not in b.",
     ] {
-        assert!(text.contains(told), "{told}\n{text}");
+        assert!(text.contains(expected), "{expected}\n{text}");
     }
     assert_eq!(last_line(&text), "End of input.");
     assert!(progress(&home).has_done("oware", "sowing"));
-    assert!(said(&home, &["plain", "learn"], "").contains("Lesson 1: Sowing. Done."));
+    assert!(output_of(&home, &["plain", "learn"], "").contains("Lesson 1: Sowing. Done."));
     let failed = run(&home, &["plain", "learn", "99"], b"");
     assert!(
         !failed.status.success() && String::from_utf8_lossy(&failed.stderr).contains("from 1 to 7"),
@@ -90,7 +90,7 @@ fn a_lesson_is_taken_and_counts() {
 #[test]
 fn puzzles_from_games_are_rated_as_on_the_screen() {
     let home = Home::new();
-    let text = said(
+    let text = output_of(
         &home,
         &["plain", "puzzle", "games"],
         "hint\nsolution\nnext\nquit\n",
@@ -110,9 +110,9 @@ fn puzzles_from_games_are_rated_as_on_the_screen() {
 }
 
 #[test]
-fn the_puzzle_of_today_is_taken_up_where_it_was_left() {
+fn todays_puzzle_continues_at_the_saved_move() {
     let home = Home::new();
-    let text = said(&home, &["plain", "puzzle"], "hint\n");
+    let text = output_of(&home, &["plain", "puzzle"], "hint\n");
     assert!(
         text.contains("Move 1 of ") && text.contains("Find the only move."),
         "{text}"
@@ -127,8 +127,8 @@ fn the_puzzle_of_today_is_taken_up_where_it_was_left() {
 }
 
 #[test]
-fn a_wrong_move_is_taken_back_without_praise() {
-    let text = said(
+fn undoing_a_wrong_move_is_not_praised() {
+    let text = output_of(
         &Home::new(),
         &["plain", "puzzle"],
         "A\n\nB\n\nC\n\nD\n\nE\n\nF\n\n",
@@ -140,9 +140,9 @@ fn a_wrong_move_is_taken_back_without_praise() {
 }
 
 #[test]
-fn a_storm_tells_its_time_and_its_result() {
+fn a_storm_prints_its_time_and_its_result() {
     let home = Home::new();
-    let text = said(
+    let text = output_of(
         &home,
         &["plain", "puzzle", "storm"],
         "hint\nA\nB\nC\nD\nE\nF\nquit\nquit\n",
@@ -156,7 +156,7 @@ fn a_storm_tells_its_time_and_its_result() {
         "{text}"
     );
     // After the storm, the missed puzzles can be solved again with hints and solutions.
-    let text = said(
+    let text = output_of(
         &home,
         &["plain", "puzzle", "storm"],
         "A\nB\nC\nD\nE\nF\nquit\n\nhint\nsolution\nquit\nquit\n",
@@ -184,8 +184,8 @@ fn mistakes_of_the_last_game_come_back() {
         "--position",
         "0-0-0-0-1-2-2-1-5-5-5-5-11-11-S",
     ];
-    said(&home, &blunder, "E\nresign\n");
-    let text = said(&home, &["plain", "mistakes", "last"], "E\n\nF\n\nquit\n");
+    output_of(&home, &blunder, "E\nresign\n");
+    let text = output_of(&home, &["plain", "mistakes", "last"], "E\n\nF\n\nquit\n");
     assert!(
         text.contains("You are South. Find a better move."),
         "{text}"
@@ -198,7 +198,7 @@ fn mistakes_of_the_last_game_come_back() {
 }
 
 #[test]
-fn it_speaks_french_and_at_a_terminal() {
+fn rating_output_is_french_also_at_a_terminal() {
     let home = Home::with("language = \"fr\"\n");
     let mut terminal = home
         .launch()
@@ -211,5 +211,5 @@ fn it_speaks_french_and_at_a_terminal() {
     terminal.sees("Sud joue A");
     terminal.sees("Appuyez sur Entrée");
     terminal.press("quitter\n");
-    assert!(terminal.leaves().0.success());
+    assert!(terminal.exits().0.success());
 }

@@ -24,18 +24,18 @@ fn game(home: &Home, columns: u16) -> Terminal {
         .under_shell()
         .start();
     terminal.sees("South to move:");
-    terminal.is_taken();
+    terminal.is_in_raw_mode();
     terminal
 }
 
 /// Types a line that is not a move, and waits until the program reports `text` and reads the next
 /// line. Between two lines, the terminal itself echoes and edits the input.
 #[track_caller]
-fn hears(terminal: &mut Terminal, keys: &str, text: &str) {
+fn types(terminal: &mut Terminal, keys: &str, text: &str) {
     terminal.press(keys);
     terminal.press(key::ENTER);
     terminal.sees(&format!("“{text}” is not a pit"));
-    terminal.is_taken();
+    terminal.is_in_raw_mode();
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_line_is_edited_with_the_keys_of_a_shell() {
         (format!("été{left}{BACKSPACE}x"), "éxé"),
         (format!("wrong{}abn", "\x1b[27u"), "abn"),
     ] {
-        hears(&mut terminal, &keys, text);
+        types(&mut terminal, &keys, text);
     }
     terminal.press("quit\r");
     assert_eq!(terminal.status(), 0);
@@ -68,18 +68,18 @@ fn lines_of_this_run_are_called_back() {
     let home = Home::new();
     let mut terminal = game(&home, 80);
     let (up, down) = (key::UP, key::DOWN);
-    hears(&mut terminal, "one", "one");
-    hears(&mut terminal, "two", "two");
-    hears(&mut terminal, &format!("{up}{up}1"), "one1");
-    hears(
+    types(&mut terminal, "one", "one");
+    types(&mut terminal, "two", "two");
+    types(&mut terminal, &format!("{up}{up}1"), "one1");
+    types(
         &mut terminal,
         &format!("new{up}{up}{up}{up}{down}{down}{down}{down}2"),
         "new2",
     );
-    hears(&mut terminal, &format!("{up}{up}{BACKSPACE}3"), "one3");
+    types(&mut terminal, &format!("{up}{up}{BACKSPACE}3"), "one3");
     // A line that is sent again without a change is not added to the history.
-    hears(&mut terminal, up, "one3");
-    hears(&mut terminal, &format!("{up}{up}4"), "new24");
+    types(&mut terminal, up, "one3");
+    types(&mut terminal, &format!("{up}{up}4"), "new24");
     terminal.press("quit\r");
     assert_eq!(terminal.status(), 0);
 }
@@ -97,15 +97,15 @@ fn pasted_lines_are_several_answers() {
         assert_eq!(terminal.status(), 0);
         terminal.sees("The game is saved");
         let screen = terminal.screen();
-        for told in [
+        for expected in [
             "South plays A",
             "North plays b",
             "South plays C",
             "North plays d",
         ] {
-            assert!(screen.contains(told), "{told}\n{screen}");
+            assert!(screen.contains(expected), "{expected}\n{screen}");
         }
-        terminal.is_set_as_before();
+        terminal.has_initial_modes();
     }
     let home = Home::new();
     let mut terminal = game(&home, 80);
@@ -136,7 +136,7 @@ fn letters_are_sent_alone_and_no_control_sequence_with_them() {
 }
 
 #[test]
-fn a_line_wider_than_the_window_is_edited_and_heard() {
+fn a_line_wider_than_the_window_is_edited_and_read() {
     let home = Home::new();
     let mut terminal = game(&home, 40);
     let long: String = ('a'..='z').cycle().take(100).collect();
@@ -154,7 +154,7 @@ fn a_line_wider_than_the_window_is_edited_and_heard() {
 }
 
 #[test]
-fn control_c_breaks_a_line_off_and_ends_without_one() {
+fn control_c_discards_the_line_and_quits_without_one() {
     for end in [key::CTRL_C, CTRL_D] {
         let home = Home::new();
         let mut terminal = game(&home, 80);
@@ -162,11 +162,11 @@ fn control_c_breaks_a_line_off_and_ends_without_one() {
         terminal.sees("quit^C");
         terminal.press("A\r");
         terminal.sees("North to move:");
-        terminal.is_taken();
+        terminal.is_in_raw_mode();
         terminal.press(end);
         assert_eq!(terminal.status(), 0);
         terminal.sees("End of input. The game is saved and can be continued.");
-        terminal.is_set_as_before();
+        terminal.has_initial_modes();
         assert_eq!(home.saved().len(), 1);
     }
 }
@@ -186,7 +186,7 @@ fn a_signal_and_a_panic_leave_the_terminal_as_it_was() {
         terminal.sees("half");
         terminal.signal(signal);
         assert_eq!(terminal.status(), status, "{signal}");
-        terminal.is_set_as_before();
+        terminal.has_initial_modes();
         // Editing may move the cursor, but does not clear the screen or switch to another one.
         let sent = String::from_utf8_lossy(&terminal.bytes()).into_owned();
         assert!(
@@ -204,20 +204,20 @@ fn a_signal_and_a_panic_leave_the_terminal_as_it_was() {
         .under_shell()
         .start();
     terminal.sees("to move:");
-    terminal.is_taken();
+    terminal.is_in_raw_mode();
     terminal.press("x");
     assert_eq!(terminal.status(), 101);
-    terminal.is_set_as_before();
+    terminal.has_initial_modes();
 }
 
 #[test]
-fn a_line_is_there_again_after_a_sleep() {
+fn the_typed_line_is_redrawn_after_a_stop() {
     let home = Home::new();
     let mut terminal = home.launch().by_shell().start();
     terminal.sees("$ ");
     terminal.press("\"$AWALE\" plain --south human --north human --first south\n");
     terminal.sees("South to move:");
-    terminal.is_taken();
+    terminal.is_in_raw_mode();
     terminal.press("moved");
     terminal.sees("moved");
     terminal.press(key::CTRL_Z);
@@ -231,5 +231,5 @@ fn a_line_is_there_again_after_a_sleep() {
     terminal.press("quit\r");
     terminal.sees_that("the shell asks", |screen| screen.trim_end().ends_with('$'));
     terminal.press("exit\n");
-    terminal.leaves();
+    terminal.exits();
 }

@@ -37,7 +37,7 @@ fn any_input_neither_fails_nor_hangs() {
 }
 
 #[test]
-fn it_speaks_french() {
+fn truth_output_can_be_french() {
     let home = Home::new();
     let mut command = home.command();
     command
@@ -103,7 +103,7 @@ fn help_lists_commands_and_a_way_out() {
 }
 
 #[test]
-fn two_humans_learn_how_to_have_an_opponent() {
+fn a_game_of_two_humans_explains_how_to_choose_an_opponent() {
     for (args, command) in [
         (&[][..], "awale plain --north engine:level=3"),
         (&["--matches"], "awale plain --matches --north expert"),
@@ -126,7 +126,7 @@ fn the_opponent_chosen_last_is_named_on_a_terminal() {
     terminal.sees("South (human) against North (");
     terminal.sees("awale plain --north PLAYER");
     terminal.press("quit\n");
-    assert!(terminal.leaves().0.success());
+    assert!(terminal.exits().0.success());
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn idle_arrow_keys_are_answered_and_long_lines_wrapped() {
         terminal.press("\x1b[D\n");
         terminal.sees(part);
         terminal.press("zz\n?\nquit\n");
-        let text = String::from_utf8(terminal.leaves().1).expect("text");
+        let text = String::from_utf8(terminal.exits().1).expect("text");
         let wide = text
             .lines()
             .find(|line| line.trim_end().chars().count() > 50);
@@ -164,10 +164,10 @@ fn a_hint_names_a_move_and_its_reason() {
         .expect("a hint");
     assert!(hint.contains("captures 5 from b and a."), "{hint}");
     let off = Home::with("[study]\nhints = false\n");
-    let told = String::from_utf8(run(&off, &["plain"], b"hint\n").stdout).expect("a text");
+    let message = String::from_utf8(run(&off, &["plain"], b"hint\n").stdout).expect("a text");
     assert!(
-        told.contains("Hints are turned off in the settings."),
-        "{told}"
+        message.contains("Hints are turned off in the settings."),
+        "{message}"
     );
     let matches = plain(&["--matches"], "hint\n");
     assert!(matches.contains("Best: "), "{matches}");

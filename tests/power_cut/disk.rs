@@ -112,8 +112,8 @@ impl Disk {
     /// Simulates a power cut: copies the image, mounts the copy, and calls `look` with the folder
     /// `home` on it. In half of the cases another program syncs a file of its own before, so that
     /// the file system writes its journal.
-    pub fn after_cut<T>(&self, home: &Path, dice: &mut StdRng, look: impl FnOnce(&Path) -> T) -> T {
-        if dice.random() {
+    pub fn after_cut<T>(&self, home: &Path, rng: &mut StdRng, look: impl FnOnce(&Path) -> T) -> T {
+        if rng.random() {
             let mut other = File::create(self.root().join("other")).expect("a file");
             other
                 .write_all(b"x")

@@ -26,10 +26,10 @@ use rand::rngs::StdRng;
 use work::{KINDS, Kind};
 
 /// Default number of cuts of each kind on each file system.
-const USUAL_CUTS: u64 = 4;
+const DEFAULT_CUTS: u64 = 4;
 
 /// Work of this last period may be missing.
-const ON_DISK: Duration = Duration::from_millis(50);
+const MAX_DELAY: Duration = Duration::from_millis(50);
 
 fn variable(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |value| value.parse().expect("a number"))
@@ -46,23 +46,23 @@ struct Count {
 }
 
 /// Runs the program on a disk, cuts the power, and checks the remaining files.
-fn cut(kind: &Kind, disk: &Disk, dice: &mut StdRng, count: &mut Count) {
+fn cut(kind: &Kind, disk: &Disk, rng: &mut StdRng, count: &mut Count) {
     count.cuts += 1;
-    let (home, done) = (kind.work)(disk, dice);
-    let kept = disk.after_cut(home.path(), dice, |home| (kind.look)(home, &done.work));
-    match kept {
+    let (home, done) = (kind.work)(disk, rng);
+    let saved = disk.after_cut(home.path(), rng, |home| (kind.look)(home, &done.work));
+    match saved {
         Err(what) => println!("  {} on {}: {what}", kind.name, disk.name()),
-        Ok(kept) => {
+        Ok(saved) => {
             count.whole += 1;
             let missing = done
                 .when
-                .get(kept)
+                .get(saved)
                 .map_or(Duration::ZERO, |since| done.cut.duration_since(*since));
             count.longest = count.longest.max(missing);
-            count.in_time += u64::from(missing <= ON_DISK);
-            if missing > ON_DISK {
+            count.in_time += u64::from(missing <= MAX_DELAY);
+            if missing > MAX_DELAY {
                 println!(
-                    "  {} on {}: {kept} of {} kept, {missing:.0?} missing",
+                    "  {} on {}: {saved} of {} kept, {missing:.0?} missing",
                     kind.name,
                     disk.name(),
                     done.when.len()
@@ -75,8 +75,8 @@ fn cut(kind: &Kind, disk: &Disk, dice: &mut StdRng, count: &mut Count) {
 #[test]
 #[ignore = "needs root and loop devices"]
 fn a_power_cut_loses_only_the_last_moment() {
-    let cuts = variable("AWALE_CUTS", USUAL_CUTS);
-    let mut dice = StdRng::seed_from_u64(variable("AWALE_CUTS_SEED", 1));
+    let cuts = variable("AWALE_CUTS", DEFAULT_CUTS);
+    let mut rng = StdRng::seed_from_u64(variable("AWALE_CUTS_SEED", 1));
     let only = std::env::var("AWALE_CUTS_ON").ok();
     let mut is_good = true;
     println!(
@@ -90,7 +90,7 @@ fn a_power_cut_loses_only_the_last_moment() {
         for kind in KINDS {
             let mut count = Count::default();
             for _ in 0..cuts {
-                cut(kind, &Disk::new(system), &mut dice, &mut count);
+                cut(kind, &Disk::new(system), &mut rng, &mut count);
             }
             let Count {
                 cuts,

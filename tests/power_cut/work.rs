@@ -79,8 +79,8 @@ fn home(disk: &Disk, settings: &str) -> Home {
     Home::within(&disk.root(), settings)
 }
 
-fn pause(dice: &mut StdRng, longest: u64) {
-    thread::sleep(Duration::from_millis(dice.random_range(0..longest)));
+fn pause(rng: &mut StdRng, longest: u64) {
+    thread::sleep(Duration::from_millis(rng.random_range(0..longest)));
 }
 
 /// Stops a process immediately, as a power cut does.
@@ -96,21 +96,21 @@ fn stop(process: u32) -> Instant {
 // ---- Games
 
 /// The moves of a random game.
-fn random_moves(dice: &mut StdRng) -> Vec<String> {
+fn random_moves(rng: &mut StdRng) -> Vec<String> {
     let kind = Played::Awale(Variant::built_in()[0].clone());
     let mut referee: Match<AnyGame> = Match::new(kind.start(Seat::South));
     while referee.outcome().is_none() && referee.moves().len() < 60 {
         let moves: Vec<_> = referee.position().moves().collect();
         referee
-            .play(*moves.choose(dice).expect("a move"))
+            .play(*moves.choose(rng).expect("a move"))
             .expect("it is legal");
     }
     referee.moves().iter().map(ToString::to_string).collect()
 }
 
 /// Plays `moves` until the power cut.
-fn play(mut terminal: Terminal, moves: Vec<String>, dice: &mut StdRng) -> Done {
-    let end = Instant::now() + Duration::from_millis(dice.random_range(100..900));
+fn play(mut terminal: Terminal, moves: Vec<String>, rng: &mut StdRng) -> Done {
+    let end = Instant::now() + Duration::from_millis(rng.random_range(100..900));
     let mut when = Vec::new();
     for mv in &moves {
         if Instant::now() > end {
@@ -118,7 +118,7 @@ fn play(mut terminal: Terminal, moves: Vec<String>, dice: &mut StdRng) -> Done {
         }
         when.push(Instant::now());
         terminal.press(&mv.to_uppercase());
-        pause(dice, 60);
+        pause(rng, 60);
     }
     let cut = stop(terminal.pid());
     Done {
@@ -128,18 +128,18 @@ fn play(mut terminal: Terminal, moves: Vec<String>, dice: &mut StdRng) -> Done {
     }
 }
 
-fn play_new(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
+fn play_new(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     let home = home(disk, CALM);
     disk.sync();
     let terminal = home.play();
-    let done = play(terminal, random_moves(dice), dice);
+    let done = play(terminal, random_moves(rng), rng);
     (home, done)
 }
 
-fn play_on(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
+fn play_on(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     let home = home(disk, CALM);
     let mut terminal = home.play();
-    let mut moves = random_moves(dice);
+    let mut moves = random_moves(rng);
     terminal.press(&moves[0].to_uppercase());
     terminal.sees("move 1 · North");
     terminal.quits();
@@ -148,7 +148,7 @@ fn play_on(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
     terminal.press(key::ENTER);
     terminal.sees("move 1 · North");
     let first = moves.remove(0);
-    let mut done = play(terminal, moves, dice);
+    let mut done = play(terminal, moves, rng);
     done.work.insert(0, first);
     done.when.insert(
         0,
@@ -183,21 +183,21 @@ fn record(path: &Path) -> Result<Record, String> {
 
 fn moves_of_game(home: &Path, moves: &[String]) -> Result<usize, String> {
     let games = files(&home.join("data/awale/games"), "toml");
-    let mut kept = 0;
+    let mut saved = 0;
     for game in games {
         let record = record(&game)?;
         let played: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
         if !moves.starts_with(&played) {
             return Err(format!("other moves: {played:?}, not {moves:?}"));
         }
-        kept = played.len();
+        saved = played.len();
     }
-    Ok(kept)
+    Ok(saved)
 }
 
 // ---- Settings
 
-fn set(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
+fn set(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     let home = home(disk, &format!("# mine\n{CALM}"));
     disk.sync();
     let mut terminal = home.start();
@@ -206,13 +206,13 @@ fn set(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
     terminal.press(&key::DOWN.repeat(3));
     let (mut work, mut when) = (Vec::new(), Vec::new());
     // Change the setting an odd number of times, so that the last value differs from the first.
-    for number in 0..=2 * dice.random_range(0..5) {
-        pause(dice, 60);
+    for number in 0..=2 * rng.random_range(0..5) {
+        pause(rng, 60);
         terminal.press(key::RIGHT);
         when.push(Instant::now());
         work.push((number % 2 == 1).to_string());
     }
-    pause(dice, 120);
+    pause(rng, 120);
     let cut = stop(terminal.pid());
     (home, Done { work, when, cut })
 }
@@ -233,13 +233,13 @@ fn settings(home: &Path, work: &[String]) -> Result<usize, String> {
 
 // ---- Lessons
 
-fn learn(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
+fn learn(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     let home = home(
         disk,
         "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"awari\"\n",
     );
     fs::create_dir_all(home.data()).expect("a folder");
-    if dice.random() {
+    if rng.random() {
         let before = "format = 1\nrun = 3\nbest_run = 4\n";
         fs::write(home.data().join("progress.toml"), before).expect("a file");
     }
@@ -255,7 +255,7 @@ fn learn(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
     terminal.sees("Capture 3 seeds.");
     terminal.press("E");
     let when = vec![Instant::now()];
-    pause(dice, 120);
+    pause(rng, 120);
     let cut = stop(terminal.pid());
     (
         home,
@@ -291,11 +291,11 @@ fn start(home: &Home, args: &[&str]) -> Child {
 }
 
 /// Runs a command for a random time and stops it. It can only be checked that files are intact.
-fn command(disk: &Disk, args: &[&str], longest: u64, dice: &mut StdRng) -> (Home, Done) {
+fn command(disk: &Disk, args: &[&str], longest: u64, rng: &mut StdRng) -> (Home, Done) {
     let home = home(disk, CALM);
     disk.sync();
     let mut child = start(&home, args);
-    pause(dice, longest);
+    pause(rng, longest);
     let cut = stop(child.id());
     // The process stays stopped while the image is copied. What it writes afterwards is not
     // examined.
@@ -311,7 +311,7 @@ fn command(disk: &Disk, args: &[&str], longest: u64, dice: &mut StdRng) -> (Home
     )
 }
 
-fn build(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
+fn build(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     command(
         disk,
         &[
@@ -325,7 +325,7 @@ fn build(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
             "1",
         ],
         900,
-        dice,
+        rng,
     )
 }
 
@@ -342,7 +342,7 @@ fn tables(home: &Path, _: &[String]) -> Result<usize, String> {
     }
 }
 
-fn duel(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
+fn duel(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     let folder = disk.root().join("match");
     let save = folder.to_str().expect("a name");
     command(
@@ -351,7 +351,7 @@ fn duel(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
             "match", "--south", "fast", "--north", "naive", "--games", "500", "--save", save,
         ],
         900,
-        dice,
+        rng,
     )
 }
 
@@ -369,7 +369,7 @@ fn games_of_match(home: &Path, _: &[String]) -> Result<usize, String> {
     Ok(0)
 }
 
-fn convert(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
+fn convert(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     let home = home(disk, CALM);
     fs::write(
         disk.root().join("a.ogn"),
@@ -378,7 +378,7 @@ fn convert(disk: &Disk, dice: &mut StdRng) -> (Home, Done) {
     .expect("a file");
     disk.sync();
     let (mut work, mut when) = (Vec::new(), Vec::new());
-    for number in 0..dice.random_range(1..12) {
+    for number in 0..rng.random_range(1..12) {
         // Write each new file, then overwrite it.
         for extra in [&[][..], &["--force"]] {
             let output = format!("{}/out-{number:03}.toml", disk.root().display());

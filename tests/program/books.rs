@@ -132,12 +132,12 @@ fn a_book_is_read_by_its_own_rules_only() {
 
 /// A hash of all entries of a book, position by position in breadth-first order.
 fn digest(book: &OpeningBook, start: Position) -> u64 {
-    let (mut told, mut seen) = (Vec::new(), HashSet::from([FastBoard::of(&start)]));
+    let (mut bytes, mut seen) = (Vec::new(), HashSet::from([FastBoard::of(&start)]));
     let mut queue = VecDeque::from([start]);
     while let Some(position) = queue.pop_front() {
         let BookEntry { value, plies } = book.entry(&position).expect("a position of the book");
         let is_expanded = book.is_expanded(&position);
-        told.extend([
+        bytes.extend([
             value.lead.halves().to_le_bytes()[0],
             value.is_proven.into(),
             plies,
@@ -150,7 +150,7 @@ fn digest(book: &OpeningBook, start: Position) -> u64 {
         queue.extend(moves.filter(|after| seen.insert(FastBoard::of(after))));
     }
     assert_eq!(seen.len(), book.positions());
-    fnv1a64(&told)
+    fnv1a64(&bytes)
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn shipped_books_agree_with_the_old_format() {
 }
 
 #[test]
-fn random_codes_with_the_right_sum_are_refused_or_a_book() {
+fn random_book_data_with_a_valid_checksum_is_refused_or_read() {
     let variant = &Variant::built_in()[3];
     let bytes = grown(variant, 6).bytes();
     let mut numbers = StdRng::seed_from_u64(7);
@@ -196,7 +196,7 @@ fn random_codes_with_the_right_sum_are_refused_or_a_book() {
 }
 
 #[test]
-fn efforts_that_no_command_takes_are_refused_in_a_file() {
+fn book_files_with_impossible_efforts_are_refused() {
     let variant = &Variant::built_in()[0];
     for (place, most) in [
         (4, BookEffort::MAX_FULL_PLIES),
@@ -235,7 +235,7 @@ fn a_book_that_was_broken_off_ends_with_the_same_bytes() {
 }
 
 #[test]
-fn the_command_makes_extends_counts_and_asks_a_book() {
+fn the_book_command_builds_extends_counts_and_queries_a_book() {
     let home = Home::new();
     let [whole, part] = ["whole", "part"].map(|name| home.path().join(name).display().to_string());
     let efforts = [
@@ -280,10 +280,10 @@ fn the_command_makes_extends_counts_and_asks_a_book() {
         fs::read(&part).expect("a book"),
         fs::read(&whole).expect("a book")
     );
-    let told = home.printed(&["book", "stats", "--variant", "awari", "--book", &part]);
+    let output = home.printed(&["book", "stats", "--variant", "awari", "--book", &part]);
     assert!(
-        told.contains("expanded") && told.contains("1 6 36"),
-        "{told}"
+        output.contains("expanded") && output.contains("1 6 36"),
+        "{output}"
     );
     let probed = home.printed(&["book", "probe", "--variant", "awari", "--book", &part, "F"]);
     assert!(
@@ -330,7 +330,7 @@ fn the_command_makes_extends_counts_and_asks_a_book() {
 }
 
 #[test]
-fn the_engine_plays_from_the_book_when_it_is_asked_to() {
+fn the_engine_plays_from_the_book_if_configured() {
     let rules = Variant::built_in()[0].rules;
     let start = Position::start(&rules, Seat::South);
     let book = OpeningBook::built_in(&rules).expect("a book");
@@ -415,7 +415,7 @@ fn only_the_full_engine_plays_from_the_book() {
 }
 
 #[test]
-fn tables_and_book_stand_behind_an_engine_in_either_order() {
+fn a_player_can_have_tables_and_book_in_either_order() {
     let entrant: Entrant = "engine:level=3,book=on,tables=on"
         .parse()
         .expect("an entrant");
@@ -440,7 +440,7 @@ fn an_interrupted_book_says_how_it_is_resumed() {
         std::thread::yield_now();
     }
     terminal.signal("TERM");
-    assert_eq!(terminal.leaves().0.exit_code(), 143);
+    assert_eq!(terminal.exits().0.exit_code(), 143);
     let screen = terminal.screen();
     let command = format!("{AWALE} book build --positions 5000000 --out '{path}'");
     assert!(screen.contains(&command), "{screen}");

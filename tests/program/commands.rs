@@ -24,8 +24,8 @@ stop_at = 3
 #[test]
 fn settings_are_printed_with_origin_and_can_be_read_again() {
     let home = Home::with(OWN);
-    let told = home.printed(&["config"]);
-    let again = Settings::parse(&told, "what was told").expect("settings");
+    let output = home.printed(&["config"]);
+    let again = Settings::parse(&output, "what was told").expect("settings");
     let own = Settings::parse(OWN, "own").expect("settings");
     assert_eq!(again.variants(), own.variants());
     let values = |settings: &Settings| {
@@ -39,32 +39,36 @@ fn settings_are_printed_with_origin_and_can_be_read_again() {
 
     let file = home.config().display().to_string();
     let line_of = |start: &str| {
-        told.lines()
+        output
+            .lines()
             .find(|line| line.starts_with(start))
             .expect("the field is told")
     };
     assert!(
         line_of("theme = \"dark\"").ends_with(&format!("# {file}, line 2")),
-        "{told}"
+        "{output}"
     );
     assert!(
         line_of("time_ms = 250").ends_with(&format!("# {file}, line 5")),
-        "{told}"
+        "{output}"
     );
-    assert!(line_of("preview =").ends_with("# default"), "{told}");
-    assert!(told.contains(&home.games().display().to_string()), "{told}");
+    assert!(line_of("preview =").ends_with("# default"), "{output}");
+    assert!(
+        output.contains(&home.games().display().to_string()),
+        "{output}"
+    );
 }
 
 #[test]
-fn without_a_file_of_settings_that_is_said() {
+fn a_missing_settings_file_is_mentioned_in_the_output() {
     let home = Home::new();
-    let told = home.printed(&["config"]);
-    let settings = told.lines().next().expect("a line");
+    let output = home.printed(&["config"]);
+    let settings = output.lines().next().expect("a line");
     assert!(
         settings.contains(&home.config().display().to_string()),
-        "{told}"
+        "{output}"
     );
-    assert!(settings.ends_with("(not found; not needed)"), "{told}");
+    assert!(settings.ends_with("(not found; not needed)"), "{output}");
 }
 
 #[test]
@@ -118,7 +122,7 @@ fn lines_that_would_use_up_the_stack_are_not_counted() {
 fn a_wrong_option_gets_a_suggestion_in_both_languages() {
     let english = Home::new();
     let french = Home::with("language = \"fr\"");
-    let told = |home: &Home, arguments: &[&str]| home.refused(arguments).replace('\u{a0}', " ");
+    let error_of = |home: &Home, arguments: &[&str]| home.refused(arguments).replace('\u{a0}', " ");
     let cases: [(&[&str], &str, &str); 9] = [
         (
             &["perft", "--dept", "1"],
@@ -167,7 +171,7 @@ fn a_wrong_option_gets_a_suggestion_in_both_languages() {
         ),
     ];
     for (arguments, in_english, in_french) in cases {
-        let (english, french) = (told(&english, arguments), told(&french, arguments));
+        let (english, french) = (error_of(&english, arguments), error_of(&french, arguments));
         assert!(
             english.starts_with("error: ") && english.contains(in_english),
             "{english}"
@@ -177,14 +181,14 @@ fn a_wrong_option_gets_a_suggestion_in_both_languages() {
             "{french}"
         );
     }
-    assert!(told(&english, &["perft", "--dept", "1"]).contains("did you mean “--depth”?"));
+    assert!(error_of(&english, &["perft", "--dept", "1"]).contains("did you mean “--depth”?"));
     assert!(
-        !told(&english, &["foo"]).contains("did you mean"),
+        !error_of(&english, &["foo"]).contains("did you mean"),
         "foo is no book"
     );
-    assert!(told(&french, &["perft"]).contains("Usage : awale perft"));
+    assert!(error_of(&french, &["perft"]).contains("Usage : awale perft"));
     assert!(
-        !told(&english, &["perft", "--\u{1b}[2J"]).contains('\u{1b}'),
+        !error_of(&english, &["perft", "--\u{1b}[2J"]).contains('\u{1b}'),
         "nothing that a terminal obeys"
     );
 }
@@ -220,13 +224,13 @@ fn a_log_that_cannot_be_written_is_an_error_that_names_it() {
         .output()
         .unwrap();
     assert!(!output.status.success());
-    let said = String::from_utf8(output.stderr).expect("a text");
-    assert!(said.contains("/no/such/folder/log"), "{said}");
+    let errors = String::from_utf8(output.stderr).expect("a text");
+    assert!(errors.contains("/no/such/folder/log"), "{errors}");
 }
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_log_is_kept_in_no_special_file() {
+fn a_log_cannot_be_written_to_a_special_file() {
     use rustix::fs::{CWD, FileType, Mode, mknodat};
 
     let home = Home::new();
@@ -241,8 +245,11 @@ fn a_log_is_kept_in_no_special_file() {
         (Path::new("/dev/null"), "a character device"),
     ] {
         let path = path.display().to_string();
-        let told = home.refused(&["--log", &path, "perft", "--depth", "1"]);
-        assert!(told.contains(&path) && told.contains(kind), "{told}");
+        let message = home.refused(&["--log", &path, "perft", "--depth", "1"]);
+        assert!(
+            message.contains(&path) && message.contains(kind),
+            "{message}"
+        );
     }
 }
 
@@ -253,10 +260,10 @@ fn recommended_commands_exist() {
     fs::write(&file, "1. A a\n").expect("a file");
     let file = file.display().to_string();
     for command in ["analyse", "open"] {
-        let told = home.refused(&[command, &file]);
+        let message = home.refused(&[command, &file]);
         assert!(
-            told.contains(".toml or .ogn; awale convert --from"),
-            "{told}"
+            message.contains(".toml or .ogn; awale convert --from"),
+            "{message}"
         );
     }
     assert!(
@@ -269,10 +276,10 @@ fn recommended_commands_exist() {
         "--position",
         "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     ];
-    let told = home.refused(&probe);
+    let message = home.refused(&probe);
     assert!(
-        told.contains("no tables reach beyond 32") && !told.contains("build"),
-        "{told}"
+        message.contains("no tables reach beyond 32") && !message.contains("build"),
+        "{message}"
     );
     let few = home.refused(&[
         "endgame",
@@ -329,9 +336,12 @@ fn help_separates_global_options_and_names_foreign_engines() {
 fn an_unknown_theme_names_its_line_and_the_available_ones() {
     let home = Home::with("# mine\ntheme = \"nope\"\n");
     let output = home.command().arg("config").output().expect("it starts");
-    let told = String::from_utf8(output.stderr).expect("a text");
+    let message = String::from_utf8(output.stderr).expect("a text");
     let place = format!("{}, line 2: No theme “nope”", home.config().display());
-    assert!(told.contains(&place) && told.contains("wood"), "{told}");
+    assert!(
+        message.contains(&place) && message.contains("wood"),
+        "{message}"
+    );
     let themes = home.config().with_file_name("themes");
     fs::create_dir_all(&themes).expect("a folder");
     fs::write(
@@ -348,7 +358,7 @@ fn an_unknown_theme_names_its_line_and_the_available_ones() {
 
 #[test]
 fn file_errors_are_in_the_language_of_the_player() {
-    let told = |language: &str, name: &str| {
+    let error_of = |language: &str, name: &str| {
         let home = Home::with(&format!("language = \"{language}\"\n"));
         let output = home
             .command()
@@ -359,8 +369,8 @@ fn file_errors_are_in_the_language_of_the_player() {
         assert!(!output.status.success());
         String::from_utf8(output.stderr).expect("text")
     };
-    assert!(told("fr", "missing.toml").contains("fichier ou dossier introuvable"));
-    assert!(told("en", "missing.toml").contains("no such file or folder"));
+    assert!(error_of("fr", "missing.toml").contains("fichier ou dossier introuvable"));
+    assert!(error_of("en", "missing.toml").contains("no such file or folder"));
 }
 
 #[test]

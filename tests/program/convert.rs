@@ -45,12 +45,12 @@ fn well(output: &Output) -> String {
 
 #[track_caller]
 fn badly(output: &Output, words: &str) {
-    let told = String::from_utf8_lossy(&output.stderr);
+    let message = String::from_utf8_lossy(&output.stderr);
     assert!(
         !output.status.success() && output.stdout.is_empty(),
         "{output:?}"
     );
-    assert!(told.contains(words), "{told}");
+    assert!(message.contains(words), "{message}");
 }
 
 fn text(path: impl AsRef<Path>) -> String {
@@ -81,10 +81,10 @@ fn a_file_with_several_games_goes_into_a_folder_a_file_for_each() {
     let at = |name: &str| folder(&home).join(name);
     fs::write(at("club.ogn"), SEVERAL).expect("a file");
     let output = run(&home, &["convert", "club.ogn", "games"], "");
-    let told = String::from_utf8_lossy(&output.stderr);
+    let errors = String::from_utf8_lossy(&output.stderr);
     assert!(
-        !output.status.success() && told.contains("club.ogn, line 9, column 11"),
-        "{told}"
+        !output.status.success() && errors.contains("club.ogn, line 9, column 11"),
+        "{errors}"
     );
     assert_eq!(
         String::from_utf8_lossy(&output.stdout),
@@ -220,7 +220,7 @@ fn error_text(output: &Output) -> String {
 }
 
 #[test]
-fn what_a_game_does_not_keep_is_reported_by_every_command() {
+fn every_command_reports_the_parts_of_a_game_that_are_lost() {
     let home = Home::new();
     let at = |name: &str| folder(&home).join(name);
     let mail =
@@ -299,7 +299,7 @@ fn dates_and_encodings_of_other_programs_are_kept() {
             .map(|letter| u8::try_from(letter).expect("a letter of Latin-1"))
             .collect();
         let guess = "a.ogn, line 1, column 9: this is not UTF-8";
-        for (bytes, said) in [
+        for (bytes, expected) in [
             (ogn.clone().into_bytes(), ""),
             (utf_16(u16::to_le_bytes), ""),
             (utf_16(u16::to_be_bytes), ""),
@@ -308,10 +308,10 @@ fn dates_and_encodings_of_other_programs_are_kept() {
             fs::write(at("a.ogn"), bytes).expect("a file");
             let output = run(&home, &["convert", "a.ogn", "b.toml", "--force"], "");
             well(&output);
-            assert!(error_text(&output).contains(said), "{output:?}");
+            assert!(error_text(&output).contains(expected), "{output:?}");
             assert_eq!(
                 error_text(&output).is_empty(),
-                said.is_empty(),
+                expected.is_empty(),
                 "{output:?}"
             );
             well(&run(&home, &["convert", "b.toml", "c.ogn", "--force"], ""));
@@ -324,7 +324,7 @@ fn dates_and_encodings_of_other_programs_are_kept() {
 }
 
 #[test]
-fn a_file_is_not_written_over_unless_that_is_wanted() {
+fn a_file_is_overwritten_only_with_force() {
     let home = Home::new();
     let at = |name: &str| folder(&home).join(name);
     fs::write(at("a.ogn"), OGN).expect("a file");
@@ -344,7 +344,7 @@ fn a_file_is_not_written_over_unless_that_is_wanted() {
 }
 
 #[test]
-fn a_folder_that_is_not_there_is_named_and_nothing_else() {
+fn a_missing_folder_is_reported_alone() {
     let home = Home::new();
     fs::write(folder(&home).join("a.ogn"), OGN).expect("a file");
     let output = run(&home, &["convert", "a.ogn", "nowhere/b.toml"], "");
@@ -356,7 +356,7 @@ fn a_folder_that_is_not_there_is_named_and_nothing_else() {
 }
 
 #[test]
-fn a_hyphen_stands_for_standard_input_and_output() {
+fn a_hyphen_means_standard_input_and_output() {
     let home = Home::new();
     let toml = well(&run(
         &home,
@@ -512,7 +512,7 @@ fn overwriting_keeps_mode_and_links() {
 
 #[cfg(unix)]
 #[test]
-fn files_without_an_end_are_refused_by_name() {
+fn infinite_files_are_refused_with_their_name() {
     let home = Home::new();
     let endless = |args: &[&str], words: &str| badly(&run(&home, args, ""), words);
     endless(
@@ -542,7 +542,7 @@ fn files_without_an_end_are_refused_by_name() {
 }
 
 #[test]
-fn a_pipe_may_stand_for_settings_and_for_a_game() {
+fn settings_and_games_can_be_read_from_pipes() {
     let _home = Home::new();
     let mut shell = std::process::Command::new("bash");
     shell.args(["-c", "\"$0\" convert --config <(echo 'ascii = true') <(printf '%s' \"$1\") - --from ogn --to toml"]);
@@ -563,11 +563,11 @@ fn special_files_are_named_in_your_language() {
         .args(["--config", "/dev/zero", "config"])
         .output()
         .expect("it starts");
-    let told = String::from_utf8_lossy(&output.stderr);
-    let told = told.replace('\u{a0}', " ");
+    let message = String::from_utf8_lossy(&output.stderr);
+    let message = message.replace('\u{a0}', " ");
     assert!(
-        told.contains("/dev/zero : un périphérique de caractères, pas un fichier ordinaire"),
-        "{told}"
+        message.contains("/dev/zero : un périphérique de caractères, pas un fichier ordinaire"),
+        "{message}"
     );
 }
 

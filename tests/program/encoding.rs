@@ -44,7 +44,7 @@ fn a_full_screen_in_another_locale_is_ascii_alone() {
         terminal.sees_no("====#");
         // Quit with Ctrl-C, because Esc followed by a letter would mean Alt with this letter.
         terminal.press(key::CTRL_C);
-        let (status, bytes) = terminal.leaves();
+        let (status, bytes) = terminal.exits();
         assert!(status.success(), "{status:?}");
         let text = String::from_utf8(bytes).expect("a text");
         let stray: String = text.chars().filter(|letter| !letter.is_ascii()).collect();
@@ -53,7 +53,7 @@ fn a_full_screen_in_another_locale_is_ascii_alone() {
 }
 
 #[test]
-fn the_option_draws_ascii_in_any_locale() {
+fn the_ascii_option_works_in_any_locale() {
     let home = Home::with(CALM);
     let mut terminal = home
         .launch()
@@ -130,12 +130,12 @@ fn playing_line_by_line_prints_ascii_alone_and_utf_8_where_that_is_expected() {
         )
     };
     assert!(!plain("fr_FR.UTF-8", &[]).is_ascii());
-    for told in [
+    for text in [
         plain("fr_FR.ISO-8859-1", &[]),
         plain("fr_FR.UTF-8", &["--ascii"]),
     ] {
-        assert!(told.is_ascii(), "{told}");
-        assert!(!told.contains('?'), "every sign has its like: {told}");
+        assert!(text.is_ascii(), "{text}");
+        assert!(!text.contains('?'), "every sign has its like: {text}");
     }
 }
 
@@ -145,7 +145,7 @@ fn names_in_json_keep_their_letters() {
     let record = "[Event \"Zoé\"]\n[South \"Zoé\"]\n[North \"Ama\"]\n[Result \"1-0\"]\n\n1. A a 2. B b 1-0\n";
     let file = home.path().join("game.ogn");
     std::fs::write(&file, record).expect("a file");
-    let told = |locale: &str| {
+    let json_in = |locale: &str| {
         let mut command = home.command();
         command
             .env("LC_ALL", locale)
@@ -155,7 +155,7 @@ fn names_in_json_keep_their_letters() {
         assert!(output.status.success(), "{output:?}");
         String::from_utf8(output.stdout).expect("a text")
     };
-    let (ascii, utf8) = (told("C"), told("C.UTF-8"));
+    let (ascii, utf8) = (json_in("C"), json_in("C.UTF-8"));
     assert!(ascii.is_ascii() && !utf8.is_ascii(), "{ascii}{utf8}");
     let parsed = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("JSON");
     assert_eq!(parsed(&ascii), parsed(&utf8));

@@ -155,7 +155,7 @@ fn text(exhibit: &Exhibit, format: PictureFormat) -> String {
 }
 
 #[test]
-fn the_curve_of_a_first_look_says_so() {
+fn the_chart_of_a_quick_analysis_is_labeled_so() {
     let mut game = oware(6);
     let judged = game.record.moves().iter().map(|&played| Assessment {
         played,
@@ -293,7 +293,7 @@ fn first_frame(gif: &[u8]) -> (usize, Vec<[u8; 3]>) {
 }
 
 #[test]
-fn a_gif_has_the_light_and_the_letters_of_the_drawing() {
+fn a_gif_has_the_shading_and_the_letters_of_the_drawing() {
     let (width, pixels) = first_frame(&file(&oware(1), PictureFormat::Gif));
     let at = |x: usize, y: usize| pixels[y * width + x];
     let is_near = |one: [u8; 3], other: [u8; 3]| {
@@ -413,8 +413,8 @@ fn the_command_writes_and_overwrites_nothing() {
         saved(home.path()),
         home.path().join("p.svg").display().to_string(),
     );
-    let said = home.printed(&["export", &game, "--svg", "--ply", "3", "--out", &out]);
-    assert!(said.contains(&out), "{said}");
+    let message = home.printed(&["export", &game, "--svg", "--ply", "3", "--out", &out]);
+    assert!(message.contains(&out), "{message}");
     let first = fs::read_to_string(&out).expect("a drawing");
     is_xml(&first);
     assert!(
@@ -449,7 +449,7 @@ fn the_command_writes_and_overwrites_nothing() {
 }
 
 #[test]
-fn the_key_writes_beside_the_games_and_says_where() {
+fn the_export_key_writes_next_to_the_games_and_shows_the_path() {
     let home = Home::new();
     let game = saved(home.path());
     let mut screen = home.launch().args(&["open", &game]).start();

@@ -51,7 +51,7 @@ fn a_full_device_ends_every_command_with_an_error() {
 }
 
 #[test]
-fn a_reader_that_has_closed_the_output_is_no_error() {
+fn commands_succeed_if_the_reader_closes_the_output() {
     let home = Home::with("tables.automatic = false");
     for args in COMMANDS {
         let (reader, writer) = std::io::pipe().unwrap();

@@ -23,12 +23,12 @@ fn english() -> String {
     text.push_str(
         "cli-page-folders =\n    Settings: { $config }\n    Games and tables: { $data }\n\n",
     );
-    for (id, told) in help::texts(&Cli::command()) {
-        assert!(!told.contains('{'), "{id}: Fluent reads braces");
-        let told = told.trim();
-        if told.contains('\n') {
+    for (id, english_text) in help::texts(&Cli::command()) {
+        assert!(!english_text.contains('{'), "{id}: Fluent reads braces");
+        let english_text = english_text.trim();
+        if english_text.contains('\n') {
             writeln!(text, "{id} =").unwrap();
-            for line in told.lines() {
+            for line in english_text.lines() {
                 let line = line.trim_end();
                 let is_special = line.starts_with(['[', '*', '.']);
                 let line = if is_special {
@@ -40,14 +40,14 @@ fn english() -> String {
                 writeln!(text, "{indent}{line}").unwrap();
             }
         } else {
-            writeln!(text, "{id} = {told}").unwrap();
+            writeln!(text, "{id} = {english_text}").unwrap();
         }
     }
     text
 }
 
 #[test]
-fn the_file_of_english_help_pages_is_that_of_the_code() {
+fn the_file_of_english_help_pages_equals_the_code() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages/en/command-line.ftl");
     if std::env::var_os("AWALE_WRITE_DOCS").is_some() {
         fs::write(&file, english()).unwrap();
@@ -76,9 +76,9 @@ fn help_speaks_the_chosen_language() {
             .iter()
             .filter(|(id, _)| id.starts_with("cli-tournament"))
         {
-            let told = words.get(id);
-            assert!(page.contains(&joined(&told)), "{language:?}: {id}: {told}");
-            let is_the_same = joined(&told) == joined(english);
+            let text = words.get(id);
+            assert!(page.contains(&joined(&text)), "{language:?}: {id}: {text}");
+            let is_the_same = joined(&text) == joined(english);
             assert!(
                 language == Language::English || is_the_same || !page.contains(&joined(english)),
                 "{english}"
@@ -156,7 +156,7 @@ fn help_asks_the_terminal_for_its_width() {
                 .env("COLUMNS", variable)
                 .size(columns, 200)
                 .start();
-            let (_, bytes) = terminal.leaves();
+            let (_, bytes) = terminal.exits();
             let text = anstream::adapter::strip_bytes(&bytes).into_vec();
             let text = String::from_utf8(text).expect("a text");
             let widest = text.lines().map(UnicodeWidthStr::width).max();

@@ -95,15 +95,15 @@ fn forbidden(bytes: &[u8]) -> Vec<String> {
 }
 
 /// Runs commands and counts forbidden characters in their output.
-struct Bench {
+struct LeakTest {
     home: Home,
     runs: usize,
     leaks: Vec<String>,
 }
 
-impl Bench {
-    fn with(settings: &str) -> Bench {
-        Bench {
+impl LeakTest {
+    fn with(settings: &str) -> LeakTest {
+        LeakTest {
             home: Home::with(settings),
             runs: 0,
             leaks: Vec::new(),
@@ -136,13 +136,13 @@ impl Bench {
             .write_all(input.as_bytes());
         let output = child.wait_with_output().expect("it ends");
         self.runs += 1;
-        let said = [output.stdout, output.stderr].concat();
-        let found = forbidden(&said);
+        let bytes = [output.stdout, output.stderr].concat();
+        let found = forbidden(&bytes);
         if !found.is_empty() {
             self.leaks.push(format!("{what}: {args:?}: {found:?}"));
         }
-        assert!(said.len() < 200_000, "{what}: {} bytes", said.len());
-        said
+        assert!(bytes.len() < 200_000, "{what}: {} bytes", bytes.len());
+        bytes
     }
 
     #[track_caller]
@@ -198,16 +198,16 @@ fn hostile() -> impl Iterator<Item = (&'static str, String)> {
 }
 
 #[test]
-fn games_bring_nothing_onto_the_terminal() {
-    let mut bench = Bench::with("");
+fn hostile_games_send_no_control_sequence_to_the_terminal() {
+    let mut test = LeakTest::with("");
     for (what, text) in hostile() {
-        let toml = bench.file("a.toml", &game(&text, "\"A\"", ""));
-        bench.run(
+        let toml = test.file("a.toml", &game(&text, "\"A\"", ""));
+        test.run(
             what,
             &[os("analyse"), toml.as_os_str(), os("--depth"), os("2")],
             "",
         );
-        let json = bench.run(
+        let json = test.run(
             what,
             &[
                 os("analyse"),
@@ -223,7 +223,7 @@ fn games_bring_nothing_onto_the_terminal() {
             "{what}: {}",
             String::from_utf8_lossy(&json)
         );
-        bench.run(
+        test.run(
             what,
             &[
                 os("convert"),
@@ -234,7 +234,7 @@ fn games_bring_nothing_onto_the_terminal() {
             ],
             "",
         );
-        bench.run(
+        test.run(
             what,
             &[
                 os("convert"),
@@ -245,32 +245,32 @@ fn games_bring_nothing_onto_the_terminal() {
             ],
             "",
         );
-        bench.file("games/a.toml", &game(&text, "\"A\"", ""));
-        bench.run(what, &[os("results")], "");
+        test.file("games/a.toml", &game(&text, "\"A\"", ""));
+        test.run(what, &[os("results")], "");
     }
-    bench.ends_clean(130);
+    test.ends_clean(130);
 }
 
 #[test]
-fn errors_about_games_bring_nothing_onto_the_terminal() {
-    let mut bench = Bench::with("");
+fn errors_about_hostile_games_send_no_control_sequence() {
+    let mut test = LeakTest::with("");
     for (what, text) in hostile() {
         let quoted = toml_text(&text);
-        let open = |bench: &mut Bench, path: &PathBuf| {
-            bench.run(what, &[os("open"), path.as_os_str()], "");
-            bench.run(what, &[os("analyse"), path.as_os_str()], "");
+        let open = |test: &mut LeakTest, path: &PathBuf| {
+            test.run(what, &[os("open"), path.as_os_str()], "");
+            test.run(what, &[os("analyse"), path.as_os_str()], "");
         };
-        let unknown = bench.file("b.toml", &game("x", "", &format!("{quoted} = 1")));
-        open(&mut bench, &unknown);
-        let no_move = bench.file("c.toml", &game("x", &quoted, ""));
-        open(&mut bench, &no_move);
-        let wrong_player = bench.file("d.toml", &game("x", "", "").replace("\"human\"", &quoted));
-        open(&mut bench, &wrong_player);
-        let no_toml = bench.file(
+        let unknown = test.file("b.toml", &game("x", "", &format!("{quoted} = 1")));
+        open(&mut test, &unknown);
+        let no_move = test.file("c.toml", &game("x", &quoted, ""));
+        open(&mut test, &no_move);
+        let wrong_player = test.file("d.toml", &game("x", "", "").replace("\"human\"", &quoted));
+        open(&mut test, &wrong_player);
+        let no_toml = test.file(
             "e.toml",
             &format!("format = 1\n{text} = \"{text}\"\n= {text}"),
         );
-        open(&mut bench, &no_toml);
+        open(&mut test, &no_toml);
         for (name, ogn) in [
             ("f.ogn", format!("1. A {text} b")),
             ("g.ogn", format!("[Variant \"{text}x\"]\n\n1. A b *")),
@@ -281,8 +281,8 @@ fn errors_about_games_bring_nothing_onto_the_terminal() {
                 format!("[SouthPlayer \"{text}\"]\n[FEN \"{text}\"]\n\n1. A b *"),
             ),
         ] {
-            let file = bench.file(name, &ogn);
-            bench.run(
+            let file = test.file(name, &ogn);
+            test.run(
                 what,
                 &[
                     os("convert"),
@@ -295,11 +295,11 @@ fn errors_about_games_bring_nothing_onto_the_terminal() {
             );
         }
     }
-    bench.ends_clean(340);
+    test.ends_clean(340);
 }
 
 #[test]
-fn settings_and_themes_bring_nothing_onto_the_terminal() {
+fn hostile_settings_and_themes_send_no_control_sequence_to_the_terminal() {
     let mut runs = 0;
     for (what, text) in hostile() {
         let quoted = toml_text(&text);
@@ -313,48 +313,48 @@ fn settings_and_themes_bring_nothing_onto_the_terminal() {
             format!("[setup]\nsouth = {quoted}\n"),
             format!("pace_ms = {text}\n"),
         ] {
-            let mut bench = Bench::with(&settings);
-            bench.run(what, &[os("config")], "");
-            bench.ends_clean(1);
-            runs += bench.runs;
+            let mut test = LeakTest::with(&settings);
+            test.run(what, &[os("config")], "");
+            test.ends_clean(1);
+            runs += test.runs;
         }
-        let mut bench = Bench::with("theme = \"mine\"\n");
-        let themes = bench.home.config().with_file_name("themes");
+        let mut test = LeakTest::with("theme = \"mine\"\n");
+        let themes = test.home.config().with_file_name("themes");
         fs::create_dir_all(&themes).expect("a folder");
         fs::write(themes.join("mine.toml"), format!("{quoted} = {quoted}\n")).expect("a theme");
-        bench.run(what, &[os("config")], "");
-        bench.ends_clean(1);
-        runs += bench.runs;
+        test.run(what, &[os("config")], "");
+        test.ends_clean(1);
+        runs += test.runs;
     }
     assert!(runs >= 230, "{runs}");
 }
 
 #[test]
-fn the_command_line_brings_nothing_onto_the_terminal() {
-    let mut bench = Bench::with("");
+fn hostile_arguments_send_no_control_sequence_to_the_terminal() {
+    let mut test = LeakTest::with("");
     for (what, text) in HOSTILE {
         let text = os(text);
-        bench.run(what, &[text], "");
-        bench.run(what, &[os("perft"), os("--depth"), text], "");
-        bench.run(what, &[os("perft"), os("--variant"), text], "");
-        bench.run(what, &[os("perft"), os("--position"), text], "");
-        bench.run(what, &[os("puzzle"), os("--difficulty"), text], "");
-        bench.run(what, &[os("open"), text], "");
-        bench.run(what, &[os("analyse"), text], "");
-        bench.run(what, &[os("convert"), text, text], "");
-        bench.run(what, &[os("--config"), text, os("config")], "");
-        bench.run(
+        test.run(what, &[text], "");
+        test.run(what, &[os("perft"), os("--depth"), text], "");
+        test.run(what, &[os("perft"), os("--variant"), text], "");
+        test.run(what, &[os("perft"), os("--position"), text], "");
+        test.run(what, &[os("puzzle"), os("--difficulty"), text], "");
+        test.run(what, &[os("open"), text], "");
+        test.run(what, &[os("analyse"), text], "");
+        test.run(what, &[os("convert"), text, text], "");
+        test.run(what, &[os("--config"), text, os("config")], "");
+        test.run(
             what,
             &[os("--log"), os("/"), os("--data"), text, os("config")],
             "",
         );
-        bench.run(what, &[os("plain"), os("--south"), text], "");
-        bench.run(
+        test.run(what, &[os("plain"), os("--south"), text], "");
+        test.run(
             what,
             &[os("endgame"), os("probe"), os("--position"), text],
             "",
         );
-        bench.run(
+        test.run(
             what,
             &[
                 os("match"),
@@ -368,48 +368,48 @@ fn the_command_line_brings_nothing_onto_the_terminal() {
             "",
         );
     }
-    bench.ends_clean(330);
+    test.ends_clean(330);
 }
 
 #[test]
-fn typed_or_piped_text_brings_nothing_onto_the_terminal() {
-    let mut bench = Bench::with("");
+fn typed_or_piped_text_sends_no_control_sequence_to_the_terminal() {
+    let mut test = LeakTest::with("");
     for (what, text) in hostile() {
-        bench.run(
+        test.run(
             what,
             &[os("plain"), os("--north"), os("human")],
             &format!("{text}\nA\nquit\n"),
         );
-        bench.run(
+        test.run(
             what,
             &[os("uci")],
             &format!(
                 "{text}\nsetoption name {text} value {text}\nposition {text}\ngo {text}\nquit\n"
             ),
         );
-        let log = bench.home.data().join("log.txt");
+        let log = test.home.data().join("log.txt");
         let name = os("no-such-file");
-        bench.run(what, &[os("--log"), log.as_os_str(), os("open"), name], "");
+        test.run(what, &[os("--log"), log.as_os_str(), os("open"), name], "");
     }
-    bench.ends_clean(75);
+    test.ends_clean(75);
 }
 
 #[test]
 #[cfg(unix)]
-fn a_foreign_engine_brings_nothing_onto_the_terminal() {
-    let mut bench = Bench::with("");
+fn a_hostile_engine_sends_no_control_sequence_to_the_terminal() {
+    let mut test = LeakTest::with("");
     for (what, text) in hostile().step_by(3) {
-        let said = bench.file("said.txt", &text.replace('\n', " "));
-        let script = bench.file(
+        let file = test.file("said.txt", &text.replace('\n', " "));
+        let script = test.file(
             "engine.sh",
             &format!(
                 "while read -r line; do case \"$line\" in\nuci) printf 'id name '; cat {0}; printf '\\nuciok\\n';;\n\
                  isready) echo readyok;;\ngo*) printf 'bestmove '; cat {0}; echo;;\nquit) exit;;\nesac; done\n",
-                said.display()
+                file.display()
             ),
         );
         let north = format!("uci:depth=1:sh {}", script.display());
-        let told = bench.run(
+        let output = test.run(
             what,
             &[
                 os("match"),
@@ -423,12 +423,12 @@ fn a_foreign_engine_brings_nothing_onto_the_terminal() {
             "",
         );
         assert!(
-            String::from_utf8_lossy(&told).contains("forfeits"),
+            String::from_utf8_lossy(&output).contains("forfeits"),
             "{what}: {}",
-            String::from_utf8_lossy(&told)
+            String::from_utf8_lossy(&output)
         );
     }
-    bench.ends_clean(9);
+    test.ends_clean(9);
 }
 
 /// The bytes of a full-screen session without the control sequences for drawing.
@@ -451,7 +451,7 @@ fn without_drawing(bytes: &[u8]) -> Vec<u8> {
 }
 
 #[test]
-fn the_full_screen_shows_none_of_it() {
+fn the_full_screen_shows_no_hostile_text() {
     let home = Home::with(&format!(
         "tables.automatic = false\nanimation = \"off\"\ntheme = {}\n[setup]\nsouth_name = {1}\nnorth = \"human\"\nnorth_name = {1}\n",
         toml_text("\u{1b}]52;c;ZXZpbA==\u{7}\u{202e}\u{200b}"),
@@ -509,7 +509,7 @@ fn the_full_screen_shows_none_of_it() {
     terminal.sees("Moves");
     screens.push(terminal.screen());
     terminal.press("\x03");
-    let (_, bytes) = terminal.leaves();
+    let (_, bytes) = terminal.exits();
     assert!(
         screens.len() > 20,
         "{} screens: {}",

@@ -17,7 +17,7 @@ fn config(locale: &str, settings: &str, args: &[&str]) -> String {
 }
 
 /// The line of the setting `language`.
-fn told(config: &str) -> String {
+fn language_line(config: &str) -> String {
     let line = config
         .lines()
         .find(|line| line.starts_with("language"))
@@ -26,21 +26,23 @@ fn told(config: &str) -> String {
 }
 
 #[test]
-fn the_option_comes_before_the_settings_and_these_before_the_locale() {
+fn the_language_option_overrides_settings_and_settings_override_the_locale() {
     let system = config("fr_CA.UTF-8", "", &[]);
     assert!(
-        system.contains("# réglages") && told(&system) == "language = \"auto\" # par défaut",
+        system.contains("# réglages")
+            && language_line(&system) == "language = \"auto\" # par défaut",
         "{system}"
     );
     let set = config("fr_CA.UTF-8", "language = \"en\"\n", &[]);
     assert!(
-        set.contains("# settings") && told(&set).starts_with("language = \"en\" # /"),
+        set.contains("# settings") && language_line(&set).starts_with("language = \"en\" # /"),
         "{set}"
     );
-    let asked = config("en_GB.UTF-8", "language = \"en\"\n", &["--language", "fr"]);
+    let with_option = config("en_GB.UTF-8", "language = \"en\"\n", &["--language", "fr"]);
     assert!(
-        asked.contains("# réglages") && told(&asked) == "language = \"fr\" # --language",
-        "{asked}"
+        with_option.contains("# réglages")
+            && language_line(&with_option) == "language = \"fr\" # --language",
+        "{with_option}"
     );
 }
 
@@ -71,17 +73,17 @@ fn a_language_without_words_of_its_own_for_something_says_it_in_english() {
 #[test]
 fn an_unknown_language_names_the_available_ones() {
     let home = Home::with("");
-    let told = home.refused(&["config", "--language", "xx"]);
+    let message = home.refused(&["config", "--language", "xx"]);
     assert!(
-        told.contains("“xx”. Choices: en, fr, es, pt, de, it, ca."),
-        "{told}"
+        message.contains("“xx”. Choices: en, fr, es, pt, de, it, ca."),
+        "{message}"
     );
     for args in [
         ["--language", "fr", "plain", "--nosuch"],
         ["plain", "--language=fr", "--nosuch", "--ascii"],
     ] {
-        let told = home.refused(&args);
-        assert!(told.contains("il n'y a pas d'option"), "{told}");
+        let message = home.refused(&args);
+        assert!(message.contains("il n'y a pas d'option"), "{message}");
     }
 }
 
@@ -155,7 +157,7 @@ fn the_manual_speaks_the_language() {
 }
 
 #[test]
-fn a_second_line_of_use_stands_under_the_first() {
+fn a_second_usage_line_is_aligned_under_the_first() {
     let home = french();
     let page = in_french(&home, &["puzzle", "--help"], 0);
     let uses: Vec<usize> = page

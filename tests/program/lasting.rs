@@ -19,11 +19,11 @@ use crate::kept::{moves, number, record};
 use crate::terminal::{CALM, Home, Terminal, key, title_of_move};
 
 /// Default number of kills in each kind of use.
-const USUAL_KILLS: u64 = 4;
+const DEFAULT_KILLS: u64 = 4;
 
 /// Maximum delay between a move on the screen and on the disk: 50 ms, times five for a busy
 /// machine.
-const ON_DISK: Duration = Duration::from_millis(250);
+const MAX_DELAY: Duration = Duration::from_millis(250);
 
 /// Maximum seeds of the tables that are built, which takes a few tenths of a second.
 const TABLE_SEEDS: u8 = 12;
@@ -45,7 +45,7 @@ fn saved_moves(home: &Home) -> Vec<String> {
 
 /// The text of the game that was written last.
 fn newest(home: &Home) -> Option<String> {
-    home.settles();
+    home.wait_until_idle();
     let entries = fs::read_dir(home.games()).ok()?.flatten();
     let games = entries.filter(|entry| {
         entry
@@ -118,11 +118,11 @@ fn end(terminal: &mut Terminal, how: &str) {
         }
         signal => terminal.signal(signal),
     }
-    terminal.leaves();
+    terminal.exits();
 }
 
 #[test]
-fn variations_and_comments_are_kept_however_the_program_ends() {
+fn variations_and_comments_survive_any_end_of_the_program() {
     for how in ENDS {
         let home = Home::with(CALM);
         let mut terminal = home.play();
@@ -168,7 +168,7 @@ fn variations_and_comments_are_kept_however_the_program_ends() {
 }
 
 #[test]
-fn what_is_added_to_a_game_from_elsewhere_is_kept_as_a_study() {
+fn additions_to_a_foreign_game_are_saved_as_a_study() {
     for how in ENDS {
         let home = Home::with(CALM);
         let file = home.path().join("game.ogn");
@@ -200,7 +200,7 @@ fn what_is_added_to_a_game_from_elsewhere_is_kept_as_a_study() {
 }
 
 #[test]
-fn a_position_and_a_tree_that_are_being_typed_are_there_again() {
+fn unfinished_input_of_positions_and_trees_is_restored() {
     for how in ENDS {
         let home = Home::with(CALM);
         let mut terminal = home.start();
@@ -227,24 +227,24 @@ fn a_position_and_a_tree_that_are_being_typed_are_there_again() {
         terminal.analyses("Search tree");
         terminal.sees("((3 12 8) (2");
         terminal.press(key::CTRL_C);
-        terminal.leaves();
+        terminal.exits();
     }
 }
 
 // ---- Killed
 
 /// Kills the program at random moments during one kind of use.
-struct Killed {
-    dice: StdRng,
+struct KillTest {
+    rng: StdRng,
     home: Home,
 }
 
-impl Killed {
-    fn new(settings: &str, way: u64) -> Killed {
+impl KillTest {
+    fn new(settings: &str, way: u64) -> KillTest {
         let seed = variable("AWALE_KILLS_SEED", 1) * 10 + way;
         println!("AWALE_KILLS_SEED={}", variable("AWALE_KILLS_SEED", 1));
-        Killed {
-            dice: StdRng::seed_from_u64(seed),
+        KillTest {
+            rng: StdRng::seed_from_u64(seed),
             home: Home::with(settings),
         }
     }
@@ -252,16 +252,16 @@ impl Killed {
     /// Lets the program work for a random time and kills it. Returns the text of its screen if it
     /// was shown long enough to be saved, else an empty text.
     fn kill(&mut self, terminal: &mut Terminal, longest: Duration) -> String {
-        thread::sleep(longest.mul_f64(self.dice.random()));
+        thread::sleep(longest.mul_f64(self.rng.random()));
         // In half of the cases the program is killed without a delay. Then only the integrity of
         // the files can be checked.
         let mut screen = String::new();
-        if self.dice.random() {
+        if self.rng.random() {
             screen = terminal.whole_screen();
-            thread::sleep(ON_DISK);
+            thread::sleep(MAX_DELAY);
         }
         terminal.signal("KILL");
-        terminal.leaves();
+        terminal.exits();
         screen
     }
 }
@@ -269,8 +269,8 @@ impl Killed {
 #[test]
 fn killed_at_play_it_keeps_every_shown_move() {
     let settings = CALM.replace("north = \"human\"", "south = \"naive\"\nnorth = \"naive\"");
-    let mut killed = Killed::new(&settings, 0);
-    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+    let mut killed = KillTest::new(&settings, 0);
+    for _ in 0..variable("AWALE_KILLS", DEFAULT_KILLS) {
         let mut terminal = killed.home.start();
         terminal.press("p");
         let screen = killed.kill(&mut terminal, Duration::from_millis(80));
@@ -278,10 +278,10 @@ fn killed_at_play_it_keeps_every_shown_move() {
             record(&game);
         }
         if let Some(shown) = number(&screen) {
-            let kept = newest(&killed.home).map_or(0, |game| record(&game).moves().len());
+            let saved = newest(&killed.home).map_or(0, |game| record(&game).moves().len());
             assert!(
-                kept + 1 >= shown,
-                "{shown} was shown, {kept} moves are kept\n{screen}"
+                saved + 1 >= shown,
+                "{shown} was shown, {saved} moves are kept\n{screen}"
             );
         }
     }
@@ -302,9 +302,9 @@ fn killed_at_play_it_keeps_every_shown_move() {
 
 #[test]
 fn killed_while_you_play_it_continues() {
-    let mut killed = Killed::new(CALM, 1);
+    let mut killed = KillTest::new(CALM, 1);
     let mut known = 0;
-    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+    for _ in 0..variable("AWALE_KILLS", DEFAULT_KILLS) {
         let mut terminal = killed.home.start();
         if known > 0 {
             terminal.press(key::ENTER);
@@ -336,8 +336,8 @@ fn killed_while_building_tables_it_builds_the_rest() {
         "tables.automatic = false",
         &format!("tables.automatic = true\ntables.seeds = {TABLE_SEEDS}"),
     );
-    let mut killed = Killed::new(&settings, 2);
-    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+    let mut killed = KillTest::new(&settings, 2);
+    for _ in 0..variable("AWALE_KILLS", DEFAULT_KILLS) {
         let mut terminal = killed.home.play();
         killed.kill(&mut terminal, Duration::from_millis(250));
         let (tables, bad) = open_tables(&killed.home);
@@ -351,8 +351,8 @@ fn killed_while_building_tables_it_builds_the_rest() {
 }
 
 #[test]
-fn killed_at_a_review_it_keeps_the_game_and_no_half_review() {
-    let mut killed = Killed::new(CALM, 4);
+fn killed_during_an_analysis_the_game_is_intact_without_a_partial_analysis() {
+    let mut killed = KillTest::new(CALM, 4);
     let mut terminal = killed.home.play();
     terminal.press("CD");
     terminal.sees("move 2 · South");
@@ -377,7 +377,7 @@ fn killed_at_a_review_it_keeps_the_game_and_no_half_review() {
         .expect("a game")
         .path();
     let plain = fs::read_to_string(&file).expect("a game");
-    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+    for _ in 0..variable("AWALE_KILLS", DEFAULT_KILLS) {
         let mut terminal = explain(&killed.home);
         killed.kill(&mut terminal, Duration::from_millis(400));
         let saved = killed.home.saved();
@@ -409,19 +409,20 @@ fn is_explained(text: &str) -> bool {
 }
 
 #[test]
-fn killed_while_saving_settings_it_has_the_old_or_the_new() {
+fn killed_while_saving_settings_the_file_is_old_or_new() {
     let settings = format!("# mine\n{CALM}");
-    let mut killed = Killed::new(&settings, 3);
-    for _ in 0..variable("AWALE_KILLS", USUAL_KILLS) {
+    let mut killed = KillTest::new(&settings, 3);
+    for _ in 0..variable("AWALE_KILLS", DEFAULT_KILLS) {
         let mut terminal = killed.home.start();
         terminal.opens("Settings");
         terminal.sees("Ask before you resign");
         terminal.press(&format!("{}{}", key::DOWN.repeat(2), key::RIGHT.repeat(20)));
         killed.kill(&mut terminal, Duration::from_millis(10));
         let text = fs::read_to_string(killed.home.config()).expect("a settings file");
-        let kept = Settings::parse(&text, "kept").unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let saved =
+            Settings::parse(&text, "kept").unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert!(
-            text.starts_with("# mine\n") && kept.setup.north.is_human(),
+            text.starts_with("# mine\n") && saved.setup.north.is_human(),
             "{text}"
         );
     }
@@ -430,12 +431,12 @@ fn killed_while_saving_settings_it_has_the_old_or_the_new() {
 // ---- Two programs on one folder
 
 #[test]
-fn two_programs_that_go_on_with_one_game_have_two_games() {
+fn two_programs_that_continue_one_game_save_two_games() {
     let home = Home::with(CALM);
     let mut one = home.play();
     one.press("A");
     one.sees("move 1 · North");
-    home.settles();
+    home.wait_until_idle();
     let mut other = home.start();
     other.press(key::ENTER);
     other.sees("move 1 · North");
@@ -460,7 +461,7 @@ fn a_game_that_another_program_deletes_is_written_again() {
     let mut one = home.play();
     one.press("A");
     one.sees("move 1 · North");
-    home.settles();
+    home.wait_until_idle();
     let mut other = home.start();
     other.analyses("Saved games");
     other.sees("1 game");
@@ -481,26 +482,26 @@ fn two_programs_keep_the_settings_of_each_other() {
     one.sees("Ask before you resign");
     other.opens("Settings");
     other.sees("Ask before you resign");
-    one.chooses("Preview");
+    one.moves_to("Preview");
     one.press(key::RIGHT);
     one.sees_that("the preview is off", |screen| {
         screen
             .lines()
             .any(|line| line.contains("▸ Preview") && line.contains("off"))
     });
-    other.chooses("Plain characters");
+    other.moves_to("Plain characters");
     other.press(key::RIGHT);
     other.sees("< on >");
-    let kept = home.settings();
-    let settings = Settings::parse(&kept, "kept").expect("good settings");
+    let saved = home.settings();
+    let settings = Settings::parse(&saved, "kept").expect("good settings");
     assert!(
-        !settings.preview && settings.ascii && kept.starts_with("# ours\n"),
-        "{kept}"
+        !settings.preview && settings.ascii && saved.starts_with("# ours\n"),
+        "{saved}"
     );
 }
 
 #[test]
-fn two_programs_that_need_the_same_tables_both_come_to_have_them() {
+fn two_programs_that_build_the_same_tables_both_get_them() {
     let automatic = format!("tables.automatic = true\ntables.seeds = {TABLE_SEEDS}");
     let home = Home::with(&CALM.replace("tables.automatic = false", &automatic));
     let (mut one, mut other) = (home.play(), home.play());
@@ -534,7 +535,7 @@ fn leaving_a_game_tries_once_more_to_save_it() {
     terminal.press("n");
     terminal.sees_no("anyway?");
     terminal.sees("move 1 · North");
-    home.free_games();
+    home.unblock_games();
     terminal.press(key::ESC);
     terminal.sees("▸ Continue");
     assert_eq!(
@@ -570,7 +571,7 @@ fn unwritable_settings_are_reported_and_hold_until_the_end() {
     .expect("a file");
     terminal.opens("Settings");
     terminal.sees("Ask before you resign");
-    terminal.chooses("Plain characters");
+    terminal.moves_to("Plain characters");
     terminal.press(key::RIGHT);
     terminal.sees("Could not be changed");
     terminal.sees("< on >");

@@ -21,7 +21,7 @@ fn home() -> Home {
 }
 
 fn progress(home: &Home) -> Progress {
-    home.settles();
+    home.wait_until_idle();
     let text = fs::read_to_string(home.data().join("progress.toml")).expect("it was written");
     Progress::parse(&text).expect("a whole file")
 }
@@ -31,7 +31,7 @@ fn awale(home: &Home, args: &[&str]) -> Output {
 }
 
 #[test]
-fn a_lesson_is_learnt_and_remembered() {
+fn a_finished_lesson_is_saved() {
     let home = home();
     let mut terminal = home.start();
     terminal.opens("Learn");
@@ -92,8 +92,8 @@ fn solves_with_hints(terminal: &mut Terminal) {
         terminal.press("i");
         terminal.sees("The last seed of the right move lands in");
         terminal.press("i");
-        let is_told = |screen: &str| screen.contains("Play ") || screen.contains("only legal");
-        terminal.sees_that("the move is told", is_told);
+        let shows_move = |screen: &str| screen.contains("Play ") || screen.contains("only legal");
+        terminal.sees_that("the move is told", shows_move);
         terminal.press(key::ENTER);
         terminal.sees_that("the move is right", |screen| {
             screen.contains("Right.") || screen.contains("Solved, but with")
@@ -153,7 +153,7 @@ fn a_damaged_progress_file_is_put_aside_and_reported() {
     let mut terminal = home.start();
     terminal.sees("Your progress");
     terminal.quits();
-    home.settles();
+    home.wait_until_idle();
     let aside = fs::read_to_string(home.data().join("progress.damaged-1.toml")).unwrap();
     assert_eq!(aside, "format = 1\nlessons = [");
 }
@@ -247,7 +247,7 @@ fn killed_while_searching_your_games_it_continues() {
         let mut terminal = home.start();
         thread::sleep(Duration::from_millis(40) * part);
         terminal.signal("KILL");
-        terminal.leaves();
+        terminal.exits();
         searched();
     }
     let mut terminal = home.start();
@@ -306,9 +306,9 @@ fn killed_in_a_storm_it_keeps_solved_puzzles() {
         terminal.press(&solution);
         terminal.sees(&format!("Solved:\u{a0}{solved}."));
     }
-    home.settles();
+    home.wait_until_idle();
     terminal.signal("KILL");
-    terminal.leaves();
+    terminal.exits();
     assert_eq!(progress(&home).training().best_storm("oware"), 3);
 }
 
@@ -322,8 +322,8 @@ fn at_exercise(terminal: &mut Terminal, number: usize) {
     terminal.sees_that("a step", |screen| {
         screen.contains("Position 1 of 3") || screen.contains("Exercise ")
     });
-    let wanted = format!("Exercise {} of ", number + 1);
-    while !terminal.screen().contains(&wanted) {
+    let heading = format!("Exercise {} of ", number + 1);
+    while !terminal.screen().contains(&heading) {
         let before = terminal.screen();
         let is_behind =
             (number + 2..=8).any(|later| before.contains(&format!("Exercise {later} of ")));
@@ -333,7 +333,7 @@ fn at_exercise(terminal: &mut Terminal, number: usize) {
 }
 
 #[test]
-fn killed_in_a_chapter_only_the_exercise_at_hand_is_lost() {
+fn killed_in_a_chapter_only_the_current_exercise_is_lost() {
     let home =
         Home::with("animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\n");
     let chapter = chapters(&Variant::built_in()[0]).remove(0);
@@ -371,7 +371,7 @@ fn killed_in_a_chapter_only_the_exercise_at_hand_is_lost() {
         terminal.press(&right(&chapter.exercises[number + 1]));
         thread::sleep(Duration::from_millis(10) * u32::try_from(number).expect("a few"));
         terminal.signal("KILL");
-        terminal.leaves();
+        terminal.exits();
         assert!(
             (0..=number).all(|earlier| solved(earlier) == Some(FirstTry::Solved)),
             "{number}"
@@ -385,7 +385,7 @@ fn killed_in_a_match_it_keeps_the_score() {
         "animation = \"off\"\ntables.automatic = false\n[setup]\ngame = \"oware\"\nnorth = \"naive\"\nbest_of = 3\n\
          first = \"south\"\n",
     );
-    let told = |part: &str| {
+    let has = |part: &str| {
         let series = home.printed(&["results", "--json"]).replace(' ', "");
         series
             .split("\"series\"")
@@ -413,13 +413,13 @@ fn killed_in_a_match_it_keeps_the_score() {
     gives_up(&mut terminal);
     terminal.opens("Next game");
     plays(&mut terminal);
-    home.settles();
+    home.wait_until_idle();
     for kill in 0..3 {
         thread::sleep(Duration::from_millis(20) * kill);
         terminal.signal("KILL");
-        terminal.leaves();
+        terminal.exits();
         assert!(
-            told("\"lost\":1") && told("\"result\":\"running\""),
+            has("\"lost\":1") && has("\"result\":\"running\""),
             "the first game counts once, the second not yet"
         );
         terminal = home.start();
@@ -427,11 +427,11 @@ fn killed_in_a_match_it_keeps_the_score() {
         plays(&mut terminal);
     }
     gives_up(&mut terminal);
-    home.settles();
+    home.wait_until_idle();
     terminal.signal("KILL");
-    terminal.leaves();
+    terminal.exits();
     assert!(
-        told("\"lost\":2") && told("\"result\":\"lost\""),
+        has("\"lost\":2") && has("\"result\":\"lost\""),
         "both games count once"
     );
 }

@@ -79,7 +79,7 @@ fn printed(text: &str) -> String {
 /// "`crates/awale-study/src/players/fast.rs`:", quotes this file. A line `// ...` stands for
 /// omitted lines.
 #[test]
-fn every_quotation_stands_in_the_file_that_it_names() {
+fn every_quotation_equals_the_named_source_file() {
     let mut quoted = 0;
     for (path, chapter) in chapters() {
         for Block { before, text, .. } in blocks(&chapter)
@@ -143,10 +143,10 @@ fn every_command_gives_what_is_printed() {
             .filter(|block| block.kind == "console")
         {
             for session in block.text.split("$ ").filter(|session| !session.is_empty()) {
-                let (line, wanted) = session.split_once('\n').expect("a line that is typed");
+                let (line, expected) = session.split_once('\n').expect("a line that is typed");
                 assert_eq!(
                     printed(&typed(line, home.path())),
-                    printed(wanted),
+                    printed(expected),
                     "{}: {line}",
                     path.display()
                 );
@@ -175,10 +175,10 @@ fn every_picture_is_what_its_command_draws() {
                 .and_then(|rest| rest.split(')').next())
                 .expect("its picture");
             typed(line, home.path());
-            let wanted = fs::read_to_string(pictures.join(name)).expect("a picture");
+            let expected = fs::read_to_string(pictures.join(name)).expect("a picture");
             let made = fs::read_to_string(home.path().join(name)).expect("the command draws it");
             assert!(
-                made == wanted,
+                made == expected,
                 "{}: {name} is not what `{line}` draws",
                 path.display()
             );

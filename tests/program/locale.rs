@@ -57,7 +57,7 @@ const ASKED: [(&[(&str, &str)], &str); 22] = [
 ];
 
 #[test]
-fn the_environment_asks_for_a_language_as_of_programs_of_gnu() {
+fn the_environment_selects_the_language_by_gettext_rules() {
     let home = Home::new();
     for (variables, heading) in ASKED {
         let mut command = home.command();

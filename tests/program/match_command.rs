@@ -28,12 +28,12 @@ fn an_unsupported_variant_ends_a_match_before_it_begins() {
     fs::write(&empty, "").expect("a file");
     let program = env!("CARGO_BIN_EXE_awale");
     let north = format!("uci:depth=2:{program} --config {} uci", empty.display());
-    let told = home.refused(&match_against(&north, "quick"));
+    let message = home.refused(&match_against(&north, "quick"));
     assert!(
-        told.contains("does not know the variant “quick”, only oware, awele"),
-        "{told}"
+        message.contains("does not know the variant “quick”, only oware, awele"),
+        "{message}"
     );
-    assert!(told.contains("awale --config FILE uci"), "{told}");
+    assert!(message.contains("awale --config FILE uci"), "{message}");
     // The child process reads the same settings in the same home, so it knows the variant.
     let north = format!("uci:depth=2:{program} uci");
     let played = home.printed(&match_against(&north, "quick"));
@@ -63,15 +63,15 @@ fn a_program_that_cannot_be_started_ends_the_match_before_the_first_game() {
                 "match", "--games", "3", "--south", players[0], "--north", players[1],
             ];
             let output = home.command().args(arguments).output().expect("it starts");
-            let told = String::from_utf8_lossy(&output.stderr);
+            let message = String::from_utf8_lossy(&output.stderr);
             assert!(
                 !output.status.success() && output.stdout.is_empty(),
                 "{output:?}"
             );
             assert!(
-                told.contains(&format!("{engine} cannot play: "))
-                    && told.contains("no game was played"),
-                "{told}"
+                message.contains(&format!("{engine} cannot play: "))
+                    && message.contains("no game was played"),
+                "{message}"
             );
         }
     }
@@ -90,7 +90,7 @@ fn a_program_that_forfeits_three_games_in_a_row_ends_the_match() {
         "fast",
     ];
     let output = home.command().args(&arguments).output().expect("it starts");
-    let (played, told) = (
+    let (played, errors) = (
         String::from_utf8_lossy(&output.stdout),
         String::from_utf8_lossy(&output.stderr),
     );
@@ -98,17 +98,17 @@ fn a_program_that_forfeits_three_games_in_a_row_ends_the_match() {
         !output.status.success() && played.starts_with("3 games of oware,"),
         "{output:?}"
     );
-    let first = told
+    let first = errors
         .lines()
         .nth(1)
         .expect("a line behind that of the progress");
     assert!(
         first.starts_with("awale: game 1: the first player forfeits, "),
-        "it is told at once: {told}"
+        "it is told at once: {errors}"
     );
     assert!(
-        told.contains("forfeited 3 games in a row") && told.contains("--max-forfeits 0"),
-        "{told}"
+        errors.contains("forfeited 3 games in a row") && errors.contains("--max-forfeits 0"),
+        "{errors}"
     );
     arguments[2] = "4";
     arguments.extend(["--max-forfeits", "0"]);
@@ -168,7 +168,7 @@ fn a_mute_program_is_reported_once_and_ends_the_match_at_three() {
 #[test]
 fn a_match_speaks_french() {
     let home = Home::new();
-    let told = |arguments: &[&str]| {
+    let printed = |arguments: &[&str]| {
         let mut command = home.command();
         let output = command
             .env("LANG", "fr_FR.UTF-8")
@@ -176,15 +176,15 @@ fn a_match_speaks_french() {
             .args(arguments)
             .output()
             .expect("it starts");
-        let told = String::from_utf8(output.stdout).expect("text")
+        let printed = String::from_utf8(output.stdout).expect("text")
             + &String::from_utf8(output.stderr).expect("text");
-        told.replace('\u{a0}', " ")
+        printed.replace('\u{a0}', " ")
     };
     assert!(
-        told(&["--games", "2", "--south", "fast", "--north", "naive"])
+        printed(&["--games", "2", "--south", "fast", "--north", "naive"])
             .contains("0 sur 2 parties : +0 =0 -0")
     );
-    let played = told(&["--games", "2", "--south", "fast", "--north", "naive"]);
+    let played = printed(&["--games", "2", "--south", "fast", "--north", "naive"]);
     assert!(
         played.starts_with("oware : 2 parties, ")
             && played.contains("joueur  victoires  nulles  défaites"),
@@ -194,12 +194,12 @@ fn a_match_speaks_french() {
         !played.contains("games") && !played.contains("a move"),
         "{played}"
     );
-    let absent = told(&["--south", "uci:depth=2:/no/such/engine", "--north", "fast"]);
+    let absent = printed(&["--south", "uci:depth=2:/no/such/engine", "--north", "fast"]);
     assert!(
         absent.contains("ne peut pas jouer : il ne démarre pas : fichier"),
         "{absent}"
     );
-    let babbling = told(&[
+    let babbling = printed(&[
         "--games",
         "5",
         "--south",
@@ -215,15 +215,15 @@ fn a_match_speaks_french() {
         babbling.contains("a perdu par forfait 3 fois de suite"),
         "{babbling}"
     );
-    assert!(told(&["--south", "nobody", "--north", "fast"]).contains("n'est pas un joueur"));
+    assert!(printed(&["--south", "nobody", "--north", "fast"]).contains("n'est pas un joueur"));
     assert!(
-        told(&["--south", "engine:depth=2,tables=on", "--north", "fast"])
+        printed(&["--south", "engine:depth=2,tables=on", "--north", "fast"])
             .contains("il n'y a pas de tables")
     );
 }
 
 #[test]
-fn the_report_says_who_asked_tables() {
+fn the_match_report_lists_table_lookups_by_player() {
     let home = Home::new();
     home.printed(&["endgame", "build", "--seeds", "9"]);
     let program = env!("CARGO_BIN_EXE_awale");
@@ -245,7 +245,7 @@ fn the_report_says_who_asked_tables() {
             .expect("a table of costs")
             .1
             .to_owned();
-        let asked = |line: usize| {
+        let lookups = |line: usize| {
             costs
                 .lines()
                 .nth(line)
@@ -253,8 +253,8 @@ fn the_report_says_who_asked_tables() {
                 .map(str::to_owned)
         };
         (
-            asked(1),
-            asked(2),
+            lookups(1),
+            lookups(2),
             costs.contains("only the second player used endgame tables"),
         )
     };
@@ -318,7 +318,7 @@ fn an_interrupted_match_prints_its_games() {
     // The line with the remaining time appears after the first game.
     terminal.sees(" left  ");
     terminal.press("\x03");
-    let (status, _) = terminal.leaves();
+    let (status, _) = terminal.exits();
     let screen = terminal.screen();
     assert_eq!(status.exit_code(), 130, "{screen}");
     assert!(
@@ -414,7 +414,7 @@ done
     }
 
     #[test]
-    fn ends_with_it() {
+    fn a_child_process_ends_with_the_engine() {
         let home = Home::new();
         let engine = stubborn(&home);
         let played = home.printed(&match_against(
@@ -429,7 +429,7 @@ done
     }
 
     #[test]
-    fn ends_with_it_even_when_detached() {
+    fn a_detached_process_ends_with_the_engine() {
         let home = Home::new();
         let engine = engine(&home, &far_away());
         home.printed(&match_against(
@@ -441,7 +441,7 @@ done
     }
 
     #[test]
-    fn ends_with_an_interrupted_match_even_when_detached() {
+    fn a_detached_process_ends_with_an_interrupted_match() {
         let home = Home::new();
         let engine = engine(&home, &far_away());
         let north = format!("uci:depth=2:sh {} silent", engine.display());
@@ -449,13 +449,13 @@ done
         let child = child_of(&engine);
         let away = away_from(&engine);
         terminal.press("\x03");
-        assert_eq!(terminal.leaves().0.exit_code(), 130);
+        assert_eq!(terminal.exits().0.exit_code(), 130);
         ends(&child);
         ends(&away);
     }
 
     #[test]
-    fn delays_nothing_by_holding_the_output_of_an_ended_program() {
+    fn a_process_that_keeps_the_pipe_open_does_not_delay_the_match() {
         let home = Home::new();
         let engine = engine(&home, &far_away().replace("go*)", "go*) exit ;; never)"));
         let begun = Instant::now();
@@ -474,14 +474,14 @@ done
     }
 
     #[test]
-    fn ends_with_an_interrupted_match() {
+    fn a_child_process_ends_with_an_interrupted_match() {
         let home = Home::new();
         let engine = stubborn(&home);
         let north = format!("uci:depth=2:sh {} silent", engine.display());
         let mut terminal = home.launch().args(&match_against(&north, "oware")).start();
         let child = child_of(&engine);
         terminal.press("\x03");
-        assert_eq!(terminal.leaves().0.exit_code(), 130);
+        assert_eq!(terminal.exits().0.exit_code(), 130);
         ends(&child);
     }
 }

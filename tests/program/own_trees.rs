@@ -18,14 +18,14 @@ fn searched(text: &str, options: &[&str]) -> (bool, String) {
         .args(options)
         .output()
         .expect("the program starts");
-    let said = if output.status.success() {
+    let bytes = if output.status.success() {
         output.stdout
     } else {
         output.stderr
     };
     (
         output.status.success(),
-        String::from_utf8(said).expect("a text"),
+        String::from_utf8(bytes).expect("a text"),
     )
 }
 
@@ -35,8 +35,8 @@ const TEXTBOOK: &str = "# a comment\n((3, 12, 8)\n (2 4 6)\n (14 5 2))\n";
 
 #[test]
 fn the_tree_of_the_textbook_is_searched_step_by_step() {
-    let (good, told) = searched(TEXTBOOK, &[]);
-    assert!(good, "{told}");
+    let (good, text) = searched(TEXTBOOK, &[]);
+    assert!(good, "{text}");
     for line in [
         "   1  a is searched, with the window -∞ to +∞.",
         "   2  a a is searched, with the window -∞ to +∞.",
@@ -47,7 +47,7 @@ fn the_tree_of_the_textbook_is_searched_step_by_step() {
         "the root: It is worth 3.",
         "Positions searched: 11 of 13. Cutoffs: 1. Branches cut off: 2.",
     ] {
-        assert!(told.contains(line), "{line}\n{told}");
+        assert!(text.contains(line), "{line}\n{text}");
     }
     let (_, whole) = searched(TEXTBOOK, &["--minimax"]);
     assert!(
@@ -82,12 +82,12 @@ fn malformed_trees_are_refused_with_line_and_reason() {
         (&large, 1, "comes after the end"),
         ("(1 \u{1b}[2J)", 1, "is not a value"),
     ] {
-        let (good, told) = searched(text, &[]);
+        let (good, message) = searched(text, &[]);
         assert!(
-            !good && told.contains(&format!("line {line}: ")) && told.contains(reason),
-            "{text:?}: {told}"
+            !good && message.contains(&format!("line {line}: ")) && message.contains(reason),
+            "{text:?}: {message}"
         );
-        assert!(!told.contains('\u{1b}'));
+        assert!(!message.contains('\u{1b}'));
     }
     assert!(
         !searched(&"(".repeat(100_000), &[]).0,

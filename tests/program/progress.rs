@@ -55,7 +55,7 @@ fn table_work_has_a_bar_on_terminals_only() {
     let home = Home::new();
     for command in [&["build", "--seeds", "9"][..], &["stats"], &["verify"]] {
         let arguments = [&["endgame"], command].concat();
-        let (status, bytes) = home.launch().args(&arguments).start().leaves();
+        let (status, bytes) = home.launch().args(&arguments).start().exits();
         assert!(
             status.success() && contains(&bytes, b" of 9 [") && contains(&bytes, b"#"),
             "{command:?}: {bytes:?}"

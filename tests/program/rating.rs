@@ -114,10 +114,10 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
     assert_ne!(helped, human, "{human}");
     let file = games.join("2026-11-21-120000-oware-1.toml");
     std::fs::write(&file, &helped).expect("a file");
-    let told = home.printed(&["rating"]);
+    let output = home.printed(&["rating"]);
     assert!(
-        told.contains("played with help") && !told.contains("No finished game"),
-        "{told}"
+        output.contains("played with help") && !output.contains("No finished game"),
+        "{output}"
     );
     // A loss with help is not ignored: it is counted separately.
     let record = awale_study::record::Record::parse(&helped).expect("a record");
@@ -131,7 +131,7 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
     .map(|one| usize::from(one == outcome));
     assert_eq!(won + lost, 1, "the game of this seed is no draw");
     let beside = format!("ith help: {won} won, {lost} lost");
-    assert!(told.contains(&beside), "{told}");
+    assert!(output.contains(&beside), "{output}");
     let results = home.printed(&["results"]);
     assert!(results.contains(&beside), "{results}");
     assert_eq!(results.matches("\n    with help").count(), 1, "{results}");
@@ -151,8 +151,11 @@ fn an_own_game_with_help_says_why_it_is_not_rated() {
         assert_eq!(score["with_help"]["lost"], lost, "{json}");
     }
     std::fs::write(&file, human).expect("a file");
-    let told = home.printed(&["rating"]);
-    assert!(told.contains("fast") && !told.contains("help"), "{told}");
+    let output = home.printed(&["rating"]);
+    assert!(
+        output.contains("fast") && !output.contains("help"),
+        "{output}"
+    );
 }
 
 #[test]

@@ -9,51 +9,51 @@ use crate::terminal::{CALM, Home, Terminal, key};
 
 /// The reaction of the program to a signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fate {
+enum Reaction {
     /// The signal ends it.
-    Dies,
+    Exits,
     /// The program continues.
-    LivesOn,
+    Continues,
     /// The signal stops it, and it must be continued.
-    Sleeps,
+    Stops,
 }
 
-use Fate::{Dies, LivesOn, Sleeps};
+use Reaction::{Continues, Exits, Stops};
 
 /// All signals of Linux that a program can catch, and the first real-time signal.
-const SIGNALS: [(&str, u8, Fate); 30] = [
-    ("HUP", 1, Dies),
-    ("INT", 2, Dies),
-    ("QUIT", 3, Dies),
-    ("ILL", 4, Dies),
-    ("TRAP", 5, Dies),
-    ("ABRT", 6, Dies),
-    ("BUS", 7, Dies),
-    ("FPE", 8, Dies),
-    ("USR1", 10, Dies),
-    ("SEGV", 11, Dies),
-    ("USR2", 12, Dies),
+const SIGNALS: [(&str, u8, Reaction); 30] = [
+    ("HUP", 1, Exits),
+    ("INT", 2, Exits),
+    ("QUIT", 3, Exits),
+    ("ILL", 4, Exits),
+    ("TRAP", 5, Exits),
+    ("ABRT", 6, Exits),
+    ("BUS", 7, Exits),
+    ("FPE", 8, Exits),
+    ("USR1", 10, Exits),
+    ("SEGV", 11, Exits),
+    ("USR2", 12, Exits),
     // Rust's standard library ignores this signal.
-    ("PIPE", 13, LivesOn),
-    ("ALRM", 14, Dies),
-    ("TERM", 15, Dies),
-    ("STKFLT", 16, Dies),
-    ("CHLD", 17, LivesOn),
-    ("CONT", 18, LivesOn),
-    ("TSTP", 20, Sleeps),
+    ("PIPE", 13, Continues),
+    ("ALRM", 14, Exits),
+    ("TERM", 15, Exits),
+    ("STKFLT", 16, Exits),
+    ("CHLD", 17, Continues),
+    ("CONT", 18, Continues),
+    ("TSTP", 20, Stops),
     // TTIN and TTOU do not stop an orphaned process group, whose session has no shell.
-    ("TTIN", 21, LivesOn),
-    ("TTOU", 22, LivesOn),
-    ("URG", 23, LivesOn),
-    ("XCPU", 24, Dies),
-    ("XFSZ", 25, Dies),
-    ("VTALRM", 26, Dies),
-    ("PROF", 27, Dies),
-    ("WINCH", 28, LivesOn),
-    ("IO", 29, Dies),
-    ("PWR", 30, Dies),
-    ("SYS", 31, Dies),
-    ("RTMIN", 34, Dies),
+    ("TTIN", 21, Continues),
+    ("TTOU", 22, Continues),
+    ("URG", 23, Continues),
+    ("XCPU", 24, Exits),
+    ("XFSZ", 25, Exits),
+    ("VTALRM", 26, Exits),
+    ("PROF", 27, Exits),
+    ("WINCH", 28, Continues),
+    ("IO", 29, Exits),
+    ("PWR", 30, Exits),
+    ("SYS", 31, Exits),
+    ("RTMIN", 34, Exits),
 ];
 
 /// The situation of the program when a signal arrives.
@@ -141,7 +141,7 @@ fn at(home: &Home, case: &Case) -> Terminal {
 
 /// Sends a signal in a situation, and checks the program's reaction and that it restores the
 /// terminal.
-fn try_out((name, number, fate): (&str, u8, Fate), case: &Case) {
+fn try_out((name, number, reaction): (&str, u8, Reaction), case: &Case) {
     let settings = CALM
         .replace("north = \"human\"", &format!("north = \"{}\"", case.north))
         .replace(
@@ -152,36 +152,36 @@ fn try_out((name, number, fate): (&str, u8, Fate), case: &Case) {
     let mut terminal = at(&home, case);
     let is_leaving = case.name.ends_with("is left");
     if is_leaving {
-        terminal.signal_if_there(&number.to_string());
+        terminal.signal_if_running(&number.to_string());
     } else {
         terminal.signal(&number.to_string());
     }
-    if fate != Dies && !is_leaving {
-        if fate == Sleeps {
-            terminal.sleeps();
-            terminal.is_given_back();
+    if reaction != Exits && !is_leaving {
+        if reaction == Stops {
+            terminal.is_stopped();
+            terminal.is_restored();
             terminal.signal("CONT");
         }
         terminal.press(key::CTRL_C);
-    } else if fate == Sleeps {
+    } else if reaction == Stops {
         // Continue it in case it stopped.
-        terminal.signal_if_there("CONT");
+        terminal.signal_if_running("CONT");
     }
     let status = terminal.status();
-    terminal.is_given_back();
-    let expected = match fate {
-        Dies if is_leaving => &[0, 128 + i32::from(number)][..],
-        Dies => &[128 + i32::from(number)],
+    terminal.is_restored();
+    let expected = match reaction {
+        Exits if is_leaving => &[0, 128 + i32::from(number)][..],
+        Exits => &[128 + i32::from(number)],
         // The program sets up the terminal again after it was continued. Until then, the terminal
         // turns Ctrl-C into a signal.
-        LivesOn if name == "CONT" => &[0, 130],
-        LivesOn => &[0],
+        Continues if name == "CONT" => &[0, 130],
+        Continues => &[0],
         // Until the program runs again, the terminal turns Ctrl-C into a signal.
-        Sleeps => &[0, 130],
+        Stops => &[0, 130],
     };
     assert!(expected.contains(&status), "{name} {}: {status}", case.name);
     terminal.press("\n");
-    terminal.leaves();
+    terminal.exits();
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn the_exit_status_names_the_signal() {
         terminal.signal(signal);
         assert_eq!(terminal.status(), expected, "{signal}");
         terminal.press("\n");
-        terminal.leaves();
+        terminal.exits();
     }
     assert_eq!(home.saved().len(), 4, "every game is kept");
 }
@@ -232,8 +232,8 @@ fn rehearse(what: &'static str) -> (Terminal, String) {
     terminal.press("p");
     terminal.sees("move 1 · South");
     terminal.press("D");
-    let (status, _) = terminal.leaves();
-    terminal.is_given_back();
+    let (status, _) = terminal.exits();
+    terminal.is_restored();
     (terminal, status.signal().unwrap_or("no signal").to_owned())
 }
 
@@ -249,7 +249,7 @@ fn a_stack_overflow_restores_the_terminal_and_is_reported() {
 }
 
 #[test]
-fn memory_that_is_refused_gives_the_terminal_back() {
+fn a_failed_allocation_restores_the_terminal() {
     let (_, signal) = rehearse("memory");
     assert!(signal.contains("Abort"), "{signal}");
 }
@@ -274,12 +274,12 @@ fn an_unreadable_keyboard_is_reported_as_a_failure() {
     // The program reads the keyboard only after a key press.
     terminal.press("?");
     assert_eq!(terminal.status(), 1);
-    terminal.is_given_back();
+    terminal.is_restored();
     assert!(
         terminal.screen().contains("the terminal failed"),
         "{}",
         terminal.screen()
     );
     terminal.press("\n");
-    terminal.leaves();
+    terminal.exits();
 }

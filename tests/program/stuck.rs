@@ -6,31 +6,31 @@
 use std::os::unix::process::ExitStatusExt;
 use std::time::{Duration, Instant};
 
-use crate::terminal::bare::Bare;
+use crate::terminal::bare::RawTerminal;
 use crate::terminal::{CALM, Home};
 
 /// The signals that ask a program to end, and their numbers.
-const ENDING: [(&str, i32); 4] = [("TERM", 15), ("INT", 2), ("HUP", 1), ("QUIT", 3)];
+const END_SIGNALS: [(&str, i32); 4] = [("TERM", 15), ("INT", 2), ("HUP", 1), ("QUIT", 3)];
 
 /// The documented limit is two seconds. On a busy machine the program may be scheduled later.
-const SOON: Duration = Duration::from_secs(6);
+const TIME_LIMIT: Duration = Duration::from_secs(6);
 
 #[test]
 fn a_stuck_full_screen_ends_by_the_first_signal() {
     let home = Home::with(CALM);
-    for (signal, number) in ENDING {
-        let mut terminal = Bare::new(80, 24);
+    for (signal, number) in END_SIGNALS {
+        let mut terminal = RawTerminal::new(80, 24);
         let mut program = terminal.start(home.command());
         terminal.sees("Quit");
         // Open and close the help until the output buffer of the terminal is full.
-        while !program.is_stuck_in_writing() {
+        while !program.is_blocked_in_write() {
             terminal.fill();
             terminal.press("?\x1b[27u");
         }
-        let told = Instant::now();
+        let sent = Instant::now();
         program.signal(signal);
-        let status = program.ends_within(SOON);
-        println!("{signal}: {:?} after {:?}", status, told.elapsed());
+        let status = program.ends_within(TIME_LIMIT);
+        println!("{signal}: {:?} after {:?}", status, sent.elapsed());
         assert_eq!(status.signal(), Some(number), "{signal}");
         // Read the terminal again: the program has restored it.
         terminal.sees("\x1b[?1049l\x1b[?25h");
@@ -40,8 +40,8 @@ fn a_stuck_full_screen_ends_by_the_first_signal() {
 #[test]
 fn a_stuck_match_ends_by_the_first_signal() {
     let home = Home::new();
-    for (signal, number) in ENDING {
-        let mut terminal = Bare::new(80, 24);
+    for (signal, number) in END_SIGNALS {
+        let mut terminal = RawTerminal::new(80, 24);
         let mut command = home.command();
         command.args([
             "match",
@@ -54,13 +54,13 @@ fn a_stuck_match_ends_by_the_first_signal() {
         ]);
         let mut program = terminal.start(command);
         terminal.sees("[");
-        while !program.is_stuck_in_writing() {
+        while !program.is_blocked_in_write() {
             terminal.fill();
         }
-        let told = Instant::now();
+        let sent = Instant::now();
         program.signal(signal);
-        let status = program.ends_within(SOON);
-        println!("{signal}: {:?} after {:?}", status, told.elapsed());
+        let status = program.ends_within(TIME_LIMIT);
+        println!("{signal}: {:?} after {:?}", status, sent.elapsed());
         assert_eq!(status.code(), Some(128 + number), "{signal}");
     }
 }
@@ -68,7 +68,7 @@ fn a_stuck_match_ends_by_the_first_signal() {
 #[test]
 fn a_window_of_any_size_is_drawn_in_little_memory() {
     let home = Home::with(CALM);
-    let mut terminal = Bare::new(u16::MAX, u16::MAX);
+    let mut terminal = RawTerminal::new(u16::MAX, u16::MAX);
     let mut command = home.command();
     command.env("COLORTERM", "truecolor");
     let mut program = terminal.start(command);

@@ -58,7 +58,7 @@ fn the_history_is_viewed_and_the_game_continued() {
 }
 
 #[test]
-fn a_review_is_kept_and_printed_on_the_command_line() {
+fn an_analysis_is_saved_and_printed_by_analyse() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     short_game(&mut terminal);
@@ -87,7 +87,7 @@ fn a_review_is_kept_and_printed_on_the_command_line() {
         .map(|entry| entry.expect("one").path())
         .collect();
     let file = games[0].to_str().expect("a name");
-    let told = |args: &[&str]| {
+    let printed = |args: &[&str]| {
         let output = home
             .command()
             .arg("analyse")
@@ -101,7 +101,7 @@ fn a_review_is_kept_and_printed_on_the_command_line() {
         );
         String::from_utf8(output.stdout).expect("text")
     };
-    let table = told(&[file]);
+    let table = printed(&[file]);
     assert!(
         table.contains("Values are for South.")
             && table.contains("  1. South C")
@@ -113,7 +113,8 @@ fn a_review_is_kept_and_printed_on_the_command_line() {
         table.contains("  1… North d") && table.contains("  3… North") && !table.contains("  4. "),
         "{table}"
     );
-    let json: Json = serde_json::from_str(&told(&[file, "--depth", "6", "--json"])).expect("JSON");
+    let json: Json =
+        serde_json::from_str(&printed(&[file, "--depth", "6", "--json"])).expect("JSON");
     assert_eq!(json["moves"].as_array().map(Vec::len), Some(6));
     assert_eq!(
         (&json["moves"][1]["side"], &json["moves"][1]["move"]),
@@ -157,7 +158,7 @@ fn reviews_of_matches_speak_of_results_not_seeds() {
         .expect("games")
         .map(|entry| entry.expect("one").path())
         .collect();
-    let told = |args: &[&str]| {
+    let printed = |args: &[&str]| {
         let output = home
             .command()
             .arg("analyse")
@@ -167,12 +168,12 @@ fn reviews_of_matches_speak_of_results_not_seeds() {
             .expect("the program runs");
         String::from_utf8(output.stdout).expect("text")
     };
-    let table = told(&[]);
+    let table = printed(&[]);
     assert!(
         table.contains("South: accuracy") && !table.contains("seeds") && !table.contains("2.0"),
         "{table}"
     );
-    let json: Json = serde_json::from_str(&told(&["--json"])).expect("JSON");
+    let json: Json = serde_json::from_str(&printed(&["--json"])).expect("JSON");
     assert!(
         json["totals"]["south"]["given_away"].is_null() && json["moves"][0]["given_away"].is_null(),
         "{json}"
@@ -180,7 +181,7 @@ fn reviews_of_matches_speak_of_results_not_seeds() {
 }
 
 #[test]
-fn the_tree_of_a_position_is_unfolded_and_looked_at_in_another_way() {
+fn a_position_tree_can_be_unfolded_and_shown_by_another_algorithm() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("C");

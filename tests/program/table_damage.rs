@@ -94,7 +94,7 @@ fn home_with_tables(settings: &str) -> (Home, tempfile::TempDir) {
     (home, copy)
 }
 
-fn dice() -> StdRng {
+fn rng() -> StdRng {
     let seed = variable("AWALE_DAMAGED_SEED", 1);
     println!("AWALE_DAMAGED_SEED={seed}");
     StdRng::seed_from_u64(seed)
@@ -108,7 +108,7 @@ fn games() -> usize {
 fn no_game_of_a_match_is_ended_by_it() {
     let (home, copy) = home_with_tables(CALM);
     let folder = home.data().join("tables");
-    let (mut dice, mut noticed) = (dice(), 0);
+    let (mut rng, mut noticed) = (rng(), 0);
     for game in 0..games() {
         restore(copy.path(), &folder);
         let mut command = home.command();
@@ -127,10 +127,10 @@ fn no_game_of_a_match_is_ended_by_it() {
             .stderr(Stdio::piped())
             .spawn()
             .expect("it starts");
-        thread::sleep(Duration::from_millis(dice.random_range(5..600)));
+        thread::sleep(Duration::from_millis(rng.random_range(5..600)));
         damage(&folder, DAMAGES[game % DAMAGES.len()]);
         let ended = child.wait_with_output().expect("it ends");
-        let (said, complaint) = (
+        let (report, complaint) = (
             String::from_utf8_lossy(&ended.stdout),
             String::from_utf8_lossy(&ended.stderr),
         );
@@ -139,7 +139,7 @@ fn no_game_of_a_match_is_ended_by_it() {
         let has_no_tables = complaint.contains("there are no tables");
         assert!(
             ended.status.success() || has_no_tables,
-            "game {game}: {said}{complaint}"
+            "game {game}: {report}{complaint}"
         );
         noticed += usize::from(complaint.contains("is not used"));
     }
@@ -162,13 +162,13 @@ fn no_game_on_the_screen_is_ended_by_it() {
         );
     let (home, copy) = home_with_tables(&settings);
     let folder = home.data().join("tables");
-    let mut dice = dice();
+    let mut rng = rng();
     let mut terminal = home.start();
     for game in 0..games() {
         restore(copy.path(), &folder);
         terminal.press("p");
         terminal.sees("Moves");
-        thread::sleep(Duration::from_millis(dice.random_range(5..600)));
+        thread::sleep(Duration::from_millis(rng.random_range(5..600)));
         damage(&folder, DAMAGES[game % DAMAGES.len()]);
         terminal.sees("▸ Rematch");
         terminal.press(key::ESC);

@@ -35,7 +35,7 @@ fn in_gnu_screen_no_exact_colors_are_sent() {
     terminal.press("p");
     terminal.sees("Moves");
     terminal.press("\x03");
-    let (status, _) = terminal.leaves();
+    let (status, _) = terminal.exits();
     assert!(status.success(), "{status:?}");
     let sent = String::from_utf8_lossy(&fs::read(log).unwrap()).into_owned();
     assert!(sent.contains("Moves"), "the log is that of the program");
@@ -44,13 +44,13 @@ fn in_gnu_screen_no_exact_colors_are_sent() {
 }
 
 #[test]
-fn a_terminal_without_a_type_plays_line_by_line_as_a_dumb_one() {
+fn a_terminal_without_a_type_uses_the_line_mode() {
     for before in ["unset TERM", "TERM=", "TERM=unknown", "TERM=dumb"] {
         let home = Home::with(CALM);
         let mut terminal = home.launch().after(before).start();
         terminal.sees("to move:");
         terminal.press("\x04");
-        let (status, bytes) = terminal.leaves();
+        let (status, bytes) = terminal.exits();
         assert!(status.success(), "{before}: {status:?}");
         assert!(!bytes.contains(&0x1b), "{before}: no sequence is sent");
     }

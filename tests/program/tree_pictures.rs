@@ -57,7 +57,7 @@ fn a_tree_is_written_as_drawing_for_graphviz_and_as_text() {
 }
 
 #[test]
-fn a_tree_is_written_as_it_is_known_after_a_step() {
+fn a_tree_is_exported_as_known_after_a_step() {
     let home = Home::new();
     let before = written(&home, &["--text", "--after", "11"]);
     assert!(
@@ -82,7 +82,7 @@ fn a_tree_is_written_as_it_is_known_after_a_step() {
 }
 
 #[test]
-fn the_tree_as_text_takes_the_place_of_no_file() {
+fn the_tree_as_text_overwrites_no_file() {
     let home = Home::new();
     written(&home, &["--svg"]);
     let (tree, out) = (home.path().join("tree.txt"), home.path().join("out.svg"));
@@ -194,7 +194,7 @@ fn the_growing_tree_of_monte_carlo_is_written_with_its_playouts() {
 }
 
 #[test]
-fn the_key_writes_the_tree_and_its_film_beside_the_games() {
+fn the_key_writes_the_tree_and_its_film_next_to_the_games() {
     let home = Home::new();
     let tree = home.path().join("tree.txt");
     fs::write(&tree, TEXTBOOK).expect("it is written");
@@ -231,8 +231,8 @@ fn film_of(tree: &str) -> (Vec<u8>, String) {
     let (file, out) = (home.path().join("tree.txt"), home.path().join("tree.gif"));
     fs::write(&file, tree).expect("it is written");
     let paths = [&file, &out].map(|path| path.display().to_string());
-    let told = home.printed(&["tree", &paths[0], "--minimax", "--gif", "--out", &paths[1]]);
-    (fs::read(out).expect("a GIF"), told)
+    let output = home.printed(&["tree", &paths[0], "--minimax", "--gif", "--out", &paths[1]]);
+    (fs::read(out).expect("a GIF"), output)
 }
 
 /// A tree in which every node has `branches` children, with leaves after `plies` plies.
@@ -248,22 +248,22 @@ fn regular(branches: usize, plies: usize) -> String {
 }
 
 #[test]
-fn a_wide_tree_is_seen_around_the_node_in_hand_so_that_it_can_be_read() {
+fn a_wide_tree_is_cropped_around_the_current_node_to_stay_readable() {
     let branch = format!("({})", ["5"; 25].join(" "));
-    let (bytes, told) = film_of(&format!("({branch} {branch} {branch})"));
+    let (bytes, output) = film_of(&format!("({branch} {branch} {branch})"));
     let (width, height, frames) = gif(&bytes);
     // Two levels of 76 units plus the margins above and below, scaled to at least 70 %.
     assert!(
         width <= 960 && height > 130 && frames == 158,
         "{width} {height} {frames}"
     );
-    assert!(!told.contains("steps"), "{told}");
+    assert!(!output.contains("steps"), "{output}");
 }
 
 #[test]
 fn a_film_has_less_than_two_megabytes_and_says_which_steps_it_has() {
-    let (bytes, told) = film_of(&regular(12, 3));
-    assert!(told.contains("steps 0 to 400 of "), "{told}");
+    let (bytes, output) = film_of(&regular(12, 3));
+    assert!(output.contains("steps 0 to 400 of "), "{output}");
     let (width, height, frames) = gif(&bytes);
     assert!(
         width <= 960 && height <= 600 && frames == 401,
@@ -273,7 +273,7 @@ fn a_film_has_less_than_two_megabytes_and_says_which_steps_it_has() {
 }
 
 #[test]
-fn a_film_that_is_being_made_keeps_no_move_off_the_disk() {
+fn making_a_film_does_not_delay_saving_a_move() {
     let home = Home::with(CALM);
     let mut screen = home.play();
     screen.press("t");

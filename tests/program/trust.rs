@@ -13,9 +13,9 @@ fn against(north: &str) -> String {
 
 /// Checks that the program exited with an error and the message `word`, and restored the terminal.
 fn is_gone_with_a_word(terminal: &mut Terminal, word: &str) {
-    let (status, _) = terminal.leaves();
+    let (status, _) = terminal.exits();
     assert!(!status.success(), "{status:?}");
-    terminal.is_given_back();
+    terminal.is_restored();
     assert!(
         terminal.screen().contains(word),
         "it says why:\n{}",
@@ -44,8 +44,8 @@ fn every_signal_that_ends_it_gives_the_terminal_back_from_every_state() {
                 terminal.sees(mark);
             }
             terminal.signal(signal);
-            terminal.leaves();
-            terminal.is_given_back();
+            terminal.exits();
+            terminal.is_restored();
         }
     }
 }
@@ -124,11 +124,11 @@ fn a_puzzle_panic_is_reported_and_all_else_continues() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_terminal_that_is_closed_ends_the_program() {
-    use crate::terminal::bare::Bare;
+    use crate::terminal::bare::RawTerminal;
 
     let home = Home::with(CALM);
     // No other process keeps this terminal open, so dropping it closes it.
-    let mut terminal = Bare::new(80, 24);
+    let mut terminal = RawTerminal::new(80, 24);
     let mut program = terminal.start(home.command());
     terminal.sees("Quit");
     drop(terminal);
@@ -143,7 +143,7 @@ fn a_terminal_that_is_closed_ends_the_program() {
 // ---- Sleeping
 
 #[test]
-fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
+fn ctrl_z_stops_the_program_and_fg_continues_it_in_a_resized_window() {
     let home = Home::with(CALM);
     let mut terminal = home.launch().by_shell().start();
     terminal.sees("$ ");
@@ -184,24 +184,24 @@ fn a_shell_puts_it_to_sleep_and_wakes_it_in_another_window() {
         screen.contains("ready") && screen.trim_end().ends_with('$')
     });
     terminal.press("exit\r");
-    terminal.leaves();
-    terminal.is_given_back();
+    terminal.exits();
+    terminal.is_restored();
 }
 
 #[test]
-fn it_may_be_stopped_from_outside_with_and_without_a_word() {
+fn external_stop_signals_are_handled_and_recovered_from() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.signal("TSTP");
     terminal.sees_no("move 1 · South");
-    terminal.is_given_back();
-    terminal.sleeps();
+    terminal.is_restored();
+    terminal.is_stopped();
     terminal.signal("CONT");
     terminal.sees("move 1 · South");
     // The program cannot catch STOP, so it leaves its screen as it is. After CONT it redraws,
     // because another program may have written there.
     terminal.signal("STOP");
-    terminal.sleeps();
+    terminal.is_stopped();
     let before = terminal.count();
     terminal.signal("CONT");
     terminal.arrival_after(before);
@@ -215,18 +215,18 @@ fn it_may_be_stopped_from_outside_with_and_without_a_word() {
 // ---- Without a terminal at one end
 
 #[test]
-fn without_a_terminal_it_says_so_and_draws_nothing() {
+fn without_a_terminal_full_screen_draws_nothing_and_reports_it() {
     let home = Home::with(CALM);
     for elsewhere in ["exec </dev/null", "exec >elsewhere"] {
         let mut terminal = home.launch().after(elsewhere).start();
-        let (status, bytes) = terminal.leaves();
+        let (status, bytes) = terminal.exits();
         assert!(!status.success(), "{elsewhere}");
         assert!(
             !contains(&bytes, b"\x1b["),
             "{elsewhere}: no sequence is sent"
         );
-        let told = terminal.screen().replace('\n', " ");
-        assert!(told.contains("needs a terminal"), "{elsewhere}: {told}");
+        let text = terminal.screen().replace('\n', " ");
+        assert!(text.contains("needs a terminal"), "{elsewhere}: {text}");
     }
 }
 
@@ -239,7 +239,7 @@ fn a_dumb_terminal_plays_line_by_line() {
     terminal.press("A\n");
     terminal.sees("North to move:");
     terminal.press("\x04");
-    let (status, bytes) = terminal.leaves();
+    let (status, bytes) = terminal.exits();
     assert!(status.success(), "{status:?}");
     assert!(!bytes.contains(&0x1b), "no sequence is sent");
 }
@@ -254,7 +254,7 @@ fn a_dumb_terminal_gets_the_named_game_and_trees_as_lines() {
         .args(&["tree", &tree.display().to_string()])
         .env("TERM", "dumb")
         .start();
-    let (status, bytes) = terminal.leaves();
+    let (status, bytes) = terminal.exits();
     assert!(status.success() && !bytes.contains(&0x1b), "{status:?}");
     assert!(
         terminal.screen().contains("Positions searched: "),
@@ -273,7 +273,7 @@ fn a_dumb_terminal_gets_the_named_game_and_trees_as_lines() {
         .args(&["open", &game.display().to_string()])
         .env("TERM", "dumb")
         .start();
-    let (status, bytes) = terminal.leaves();
+    let (status, bytes) = terminal.exits();
     assert!(!status.success() && !bytes.contains(&0x1b), "{status:?}");
     assert!(
         terminal.screen().contains("TERM=dumb"),
@@ -283,7 +283,7 @@ fn a_dumb_terminal_gets_the_named_game_and_trees_as_lines() {
 }
 
 #[test]
-fn line_by_line_too_a_player_who_does_not_play_the_game_stands_by() {
+fn line_mode_replaces_an_opponent_that_cannot_play_the_game() {
     let home = Home::with(&format!(
         "{CALM}game = \"matches\"\nmatches_first = \"south\"\nsouth = \"engine:level=5\"\n"
     ));
@@ -291,11 +291,11 @@ fn line_by_line_too_a_player_who_does_not_play_the_game_stands_by() {
     terminal.sees("South takes");
     terminal.sees("North to move:");
     terminal.press("\x04");
-    assert!(terminal.leaves().0.success());
+    assert!(terminal.exits().0.success());
 }
 
 #[test]
-fn line_by_line_too_the_opponent_chosen_last_plays() {
+fn line_mode_uses_the_last_chosen_opponent() {
     let home = Home::with(&against("fast"));
     let mut terminal = home.launch().args(&["plain"]).start();
     terminal.sees("South to move:");
@@ -304,9 +304,9 @@ fn line_by_line_too_the_opponent_chosen_last_plays() {
     terminal.sees_that("South is asked again", |screen| {
         screen.matches("South to move:").count() == 2
     });
-    terminal.is_taken();
+    terminal.is_in_raw_mode();
     terminal.press("\x04");
-    assert!(terminal.leaves().0.success());
+    assert!(terminal.exits().0.success());
 }
 
 // ---- The looks
@@ -350,7 +350,7 @@ fn a_custom_theme_is_found_beside_the_settings() {
         contains(&terminal.bytes(), colour),
         "its colours are on the screen"
     );
-    terminal.chooses("Settings");
+    terminal.moves_to("Settings");
     terminal.press(key::ENTER);
     terminal.sees("Theme");
     terminal.press(key::DOWN);

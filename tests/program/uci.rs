@@ -51,11 +51,11 @@ impl UciSession {
         }
     }
 
-    fn say(&mut self, line: &str) {
+    fn send(&mut self, line: &str) {
         writeln!(self.input, "{line}").unwrap();
     }
 
-    fn hear(&mut self) -> String {
+    fn receive(&mut self) -> String {
         let mut line = String::new();
         assert!(
             self.output.read_line(&mut line).unwrap() > 0,
@@ -65,18 +65,18 @@ impl UciSession {
     }
 
     /// All lines up to and including the first that begins with `word`.
-    fn hear_until(&mut self, word: &str) -> Vec<String> {
-        let mut lines = vec![self.hear()];
+    fn receive_until(&mut self, word: &str) -> Vec<String> {
+        let mut lines = vec![self.receive()];
         while !lines.last().unwrap().starts_with(word) {
-            lines.push(self.hear());
+            lines.push(self.receive());
         }
         lines
     }
 
     /// The three lines that the command `d` prints.
     fn describe(&mut self) -> [String; 3] {
-        self.say("d");
-        [self.hear(), self.hear(), self.hear()]
+        self.send("d");
+        [self.receive(), self.receive(), self.receive()]
     }
 
     fn expect_end(mut self) {
@@ -97,10 +97,10 @@ const START: [&str; 3] = [
 ];
 
 #[test]
-fn it_introduces_itself() {
+fn uci_identifies_the_engine() {
     let mut session = UciSession::new();
-    session.say("uci");
-    let lines = session.hear_until("uciok");
+    session.send("uci");
+    let lines = session.receive_until("uciok");
     for start in [
         "id name awale",
         "id author",
@@ -118,9 +118,9 @@ fn it_introduces_itself() {
     for id in ["oware", "awele", "awale", "abapa", "awale-26", "awari"] {
         assert!(variants.contains(&format!(" var {id}")), "{variants}");
     }
-    session.say("isready");
-    assert_eq!(session.hear(), "readyok");
-    session.say("quit");
+    session.send("isready");
+    assert_eq!(session.receive(), "readyok");
+    session.send("quit");
     session.expect_end();
 }
 
@@ -128,29 +128,29 @@ fn it_introduces_itself() {
 fn positions_are_described_in_three_lines() {
     let mut session = UciSession::new();
     assert_eq!(session.describe(), START);
-    session.say("position startpos moves FfE");
+    session.send("position startpos moves FfE");
     let [position, moves, status] = session.describe();
     // F sows into a b c d, f into A B C D, E into F a b c.
     assert_eq!(position, "position 5-5-5-5-0-1-6-6-6-5-4-0-0-0-N");
     assert_eq!(moves, "moves a b c d e");
     assert_eq!(status, "status playing");
-    session.say("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
+    session.send("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
     let finished = [
         "position 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N",
         "moves",
         "status over 24 24",
     ];
     assert_eq!(session.describe(), finished);
-    session.say("go depth 3");
-    assert_eq!(session.hear(), "bestmove 0000");
+    session.send("go depth 3");
+    assert_eq!(session.receive(), "bestmove 0000");
 }
 
 #[test]
-fn a_search_tells_every_ply_and_its_best_move() {
+fn a_search_prints_every_ply_and_its_best_move() {
     let mut session = UciSession::new();
-    session.say("position startpos moves FfE");
-    session.say("go depth 9");
-    let lines = session.hear_until("bestmove");
+    session.send("position startpos moves FfE");
+    session.send("go depth 9");
+    let lines = session.receive_until("bestmove");
     assert_eq!(lines.len(), 10, "{lines:?}");
     for (depth, line) in (1..).zip(&lines[..9]) {
         assert!(
@@ -172,18 +172,18 @@ fn a_search_tells_every_ply_and_its_best_move() {
 }
 
 #[test]
-fn a_stop_is_obeyed_at_once() {
+fn a_stop_is_obeyed_immediately() {
     let mut session = UciSession::new();
     for _ in 0..10 {
-        session.say("go infinite");
-        session.hear_until("info depth 12");
-        session.say("isready");
-        session.hear_until("readyok");
-        session.say("position startpos moves A");
-        session.hear_until("info string a search is under way");
+        session.send("go infinite");
+        session.receive_until("info depth 12");
+        session.send("isready");
+        session.receive_until("readyok");
+        session.send("position startpos moves A");
+        session.receive_until("info string a search is under way");
         let begun = Instant::now();
-        session.say("stop");
-        session.hear_until("bestmove");
+        session.send("stop");
+        session.receive_until("bestmove");
         // Stopping takes 5 ms on an idle machine, but tests run on busy ones.
         assert!(
             begun.elapsed() < Duration::from_millis(500),
@@ -201,54 +201,54 @@ fn a_stop_is_obeyed_at_once() {
 #[test]
 fn an_endless_search_waits_for_the_stop_even_when_all_is_known() {
     let mut session = UciSession::new();
-    session.say("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
-    session.say("go infinite");
-    session.hear_until("info depth 100");
-    session.say("isready");
+    session.send("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
+    session.send("go infinite");
+    session.receive_until("info depth 100");
+    session.send("isready");
     assert_eq!(
-        session.hear(),
+        session.receive(),
         "readyok",
         "the best move is not told before the stop"
     );
-    session.say("stop");
-    assert!(session.hear().starts_with("bestmove F"));
+    session.send("stop");
+    assert!(session.receive().starts_with("bestmove F"));
 }
 
 #[test]
 fn a_search_in_the_opponents_time_answers_after_ponderhit() {
     let mut session = UciSession::new();
     // The search reaches its depth before `ponderhit`. The best move is printed only after it.
-    session.say("position startpos moves Ff");
-    session.say("go ponder depth 8");
-    session.hear_until("info depth 8");
-    session.say("isready");
+    session.send("position startpos moves Ff");
+    session.send("go ponder depth 8");
+    session.receive_until("info depth 8");
+    session.send("isready");
     assert_eq!(
-        session.hear(),
+        session.receive(),
         "readyok",
         "the best move is not told before the reply"
     );
-    session.say("ponderhit");
-    assert!(session.hear().starts_with("bestmove "));
+    session.send("ponderhit");
+    assert!(session.receive().starts_with("bestmove "));
     // The time for the move starts at `ponderhit`.
-    session.say("go ponder movetime 300");
-    session.hear_until("info depth 12");
+    session.send("go ponder movetime 300");
+    session.receive_until("info depth 12");
     let begun = Instant::now();
-    session.say("ponderhit");
-    session.hear_until("bestmove");
+    session.send("ponderhit");
+    session.receive_until("bestmove");
     assert!(
         begun.elapsed() >= Duration::from_millis(270),
         "{:?}",
         begun.elapsed()
     );
     // The opponent played another move, so the search is stopped.
-    session.say("go ponder movetime 600000");
-    session.hear_until("info depth 12");
-    session.say("stop");
-    session.hear_until("bestmove");
-    session.say("ponderhit");
+    session.send("go ponder movetime 600000");
+    session.receive_until("info depth 12");
+    session.send("stop");
+    session.receive_until("bestmove");
+    session.send("ponderhit");
     assert!(
         session
-            .hear()
+            .receive()
             .starts_with("info string nothing is pondered")
     );
 }
@@ -263,9 +263,9 @@ fn searches_to_a_depth_or_a_number_of_nodes_are_repeatable() {
             (" moves FfE", "go depth 13"),
             (" moves FfEc", "go nodes 100000"),
         ] {
-            session.say(&format!("position startpos{moves}"));
-            session.say(go);
-            lines.extend(session.hear_until("bestmove"));
+            session.send(&format!("position startpos{moves}"));
+            session.send(go);
+            lines.extend(session.receive_until("bestmove"));
         }
         lines.iter().map(|line| without_time(line)).collect()
     };
@@ -278,7 +278,7 @@ fn searches_to_a_depth_or_a_number_of_nodes_are_repeatable() {
 fn every_search_reports_before_its_move() {
     let mut session = UciSession::new();
     for lines in [1, 6] {
-        session.say(&format!("setoption name MultiPV value {lines}"));
+        session.send(&format!("setoption name MultiPV value {lines}"));
         for go in [
             "go nodes 1",
             "go nodes 3",
@@ -287,19 +287,19 @@ fn every_search_reports_before_its_move() {
             "go infinite\nstop",
             "go ponder\nstop",
         ] {
-            session.say("position startpos moves FfE");
-            session.say(go);
-            let told = session.hear_until("bestmove");
-            let best = told.last().expect("a move").split(' ').nth(1);
-            let first = told
+            session.send("position startpos moves FfE");
+            session.send(go);
+            let output = session.receive_until("bestmove");
+            let best = output.last().expect("a move").split(' ').nth(1);
+            let first = output
                 .iter()
                 .rfind(|line| line.starts_with("info depth ") && !is_of_later_rank(line))
-                .unwrap_or_else(|| panic!("{go}: {told:?}"));
+                .unwrap_or_else(|| panic!("{go}: {output:?}"));
             let (head, line) = first.split_once(" pv ").expect("a line");
             assert!(head.contains(" score cp "), "{first}");
             // The last ply may be incomplete, and may have found a better move.
             let is_whole = !go.ends_with("stop") && !go.contains("movetime");
-            assert!(!is_whole || best == line.get(..1), "{go}: {told:?}");
+            assert!(!is_whole || best == line.get(..1), "{go}: {output:?}");
         }
     }
 }
@@ -352,26 +352,26 @@ fn bad_lines_are_named_and_change_nothing() {
         "ponderhit",
     ];
     for line in bad {
-        session.say(line);
-        let answer = session.hear();
+        session.send(line);
+        let answer = session.receive();
         assert!(answer.starts_with("info string "), "{line}: {answer}");
     }
     for line in [&b"caf\xe9"[..], &vec![b'x'; 200_000]] {
         session.input.write_all(line).unwrap();
-        session.say("");
-        let answer = session.hear();
+        session.send("");
+        let answer = session.receive();
         assert!(answer.starts_with("info string "), "{answer}");
     }
-    session.say("");
+    session.send("");
     assert_eq!(session.describe(), START);
-    session.say("position startpos moves ABC");
+    session.send("position startpos moves ABC");
     assert_eq!(
-        session.hear(),
+        session.receive(),
         "info string move 2, B: this pit belongs to the opponent"
     );
-    session.say("stop");
-    session.say("isready");
-    assert_eq!(session.hear(), "readyok");
+    session.send("stop");
+    session.send("isready");
+    assert_eq!(session.receive(), "readyok");
 }
 
 /// The pit in a `bestmove` line.
@@ -380,7 +380,7 @@ fn best_move(lines: &[String]) -> &str {
 }
 
 #[test]
-fn a_go_that_is_refused_says_so_and_is_answered() {
+fn an_invalid_go_reports_an_error_and_a_best_move() {
     let mut session = UciSession::new();
     for line in [
         "go sideways",
@@ -388,95 +388,99 @@ fn a_go_that_is_refused_says_so_and_is_answered() {
         "go movetime",
         "go wtime 1000 btime 1000",
     ] {
-        session.say(line);
-        let lines = session.hear_until("bestmove");
+        session.send(line);
+        let lines = session.receive_until("bestmove");
         assert!(lines[0].starts_with("info string "), "{line}: {lines:?}");
         assert!("ABCDEF".contains(best_move(&lines)), "{line}: {lines:?}");
     }
-    session.say("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
-    session.say("go sideways");
+    session.send("position fen 0-0-0-0-0-1-0-0-0-0-0-0-23-24-N");
+    session.send("go sideways");
     assert_eq!(
-        session.hear_until("bestmove").last().unwrap(),
+        session.receive_until("bestmove").last().unwrap(),
         "bestmove 0000"
     );
     // Further commands `go` during a search are refused. Only the running search prints a best
     // move.
-    session.say("position startpos");
-    session.say("go infinite");
-    session.say("go depth 3");
-    session.say("go sideways");
-    session.hear_until("info string `sideways`");
-    session.say("stop");
-    session.hear_until("bestmove");
-    session.say("quit");
+    session.send("position startpos");
+    session.send("go infinite");
+    session.send("go depth 3");
+    session.send("go sideways");
+    session.receive_until("info string `sideways`");
+    session.send("stop");
+    session.receive_until("bestmove");
+    session.send("quit");
     session.expect_end();
 }
 
 #[test]
-fn a_search_that_breaks_down_is_answered_and_over() {
+fn a_search_that_panics_still_prints_a_best_move() {
     let mut command = Command::new(AWALE);
     command.arg("uci").env("AWALE_REHEARSE_PANIC", "thinking");
     let mut session = UciSession::with(command);
     for _ in 0..2 {
-        session.say("position startpos moves F");
-        session.say("go depth 5");
+        session.send("position startpos moves F");
+        session.send("go depth 5");
         assert!(
             session
-                .hear()
+                .receive()
                 .starts_with("info string the search broke down")
         );
-        assert!(session.hear().starts_with("bestmove a"));
+        assert!(session.receive().starts_with("bestmove a"));
     }
-    session.say("quit");
+    session.send("quit");
     session.expect_end();
 }
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_system_that_gives_little_memory_gets_fewer_threads_and_a_smaller_table() {
+fn low_system_memory_reduces_threads_and_hash_table() {
     // Limit of the address space in KiB. 256 threads alone would need more than three times as
     // much.
     let mut session = UciSession::after("ulimit -v 300000");
-    session.say("setoption name Threads value 256");
+    session.send("setoption name Threads value 256");
     for _ in 0..3 {
-        session.say("go depth 9");
-        let lines = session.hear_until("bestmove");
+        session.send("go depth 9");
+        let lines = session.receive_until("bestmove");
         assert!("ABCDEF".contains(best_move(&lines)), "{lines:?}");
-        session.say("position startpos");
+        session.send("position startpos");
     }
-    session.say("setoption name Hash value 60000");
-    assert!(session.hear().starts_with("info string the system gives "));
-    session.say("setoption name Threads value 256");
+    session.send("setoption name Hash value 60000");
+    assert!(
+        session
+            .receive()
+            .starts_with("info string the system gives ")
+    );
+    session.send("setoption name Threads value 256");
     // Threads start each other, so a search may end before one is refused.
-    let is_told = (0..100).any(|_| {
-        session.say("go movetime 100");
-        let lines = session.hear_until("bestmove");
+    let is_reported = (0..100).any(|_| {
+        session.send("go movetime 100");
+        let lines = session.receive_until("bestmove");
         lines
             .iter()
             .any(|line| line.starts_with("info string the system gives no more threads"))
     });
-    assert!(is_told);
-    session.say("ucinewgame");
+    assert!(is_reported);
+    session.send("ucinewgame");
     assert_eq!(session.describe(), START);
-    session.say("quit");
+    session.send("quit");
     session.expect_end();
 }
 
 #[test]
-fn moves_come_out_of_the_book_if_it_may_be_used() {
+fn moves_come_from_the_book_if_it_is_enabled() {
     let mut session = UciSession::new();
-    session.say("setoption name OwnBook value true");
-    session.say("position startpos");
-    session.say("go movetime 100000");
+    session.send("setoption name OwnBook value true");
+    session.send("position startpos");
+    session.send("go movetime 100000");
     assert_eq!(
-        session.hear_until("bestmove"),
+        session.receive_until("bestmove"),
         ["info string book", "bestmove F"]
     );
-    session.say("setoption name OwnBook value false");
-    session.say("go nodes 1000");
+    session.send("setoption name OwnBook value false");
+    session.send("go nodes 1000");
     assert!(
         session
-            .hear_until("bestmove")
+            .receive_until("bestmove")
             .iter()
             .any(|line| line.contains(" pv "))
     );
@@ -493,28 +497,28 @@ fn options_are_obeyed() {
         "Tables value false",
         "TableSeeds value 12",
     ] {
-        session.say(&format!("setoption name {option}"));
+        session.send(&format!("setoption name {option}"));
     }
-    session.say("position startpos moves F");
+    session.send("position startpos moves F");
     let [position, ..] = session.describe();
     assert_eq!(
         position, "position 4-4-4-4-4-0-5-5-5-4-4-4-1-0-N",
         "a seed was sown into the store"
     );
-    session.say("go movetime 100000");
-    let lines = session.hear_until("bestmove");
+    session.send("go movetime 100000");
+    let lines = session.receive_until("bestmove");
     assert!(
         lines.len() > 1,
         "a level looks at few positions, whatever the time: {lines:?}"
     );
-    session.say("ucinewgame");
+    session.send("ucinewgame");
     assert_eq!(session.describe()[0], START[0]);
 }
 
 #[test]
 fn end_of_input_ends_after_the_pending_answer() {
     let mut session = UciSession::new();
-    session.say("go depth 10");
+    session.send("go depth 10");
     let UciSession {
         _home,
         mut child,
@@ -530,7 +534,7 @@ fn end_of_input_ends_after_the_pending_answer() {
 /// The output for these lines if the input ends after them.
 fn answers_to(lines: &[&str]) -> Vec<String> {
     let mut session = UciSession::new();
-    session.say(&lines.join("\n"));
+    session.send(&lines.join("\n"));
     let UciSession {
         _home,
         mut child,
@@ -538,13 +542,14 @@ fn answers_to(lines: &[&str]) -> Vec<String> {
         output,
     } = session;
     drop(input);
-    let said = output.lines().map(Result::unwrap).collect();
+    let answers = output.lines().map(Result::unwrap).collect();
     assert!(child.wait().unwrap().success());
-    said
+    answers
 }
 
-fn best_moves(said: &[String]) -> Vec<&str> {
-    said.iter()
+fn best_moves(output: &[String]) -> Vec<&str> {
+    output
+        .iter()
         .filter_map(|line| line.strip_prefix("bestmove "))
         .map(|rest| &rest[..1])
         .collect()
@@ -560,73 +565,74 @@ fn queued_searches_run_in_order() {
         "d",
         "go depth x",
     ];
-    let said = answers_to(
+    let output = answers_to(
         &[
             &lines[..],
             &["setoption name Variant value awari", "d", "go movetime 100"],
         ]
         .concat(),
     );
-    let best = best_moves(&said);
-    assert_eq!(best.len(), 4, "{said:?}");
+    let best = best_moves(&output);
+    assert_eq!(best.len(), 4, "{output:?}");
     assert!(
         "ABCDEF".contains(best[0]) && "abcdef".contains(best[1]) && "ABCDEF".contains(best[3]),
-        "{said:?}"
+        "{output:?}"
     );
     assert!(
-        !said.iter().any(|line| line.contains("under way")),
-        "{said:?}"
+        !output.iter().any(|line| line.contains("under way")),
+        "{output:?}"
     );
     // A command between two searches is answered in order.
     let place = |start: &str| {
-        said.iter()
+        output
+            .iter()
             .position(|line| line.starts_with(start))
             .expect("it is said")
     };
     let first = place("bestmove");
     assert!(
         place("info depth 14 ") < first && first < place("position 4-4-4-4-4-0-5-5-5-5-4-4-0-0-N"),
-        "{said:?}"
+        "{output:?}"
     );
     assert!(
         place("position 4-4-4-4-4-0") < place("info string `x` is not a number"),
-        "{said:?}"
+        "{output:?}"
     );
     assert!(
         place("info string `x` is not a number") < place("position 4-4-4-4-4-4"),
-        "{said:?}"
+        "{output:?}"
     );
 }
 
 #[test]
 fn a_stop_ends_queued_searches() {
     let mut session = UciSession::new();
-    session.say(
+    session.send(
         "go movetime 600000\nposition startpos moves F\ngo movetime 600000\nposition startpos\ngo infinite\nisready",
     );
-    session.hear_until("readyok");
-    session.say("stop");
-    let said: Vec<String> = (0..3)
-        .flat_map(|_| session.hear_until("bestmove"))
+    session.receive_until("readyok");
+    session.send("stop");
+    let output: Vec<String> = (0..3)
+        .flat_map(|_| session.receive_until("bestmove"))
         .collect();
-    let best = best_moves(&said);
+    let best = best_moves(&output);
     assert!(
         "ABCDEF".contains(best[0]) && "abcdef".contains(best[1]) && "ABCDEF".contains(best[2]),
-        "{said:?}"
+        "{output:?}"
     );
     // `ponderhit` applies to the last `go ponder` before it. `quit` does not wait.
-    session.say("go movetime 200\ngo ponder depth 6\nponderhit\ngo depth 5");
-    let said: Vec<String> = (0..3)
-        .flat_map(|_| session.hear_until("bestmove"))
+    session.send("go movetime 200\ngo ponder depth 6\nponderhit\ngo depth 5");
+    let output: Vec<String> = (0..3)
+        .flat_map(|_| session.receive_until("bestmove"))
         .collect();
     assert!(
-        !said.iter().any(|line| line.starts_with("info string")),
-        "{said:?}"
+        !output.iter().any(|line| line.starts_with("info string")),
+        "{output:?}"
     );
-    session.say("go movetime 600000\ngo movetime 600000\nquit");
+    session.send("go movetime 600000\ngo movetime 600000\nquit");
     assert_eq!(
         session
-            .hear_until("bestmove")
+            .receive_until("bestmove")
             .iter()
             .filter(|line| line.starts_with("info string"))
             .count(),
@@ -636,41 +642,41 @@ fn a_stop_ends_queued_searches() {
 }
 
 #[test]
-fn nothing_is_searched_after_a_position_that_was_refused() {
+fn no_search_starts_after_a_refused_position() {
     let mut session = UciSession::new();
     for refused in [
         "position startpos moves FF",
         "position fen 1-2-3",
         "position nonsense",
     ] {
-        session.say("position startpos moves F");
-        session.say(refused);
-        session.hear_until("info string");
+        session.send("position startpos moves F");
+        session.send(refused);
+        session.receive_until("info string");
         for go in ["go depth 3", "go infinite", "go", "go sideways"] {
-            session.say(go);
+            session.send(go);
             assert_eq!(
-                session.hear_until("bestmove").last().unwrap(),
+                session.receive_until("bestmove").last().unwrap(),
                 "bestmove 0000",
                 "{refused}, {go}"
             );
         }
-        session.say("position startpos moves F");
-        session.say("go depth 3");
-        assert!("abcdef".contains(best_move(&session.hear_until("bestmove"))));
+        session.send("position startpos moves F");
+        session.send("go depth 3");
+        assert!("abcdef".contains(best_move(&session.receive_until("bestmove"))));
     }
-    session.say("position nonsense");
-    session.say("ucinewgame");
-    session.say("go depth 3");
-    assert!("ABCDEF".contains(best_move(&session.hear_until("bestmove"))));
+    session.send("position nonsense");
+    session.send("ucinewgame");
+    session.send("go depth 3");
+    assert!("ABCDEF".contains(best_move(&session.receive_until("bestmove"))));
 }
 
 #[test]
 fn multipv_lists_the_best_moves() {
     let mut session = UciSession::new();
-    session.say("setoption name MultiPV value 3");
-    session.say("go depth 8");
-    let said = session.hear_until("bestmove");
-    assert_eq!(said.len(), 3 * 8 + 1, "{said:?}");
+    session.send("setoption name MultiPV value 3");
+    session.send("go depth 8");
+    let output = session.receive_until("bestmove");
+    assert_eq!(output.len(), 3 * 8 + 1, "{output:?}");
     let word = |line: &str, name: &str| {
         let mut words = line.split(' ').skip_while(|&word| word != name).skip(1);
         words
@@ -678,7 +684,7 @@ fn multipv_lists_the_best_moves() {
             .unwrap_or_else(|| panic!("no {name}: {line}"))
             .to_owned()
     };
-    for (number, line) in said[..24].iter().enumerate() {
+    for (number, line) in output[..24].iter().enumerate() {
         let start = format!(
             "info depth {} multipv {} score cp ",
             number / 3 + 1,
@@ -686,12 +692,12 @@ fn multipv_lists_the_best_moves() {
         );
         assert!(line.starts_with(&start), "{line}");
     }
-    let last: Vec<i32> = said[21..24]
+    let last: Vec<i32> = output[21..24]
         .iter()
         .map(|line| word(line, "cp").parse().unwrap())
         .collect();
     assert!(last.is_sorted_by(|one, other| one >= other), "{last:?}");
-    let moves: Vec<String> = said[21..24]
+    let moves: Vec<String> = output[21..24]
         .iter()
         .map(|line| word(line, "pv")[..1].to_owned())
         .collect();
@@ -699,21 +705,21 @@ fn multipv_lists_the_best_moves() {
         moves[0] != moves[1] && moves[1] != moves[2] && moves[0] != moves[2],
         "{moves:?}"
     );
-    assert_eq!(moves[0], best_move(&said));
+    assert_eq!(moves[0], best_move(&output));
     // With a single legal move, the search prints one line.
-    session.say("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
-    session.say("go depth 2");
+    session.send("position fen 0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
+    session.send("go depth 2");
     assert!(
         session
-            .hear_until("bestmove")
+            .receive_until("bestmove")
             .iter()
             .all(|line| !line.contains("multipv 2"))
     );
-    session.say("setoption name MultiPV value 1");
-    session.say("go depth 2");
+    session.send("setoption name MultiPV value 1");
+    session.send("go depth 2");
     assert!(
         session
-            .hear_until("bestmove")
+            .receive_until("bestmove")
             .iter()
             .all(|line| !line.contains("multipv"))
     );
@@ -723,8 +729,8 @@ fn multipv_lists_the_best_moves() {
 #[cfg(target_os = "linux")]
 fn a_table_takes_no_more_memory_than_there_is() {
     const WANTED: u64 = 65_536;
-    let told = std::fs::read_to_string("/proc/meminfo").unwrap();
-    let free = told
+    let text = std::fs::read_to_string("/proc/meminfo").unwrap();
+    let free = text
         .lines()
         .find_map(|line| line.strip_prefix("MemAvailable:"))
         .unwrap();
@@ -736,18 +742,18 @@ fn a_table_takes_no_more_memory_than_there_is() {
         .unwrap()
         >> 10;
     let mut session = UciSession::new();
-    session.say(&format!("setoption name Hash value {WANTED}\nd"));
-    let answer = session.hear();
+    session.send(&format!("setoption name Hash value {WANTED}\nd"));
+    let answer = session.receive();
     if free > WANTED * 3 / 2 {
         assert!(answer.starts_with("position "), "there is room: {answer}");
         return;
     }
-    let given = answer
+    let size = answer
         .strip_prefix("info string the system gives ")
         .and_then(|rest| rest.split_once(' '));
-    let (given, rest) = given.unwrap_or_else(|| panic!("{answer}"));
+    let (size, rest) = size.unwrap_or_else(|| panic!("{answer}"));
     assert!(
-        given.parse::<u64>().unwrap() < free && rest == format!("of {WANTED} megabytes"),
+        size.parse::<u64>().unwrap() < free && rest == format!("of {WANTED} megabytes"),
         "{answer}, {free} MB free"
     );
 }

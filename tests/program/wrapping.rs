@@ -29,7 +29,7 @@ fn broken_by_hand(text: &str) -> Option<String> {
 }
 
 #[test]
-fn no_help_text_has_a_line_that_is_broken_before_its_end() {
+fn help_texts_have_no_manual_line_breaks() {
     let mut root = Cli::command();
     root.build();
     let (mut helps, mut paragraphs) = (0, 0);
@@ -84,12 +84,12 @@ fn lines_of<'s>(paragraph: &str, shown: &[&'s str], width: usize) -> (usize, Vec
             .map(str::to_owned)
             .collect::<Vec<_>>()
     };
-    let wanted = words(paragraph);
+    let expected = words(paragraph);
     (0..shown.len())
         .flat_map(|start| (start + 1..=shown.len()).map(move |end| (start, end)))
         .filter(|(start, end)| end - start <= paragraph.width() / (width / 3) + 2)
         .find(|&(start, end)| {
-            words(&shown[start..end].join(" ")) == wanted && !shown[start].is_empty()
+            words(&shown[start..end].join(" ")) == expected && !shown[start].is_empty()
         })
         .map_or_else(
             || panic!("not shown at {width}: {paragraph}"),
@@ -124,23 +124,23 @@ fn results_and_tournaments_fit_80_columns() {
     ];
     for language in ["en", "fr"] {
         for arguments in [&["results"][..], &tournament] {
-            let told = printed(language, arguments);
-            let wide = told.lines().find(|line| line.width() > 80);
-            assert_eq!(wide, None, "{language}: {told}");
+            let output = printed(language, arguments);
+            let wide = output.lines().find(|line| line.width() > 80);
+            assert_eq!(wide, None, "{language}: {output}");
             assert!(
-                told.lines().any(|line| line.width() > 60),
-                "it is wrapped no earlier: {told}"
+                output.lines().any(|line| line.width() > 60),
+                "it is wrapped no earlier: {output}"
             );
         }
-        let told = printed(language, &tournament);
+        let output = printed(language, &tournament);
         let forfeits = if language == "en" {
             "forfeits"
         } else {
             "forfaits"
         };
         assert!(
-            told.contains(forfeits) && told.matches("minimax:1:mobility").count() >= 3,
-            "no column is lost: {told}"
+            output.contains(forfeits) && output.matches("minimax:1:mobility").count() >= 3,
+            "no column is lost: {output}"
         );
     }
 }
@@ -148,12 +148,12 @@ fn results_and_tournaments_fit_80_columns() {
 /// Without a terminal, for example in a service, crossterm would run `tput` to find the width.
 #[test]
 #[cfg(target_os = "linux")]
-fn without_a_terminal_no_program_is_asked_for_the_width() {
+fn without_a_terminal_tput_is_not_run_for_the_width() {
     let home = Home::with("");
-    let (tput, asked) = (home.path().join("tput"), home.path().join("asked"));
+    let (tput, marker) = (home.path().join("tput"), home.path().join("asked"));
     std::fs::write(
         &tput,
-        format!("#!/bin/sh\ntouch '{}'\necho 80\n", asked.display()),
+        format!("#!/bin/sh\ntouch '{}'\necho 80\n", marker.display()),
     )
     .expect("a script");
     std::fs::set_permissions(&tput, std::fs::Permissions::from_mode(0o755)).expect("it can be run");
@@ -176,7 +176,7 @@ fn without_a_terminal_no_program_is_asked_for_the_width() {
         output.status.success() && output.stdout.len() > 1000,
         "{output:?}"
     );
-    assert!(!asked.exists());
+    assert!(!marker.exists());
 }
 
 #[test]
@@ -190,8 +190,8 @@ fn errors_are_broken_between_words_on_a_terminal_of_80_columns() {
             .launch()
             .args(&["tournament", "nobody", "fast"])
             .start();
-        let told = String::from_utf8(terminal.leaves().1).expect("text");
-        let lines: Vec<&str> = told
+        let output = String::from_utf8(terminal.exits().1).expect("text");
+        let lines: Vec<&str> = output
             .lines()
             .map(str::trim_end)
             .filter(|line| !line.is_empty())

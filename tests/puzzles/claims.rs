@@ -105,7 +105,7 @@ fn only_win(position: Position, solution: char) -> Turn {
 /// In oware, a repetition gives each player their own row. Table values therefore follow a
 /// convention, even if no play repeats on this board itself, and only bounds prove a claim.
 #[test]
-fn bounds_decide_where_a_table_value_is_a_convention() {
+fn bounds_decide_claims_if_table_values_are_conventions() {
     let variant = variant("oware");
     let prover = prover(&variant);
     for (board, solution, expected) in [
@@ -126,7 +126,7 @@ fn bounds_decide_where_a_table_value_is_a_convention() {
 /// A win and a number of seeds are proven only if no earlier position can return and end the game
 /// before.
 #[test]
-fn the_way_to_a_position_may_leave_less_proven() {
+fn the_history_of_a_position_can_reduce_proven_claims() {
     let variant = variant("awale");
     let prover = prover(&variant);
     let position =
@@ -272,7 +272,7 @@ fn every_hint_says_what_the_move_does() {
             let (position, board) = (&turn.position, turn.position.pits());
             let solution = turn.solution.index();
             let sown = Sown::again(position, Seat::South, solution);
-            let told = words.puzzle_last_seed(turn).expect("a legal move");
+            let sentence = words.puzzle_last_seed(turn).expect("a legal move");
             let expected = match sown.places.last().expect("a seed") {
                 Ok(pit) => {
                     let letter = Pit::all().nth(*pit).expect("a pit").letter();
@@ -287,7 +287,7 @@ fn every_hint_says_what_the_move_does() {
                     "The last seed of the right move lands in your opponent's store.".to_owned()
                 }
             };
-            assert_eq!(told, expected, "{} {position}", variant.id);
+            assert_eq!(sentence, expected, "{} {position}", variant.id);
 
             let mine = all_sown(position, Seat::South);
             let threats = all_sown(position, Seat::North);
@@ -419,23 +419,26 @@ fn the_list_prints_every_claim_hint_and_reply() {
     };
     assert_eq!(lines.lines().count(), feeding().count());
     for (line, puzzle) in lines.lines().zip(feeding()) {
-        let told: Value = serde_json::from_str(line).expect("an object");
+        let entry: Value = serde_json::from_str(line).expect("an object");
         assert_eq!(
-            (told["variant"].as_str(), told["rating"].as_u64()),
+            (entry["variant"].as_str(), entry["rating"].as_u64()),
             (Some("awari"), Some(puzzle.rating.into()))
         );
-        let turns = told["turns"].as_array().expect("a list");
+        let turns = entry["turns"].as_array().expect("a list");
         assert_eq!(turns.len(), puzzle.turns.len());
-        for (told, turn) in turns.iter().zip(&puzzle.turns) {
+        for (entry, turn) in turns.iter().zip(&puzzle.turns) {
             assert_eq!(
-                told["position"].as_str(),
+                entry["position"].as_str(),
                 Some(turn.position.to_string().as_str())
             );
-            assert_eq!(told["claim"].as_str(), Some(turn.claim.name()));
-            assert_eq!(told["certain"].as_bool(), Some(turn.claim.is_certain()));
-            assert_eq!(told["seeds"].as_u64(), turn.claim.estimate().map(u64::from));
-            assert_eq!(told["hints"].as_array().map(Vec::len), Some(3));
-            let replies = told["replies"].as_object().expect("an object");
+            assert_eq!(entry["claim"].as_str(), Some(turn.claim.name()));
+            assert_eq!(entry["certain"].as_bool(), Some(turn.claim.is_certain()));
+            assert_eq!(
+                entry["seeds"].as_u64(),
+                turn.claim.estimate().map(u64::from)
+            );
+            assert_eq!(entry["hints"].as_array().map(Vec::len), Some(3));
+            let replies = entry["replies"].as_object().expect("an object");
             assert_eq!(replies.len(), turn.wrong.len());
             assert!(
                 replies

@@ -20,8 +20,8 @@ fn variant(id: &str) -> Variant {
         .expect("a built-in variant")
 }
 
-fn miner(id: &str, seed: u64, wanted: usize) -> Miner {
-    Miner::new(variant(id), seed, wanted, &Stop::new()).expect("nothing stops it")
+fn miner(id: &str, seed: u64, count: usize) -> Miner {
+    Miner::new(variant(id), seed, count, &Stop::new()).expect("nothing stops it")
 }
 
 /// Mines until this many puzzles are found or this many games are played.
@@ -89,7 +89,7 @@ fn puzzles_keep_their_claims_and_are_read_back() {
 }
 
 #[test]
-fn interrupted_work_gives_the_same_puzzles() {
+fn interrupted_mining_gives_the_same_puzzles() {
     let whole = mine(miner("oware", 1, 20), 12);
     let half = mine(miner("oware", 1, 20), 5);
     let mut resumed = miner("oware", 1, 20);
@@ -149,11 +149,11 @@ fn damage_is_noticed_or_harmless() {
             "cut off at {length}"
         );
     }
-    let mut dice = StdRng::seed_from_u64(5);
+    let mut rng = StdRng::seed_from_u64(5);
     for _ in 0..2_000 {
         let mut damaged = bytes.clone();
-        let place = dice.random_range(0..damaged.len());
-        damaged[place] = dice.random();
+        let place = rng.random_range(0..damaged.len());
+        damaged[place] = rng.random();
         // The moves of damaged puzzles that can still be read are legal.
         for puzzle in collection::read(&damaged, &rules).unwrap_or_default() {
             let mut position = puzzle.turns[0].position;
@@ -276,7 +276,7 @@ fn shipped_puzzles_are_read_for_their_own_rules() {
 /// Checks a few puzzles of each variant; with `AWALE_PUZZLES=all` all of them, which takes five
 /// minutes.
 #[test]
-fn shipped_puzzles_have_one_good_move_when_they_are_searched_anew() {
+fn shipped_puzzles_have_one_good_move_in_a_new_search() {
     let step = if std::env::var_os("AWALE_PUZZLES").is_some() {
         1
     } else {

@@ -16,10 +16,10 @@ fn maker(variant: Variant) -> PuzzleMaker {
 
 fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
     let maker = maker(variant);
-    let wanted = Difficulty::ALL
+    let difficulties = Difficulty::ALL
         .iter()
         .flat_map(|&difficulty| (0..seeds).map(move |seed| (difficulty, seed)));
-    wanted
+    difficulties
         .map(|(difficulty, seed)| {
             maker
                 .make(difficulty, seed, &Stop::new())
@@ -40,13 +40,13 @@ fn two_difficulties_never_read_the_same() {
                         depth,
                         greedy_misses,
                     };
-                    let told = words.puzzle_grade(grade);
-                    let (_, told) = told.split_once(':').expect("the difficulty comes first");
+                    let text = words.puzzle_grade(grade);
+                    let (_, text) = text.split_once(':').expect("the difficulty comes first");
                     let difficulty = grade.difficulty();
-                    let other = read.insert(told.to_owned(), difficulty);
+                    let other = read.insert(text.to_owned(), difficulty);
                     assert!(
                         other.is_none_or(|other| other == difficulty),
-                        "{told}: {other:?} and {difficulty:?}"
+                        "{text}: {other:?} and {difficulty:?}"
                     );
                 }
             }
@@ -68,24 +68,24 @@ fn most_seeds(rules: &Rules) -> u8 {
 }
 
 /// Maximum number of positions searched for one puzzle, to keep the test fast.
-const WORLD: usize = 40_000;
+const MAX_POSITIONS: usize = 40_000;
 
 /// All positions reachable from a root, sorted by seeds in the stores, fullest first. Stores never
 /// lose seeds, so a position depends only on those before it.
-struct World {
+struct Reachable {
     positions: Vec<Position>,
     places: HashMap<Position, usize>,
     children: Vec<Vec<usize>>,
 }
 
-impl World {
-    /// Returns `None` if there are more than [`WORLD`] positions.
-    fn new(root: Position) -> Option<World> {
+impl Reachable {
+    /// Returns `None` if there are more than [`MAX_POSITIONS`] positions.
+    fn new(root: Position) -> Option<Reachable> {
         let mut found = HashSet::from([root]);
         let mut waiting = vec![root];
         while let Some(position) = waiting.pop() {
             waiting.extend(children(&position).filter(|next| found.insert(*next)));
-            if found.len() > WORLD {
+            if found.len() > MAX_POSITIONS {
                 return None;
             }
         }
@@ -95,21 +95,21 @@ impl World {
         let children = positions
             .iter()
             .map(|position| children(position).map(|next| places[&next]).collect());
-        Some(World {
+        Some(Reachable {
             children: children.collect(),
             positions,
             places,
         })
     }
 
-    /// For each position, whether South reaches the result `wanted`. `endless` gives the result for
+    /// For each position, whether South reaches the result `target`. `endless` gives the result for
     /// play that never ends.
-    fn reached(&self, wanted: Wdl, endless: impl Fn(&Position) -> Wdl) -> Vec<bool> {
-        let fate = |position: &Position| decided(position).unwrap_or_else(|| endless(position));
+    fn reached(&self, target: Wdl, endless: impl Fn(&Position) -> Wdl) -> Vec<bool> {
+        let result = |position: &Position| decided(position).unwrap_or_else(|| endless(position));
         let mut reached: Vec<bool> = self
             .positions
             .iter()
-            .map(|position| fate(position) >= wanted)
+            .map(|position| result(position) >= target)
             .collect();
         let mut first = 0;
         for level in self.positions.chunk_by(|a, b| a.progress() == b.progress()) {
@@ -175,18 +175,19 @@ trait Oracle {
 
 /// Decides by a full search.
 struct Exhaustive {
-    world: World,
+    reachable: Reachable,
     surely: Vec<bool>,
     perhaps: Vec<bool>,
 }
 
 impl Exhaustive {
     fn of(puzzle: &Puzzle) -> Option<Exhaustive> {
-        let world = World::new(puzzle.turns[0].position)?;
-        let [surely, perhaps] = [false, true]
-            .map(|to_south| world.reached(goal(puzzle), |position| endless(position, to_south)));
+        let reachable = Reachable::new(puzzle.turns[0].position)?;
+        let [surely, perhaps] = [false, true].map(|to_south| {
+            reachable.reached(goal(puzzle), |position| endless(position, to_south))
+        });
         Some(Exhaustive {
-            world,
+            reachable,
             surely,
             perhaps,
         })
@@ -195,11 +196,11 @@ impl Exhaustive {
 
 impl Oracle for Exhaustive {
     fn surely(&self, position: &Position) -> bool {
-        self.surely[self.world.places[position]]
+        self.surely[self.reachable.places[position]]
     }
 
     fn perhaps(&self, position: &Position) -> bool {
-        self.perhaps[self.world.places[position]]
+        self.perhaps[self.reachable.places[position]]
     }
 }
 

@@ -71,7 +71,7 @@ fn next_due(shell: &Shell) -> Vec<String> {
 }
 
 #[test]
-fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
+fn mistakes_of_an_analyzed_game_become_puzzles() {
     let mut shell = played(AGAINST_A_COMPUTER);
     own(&mut shell);
     let Shown::Puzzles(puzzles) = screen_of(&shell.app) else {
@@ -83,16 +83,16 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
     shell.keys("a");
     shell.keys("a");
     shell.study(6);
-    let kept = next_due(&shell);
+    let due = next_due(&shell);
     assert!(
-        kept.len() > 1 && kept.iter().all(|each| each == "2026-11-22 0"),
-        "{kept:?}"
+        due.len() > 1 && due.iter().all(|each| each == "2026-11-22 0"),
+        "{due:?}"
     );
     own(&mut shell);
     let shown = screen(&shell);
     assert_eq!(
         (shown.sequence.of, shown.place()),
-        (MistakesOf::OwnGames, (1, kept.len().min(10)))
+        (MistakesOf::OwnGames, (1, due.len().min(10)))
     );
     let best = shown.exercise().unwrap().assessment.line[0];
     shell.act(Action::Pit(best.pit().unwrap()));
@@ -105,17 +105,17 @@ fn the_mistakes_of_an_analysed_game_come_back_among_the_puzzles() {
         ),
         (TaskState::Done, Some(best), 1)
     );
-    assert_eq!(next_due(&shell), kept, "before its day it waits on");
+    assert_eq!(next_due(&shell), due, "before its day it waits on");
     shell.act(Action::Confirm);
     shell.keys("a");
-    assert_eq!(shell.progress.own().waiting("oware").len(), kept.len());
+    assert_eq!(shell.progress.own().waiting("oware").len(), due.len());
     // A second analysis adds nothing.
     to_menu(&mut shell);
     shell.analyse(AnalyseRow::SavedGames);
     shell.keys("a");
     shell.keys("aL");
     shell.study(6);
-    assert_eq!(shell.progress.own().waiting("oware").len(), kept.len());
+    assert_eq!(shell.progress.own().waiting("oware").len(), due.len());
 }
 
 /// A game in which South made `number` moves, and whose last position is a shipped puzzle.
@@ -173,7 +173,7 @@ fn only_moves_are_found_played_or_missed() {
 }
 
 #[test]
-fn own_games_are_looked_through_while_nothing_else_goes_on() {
+fn the_players_games_are_searched_when_the_program_is_idle() {
     let mut shell = played(AGAINST_A_COMPUTER);
     assert!(
         shell.searching.is_none(),
@@ -187,7 +187,7 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
     );
     shell.keys("p");
     assert!(shell.searching.is_none(), "a game comes first");
-    shell.happens(Event::Job(first, JobNews::Found(Vec::new())));
+    shell.handle(Event::Job(first, JobNews::Found(Vec::new())));
     assert!(
         !shell
             .progress
@@ -218,7 +218,7 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
         },
         refutation: Vec::new(),
     };
-    shell.happens(Event::Job(job, JobNews::Found(vec![found])));
+    shell.handle(Event::Job(job, JobNews::Found(vec![found])));
     assert!(
         shell
             .progress
@@ -241,7 +241,7 @@ fn own_games_are_looked_through_while_nothing_else_goes_on() {
 }
 
 /// The text of a window of 100 columns, joined to one line.
-fn said(shell: &mut Shell) -> String {
+fn screen_text(shell: &mut Shell) -> String {
     let drawn = shell.draw(100, 30);
     let cells: Vec<&str> = drawn
         .content()
@@ -277,12 +277,12 @@ fn a_found_move_is_no_mistake_and_names_its_game() {
         },
         refutation: vec![played],
     };
-    shell.happens(Event::Job(job, JobNews::Found(vec![found])));
+    shell.handle(Event::Job(job, JobNews::Found(vec![found])));
     shell.open(MenuItem::Puzzles);
     assert!(
-        said(&mut shell).contains("none due (Enter): 0 mistakes, 1 best move"),
+        screen_text(&mut shell).contains("none due (Enter): 0 mistakes, 1 best move"),
         "{}",
-        said(&mut shell)
+        screen_text(&mut shell)
     );
     own(&mut shell);
     let source = screen(&shell)
@@ -292,12 +292,12 @@ fn a_found_move_is_no_mistake_and_names_its_game() {
         .clone()
         .expect("one game has this position");
     assert_eq!(source.day.to_string(), "2026-11-21");
-    let told = said(&mut shell);
-    assert!(told.contains("From my games"), "{told}");
-    assert!(told.contains("You found the best move here"), "{told}");
+    let shown = screen_text(&mut shell);
+    assert!(shown.contains("From my games"), "{shown}");
+    assert!(shown.contains("You found the best move here"), "{shown}");
     assert!(
-        !told.contains("better") && !told.to_lowercase().contains("mistake"),
-        "{told}"
+        !shown.contains("better") && !shown.to_lowercase().contains("mistake"),
+        "{shown}"
     );
     // A second game with the same beginning could also contain this position.
     let text = shell.disk.values().next().unwrap().clone();

@@ -99,7 +99,7 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
 }
 
 #[test]
-fn keys_typed_while_the_next_puzzle_is_looked_for_play_in_neither() {
+fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
     let mut shell = start(Language::English);
     shell.keys("n");
     shell.make_puzzle();
@@ -111,7 +111,7 @@ fn keys_typed_while_the_next_puzzle_is_looked_for_play_in_neither() {
     let solved = screen(&shell).sequence.puzzle.turns[0].position;
     shell.is_hasty = true;
     shell.keys("n");
-    let wanted = shell.ordered.clone();
+    let ordered = shell.ordered.clone();
     assert!(is_whole(&mut shell).contains("Looking for a puzzle"));
     shell.acts([
         Action::Confirm,
@@ -121,7 +121,7 @@ fn keys_typed_while_the_next_puzzle_is_looked_for_play_in_neither() {
     ]);
     assert_eq!(
         shell.ordered.as_ref().map(|order| order.0),
-        wanted.map(|order| order.0),
+        ordered.map(|order| order.0),
         "one is made, once"
     );
     assert!(screen(&shell).task.is_over());
@@ -133,15 +133,15 @@ fn keys_typed_while_the_next_puzzle_is_looked_for_play_in_neither() {
         assert!(shell.progress.runs().0 == 0 && screen(&shell).task.tried.is_none());
         text(&mut shell);
         shell.app.seen();
-        shell.happens(Event::Tick(Duration::from_millis(300)));
+        shell.handle(Event::Tick(Duration::from_millis(300)));
     }
-    shell.happens(Event::Tick(Duration::from_millis(500)));
+    shell.handle(Event::Tick(Duration::from_millis(500)));
     solve(&mut shell);
     assert!(screen(&shell).is_clean());
 }
 
 #[test]
-fn a_missed_puzzle_of_the_day_is_not_said_to_wait() {
+fn a_missed_puzzle_of_the_day_is_not_listed_as_waiting() {
     let mut shell = start(Language::English);
     shell.act(Action::Confirm);
     shell.make_puzzle();
@@ -171,7 +171,7 @@ fn leave_and_come_back(shell: &mut Shell) -> String {
 }
 
 #[test]
-fn the_puzzle_of_the_day_can_be_left_and_come_back_to() {
+fn the_puzzle_of_the_day_can_be_left_and_resumed() {
     let mut shell = start(Language::English);
     shell.act(Action::Row(0));
     shell.make_puzzle();
@@ -285,7 +285,7 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
 
 #[test]
 fn hints_give_the_idea_the_last_pit_and_the_move() {
-    let (mut shell, mut told) = (start(Language::English), 0);
+    let (mut shell, mut ideas) = (start(Language::English), 0);
     for _ in 0..8 {
         shell.keys("n");
         shell.make_puzzle();
@@ -295,7 +295,7 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
             .iter()
             .next();
         assert_eq!(screen(&shell).task.hint, Some(Hint::Idea));
-        told += usize::from(idea.is_some_and(|idea| idea != Motif::Endgame));
+        ideas += usize::from(idea.is_some_and(|idea| idea != Motif::Endgame));
         let idea = shell.app.context.words.idea(idea);
         assert!(text(&mut shell).contains(&idea), "{idea}");
         shell.keys("i");
@@ -322,7 +322,7 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
             "a puzzle has no named players: {drawn}"
         );
     }
-    assert!(told > 0, "some ideas are more than the number of seeds");
+    assert!(ideas > 0, "some ideas are more than the number of seeds");
     shell.keys("?");
     let Shown::Help(help) = screen_of(&shell.app) else {
         panic!("the keys")
@@ -354,7 +354,7 @@ fn cursor_and_preview_reveal_no_move_before_a_hint() {
 }
 
 #[test]
-fn an_empty_pit_is_refused_once() {
+fn an_empty_pit_is_reported_only_once() {
     let mut shell = start(Language::English);
     shell.keys("n");
     shell.make_puzzle();
@@ -462,18 +462,22 @@ fn hints_and_refutations_say_what_the_move_does() {
         let facts = facts(past, AnyMove::Pit(pit));
         let mover = past.last().expect("a position").to_move();
         let why = shell.app.context.words.reasons(&facts, mover);
-        let told = is_whole(shell)
+        let is_explained = is_whole(shell)
             .lines()
             .any(|line| line.contains(&format!("{pit} {why}.")));
-        assert!(told || facts.is_empty(), "{pit} {why}:\n{}", text(shell));
-        usize::from(told)
+        assert!(
+            is_explained || facts.is_empty(),
+            "{pit} {why}:\n{}",
+            text(shell)
+        );
+        usize::from(is_explained)
     };
-    let mut told = 0;
+    let mut is_explained = 0;
     while !screen(&shell).task.is_over() {
         for wrong in screen(&shell).turn().wrong.clone() {
             shell.act(Action::Pit(wrong.pit));
             let past = screen(&shell).task.scene.game.referee.past().to_vec();
-            told += wrong.refutation.map_or(0, |answer| {
+            is_explained += wrong.refutation.map_or(0, |answer| {
                 says(&mut shell, &past[..past.len() - 1], answer)
             });
             shell.act(Action::Confirm);
@@ -481,10 +485,10 @@ fn hints_and_refutations_say_what_the_move_does() {
         shell.keys("iii");
         let past = screen(&shell).task.scene.game.referee.past().to_vec();
         let solution = screen(&shell).turn().solution;
-        told += says(&mut shell, &past, solution);
+        is_explained += says(&mut shell, &past, solution);
         shell.act(Action::Confirm);
     }
-    assert!(told > 0, "nothing was told");
+    assert!(is_explained > 0, "nothing was told");
 }
 
 #[test]
@@ -509,7 +513,7 @@ fn a_late_puzzle_changes_nothing() {
 }
 
 #[test]
-fn the_tree_of_a_finished_puzzle_opens_while_the_seeds_still_move() {
+fn the_tree_of_a_finished_puzzle_opens_during_the_animation() {
     for is_given_up in [false, true] {
         let settings =
             Settings::parse("animation = \"slow\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();

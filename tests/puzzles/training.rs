@@ -29,11 +29,11 @@ fn start(language: Language) -> Shell {
     shell
 }
 
-fn row(wanted: TrainingRow) -> Action {
+fn row(target: TrainingRow) -> Action {
     Action::Row(
         TrainingRow::ALL
             .iter()
-            .position(|&row| row == wanted)
+            .position(|&row| row == target)
             .unwrap(),
     )
 }
@@ -121,7 +121,7 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
 }
 
 #[test]
-fn help_of_any_kind_counts_as_failed_and_ends_the_row() {
+fn any_help_counts_as_failure_and_ends_the_streak() {
     for (number, help) in ["i", "r", "wrong"].into_iter().enumerate() {
         let mut shell = start(Language::English);
         shell.act(row(TrainingRow::Next));
@@ -173,7 +173,7 @@ fn failed_puzzles_come_before_new_ones() {
         day: "2026-11-20".parse().unwrap(),
     };
     shell.progress.add(&ProgressEvent::Attempt(attempt));
-    shell.happens(Event::Progress(shell.progress.clone()));
+    shell.handle(Event::Progress(shell.progress.clone()));
     assert!(is_whole(&mut shell).contains("1 missed puzzle is due today"));
     shell.keys("n");
     assert_eq!(screen(&shell).sequence.puzzle.turns, hardest.turns);
@@ -197,9 +197,9 @@ fn screen_variant(shell: &Shell) -> awale_study::catalogue::Variant {
 fn failed_puzzles_come_back_by_theme() {
     let mut shell = start(Language::English);
     let variant = screen_variant(&shell);
-    let with = |wanted: bool| {
+    let with = |expected: bool| {
         let has = |puzzle: &&awale_study::puzzle::MinedPuzzle| {
-            puzzle.motifs.has(Motif::Endgame) == wanted
+            puzzle.motifs.has(Motif::Endgame) == expected
         };
         collection::built_in(&variant)
             .iter()
@@ -232,7 +232,7 @@ fn failed_puzzles_come_back_by_theme() {
 }
 
 #[test]
-fn a_theme_is_chosen_and_its_puzzles_are_about_it() {
+fn puzzles_of_a_selected_theme_show_this_theme() {
     for language in Language::ALL {
         let mut shell = start(language);
         shell.acts([Action::Down, Action::Left]);
@@ -278,7 +278,7 @@ fn a_puzzle_from_a_game_has_hints_in_three_steps() {
 }
 
 #[test]
-fn a_storm_lasts_three_minutes_and_its_best_is_kept() {
+fn a_storm_lasts_three_minutes_and_saves_its_best_score() {
     let mut shell = start(Language::English);
     shell.act(row(TrainingRow::Storm));
     for number in 0..5 {
@@ -292,7 +292,7 @@ fn a_storm_lasts_three_minutes_and_its_best_is_kept() {
                 shell.act(Action::Pit(turn.solution));
             }
         }
-        shell.happens(Event::Tick(Duration::from_secs(20)));
+        shell.handle(Event::Tick(Duration::from_secs(20)));
     }
     shell.keys("ir");
     assert_eq!(
@@ -312,14 +312,14 @@ fn a_storm_lasts_three_minutes_and_its_best_is_kept() {
         "what is solved is kept at once"
     );
     shell.keys("?");
-    shell.happens(Event::Tick(Duration::from_secs(20)));
+    shell.handle(Event::Tick(Duration::from_secs(20)));
     shell.act(Action::Back);
     assert_eq!(
         storm(&shell).clock.left(),
         Duration::from_secs(50),
         "the list of keys stops no clock"
     );
-    shell.happens(Event::Tick(Duration::from_secs(41)));
+    shell.handle(Event::Tick(Duration::from_secs(41)));
     let wrong = storm(&shell).puzzle.turn().wrong[0].pit;
     shell.act(Action::Pit(wrong));
     assert_eq!(storm(&shell).missed, 2, "that was the last of the time");
@@ -389,7 +389,7 @@ fn a_storm_that_is_left_counts_and_shows_its_result() {
 
 #[test]
 fn a_puzzle_solved_with_help_says_it_counts_as_failed() {
-    for (language, told) in [
+    for (language, expected) in [
         (Language::English, "counts as"),
         (Language::French, "compte"),
     ] {
@@ -400,7 +400,10 @@ fn a_puzzle_solved_with_help_says_it_counts_as_failed() {
         assert!(fallen < 1200);
         solve(&mut shell);
         let drawn = is_whole(&mut shell);
-        assert!(drawn.contains(told) && drawn.contains("1200 →"), "{drawn}");
+        assert!(
+            drawn.contains(expected) && drawn.contains("1200 →"),
+            "{drawn}"
+        );
         assert!(drawn.contains(&format!("-{}", 1200 - fallen)), "{drawn}");
     }
 }
@@ -412,8 +415,8 @@ fn custom_variants_have_no_puzzles_from_games() {
     let mut shell = Shell::new(settings, Language::English, Depth::Sixteen, 5);
     shell.open(MenuItem::Puzzles);
     shell.act(Action::Row(1));
-    for wanted in [TrainingRow::Next, TrainingRow::Storm] {
-        shell.act(row(wanted));
+    for target in [TrainingRow::Next, TrainingRow::Storm] {
+        shell.act(row(target));
         assert!(is_whole(&mut shell).contains("no such puzzle"));
     }
 }

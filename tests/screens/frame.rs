@@ -8,17 +8,17 @@ use ratatui::layout::Rect;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
-use crate::start::{AGAINST_A_COMPUTER, BOTH, TWO_HUMANS, lines, start};
+use crate::start::{AGAINST_A_COMPUTER, BASIC_LOOKS, TWO_HUMANS, lines, start};
 use crate::states::gallery;
-use crate::ways::{WAYS, Way};
+use crate::ways::{WALKS, Walk};
 
 /// Two people with a clock.
-const SERIOUS: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n";
+const CLOCKED: &str = "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n";
 /// Terminal sizes: smallest usual, default, large, full screen.
 const SIZES: [(u16, u16); 4] = [(60, 18), (80, 24), (120, 40), (200, 60)];
 
-/// Further states of a game that [`WAYS`] lacks: each message, option and question, one by one.
-const MORE: &[Way] = &[
+/// Further states of a game that [`WALKS`] lacks: each message, option and question, one by one.
+const MORE_WALKS: &[Walk] = &[
     ("values", TWO_HUMANS, |shell| {
         shell.keys("pABw");
         shell.study(6);
@@ -52,8 +52,8 @@ const MORE: &[Way] = &[
         shell.study(6);
         shell.acts([Action::Tab, Action::Left]);
     }),
-    ("a clock", SERIOUS, |shell| shell.keys("pA")),
-    ("the end by the clock's side", SERIOUS, |shell| {
+    ("a clock", CLOCKED, |shell| shell.keys("pA")),
+    ("the end by the clock's side", CLOCKED, |shell| {
         shell.keys("pAr");
         shell.act(Action::Yes);
     }),
@@ -94,13 +94,13 @@ fn kind(screen: Shown<'_>) -> &'static str {
 
 /// The position of the board by screen and size, and the name of the state in which it was first
 /// seen.
-type Places<'s> = BTreeMap<(&'s str, (u16, u16)), (Rect, &'s str)>;
+type BoardAreas<'s> = BTreeMap<(&'s str, (u16, u16)), (Rect, &'s str)>;
 
 #[test]
 fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
-    for look in BOTH {
-        let mut places = Places::new();
-        for (name, settings, walk) in WAYS.iter().chain(MORE) {
+    for look in BASIC_LOOKS {
+        let mut places = BoardAreas::new();
+        for (name, settings, walk) in WALKS.iter().chain(MORE_WALKS) {
             let mut shell = start(look, settings);
             walk(&mut shell);
             let screen = kind(screen_of(&shell.app));
@@ -131,8 +131,8 @@ const PROGRAMS: &str = "[programs]\n\"My bot\" = \"python3 mine.py\"\n\"My engin
     \"The long one\" = \"python3 a/folder/with/a/long/name/and/another/folder/in/it/my_bot.py --with=an --option=or --two\"\n";
 
 #[test]
-fn the_board_beside_the_opponents_stays_where_it_is() {
-    for look in BOTH {
+fn the_board_next_to_the_opponents_does_not_move() {
+    for look in BASIC_LOOKS {
         for size in SIZES {
             let mut shell = start(look, PROGRAMS);
             gallery(&mut shell);
@@ -158,7 +158,7 @@ fn the_board_beside_the_opponents_stays_where_it_is() {
 
 #[test]
 fn the_choices_at_the_end_stay_while_the_game_is_judged() {
-    for look in BOTH {
+    for look in BASIC_LOOKS {
         for (width, height) in SIZES {
             let mut shell = start(look, AGAINST_A_COMPUTER);
             shell.keys("p");

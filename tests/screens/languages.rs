@@ -6,17 +6,17 @@ use std::sync::LazyLock;
 
 use awale::words::Language;
 
-use crate::start::{Look, PLAIN, USUAL, lines};
-use crate::ways::everywhere_in;
+use crate::start::{DEFAULT_SIZE, Look, PLAIN, lines};
+use crate::ways::for_each_walk_in;
 use crate::wording::{cuts, has_whole_edges, lost_word};
 
 /// A window in which long texts may be shortened.
 const SMALL: (u16, u16) = (60, 18);
 
 /// The number of shortened words on each small screen in English.
-static USUAL_CUTS: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| {
+static CUTS_IN_ENGLISH: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| {
     let mut usual = BTreeMap::new();
-    everywhere_in(PLAIN, |name, shell| {
+    for_each_walk_in(PLAIN, |name, shell| {
         usual.insert(name.to_owned(), cuts(&lines(&shell.draw(SMALL.0, SMALL.1))));
     });
     usual
@@ -31,12 +31,12 @@ fn ways_out(keys: &str) -> Vec<&str> {
 
 fn holds(language: Language) {
     let mut wrong = Vec::new();
-    everywhere_in(Look { language, ..PLAIN }, |name, shell| {
+    for_each_walk_in(Look { language, ..PLAIN }, |name, shell| {
         let mut fault = |what: &str, drawn: &[String]| {
             wrong.push(format!("{name}: {what}\n{}", drawn.join("\n")));
         };
         let (usual, small) = (
-            lines(&shell.draw(USUAL.0, USUAL.1)),
+            lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)),
             lines(&shell.draw(SMALL.0, SMALL.1)),
         );
         if cuts(&usual) > 0 {
@@ -48,7 +48,7 @@ fn holds(language: Language) {
         if let Some(word) = lost_word(name, shell) {
             fault(&format!("“{word}” is missing"), &usual);
         }
-        if cuts(&small) > USUAL_CUTS[name] {
+        if cuts(&small) > CUTS_IN_ENGLISH[name] {
             fault("more is cut off than in English", &small);
         }
         let all = lines(&shell.draw(200, 60));
@@ -68,31 +68,31 @@ fn holds(language: Language) {
 }
 
 #[test]
-fn french_stands_whole_on_every_screen() {
+fn french_texts_fit_every_screen() {
     holds(Language::French);
 }
 
 #[test]
-fn spanish_stands_whole_on_every_screen() {
+fn spanish_texts_fit_every_screen() {
     holds(Language::Spanish);
 }
 
 #[test]
-fn portuguese_stands_whole_on_every_screen() {
+fn portuguese_texts_fit_every_screen() {
     holds(Language::Portuguese);
 }
 
 #[test]
-fn german_stands_whole_on_every_screen() {
+fn german_texts_fit_every_screen() {
     holds(Language::German);
 }
 
 #[test]
-fn italian_stands_whole_on_every_screen() {
+fn italian_texts_fit_every_screen() {
     holds(Language::Italian);
 }
 
 #[test]
-fn catalan_stands_whole_on_every_screen() {
+fn catalan_texts_fit_every_screen() {
     holds(Language::Catalan);
 }

@@ -6,16 +6,16 @@ use ratatui::style::Color;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
-use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, looks, start};
-use crate::ways::{WAYS, everywhere};
+use crate::start::{DEFAULT_SIZE, Look, PLAIN, TWO_HUMANS, lines, looks, start};
+use crate::ways::{WALKS, for_each_walk};
 
 #[test]
-fn plain_characters_are_plain() {
-    everywhere(|name, look, shell| {
+fn ascii_mode_uses_ascii_characters_only() {
+    for_each_walk(|name, look, shell| {
         if !look.ascii {
             return;
         }
-        for (width, height) in [USUAL, (120, 40), (51, 18), (30, 6)] {
+        for (width, height) in [DEFAULT_SIZE, (120, 40), (51, 18), (30, 6)] {
             let drawn = lines(&shell.draw(width, height));
             let foreign: Vec<char> = drawn
                 .iter()
@@ -32,9 +32,9 @@ fn plain_characters_are_plain() {
 }
 
 #[test]
-fn without_colour_no_cell_has_one() {
+fn without_color_no_cell_has_a_color() {
     for theme in awale::config::THEMES {
-        for (name, settings, walk) in WAYS.iter() {
+        for (name, settings, walk) in WALKS.iter() {
             let mut shell = start(
                 Look {
                     theme,
@@ -44,7 +44,7 @@ fn without_colour_no_cell_has_one() {
                 settings,
             );
             walk(&mut shell);
-            for (width, height) in [USUAL, (120, 40), (30, 6)] {
+            for (width, height) in [DEFAULT_SIZE, (120, 40), (30, 6)] {
                 let buffer = shell.draw(width, height);
                 let is_plain = |cell: &ratatui::buffer::Cell| {
                     cell.fg == Color::Reset && cell.bg == Color::Reset
@@ -57,7 +57,7 @@ fn without_colour_no_cell_has_one() {
 
 #[test]
 fn selection_shows_without_color() {
-    for (name, settings, walk) in WAYS.iter() {
+    for (name, settings, walk) in WALKS.iter() {
         let mut shell = start(
             Look {
                 depth: Depth::Monochrome,
@@ -66,7 +66,7 @@ fn selection_shows_without_color() {
             settings,
         );
         walk(&mut shell);
-        let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
+        let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)).join("\n");
         let has_list = !matches!(
             screen_of(&shell.app),
             Shown::Rules(_) | Shown::Help(_) | Shown::Analysis(_)
@@ -90,7 +90,7 @@ fn selection_shows_without_color() {
 #[test]
 fn a_bar_tells_a_lost_game_from_one_without_a_value() {
     for look in looks() {
-        for (width, height) in [(60, 18), USUAL, (120, 40)] {
+        for (width, height) in [(60, 18), DEFAULT_SIZE, (120, 40)] {
             let mut shell = start(look, &format!("[study]\nbar = true\n{TWO_HUMANS}"));
             let is_wide = width >= 100;
             let rows_of = |shell: &mut Shell, halves: &[char]| {
@@ -131,10 +131,10 @@ fn a_bar_tells_a_lost_game_from_one_without_a_value() {
 }
 
 #[test]
-fn words_in_a_frame_have_a_colour_of_their_own() {
+fn words_inside_a_frame_keep_their_color() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("p");
-    let buffer = shell.draw(USUAL.0, USUAL.1);
+    let buffer = shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1);
     let drawn = lines(&buffer);
     for word in ["Moves", "North"] {
         let x: u16 = drawn[1][..drawn[1].find(word).expect("a title")]
@@ -164,9 +164,9 @@ fn no_sign_is_lost_on_a_poor_font() {
             depth: Depth::Sixteen,
             font,
         });
-        shell.draw(USUAL.0, USUAL.1)
+        shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)
     };
-    for (name, settings, walk) in WAYS.iter() {
+    for (name, settings, walk) in WALKS.iter() {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
         let rich = draw(&mut shell, Font::Large, false);

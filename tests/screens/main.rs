@@ -4,6 +4,7 @@
 mod frame;
 mod languages;
 mod looks;
+mod messages;
 mod mouse;
 mod offers;
 mod room;
@@ -14,7 +15,6 @@ mod small;
 mod start;
 mod statements;
 mod states;
-mod told;
 mod ways;
 mod wide;
 mod wording;

@@ -8,8 +8,8 @@ use ratatui::layout::Size;
 use terminput::{MouseButton, MouseEventKind};
 
 use crate::shell::shown::{Shown, screen_of};
-use crate::start::{Look, PLAIN, USUAL, lines, start};
-use crate::ways::WAYS;
+use crate::start::{DEFAULT_SIZE, Look, PLAIN, lines, start};
+use crate::ways::WALKS;
 
 /// The only entry in the key line for several keys: the digits in the position editor.
 /// A click on it would not select a digit; a click on the board adds a seed.
@@ -19,7 +19,7 @@ const DIGITS: &str = "0-9";
 fn every_key_at_the_bottom_can_be_clicked() {
     for language in [Language::English, Language::French] {
         for ascii in [false, true] {
-            for (name, settings, walk) in WAYS.iter() {
+            for (name, settings, walk) in WALKS.iter() {
                 let mut shell = start(
                     Look {
                         language,
@@ -33,7 +33,7 @@ fn every_key_at_the_bottom_can_be_clicked() {
                     // While a question is open, only its answers can be clicked.
                     continue;
                 }
-                for (width, height) in [USUAL, (200, 60)] {
+                for (width, height) in [DEFAULT_SIZE, (200, 60)] {
                     let drawn = lines(&shell.draw(width, height));
                     let keys = drawn.last().expect("the line of keys");
                     let digits = format!("{DIGITS} {}", shell.app.context.words.get("key-seeds"));
@@ -51,9 +51,9 @@ fn every_key_at_the_bottom_can_be_clicked() {
                         }
                         let column = place.try_into().expect("a column");
                         let click = MouseEventKind::Down(MouseButton::Left);
-                        let meant = shell.pointed(click, column, height - 1);
+                        let action = shell.pointed(click, column, height - 1);
                         assert!(
-                            meant.is_some(),
+                            action.is_some(),
                             "{name}, {language:?}: column {place} of {keys}"
                         );
                     }
@@ -87,10 +87,10 @@ fn asks(app: &App) -> bool {
 #[test]
 fn every_board_selects_the_pit_under_the_mouse() {
     let size = Size {
-        width: USUAL.0,
-        height: USUAL.1,
+        width: DEFAULT_SIZE.0,
+        height: DEFAULT_SIZE.1,
     };
-    for (name, settings, walk) in WAYS.iter() {
+    for (name, settings, walk) in WALKS.iter() {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
         if shell.app.ask().is_some() {

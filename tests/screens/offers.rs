@@ -5,7 +5,7 @@ use awale::keys::Command;
 
 use crate::shell::Shell;
 use crate::start::{PLAIN, start};
-use crate::ways::{WAYS, everywhere_in};
+use crate::ways::{WALKS, for_each_walk_in};
 
 /// The commands that the screen decides about, with what it offers. There are none while keys go
 /// into a text or answer a question.
@@ -28,7 +28,7 @@ fn offers(shell: &Shell) -> Vec<(Command, Offer)> {
 #[test]
 fn a_command_that_is_off_changes_nothing_and_the_app_says_so() {
     let mut refused = 0;
-    everywhere_in(PLAIN, |name, shell| {
+    for_each_walk_in(PLAIN, |name, shell| {
         let before = format!("{:?}", shell.app.screen());
         for (command, offer) in offers(shell) {
             if offer == Offer::Off {
@@ -52,7 +52,7 @@ fn a_command_that_is_off_changes_nothing_and_the_app_says_so() {
 #[test]
 fn an_offered_command_does_something() {
     let mut unused = Vec::new();
-    for (name, settings, walk) in WAYS.iter() {
+    for (name, settings, walk) in WALKS.iter() {
         let at = || {
             let mut shell = start(PLAIN, settings);
             walk(&mut shell);

@@ -6,8 +6,8 @@ use ratatui::layout::Size;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
-use crate::start::{BOTH, Look, PLAIN, TWO_HUMANS, lines, start};
-use crate::ways::WAYS;
+use crate::start::{BASIC_LOOKS, Look, PLAIN, TWO_HUMANS, lines, start};
+use crate::ways::WALKS;
 use crate::wording::cuts;
 
 const SMALL: (u16, u16) = (60, 18);
@@ -16,9 +16,9 @@ fn small(shell: &mut Shell) -> Vec<String> {
     lines(&shell.draw(SMALL.0, SMALL.1))
 }
 
-/// The program after the named walk of [`WAYS`].
+/// The program after the named walk of [`WALKS`].
 fn by(way: &str, look: Look) -> Shell {
-    let Some((_, settings, walk)) = WAYS.iter().find(|(name, ..)| *name == way) else {
+    let Some((_, settings, walk)) = WALKS.iter().find(|(name, ..)| *name == way) else {
         panic!("no way {way}")
     };
     let mut shell = start(look, settings);
@@ -28,8 +28,8 @@ fn by(way: &str, look: Look) -> Shell {
 
 #[test]
 fn explanations_fit_a_small_window() {
-    for (name, settings, walk) in WAYS.iter() {
-        for look in BOTH {
+    for (name, settings, walk) in WALKS.iter() {
+        for look in BASIC_LOOKS {
             let mut shell = start(look, settings);
             walk(&mut shell);
             let explains = matches!(
@@ -52,7 +52,7 @@ fn explanations_fit_a_small_window() {
 
 #[test]
 fn the_reason_of_a_cutoff_fits_a_small_window() {
-    for look in BOTH {
+    for look in BASIC_LOOKS {
         let mut shell = start(look, TWO_HUMANS);
         shell.keys("pt");
         for _ in 0..40 {
@@ -94,8 +94,8 @@ fn a_click_on_the_tree_finds_its_line_where_the_explanation_has_grown() {
 
 #[test]
 fn enter_stays_longer_than_the_arrows() {
-    for (name, settings, walk) in WAYS.iter() {
-        for look in BOTH {
+    for (name, settings, walk) in WALKS.iter() {
+        for look in BASIC_LOOKS {
             let mut shell = start(look, settings);
             walk(&mut shell);
             let keys = |drawn: Vec<String>| drawn.last().expect("a line of keys").clone();
@@ -111,8 +111,8 @@ fn enter_stays_longer_than_the_arrows() {
 #[test]
 fn nothing_is_taken_back_before_the_first_move() {
     for (look, undo, hint) in [
-        (BOTH[0], "u undo", "i hint"),
-        (BOTH[1], "u annuler", "i indice"),
+        (BASIC_LOOKS[0], "u undo", "i hint"),
+        (BASIC_LOOKS[1], "u annuler", "i indice"),
     ] {
         let mut shell = start(look, TWO_HUMANS);
         shell.keys("p");
@@ -132,10 +132,10 @@ fn a_computer_that_failed_offers_to_take_the_move_back() {
 }
 
 #[test]
-fn pages_of_rules_are_called_steps_and_sowing_at_once_has_its_own_words() {
+fn rules_pages_are_called_steps_and_instant_sowing_has_its_own_text() {
     for (look, step, sowing) in [
-        (BOTH[0], "←→ step", "off"),
-        (BOTH[1], "←→ étape", "sans animation"),
+        (BASIC_LOOKS[0], "←→ step", "off"),
+        (BASIC_LOOKS[1], "←→ étape", "sans animation"),
     ] {
         let mut shell = start(look, "");
         shell.learn(CourseRow::Rules);
@@ -157,8 +157,8 @@ fn pages_of_rules_are_called_steps_and_sowing_at_once_has_its_own_words() {
 #[test]
 fn a_wrong_move_ends_with_what_to_do() {
     for (look, how, gift) in [
-        (BOTH[0], "takes the move back.", "There is"),
-        (BOTH[1], "annule le coup.", "Il y a"),
+        (BASIC_LOOKS[0], "takes the move back.", "There is"),
+        (BASIC_LOOKS[1], "annule le coup.", "Il y a"),
     ] {
         let mut shell = by("a puzzle with a wrong move", look);
         let drawn = small(&mut shell);
@@ -202,7 +202,7 @@ fn the_name_of_a_game_is_whole_or_short_but_never_cut() {
         "play at its start",
     ];
     for way in ways {
-        for look in BOTH {
+        for look in BASIC_LOOKS {
             let mut shell = by(way, look);
             let drawn = small(&mut shell);
             let names = drawn
@@ -217,7 +217,7 @@ fn the_name_of_a_game_is_whole_or_short_but_never_cut() {
 
 #[test]
 fn a_storm_that_was_left_says_how_much_time_there_was() {
-    for look in BOTH {
+    for look in BASIC_LOOKS {
         let mut shell = start(look, "");
         shell.open(MenuItem::Puzzles);
         shell.acts([Action::Row(1), Action::Row(2)]);
@@ -253,7 +253,7 @@ fn a_storm_that_was_left_says_how_much_time_there_was() {
 
 #[test]
 fn the_description_of_a_game_fills_its_panel() {
-    for look in BOTH {
+    for look in BASIC_LOOKS {
         for size in [SMALL, (80, 20)] {
             let mut shell = start(look, "[setup]\ngame = \"oware\"\n");
             shell.open(MenuItem::Play);
@@ -269,9 +269,9 @@ fn the_description_of_a_game_fills_its_panel() {
 #[test]
 fn a_long_description_names_its_scroll_keys() {
     for (look, size, key) in [
-        (BOTH[0], SMALL, "PgUp PgDn scroll"),
-        (BOTH[0], (80, 20), "PgUp PgDn scroll"),
-        (BOTH[1], (80, 20), "défiler"),
+        (BASIC_LOOKS[0], SMALL, "PgUp PgDn scroll"),
+        (BASIC_LOOKS[0], (80, 20), "PgUp PgDn scroll"),
+        (BASIC_LOOKS[1], (80, 20), "défiler"),
     ] {
         let mut shell = start(look, "");
         shell.open(MenuItem::Play);
@@ -288,8 +288,8 @@ fn a_long_description_names_its_scroll_keys() {
 fn large_numbers_and_decimals_are_written_as_the_language_does() {
     let settings = "[setup]\nnorth = \"mcts:20000\"\nclock = \"0.5+0\"\n";
     for (look, number, clock) in [
-        (BOTH[0], "20,000", "0.5+0"),
-        (BOTH[1], "20\u{a0}000", "0,5+0"),
+        (BASIC_LOOKS[0], "20,000", "0.5+0"),
+        (BASIC_LOOKS[1], "20\u{a0}000", "0,5+0"),
     ] {
         let mut shell = start(look, settings);
         shell.open(MenuItem::Play);
@@ -299,7 +299,7 @@ fn large_numbers_and_decimals_are_written_as_the_language_does() {
 }
 
 #[test]
-fn the_bar_of_the_saved_games_leaves_the_results_alone() {
+fn the_scroll_bar_of_saved_games_does_not_touch_their_results() {
     let mut shell = start(
         Look {
             ascii: true,
@@ -327,7 +327,7 @@ fn the_bar_of_the_saved_games_leaves_the_results_alone() {
 
 #[test]
 fn the_tree_shows_more_of_its_keys_where_there_is_room() {
-    for look in BOTH {
+    for look in BASIC_LOOKS {
         let mut shell = start(look, TWO_HUMANS);
         shell.keys("pt");
         let keys = lines(&shell.draw(200, 40)).pop().expect("a line of keys");

@@ -8,12 +8,12 @@ use proptest::prelude::*;
 use ratatui::layout::Size;
 
 use crate::shell::shown::{Shown, screen_of};
-use crate::start::{Look, PLAIN, TWO_HUMANS, USUAL, lines, looks, start};
-use crate::ways::{WAYS, everywhere};
+use crate::start::{DEFAULT_SIZE, Look, PLAIN, TWO_HUMANS, lines, looks, start};
+use crate::ways::{WALKS, for_each_walk};
 
 #[test]
 fn a_window_that_is_too_small_says_what_it_needs() {
-    everywhere(|name, look, shell| {
+    for_each_walk(|name, look, shell| {
         for (width, height) in [(20, 5), (49, 18), (50, 17)] {
             let drawn = lines(&shell.draw(width, height)).join("\n");
             assert!(drawn.contains("50x18"), "{name}, {look:?}\n{drawn}");
@@ -67,7 +67,7 @@ fn extent(drawn: &[String]) -> (usize, usize, usize) {
 
 #[test]
 fn lists_are_centered_in_a_large_window() {
-    for (name, settings, walk) in WAYS.iter() {
+    for (name, settings, walk) in WALKS.iter() {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
         let (is_list, stands_free) = match screen_of(&shell.app) {
@@ -103,7 +103,7 @@ fn lists_are_centered_in_a_large_window() {
 
 #[test]
 fn lists_of_exercises_have_a_board_in_a_wide_window() {
-    everywhere(|name, look, shell| {
+    for_each_walk(|name, look, shell| {
         let is_list = match screen_of(&shell.app) {
             Shown::Puzzles(_) | Shown::Training(_) | Shown::Course(_) | Shown::Drills(_) => true,
             Shown::Chapters(screen) => !screen.chapters.is_empty(),
@@ -129,7 +129,7 @@ fn lists_of_exercises_have_a_board_in_a_wide_window() {
 }
 
 #[test]
-fn the_board_beside_puzzles_from_games_is_that_of_the_next_one() {
+fn the_board_next_to_puzzles_from_games_shows_the_next_puzzle() {
     let mut shell = start(PLAIN, "");
     for _ in 0..3 {
         shell.open(MenuItem::Puzzles);
@@ -152,7 +152,7 @@ fn the_board_beside_puzzles_from_games_is_that_of_the_next_one() {
 
 #[test]
 fn clicks_mean_what_is_drawn_there() {
-    for (width, height) in [USUAL, (120, 40), (200, 60), (50, 18)] {
+    for (width, height) in [DEFAULT_SIZE, (120, 40), (200, 60), (50, 18)] {
         let size = Size::new(width, height);
         for (line, (name, word)) in [
             (MenuItem::Play, ("the setup", "Play")),
@@ -186,14 +186,14 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 6, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn no_size_is_too_much_for_any_screen(
+    fn every_screen_draws_at_any_size(
         sizes in proptest::collection::vec((1_u16..=130, 1_u16..=45), 6),
         edges in proptest::collection::vec((44_u16..=82, 14_u16..=26), 4),
         place in (0.0..1.0_f32, 0.0..1.0_f32),
         look in 0..8_usize,
     ) {
         let look = looks()[look];
-        for (_, settings, walk) in WAYS.iter() {
+        for (_, settings, walk) in WALKS.iter() {
             let mut shell = start(look, settings);
             walk(&mut shell);
             for &(width, height) in sizes.iter().chain(&edges) {
@@ -207,8 +207,8 @@ proptest! {
 }
 
 #[test]
-fn no_small_size_is_too_small() {
-    for (_, settings, walk) in WAYS.iter() {
+fn every_screen_draws_in_the_smallest_windows() {
+    for (_, settings, walk) in WALKS.iter() {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
         for width in 1..=24 {

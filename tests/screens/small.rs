@@ -9,17 +9,17 @@ use awale::words::Language;
 use ratatui::widgets::Block;
 
 use crate::shell::shown::{Shown, screen_of};
-use crate::start::{BOTH, Look, PLAIN, TWO_HUMANS, USUAL, lines, start};
+use crate::start::{BASIC_LOOKS, DEFAULT_SIZE, Look, PLAIN, TWO_HUMANS, lines, start};
 use crate::states::gallery;
-use crate::ways::WAYS;
+use crate::ways::WALKS;
 
 /// Windows that are smaller than the default, but large enough for every screen.
 const SMALL: [(u16, u16); 3] = [(60, 18), (70, 20), (50, 18)];
 
 #[test]
 fn the_board_comes_first() {
-    for (name, settings, walk) in WAYS.iter() {
-        for look in BOTH {
+    for (name, settings, walk) in WALKS.iter() {
+        for look in BASIC_LOOKS {
             let mut shell = start(look, settings);
             walk(&mut shell);
             let has_board = matches!(
@@ -59,8 +59,8 @@ fn the_board_comes_first() {
 
 #[test]
 fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
-    for look in BOTH {
-        let (name, settings, walk) = WAYS
+    for look in BASIC_LOOKS {
+        let (name, settings, walk) = WALKS
             .iter()
             .find(|(name, ..)| *name == "a lesson")
             .expect("a way to a lesson");
@@ -90,9 +90,9 @@ fn the_text_of_a_lesson_can_be_read_to_its_end_in_a_small_window() {
 }
 
 #[test]
-fn scrolling_past_the_end_of_a_text_costs_no_way_back() {
+fn scrolling_past_the_end_of_a_text_needs_no_extra_steps_back() {
     for name in ["a lesson with a hint", "the text of the rules", "all keys"] {
-        let Some((_, settings, walk)) = WAYS.iter().find(|(way, ..)| *way == name) else {
+        let Some((_, settings, walk)) = WALKS.iter().find(|(way, ..)| *way == name) else {
             panic!("no {name}")
         };
         let mut shell = start(PLAIN, settings);
@@ -112,9 +112,9 @@ fn scrolling_past_the_end_of_a_text_costs_no_way_back() {
 }
 
 #[test]
-fn the_puzzles_solved_are_counted_to_the_last_line_in_a_small_window() {
-    for look in BOTH {
-        let (_, settings, walk) = WAYS
+fn counts_of_solved_puzzles_are_complete_in_a_small_window() {
+    for look in BASIC_LOOKS {
+        let (_, settings, walk) = WALKS
             .iter()
             .find(|(name, ..)| *name == "the puzzles")
             .expect("the puzzles");
@@ -131,8 +131,8 @@ fn the_puzzles_solved_are_counted_to_the_last_line_in_a_small_window() {
 
 #[test]
 fn the_text_about_puzzles_fits_a_small_window() {
-    for look in BOTH {
-        let (_, settings, walk) = WAYS
+    for look in BASIC_LOOKS {
+        let (_, settings, walk) = WALKS
             .iter()
             .find(|(name, ..)| *name == "the puzzles")
             .expect("the puzzles");
@@ -150,13 +150,13 @@ fn the_text_about_puzzles_fits_a_small_window() {
                 .iter()
                 .position(|line| line.trim_start().starts_with('╭'))
                 .expect("a panel");
-            let told = drawn[top + 1..top + 4]
+            let shown = drawn[top + 1..top + 4]
                 .iter()
                 .map(|line| line.trim_matches(['│', ' ']))
                 .collect::<Vec<_>>()
                 .join(" ");
             assert!(
-                told.replace('\u{a0}', " ").starts_with(&whole),
+                shown.replace('\u{a0}', " ").starts_with(&whole),
                 "{}",
                 drawn.join("\n")
             );
@@ -166,7 +166,7 @@ fn the_text_about_puzzles_fits_a_small_window() {
 
 #[test]
 fn the_heading_of_the_tree_is_whole_in_a_small_window() {
-    for look in BOTH {
+    for look in BASIC_LOOKS {
         let mut shell = start(look, TWO_HUMANS);
         shell.keys("pt");
         for _ in 0..3 {
@@ -184,8 +184,8 @@ fn the_heading_of_the_tree_is_whole_in_a_small_window() {
 }
 
 #[test]
-fn the_menu_does_not_part_a_number_from_its_word() {
-    for look in BOTH {
+fn the_menu_keeps_a_number_and_its_noun_on_one_line() {
+    for look in BASIC_LOOKS {
         let mut shell = start(look, TWO_HUMANS);
         shell.keys("pAA");
         shell.act(Action::Back);
@@ -232,7 +232,7 @@ fn no_hint_is_cut_in_a_small_window() {
 }
 
 #[test]
-fn the_reason_of_a_hint_fits_a_small_window_where_a_line_is_free() {
+fn the_reason_of_a_hint_fits_a_small_window_with_a_free_line() {
     for language in Language::ALL {
         let mut shell = start(
             Look { language, ..PLAIN },
@@ -261,7 +261,7 @@ fn the_reason_of_a_hint_fits_a_small_window_where_a_line_is_free() {
 }
 
 #[test]
-fn who_an_opponent_is_can_be_read_to_the_end_in_a_small_window() {
+fn an_opponents_description_scrolls_to_its_end_in_a_small_window() {
     for language in Language::ALL {
         let mut shell = start(Look { language, ..PLAIN }, "");
         gallery(&mut shell);
@@ -286,7 +286,7 @@ fn who_an_opponent_is_can_be_read_to_the_end_in_a_small_window() {
 #[test]
 fn the_end_of_a_storm_fits_a_small_window() {
     for language in Language::ALL {
-        let (_, settings, walk) = WAYS
+        let (_, settings, walk) = WALKS
             .iter()
             .find(|(name, ..)| *name == "a storm")
             .expect("a storm");
@@ -299,7 +299,7 @@ fn the_end_of_a_storm_fits_a_small_window() {
             let wrong = storm.puzzle.turn().wrong[0].pit;
             shell.act(Action::Pit(wrong));
         }
-        shell.happens(Event::Tick(Duration::from_secs(180)));
+        shell.handle(Event::Tick(Duration::from_secs(180)));
         let Shown::Storm(storm) = screen_of(&shell.app) else {
             panic!("a storm")
         };
@@ -310,9 +310,9 @@ fn the_end_of_a_storm_fits_a_small_window() {
 }
 
 #[test]
-fn the_ways_to_all_keys_and_out_stay_longest() {
-    for (name, settings, walk) in WAYS.iter() {
-        for look in BOTH {
+fn the_help_and_quit_keys_are_dropped_last() {
+    for (name, settings, walk) in WALKS.iter() {
+        for look in BASIC_LOOKS {
             let mut shell = start(look, settings);
             walk(&mut shell);
             let keys = |drawn: Vec<String>| drawn.last().expect("a line of keys").clone();
@@ -331,8 +331,8 @@ fn the_ways_to_all_keys_and_out_stay_longest() {
 }
 
 #[test]
-fn the_setup_tells_of_every_game_in_every_window() {
-    for look in BOTH {
+fn the_setup_describes_every_game_in_every_window_size() {
+    for look in BASIC_LOOKS {
         let mut shell = start(look, TWO_HUMANS);
         shell.open(MenuItem::Play);
         shell.act(Action::Home);
@@ -368,7 +368,7 @@ fn a_variant_description_names_its_ending() {
             "How the game ends. "
         }
     };
-    for look in BOTH {
+    for look in BASIC_LOOKS {
         for game in ["abapa", "awale-26", "awari"] {
             let mut shell = start(look, &format!("[setup]\ngame = \"{game}\"\n"));
             shell.open(MenuItem::Play);
@@ -378,7 +378,7 @@ fn a_variant_description_names_its_ending() {
             // In the default window the text is further down, and a symbol shows that it can be
             // scrolled.
             let seen = (0..6).any(|_| {
-                let drawn = lines(&shell.draw(USUAL.0, USUAL.1)).join("\n");
+                let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)).join("\n");
                 shell.act(Action::PageDown);
                 drawn.contains(ends(look.language))
                     || !drawn.contains('▼') && panic!("{game}: no sign\n{drawn}")
@@ -389,7 +389,7 @@ fn a_variant_description_names_its_ending() {
 }
 
 #[test]
-fn cut_text_has_an_ellipsis() {
+fn shortened_text_ends_with_an_ellipsis() {
     let name = "Quand meme wWmM 0123456789 et pl";
     let mut shell = start(
         PLAIN,
@@ -448,8 +448,8 @@ fn a_list_says_that_there_is_more() {
 }
 
 #[test]
-fn a_heap_of_matches_is_seen_in_every_window() {
-    for (name, settings, walk) in WAYS
+fn a_heap_of_matches_is_drawn_in_every_window_size() {
+    for (name, settings, walk) in WALKS
         .iter()
         .filter(|(_, settings, _)| settings.contains("matches"))
     {

@@ -10,7 +10,7 @@ use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 
 /// The terminal size (columns, rows) at which everything must be usable.
-pub const USUAL: (u16, u16) = (80, 24);
+pub const DEFAULT_SIZE: (u16, u16) = (80, 24);
 
 /// Properties of the terminal and settings that change what a screen looks like.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ pub const PLAIN: Look = Look {
     depth: Depth::Sixteen,
 };
 /// The default look in both languages.
-pub const BOTH: [Look; 2] = [
+pub const BASIC_LOOKS: [Look; 2] = [
     PLAIN,
     Look {
         language: Language::French,

@@ -7,10 +7,10 @@ use awale_study::progress::{FirstTry, ProgressEvent};
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
-use crate::start::{AGAINST_A_COMPUTER, PLAIN, TWO_HUMANS, USUAL, lines, start};
+use crate::start::{AGAINST_A_COMPUTER, DEFAULT_SIZE, PLAIN, TWO_HUMANS, lines, start};
 
 fn seen(shell: &mut Shell) -> String {
-    lines(&shell.draw(USUAL.0, USUAL.1)).join("\n")
+    lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)).join("\n")
 }
 
 #[test]
@@ -32,12 +32,12 @@ fn a_computer_that_has_answered_no_longer_thinks_while_the_seeds_move() {
 }
 
 #[test]
-fn under_clocks_no_undo_is_offered_when_the_computer_fails() {
+fn a_computer_failure_in_a_clocked_game_offers_no_undo() {
     for (clock, offers) in [("", true), ("clock = \"5+0\"\n", false)] {
         let mut shell = start(PLAIN, &format!("{AGAINST_A_COMPUTER}{clock}"));
         shell.keys("pC");
-        let job = shell.asked.last().expect("it was asked").job;
-        shell.happens(Event::Job(job, JobNews::Failed("no program".to_owned())));
+        let job = shell.requests.last().expect("it was asked").job;
+        shell.handle(Event::Job(job, JobNews::Failed("no program".to_owned())));
         let drawn = seen(&mut shell);
         assert!(drawn.contains("no program"), "{drawn}");
         assert_eq!(drawn.contains("undoes your move"), offers, "{drawn}");
@@ -45,15 +45,15 @@ fn under_clocks_no_undo_is_offered_when_the_computer_fails() {
 }
 
 #[test]
-fn why_the_computer_failed_stays_until_it_tries_again() {
+fn the_reason_of_a_computer_failure_is_displayed_until_the_retry() {
     let mut shell = start(
         PLAIN,
         &AGAINST_A_COMPUTER.replace("first = \"south\"", "first = \"north\""),
     );
     shell.keys("p");
     let fail = |shell: &mut Shell| {
-        let job = shell.asked.pop().expect("it was asked").job;
-        shell.happens(Event::Job(job, JobNews::Failed("no program".to_owned())));
+        let job = shell.requests.pop().expect("it was asked").job;
+        shell.handle(Event::Job(job, JobNews::Failed("no program".to_owned())));
     };
     fail(&mut shell);
     for keys in ["", "A", "v", "u"] {
@@ -104,7 +104,7 @@ fn small_game() -> Shell {
 #[test]
 fn a_study_goes_back_to_the_position_and_a_game_to_the_menu() {
     let footer = |shell: &mut Shell| {
-        lines(&shell.draw(USUAL.0, USUAL.1))
+        lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1))
             .pop()
             .expect("a line of keys")
     };
@@ -128,7 +128,7 @@ fn too_few_moves_have_no_accuracy() {
     let mut shell = small_game();
     shell.acts([Action::Confirm, Action::Confirm, Action::Confirm]);
     shell.keys("r");
-    shell.chooses(EndChoice::Analyse);
+    shell.choose_next(EndChoice::Analyse);
     shell.study(awale_study::study::DEPTH);
     shell.act(Action::Back);
     let drawn = seen(&mut shell);
@@ -139,7 +139,7 @@ fn too_few_moves_have_no_accuracy() {
 }
 
 #[test]
-fn the_keys_of_puzzles_from_games_are_those_of_puzzles() {
+fn puzzles_from_games_have_the_same_keys_as_other_puzzles() {
     let mut shell = start(PLAIN, "");
     shell.open(MenuItem::Puzzles);
     shell.acts([
@@ -157,15 +157,15 @@ fn the_keys_of_puzzles_from_games_are_those_of_puzzles() {
 fn today_says_which_game_gives_a_rating() {
     let mut shell = start(PLAIN, "");
     let drawn = lines(&shell.draw(140, 40)).join(" ");
-    let told: String = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text: String = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
-        told.contains("without") && told.contains("Your rating appears"),
+        text.contains("without") && text.contains("Your rating appears"),
         "{drawn}"
     );
 }
 
 #[test]
-fn todays_puzzle_stays_whatever_was_played_last() {
+fn todays_puzzle_does_not_depend_on_the_last_game() {
     for game in ["matches", "abapa", "oware"] {
         let mut shell = start(PLAIN, &format!("[setup]\ngame = \"{game}\"\n"));
         let day = shell.app.context.now().day();
@@ -173,22 +173,22 @@ fn todays_puzzle_stays_whatever_was_played_last() {
             let drawn = lines(&shell.draw(140, 40)).join(" ");
             drawn.split_whitespace().collect::<Vec<_>>().join(" ")
         };
-        let told = drawn(&mut shell);
-        assert!(told.contains("Today's puzzle ("), "{game}: {told}");
+        let text = drawn(&mut shell);
+        assert!(text.contains("Today's puzzle ("), "{game}: {text}");
         shell.app.context.progress.add(&ProgressEvent::Puzzle {
             variant: "awari".to_owned(),
             difficulty: "easy".to_owned(),
             first_try: FirstTry::Solved,
             day: Some(day),
         });
-        let told = drawn(&mut shell);
-        let is_solved = told.contains("is solved.") && told.contains("Today's puzzle (Awari");
-        assert!(is_solved, "{game}: {told}");
+        let text = drawn(&mut shell);
+        let is_solved = text.contains("is solved.") && text.contains("Today's puzzle (Awari");
+        assert!(is_solved, "{game}: {text}");
     }
 }
 
 #[test]
-fn an_example_beside_a_solved_puzzle_says_so() {
+fn an_example_next_to_a_solved_puzzle_is_labeled() {
     let mut shell = start(PLAIN, "[setup]\ngame = \"awari\"\n");
     let day = shell.app.context.now().day();
     shell.open(MenuItem::Puzzles);
@@ -196,58 +196,58 @@ fn an_example_beside_a_solved_puzzle_says_so() {
         let drawn = lines(&shell.draw(200, 60)).join(" ");
         drawn.split_whitespace().collect::<Vec<_>>().join(" ")
     };
-    let told = drawn(&mut shell);
-    assert!(told.contains("An example,"), "{told}");
+    let text = drawn(&mut shell);
+    assert!(text.contains("An example,"), "{text}");
     shell.app.context.progress.add(&ProgressEvent::Puzzle {
         variant: "awari".to_owned(),
         difficulty: "easy".to_owned(),
         first_try: FirstTry::Solved,
         day: Some(day),
     });
-    let told = drawn(&mut shell);
+    let text = drawn(&mut shell);
     assert!(
-        !told.contains("An example,") && told.contains("another"),
-        "{told}"
+        !text.contains("An example,") && text.contains("another"),
+        "{text}"
     );
 }
 
 #[test]
 fn table_progress_shows_in_menu_and_settings_only() {
     let mut shell = start(PLAIN, TWO_HUMANS);
-    shell.happens(Event::Tables(TablesNews::Making(TableProgress {
+    shell.handle(Event::Tables(TablesNews::Making(TableProgress {
         layer: 12,
         of: 15,
         percent: 16,
     })));
-    let told = |shell: &mut Shell| lines(&shell.draw(200, 60)).join("\n").contains("16%");
-    assert!(told(&mut shell), "the menu");
+    let shows_progress = |shell: &mut Shell| lines(&shell.draw(200, 60)).join("\n").contains("16%");
+    assert!(shows_progress(&mut shell), "the menu");
     shell.keys("p");
-    assert!(!told(&mut shell), "a game");
+    assert!(!shows_progress(&mut shell), "a game");
     let mut shell = start(PLAIN, TWO_HUMANS);
-    shell.happens(Event::Tables(TablesNews::Making(TableProgress {
+    shell.handle(Event::Tables(TablesNews::Making(TableProgress {
         layer: 12,
         of: 15,
         percent: 16,
     })));
     shell.open(MenuItem::Settings);
-    assert!(told(&mut shell), "the settings");
+    assert!(shows_progress(&mut shell), "the settings");
 }
 
 #[test]
-fn a_question_stands_beside_the_board() {
+fn a_question_is_displayed_next_to_the_board() {
     for (width, height) in [(80, 24), (120, 40), (200, 60)] {
         let mut shell = start(PLAIN, TWO_HUMANS);
         shell.keys("pA");
         let before = shell.draw(width, height);
         shell.keys("r");
-        let asked = shell.draw(width, height);
-        let drawn = lines(&asked).join("\n");
+        let buffer = shell.draw(width, height);
+        let drawn = lines(&buffer).join("\n");
         assert!(
             drawn.contains("Resign") && drawn.contains("[Y]es  [N]o"),
             "{drawn}"
         );
         let changed = before
-            .diff(&asked)
+            .diff(&buffer)
             .into_iter()
             .map(|(column, row, _)| (column, row));
         let changed: Vec<_> = changed

@@ -27,7 +27,7 @@ pub fn puzzle(shell: &mut Shell) {
             .make(&mut None, &Stop::new())
             .expect("a puzzle of this game")
     });
-    shell.happens(Event::Job(job, JobNews::Puzzle(Box::new(made.clone()))));
+    shell.handle(Event::Job(job, JobNews::Puzzle(Box::new(made.clone()))));
 }
 
 /// Finished games of many kinds, in the games folder.
@@ -84,7 +84,7 @@ pub fn many_attempts(shell: &mut Shell) {
             day: "2026-11-20".parse().expect("a day"),
         }));
     }
-    shell.happens(Event::Progress(shell.progress.clone()));
+    shell.handle(Event::Progress(shell.progress.clone()));
 }
 
 /// The openings, with the player's own games.
@@ -134,7 +134,7 @@ pub fn openings(shell: &mut Shell) {
 pub fn explained(shell: &mut Shell) {
     shell.keys("p");
     to_the_end(shell);
-    shell.chooses(EndChoice::Analyse);
+    shell.choose_next(EndChoice::Analyse);
     shell.study(4);
 }
 
@@ -174,8 +174,8 @@ pub fn chapters(shell: &mut Shell) {
     learn(shell, CourseRow::Chapters);
 }
 
-fn learn(shell: &mut Shell, wanted: CourseRow) {
-    shell.learn(wanted);
+fn learn(shell: &mut Shell, row: CourseRow) {
+    shell.learn(row);
 }
 
 /// The first exercise of a chapter, counted from 0.

@@ -7,7 +7,7 @@ use awale::words::Language;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
-use crate::start::{AGAINST_A_COMPUTER, BOTH, PLAIN, TWO_HUMANS, lines, start, to_the_end};
+use crate::start::{AGAINST_A_COMPUTER, BASIC_LOOKS, PLAIN, TWO_HUMANS, lines, start, to_the_end};
 use crate::states::{explained, gallery, many_attempts};
 
 /// The number of occurrences of a text on the screen.
@@ -34,7 +34,7 @@ fn has_large_digits(drawn: &[String]) -> bool {
 
 #[test]
 fn sides_and_bar_keep_their_place() {
-    for look in BOTH {
+    for look in BASIC_LOOKS {
         for (width, height) in [(100, 24), (120, 24), (120, 25), (120, 40), (200, 60)] {
             let mut shell = start(look, &format!("[study]\nbar = true\n{TWO_HUMANS}"));
             shell.keys("p");
@@ -73,7 +73,7 @@ fn sides_and_bar_keep_their_place() {
 }
 
 #[test]
-fn the_longest_names_stand_whole_beside_the_board() {
+fn the_longest_names_fit_next_to_the_board() {
     let names = [
         "Maximiliana of Schwarzenbergstein",
         "Johannes Konstantin Wolfgangsson",
@@ -161,8 +161,8 @@ fn seeds_beyond_the_win_are_not_counted_against_it() {
 }
 
 #[test]
-fn the_sides_that_stand_beside_the_board_in_play_stay_there_at_the_end() {
-    for look in BOTH {
+fn side_panels_next_to_the_board_remain_at_the_end_of_the_game() {
+    for look in BASIC_LOOKS {
         for (width, height) in [(100, 24), (100, 30), (120, 40), (200, 60)] {
             let mut shell = start(look, AGAINST_A_COMPUTER);
             shell.keys("p");
@@ -199,8 +199,8 @@ fn the_sides_that_stand_beside_the_board_in_play_stay_there_at_the_end() {
 }
 
 #[test]
-fn the_accuracy_and_the_turning_point_stand_at_the_end_in_a_small_window() {
-    for look in BOTH {
+fn accuracy_and_turning_point_are_shown_at_the_end_in_a_small_window() {
+    for look in BASIC_LOOKS {
         for settings in [TWO_HUMANS, AGAINST_A_COMPUTER] {
             let mut shell = start(look, settings);
             explained(&mut shell);
@@ -212,13 +212,13 @@ fn the_accuracy_and_the_turning_point_stand_at_the_end_in_a_small_window() {
                 .collect::<Vec<_>>()
                 .join(" ")
                 .replace('\u{a0}', " ");
-            let told = if look.language == Language::French {
+            let expected = if look.language == Language::French {
                 ["Précision : ", "Tournant : "]
             } else {
                 ["Accuracy: ", "Turning point: "]
             };
             assert!(
-                told.iter().all(|told| text.contains(told)),
+                expected.iter().all(|expected| text.contains(expected)),
                 "{}",
                 drawn.join("\n")
             );
@@ -244,7 +244,7 @@ fn the_accuracy_and_the_turning_point_stand_at_the_end_in_a_small_window() {
 }
 
 #[test]
-fn a_first_look_is_named_as_such() {
+fn a_quick_analysis_is_labeled_as_such() {
     let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
     shell.keys("p");
     to_the_end(&mut shell);
@@ -264,8 +264,8 @@ fn a_first_look_is_named_as_such() {
 // ---- Lists
 
 #[test]
-fn the_chart_stands_beside_or_below_the_results() {
-    for look in BOTH {
+fn the_chart_is_next_to_or_below_the_results() {
+    for look in BASIC_LOOKS {
         let level = if look.language == Language::French {
             "niveau"
         } else {
@@ -310,7 +310,7 @@ fn the_chart_stands_beside_or_below_the_results() {
 
 #[test]
 fn the_setup_shows_the_chosen_board_or_face() {
-    for look in BOTH {
+    for look in BASIC_LOOKS {
         let mut shell = start(look, "");
         shell.open(MenuItem::Play);
         shell.act(Action::Home);
@@ -339,8 +339,8 @@ fn the_setup_shows_the_chosen_board_or_face() {
 }
 
 #[test]
-fn the_tasks_of_today_stand_beside_the_menu() {
-    for look in BOTH {
+fn todays_tasks_are_displayed_next_to_the_menu() {
+    for look in BASIC_LOOKS {
         let mut shell = start(look, "");
         let title = format!(" {} ", shell.app.context.words.get("today-title"));
         for (width, height) in [(120, 40), (120, 30), (200, 60)] {
@@ -379,7 +379,7 @@ fn the_tasks_of_today_stand_beside_the_menu() {
         assert!(
             ["without help", "sans aide"]
                 .iter()
-                .any(|said| rating.contains(said)),
+                .any(|expected| rating.contains(expected)),
             "only such games count: {rating}"
         );
     }

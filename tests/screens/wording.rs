@@ -10,16 +10,16 @@ use awale::words::Language;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
-use crate::start::{PLAIN, TWO_HUMANS, USUAL, lines, looks, start};
-use crate::ways::{WAYS, everywhere};
+use crate::start::{DEFAULT_SIZE, PLAIN, TWO_HUMANS, lines, looks, start};
+use crate::ways::{WALKS, for_each_walk};
 
 #[test]
-fn each_way_leads_to_a_screen_of_its_own() {
+fn each_walk_leads_to_a_different_screen() {
     let mut seen = BTreeMap::new();
-    for (name, settings, walk) in WAYS.iter() {
+    for (name, settings, walk) in WALKS.iter() {
         let mut shell = start(PLAIN, settings);
         walk(&mut shell);
-        let before = seen.insert(lines(&shell.draw(USUAL.0, USUAL.1)), *name);
+        let before = seen.insert(lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)), *name);
         assert_eq!(before, None, "{name}");
     }
 }
@@ -53,8 +53,8 @@ pub fn cuts(drawn: &[String]) -> usize {
 
 #[test]
 fn nothing_is_cut_off_at_the_usual_size() {
-    everywhere(|name, look, shell| {
-        let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
+    for_each_walk(|name, look, shell| {
+        let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1));
         assert_eq!(
             cuts(&drawn),
             0,
@@ -76,7 +76,7 @@ pub fn keys(screen: &[String]) -> Vec<&str> {
 /// Whether the title and the key line are the same at the default size and in a large window.
 pub fn has_whole_edges(shell: &mut Shell) -> bool {
     let (small, large) = (
-        lines(&shell.draw(USUAL.0, USUAL.1)),
+        lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)),
         lines(&shell.draw(200, 60)),
     );
     let (few, many) = (keys(&small), keys(&large));
@@ -98,13 +98,13 @@ pub fn has_whole_edges(shell: &mut Shell) -> bool {
 }
 
 #[test]
-fn the_line_of_keys_and_the_title_stand_whole_at_the_usual_size() {
-    everywhere(|name, look, shell| {
+fn the_key_line_and_the_title_are_complete_at_the_default_size() {
+    for_each_walk(|name, look, shell| {
         let is_whole = has_whole_edges(shell);
         assert!(
             is_whole,
             "{name}, {look:?}\n{}",
-            lines(&shell.draw(USUAL.0, USUAL.1)).join("\n")
+            lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)).join("\n")
         );
     });
 }
@@ -146,7 +146,7 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
     }
     // The key line has a test of its own.
     let inside = |drawn: &[String]| words(&drawn[..drawn.len() - 1]);
-    let small = lines(&shell.draw(USUAL.0, USUAL.1));
+    let small = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1));
     // In wider windows these show more: both sides, the board of the selected line, today's tasks,
     // or the remarks of a character.
     let has_more = matches!(
@@ -173,13 +173,13 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
 
 #[test]
 fn every_word_of_a_large_screen_is_on_the_usual_one_too() {
-    everywhere(|name, look, shell| {
+    for_each_walk(|name, look, shell| {
         let lost = lost_word(name, shell);
         assert_eq!(
             lost,
             None,
             "{name}, {look:?}\n{}",
-            lines(&shell.draw(USUAL.0, USUAL.1)).join("\n")
+            lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)).join("\n")
         );
     });
 }
@@ -198,7 +198,7 @@ fn the_setup_shows_every_line_and_whole_sentences() {
             };
             let rows = setup.lines(&shell.app.context).len();
             for row in 0..rows {
-                let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
+                let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1));
                 let text = drawn.join("\n");
                 let sign = if look.ascii { "| > " } else { "│ ▸ " };
                 assert_eq!(
@@ -226,7 +226,7 @@ fn the_setup_shows_every_line_and_whole_sentences() {
 
 #[test]
 fn scrolling_shows_all_text() {
-    everywhere(|name, look, shell| {
+    for_each_walk(|name, look, shell| {
         let is_text = match screen_of(&shell.app) {
             Shown::Rules(rules) => rules.demonstration().is_none(),
             screen => matches!(screen, Shown::Help(_)),
@@ -239,7 +239,7 @@ fn scrolling_shows_all_text() {
         let mut read = BTreeMap::new();
         let mut last = Vec::new();
         loop {
-            let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
+            let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1));
             if drawn == last {
                 break;
             }
@@ -265,7 +265,7 @@ fn the_chosen_line_of_a_long_list_is_always_shown() {
     shell.analyse(AnalyseRow::SavedGames);
     for step in [Action::Down, Action::Up] {
         for _ in 0..40 {
-            let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
+            let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1));
             assert_eq!(
                 drawn.iter().filter(|line| line.starts_with("│▸")).count(),
                 1,

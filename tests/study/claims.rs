@@ -37,22 +37,22 @@ const TIME: Duration = Duration::from_millis(20);
 const BUDGETS: [u32; 2] = [50_000, 500_000];
 
 /// A game of quiet moves (without captures) with few seeds, whose stores leave the result open.
-fn quiet_game(rules: Rules, dice: &mut StdRng) -> Option<Vec<Position>> {
-    let on_board = dice.random_range(2..=SEEDS);
+fn quiet_game(rules: Rules, rng: &mut StdRng) -> Option<Vec<Position>> {
+    let on_board = rng.random_range(2..=SEEDS);
     let mut pits = [0; 12];
     for _ in 0..on_board {
-        pits[dice.random_range(0..12)] += 1;
+        pits[rng.random_range(0..12)] += 1;
     }
     let rest = rules.total() - on_board;
-    let south = (rest / 2 + dice.random_range(0..5)).saturating_sub(2);
+    let south = (rest / 2 + rng.random_range(0..5)).saturating_sub(2);
     let stores = PerSeat {
         south,
         north: rest - south,
     };
-    let start = Position::new(&rules, pits, stores, Seat::BOTH[dice.random_range(0..2)])
+    let start = Position::new(&rules, pits, stores, Seat::BOTH[rng.random_range(0..2)])
         .expect("all seeds are there");
     let mut past = vec![start];
-    let plies = dice.random_range(6..24);
+    let plies = rng.random_range(6..24);
     while past.len() <= plies {
         let position = past[past.len() - 1];
         if position.outcome().is_some() {
@@ -67,7 +67,7 @@ fn quiet_game(rules: Rules, dice: &mut StdRng) -> Option<Vec<Position>> {
                 && after.outcome().is_none()
                 && repetition(&longer).is_none()
         };
-        match position.moves().filter(goes_on).choose(dice) {
+        match position.moves().filter(goes_on).choose(rng) {
             Some(pit) => {
                 let mut after = position;
                 after.play_unchecked(pit);
@@ -91,7 +91,7 @@ struct Judge {
 
 impl Judge {
     /// Checks that `score` is true for the side to move in the last position of `past`.
-    fn hold(&mut self, past: &[Position], score: Score, what: &str) {
+    fn check_score(&mut self, past: &[Position], score: Score, what: &str) {
         let Score::Proven(lead) = score else { return };
         let position = past.last().expect("a position");
         let truth = if position.rules().repetition == Repetition::Shared {
@@ -99,7 +99,7 @@ impl Judge {
         } else {
             by_every_line(
                 &mut past.to_vec(),
-                &mut { BUDGETS[usize::from(cases() > USUAL)] },
+                &mut { BUDGETS[usize::from(cases() > DEFAULT_CASES)] },
                 -1,
                 1,
             )
@@ -135,7 +135,7 @@ impl Judge {
     /// Plays the best play `line` from the last position of `past`. Every move must be legal with
     /// the history, and the final position must have the result that `score` claims for the side to
     /// move.
-    fn follow(&mut self, past: &[Position], line: &[AnyMove], score: Score, what: &str) {
+    fn check_line(&mut self, past: &[Position], line: &[AnyMove], score: Score, what: &str) {
         if !matches!(score, Score::Proven(_)) {
             return;
         }
@@ -153,7 +153,7 @@ impl Judge {
             game = after(&game, pit_of(*mv));
         }
         self.lines += 1;
-        self.hold(
+        self.check_score(
             &game,
             if line.len().is_multiple_of(2) {
                 score
@@ -167,10 +167,10 @@ impl Judge {
 
 /// Checks all values that the study reports for the last position with this effort, including
 /// intermediate ones.
-fn check_values(judge: &mut Judge, student: &mut Analyst, past: &[Position], effort: Effort) {
+fn check_values(judge: &mut Judge, analyst: &mut Analyst, past: &[Position], effort: Effort) {
     let past_of_any = past.iter().copied().map(AnyGame::Awale).collect();
     let mut held: Vec<MoveValue> = Vec::new();
-    student.work(
+    analyst.work(
         &AnalysisTask::Moves {
             past: past_of_any,
             effort,
@@ -182,12 +182,12 @@ fn check_values(judge: &mut Judge, student: &mut Analyst, past: &[Position], eff
             };
             for value in values.moves {
                 if !held.contains(&value) {
-                    judge.hold(
+                    judge.check_score(
                         &after(past, pit_of(value.mv)),
                         turned(value.score),
                         "the value by a pit",
                     );
-                    judge.follow(past, &value.line, value.score, "the line by a pit");
+                    judge.check_line(past, &value.line, value.score, "the line by a pit");
                     held.push(value);
                 }
             }
@@ -196,10 +196,10 @@ fn check_values(judge: &mut Judge, student: &mut Analyst, past: &[Position], eff
 }
 
 /// Checks all claims of the study about the last position and the moves that led to it.
-fn check(judge: &mut Judge, student: &mut Analyst, tables: &Tables, past: &[Position]) {
+fn check(judge: &mut Judge, analyst: &mut Analyst, tables: &Tables, past: &[Position]) {
     check_values(
         judge,
-        student,
+        analyst,
         past,
         Effort {
             depth: DEPTH,
@@ -208,7 +208,7 @@ fn check(judge: &mut Judge, student: &mut Analyst, tables: &Tables, past: &[Posi
     );
     check_values(
         judge,
-        student,
+        analyst,
         past,
         Effort {
             depth: study::DEPTH,
@@ -216,33 +216,33 @@ fn check(judge: &mut Judge, student: &mut Analyst, tables: &Tables, past: &[Posi
         },
     );
     if let Some(score) = known(past, Some(tables)) {
-        judge.hold(past, score, "what the board says");
+        judge.check_score(past, score, "what the board says");
     }
     // The analysis of a whole game takes as long as twenty positions, so do it for every fourth
     // length.
     if !past.len().is_multiple_of(4) {
         return;
     }
-    let analysis = analysis(student, past);
+    let analysis = analysis(analyst, past);
     for (number, judged) in analysis.moves.iter().enumerate().rev().take(LAST_MOVES) {
         let before = &past[..=number];
-        judge.hold(
+        judge.check_score(
             &after(before, pit_of(judged.played)),
             turned(judged.value),
             "the value of a move played",
         );
         if let Some(best) = judged.line.first() {
-            judge.hold(
+            judge.check_score(
                 &after(before, pit_of(*best)),
                 turned(judged.best),
                 "the better move",
             );
-            judge.follow(before, &judged.line, judged.best, "the better line");
+            judge.check_line(before, &judged.line, judged.best, "the better line");
         }
     }
 }
 
-fn analysis(student: &mut Analyst, past: &[Position]) -> Analysis {
+fn analysis(analyst: &mut Analyst, past: &[Position]) -> Analysis {
     let games: Vec<AnyGame> = past.iter().copied().map(AnyGame::Awale).collect();
     let played = past.windows(2).map(|pair| {
         let leads_there = |pit: &Pit| {
@@ -259,19 +259,19 @@ fn analysis(student: &mut Analyst, past: &[Position]) -> Analysis {
             time: None,
         },
     );
-    student
+    analyst
         .review(&games, &played, effort, &Stop::new())
         .expect("the whole game")
 }
 
 /// Number of endgames of each variant in the default run.
-const USUAL: u64 = 12;
+const DEFAULT_CASES: u64 = 12;
 
 fn cases() -> u64 {
     std::env::var("AWALE_CLAIMS")
         .ok()
         .and_then(|text| text.parse().ok())
-        .unwrap_or(USUAL)
+        .unwrap_or(DEFAULT_CASES)
 }
 
 /// The built-in variants, or those that `AWALE_CLAIMS_OF` names.
@@ -293,18 +293,18 @@ fn claims_hold_where_earlier_positions_can_come_back() {
         let tables = Arc::new(
             Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("solved"),
         );
-        let mut student = Analyst::new(2);
-        student.set_tables(Some(&tables));
+        let mut analyst = Analyst::new(2);
+        analyst.set_tables(Some(&tables));
         let mut judge = Judge::default();
-        let mut dice = StdRng::seed_from_u64(7);
+        let mut rng = StdRng::seed_from_u64(7);
         let mut games = 0;
         while games < cases() {
             // If moves sow into stores, there are no quiet moves, so positions cannot return.
             if variant.rules.sow_stores {
                 break;
             }
-            if let Some(past) = quiet_game(variant.rules, &mut dice) {
-                check(&mut judge, &mut student, &tables, &past);
+            if let Some(past) = quiet_game(variant.rules, &mut rng) {
+                check(&mut judge, &mut analyst, &tables, &past);
                 games += 1;
             }
         }
@@ -378,9 +378,9 @@ fn games_that_end_by_a_repetition_are_judged_as_they_end() {
         };
         let tables =
             Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new()).expect("solved");
-        let mut student = Analyst::new(1);
-        student.set_tables(Some(&Arc::new(tables)));
-        let analysis = analysis(&mut student, &past);
+        let mut analyst = Analyst::new(1);
+        analyst.set_tables(Some(&Arc::new(tables)));
+        let analysis = analysis(&mut analyst, &past);
         let judged = analysis.moves.last().expect("moves");
         assert_eq!(pit_of(judged.played).to_string(), last.to_string());
         let north_wins = |score: Score| {

@@ -27,19 +27,19 @@ fn tables(rules: &Rules) -> Arc<Tables> {
 }
 
 /// A position with few seeds on the board, and stores that leave the result open.
-fn few_seeds(rules: Rules, dice: &mut StdRng) -> Position {
-    let on_board = dice.random_range(2..=SEEDS);
+fn few_seeds(rules: Rules, rng: &mut StdRng) -> Position {
+    let on_board = rng.random_range(2..=SEEDS);
     let mut pits = [0; PITS];
     for _ in 0..on_board {
-        pits[dice.random_range(0..PITS)] += 1;
+        pits[rng.random_range(0..PITS)] += 1;
     }
     let rest = rules.total() - on_board;
-    let south = rest / 2 + dice.random_range(0..3) - 1;
+    let south = rest / 2 + rng.random_range(0..3) - 1;
     let stores = PerSeat {
         south,
         north: rest - south,
     };
-    Position::new(&rules, pits, stores, Seat::BOTH[dice.random_range(0..2)])
+    Position::new(&rules, pits, stores, Seat::BOTH[rng.random_range(0..2)])
         .expect("all seeds are there")
 }
 
@@ -63,8 +63,8 @@ fn by_the_tables(position: &Position, pit: Pit, tables: &Tables) -> i32 {
 fn agrees(score: Score, lead: i32) -> bool {
     match score {
         Score::Estimate(_) => false,
-        Score::Table(told) => told == lead,
-        Score::Proven(told) => told.signum() == lead.signum() && told.abs() <= lead.abs(),
+        Score::Table(value) => value == lead,
+        Score::Proven(value) => value.signum() == lead.signum() && value.abs() <= lead.abs(),
     }
 }
 
@@ -76,9 +76,9 @@ fn is_quiet(before: &Position, pit: Pit) -> bool {
     after.on_board() == before.on_board() && !before.rules().sow_stores
 }
 
-fn values_of(student: &mut Analyst, past: &[Position]) -> Vec<Values> {
+fn values_of(analyst: &mut Analyst, past: &[Position]) -> Vec<Values> {
     let past = past.iter().copied().map(AnyGame::Awale).collect();
-    let mut told = Vec::new();
+    let mut reports = Vec::new();
     let task = AnalysisTask::Moves {
         past,
         effort: Effort {
@@ -86,16 +86,16 @@ fn values_of(student: &mut Analyst, past: &[Position]) -> Vec<Values> {
             time: None,
         },
     };
-    student.work(&task, &Stop::new(), &mut |news| {
+    analyst.work(&task, &Stop::new(), &mut |news| {
         if let AnalysisReport::Values(values) = news {
-            told.push(values);
+            reports.push(values);
         }
     });
-    told
+    reports
 }
 
-fn review(student: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
-    student.review(
+fn review(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
+    analyst.review(
         game.past(),
         game.moves(),
         Effort { depth, time: None },
@@ -105,19 +105,19 @@ fn review(student: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<An
 
 #[test]
 fn values_and_marks_agree_with_the_tables() {
-    let mut dice = StdRng::seed_from_u64(5);
+    let mut rng = StdRng::seed_from_u64(5);
     let mut blunders = 0;
     for variant in Variant::built_in() {
         let tables = tables(&variant.rules);
-        let mut student = Analyst::new(1);
-        student.set_tables(Some(&tables));
+        let mut analyst = Analyst::new(1);
+        analyst.set_tables(Some(&tables));
         for seed in 0..60 {
-            let start = few_seeds(variant.rules, &mut dice);
+            let start = few_seeds(variant.rules, &mut rng);
             if start.outcome().is_some() {
                 continue;
             }
-            let told = values_of(&mut student, &[start]);
-            let values = told.last().expect("values");
+            let reports = values_of(&mut analyst, &[start]);
+            let values = reports.last().expect("values");
             assert!(values.is_final);
             for value in &values.moves {
                 let AnyMove::Pit(pit) = value.mv else {
@@ -138,7 +138,7 @@ fn values_and_marks_agree_with_the_tables() {
             }
             // A random game from there.
             let game = support::random_game(AnyGame::Awale(start), 12, seed);
-            let analysis = review(&mut student, &game, 6).expect("no stop was asked for");
+            let analysis = review(&mut analyst, &game, 6).expect("no stop was asked for");
             assert!(analysis.fits(game.moves()));
             for (judged, before) in analysis.moves.iter().zip(game.past()) {
                 let (AnyGame::Awale(before), AnyMove::Pit(pit)) = (before, judged.played) else {
@@ -181,14 +181,14 @@ fn values_and_marks_agree_with_the_tables() {
 #[test]
 fn values_are_refined_and_the_best_is_preferred() {
     let rules = Variant::built_in()[0].rules;
-    let told = values_of(
+    let reports = values_of(
         &mut Analyst::new(1),
         &[Position::start(&rules, Seat::South)],
     );
-    let depths: Vec<u32> = told.iter().map(|values| values.depth).collect();
+    let depths: Vec<u32> = reports.iter().map(|values| values.depth).collect();
     assert_eq!(depths, [2, 4, 6, 8]);
-    assert_eq!(told.iter().filter(|values| values.is_final).count(), 1);
-    let last = told.last().expect("values");
+    assert_eq!(reports.iter().filter(|values| values.is_final).count(), 1);
+    let last = reports.last().expect("values");
     assert!(last.is_final && last.moves.len() == 6);
     assert!(
         last.moves
@@ -203,12 +203,12 @@ fn lines_of_equal_results_are_listed_by_their_seeds() {
     let (mut lost, mut checked) = (0, 0);
     for variant in Variant::built_in() {
         let tables = tables(&variant.rules);
-        let mut student = Analyst::new(1);
-        student.set_tables(Some(&tables));
-        let mut dice = StdRng::seed_from_u64(42);
+        let mut analyst = Analyst::new(1);
+        analyst.set_tables(Some(&tables));
+        let mut rng = StdRng::seed_from_u64(42);
         for _ in 0..120 {
-            let position = few_seeds(variant.rules, &mut dice);
-            let Some(values) = values_of(&mut student, &[position]).pop() else {
+            let position = few_seeds(variant.rules, &mut rng);
+            let Some(values) = values_of(&mut analyst, &[position]).pop() else {
                 continue;
             };
             let ranked = values.ranked();
@@ -241,10 +241,10 @@ fn the_engine_lists_its_lines_by_their_seeds() {
     let mut engine = Engine::new(1, 1);
     engine.set_tables(Some(tables(&rules)));
     engine.set_lines(6);
-    let mut dice = StdRng::seed_from_u64(9);
+    let mut rng = StdRng::seed_from_u64(9);
     let mut compared = 0;
     for _ in 0..300 {
-        let position = few_seeds(rules, &mut dice);
+        let position = few_seeds(rules, &mut rng);
         let found = engine.think(&[position], &Limits::depth(8), &Stop::new(), &mut |_| ());
         let Some(found) = found else { continue };
         let lines: Vec<SearchInfo> = std::iter::once(found.info).chain(found.others).collect();
@@ -273,7 +273,7 @@ fn a_stopped_study_sends_nothing_more() {
     let rules = Variant::built_in()[0].rules;
     let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
     let stop = Stop::new();
-    let mut told = 0;
+    let mut count = 0;
     let (past, played) = (game.past().to_vec(), game.moves().to_vec());
     let task = AnalysisTask::Review {
         past,
@@ -288,12 +288,12 @@ fn a_stopped_study_sends_nothing_more() {
             matches!(news, AnalysisReport::Assessed { .. }),
             "a broken-off review is none"
         );
-        told += 1;
-        if told == 5 {
+        count += 1;
+        if count == 5 {
             stop.stop();
         }
     });
-    assert_eq!(told, 5);
+    assert_eq!(count, 5);
 }
 
 #[test]
@@ -357,10 +357,10 @@ fn reasons_are_what_the_board_shows() {
 
 #[test]
 fn every_position_has_a_reason_for_its_best_move() {
-    let mut student = Analyst::new(1);
+    let mut analyst = Analyst::new(1);
     for game in support::random_awale_games(6, 60) {
         if game.outcome().is_none() {
-            let values = values_of(&mut student, game.past()).pop().expect("values");
+            let values = values_of(&mut analyst, game.past()).pop().expect("values");
             let past: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
             assert!(!reasons(&past, &values).is_empty(), "{}", game.position());
         }
@@ -534,18 +534,18 @@ fn an_analysis_without_its_depth_is_refused() {
 fn values_do_not_depend_on_earlier_searches() {
     let rules = Variant::built_in()[0].rules;
     let start = Position::start(&rules, Seat::South);
-    let mut student = Analyst::new(1);
-    let first = values_of(&mut student, &[start]);
+    let mut analyst = Analyst::new(1);
+    let first = values_of(&mut analyst, &[start]);
     // Play D and take it back.
     let mut after = start;
     after
         .play(Pit::from_letter('D').expect("a pit"))
         .expect("legal");
-    values_of(&mut student, &[start, after]);
-    assert_eq!(values_of(&mut student, &[start]), first);
+    values_of(&mut analyst, &[start, after]);
+    assert_eq!(values_of(&mut analyst, &[start]), first);
     // The values in an analysis equal those that were displayed at the pits.
     let game = support::random_game(AnyGame::Awale(start), 1, 4);
-    let judged = review(&mut student, &game, 8)
+    let judged = review(&mut analyst, &game, 8)
         .expect("a review")
         .moves
         .remove(0);
@@ -557,7 +557,7 @@ fn values_do_not_depend_on_earlier_searches() {
 }
 
 #[test]
-fn two_threads_find_what_one_finds() {
+fn two_threads_find_the_same_result_as_one() {
     let rules = Variant::built_in()[0].rules;
     let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
     let judged = review(&mut Analyst::new(1), &game, 8);

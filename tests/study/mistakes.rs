@@ -73,7 +73,7 @@ fn tell(shell: &mut Shell, best: AnyMove, other: i32, is_final: bool) {
         moves: position.moves().map(value).collect(),
         is_final,
     };
-    shell.happens(Event::Job(
+    shell.handle(Event::Job(
         job,
         JobNews::Studied(AnalysisReport::Values(values)),
     ));
@@ -146,7 +146,7 @@ fn only_the_mistakes_of_the_human_come_back() {
 }
 
 #[test]
-fn the_best_move_is_right_at_once() {
+fn the_best_move_is_accepted_immediately() {
     let mut shell = first_mistake(TWO_HUMANS);
     let (_, best) = played_and_best(&shell);
     let number = screen(&shell).exercise().expect("a mistake").number;
@@ -256,13 +256,13 @@ fn a_move_after_a_refused_one_is_judged() {
 }
 
 #[test]
-fn known_values_judge_at_once_and_a_failed_study_blocks_nothing() {
+fn known_values_judge_immediately_and_a_failed_analysis_does_not_block() {
     let mut shell = first_mistake(TWO_HUMANS);
     let third = a_third_move(&mut shell);
     let (_, best) = played_and_best(&shell);
     let (job, _) = shell.tasks.pop().expect("the moves are judged");
     point(&mut shell, third);
-    shell.happens(Event::Job(job, JobNews::Failed("it broke".to_owned())));
+    shell.handle(Event::Job(job, JobNews::Failed("it broke".to_owned())));
     assert!(shell.app.context.trouble.is_some() && screen(&shell).task.state == TaskState::Asked);
     assert_eq!(screen(&shell).looks_at(), None);
     point(&mut shell, third);
@@ -308,7 +308,7 @@ fn a_hint_gives_the_idea_then_the_move_then_the_solution() {
 }
 
 #[test]
-fn the_score_counts_each_mistake_once_and_leads_back() {
+fn the_score_counts_each_mistake_once_and_returns_to_the_game() {
     let mut shell = first_mistake(TWO_HUMANS);
     let total = screen(&shell).place().1;
     assert!(total >= 3, "three mistakes are needed here");
@@ -376,7 +376,7 @@ fn a_game_without_mistakes_says_so() {
 fn before_a_review_the_letter_is_an_arrow() {
     let mut shell = Shell::with(TWO_HUMANS);
     play_to_the_end(&mut shell);
-    shell.chooses(EndChoice::Board);
+    shell.choose_next(EndChoice::Board);
     let shown = |shell: &Shell| match screen_of(&shell.app) {
         Shown::Analysis(board) => board.shown(),
         other => panic!("{other:?}"),
@@ -399,7 +399,7 @@ fn before_a_review_the_letter_is_an_arrow() {
 }
 
 #[test]
-fn a_serious_game_has_mistakes_only_when_it_is_over() {
+fn mistakes_of_a_clocked_game_are_available_after_its_end() {
     let mut shell = Shell::with(
         "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"30+0\"\n",
     );
@@ -418,7 +418,7 @@ fn a_serious_game_has_mistakes_only_when_it_is_over() {
 }
 
 #[test]
-fn the_blunders_of_the_matches_come_back_too() {
+fn blunders_in_the_matches_are_also_trained() {
     let mut shell = first_mistake(
         "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\n",
     );

@@ -69,7 +69,7 @@ impl Solver {
             return value;
         }
         let (nodes, keys) = self.graph(start, history);
-        let values = settle(&nodes, i32::from(start.on_board()));
+        let values = board_values(&nodes, i32::from(start.on_board()));
         if history.is_empty() {
             self.fresh.extend(
                 keys.into_iter()
@@ -128,7 +128,7 @@ impl Solver {
 /// The value of each board. `least` is what the side to move can force if endless play counts as
 /// its loss, and `most` if it counts as its win. Between them, endless play is best for both and
 /// has value 0.
-fn settle(nodes: &[Node], all: i32) -> Vec<i32> {
+fn board_values(nodes: &[Node], all: i32) -> Vec<i32> {
     let mut least: Vec<i32> = nodes.iter().map(|node| node.end.unwrap_or(-all)).collect();
     let mut most: Vec<i32> = nodes.iter().map(|node| node.end.unwrap_or(all)).collect();
     loop {

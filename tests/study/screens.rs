@@ -32,7 +32,7 @@ fn play(shell: &Shell) -> WithGame<'_, awale::screens::Play> {
 }
 
 #[test]
-fn nothing_is_studied_without_need() {
+fn no_analysis_runs_without_need() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pABC");
     assert!(shell.tasks.is_empty());
@@ -63,7 +63,7 @@ fn nothing_is_studied_while_the_computer_thinks() {
     shell.keys("pwy");
     assert_eq!(shell.tasks.len(), 1);
     shell.keys("A");
-    assert!(shell.tasks.is_empty() && shell.asked.len() == 1);
+    assert!(shell.tasks.is_empty() && shell.requests.len() == 1);
     shell.keys("i");
     assert!(shell.tasks.is_empty(), "there is no hint for a computer");
     shell.answer();
@@ -98,7 +98,7 @@ fn tell_values(shell: &mut Shell, best: Pit) {
         moves: moves.collect(),
         is_final: false,
     };
-    shell.happens(Event::Job(
+    shell.handle(Event::Job(
         job,
         JobNews::Studied(AnalysisReport::Values(values)),
     ));
@@ -107,7 +107,7 @@ fn tell_values(shell: &mut Shell, best: Pit) {
 /// Sends values of the lines on the analysis board: the move from `pit` has this score, and every
 /// other move is a proven loss.
 fn tell_score(shell: &mut Shell, pit: Pit, score: Score, depth: u32) {
-    let (job, _) = shell.look.clone().expect("lines are searched");
+    let (job, _) = shell.line_task.clone().expect("lines are searched");
     let moves = Pit::row(Seat::South).map(|each| {
         let score = if each == pit {
             score
@@ -122,7 +122,7 @@ fn tell_score(shell: &mut Shell, pit: Pit, score: Score, depth: u32) {
         moves: moves.collect(),
         is_final: true,
     };
-    shell.happens(Event::Job(
+    shell.handle(Event::Job(
         job,
         JobNews::Studied(AnalysisReport::Values(values)),
     ));
@@ -156,7 +156,7 @@ fn a_table_value_has_one_name_and_is_never_called_exact() {
 }
 
 #[test]
-fn the_only_good_move_says_that_it_rests_on_a_table_value() {
+fn the_claim_of_an_only_good_move_names_its_table_source() {
     let assessment = |only| Assessment {
         played: AnyMove::Pit(Pit::from_letter('B').expect("a pit")),
         value: Score::Proven(1),
@@ -220,12 +220,12 @@ fn a_blunder_is_warned_of_once() {
     shell.keys("p");
     shell.keys("A");
     assert_eq!(played(&shell), 1, "what is not known yet is not waited for");
-    shell.warn_of('b');
+    shell.report_blunder('b');
     shell.keys("B");
     assert_eq!(played(&shell), 1, "the blunder is not played yet");
     shell.act(Action::Confirm);
     assert_eq!(played(&shell), 2, "the same move again is meant");
-    shell.warn_of('b');
+    shell.report_blunder('b');
     shell.keys("C");
     assert_eq!(played(&shell), 3, "another move is no blunder");
 }
@@ -239,7 +239,7 @@ fn late_study_news_changes_nothing() {
     shell.tasks = old;
     shell.study(3);
     assert!(play(&shell).study.values.is_none());
-    shell.happens(Event::Job(999, JobNews::Failed("too late".to_owned())));
+    shell.handle(Event::Job(999, JobNews::Failed("too late".to_owned())));
     assert_eq!(shell.app.context.trouble, None);
 }
 
@@ -248,14 +248,14 @@ fn a_failed_study_is_reported_and_play_continues() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pi");
     let (job, _) = shell.tasks.pop().expect("a task");
-    shell.happens(Event::Job(job, JobNews::Failed("it broke".to_owned())));
+    shell.handle(Event::Job(job, JobNews::Failed("it broke".to_owned())));
     assert!(shell.app.context.trouble.is_some());
     shell.keys("A");
     assert_eq!(played(&shell), 1);
 }
 
 #[test]
-fn the_cursor_in_the_history_takes_the_game_back_and_forth() {
+fn moving_the_history_cursor_replays_the_game_in_both_directions() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pABCDEF");
     shell.acts([Action::Tab, Action::Up, Action::Left]);
@@ -286,13 +286,13 @@ fn a_computer_waits_where_the_game_is_taken_back_to_its_turn() {
     shell.acts([Action::Tab, Action::Left, Action::Confirm]);
     assert_eq!(played(&shell), there - 1);
     assert!(
-        shell.asked.is_empty(),
+        shell.requests.is_empty(),
         "it would forget the moves that follow"
     );
     shell.keys("U");
     assert_eq!(played(&shell), there);
     shell.acts([Action::Tab, Action::Left, Action::Confirm, Action::Confirm]);
-    assert_eq!(shell.asked.len(), 1, "Enter lets it move");
+    assert_eq!(shell.requests.len(), 1, "Enter lets it move");
 }
 
 /// Plays the first legal move until the game is over.
@@ -303,13 +303,13 @@ fn to_the_end(shell: &mut Shell) {
 }
 
 #[test]
-fn a_finished_game_is_explained_once_and_kept() {
+fn a_finished_game_is_analyzed_once_and_saved() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     to_the_end(&mut shell);
     shell.keys("a");
     assert_eq!(shell.tasks.len(), 1);
-    shell.study_some(10);
+    shell.study_partly(10);
     assert!(
         !shell.disk.values().any(|text| text.contains("[analysis]")),
         "half an analysis is none"
@@ -333,7 +333,7 @@ fn a_finished_game_is_explained_once_and_kept() {
 
 /// The analysis may finish before the disk has reported the file name of the game.
 #[test]
-fn an_analysis_finished_before_saving_is_kept() {
+fn an_analysis_finished_before_saving_is_saved() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.is_slow = true;
     shell.keys("p");
@@ -371,7 +371,7 @@ fn a_hidden_analysis_continues_and_idle_keys_say_why() {
     shell.keys("p");
     to_the_end(&mut shell);
     shell.keys("a");
-    shell.study_some(1);
+    shell.study_partly(1);
     let text = |shell: &mut Shell| {
         shell
             .draw(80, 24)
@@ -405,7 +405,7 @@ fn a_hidden_analysis_continues_and_idle_keys_say_why() {
 }
 
 #[test]
-fn the_curve_is_seen_by_the_only_human_else_by_south() {
+fn the_chart_is_from_the_only_humans_view_or_souths() {
     let curve = |settings: &str| {
         let mut shell = Shell::with(&format!(
             "animation = \"off\"\n[setup]\nfirst = \"south\"\n{settings}"
@@ -445,7 +445,7 @@ fn the_curve_is_seen_by_the_only_human_else_by_south() {
 }
 
 #[test]
-fn faults_and_better_lines_are_gone_through_on_the_board() {
+fn faults_and_better_lines_can_be_stepped_through_on_the_board() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     to_the_end(&mut shell);
@@ -501,7 +501,7 @@ fn no_accuracy_before_all_moves_are_judged() {
         rows.filter(|row| row.contains("accuracy"))
             .any(|row| row.contains('%'))
     };
-    shell.study_some(30);
+    shell.study_partly(30);
     assert!(!accuracies(&mut shell), "half an analysis tells none");
     shell.study(4);
     assert!(accuracies(&mut shell));

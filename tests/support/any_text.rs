@@ -33,13 +33,13 @@ fn languages() -> &'static [Words] {
 /// Checks that the error about `text` has a message in every language, and that no variable in it
 /// is without a value, which would leave `{$name}`. Skipped if `text` itself contains `$` or
 /// escapes, because the message may quote it.
-fn assert_told(text: &str, tell: impl Fn(&Words) -> String) {
+fn assert_explained(text: &str, tell: impl Fn(&Words) -> String) {
     let may_be_quoted = text.contains(['$', '\\']);
     for words in languages() {
-        let told = tell(words);
+        let message = tell(words);
         assert!(
-            !told.is_empty() && (may_be_quoted || !told.contains("{$")),
-            "{told}"
+            !message.is_empty() && (may_be_quoted || !message.contains("{$")),
+            "{message}"
         );
     }
 }
@@ -48,7 +48,7 @@ fn assert_told(text: &str, tell: impl Fn(&Words) -> String) {
 pub fn position(text: &str) {
     for variant in Variant::built_in() {
         match Position::parse(text, &variant.rules) {
-            Err(error) => assert_told(text, |words| error.explain(words)),
+            Err(error) => assert_explained(text, |words| error.explain(words)),
             Ok(position) => {
                 let seats = position.counts();
                 let total = u32::from(position.on_board()) + seats.south + seats.north;
@@ -95,7 +95,7 @@ fn judge(text: &str, read: &Result<Record, Error>) {
                     .is_none_or(|column| (1..=text.len() + 1).contains(&column)),
                 "{error}"
             );
-            assert_told(text, |words| words.record_error("game", error));
+            assert_explained(text, |words| words.record_error("game", error));
         }
         Ok(record) => {
             for &format in Format::ALL {
@@ -162,7 +162,7 @@ pub fn keyboard(bytes: &[u8]) {
 /// Tests a settings file.
 pub fn settings(text: &str) {
     match Settings::parse(text, "config.toml") {
-        Err(error) => assert_told(text, |words| error.explain(words)),
+        Err(error) => assert_explained(text, |words| error.explain(words)),
         Ok(settings) => {
             assert!(!settings.entries().is_empty());
             assert_eq!(settings.changes(&settings), Vec::new());
@@ -178,7 +178,7 @@ pub fn theme(text: &str) {
             "{}",
             error.line
         );
-        assert_told(text, |words| error.explain(words));
+        assert_explained(text, |words| error.explain(words));
     }
 }
 
@@ -211,7 +211,7 @@ pub fn analysis(text: &str) {
 /// Tests input for the engine protocol. Each search is stopped immediately, and options for much
 /// memory are skipped.
 pub fn uci(text: &str) {
-    let mut said = String::new();
+    let mut input = String::new();
     for line in text.lines() {
         let numbers = line.split(|letter: char| !letter.is_ascii_digit());
         let is_large = numbers
@@ -220,13 +220,13 @@ pub fn uci(text: &str) {
         if line.contains("setoption") && is_large {
             continue;
         }
-        said += line;
-        said += "\n";
+        input += line;
+        input += "\n";
         if line.contains("go") {
-            said += "stop\n";
+            input += "stop\n";
         }
     }
-    cli::converse(std::io::Cursor::new(said)).expect("a conversation has an end");
+    cli::converse(std::io::Cursor::new(input)).expect("a conversation has an end");
 }
 
 /// Tests the bytes of a table file. The first byte selects which file.

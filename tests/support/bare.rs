@@ -10,17 +10,17 @@ use std::time::{Duration, Instant};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcsetwinsize};
 
-use super::{PATIENCE, contains};
+use super::{TIMEOUT, contains};
 
 /// The user's end of a pseudo-terminal.
-pub struct Bare {
+pub struct RawTerminal {
     master: File,
     name: PathBuf,
 }
 
-impl Bare {
+impl RawTerminal {
     /// Opens a terminal of this many columns and rows.
-    pub fn new(columns: u16, rows: u16) -> Bare {
+    pub fn new(columns: u16, rows: u16) -> RawTerminal {
         let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC)
             .expect("a pseudo-terminal");
         grantpt(&master)
@@ -37,7 +37,7 @@ impl Bare {
             .expect("a name")
             .into_string()
             .expect("a text");
-        Bare {
+        RawTerminal {
             master: File::from(master),
             name: name.into(),
         }
@@ -106,17 +106,17 @@ impl Running {
 
     /// Whether a thread is blocked in the same write call for a tenth of a second, because its
     /// output is not read.
-    pub fn is_stuck_in_writing(&self) -> bool {
-        let begun = self.write_under_way();
+    pub fn is_blocked_in_write(&self) -> bool {
+        let begun = self.current_write();
         begun.is_some()
             && (0..10).all(|_| {
                 std::thread::sleep(Duration::from_millis(10));
-                self.write_under_way() == begun
+                self.current_write() == begun
             })
     }
 
     /// The write call in which a thread is at the moment, with its arguments, from `/proc`.
-    fn write_under_way(&self) -> Option<String> {
+    fn current_write(&self) -> Option<String> {
         let threads = fs::read_dir(format!("/proc/{}/task", self.pid()))
             .ok()?
             .flatten();
@@ -151,7 +151,7 @@ impl Running {
     /// Waits until the program has ended.
     #[track_caller]
     pub fn ends(&mut self) -> ExitStatus {
-        self.ends_within(PATIENCE)
+        self.ends_within(TIMEOUT)
     }
 
     /// Waits until the program has ended, at most for this time.

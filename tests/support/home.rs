@@ -15,7 +15,7 @@ use super::{AWALE, Terminal};
 pub const CALM: &str = "animation = \"off\"\npace_ms = 0\ntables.automatic = false\n[setup]\nfirst = \"south\"\nnorth = \"human\"\n";
 
 /// Maximum time that a test waits for a busy disk.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A temporary home folder.
 pub struct Home {
@@ -71,12 +71,12 @@ impl Home {
     }
 
     /// Makes saving of games possible again.
-    pub fn free_games(&self) {
+    pub fn unblock_games(&self) {
         fs::remove_file(self.games()).expect("the way is free");
     }
 
     /// Waits until no file changes any more. The disk is a little later than the screen.
-    pub fn settles(&self) {
+    pub fn wait_until_idle(&self) {
         /// Three times the maximum delay that the program promises.
         const QUIET: Duration = Duration::from_millis(150);
         let mut before = self.state();
@@ -104,13 +104,13 @@ impl Home {
 
     /// The text of the settings file.
     pub fn settings(&self) -> String {
-        self.settles();
+        self.wait_until_idle();
         fs::read_to_string(self.config()).expect("a settings file")
     }
 
     /// The texts of all saved games, sorted by file name.
     pub fn saved(&self) -> Vec<String> {
-        self.settles();
+        self.wait_until_idle();
         let Ok(entries) = fs::read_dir(self.games()) else {
             return Vec::new();
         };
@@ -126,17 +126,17 @@ impl Home {
             .collect()
     }
 
-    /// Waits until the saved games satisfy `wanted`, and returns them.
+    /// Waits until the saved games satisfy `is_expected`, and returns them.
     #[track_caller]
-    pub fn saves(&self, what: &str, wanted: impl Fn(&[String]) -> bool) -> Vec<String> {
+    pub fn saves(&self, what: &str, is_expected: impl Fn(&[String]) -> bool) -> Vec<String> {
         let begun = Instant::now();
         loop {
             let games = self.saved();
-            if wanted(&games) {
+            if is_expected(&games) {
                 return games;
             }
             assert!(
-                begun.elapsed() < PATIENCE,
+                begun.elapsed() < TIMEOUT,
                 "{what} is not on the disk: {games:?}"
             );
         }

@@ -35,7 +35,7 @@ use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, M
 
 /// A pending request to the computer for a move.
 #[derive(Clone, Debug)]
-pub struct Asked {
+pub struct MoveRequest {
     pub job: JobId,
     pub spec: PlayerSpec,
     pub past: Vec<AnyGame>,
@@ -53,7 +53,7 @@ pub struct Shell {
     pub disk: BTreeMap<GameFile, String>,
     order: Vec<GameFile>,
     /// The pending requests to the computer, newest last.
-    pub asked: Vec<Asked>,
+    pub requests: Vec<MoveRequest>,
     /// The number of times that the bell has rung.
     pub bells: usize,
     /// The text that was copied last.
@@ -61,8 +61,8 @@ pub struct Shell {
     /// The analysis tasks, newest last; executed by [`Shell::study`].
     pub tasks: Vec<(JobId, AnalysisTask)>,
     /// The position whose lines are to be searched.
-    pub look: Option<(JobId, AnalysisTask)>,
-    student: Analyst,
+    pub line_task: Option<(JobId, AnalysisTask)>,
+    analyst: Analyst,
     /// The text of the settings file.
     pub config: String,
     /// Whether saving fails.
@@ -128,23 +128,23 @@ impl Shell {
             depth,
             font: Font::Large,
         });
-        let mut shell = Shell::unseen(app, renderer);
+        let mut shell = Shell::without_effects(app, renderer);
         let first = shell.app.start();
         shell.carry_out(first);
         shell
     }
 
     /// The program before its first effects.
-    fn unseen(app: App, renderer: Renderer) -> Shell {
+    fn without_effects(app: App, renderer: Renderer) -> Shell {
         Shell {
             app,
             renderer,
             disk: BTreeMap::new(),
             order: Vec::new(),
-            asked: Vec::new(),
+            requests: Vec::new(),
             tasks: Vec::new(),
-            look: None,
-            student: Analyst::new(1),
+            line_task: None,
+            analyst: Analyst::new(1),
             config: String::new(),
             bells: 0,
             copied: None,
@@ -180,7 +180,7 @@ impl Shell {
             depth: Depth::Sixteen,
             font: Font::Large,
         });
-        let old = std::mem::replace(self, Shell::unseen(app, renderer));
+        let old = std::mem::replace(self, Shell::without_effects(app, renderer));
         self.renderer = old.renderer;
         self.disk = old.disk;
         self.order = old.order;
@@ -195,21 +195,21 @@ impl Shell {
     pub fn catch_up(&mut self) {
         self.is_slow = false;
         for event in std::mem::take(&mut self.late) {
-            self.happens(event);
+            self.handle(event);
         }
     }
 
     /// Sends an event to the app and executes the effects.
-    pub fn happens(&mut self, event: Event) {
+    pub fn handle(&mut self, event: Event) {
         let effects = self.app.update(event);
         self.carry_out(effects);
         if !self.is_hasty {
-            self.look_first();
+            self.wait_for_keys();
         }
     }
 
     /// Waits until a new screen accepts keys.
-    fn look_first(&mut self) {
+    fn wait_for_keys(&mut self) {
         self.app.seen();
         if let Some(rest) = self.app.rests() {
             let effects = self.app.update(Event::Tick(rest));
@@ -219,12 +219,12 @@ impl Shell {
 
     /// Sends an action of the user. A letter is mapped by the keys of the current screen.
     pub fn act(&mut self, action: Action) {
-        let meant = match action {
+        let mapped = match action {
             Action::Key(letter) => self.app.meaning(Key::Char(letter)),
             action => Some(action),
         };
-        if let Some(action) = meant {
-            self.happens(Event::Action(action));
+        if let Some(action) = mapped {
+            self.handle(Event::Action(action));
         }
     }
 
@@ -257,19 +257,19 @@ impl Shell {
     }
 
     /// Moves the cursor to a line of the *Play* form, and opens *More* if needed.
-    pub fn at_row(&mut self, wanted: SetupRow) {
-        let place = |shell: &Shell, wanted| {
+    pub fn at_row(&mut self, target: SetupRow) {
+        let place = |shell: &Shell, target| {
             let Shown::Setup(setup) = screen_of(&shell.app) else {
                 panic!("no setup: {:?}", screen_of(&shell.app))
             };
             let lines = setup.lines(&shell.app.context);
-            lines.iter().position(|line| line.row == wanted)
+            lines.iter().position(|line| line.row == target)
         };
-        if place(self, wanted).is_none() {
+        if place(self, target).is_none() {
             self.at_row(SetupRow::More);
             self.act(Action::Confirm);
         }
-        let place = place(self, wanted).expect("a line of *Play*");
+        let place = place(self, target).expect("a line of *Play*");
         self.act(Action::Home);
         (0..place).for_each(|_| self.act(Action::Down));
     }
@@ -292,13 +292,13 @@ impl Shell {
     }
 
     /// Opens a line of *Learn*.
-    pub fn learn(&mut self, wanted: CourseRow) {
+    pub fn learn(&mut self, target: CourseRow) {
         self.open(MenuItem::Learn);
         let Shown::Course(course) = screen_of(&self.app) else {
             panic!("no lessons")
         };
         let lines = course.lines(&self.app.context);
-        let line = lines.iter().position(|line| line.row == wanted);
+        let line = lines.iter().position(|line| line.row == target);
         drop(lines);
         let line = line.expect("a line of *Learn*");
         self.act(Action::Row(line));
@@ -348,14 +348,14 @@ impl Shell {
     }
 
     /// Selects what to do after a game, and opens *More* if needed.
-    pub fn chooses(&mut self, choice: EndChoice) {
-        for wanted in [choice, EndChoice::More, choice] {
+    pub fn choose_next(&mut self, choice: EndChoice) {
+        for target in [choice, EndChoice::More, choice] {
             let Shown::Over(over) = screen_of(&self.app) else {
                 panic!("the game goes on: {:?}", screen_of(&self.app))
             };
-            if let Some(row) = over.choices().iter().position(|&each| each == wanted) {
+            if let Some(row) = over.choices().iter().position(|&each| each == target) {
                 self.act(Action::Row(row));
-                if wanted == choice {
+                if target == choice {
                     return;
                 }
             }
@@ -378,7 +378,7 @@ impl Shell {
     fn carry_out(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             if let Some(event) = self.answer_to(effect) {
-                self.happens(event);
+                self.handle(event);
             }
         }
     }
@@ -387,12 +387,14 @@ impl Shell {
         match effect {
             Effect::Start(id, job) => {
                 match job {
-                    Job::Think { spec, past, .. } => self.asked.push(Asked {
+                    Job::Think { spec, past, .. } => self.requests.push(MoveRequest {
                         job: id,
                         spec,
                         past,
                     }),
-                    Job::Study(task @ AnalysisTask::Lines { .. }) => self.look = Some((id, task)),
+                    Job::Study(task @ AnalysisTask::Lines { .. }) => {
+                        self.line_task = Some((id, task))
+                    }
                     Job::Study(task) => self.tasks = vec![(id, task)],
                     Job::Puzzle(order) => self.ordered = Some((id, order)),
                     Job::Search(order) => self.searching = Some((id, order)),
@@ -402,7 +404,7 @@ impl Shell {
             }
             Effect::Stop(id) => {
                 self.tasks.retain(|(task, _)| *task != id);
-                self.look.take_if(|(look, _)| *look == id);
+                self.line_task.take_if(|(look, _)| *look == id);
                 self.ordered.take_if(|(order, _)| *order == id);
                 self.searching.take_if(|(search, _)| *search == id);
                 None
@@ -450,7 +452,7 @@ impl Shell {
             }))),
             Effect::Delete { file } => Some(match self.disk.remove(&file) {
                 Some(_) => {
-                    self.order.retain(|kept| *kept != file);
+                    self.order.retain(|known| *known != file);
                     Event::GameList(self.shelf())
                 }
                 None => Event::Trouble(Trouble::Change("it is not there".to_owned())),
@@ -516,7 +518,7 @@ impl Shell {
 
     /// Writes a file into the folder for games, valid or not.
     pub fn write(&mut self, file: GameFile, text: String) {
-        self.order.retain(|kept| *kept != file);
+        self.order.retain(|known| *known != file);
         self.order.push(file.clone());
         self.disk.insert(file, text);
     }
@@ -539,7 +541,7 @@ impl Shell {
     pub fn make_puzzle(&mut self) {
         let made = self.ordered.take();
         if let Some(made) = made.and_then(|(id, order)| run(id, Job::Puzzle(order))) {
-            self.happens(made);
+            self.handle(made);
         }
     }
 

@@ -11,21 +11,21 @@ use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::players::{ChosenMove, ThinkingInfo};
 use awale_study::study::{AnalysisReport, AnalysisTask, Analyst, Effort, MoveValue, Values};
 
-use super::{Asked, Shell};
+use super::{MoveRequest, Shell};
 
 impl Shell {
     /// Answers the newest request with the first legal move. Returns whether there was a request.
     pub fn answer(&mut self) -> bool {
-        let Some(asked) = self.asked.pop() else {
+        let Some(request) = self.requests.pop() else {
             return false;
         };
-        self.give_answer(&asked);
+        self.answer_request(&request);
         true
     }
 
     /// Answers this request with the first legal move.
-    pub fn give_answer(&mut self, asked: &Asked) {
-        let position = asked.past.last().expect("a position");
+    pub fn answer_request(&mut self, request: &MoveRequest) {
+        let position = request.past.last().expect("a position");
         let Some(choice) = position.moves().next() else {
             return;
         };
@@ -35,12 +35,12 @@ impl Shell {
             depth: Some(4),
             visited: 1000,
         };
-        self.happens(Event::Job(asked.job, JobNews::Chosen(chosen)));
+        self.handle(Event::Job(request.job, JobNews::Chosen(chosen)));
     }
 
     /// Sends information about the computer's search.
     pub fn thinking_info(&mut self) {
-        let Some(Asked { job, past, .. }) = self.asked.last() else {
+        let Some(MoveRequest { job, past, .. }) = self.requests.last() else {
             return;
         };
         let job = *job;
@@ -58,7 +58,7 @@ impl Shell {
             visited: 123_456_789,
             per_second,
         };
-        self.happens(Event::Job(job, JobNews::Thinking(info)));
+        self.handle(Event::Job(job, JobNews::Thinking(info)));
     }
 
     /// Executes the newest analysis task to this depth in plies, and sends all reports. Returns
@@ -67,32 +67,32 @@ impl Shell {
         let Some((job, mut task)) = self.tasks.pop() else {
             return false;
         };
-        let asked = std::mem::replace(task.effort_mut(), Effort { depth, time: None });
-        for mut news in work(&mut self.student, &task) {
+        let requested = std::mem::replace(task.effort_mut(), Effort { depth, time: None });
+        for mut news in work(&mut self.analyst, &task) {
             // The report states the depth that was requested.
             if let AnalysisReport::Reviewed(analysis) = &mut news {
-                analysis.depth = asked.depth;
+                analysis.depth = requested.depth;
             }
-            self.happens(Event::Job(job, JobNews::Studied(news)));
+            self.handle(Event::Job(job, JobNews::Studied(news)));
         }
         true
     }
 
     /// Searches the lines of the position to this depth in plies. Returns whether they were
     /// requested.
-    pub fn looks(&mut self, depth: u32) -> bool {
-        let Some((job, mut task)) = self.look.take() else {
+    pub fn search_lines(&mut self, depth: u32) -> bool {
+        let Some((job, mut task)) = self.line_task.take() else {
             return false;
         };
         *task.effort_mut() = Effort { depth, time: None };
-        for news in work(&mut self.student, &task) {
-            self.happens(Event::Job(job, JobNews::Studied(news)));
+        for news in work(&mut self.analyst, &task) {
+            self.handle(Event::Job(job, JobNews::Studied(news)));
         }
         true
     }
 
     /// Executes the newest analysis task, but sends only the first `count` reports.
-    pub fn study_some(&mut self, count: usize) {
+    pub fn study_partly(&mut self, count: usize) {
         let Some((job, mut task)) = self.tasks.pop() else {
             return;
         };
@@ -100,14 +100,14 @@ impl Shell {
             depth: 4,
             time: None,
         };
-        for news in work(&mut self.student, &task).into_iter().take(count) {
-            self.happens(Event::Job(job, JobNews::Studied(news)));
+        for news in work(&mut self.analyst, &task).into_iter().take(count) {
+            self.handle(Event::Job(job, JobNews::Studied(news)));
         }
         self.tasks.push((job, task));
     }
 
     /// Sends values in which the move from this pit is six seeds worse than all others.
-    pub fn warn_of(&mut self, letter: char) {
+    pub fn report_blunder(&mut self, letter: char) {
         let Some((job, AnalysisTask::Moves { past, .. })) = self.tasks.pop() else {
             panic!("nothing is studied")
         };
@@ -127,7 +127,7 @@ impl Shell {
             moves: position.moves().map(value).collect(),
             is_final: true,
         };
-        self.happens(Event::Job(
+        self.handle(Event::Job(
             job,
             JobNews::Studied(AnalysisReport::Values(values)),
         ));
@@ -139,18 +139,18 @@ impl Shell {
 static REVIEWS: Mutex<BTreeMap<String, Vec<AnalysisReport>>> = Mutex::new(BTreeMap::new());
 
 /// All reports of the analysis for a task.
-fn work(student: &mut Analyst, task: &AnalysisTask) -> Vec<AnalysisReport> {
+fn work(analyst: &mut Analyst, task: &AnalysisTask) -> Vec<AnalysisReport> {
     let reviewed = || REVIEWS.lock().unwrap_or_else(PoisonError::into_inner);
     let key = matches!(task, AnalysisTask::Review { .. }).then(|| format!("{task:?}"));
-    if let Some(told) = key.as_ref().and_then(|key| reviewed().get(key).cloned()) {
-        return told;
+    if let Some(reports) = key.as_ref().and_then(|key| reviewed().get(key).cloned()) {
+        return reports;
     }
-    let mut told = Vec::new();
-    student.work(task, &Stop::new(), &mut |news| told.push(news));
+    let mut reports = Vec::new();
+    analyst.work(task, &Stop::new(), &mut |news| reports.push(news));
     if let Some(key) = key {
-        reviewed().insert(key, told.clone());
+        reviewed().insert(key, reports.clone());
     }
-    told
+    reports
 }
 
 /// A line that begins with `mv` and ends with the opponent's first capture at ply 6, the last ply

@@ -28,7 +28,7 @@ pub use home::{CALM, Home, Launch};
 pub const AWALE: &str = env!("CARGO_BIN_EXE_awale");
 
 /// Maximum time for anything on a very busy machine. Only a failing test waits so long.
-const PATIENCE: Duration = Duration::from_secs(180);
+const TIMEOUT: Duration = Duration::from_secs(180);
 
 /// The bytes that keys send.
 pub mod key {
@@ -155,11 +155,11 @@ impl Terminal {
 
     /// Sends a signal by its name or its number: `KILL`, `TERM`, `15`.
     pub fn signal(&self, name: &str) {
-        assert!(self.signal_if_there(name), "signal {name}");
+        assert!(self.signal_if_running(name), "signal {name}");
     }
 
     /// Sends a signal to a program that may have ended. Returns whether it was still running.
-    pub fn signal_if_there(&self, name: &str) -> bool {
+    pub fn signal_if_running(&self, name: &str) -> bool {
         let number = self.pid().to_string();
         let mut kill = Command::new("sh");
         kill.args(["-c", "kill -s \"$0\" \"$1\" 2>/dev/null", name, &number]);
@@ -169,9 +169,9 @@ impl Terminal {
     /// Waits until the process is stopped, as by Ctrl-Z. A signal to continue it would be lost
     /// before.
     #[track_caller]
-    pub fn sleeps(&self) {
+    pub fn is_stopped(&self) {
         let number = self.pid().to_string();
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + TIMEOUT;
         let state = || {
             Command::new("ps")
                 .args(["-o", "stat=", "-p", &number])
@@ -190,11 +190,11 @@ impl Terminal {
     pub fn status(&self) -> i32 {
         let mut status = None;
         self.sees_that("the status is told", |screen| {
-            let told = screen
+            let text = screen
                 .lines()
                 .find_map(|line| line.rsplit_once("status "))
                 .map(|(_, number)| number.trim());
-            status = told.and_then(|number| number.parse().ok());
+            status = text.and_then(|number| number.parse().ok());
             status.is_some()
         });
         status.expect("it was waited for")
@@ -238,7 +238,7 @@ impl Terminal {
 
     /// Waits until the program has ended. Returns its status and all its output.
     #[track_caller]
-    pub fn leaves(&mut self) -> (ExitStatus, Vec<u8>) {
+    pub fn exits(&mut self) -> (ExitStatus, Vec<u8>) {
         self.wait("the program has left", |seen| seen.is_over);
         let status = self.child.wait().expect("an exit status");
         (status, self.bytes())
@@ -246,26 +246,26 @@ impl Terminal {
 
     /// Waits until the program has ended with success, and checks that the terminal is restored.
     #[track_caller]
-    pub fn leaves_well(&mut self) {
-        let (status, _) = self.leaves();
+    pub fn exits_cleanly(&mut self) {
+        let (status, _) = self.exits();
         assert!(status.success(), "{status:?}");
-        self.is_given_back();
+        self.is_restored();
     }
 
     /// Quits the program by its key, with the checks of [`Terminal::leaves_well`].
     #[track_caller]
     pub fn quits(&mut self) {
         self.press("q");
-        self.leaves_well();
+        self.exits_cleanly();
     }
 
     /// Moves the cursor of a list down to the next line that begins with this text.
     #[track_caller]
-    pub fn chooses(&mut self, start: &str) {
-        let wanted = format!("▸ {start} ");
+    pub fn moves_to(&mut self, start: &str) {
+        let line = format!("▸ {start} ");
         for _ in 0..20 {
             let before = self.screen();
-            if before.contains(&wanted) {
+            if before.contains(&line) {
                 return;
             }
             self.press(key::DOWN);
@@ -280,7 +280,7 @@ impl Terminal {
     /// waits until the list is gone.
     #[track_caller]
     pub fn opens(&mut self, start: &str) {
-        self.chooses(start);
+        self.moves_to(start);
         let before = self.screen();
         self.press(key::ENTER);
         self.sees_that("it opens", |screen| screen != before);
@@ -296,7 +296,7 @@ impl Terminal {
     /// Checks that the terminal is restored: main screen, visible cursor, no mouse reports, no
     /// bracketed paste.
     #[track_caller]
-    pub fn is_given_back(&self) {
+    pub fn is_restored(&self) {
         // A stopped program may have written output that is not read yet.
         self.wait("the screen is given back", |seen| {
             seen.is_over || !seen.parser.screen().alternate_screen()
@@ -317,14 +317,14 @@ impl Terminal {
         assert!(!screen.bracketed_paste(), "pasting is as usual");
         assert!(!seen.is_within_frame(), "no frame is left open");
         drop(seen);
-        self.is_set_as_before();
+        self.has_initial_modes();
     }
 
     /// Waits until the program has switched the terminal to raw mode, so that it receives every key
     /// immediately.
     #[track_caller]
-    pub fn is_taken(&self) {
-        let end = Instant::now() + PATIENCE;
+    pub fn is_in_raw_mode(&self) {
+        let end = Instant::now() + TIMEOUT;
         while modes(self.master.as_ref()) == self.modes {
             assert!(Instant::now() < end, "the terminal is not taken");
             thread::sleep(Duration::from_millis(2));
@@ -333,9 +333,9 @@ impl Terminal {
 
     /// Checks that the modes of the terminal are those from before the program.
     #[track_caller]
-    pub fn is_set_as_before(&self) {
+    pub fn has_initial_modes(&self) {
         // The modes are restored last, without output to wait for.
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + TIMEOUT;
         while modes(self.master.as_ref()) != self.modes {
             assert!(
                 Instant::now() < end,
@@ -430,7 +430,7 @@ impl Terminal {
 
     #[track_caller]
     fn wait(&self, what: &str, mut is_so: impl FnMut(&Seen) -> bool) {
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + TIMEOUT;
         let mut seen = self.seen();
         while !is_so(&seen) {
             let left = end.saturating_duration_since(Instant::now());

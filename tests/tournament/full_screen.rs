@@ -84,7 +84,7 @@ fn a_configured_engine_plays_and_its_faults_are_reported() {
         (script("wrong.sh"), "bestmove A"),
         (script("mute.sh"), "it did not answer within"),
     ];
-    for (command, told) in cases {
+    for (command, expected) in cases {
         let with_engine = format!("north = \"bot\"\nbot = \"{command}\"");
         fs::write(
             home.config(),
@@ -94,8 +94,8 @@ fn a_configured_engine_plays_and_its_faults_are_reported() {
         let mut terminal = home.play();
         terminal.sees("A: sows B C D E");
         terminal.press("A");
-        terminal.sees(told);
-        if told.starts_with("move") {
+        terminal.sees(expected);
+        if expected.starts_with("move") {
             terminal.quits();
             continue;
         }

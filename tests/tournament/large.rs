@@ -58,8 +58,8 @@ fn put_examples(home: &Home, bots: &Path) {
 
 /// The free memory, in MiB.
 fn free_memory() -> u64 {
-    let told = fs::read_to_string("/proc/meminfo").expect("what Linux tells");
-    let line = told
+    let text = fs::read_to_string("/proc/meminfo").expect("what Linux tells");
+    let line = text
         .lines()
         .find_map(|line| line.strip_prefix("MemAvailable:"))
         .expect("a line");
@@ -194,8 +194,8 @@ fn the_strengths_of_the_levels_are_found() {
         .collect();
     let mut arguments = vec!["tournament", "--games", "100", "--print", "json"];
     arguments.extend(levels.iter().map(String::as_str));
-    let told: serde_json::Value = serde_json::from_str(&home.printed(&arguments)).expect("JSON");
-    for player in told["players"].as_array().expect("players") {
+    let report: serde_json::Value = serde_json::from_str(&home.printed(&arguments)).expect("JSON");
+    for player in report["players"].as_array().expect("players") {
         let spec = player["player"]
             .as_str()
             .expect("a player")

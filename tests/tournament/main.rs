@@ -128,7 +128,7 @@ fn a_full_disk_is_found_before_the_first_game_or_after_the_table() {
     );
     // The initial test of the output folder succeeds, but the page with all games does not fit.
     let output = with_a_full_disk(&home, 128, &games, &out);
-    let (table, told) = (
+    let (table, errors) = (
         String::from_utf8_lossy(&output.stdout),
         String::from_utf8_lossy(&output.stderr),
     );
@@ -137,7 +137,7 @@ fn a_full_disk_is_found_before_the_first_game_or_after_the_table() {
         "{output:?}"
     );
     assert!(
-        told.contains("too large") && !table.contains("index.html"),
+        errors.contains("too large") && !table.contains("index.html"),
         "{output:?}"
     );
     home.printed(
@@ -174,7 +174,7 @@ fn names_are_harmless_in_every_report() {
         &bots,
         "--out",
     ];
-    let told = home.printed(
+    let output = home.printed(
         &[
             &arguments[..],
             &[out.to_str().expect("text"), "--print", "json"],
@@ -183,20 +183,20 @@ fn names_are_harmless_in_every_report() {
     );
     let is_clean = |text: &str| !text.contains(['\u{202e}', '\u{9b}']);
     let state = read(&out.join("tournament.json"));
-    assert!(is_clean(&told) && is_clean(&read(&out.join("results.json"))) && is_clean(&state));
+    assert!(is_clean(&output) && is_clean(&read(&out.join("results.json"))) && is_clean(&state));
     assert!(
         state.contains("\\u202eturned.sh") && state.contains("\\u009bc1.sh"),
         "{state}"
     );
     home.printed(&[&arguments[..], &[out.to_str().expect("text"), "--resume"]].concat());
-    let told: Json = serde_json::from_str(&told).expect("JSON");
+    let output: Json = serde_json::from_str(&output).expect("JSON");
     assert!(
-        told["players"]
+        output["players"]
             .as_array()
             .expect("players")
             .iter()
             .all(|player| player["faults"] == 0),
-        "{told}"
+        "{output}"
     );
     assert!(
         read(&out.join("report.md")).contains("\\[a\\](b)\\!\\*\\_\\`\\~\\~&amp;amp;.sh"),
@@ -288,7 +288,7 @@ fn an_interruption_keeps_and_reports_the_games() {
         } else {
             terminal.signal("TERM");
         }
-        assert_eq!(terminal.leaves().0.exit_code(), status);
+        assert_eq!(terminal.exits().0.exit_code(), status);
         let games = moves(&out.join("tournament.json")).len();
         assert!(games > before && games < 100_000 && out.join("index.html").exists());
         before = games;
@@ -303,7 +303,7 @@ fn an_interruption_keeps_and_reports_the_games() {
     let mut terminal = home.launch().args(&arguments[..5]).start();
     terminal.sees("/ 100000");
     terminal.press("\x03");
-    terminal.leaves();
+    terminal.exits();
     let screen = terminal.screen();
     assert!(screen.contains("interrupted. Nothing is kept"), "{screen}");
 }
@@ -311,7 +311,7 @@ fn an_interruption_keeps_and_reports_the_games() {
 /// Each bot waits for bots in three other games before it answers.
 #[test]
 #[cfg(unix)]
-fn the_chosen_number_of_games_run_at_once() {
+fn the_requested_number_of_games_run_in_parallel() {
     let home = Home::new();
     let meeting = "read -r position moves rest; touch \"here-$$\"\n\
                    while [ \"$(ls here-* | wc -l)\" -lt 4 ]; do sleep 0.02; done\n\
@@ -330,20 +330,20 @@ fn the_chosen_number_of_games_run_at_once() {
         "--time",
         time,
     ];
-    let told = home.printed(&[&arguments[..], &["--print", "json", "--bots", &bots]].concat());
-    let told: Json = serde_json::from_str(&told).expect("JSON");
+    let report = home.printed(&[&arguments[..], &["--print", "json", "--bots", &bots]].concat());
+    let report: Json = serde_json::from_str(&report).expect("JSON");
     assert!(
-        told["players"]
+        report["players"]
             .as_array()
             .expect("players")
             .iter()
             .all(|player| player["faults"] == 0),
-        "{told}"
+        "{report}"
     );
 }
 
 #[test]
-fn the_scale_of_the_elo_is_the_measured_one_where_there_is_one() {
+fn measured_ratings_anchor_the_elo_scale_if_available() {
     let home = Home::with("[[variant]]\nid = \"own\"\n");
     for (options, anchors) in [
         (&["naive", "fast", "minimax:1"][..], 2),
@@ -352,10 +352,10 @@ fn the_scale_of_the_elo_is_the_measured_one_where_there_is_one() {
         (&["naive", "expert", "--matches"], 0),
         (&["naive", "fast", "--variant", "own"], 0),
     ] {
-        let told =
+        let report =
             home.printed(&[&["tournament", "--games", "2", "--print", "json"], options].concat());
-        let told: Json = serde_json::from_str(&told).expect("JSON");
-        assert_eq!(told["elo_anchors"], anchors, "{options:?}");
+        let report: Json = serde_json::from_str(&report).expect("JSON");
+        assert_eq!(report["elo_anchors"], anchors, "{options:?}");
     }
 }
 
@@ -380,15 +380,15 @@ fn every_pairing_and_both_games_come_to_a_table() {
         ("swiss", 12),
         ("knock-out", 8),
     ] {
-        let told = home.printed(&[&players[..], &["--pairing", pairing]].concat());
-        let told: Json = serde_json::from_str(&told).expect("JSON");
-        let played = told["games"].as_u64().expect("a number");
+        let report = home.printed(&[&players[..], &["--pairing", pairing]].concat());
+        let report: Json = serde_json::from_str(&report).expect("JSON");
+        let played = report["games"].as_u64().expect("a number");
         // Tied rounds of a knock-out are decided by more games.
         assert!(
             played == games || pairing == "knock-out" && played > games,
             "{pairing}: {played}"
         );
-        assert_eq!(told["players"].as_array().map(Vec::len), Some(5));
+        assert_eq!(report["players"].as_array().map(Vec::len), Some(5));
     }
     let matches = home.printed(&[
         "tournament",
@@ -463,7 +463,7 @@ fn every_format_shows_the_tournament() {
 fn unplayable_tournaments_are_refused() {
     let home = Home::new();
     let empty = folder(&home, "empty", &[]);
-    for (arguments, told) in [
+    for (arguments, expected) in [
         (vec!["fast"], "needs at least two players"),
         (vec!["fast", "stranger"], "No player “stranger”"),
         (vec!["fast", "bot:"], "bot:python3 mine.py"),
@@ -486,7 +486,7 @@ fn unplayable_tournaments_are_refused() {
         (vec!["fast", "naive", "--resume"], "--out"),
     ] {
         let refused = home.refused(&[&["tournament"], &arguments[..]].concat());
-        assert!(refused.contains(told), "{arguments:?}: {refused}");
+        assert!(refused.contains(expected), "{arguments:?}: {refused}");
     }
 }
 
@@ -513,7 +513,7 @@ fn commands_of_programs_are_split_as_a_shell_does() {
         "--out",
         out.to_str().expect("text"),
     ];
-    let told = home.printed(&arguments);
+    let output = home.printed(&arguments);
     let games = json(&out.join("tournament.json"))["games"]
         .as_array()
         .expect("games")
@@ -523,7 +523,7 @@ fn commands_of_programs_are_split_as_a_shell_does() {
             && games
                 .iter()
                 .all(|game| game["faults"].as_array().is_some_and(Vec::is_empty)),
-        "{told}"
+        "{output}"
     );
     // The stored definition of a player can be used to start it again.
     let names = json(&out.join("tournament.json"))["players"]

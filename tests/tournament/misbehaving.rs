@@ -191,11 +191,11 @@ fn every_fault_is_reported_and_leaves_nothing() {
             .skip(1)
             .all(|player| player["games"] == 4)
     );
-    let told = fs::read_dir(out.join("faults"))
+    let file_count = fs::read_dir(out.join("faults"))
         .expect("files")
         .flatten()
         .count();
-    assert_eq!(told, WRONG.len());
+    assert_eq!(file_count, WRONG.len());
     let file = fs::read_dir(out.join("faults"))
         .expect("files")
         .flatten()
@@ -225,7 +225,7 @@ fn every_fault_is_reported_and_leaves_nothing() {
 /// Separate from the others, because with little time per move a busy machine would delay these
 /// bots.
 #[test]
-fn bots_that_answer_each_question_are_not_blamed() {
+fn bots_that_answer_each_question_have_no_faults() {
     let home = Home::new();
     let good = LOOP.replace("DO", ":");
     let wordy = LOOP.replace("DO", "head -c 200000 /dev/zero >&2");
@@ -268,7 +268,7 @@ fn bots_that_answer_each_question_are_not_blamed() {
 }
 
 #[test]
-fn a_random_move_is_played_for_a_bot_that_errs_where_that_is_chosen() {
+fn on_fault_random_plays_a_random_move_for_the_bot() {
     let home = Home::new();
     let bots = folder(
         &home,
@@ -401,7 +401,7 @@ fn among_themselves(files: &[(&str, String)], options: &[&str]) -> BTreeMap<Stri
 }
 
 #[test]
-fn a_daemon_does_not_think_in_the_time_of_the_opponent() {
+fn a_bots_daemon_is_stopped_during_the_opponents_time() {
     // The daemon is started before the third answer, and starts another process for each beat.
     let restless = "turn=0; while read -r position moves rest; do turn=$((turn+1))\n\
                     [ $turn != 3 ] || leave beat.txt; [ $turn != 4 ] || sleep 0.5; echo \"${moves%%,*}\"; done\n";
@@ -468,13 +468,13 @@ fn erring(script: &str, options: &[&str]) -> (String, Vec<serde_json::Value>) {
         "--out",
         out.to_str().expect("text"),
     ];
-    let told = home.printed(&[&arguments[..], &places, options].concat());
+    let output = home.printed(&[&arguments[..], &places, options].concat());
     home.printed(&[&arguments[..], &places, options, &["--resume"]].concat());
     let games = json(&out.join("tournament.json"))["games"]
         .as_array()
         .expect("games")
         .clone();
-    (told, games)
+    (output, games)
 }
 
 #[test]
@@ -497,18 +497,18 @@ fn faults_and_error_output_are_bounded_in_each_game() {
 fn a_second_line_does_not_answer_the_next_question() {
     let thinking =
         "while read -r position moves rest; do printf 'thinking\\n%s\\n' \"${moves%%,*}\"; done\n";
-    let (told, _) = erring(thinking, &[]);
+    let (output, _) = erring(thinking, &[]);
     assert!(
-        told.contains("illegal 6"),
-        "three faults in each game, and no answer: {told}"
+        output.contains("illegal 6"),
+        "three faults in each game, and no answer: {output}"
     );
     let ahead = "while read -r position moves rest; do printf '%s\\nZ\\n' \"${moves%%,*}\"; done\n";
-    let (told, games) = erring(ahead, &[]);
+    let (output, games) = erring(ahead, &[]);
     assert!(
         games
             .iter()
             .all(|game| game["faults"].as_array().is_some_and(Vec::is_empty)),
-        "{told}"
+        "{output}"
     );
 }
 
@@ -535,7 +535,7 @@ fn a_bot_without_time_left_is_late() {
         assert_eq!(
             faults[2]["asked"]
                 .as_str()
-                .and_then(|asked| asked.split(' ').nth(3)),
+                .and_then(|request| request.split(' ').nth(3)),
             Some("1"),
             "nothing is left"
         );

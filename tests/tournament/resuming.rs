@@ -22,7 +22,7 @@ fn rewrite(state: &Path, stored: &Json) {
 }
 
 #[test]
-fn an_interrupted_tournament_goes_on_and_no_other_does() {
+fn resume_continues_an_interrupted_tournament_and_no_other() {
     let home = Home::new();
     let out = home.data().join("out");
     let folder = out.to_str().expect("text");
@@ -55,7 +55,7 @@ fn an_interrupted_tournament_goes_on_and_no_other_does() {
 }
 
 #[test]
-fn a_file_of_another_format_is_called_so() {
+fn a_file_of_a_newer_format_is_reported_as_such() {
     let home = Home::new();
     let out = home.data().join("out");
     let begun = [&FEW[..], &["--out", out.to_str().expect("text")]].concat();
@@ -94,7 +94,7 @@ fn a_changed_file_is_refused_with_the_difference() {
         .iter()
         .position(|game| game["points"] == 1.0)
         .expect("a win");
-    for (field, value, told) in [
+    for (field, value, expected) in [
         ("points", 1000.0.into(), "its points"),
         ("points", 0.0.into(), "its points"),
         (
@@ -111,7 +111,7 @@ fn a_changed_file_is_refused_with_the_difference() {
         stored["games"][over][field] = value;
         rewrite(&state, &stored);
         let refused = home.refused(&resumed);
-        assert!(refused.contains(told), "{field}: {refused}");
+        assert!(refused.contains(expected), "{field}: {refused}");
     }
 }
 
@@ -174,7 +174,7 @@ fn differences_from_the_command_are_named() {
             .collect::<Vec<_>>()
             .join(" ")
     };
-    for (given, told) in [
+    for (extra, expected) in [
         (
             &["--seed", "7"][..],
             "with --seed 5; you gave --seed 7. Use the same, or another folder.",
@@ -204,8 +204,8 @@ fn differences_from_the_command_are_named() {
             "whose player 4 is nobody; you gave naive (2)",
         ),
     ] {
-        let refused = refused("en_US.UTF-8", &[&FEW[..], given].concat());
-        assert!(refused.contains(told), "{given:?}: {refused}");
+        let refused = refused("en_US.UTF-8", &[&FEW[..], extra].concat());
+        assert!(refused.contains(expected), "{extra:?}: {refused}");
     }
     let other = [
         "tournament",

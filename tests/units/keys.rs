@@ -76,7 +76,7 @@ fn command_names_are_unique() {
 }
 
 #[test]
-fn usual_keys_that_are_written_down_change_nothing() {
+fn default_keys_in_the_settings_change_nothing() {
     let mut keymap = Keymap::default();
     for &command in Command::ALL {
         keymap.bind(command, command.usual_key().into_iter().collect());
@@ -85,7 +85,7 @@ fn usual_keys_that_are_written_down_change_nothing() {
 }
 
 #[test]
-fn two_commands_can_exchange_their_keys() {
+fn two_commands_can_swap_their_keys() {
     let mut keymap = Keymap::default();
     keymap.bind(Command::Undo, vec![Key::Char('K')]);
     keymap.bind(Command::Redo, vec![Key::Char('u'), Key::Ctrl('r')]);

@@ -75,7 +75,7 @@ fn the_locale_says_whether_more_than_ascii_can_be_drawn() {
 }
 
 #[test]
-fn the_environment_says_how_many_colours_there_are() {
+fn the_environment_selects_the_color_depth() {
     assert_eq!(
         depth(&[("TERM", "xterm"), ("COLORTERM", "truecolor")]),
         Depth::True
@@ -102,7 +102,7 @@ fn the_environment_says_how_many_colours_there_are() {
 }
 
 #[test]
-fn exact_colours_are_not_believed_of_a_terminal_that_cannot_have_set_colorterm() {
+fn colorterm_is_ignored_for_terminals_that_do_not_set_it() {
     let depth_of = |term: &str, more: &[(&str, &str)]| {
         depth(&[&[("TERM", term), ("COLORTERM", "truecolor")], more].concat())
     };
@@ -158,7 +158,7 @@ fn exact_colours_are_not_believed_of_a_terminal_that_cannot_have_set_colorterm()
 }
 
 #[test]
-fn from_none_to_all() {
+fn contrast_ranges_from_1_to_21() {
     assert!((contrast([7; 3], [7; 3]) - 1.0).abs() < 1e-9);
     assert!((contrast([0; 3], [255; 3]) - 21.0).abs() < 1e-9);
     // The lightest gray that is readable on white.
@@ -198,7 +198,7 @@ fn a_theme_keeps_to_what_the_terminal_can_show() {
 
 #[test]
 fn the_nearest_colours() {
-    let of_256 = |wanted| nearest_of_256(wanted).0;
+    let of_256 = |rgb| nearest_of_256(rgb).0;
     assert_eq!(of_256([255, 0, 0]), Color::Indexed(196));
     assert_eq!(of_256([0, 0, 0]), Color::Indexed(16));
     assert_eq!(of_256([9, 8, 7]), Color::Indexed(232));
@@ -217,7 +217,7 @@ fn colors_close_to_the_background_are_lifted() {
 }
 
 #[test]
-fn the_console_has_what_stands_there() {
+fn console_fonts_have_all_drawn_characters() {
     let glyphs = Charset::Unicode.glyphs();
     for glyph in [
         "▟",

@@ -8,7 +8,7 @@ use awale::widgets::list::ListPart;
 use awale::words::{Language, Words};
 
 #[test]
-fn words_are_kept_whole_and_lines_short() {
+fn wrapping_breaks_lines_only_between_words() {
     assert_eq!(
         wrapped("one two three four", 9),
         ["one two", "three", "four"]

@@ -9,9 +9,9 @@ use crate::shell::shown::{Shown, screen_of};
 use crate::start::{AWARI, MATCHES};
 use crate::states::{answer, chapters, drills, end_of_chapter, exercise, puzzle, try_move};
 
-use super::Way;
+use super::Walk;
 
-pub const LEARNING: &[Way] = &[
+pub const LEARNING: &[Walk] = &[
     ("the lessons", "", |shell| shell.open(MenuItem::Learn)),
     ("the lessons of the matches", MATCHES, |shell| {
         shell.open(MenuItem::Learn);
@@ -130,7 +130,7 @@ pub const LEARNING: &[Way] = &[
         drills(shell);
         shell.act(Action::Row(2));
         answer(shell, true);
-        shell.happens(Event::Tick(Duration::from_secs(120)));
+        shell.handle(Event::Tick(Duration::from_secs(120)));
     }),
     ("the puzzles", "", |shell| shell.open(MenuItem::Puzzles)),
     ("the puzzles while one is made", "", |shell| {
@@ -205,6 +205,6 @@ pub const LEARNING: &[Way] = &[
     ("a storm that is over", "", |shell| {
         shell.open(MenuItem::Puzzles);
         shell.acts([Action::Row(1), Action::Row(2)]);
-        shell.happens(Event::Tick(Duration::from_secs(180)));
+        shell.handle(Event::Tick(Duration::from_secs(180)));
     }),
 ];

@@ -10,22 +10,22 @@ use crate::shell::Shell;
 use crate::start::{Look, looks, start};
 
 /// A walk to a screen: its name, the settings, and the actions.
-pub type Way = (&'static str, &'static str, fn(&mut Shell));
+pub type Walk = (&'static str, &'static str, fn(&mut Shell));
 
 /// Walks to every screen in each of its visible states.
-pub static WAYS: LazyLock<Vec<Way>> =
+pub static WALKS: LazyLock<Vec<Walk>> =
     LazyLock::new(|| [others::OTHERS, playing::PLAYING, learning::LEARNING].concat());
 
 /// Runs every walk with every look, and calls `check` for the screen.
-pub fn everywhere(check: impl Fn(&str, Look, &mut Shell)) {
+pub fn for_each_walk(check: impl Fn(&str, Look, &mut Shell)) {
     for look in looks() {
-        everywhere_in(look, |name, shell| check(name, look, shell));
+        for_each_walk_in(look, |name, shell| check(name, look, shell));
     }
 }
 
 /// Runs every walk with this look, and calls `check` for the screen.
-pub fn everywhere_in(look: Look, mut check: impl FnMut(&str, &mut Shell)) {
-    for (name, settings, walk) in WAYS.iter() {
+pub fn for_each_walk_in(look: Look, mut check: impl FnMut(&str, &mut Shell)) {
+    for (name, settings, walk) in WALKS.iter() {
         let mut shell = start(look, settings);
         walk(&mut shell);
         check(name, &mut shell);

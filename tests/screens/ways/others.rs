@@ -7,9 +7,9 @@ use awale_rules::Seat;
 use crate::start::{AWARI, MATCHES, TWO_HUMANS};
 use crate::states::{many_attempts, many_results, openings, saved_games};
 
-use super::Way;
+use super::Walk;
 
-pub const OTHERS: &[Way] = &[
+pub const OTHERS: &[Walk] = &[
     ("the menu at first", "", |_| {}),
     ("the menu with a game", TWO_HUMANS, |shell| {
         shell.keys("pA");
@@ -243,7 +243,7 @@ pub const OTHERS: &[Way] = &[
     ("a board to think on", "", |shell| {
         shell.analyse(AnalyseRow::Position);
         shell.act(Action::Confirm);
-        shell.looks(8);
+        shell.search_lines(8);
     }),
     ("a board with variations and comments", "", |shell| {
         shell.analyse(AnalyseRow::Position);
@@ -255,7 +255,7 @@ pub const OTHERS: &[Way] = &[
         ]);
         shell.keys("BCcA quiet move");
         shell.act(Action::Confirm);
-        shell.looks(6);
+        shell.search_lines(6);
     }),
     ("a comment that is typed", "", |shell| {
         shell.analyse(AnalyseRow::Position);

@@ -12,9 +12,9 @@ use crate::start::{
 };
 use crate::states::{explained, gallery, mistakes};
 
-use super::Way;
+use super::Walk;
 
-pub const PLAYING: &[Way] = &[
+pub const PLAYING: &[Walk] = &[
     ("play at its start", TWO_HUMANS, |shell| shell.keys("p")),
     ("play after some moves", TWO_HUMANS, |shell| {
         shell.keys("pABCDEFAB");
@@ -36,7 +36,7 @@ pub const PLAYING: &[Way] = &[
         |shell| {
             shell.app.context.settings.animation = awale::config::AnimationSpeed::Slow;
             shell.keys("pA");
-            shell.happens(Event::Tick(Duration::from_millis(700)));
+            shell.handle(Event::Tick(Duration::from_millis(700)));
         },
     ),
     (
@@ -45,7 +45,7 @@ pub const PLAYING: &[Way] = &[
         |shell| {
             shell.keys("pA");
             shell.thinking_info();
-            shell.happens(Event::Tick(Duration::from_secs(75)));
+            shell.handle(Event::Tick(Duration::from_secs(75)));
         },
     ),
     (
@@ -63,8 +63,8 @@ pub const PLAYING: &[Way] = &[
         AGAINST_A_COMPUTER,
         |shell| {
             shell.keys("pA");
-            let job = shell.asked.pop().expect("a question").job;
-            shell.happens(Event::Job(
+            let job = shell.requests.pop().expect("a question").job;
+            shell.handle(Event::Job(
                 job,
                 JobNews::Failed("index out of bounds".to_owned()),
             ));
@@ -86,7 +86,7 @@ pub const PLAYING: &[Way] = &[
     ("play with a warning", TWO_HUMANS, |shell| {
         shell.app.context.settings.study.warning = true;
         shell.keys("p");
-        shell.warn_of('b');
+        shell.report_blunder('b');
         shell.keys("B");
     }),
     ("play without help", TWO_HUMANS, |shell| {
@@ -108,8 +108,8 @@ pub const PLAYING: &[Way] = &[
     ("a game that is being explained", TWO_HUMANS, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.chooses(EndChoice::Analyse);
-        shell.study_some(30);
+        shell.choose_next(EndChoice::Analyse);
+        shell.study_partly(30);
     }),
     ("a game explained", TWO_HUMANS, |shell| {
         explained(shell);
@@ -131,7 +131,7 @@ pub const PLAYING: &[Way] = &[
     ("a game of matches explained", MATCHES, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.chooses(EndChoice::Analyse);
+        shell.choose_next(EndChoice::Analyse);
         shell.study(4);
     }),
     ("a mistake", TWO_HUMANS, mistakes),
@@ -214,7 +214,7 @@ pub const PLAYING: &[Way] = &[
         "[setup]\nnorth = \"human\"\nfirst = \"south\"\nclock = \"0.1+0\"\n",
         |shell| {
             shell.keys("pA");
-            shell.happens(Event::Tick(Duration::from_secs(6)));
+            shell.handle(Event::Tick(Duration::from_secs(6)));
         },
     ),
     ("a character in the setup", AGAINST_A_CHARACTER, |shell| {
@@ -243,7 +243,7 @@ pub const PLAYING: &[Way] = &[
     }),
     ("a warning by the teacher", AGAINST_A_CHARACTER, |shell| {
         shell.keys("p");
-        shell.warn_of('b');
+        shell.report_blunder('b');
         shell.keys("B");
     }),
     ("a time that is none", "", |shell| {
@@ -326,7 +326,7 @@ pub const PLAYING: &[Way] = &[
         shell.keys("p333t+++i");
     }),
     ("settings that cannot be kept", "", |shell| {
-        shell.happens(Event::Trouble(Trouble::Change(
+        shell.handle(Event::Trouble(Trouble::Change(
             "/home/awa/.config/awale/config.toml: denied".to_owned(),
         )));
     }),
@@ -360,7 +360,7 @@ pub const PLAYING: &[Way] = &[
         |shell| {
             shell.keys("p");
             to_the_end(shell);
-            shell.chooses(EndChoice::More);
+            shell.choose_next(EndChoice::More);
         },
     ),
     ("the end of the matches", MATCHES, |shell| {
@@ -380,13 +380,13 @@ pub const PLAYING: &[Way] = &[
     ("the board at the end of a game", TWO_HUMANS, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.chooses(EndChoice::Board);
+        shell.choose_next(EndChoice::Board);
         shell.act(Action::End);
     }),
     ("the board that plays on", TWO_HUMANS, |shell| {
         shell.keys("p");
         to_the_end(shell);
-        shell.chooses(EndChoice::Board);
+        shell.choose_next(EndChoice::Board);
         shell.acts([Action::Right, Action::Confirm]);
     }),
     (
@@ -395,7 +395,7 @@ pub const PLAYING: &[Way] = &[
         |shell| {
             shell.keys("p");
             to_the_end(shell);
-            shell.chooses(EndChoice::Board);
+            shell.choose_next(EndChoice::Board);
             shell.acts([Action::Right, Action::Key('p')]);
         },
     ),

@@ -49,7 +49,7 @@ fn place(mv: AnyMove) -> usize {
     mv.pit().expect("a pit").index()
 }
 
-fn told(is_true: bool) -> Verdict {
+fn verdict(is_true: bool) -> Verdict {
     if is_true {
         Verdict::True
     } else {
@@ -119,7 +119,7 @@ impl Case<'_> {
                     .as_ref()
                     .is_some_and(|judge| self.is_in_table(pit, lead, judge)) =>
             {
-                return told(good(lead.signum()));
+                return verdict(good(lead.signum()));
             }
             Score::Table(_) => judges.table.as_mut(),
         };
@@ -128,7 +128,7 @@ impl Case<'_> {
         };
         judge
             .result_of(&self.past, pit, self.nodes)
-            .map_or(Verdict::Open, |result| told(good(result)))
+            .map_or(Verdict::Open, |result| verdict(good(result)))
     }
 
     /// Whether the table has the board after `pit`, with this final lead for the mover.
@@ -209,23 +209,23 @@ impl Case<'_> {
                 }
             }
             Reason::Keeps { result, grounds } => {
-                let told: Vec<usize> = if result < 0 {
+                let listed: Vec<usize> = if result < 0 {
                     self.others()
                 } else {
                     Vec::new()
                 };
-                let told: Vec<usize> = told.into_iter().chain([self.best]).collect();
-                let fits = self.rests_on(grounds, &told);
+                let listed: Vec<usize> = listed.into_iter().chain([self.best]).collect();
+                let fits = self.rests_on(grounds, &listed);
                 if fits {
-                    self.all(&told, judges, |own| own == result.signum())
+                    self.all(&listed, judges, |own| own == result.signum())
                 } else {
                     Verdict::False
                 }
             }
-            Reason::Ahead(by) => told(self.is_ahead(by)),
-            Reason::Brings { seeds } => told(seeds >= 0 && self.line_brings() == seeds),
-            Reason::BestEstimate => told(self.is_best_estimate()),
-            _ => told(self.is_so_on_the_board(reason)),
+            Reason::Ahead(by) => verdict(self.is_ahead(by)),
+            Reason::Brings { seeds } => verdict(seeds >= 0 && self.line_brings() == seeds),
+            Reason::BestEstimate => verdict(self.is_best_estimate()),
+            _ => verdict(self.is_so_on_the_board(reason)),
         }
     }
 
@@ -355,8 +355,8 @@ impl Case<'_> {
                     std::cmp::Ordering::Equal => None,
                     std::cmp::Ordering::Less => Some(1),
                 };
-                let told = [tally.counts.south, tally.counts.north];
-                same && told == counts.map(u32::from) && tally.winner.map(side) == winner
+                let final_counts = [tally.counts.south, tally.counts.north];
+                same && final_counts == counts.map(u32::from) && tally.winner.map(side) == winner
             }),
             Reason::LeavesLeast { seeds, others } => {
                 let next = self.others().into_iter().map(|pit| self.leaves(pit)).min();
@@ -367,8 +367,12 @@ impl Case<'_> {
                     && self.others().into_iter().any(|pit| self.leaves(pit) > 0)
             }
             Reason::HoldsMost { seeds } => {
-                let kept = |pit: usize| self.played(pit).after.row(now.side);
-                kept(self.best) == *seeds && self.others().into_iter().all(|pit| kept(pit) < *seeds)
+                let seeds_in_row = |pit: usize| self.played(pit).after.row(now.side);
+                seeds_in_row(self.best) == *seeds
+                    && self
+                        .others()
+                        .into_iter()
+                        .all(|pit| seeds_in_row(pit) < *seeds)
             }
             other => panic!("no checker for {other:?}"),
         }

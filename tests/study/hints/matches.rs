@@ -20,9 +20,10 @@ fn is_true(reason: &Reason, left: u8, take: u8, most: u8, mover: Seat) -> bool {
     match reason {
         Reason::OnlyMove => most.min(left) == 1,
         Reason::TakesLast => rest == 0,
-        Reason::LeavesLostHeap { seat, left: told } => {
-            *seat == mover.opponent() && *told == rest && rest > 0 && !wins(rest, most)
-        }
+        Reason::LeavesLostHeap {
+            seat,
+            left: claimed,
+        } => *seat == mover.opponent() && *claimed == rest && rest > 0 && !wins(rest, most),
         Reason::TakesLeast => {
             take == 1 && rest > 0 && (1..=most.min(left)).all(|take| wins(left - take, most))
         }
@@ -77,9 +78,9 @@ fn check_hint(past: &[AnyGame], left: u8, most: u8, mover: Seat) -> u32 {
         wins(left, most),
         "{best} of {left}, most {most}"
     );
-    let told = reasons(past, &values);
-    assert!(!told.is_empty());
-    for reason in &told {
+    let found = reasons(past, &values);
+    assert!(!found.is_empty());
+    for reason in &found {
         assert!(
             is_true(reason, left, best, most, mover),
             "{reason:?}: {best} of {left}, most {most}"

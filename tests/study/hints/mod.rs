@@ -34,40 +34,40 @@ const SEEDS: u8 = 7;
 const HINTS: usize = 360;
 
 /// A random game, stopped in its middle.
-fn from_the_start(rules: Rules, dice: &mut StdRng) -> Match<Position> {
-    let plies = dice.random_range(0..70);
+fn from_the_start(rules: Rules, rng: &mut StdRng) -> Match<Position> {
+    let plies = rng.random_range(0..70);
     super::support::random_game(
-        Position::start(&rules, Seat::BOTH[dice.random_range(0..2)]),
+        Position::start(&rules, Seat::BOTH[rng.random_range(0..2)]),
         plies,
-        dice.random(),
+        rng.random(),
     )
 }
 
 /// A quiet game with few seeds. Its moves prefer to leave the stores unchanged, so that earlier
 /// positions can return.
-fn quiet_endgame(rules: Rules, dice: &mut StdRng) -> Match<Position> {
-    let on_board = dice.random_range(2..=10);
+fn quiet_endgame(rules: Rules, rng: &mut StdRng) -> Match<Position> {
+    let on_board = rng.random_range(2..=10);
     let mut pits = [0; PITS];
     for _ in 0..on_board {
-        pits[dice.random_range(0..PITS)] += 1;
+        pits[rng.random_range(0..PITS)] += 1;
     }
     let rest = rules.total() - on_board;
-    let south = (rest / 2 + dice.random_range(0..5)).saturating_sub(2);
+    let south = (rest / 2 + rng.random_range(0..5)).saturating_sub(2);
     let stores = PerSeat {
         south,
         north: rest - south,
     };
-    let start = Position::new(&rules, pits, stores, Seat::BOTH[dice.random_range(0..2)])
+    let start = Position::new(&rules, pits, stores, Seat::BOTH[rng.random_range(0..2)])
         .expect("all seeds are there");
     let mut game = Match::new(start);
-    for _ in 0..dice.random_range(0..20) {
+    for _ in 0..rng.random_range(0..20) {
         let position = *game.position();
         let quiet = position.moves().filter(|&pit| {
             let mut after = position;
             after.play_unchecked(pit);
             after.progress() == position.progress()
         });
-        let Some(pit) = quiet.choose(dice).or_else(|| position.moves().choose(dice)) else {
+        let Some(pit) = quiet.choose(rng).or_else(|| position.moves().choose(rng)) else {
             break;
         };
         if game.outcome().is_some() {
@@ -79,13 +79,13 @@ fn quiet_endgame(rules: Rules, dice: &mut StdRng) -> Match<Position> {
     game
 }
 
-fn last_values(student: &mut Analyst, past: &[AnyGame], depth: u32) -> Option<Values> {
+fn last_values(analyst: &mut Analyst, past: &[AnyGame], depth: u32) -> Option<Values> {
     let mut last = None;
     let task = AnalysisTask::Moves {
         past: past.to_vec(),
         effort: Effort { depth, time: None },
     };
-    student.work(&task, &Stop::new(), &mut |news| {
+    analyst.work(&task, &Stop::new(), &mut |news| {
         if let AnalysisReport::Values(values) = news {
             last = Some(values);
         }
@@ -137,7 +137,7 @@ impl Count {
             nodes,
         };
         self.hints += 1;
-        let told = || {
+        let description = || {
             format!(
                 "{} after {:?} from {}: {found:?}",
                 game.position(),
@@ -150,8 +150,10 @@ impl Count {
             .filter(|reason| matches!(reason, Reason::Ends { .. }))
             .count();
         if found.is_empty() || ends != usize::from(case.end().is_some()) {
-            self.wrong
-                .push(format!("nothing, or not that the game ends: {}", told()));
+            self.wrong.push(format!(
+                "nothing, or not that the game ends: {}",
+                description()
+            ));
         }
         for reason in &found {
             let entry = self.kinds.entry(kind(reason)).or_default();
@@ -160,7 +162,7 @@ impl Count {
                 Verdict::Open => entry[1] += 1,
                 Verdict::False => self
                     .wrong
-                    .push(format!("{reason:?} at {} {values:?}", told())),
+                    .push(format!("{reason:?} at {} {values:?}", description())),
             }
         }
     }
@@ -168,36 +170,36 @@ impl Count {
 
 #[test]
 fn every_reason_of_every_hint_is_true() {
-    let wanted: Option<usize> = std::env::var("AWALE_HINTS")
+    let number: Option<usize> = std::env::var("AWALE_HINTS")
         .ok()
         .map(|count| count.parse().expect("a number"));
-    let (hints, nodes) = wanted.map_or((HINTS, 20_000), |hints| (hints, 1_000_000));
+    let (hints, nodes) = number.map_or((HINTS, 20_000), |hints| (hints, 1_000_000));
     let variants = Variant::built_in();
     let mut count = Count::default();
     for (place, variant) in variants.iter().enumerate() {
         let tables = Tables::solve(TableRules::new(&variant.rules), SEEDS, 2, &Stop::new())
             .expect("it is not stopped");
         let tables = Arc::new(tables);
-        let mut dice = StdRng::seed_from_u64(13 + place as u64);
-        let mut student = Analyst::new(1);
+        let mut rng = StdRng::seed_from_u64(13 + place as u64);
+        let mut analyst = Analyst::new(1);
         let fields = variant.rules.fields();
         let mut judges = Judges {
             proof: Solver::new(fields),
-            table: Some(Solver::believing(fields, &tables)),
+            table: Some(Solver::with_tables(fields, &tables)),
         };
         let share = hints * (place + 1) / variants.len();
         while count.hints < share {
-            let game = match dice.random_range(0..3) {
-                0 => from_the_start(variant.rules, &mut dice),
-                _ => quiet_endgame(variant.rules, &mut dice),
+            let game = match rng.random_range(0..3) {
+                0 => from_the_start(variant.rules, &mut rng),
+                _ => quiet_endgame(variant.rules, &mut rng),
             };
             if game.outcome().is_some() {
                 continue;
             }
-            let asked = dice.random::<bool>().then_some(&tables);
-            student.set_tables(asked);
+            let used = rng.random::<bool>().then_some(&tables);
+            analyst.set_tables(used);
             let any: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
-            let values = last_values(&mut student, &any, dice.random_range(2..=8)).expect("values");
+            let values = last_values(&mut analyst, &any, rng.random_range(2..=8)).expect("values");
             count.check(&game, &values, &mut judges, nodes);
         }
     }

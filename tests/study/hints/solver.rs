@@ -10,7 +10,7 @@ use awale_rules::RuleFields;
 use super::board::{Plain, over};
 
 /// Maximum length of a line in plies.
-const DEEPEST: u32 = 60;
+const MAX_PLIES: u32 = 60;
 
 pub struct Solver {
     rules: RuleFields,
@@ -35,7 +35,7 @@ impl Solver {
 
     /// A solver that accepts `tables` for boards without a history: the meaning of "by the table
     /// value".
-    pub fn believing(rules: RuleFields, tables: &Arc<Tables>) -> Solver {
+    pub fn with_tables(rules: RuleFields, tables: &Arc<Tables>) -> Solver {
         Solver {
             tables: Some(Arc::clone(tables)),
             ..Solver::new(rules)
@@ -63,7 +63,7 @@ impl Solver {
     fn reaches(&mut self, past: &[Plain], goal: i32, nodes: u64) -> Option<bool> {
         self.budget = nodes;
         let mut depth = 2;
-        while depth <= DEEPEST && self.budget > 0 {
+        while depth <= MAX_PLIES && self.budget > 0 {
             if let Some(answer) = self.search(&mut past.to_vec(), goal, depth) {
                 return Some(answer);
             }

@@ -26,7 +26,7 @@ fn pit(letter: char) -> Pit {
 }
 
 /// The reasons for `letter` as a sentence, played in the last position of `past`.
-fn said_of(past: &[AnyGame], letter: char) -> String {
+fn reasons_for(past: &[AnyGame], letter: char) -> String {
     let mover = past.last().expect("a position").to_move();
     english().reasons(&facts(past, AnyMove::Pit(pit(letter))), mover)
 }
@@ -53,7 +53,7 @@ fn values(game: &AnyGame, scores: &[Score]) -> Values {
 }
 
 #[test]
-fn an_estimate_is_never_said_not_to_lose() {
+fn estimates_never_claim_that_a_move_does_not_lose() {
     for (variant, text) in [
         ("awele", "1-2-0-3-1-2-2-2-2-1-2-1-18-11-N"),
         ("awari", "0-3-4-3-2-2-0-0-1-1-3-2-15-12-N"),
@@ -61,30 +61,30 @@ fn an_estimate_is_never_said_not_to_lose() {
         let past = [position(variant, text)];
         for depth in 2..=10 {
             let values = last_values(&mut Analyst::new(1), &past, depth).expect("values");
-            let told = hint(&past, &values);
+            let sentence = hint(&past, &values);
             let is_certain = matches!(values.best().score, Score::Proven(0..));
             assert!(
-                is_certain || !told.contains("does not lose"),
-                "{variant}, {depth} plies: {told}"
+                is_certain || !sentence.contains("does not lose"),
+                "{variant}, {depth} plies: {sentence}"
             );
         }
     }
 }
 
 #[test]
-fn a_win_at_once_comes_before_one_that_promises_more() {
+fn a_proven_win_ranks_above_a_larger_estimate() {
     let game = position("oware", "0-0-0-0-1-1-1-0-0-0-0-1-24-20-S");
     let mut values = values(&game, &[Score::Proven(8), Score::Proven(6)]);
     values.moves[0].line.extend(game.moves().take(1));
-    let told = english().hint(std::slice::from_ref(&game), &values);
+    let text = english().hint(std::slice::from_ref(&game), &values);
     assert!(
-        told.starts_with("Best: F (exact: South wins)") && told.contains("26"),
-        "{told}"
+        text.starts_with("Best: F (exact: South wins)") && text.contains("26"),
+        "{text}"
     );
 }
 
 #[test]
-fn differing_results_name_their_source() {
+fn hints_about_different_results_name_their_source() {
     let game = position("oware", "1-1-0-0-0-0-0-1-0-1-0-0-22-22-S");
     let (guess, table, proof) = (Score::Estimate, Score::Table, Score::Proven);
     let cases = [
@@ -117,16 +117,16 @@ fn differing_results_name_their_source() {
         ),
     ];
     for (scores, words) in cases {
-        let told = hint(&[game], &values(&game, &scores));
-        assert!(told.contains(words), "{scores:?}: {told}");
+        let text = hint(&[game], &values(&game, &scores));
+        assert!(text.contains(words), "{scores:?}: {text}");
     }
     for scores in [
         [guess(30), guess(-900)],
         [proof(0), guess(-50)],
         [table(2), table(2)],
     ] {
-        let told = hint(&[game], &values(&game, &scores));
-        assert!(!told.contains("is the only"), "{scores:?}: {told}");
+        let text = hint(&[game], &values(&game, &scores));
+        assert!(!text.contains("is the only"), "{scores:?}: {text}");
     }
 }
 
@@ -196,33 +196,33 @@ fn table_values_are_never_called_certain() {
                 grounds: Grounds::Table,
             },
         ] {
-            let told = words.reasons(std::slice::from_ref(&reason), Seat::South);
-            assert!(names_a_table(&told), "{reason:?}: {told}");
+            let text = words.reasons(std::slice::from_ref(&reason), Seat::South);
+            assert!(names_a_table(&text), "{reason:?}: {text}");
         }
     }
 }
 
 #[test]
 fn the_end_of_a_game_has_cause_and_result() {
-    let told = said_of(&[position("oware", "0-1-0-0-1-2-1-1-0-0-0-1-21-20-S")], 'F');
+    let text = reasons_for(&[position("oware", "0-1-0-0-1-2-1-1-0-0-0-1-21-20-S")], 'F');
     assert!(
-        told.ends_with("ends the game with 25 seeds in South's store: South wins 25 to 20"),
-        "{told}"
+        text.ends_with("ends the game with 25 seeds in South's store: South wins 25 to 20"),
+        "{text}"
     );
-    let told = said_of(
+    let text = reasons_for(
         &[position("awale-26", "0-0-0-0-0-2-1-1-2-0-1-1-20-20-S")],
         'F',
     );
     assert!(
-        told.ends_with(
+        text.ends_with(
             "ends the game with too few seeds left in the pits to go on: South wins 24 to 20"
         ),
-        "{told}"
+        "{text}"
     );
-    let told = said_of(&[position("awale", "1-0-0-0-1-0-0-0-0-0-0-0-23-23-S")], 'A');
+    let text = reasons_for(&[position("awale", "1-0-0-0-1-0-0-0-0-0-0-0-23-23-S")], 'A');
     assert!(
-        told.ends_with("ends the game, as North has no legal move: South wins 25 to 23"),
-        "{told}"
+        text.ends_with("ends the game, as North has no legal move: South wins 25 to 23"),
+        "{text}"
     );
 }
 
@@ -236,10 +236,10 @@ fn a_repetition_ends_the_game_and_threatens_nothing() {
     repeated.play_unchecked(pit('A'));
     // The board after A occurred earlier in the game.
     past.insert(0, AnyGame::Awale(repeated));
-    let told = said_of(&past, 'A');
+    let text = reasons_for(&past, 'A');
     assert!(
-        told.starts_with("ends the game by repeating an earlier position: North wins"),
-        "{told}"
+        text.starts_with("ends the game by repeating an earlier position: North wins"),
+        "{text}"
     );
 }
 
@@ -269,19 +269,19 @@ fn a_threat_is_one_move_and_the_words_read_well() {
     );
     assert_eq!(trace.captures().map(|(_, taken)| taken).sum::<u8>(), seeds);
     // The move feeds an empty row, and the sentence continues without an extra comma.
-    let told = said_of(&[position("oware", "1-0-0-0-2-1-0-0-0-0-0-0-22-22-S")], 'E');
+    let text = reasons_for(&[position("oware", "1-0-0-0-2-1-0-0-0-0-0-0-22-22-S")], 'E');
     assert!(
-        told.starts_with("feeds North as the rules require and leaves North only the move a"),
-        "{told}"
+        text.starts_with("feeds North as the rules require and leaves North only the move a"),
+        "{text}"
     );
 }
 
 #[test]
-fn the_last_match_does_not_make_the_game_last() {
+fn taking_the_last_match_is_not_called_prolonging_the_game() {
     let kind = Kind::Matches(matches::HeapRules::new(1, 3).expect("a game"));
     let game = kind.start(Seat::South);
-    let told = facts(&[game], AnyMove::Take(matches::Take(1)));
-    assert_eq!(told, [Reason::TakesLast]);
+    let found = facts(&[game], AnyMove::Take(matches::Take(1)));
+    assert_eq!(found, [Reason::TakesLast]);
     for (left, take, reason) in [
         (5, 1, Reason::TakesLeast),
         (
@@ -308,11 +308,11 @@ fn the_last_match_does_not_make_the_game_last() {
 }
 
 #[test]
-fn the_first_lesson_says_nothing_of_a_row_that_was_not_reached() {
-    let told = english().get("course-sow-first-done");
-    assert!(!told.contains("fell"), "{told}");
-    let told = Words::new(Language::French).get("course-sow-first-done");
-    assert!(!told.starts_with("Une graine par place"), "{told}");
+fn the_first_lesson_does_not_mention_a_row_that_was_not_reached() {
+    let text = english().get("course-sow-first-done");
+    assert!(!text.contains("fell"), "{text}");
+    let text = Words::new(Language::French).get("course-sow-first-done");
+    assert!(!text.starts_with("Une graine par place"), "{text}");
 }
 
 #[test]
@@ -386,7 +386,7 @@ fn a_loss_in_the_best_line_is_no_reason_for_the_best_move() {
 #[test]
 fn a_hint_at_the_start_says_more_than_a_number() {
     let game = Kind::Awale(Variant::built_in().swap_remove(0)).start(Seat::South);
-    let told = hint(
+    let text = hint(
         &[game],
         &values(
             &game,
@@ -394,14 +394,14 @@ fn a_hint_at_the_start_says_more_than_a_number() {
         ),
     );
     assert_eq!(
-        told,
+        text,
         "leaves the score unchanged in the best line and is 1.5 seeds better by estimate than the next best move"
     );
     // The reason is given because only A keeps the most seeds in its row.
     let game = position("oware", "2-0-0-0-0-4-4-4-4-4-4-4-9-9-S");
-    let told = hint(&[game], &values(&game, &[100, -50].map(Score::Estimate)));
+    let text = hint(&[game], &values(&game, &[100, -50].map(Score::Estimate)));
     assert!(
-        told.contains("keeps the most seeds in its own row (6) and is 1.5 seeds better"),
-        "{told}"
+        text.contains("keeps the most seeds in its own row (6) and is 1.5 seeds better"),
+        "{text}"
     );
 }

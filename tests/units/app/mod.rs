@@ -235,7 +235,10 @@ fn larger_layers_take_longer_than_their_boards_say() {
 fn disk_use_stays_below_the_estimate() {
     // Measured for oware: 227 MB up to 20 seeds, 1,806,682,692 bytes up to 28 (docs/endgame.md).
     for (up_to, bytes, most) in [(20, 226_300_000, 220), (28, 1_806_682_692, 2_800)] {
-        let said = table_megabytes(1..=up_to);
-        assert!((said << 20) >= bytes && said <= most, "{up_to}: {said}");
+        let estimate = table_megabytes(1..=up_to);
+        assert!(
+            (estimate << 20) >= bytes && estimate <= most,
+            "{up_to}: {estimate}"
+        );
     }
 }

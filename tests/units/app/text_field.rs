@@ -16,7 +16,7 @@ fn after(text: &str, actions: &[Action]) -> String {
 }
 
 #[test]
-fn the_first_letter_takes_the_place_of_a_text_that_stood_there() {
+fn the_first_key_replaces_the_selected_text() {
     assert_eq!(after("Awa", &[]), "[Awa]");
     assert_eq!(after("Awa", &[Action::Key('x'), Action::Key('y')]), "xy|");
     assert_eq!(after("Awa", &[Action::Paste("Ayo\n".to_owned())]), "Ayo|");

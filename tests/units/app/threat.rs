@@ -16,18 +16,18 @@ fn taken(before: &Position, after: &Position) -> i32 {
 /// Checks threats along random lines of random games: each claim must come true on the board.
 #[test]
 fn threats_happen_when_the_line_is_played() {
-    let mut dice = StdRng::seed_from_u64(8);
-    let mut told = [0; 5];
+    let mut rng = StdRng::seed_from_u64(8);
+    let mut counts = [0; 5];
     for _ in 0..3_000 {
         let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
         let mut line = Vec::new();
-        let begins = 2 * dice.random_range(2..20);
+        let begins = 2 * rng.random_range(2..20);
         while positions.len() < begins + 1 + MOST + 1 {
             let position = positions[positions.len() - 1];
             let pit = position
                 .moves()
                 .filter(|_| position.outcome().is_none())
-                .choose(&mut dice);
+                .choose(&mut rng);
             let Some(pit) = pit else { break };
             line.extend((positions.len() > begins).then_some(AnyMove::Pit(pit)));
             positions.push(position.after(pit).expect("a legal move"));
@@ -50,10 +50,10 @@ fn threats_happen_when_the_line_is_played() {
             .map(AnyGame::Awale)
             .collect();
         match Threat::of(&past, &line) {
-            None => told[0] += 1,
+            None => counts[0] += 1,
             Some(Threat::AtOnce { answer, seeds }) => {
                 assert_eq!((answer, won(1, 2)), (line[1], i32::from(seeds)));
-                told[1] += 1;
+                counts[1] += 1;
             }
             Some(Threat::Later {
                 line: moves,
@@ -63,7 +63,7 @@ fn threats_happen_when_the_line_is_played() {
                 assert_eq!(moves[..plies], line[1..=plies]);
                 assert_eq!((won(1, 2), won(plies, plies + 1)), (0, i32::from(seeds)));
                 assert!(won(0, plies + 1) > 0 && plies > 1);
-                told[2] += 1;
+                counts[2] += 1;
             }
             Some(Threat::Made {
                 answer,
@@ -76,7 +76,7 @@ fn threats_happen_when_the_line_is_played() {
                 let again = Position::new(&Rules::OWARE, *after.pits(), stores, mover.opponent())
                     .expect("all seeds");
                 assert_eq!(again.gain(with), i32::from(seeds));
-                told[3] += 1;
+                counts[3] += 1;
             }
             Some(Threat::Ends { answer, end, .. }) => {
                 let last = begins + 1 + usize::from(answer.is_some());
@@ -85,24 +85,24 @@ fn threats_happen_when_the_line_is_played() {
                     (EndReason::Repetition, answer.map(|_| line[1]))
                 );
                 assert!(repetition(&positions[..=last]).is_some());
-                told[4] += 1;
+                counts[4] += 1;
             }
             Some(Threat::Missed { .. }) => panic!("no line shows what is missed"),
         }
     }
-    assert!(told[..4].iter().all(|&count| count > 20), "{told:?}");
+    assert!(counts[..4].iter().all(|&count| count > 20), "{counts:?}");
 }
 
 /// Uses random positions in which one move captures and another does not.
 #[test]
 fn missed_captures_were_possible() {
-    let mut dice = StdRng::seed_from_u64(9);
-    let mut told = 0;
-    while told < 200 {
+    let mut rng = StdRng::seed_from_u64(9);
+    let mut found = 0;
+    while found < 200 {
         let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
-        for _ in 0..dice.random_range(4..40) {
+        for _ in 0..rng.random_range(4..40) {
             let position = positions[positions.len() - 1];
-            let Some(pit) = position.moves().choose(&mut dice) else {
+            let Some(pit) = position.moves().choose(&mut rng) else {
                 break;
             };
             positions.push(position.after(pit).expect("a legal move"));
@@ -138,7 +138,7 @@ fn missed_captures_were_possible() {
             None,
             "{position}"
         );
-        told += 1;
+        found += 1;
     }
 }
 
@@ -159,14 +159,14 @@ fn a_threat_that_ends_the_game_says_so() {
     .expect("48");
     let past = [AnyGame::Awale(position)];
     let mv = AnyMove::Pit(position.moves().next().expect("a move"));
-    let told = Threat::or_missed(&past, &[mv], mv);
+    let threat = Threat::or_missed(&past, &[mv], mv);
     let Some(Threat::Ends {
         answer: None,
         tally,
         ..
-    }) = told
+    }) = threat
     else {
-        panic!("{told:?}")
+        panic!("{threat:?}")
     };
     assert_eq!(tally.winner, Some(Seat::South));
 }

@@ -18,7 +18,7 @@ fn filled(pixels: [Rgb; 4]) -> (String, Color, Color) {
 }
 
 #[test]
-fn two_colours_are_shown_as_they_are() {
+fn two_exact_colors_are_displayed_unchanged() {
     for (number, block) in BLOCKS.iter().enumerate().take(15).skip(1) {
         let pixels = std::array::from_fn(|i| if number >> i & 1 == 1 { WHITE } else { BLACK });
         assert_eq!(
@@ -29,7 +29,7 @@ fn two_colours_are_shown_as_they_are() {
 }
 
 #[test]
-fn one_colour_is_a_blank() {
+fn a_cell_of_one_color_is_drawn_as_a_space() {
     let nearly = Rgb([254.0; 3]);
     assert_eq!(
         filled([WHITE, nearly, WHITE, nearly]),
@@ -38,7 +38,7 @@ fn one_colour_is_a_blank() {
 }
 
 #[test]
-fn what_is_nearest_goes_together() {
+fn similar_colors_are_merged_into_two() {
     let grey = Rgb([40.0; 3]);
     assert_eq!(
         filled([BLACK, grey, WHITE, grey]),
@@ -47,7 +47,7 @@ fn what_is_nearest_goes_together() {
 }
 
 #[test]
-fn changes_are_cut_off_at_the_edges() {
+fn changed_areas_are_clipped_at_the_edges() {
     let mut canvas = Canvas::paint(3, 2, |_, _| BLACK);
     canvas.change([-5.0, -5.0, 50.0, 1.0], |_, _, _| WHITE);
     let area = Rect::new(0, 0, 3, 2);

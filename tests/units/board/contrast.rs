@@ -78,7 +78,7 @@ fn text_stands_out_from_the_background() {
 }
 
 #[test]
-fn without_colour_the_chosen_pit_is_reversed() {
+fn without_color_the_selected_pit_is_reversed() {
     let theme = Theme::monochrome();
     let position = position(MIDDLE);
     let mut view = view(&position, &theme);

@@ -49,7 +49,7 @@ fn themes() -> Vec<Theme> {
 }
 
 #[test]
-fn chosen_matches_stand_higher_and_have_a_sign() {
+fn selected_matches_are_raised_and_marked() {
     let theme = Theme::monochrome();
     let mut heap = view(&theme, 5, 2);
     heap.charset = Charset::Ascii;

@@ -136,7 +136,7 @@ fn boxes_and_dots_at_sixty_columns() {
 }
 
 #[test]
-fn ascii_at_the_least_size() {
+fn ascii_board_at_the_smallest_size() {
     let theme = Theme::monochrome();
     let position = position(MIDDLE);
     let mut view = view(&position, &theme);
@@ -184,7 +184,7 @@ fn a_capture_shows_as_a_sign_and_not_by_colour_alone() {
 }
 
 #[test]
-fn the_hand_shows_what_is_in_it_where_it_is() {
+fn the_sowing_hand_shows_its_seeds_at_its_pit() {
     for theme in themes() {
         let mut view = view(&position(MIDDLE), &theme);
         view.motion.hand = Some(Hand {
@@ -290,7 +290,7 @@ fn a_word_never_touches_the_letter_of_its_pit() {
 }
 
 #[test]
-fn the_rows_have_a_line_between_them_where_it_fits() {
+fn the_rows_are_separated_by_a_line_if_it_fits() {
     for (width, height) in (54..=200)
         .step_by(7)
         .flat_map(|width| (17..=58).map(move |height| (width, height)))
@@ -309,7 +309,7 @@ fn the_rows_have_a_line_between_them_where_it_fits() {
 }
 
 #[test]
-fn a_kept_board_is_the_same_as_a_new_one() {
+fn a_cached_board_equals_a_newly_drawn_one() {
     let (wood, dark) = (
         Theme::built_in("wood").unwrap(),
         Theme::built_in("dark").unwrap(),
@@ -334,17 +334,17 @@ fn a_kept_board_is_the_same_as_a_new_one() {
 }
 
 #[test]
-fn the_size_wanted_is_enough_and_fits() {
+fn the_preferred_size_fits_the_board_and_the_window() {
     for theme in themes() {
         let view = view(&position(MIDDLE), &theme);
         for (width, height) in (34..140)
             .zip((8..60).cycle())
             .chain([(60, 16), (300, 20), (40, 90)])
         {
-            let wanted = |width, height| {
+            let preferred = |width, height| {
                 Plan::new(Rect::new(0, 0, width, height), &view).map(|plan| plan.body.as_size())
             };
-            let Some(size) = wanted(width, height) else {
+            let Some(size) = preferred(width, height) else {
                 continue;
             };
             assert!(
@@ -352,7 +352,7 @@ fn the_size_wanted_is_enough_and_fits() {
                 "{size} of {width}x{height}"
             );
             assert_eq!(
-                wanted(size.width, size.height),
+                preferred(size.width, size.height),
                 Some(size),
                 "a board drawn in what it wants uses it all"
             );

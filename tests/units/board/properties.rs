@@ -31,7 +31,7 @@ proptest! {
     })]
 
     #[test]
-    fn every_count_is_there_in_digits_and_answers_the_mouse(
+    fn every_seed_count_is_drawn_in_digits_and_can_be_clicked(
         (theme, pits, [south, north], [turned, mirrored, ascii, coordinates, chosen], cursor) in any_view(),
         width in 0_u16..140,
         height in 0_u16..50,

@@ -51,7 +51,7 @@ fn an_empty_command_line_asks_for_nothing() {
 }
 
 #[test]
-fn the_command_line_holds_together() {
+fn the_command_line_definition_is_consistent() {
     Cli::command().debug_assert();
 }
 
@@ -71,7 +71,7 @@ fn lines_are_broken_between_words_alone() {
 }
 
 #[test]
-fn the_time_left_goes_by_what_is_done() {
+fn the_remaining_time_is_estimated_from_finished_work() {
     let minute = Duration::from_secs(60);
     assert_eq!(time_left(0, 10, minute), None);
     assert_eq!(time_left(2, 10, minute), Some(Duration::from_secs(240)));
@@ -79,7 +79,7 @@ fn the_time_left_goes_by_what_is_done() {
 }
 
 #[test]
-fn a_picture_of_a_tree_is_named_after_it_and_never_takes_its_place() {
+fn a_picture_of_a_tree_is_named_after_its_file_and_never_overwrites_it() {
     for (tree, text, drawing) in [
         ("x.tree", "x-searched.txt", "x.svg"),
         ("folder/x.tree.txt", "x-searched.txt", "x.svg"),

@@ -27,15 +27,15 @@ fn check(command: &Command, line: &[String], refusals: &mut usize) {
         .filter(|arg| arg.get_action().takes_values())
     {
         for value in ["?!", "0", "-1", "2026-13-40"] {
-            let Some(told) = refused(line, arg, value) else {
+            let Some(message) = refused(line, arg, value) else {
                 continue;
             };
             *refusals += 1;
             // `ExpectedValue` must cover every reason of a parser, so the generic message must not
             // appear.
             assert!(
-                !told.contains("ne peut pas être"),
-                "{line:?} {arg}: no reason\n{told}"
+                !message.contains("ne peut pas être"),
+                "{line:?} {arg}: no reason\n{message}"
             );
         }
     }
@@ -54,11 +54,11 @@ fn a_refused_value_says_what_is_expected() {
     let error = Cli::command()
         .try_get_matches_from(["awale", "puzzle", "--day", "hier"])
         .expect_err("no day");
-    let told = explain(&error, &words)
+    let message = explain(&error, &words)
         .expect("words")
         .replace('\u{a0}', " ");
     assert!(
-        told.contains("demande une date comme 2026-11-21, pas « hier »"),
-        "{told}"
+        message.contains("demande une date comme 2026-11-21, pas « hier »"),
+        "{message}"
     );
 }

@@ -60,7 +60,7 @@ fn bad_lines_say_what_is_wrong() {
 }
 
 #[test]
-fn a_little_of_the_time_is_kept_for_the_answer() {
+fn some_of_the_time_is_reserved_for_sending_the_answer() {
     assert_eq!(
         search_time(Duration::from_millis(1)),
         Duration::from_micros(900)

@@ -10,7 +10,7 @@ use awale::screens::{BookPanel, Draft};
 use awale::words::Language;
 
 /// The description of the first of two moves at the start, with these book values.
-fn said(first: BookValue, second: BookValue) -> String {
+fn description(first: BookValue, second: BookValue) -> String {
     let mut context = AppContext::new(
         Settings::default(),
         Vec::new(),
@@ -30,41 +30,41 @@ fn said(first: BookValue, second: BookValue) -> String {
 fn proven_values_are_ranked_without_differences() {
     let (estimate, proven) = (BookValue::estimate, BookValue::proven);
     assert_eq!(
-        said(estimate(-300), proven(-1)),
+        description(estimate(-300), proven(-1)),
         "A is the best move by the book's estimates: -3.0 for South"
     );
     assert_eq!(
-        said(proven(-1), estimate(-300)),
+        description(proven(-1), estimate(-300)),
         "By the book, A is worth -1.0 to South; B is better"
     );
     assert_eq!(
-        said(proven(1), estimate(800)),
+        description(proven(1), estimate(800)),
         "A is the best move: +1.0 for South by estimate; its result is proven"
     );
     assert_eq!(
-        said(estimate(800), proven(1)),
+        description(estimate(800), proven(1)),
         "By the book, A is worth +8.0 to South; B is better"
     );
     assert_eq!(
-        said(estimate(100), estimate(250)),
+        description(estimate(100), estimate(250)),
         "A gives away 1.5 seeds by the book's estimates"
     );
     assert_eq!(
-        said(estimate(-150), estimate(-150)),
+        description(estimate(-150), estimate(-150)),
         "A and B are the best moves by the book's estimates: -1.5 for South"
     );
     assert_eq!(
-        said(proven(2), proven(2)),
+        description(proven(2), proven(2)),
         "A and B are the best moves: +2.0 for South by estimate; their result is proven"
     );
     assert_eq!(
-        said(proven(0), proven(-2)),
+        description(proven(0), proven(-2)),
         "A is the best move by the book's estimates: 0.0 for South"
     );
 }
 
 #[test]
-fn the_rest_goes_into_the_stores_and_comes_out_of_them() {
+fn leftover_seeds_are_balanced_through_the_stores() {
     let rules = Variant::built_in()[0].rules;
     let mut draft = Draft::of(&Position::start(&rules, Seat::North));
     draft.set(Place::Pit(Pit::of(Seat::South, 0)), 1);

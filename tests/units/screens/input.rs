@@ -67,7 +67,7 @@ fn letters_move_the_cursor_unless_a_text_is_typed() {
 }
 
 #[test]
-fn a_text_knows_the_keys_of_a_shell() {
+fn text_fields_support_the_usual_shell_keys() {
     let control = |letter, typing| pressed(KeyCode::Char(letter), KeyModifiers::CTRL, typing);
     assert_eq!(control('u', true), Some(Action::EraseLine));
     assert_eq!(control('w', true), Some(Action::EraseWord));

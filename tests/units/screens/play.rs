@@ -12,7 +12,7 @@ use awale::screens::play::values::teacher_warning;
 use awale::words::{Language, Words};
 
 #[test]
-fn the_screen_is_woken_when_the_clock_shows_something_else() {
+fn the_next_tick_is_when_the_displayed_clock_changes() {
     for (left, due) in [
         (180_000, 1000),
         (179_400, 400),
@@ -118,7 +118,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             ],
         ),
     ];
-    for (threat, told) in reasons {
+    for (threat, expected) in reasons {
         let warning = Warning {
             mv,
             verdict: Verdict {
@@ -128,9 +128,9 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             },
             threat,
         };
-        for (language, told) in Language::ALL.into_iter().zip(told) {
+        for (language, expected) in Language::ALL.into_iter().zip(expected) {
             let text = teacher_warning(&warning, &Words::new(language)).replace('\u{a0}', " ");
-            assert!(text.contains(&told), "{text}");
+            assert!(text.contains(&expected), "{text}");
             assert!(
                 text.contains("2.4 seeds") || text.contains("2,4 graines"),
                 "{text}"

@@ -25,7 +25,7 @@ fn a_chart_of_points_has_round_numbers_below_and_above() {
 }
 
 #[test]
-fn a_tall_chart_has_more_levels_round_the_ratings() {
+fn a_tall_chart_has_more_levels_around_the_ratings() {
     // The ratings of levels 5 and 6 are 1381 and 1611.
     assert_eq!(levels_round(1400.0, 1500.0, 6), 4..6);
     assert_eq!(

@@ -67,7 +67,7 @@ fn answers_of_the_terminal_are_no_keys() {
 }
 
 #[test]
-fn an_unfinished_paste_is_given_up_and_never_holds_control_c() {
+fn an_unfinished_paste_times_out_and_never_blocks_control_c() {
     let (mut decoder, mut events) = (Decoder::default(), Vec::new());
     decoder.feed(b"\x1b[200~x", &mut events);
     assert_eq!(
@@ -150,7 +150,7 @@ fn keys_are_keys() {
 
 proptest! {
     #[test]
-    fn pieces_mean_what_the_whole_means(
+    fn split_input_decodes_like_whole_input(
         parts in prop::collection::vec(
             prop_oneof![
                 prop::collection::vec(any::<u8>(), 0..4),

@@ -17,7 +17,7 @@ fn shown(sent: &str) -> (String, (u16, u16)) {
 }
 
 #[test]
-fn a_letter_at_the_end_is_one_letter() {
+fn typing_at_the_end_sends_a_single_letter() {
     let mut echo = Echo::default();
     assert_eq!(echo.show(("h", ""), 80), "h");
     assert_eq!(echo.show(("hi", ""), 80), "i");
@@ -41,7 +41,7 @@ fn a_line_that_fills_its_row_is_followed_by_no_free_row() {
 
 proptest! {
     #[test]
-    fn every_edit_leaves_the_line_on_the_terminal(
+    fn every_edit_redraws_the_line_correctly(
         lines in prop::collection::vec(("[a-c é字]{0,25}", 0_usize..26), 1..12),
     ) {
         let (mut echo, mut sent) = (Echo::default(), String::new());

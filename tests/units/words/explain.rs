@@ -15,11 +15,11 @@ fn the_verdict_on_a_heap_agrees_with_playing_it_out() {
         for left in 1..=*HeapRules::START_RANGE.end() {
             let can_win = (1..=max.min(left)).any(|take| !wins[usize::from(left - take)]);
             wins.push(can_win);
-            let told = words.start_of_matches(HeapRules::new(left, max).expect("a game"));
+            let sentence = words.start_of_matches(HeapRules::new(left, max).expect("a game"));
             assert_eq!(
-                told.contains("the first player"),
+                sentence.contains("the first player"),
                 can_win,
-                "{left} {max}: {told}"
+                "{left} {max}: {sentence}"
             );
         }
     }
@@ -28,13 +28,16 @@ fn the_verdict_on_a_heap_agrees_with_playing_it_out() {
 #[test]
 fn a_failed_bot_is_reported_with_the_end_of_its_errors() {
     let words = Words::new(Language::English);
-    let told = |errors: &str| with_errors("it ended".to_owned(), errors, &words);
-    assert_eq!(told(" \n"), "it ended");
+    let message = |errors: &str| with_errors("it ended".to_owned(), errors, &words);
+    assert_eq!(message(" \n"), "it ended");
     assert_eq!(
-        told("Traceback:\n  ValueError: \u{1b}[31mno\n\n"),
+        message("Traceback:\n  ValueError: \u{1b}[31mno\n\n"),
         "it ended; last line of its error output: “ValueError: \\u{1b}[31mno”"
     );
-    assert!(told(&"x".repeat(2_000)).len() < 300, "a long line is cut");
+    assert!(
+        message(&"x".repeat(2_000)).len() < 300,
+        "a long line is cut"
+    );
 }
 
 #[test]
@@ -60,7 +63,7 @@ fn a_rating_like_random_play_is_described_in_words() {
 }
 
 #[test]
-fn a_rating_below_level_1_is_like_no_level() {
+fn a_rating_below_level_1_is_not_compared_with_a_level() {
     let (english, french) = (Words::new(Language::English), Words::new(Language::French));
     let rating = |elo| Rating {
         elo,
@@ -91,10 +94,10 @@ fn a_rating_below_level_1_is_like_no_level() {
         english.rating_and_level(&level),
         "Rating 1180\u{a0}±\u{a0}90 (about level 4)"
     );
-    let told = french.rating_after(&below, Some(&level));
+    let sentence = french.rating_after(&below, Some(&level));
     assert!(
-        told.contains("sous le niveau 1") && !told.contains("environ"),
-        "{told}"
+        sentence.contains("sous le niveau 1") && !sentence.contains("environ"),
+        "{sentence}"
     );
     assert_eq!(
         [&below, &level].map(|rating| french.equivalent_level(rating)),
@@ -108,7 +111,7 @@ fn a_rating_below_level_1_is_like_no_level() {
 }
 
 #[test]
-fn the_page_and_the_differences_tell_every_field() {
+fn the_rules_page_and_the_differences_mention_every_field() {
     let words = Words::new(Language::English);
     let base = RuleFields {
         win_at: None,

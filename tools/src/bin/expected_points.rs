@@ -44,7 +44,7 @@ const DEPTHS: [u32; 4] = [6, 10, 14, DEPTH];
 /// Number of positions of each game for the fit.
 const SAMPLES: usize = 6;
 /// Maximum plies of a game, because two weak players can repeat for a long time.
-const LONGEST: usize = 400;
+const MAX_PLIES: usize = 400;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -60,13 +60,13 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// A game of a player against itself, after four random plies.
 fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
-    let mut dice = StdRng::seed_from_u64(seed);
+    let mut rng = StdRng::seed_from_u64(seed);
     let mut game = Match::new(AnyGame::Awale(Position::start(
         &variant.rules,
         Seat::BOTH[(seed % 2) as usize],
     )));
     for _ in 0..4 {
-        let Some(mv) = game.position().moves().choose(&mut dice) else {
+        let Some(mv) = game.position().moves().choose(&mut rng) else {
             break;
         };
         game.play(mv).ok();
@@ -79,7 +79,7 @@ fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
         book: BookUse::Off,
     };
     let mut sides = [2 * seed, 2 * seed + 1].map(|seed| Computer::new(spec, seed, &resources));
-    while game.outcome().is_none() && game.moves().len() < LONGEST {
+    while game.outcome().is_none() && game.moves().len() < MAX_PLIES {
         let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
         let Some(thought) = side.choose(game.past(), &Stop::new(), &mut |_| ()) else {
             break;
@@ -89,9 +89,9 @@ fn play(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<AnyGame> {
     game
 }
 
-fn review(student: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
+fn review(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
     let effort = Effort { depth, time: None };
-    student.review(game.past(), game.moves(), effort, &Stop::new())
+    analyst.review(game.past(), game.moves(), effort, &Stop::new())
 }
 
 // ---- The fit
@@ -107,7 +107,7 @@ struct Sample {
 
 fn fit(games: u64) {
     let variants = Variant::built_in();
-    let mut student = Analyst::new(1);
+    let mut analyst = Analyst::new(1);
     let mut samples = Vec::new();
     for seed in 0..games {
         let variant = &variants[(seed % variants.len() as u64) as usize];
@@ -115,16 +115,16 @@ fn fit(games: u64) {
         let Some(verdict) = game.outcome() else {
             continue;
         };
-        let mut dice = StdRng::seed_from_u64(seed);
+        let mut rng = StdRng::seed_from_u64(seed);
         for _ in 0..SAMPLES {
-            let number = dice.random_range(0..game.past().len() - 1);
+            let number = rng.random_range(0..game.past().len() - 1);
             let mover = game.past()[number].to_move();
             let result = verdict
                 .tally
                 .winner
                 .map_or(0, |winner| if winner == mover { 1 } else { -1 });
             for depth in DEPTHS {
-                samples.extend(sample(&mut student, &game.past()[..=number], depth, result));
+                samples.extend(sample(&mut analyst, &game.past()[..=number], depth, result));
             }
         }
         if (seed + 1) % 100 == 0 {
@@ -141,13 +141,13 @@ fn fit(games: u64) {
     check(&model, &samples);
 }
 
-fn sample(student: &mut Analyst, past: &[AnyGame], depth: u32, result: i32) -> Option<Sample> {
+fn sample(analyst: &mut Analyst, past: &[AnyGame], depth: u32, result: i32) -> Option<Sample> {
     let mut found = None;
     let task = AnalysisTask::Moves {
         past: past.to_vec(),
         effort: Effort { depth, time: None },
     };
-    student.work(&task, &Stop::new(), &mut |news| {
+    analyst.work(&task, &Stop::new(), &mut |news| {
         if let AnalysisReport::Values(values) = news
             && values.is_final
             && let Score::Estimate(value) = values.best().score
@@ -285,7 +285,7 @@ fn players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
     println!(
         "player           games  moves counted  accuracy     !  none    ?!     ?    ??  cost a move"
     );
-    let mut student = Analyst::new(2);
+    let mut analyst = Analyst::new(2);
     let named: Vec<&str> = named.iter().map(String::as_str).collect();
     for &player in if named.is_empty() {
         &PLAYERS[..]
@@ -299,7 +299,7 @@ fn players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
                 player.parse()?,
                 1000 + seed,
             );
-            let Some(analysis) = review(&mut student, &game, DEPTH) else {
+            let Some(analysis) = review(&mut analyst, &game, DEPTH) else {
                 continue;
             };
             // Skip the four random moves at the start.
@@ -318,7 +318,7 @@ fn players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
 
 fn noise(games: u64) -> Result<(), Box<dyn Error>> {
     let variants = Variant::built_in();
-    let mut student = Analyst::new(2);
+    let mut analyst = Analyst::new(2);
     let mut costs: Vec<(u16, u16)> = Vec::new();
     for seed in 0..games {
         let game = play(
@@ -326,8 +326,8 @@ fn noise(games: u64) -> Result<(), Box<dyn Error>> {
             "engine:level=9".parse()?,
             2000 + seed,
         );
-        let usual = review(&mut student, &game, DEPTH);
-        let deeper = review(&mut student, &game, DEPTH + 6);
+        let usual = review(&mut analyst, &game, DEPTH);
+        let deeper = review(&mut analyst, &game, DEPTH + 6);
         if let (Some(usual), Some(deeper)) = (usual, deeper) {
             let cost = |assessment: &Assessment| assessment.cost;
             costs.extend(

@@ -49,13 +49,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     };
     for variant in Variant::built_in() {
-        let asked = words.len() <= 3 || words[3..].iter().any(|word| *word == variant.id);
+        let is_selected = words.len() <= 3 || words[3..].iter().any(|word| *word == variant.id);
         // Every point counts, so a game must not end before its last seeds are captured.
         let rules = Rules::new(RuleFields {
             win_at: None,
             ..variant.rules.fields()
         })?;
-        if !asked || TableRules::new(&rules).truth() != Truth::Exact {
+        if !is_selected || TableRules::new(&rules).truth() != Truth::Exact {
             continue;
         }
         let tables =
@@ -69,11 +69,11 @@ fn play_all(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits
     for opponent in OPPONENTS {
         let (mut lost, mut plies, mut worth) = (0, 0, 0);
         for number in 0..positions {
-            let mut dice = StdRng::seed_from_u64(number);
-            let start = endgame(rules, tables.up_to(), &mut dice);
+            let mut rng = StdRng::seed_from_u64(number);
+            let start = endgame(rules, tables.up_to(), &mut rng);
             let engine = start.to_move();
             let promised = lead(&start, engine) + net(tables, &start, engine);
-            let game = play(start, tables, opponent, limits, &mut dice);
+            let game = play(start, tables, opponent, limits, &mut rng);
             plies += game.moves().len();
             worth += i32::from(net(tables, &start, engine) != 0);
             let reached = game
@@ -96,17 +96,17 @@ fn play_all(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits
 
 /// A random unfinished position with as many seeds on the board as the tables know, or up to seven
 /// fewer.
-fn endgame(rules: Rules, most: u8, dice: &mut StdRng) -> Position {
+fn endgame(rules: Rules, most: u8, rng: &mut StdRng) -> Position {
     loop {
-        let seeds = dice.random_range(most.saturating_sub(7).max(1)..=most);
+        let seeds = rng.random_range(most.saturating_sub(7).max(1)..=most);
         let mut pits = [0; PITS];
-        (0..seeds).for_each(|_| pits[dice.random_range(0..PITS)] += 1);
-        let south = dice.random_range(0..=rules.total() - seeds);
+        (0..seeds).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
+        let south = rng.random_range(0..=rules.total() - seeds);
         let stores = PerSeat {
             south,
             north: rules.total() - seeds - south,
         };
-        let to_move = if dice.random() {
+        let to_move = if rng.random() {
             Seat::South
         } else {
             Seat::North
@@ -124,7 +124,7 @@ fn play(
     tables: &Arc<Tables>,
     opponent: Opponent,
     limits: Limits,
-    dice: &mut StdRng,
+    rng: &mut StdRng,
 ) -> Match<Position> {
     let mut engines = PerSeat::from_fn(|_| {
         let mut engine = Engine::new(4, 1);
@@ -138,7 +138,7 @@ fn play(
             let thought = engines[seat].think(game.past(), &limits, &Stop::new(), &mut |_| ());
             thought.map(|thought| thought.best_move)
         } else {
-            choose(game.position(), tables, opponent, dice)
+            choose(game.position(), tables, opponent, rng)
         };
         let Some(pit) = pit else { break };
         if game.play(pit).is_err() {
@@ -153,7 +153,7 @@ fn choose(
     position: &Position,
     tables: &Tables,
     opponent: Opponent,
-    dice: &mut StdRng,
+    rng: &mut StdRng,
 ) -> Option<Pit> {
     let mover = position.to_move();
     let after = |pit: Pit| {
@@ -167,9 +167,9 @@ fn choose(
     let keeps = || position.moves().filter(|pit| worth(pit) == best);
     let staying = keeps()
         .filter(stays)
-        .choose(dice)
+        .choose(rng)
         .filter(|_| matches!(opponent, Opponent::Stubborn));
-    staying.or_else(|| keeps().choose(dice))
+    staying.or_else(|| keeps().choose(rng))
 }
 
 fn lead(position: &Position, seat: Seat) -> i32 {

@@ -81,18 +81,18 @@ fn main() -> io::Result<()> {
 }
 
 /// Duration of a frame without animation.
-const LOOK: Duration = Duration::from_millis(900);
+const FRAME_TIME: Duration = Duration::from_millis(900);
 
 /// The program with a screen in memory.
-struct Projector {
+struct HeadlessApp {
     app: App,
     stage: Renderer,
     terminal: Terminal<TestBackend>,
 }
 
-impl Projector {
+impl HeadlessApp {
     /// Starts the program with its menu.
-    fn new(settings: &str, size: (u16, u16)) -> Projector {
+    fn new(settings: &str, size: (u16, u16)) -> HeadlessApp {
         let settings = Settings::parse(settings, "pictures").expect("the settings are good");
         let clock = || "2026-11-21T09:30:00Z".parse().expect("this is a date");
         let app = screens::start(AppContext::new(
@@ -106,7 +106,7 @@ impl Projector {
         let stage = Renderer::new(Abilities::of_environment(colours));
         let terminal =
             Terminal::new(TestBackend::new(size.0, size.1)).expect("a buffer is always there");
-        Projector {
+        HeadlessApp {
             app,
             stage,
             terminal,
@@ -143,34 +143,34 @@ impl Projector {
 
 /// The screen after these keys were pressed in the menu.
 fn screen(settings: &str, size: (u16, u16), keys: &str) -> Buffer {
-    let mut projector = Projector::new(settings, size);
+    let mut headless = HeadlessApp::new(settings, size);
     for key in keys.chars() {
-        projector.press(key);
-        projector.rest();
+        headless.press(key);
+        headless.rest();
     }
-    projector.draw()
+    headless.draw()
 }
 
 /// The frames while `keys` are pressed, after the keys `before`, each with its duration. Animations
 /// are shown to their end. A space adds a frame without a key press.
 fn frames(settings: &str, size: (u16, u16), before: &str, keys: &str) -> Vec<(Buffer, Duration)> {
-    let mut projector = Projector::new(settings, size);
+    let mut headless = HeadlessApp::new(settings, size);
     for key in before.chars() {
-        projector.press(key);
-        while let Some(tick) = projector.app.next_tick() {
-            follow(&mut projector.app, Event::Tick(tick));
+        headless.press(key);
+        while let Some(tick) = headless.app.next_tick() {
+            follow(&mut headless.app, Event::Tick(tick));
         }
     }
-    let mut seen = vec![(projector.draw(), LOOK)];
+    let mut seen = vec![(headless.draw(), FRAME_TIME)];
     for key in keys.chars() {
         if key != ' ' {
-            projector.press(key);
+            headless.press(key);
         }
-        while let Some(tick) = projector.app.next_tick() {
-            seen.push((projector.draw(), tick));
-            follow(&mut projector.app, Event::Tick(tick));
+        while let Some(tick) = headless.app.next_tick() {
+            seen.push((headless.draw(), tick));
+            follow(&mut headless.app, Event::Tick(tick));
         }
-        seen.push((projector.draw(), LOOK));
+        seen.push((headless.draw(), FRAME_TIME));
     }
     seen
 }
@@ -230,7 +230,7 @@ fn draw_changes(out: &mut String, first: &Buffer, frame: &Buffer) {
 }
 
 /// Depth in plies at which an unlimited search is stopped.
-const DEEP: u32 = 20;
+const MAX_DEPTH: u32 = 20;
 
 /// Sends an event to the app and executes its jobs for analysis and puzzles. All other effects,
 /// such as saving, are ignored.
@@ -248,7 +248,7 @@ fn follow(app: &mut App, event: Event) {
                 let resources = app.context.settings.resources(2);
                 job.run(&mut JobState::default(), &resources, &stop, &mut |news| {
                     if goes_on
-                        && matches!(&news, JobNews::Studied(AnalysisReport::Values(values)) if values.depth >= DEEP)
+                        && matches!(&news, JobNews::Studied(AnalysisReport::Values(values)) if values.depth >= MAX_DEPTH)
                     {
                         stop.stop();
                     }

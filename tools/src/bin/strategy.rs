@@ -29,13 +29,13 @@ use awale_study::strategy::judge::{NODES, judge, valid_chapters};
 use awale_study::strategy::{ChapterExercise, Subject, ValidChapter, write};
 
 /// Maximum plies of a game.
-const LONGEST: usize = 160;
+const MAX_PLIES: usize = 160;
 /// Plies of the first ten moves of both sides.
 const OPENING: usize = 20;
 /// Minimum number of legal moves in an exercise, so that there is a choice.
-const CHOICES: usize = 3;
+const MIN_MOVES: usize = 3;
 /// Positions searched per move in the quick first check.
-const GLANCE: u64 = 4_000;
+const QUICK_NODES: u64 = 4_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -85,15 +85,15 @@ fn find(seed: u64, games: u64) {
     let mut rater = Rater::default();
     let mut counts: BTreeMap<Subject, usize> = BTreeMap::new();
     for number in 0..games {
-        let mut dice = StdRng::seed_from_u64(seed * 100_000 + number);
-        let past = play(&mut dice);
+        let mut rng = StdRng::seed_from_u64(seed * 100_000 + number);
+        let past = play(&mut rng);
         let mut shown: Vec<Subject> = Vec::new();
         for (ply, position) in past.iter().enumerate() {
-            if position.moves().count() < CHOICES || !dice.random_bool(0.6) {
+            if position.moves().count() < MIN_MOVES || !rng.random_bool(0.6) {
                 continue;
             }
             let position = for_south(position);
-            let Some(first) = judge(&mut verifier, &position, GLANCE) else {
+            let Some(first) = judge(&mut verifier, &position, QUICK_NODES) else {
                 continue;
             };
             let is_early = ply < OPENING;
@@ -156,28 +156,28 @@ fn rate(rater: &mut Rater, exercise: &ChapterExercise) -> u16 {
     }])
 }
 
-fn play(dice: &mut StdRng) -> Vec<Position> {
-    let first = if dice.random() {
+fn play(rng: &mut StdRng) -> Vec<Position> {
+    let first = if rng.random() {
         Seat::South
     } else {
         Seat::North
     };
     let mut game = Match::new(Position::start(&Rules::OWARE, first));
-    let random = dice.random_range(0..=4);
+    let random = rng.random_range(0..=4);
     let mut players = PerSeat::from_fn(|_| Engine::new(1, 1));
-    let levels = PerSeat::from_fn(|_| Level::new(dice.random_range(3..=7)).unwrap_or(Level::FIRST));
+    let levels = PerSeat::from_fn(|_| Level::new(rng.random_range(3..=7)).unwrap_or(Level::FIRST));
     for seat in Seat::BOTH {
-        players[seat].set_handicap(levels[seat].handicap(dice.random()));
+        players[seat].set_handicap(levels[seat].handicap(rng.random()));
     }
     while let Some(position) = game.to_play() {
         let seat = position.to_move();
         let pit = if game.moves().len() < random {
-            position.moves().choose(dice)
+            position.moves().choose(rng)
         } else {
             players[seat].best_move(&game, &levels[seat].limits(Duration::ZERO))
         };
         let played = pit.is_some_and(|pit| game.play(pit).is_ok());
-        if !played || game.moves().len() >= LONGEST {
+        if !played || game.moves().len() >= MAX_PLIES {
             break;
         }
     }

@@ -55,13 +55,13 @@ fn a_folder_has_one_holder_and_waiting_is_reported_once() {
 }
 
 #[test]
-fn a_long_work_says_that_it_waits() {
+fn a_long_task_reports_that_it_waits_for_the_lock() {
     let home = tempfile::tempdir().unwrap();
     let held = Mutex::new(lock_for_long(home.path(), || panic!("it is free")));
-    let mut told = false;
+    let mut is_reported = false;
     let second = lock_for_long(home.path(), || {
-        told = true;
+        is_reported = true;
         held.lock().unwrap().take();
     });
-    assert!(told && second.is_some());
+    assert!(is_reported && second.is_some());
 }

@@ -22,7 +22,7 @@ fn lesson(id: &str) -> ProgressEvent {
 
 /// Events: an exercise, a round of the trainer, and a mistake that was found and solved a day
 /// later.
-fn practised(name: &str, score: u32) -> Vec<ProgressEvent> {
+fn practice_events(name: &str, score: u32) -> Vec<ProgressEvent> {
     let (variant, name, day) = (
         "oware".to_owned(),
         name.to_owned(),
@@ -66,7 +66,7 @@ fn practised(name: &str, score: u32) -> Vec<ProgressEvent> {
 }
 
 #[test]
-fn two_programs_keep_all_they_remember() {
+fn two_programs_preserve_each_others_progress() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
     let [one, other] = [0; 2].map(|_| ProgressFile::new(path.clone()));
@@ -111,7 +111,7 @@ fn puzzles_solved_in_two_programs_all_count() {
                         .remember(&[lesson(&format!("{program}-{number}"))])
                         .unwrap();
                     progress_file
-                        .remember(&practised(&format!("{program}-{number}"), number))
+                        .remember(&practice_events(&format!("{program}-{number}"), number))
                         .unwrap();
                 }
             });
@@ -139,7 +139,7 @@ fn puzzles_solved_in_two_programs_all_count() {
 }
 
 #[test]
-fn damaged_files_are_put_aside_and_later_versions_kept() {
+fn damaged_files_are_set_aside_and_newer_formats_preserved() {
     let (folder, words) = (tempfile::tempdir().unwrap(), Words::new(Language::English));
     let path = folder.path().join("progress.toml");
     let progress_file = ProgressFile::new(path.clone());
@@ -194,7 +194,7 @@ fn other_files_are_no_themes_and_broken_themes_are_reported() {
 }
 
 #[test]
-fn a_folder_that_is_not_there_holds_none() {
+fn a_missing_folder_has_no_themes() {
     let own = read(
         Path::new("/there/is/no/such/folder"),
         &Words::new(Language::French),
@@ -203,11 +203,11 @@ fn a_folder_that_is_not_there_holds_none() {
 }
 
 /// The environment variable with the file that the child process of the test below writes.
-const REMEMBERS: &str = "AWALE_TEST_REMEMBERS";
+const PATH_VARIABLE: &str = "AWALE_TEST_REMEMBERS";
 
 /// Events: an attempt at a puzzle, an exercise, a round of the trainer, and a mistake that was
 /// found and solved.
-fn everything(number: u32) -> Vec<ProgressEvent> {
+fn all_events(number: u32) -> Vec<ProgressEvent> {
     let (name, day) = (format!("killed-{number}"), jiff::civil::date(2026, 11, 21));
     let attempt = Attempt {
         variant: "oware".to_owned(),
@@ -216,22 +216,22 @@ fn everything(number: u32) -> Vec<ProgressEvent> {
         first_try: FirstTry::Solved,
         day,
     };
-    let mut events = practised(&name, number);
+    let mut events = practice_events(&name, number);
     events.push(ProgressEvent::Attempt(attempt));
     events
 }
 
 #[test]
 #[ignore = "the program that the next test kills"]
-fn a_program_that_remembers() {
-    let Some(path) = env::var_os(REMEMBERS) else {
+fn child_process_that_writes_progress() {
+    let Some(path) = env::var_os(PATH_VARIABLE) else {
         return;
     };
     let progress_file = ProgressFile::new(path.into());
     let first = progress_file.read().unwrap().progress.training().attempts;
     // Few enough that no older mistake is dropped.
     for number in first..first + 15 {
-        progress_file.remember(&everything(number)).unwrap();
+        progress_file.remember(&all_events(number)).unwrap();
         eprintln!("{number}");
     }
     loop {
@@ -248,18 +248,18 @@ fn killing_the_program_loses_one_attempt_at_most() {
         let mut program = Command::new(env::current_exe().unwrap())
             .args([
                 "--exact",
-                "shell::storage::user_files::a_program_that_remembers",
+                "shell::storage::user_files::child_process_that_writes_progress",
                 "--ignored",
                 "--nocapture",
             ])
-            .env(REMEMBERS, &path)
+            .env(PATH_VARIABLE, &path)
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
-        let mut told = BufReader::new(program.stderr.take().unwrap()).lines();
+        let mut reported = BufReader::new(program.stderr.take().unwrap()).lines();
         // Kill it at any point after this line.
-        let last = told
+        let last = reported
             .by_ref()
             .take(kill)
             .last()
@@ -267,17 +267,20 @@ fn killing_the_program_loses_one_attempt_at_most() {
             .unwrap();
         program.kill().unwrap();
         program.wait().unwrap();
-        let told = told
+        let reported = reported
             .last()
             .map_or(last, Result::unwrap)
             .parse::<u32>()
             .expect("a number")
             + 1;
         let progress = ProgressFile::new(path.clone()).read().unwrap().progress;
-        let kept = progress.training().attempts;
-        assert!(kept == told || kept == told + 1, "{kept} kept, {told} told");
-        assert!(kept > before);
-        for number in 0..kept {
+        let saved = progress.training().attempts;
+        assert!(
+            saved == reported || saved == reported + 1,
+            "{saved} kept, {reported} told"
+        );
+        assert!(saved > before);
+        for number in 0..saved {
             let name = format!("killed-{number}");
             assert_eq!(
                 progress.practice().solved("oware", "reach", &name),
@@ -289,7 +292,7 @@ fn killing_the_program_loses_one_attempt_at_most() {
                 "{name}"
             );
         }
-        assert_eq!(progress.practice().best("oware", "last-1"), kept - 1);
-        before = kept;
+        assert_eq!(progress.practice().best("oware", "last-1"), saved - 1);
+        before = saved;
     }
 }

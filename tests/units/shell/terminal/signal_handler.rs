@@ -4,7 +4,7 @@ use awale::shell::terminal::send_restoring;
 use awale::shell::terminal::signal_handler::{CLEARING, LEAVING, RESTORING, SIGNALS, deadly};
 
 #[test]
-fn the_bytes_are_those_that_usual_code_sends() {
+fn the_restore_bytes_equal_the_standard_sequences() {
     let usual = [RESTORING, CLEARING, LEAVING].concat();
     let mut sent = Vec::new();
     send_restoring(&mut sent).expect("memory takes everything");

@@ -54,7 +54,7 @@ fn contains(made: &MadePicture, caption: &str) -> bool {
 }
 
 #[test]
-fn every_picture_comes_in_the_order_of_the_orders() {
+fn pictures_arrive_in_the_order_of_their_requests() {
     let (inputs, received) = mpsc::channel();
     let mut worker = PictureWorker::new(inputs);
     let captions = ["first", "second", "third"];

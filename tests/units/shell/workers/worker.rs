@@ -46,12 +46,12 @@ fn a_new_order_ends_the_old_and_a_panic_is_reported() {
     let third = order(3, true);
     drop(second);
     drop(third);
-    let said = next(&received);
+    let message = next(&received);
     // The second job may have started before the third was ordered; then it was stopped.
-    let third = if said == "2: 2 true" {
+    let third = if message == "2: 2 true" {
         next(&received)
     } else {
-        said
+        message
     };
     assert_eq!(third, "3: unlucky");
 

@@ -45,7 +45,7 @@ fn waiting(queue: &mut Queue) -> Vec<String> {
 }
 
 #[test]
-fn the_newest_version_of_a_game_takes_the_place_of_one_that_waits() {
+fn a_newer_write_of_a_game_replaces_a_pending_one() {
     let mut queue = Queue::default();
     for order in [game(1, "a"), game(2, "b"), game(1, "c"), game(2, "d")] {
         queue.push(order);
@@ -56,7 +56,7 @@ fn the_newest_version_of_a_game_takes_the_place_of_one_that_waits() {
 }
 
 #[test]
-fn a_game_does_not_overtake_the_change_of_its_name() {
+fn a_write_of_a_game_does_not_overtake_its_renaming() {
     let mut queue = Queue::default();
     queue.push(game(1, "a"));
     queue.push(WriteOrder::Rename {
@@ -68,7 +68,7 @@ fn a_game_does_not_overtake_the_change_of_its_name() {
 }
 
 #[test]
-fn settings_that_wait_are_written_together_the_last_value_of_each() {
+fn pending_settings_are_written_together_with_their_last_values() {
     let mut queue = Queue::default();
     queue.push(WriteOrder::Settings(vec![
         ("pace_ms", 1.into()),

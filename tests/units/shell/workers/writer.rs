@@ -26,7 +26,7 @@ fn pace(number: i64) -> WriteOrder {
 }
 
 #[test]
-fn where_there_is_no_thread_an_order_is_done_at_once() {
+fn without_a_thread_a_write_is_done_immediately() {
     let folder = tempfile::tempdir().unwrap();
     let (mut writer, received) = writer(folder.path());
     let usual = std::mem::replace(&mut writer.spawn, |_| Err(io::ErrorKind::WouldBlock.into()));
@@ -54,7 +54,7 @@ fn where_there_is_no_thread_an_order_is_done_at_once() {
 }
 
 #[test]
-fn a_disk_that_does_not_answer_is_not_waited_for_for_long() {
+fn waiting_for_a_stuck_disk_is_limited() {
     let folder = tempfile::tempdir().unwrap();
     let (mut writer, _received) = writer(folder.path());
     // The thread never runs.
@@ -79,7 +79,7 @@ fn news_come_in_the_order_of_the_orders() {
         writer.order(WriteOrder::Delete(GameFile(name.to_owned())));
     }
     assert!(writer.settle(writer.patience));
-    let told: Vec<_> = writer
+    let reported: Vec<_> = writer
         .written()
         .into_iter()
         .map(|written| match written {
@@ -87,5 +87,5 @@ fn news_come_in_the_order_of_the_orders() {
             other => format!("{other:?}"),
         })
         .collect();
-    assert_eq!(told, names);
+    assert_eq!(reported, names);
 }

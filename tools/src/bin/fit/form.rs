@@ -5,7 +5,7 @@ use awale_engine::network::{LEADS, pairs, pits};
 use crate::sample::Sample;
 
 /// Maximum number of groups, and so of rows that a board looks up.
-pub const MOST_GROUPS: usize = 12;
+pub const MAX_GROUPS: usize = 12;
 
 /// The activation function of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,14 +107,14 @@ impl Form {
     }
 
     /// The indices of the rows that `sample` looks up, one for each group.
-    pub fn rows(&self, sample: &Sample) -> [u16; MOST_GROUPS] {
+    pub fn rows(&self, sample: &Sample) -> [u16; MAX_GROUPS] {
         let count = |&place: &usize| usize::from(sample.pits[place]).min(self.counts - 1);
         let case = |group: &Vec<usize>| {
             group
                 .iter()
                 .fold(0, |case, place| case * self.counts + count(place))
         };
-        let mut rows = [0; MOST_GROUPS];
+        let mut rows = [0; MAX_GROUPS];
         for (number, (row, group)) in rows.iter_mut().zip(&self.groups).enumerate() {
             *row = (number * self.cases() + case(group)) as u16;
         }

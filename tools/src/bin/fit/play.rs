@@ -37,11 +37,11 @@ pub fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
     engine.set_tables(
         Tables::solve(TableRules::new(&rules), TABLE_SEEDS, 1, &Stop::new()).map(Arc::new),
     );
-    let mut dice = StdRng::seed_from_u64(seed);
+    let mut rng = StdRng::seed_from_u64(seed);
     let mut out = Vec::new();
     for _ in 0..games {
         engine.forget();
-        let first = if dice.random() {
+        let first = if rng.random() {
             Seat::South
         } else {
             Seat::North
@@ -49,7 +49,7 @@ pub fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
         play_game(
             &mut engine,
             Position::start(&rules, first),
-            &mut dice,
+            &mut rng,
             &mut out,
         );
     }
@@ -60,10 +60,10 @@ pub fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
 /// Plays a game after some random moves. Writes its positions, and positions after a few further
 /// random moves, because these are typical for a search. Proven positions are skipped: they need no
 /// evaluation.
-fn play_game(engine: &mut Engine, start: Position, dice: &mut StdRng, out: &mut Vec<u8>) {
+fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut Vec<u8>) {
     let mut game = Match::new(start);
-    for _ in 0..dice.random_range(2..14) {
-        wander(&mut game, dice);
+    for _ in 0..rng.random_range(2..14) {
+        wander(&mut game, rng);
     }
     let mut line = Vec::new();
     while game.outcome().is_none() {
@@ -80,10 +80,10 @@ fn play_game(engine: &mut Engine, start: Position, dice: &mut StdRng, out: &mut 
             line.push((*game.position(), score));
         }
         for _ in 0..ASIDES {
-            judge_aside(engine, &game, dice, out);
+            judge_aside(engine, &game, rng, out);
         }
         if game.play(thought.best_move).is_err()
-            || (score.is_known() && dice.random_range(0..BREAK_OFF) == 0)
+            || (score.is_known() && rng.random_range(0..BREAK_OFF) == 0)
         {
             break;
         }
@@ -102,10 +102,10 @@ fn play_game(engine: &mut Engine, start: Position, dice: &mut StdRng, out: &mut 
 }
 
 /// Writes a position a few random moves after `game`, with its search result.
-fn judge_aside(engine: &mut Engine, game: &Match<Position>, dice: &mut StdRng, out: &mut Vec<u8>) {
+fn judge_aside(engine: &mut Engine, game: &Match<Position>, rng: &mut StdRng, out: &mut Vec<u8>) {
     let mut aside = game.clone();
-    for _ in 0..dice.random_range(1..4) {
-        wander(&mut aside, dice);
+    for _ in 0..rng.random_range(1..4) {
+        wander(&mut aside, rng);
     }
     if aside.outcome().is_none()
         && let Some(thought) = engine.think(
@@ -121,8 +121,8 @@ fn judge_aside(engine: &mut Engine, game: &Match<Position>, dice: &mut StdRng, o
 }
 
 /// Plays a random move, if the game is not over.
-fn wander(game: &mut Match<Position>, dice: &mut StdRng) {
-    let mv = game.position().moves().choose(dice);
+fn wander(game: &mut Match<Position>, rng: &mut StdRng) {
+    let mv = game.position().moves().choose(rng);
     if let Some(mv) = mv {
         // A finished game rejects the move and does not change.
         let _ = game.play(mv);

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::Result;
 use crate::adam::Adam;
-use crate::form::{Form, MOST_GROUPS};
+use crate::form::{Form, MAX_GROUPS};
 use crate::sample::{SAMPLE, Sample};
 
 /// Weight of the game's result in the target; the rest is the score of the search.
@@ -31,7 +31,7 @@ const HELD_OUT_OF: usize = 20;
 
 /// A sample in the form of the network's inputs.
 struct Example {
-    rows: [u16; MOST_GROUPS],
+    rows: [u16; MAX_GROUPS],
     stage: u8,
     left: u8,
     lead: f32,
@@ -70,12 +70,12 @@ struct Pass {
 }
 
 impl Network<'_> {
-    fn random<'a>(form: &'a Form, dice: &mut StdRng) -> Network<'a> {
+    fn random<'a>(form: &'a Form, rng: &mut StdRng) -> Network<'a> {
         let mut weights = vec![0.0; form.len()];
-        weights[..form.at_bias()].fill_with(|| dice.random_range(-0.08..0.08));
+        weights[..form.at_bias()].fill_with(|| rng.random_range(-0.08..0.08));
         weights[form.at_bias()..form.at_out()].fill(0.4);
         let out: Vec<f32> = (0..form.units)
-            .map(|_| dice.random_range(-0.5..0.5))
+            .map(|_| rng.random_range(-0.5..0.5))
             .collect();
         weights[form.at_out()..form.at_lead()]
             .chunks_exact_mut(form.units)
@@ -169,7 +169,7 @@ fn chance(value: f32) -> f32 {
 /// Trains a network of this form with the samples in the files `data`, and writes its weights to
 /// `file`.
 pub fn train(form: &Form, file: &str, data: &[&str]) -> Result<()> {
-    let mut dice = StdRng::seed_from_u64(1);
+    let mut rng = StdRng::seed_from_u64(1);
     let (mut examples, mut held_out) = (Vec::new(), Vec::new());
     for path in data {
         let file = fs::read(path)?;
@@ -186,13 +186,13 @@ pub fn train(form: &Form, file: &str, data: &[&str]) -> Result<()> {
         );
     }
     println!("{} samples, {} held out", examples.len(), held_out.len());
-    let mut network = Network::random(form, &mut dice);
+    let mut network = Network::random(form, &mut rng);
     let mut adam = Adam::new(form.len());
     let mut gradients = vec![vec![0.0; form.len()]; PARTS];
     let steps = EPOCHS * examples.len().div_ceil(BATCH);
     let mut step = 0;
     for epoch in 0..EPOCHS {
-        examples.shuffle(&mut dice);
+        examples.shuffle(&mut rng);
         let mut error = 0.0;
         for batch in examples.chunks(BATCH) {
             error += std::thread::scope(|scope| {

@@ -8,9 +8,9 @@ use awale_study::rating::{FEATURES, MoveEvidence, MoveStyle, Weights};
 
 use crate::Result;
 use crate::contestants::CONTESTANTS;
-use crate::judge::{self, ClaimCheck};
+use crate::judge::{self, JudgedGame};
 use crate::ladder::Ladder;
-use crate::play::{self, Played};
+use crate::play::{self, GameRecord};
 
 /// Penalty for the square of a weight. Without it, weights of features that a player rarely shows
 /// would be arbitrary.
@@ -23,7 +23,7 @@ pub const PARTS: usize = 4;
 
 /// The part that a game belongs to. Both games of an opening are in the same part, and each part
 /// has games of all variants.
-pub fn part(game: &Played) -> usize {
+pub fn part(game: &GameRecord) -> usize {
     (game.number / 2 + game.number / 12 + game.round) % PARTS
 }
 
@@ -54,7 +54,7 @@ impl Fitted {
 }
 
 /// The evidence from the moves of one side in a judged game.
-pub fn evidence(game: &Played, judged: &ClaimCheck, side: usize) -> Vec<MoveEvidence> {
+pub fn evidence(game: &GameRecord, judged: &JudgedGame, side: usize) -> Vec<MoveEvidence> {
     let (past, _) = play::replayed(game);
     let moves = past.iter().zip(&game.moves).zip(&judged.moves);
     // Skip the random moves at the start.
@@ -71,7 +71,7 @@ pub fn evidence(game: &Played, judged: &ClaimCheck, side: usize) -> Vec<MoveEvid
 
 /// The maximum-likelihood styles for these games. Knots are the ratings of the contestants with the
 /// style.
-pub fn styles(games: &[Played], judged: &[&ClaimCheck], ladder: &Ladder) -> Vec<Fitted> {
+pub fn styles(games: &[GameRecord], judged: &[&JudgedGame], ladder: &Ladder) -> Vec<Fitted> {
     let mut of_player: Vec<Vec<MoveEvidence>> = vec![Vec::new(); CONTESTANTS.len()];
     for judged in judged {
         let game = &games[judged.number];

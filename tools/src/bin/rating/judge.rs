@@ -14,7 +14,7 @@ use awale_study::rating::DEPTH;
 use awale_study::study::{Analyst, DEPTH_COUNT, Effort, LEVEL_SAMPLES};
 
 use crate::Result;
-use crate::play::{self, Played, replayed};
+use crate::play::{self, GameRecord, replayed};
 
 /// The games that are judged: a random selection from six rounds, one bit per game in hexadecimal
 /// digits, lowest bit first.
@@ -29,7 +29,7 @@ fn is_drawn(number: usize) -> bool {
 }
 
 /// A judged game: its number in the file of games, and its positions.
-pub struct ClaimCheck {
+pub struct JudgedGame {
     pub number: usize,
     pub moves: Vec<Position>,
 }
@@ -56,9 +56,9 @@ pub fn judge(games: &Path, file: &Path) -> Result<()> {
     std::thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
-                let mut student = Analyst::new(1);
+                let mut analyst = Analyst::new(1);
                 while let Some(&number) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let line = judged(&games[number], &mut student);
+                    let line = judged(&games[number], &mut analyst);
                     writeln!(out.lock().expect("the file"), "{number} {line}")
                         .expect("the file is written");
                 }
@@ -68,13 +68,13 @@ pub fn judge(games: &Path, file: &Path) -> Result<()> {
     Ok(())
 }
 
-fn judged(game: &Played, student: &mut Analyst) -> String {
+fn judged(game: &GameRecord, analyst: &mut Analyst) -> String {
     let (past, played) = replayed(game);
     let effort = Effort {
         depth: DEPTH,
         time: None,
     };
-    let analysis = student
+    let analysis = analyst
         .review(&past, &played, effort, &Stop::new())
         .expect("it is not stopped");
     let row = |(seen, chosen): (&[u8; DEPTH_COUNT], &[u8; LEVEL_SAMPLES.len()])| -> String {
@@ -104,7 +104,7 @@ fn judged(game: &Played, student: &mut Analyst) -> String {
 }
 
 /// Reads the judged games of a file, sorted by number, because threads write them in any order.
-pub fn read(file: &Path) -> Result<Vec<ClaimCheck>> {
+pub fn read(file: &Path) -> Result<Vec<JudgedGame>> {
     let text = fs::read_to_string(file)?;
     let row = |row: &str| -> Option<([u8; DEPTH_COUNT], [u8; LEVEL_SAMPLES.len()])> {
         let digits: Option<Vec<u8>> = row
@@ -127,7 +127,7 @@ pub fn read(file: &Path) -> Result<Vec<ClaimCheck>> {
     let one = |line: &str| {
         let mut words = line.split(' ');
         let number = words.next()?.parse().ok()?;
-        Some(ClaimCheck {
+        Some(JudgedGame {
             number,
             moves: words.map(rows).collect::<Option<_>>()?,
         })
@@ -135,7 +135,7 @@ pub fn read(file: &Path) -> Result<Vec<ClaimCheck>> {
     let games = text
         .lines()
         .map(|line| one(line).ok_or_else(|| format!("{}: {line}", file.display()).into()));
-    let mut games: Vec<ClaimCheck> = games.collect::<Result<_>>()?;
+    let mut games: Vec<JudgedGame> = games.collect::<Result<_>>()?;
     games.sort_by_key(|game| game.number);
     Ok(games)
 }

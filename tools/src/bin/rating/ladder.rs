@@ -7,7 +7,7 @@ use awale_study::catalogue::Variant;
 
 use crate::Result;
 use crate::contestants::CONTESTANTS;
-use crate::play::{Played, read};
+use crate::play::{GameRecord, read};
 
 /// The player that fixes the scale, and its rating in Elo.
 const ANCHOR: (&str, f64) = ("engine:level=4", 1200.0);
@@ -26,7 +26,7 @@ fn expected(difference: f64) -> f64 {
 impl Ladder {
     /// Computes the maximum-likelihood ratings. Each rating in turn is changed until the player's
     /// expected points equal the scored ones (Newton's method).
-    pub fn of(games: &[&Played]) -> Ladder {
+    pub fn of(games: &[&GameRecord]) -> Ladder {
         let count = CONTESTANTS.len();
         let mut points = vec![vec![0.0; count]; count];
         let mut played = vec![vec![0.0; count]; count];
@@ -85,7 +85,7 @@ pub fn print(file: &Path) -> Result<()> {
     let all = Ladder::of(&games.iter().collect::<Vec<_>>());
     let variants = Variant::built_in();
     let of_variant = |variant: &Variant| {
-        let chosen: Vec<&Played> = games
+        let chosen: Vec<&GameRecord> = games
             .iter()
             .filter(|game| game.variant.id == variant.id)
             .collect();

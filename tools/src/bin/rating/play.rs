@@ -19,16 +19,16 @@ const NEIGHBOURS: usize = 3;
 /// Number of random moves at the start of each game.
 pub const OPENING: usize = 4;
 /// Maximum plies of a game, because two weak players can repeat for a long time.
-const LONGEST: usize = 400;
+const MAX_PLIES: usize = 400;
 /// Number of games that are played before they are written.
-const AT_ONCE: usize = 32;
+const CHUNK: usize = 32;
 
 /// Contestants from this index on are slow, and play in the first round only.
-const SLOW: usize = 20;
+const FIRST_SLOW: usize = 20;
 const SLOW_ROUNDS: usize = 1;
 
 /// A finished game.
-pub struct Played {
+pub struct GameRecord {
     /// The number of the game, and of its round.
     pub number: usize,
     pub round: usize,
@@ -70,7 +70,7 @@ fn numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
     let round = games_of_a_round(variants);
     let is_played = move |number: &usize| {
         let (_, players, _) = paired(*number, variants);
-        number / round < SLOW_ROUNDS || players.iter().all(|player| *player < SLOW)
+        number / round < SLOW_ROUNDS || players.iter().all(|player| *player < FIRST_SLOW)
     };
     (0..rounds * round).filter(is_played)
 }
@@ -89,7 +89,7 @@ pub fn play(rounds: usize, file: &Path) -> Result<()> {
     let done = fs::read_to_string(file).map_or(0, |text| text.lines().count());
     let mut out = OpenOptions::new().create(true).append(true).open(file)?;
     let left: Vec<usize> = numbers(rounds, &variants).skip(done).collect();
-    for some in left.chunks(AT_ONCE) {
+    for some in left.chunks(CHUNK) {
         // Each thread plays every other game, so that the games can be written in order.
         let lines = |first: usize| -> Vec<String> {
             some.iter()
@@ -137,22 +137,22 @@ fn line(number: usize, variants: &[Variant]) -> String {
 }
 
 fn one(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame> {
-    let mut dice = StdRng::seed_from_u64(seed);
+    let mut rng = StdRng::seed_from_u64(seed);
     let mut game = Match::new(AnyGame::Awale(Position::start(
         &variant.rules,
         Seat::BOTH[(seed % 2) as usize],
     )));
     for _ in 0..OPENING {
-        let Some(mv) = game.position().moves().choose(&mut dice) else {
+        let Some(mv) = game.position().moves().choose(&mut rng) else {
             break;
         };
         game.play(mv).ok();
     }
     let mut sides = players
         .map(|player| Contestant::new(CONTESTANTS[player], seed.wrapping_mul(64) + player as u64));
-    while game.outcome().is_none() && game.moves().len() < LONGEST {
+    while game.outcome().is_none() && game.moves().len() < MAX_PLIES {
         let side = &mut sides[usize::from(game.position().to_move() == Seat::North)];
-        let Some(mv) = side.choose(game.past(), &mut dice) else {
+        let Some(mv) = side.choose(game.past(), &mut rng) else {
             break;
         };
         game.play(mv).ok();
@@ -161,7 +161,7 @@ fn one(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame> {
 }
 
 /// Reads the games of a file.
-pub fn read(file: &Path) -> Result<Vec<Played>> {
+pub fn read(file: &Path) -> Result<Vec<GameRecord>> {
     let variants = Variant::built_in();
     let text = fs::read_to_string(file)?;
     let round = games_of_a_round(&variants);
@@ -170,7 +170,7 @@ pub fn read(file: &Path) -> Result<Vec<Played>> {
         let [variant, south, north, points, first, moves] = words[..] else {
             return None;
         };
-        Some(Played {
+        Some(GameRecord {
             number,
             round: number / round,
             variant: variants.iter().find(|each| each.id == variant)?.clone(),
@@ -188,7 +188,7 @@ pub fn read(file: &Path) -> Result<Vec<Played>> {
 }
 
 /// The positions and moves of a game in the program's types.
-pub fn replayed(game: &Played) -> (Vec<AnyGame>, Vec<AnyMove>) {
+pub fn replayed(game: &GameRecord) -> (Vec<AnyGame>, Vec<AnyMove>) {
     let mut played = Match::new(AnyGame::Awale(Position::start(
         &game.variant.rules,
         game.first,

@@ -11,7 +11,7 @@ use rand::seq::SliceRandom;
 
 use crate::contestants::CONTESTANTS;
 use crate::fit::{self, PARTS, evidence, part};
-use crate::judge::{self, ClaimCheck};
+use crate::judge::{self, JudgedGame};
 use crate::ladder::Ladder;
 use crate::{Result, play};
 
@@ -21,7 +21,7 @@ const GAMES: usize = 10;
 /// uses all.
 const DRAWS: u64 = 20;
 /// Maximum error of a good rating, in Elo.
-const NEAR: f64 = 100.0;
+const MAX_ERROR: f64 = 100.0;
 
 /// The trials of one player.
 #[derive(Default)]
@@ -34,7 +34,7 @@ struct Trials {
 impl Trials {
     fn add(&mut self, error: f64, rating: &Rating) {
         self.errors.push(error);
-        self.within += usize::from(error.abs() <= NEAR);
+        self.within += usize::from(error.abs() <= MAX_ERROR);
         self.covered += usize::from(error.abs() <= rating.margin());
     }
 }
@@ -46,7 +46,7 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
     let mut trials: BTreeMap<usize, Trials> = BTreeMap::new();
     let mut of_all_draws = Trials::default();
     for held_out in 0..PARTS {
-        let (proof, others): (Vec<&ClaimCheck>, Vec<&ClaimCheck>) = judged
+        let (proof, others): (Vec<&JudgedGame>, Vec<&JudgedGame>) = judged
             .iter()
             .partition(|judged| part(&games[judged.number]) == held_out);
         let fitted = fit::styles(&games, &others, &ladder);
@@ -88,7 +88,7 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
         }
     }
     println!(
-        "player                              trials  mean error  deviation  within {NEAR}  within the margin"
+        "player                              trials  mean error  deviation  within {MAX_ERROR}  within the margin"
     );
     let row = |name: &str, errors: &[f64], within: usize, covered: usize| {
         let count = errors.len() as f64;

@@ -9,18 +9,18 @@ use ratatui::style::Style;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of, shown};
 use crate::start::{
-    AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, Look, MATCHES, PLAIN, TWO_COMPUTERS, TWO_HUMANS,
-    USUAL, lines, start, to_the_end,
+    AGAINST_A_CHARACTER, AGAINST_A_COMPUTER, DEFAULT_SIZE, Look, MATCHES, PLAIN, TWO_COMPUTERS,
+    TWO_HUMANS, lines, start, to_the_end,
 };
 use crate::states::{explained, gallery};
-use crate::ways::everywhere_in;
+use crate::ways::for_each_walk_in;
 
 fn seen(shell: &mut Shell) -> String {
-    lines(&shell.draw(USUAL.0, USUAL.1)).join("\n")
+    lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)).join("\n")
 }
 
 fn title(shell: &mut Shell) -> String {
-    lines(&shell.draw(USUAL.0, USUAL.1))[0]
+    lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1))[0]
         .trim_end()
         .to_owned()
 }
@@ -40,7 +40,7 @@ fn a_computer_that_thinks_gives_no_hint_unless_values_are_wanted() {
         let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
         shell.keys(&format!("p{values}C"));
         shell.thinking_info();
-        shell.happens(Event::Tick(std::time::Duration::from_secs(3)));
+        shell.handle(Event::Tick(std::time::Duration::from_secs(3)));
         let drawn = seen(&mut shell);
         assert!(drawn.contains("North thinks · 3 s"), "{drawn}");
         for hint in ["17", "2.5", "a b c d e f"] {
@@ -124,7 +124,7 @@ fn a_move_has_the_number_of_the_list_everywhere() {
 }
 
 #[test]
-fn the_list_has_no_number_after_the_end() {
+fn the_move_list_shows_no_next_number_after_the_end() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("pAB");
     assert!(
@@ -164,7 +164,7 @@ fn a_resigned_game_is_not_described_by_seeds() {
 
 #[test]
 fn the_end_of_a_resigned_game_begins_with_the_result() {
-    for (look, told) in [
+    for (look, expected) in [
         (PLAIN, ["You lost.", "You resigned."]),
         (
             Look {
@@ -178,7 +178,10 @@ fn the_end_of_a_resigned_game_begins_with_the_result() {
         shell.keys("pAr");
         shell.act(Action::Yes);
         let drawn = seen(&mut shell);
-        assert!(told.iter().all(|told| drawn.contains(told)), "{drawn}");
+        assert!(
+            expected.iter().all(|expected| drawn.contains(expected)),
+            "{drawn}"
+        );
         assert!(!drawn.contains(" -,") && !drawn.contains(" -."), "{drawn}");
     }
 }
@@ -200,7 +203,7 @@ fn one_match_more_is_one_to_the_right() {
     let mut shell = start(PLAIN, MATCHES);
     shell.keys("p");
     let signs = |shell: &mut Shell| {
-        let drawn = lines(&shell.draw(USUAL.0, USUAL.1));
+        let drawn = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1));
         let line = drawn
             .iter()
             .find(|line| line.contains('▲'))
@@ -278,7 +281,7 @@ fn marks_have_colours_in_the_list_and_stand_on_the_curve() {
 }
 
 #[test]
-fn the_smallest_curve_says_what_its_lines_stand_for() {
+fn the_smallest_chart_labels_its_lines() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("p");
     explained(&mut shell);
@@ -335,15 +338,15 @@ fn an_analysis_goes_to_the_game_it_is_about() {
     let mut analysed = Vec::new();
     for screen in shell.app.screens() {
         if let Shown::Over(over) = shown(screen, &shell.app) {
-            let kept = over.session.analysis().map(|analysis| analysis.moves.len());
-            analysed.push((over.session.game.referee.moves().len(), kept));
+            let count = over.session.analysis().map(|analysis| analysis.moves.len());
+            analysed.push((over.session.game.referee.moves().len(), count));
         }
     }
     assert_eq!(analysed, [(6, Some(6)), (2, Some(2))]);
 }
 
 #[test]
-fn trouble_with_another_game_says_which() {
+fn an_error_about_another_game_names_it() {
     let mut shell = start(
         PLAIN,
         "[setup]\nnorth = \"human\"\nnorth_name = \"Kofi\"\nfirst = \"south\"\n",
@@ -365,11 +368,11 @@ fn trouble_with_another_game_says_which() {
             what: "the disk is full".to_owned(),
         })
     };
-    shell.happens(trouble(below));
+    shell.handle(trouble(below));
     let drawn = seen(&mut shell);
-    let told = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
-        told.contains("The game human - Kofi") && told.contains("is not saved: the disk is full"),
+        text.contains("The game human - Kofi") && text.contains("is not saved: the disk is full"),
         "{drawn}"
     );
     let unsaved: Vec<bool> = shell
@@ -391,7 +394,7 @@ fn trouble_with_another_game_says_which() {
         panic!("a game")
     };
     let shown = play.session.seed;
-    shell.happens(trouble(shown));
+    shell.handle(trouble(shown));
     assert!(
         seen(&mut shell).contains("Not saved; the next move tries again"),
         "{}",
@@ -432,7 +435,7 @@ fn taking_back_the_last_move_selects_it() {
 }
 
 #[test]
-fn a_pace_without_a_pause_is_not_kept() {
+fn a_pace_of_zero_is_not_saved() {
     let mut shell = start(PLAIN, &format!("pace_ms = 500\n{TWO_COMPUTERS}"));
     shell.keys("p++");
     assert!(shell.config.contains("pace_ms = 100"), "{}", shell.config);
@@ -450,7 +453,7 @@ fn a_pace_without_a_pause_is_not_kept() {
 }
 
 #[test]
-fn typing_takes_the_place_of_the_name_that_stands_there() {
+fn typing_replaces_the_existing_name() {
     let mut shell = start(PLAIN, "[setup]\nsouth_name = \"Awa\"\n");
     shell.set_up(SetupRow::Name(awale_rules::Seat::South));
     shell.act(Action::Confirm);
@@ -471,7 +474,7 @@ fn typing_takes_the_place_of_the_name_that_stands_there() {
 
 #[test]
 fn the_first_help_warns_once_that_the_game_does_not_count() {
-    for (language, told) in [
+    for (language, expected) in [
         (
             Language::English,
             "With help, this game does not count for your rating.",
@@ -491,19 +494,19 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
             for help in ["i", "t", "b"] {
                 let mut shell = start(Look { language, ..PLAIN }, AGAINST_A_COMPUTER);
                 shell.keys("p");
-                assert!(!flowing(&mut shell).contains(told));
+                assert!(!flowing(&mut shell).contains(expected));
                 shell.keys(help);
                 if help != "i" {
                     shell.acts([Action::Yes, Action::Back]);
                 }
                 assert!(
-                    flowing(&mut shell).contains(told),
+                    flowing(&mut shell).contains(expected),
                     "{help}\n{}",
                     flowing(&mut shell)
                 );
                 shell.keys("ii");
                 assert!(
-                    !flowing(&mut shell).contains(told),
+                    !flowing(&mut shell).contains(expected),
                     "{help}: once\n{}",
                     flowing(&mut shell)
                 );
@@ -513,7 +516,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
             shell.answer();
             shell.keys("u");
             assert!(
-                flowing(&mut shell).contains(told),
+                flowing(&mut shell).contains(expected),
                 "{}",
                 flowing(&mut shell)
             );
@@ -521,7 +524,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
         let mut shell = start(Look { language, ..PLAIN }, TWO_HUMANS);
         shell.keys("pAu");
         assert!(
-            !seen(&mut shell).contains(told),
+            !seen(&mut shell).contains(expected),
             "such a game is not rated at all"
         );
     }
@@ -536,9 +539,9 @@ fn the_gallery_explains_the_teachers_warnings() {
     let preview = drawn
         .lines()
         .filter_map(|line| line.rsplit_once("││"))
-        .map(|(_, told)| told.replace('│', " "));
-    let drawn = preview.flat_map(|told| {
-        told.split_whitespace()
+        .map(|(_, text)| text.replace('│', " "));
+    let drawn = preview.flat_map(|text| {
+        text.split_whitespace()
             .map(str::to_owned)
             .collect::<Vec<_>>()
     });
@@ -560,9 +563,9 @@ fn the_gallery_explains_the_teachers_warnings() {
 // ---- No key without an answer
 
 #[test]
-fn every_key_is_answered_where_a_move_is_expected() {
+fn every_key_gets_a_response_when_a_move_is_expected() {
     let mut silent = Vec::new();
-    everywhere_in(PLAIN, |name, shell| {
+    for_each_walk_in(PLAIN, |name, shell| {
         let screen = shell.app.screen();
         // An error message covers the line for the answer.
         let expects_move = screen.section().typed().contains('A')
