@@ -70,7 +70,7 @@ pub const ENGLISH: Wording = Wording {
     hold: "Hold a tournament",
     plan: "Announce the tournament",
     join: "Enter joins",
-    joined: "joined, including you",
+    joined: "joined, including",
     four: "4 joined",
     few: "At least two players must join first",
     over: "· over",
