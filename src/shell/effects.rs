@@ -30,7 +30,7 @@ impl Shell {
                 self.jobs.start(id, order)?;
             }
             Effect::Stop(id) => self.jobs.stop(id),
-            Effect::WantTables(rules, wish) => self.want_tables(rules, wish)?,
+            Effect::RequestTables(rules, wish) => self.request_tables(rules, wish)?,
 
             Effect::ListGames => return Ok(Some(self.list()?)),
             Effect::Open { file, purpose } => return Ok(Some(self.open(file, purpose)?)),
@@ -121,7 +121,7 @@ impl Shell {
         Ok(())
     }
 
-    fn want_tables(&mut self, rules: Rules, wish: TableMode) -> io::Result<()> {
+    fn request_tables(&mut self, rules: Rules, wish: TableMode) -> io::Result<()> {
         let tables = self.app.context.settings.tables;
         let wish = if tables.automatic {
             wish

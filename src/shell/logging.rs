@@ -66,8 +66,10 @@ pub(super) fn note_event(event: &Event) {
         Event::Exported(files) => log::info!("exported {files}"),
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
         Event::OpenedMany { games, .. } => log::info!("opened a file with {} games", games.len()),
-        Event::LookAt(record) => log::info!("looks at a game of {} moves", record.moves().len()),
-        Event::LookAtTree(_) => log::info!("looks at a tree"),
+        Event::AnalyzeRecord(record) => {
+            log::info!("looks at a game of {} moves", record.moves().len())
+        }
+        Event::ShowTree(_) => log::info!("looks at a tree"),
         Event::Job(..)
         | Event::Progress(_)
         | Event::Action(_)

@@ -155,14 +155,14 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         shell.update(Event::Trouble(Trouble::Theme(themes.faults.join("; "))))?;
     }
     match start.look_at {
-        Some(ShownFirst::Game(record)) => shell.update(Event::LookAt(record))?,
+        Some(ShownFirst::Game(record)) => shell.update(Event::AnalyzeRecord(record))?,
         Some(ShownFirst::Collection(games)) => {
             shell.update(Event::OpenedMany {
                 games,
                 purpose: Purpose::Analyse,
             })?;
         }
-        Some(ShownFirst::Tree(exhibit)) => shell.update(Event::LookAtTree(exhibit))?,
+        Some(ShownFirst::Tree(exhibit)) => shell.update(Event::ShowTree(exhibit))?,
         Some(ShownFirst::Own(file)) => {
             shell.carry_out_all(vec![Effect::Open {
                 file,

@@ -94,7 +94,7 @@ fn check_saved_file(shell: &Shell) {
         return;
     };
     if let Some(file) = session
-        .kept
+        .file_state
         .file
         .as_ref()
         .filter(|_| shell.app.context.unsaved.is_empty())

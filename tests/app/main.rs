@@ -224,7 +224,7 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     shell.keys("pA");
     let first = session(&shell)
         .expect("a game")
-        .kept
+        .file_state
         .file
         .clone()
         .expect("a file");
@@ -240,7 +240,7 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     shell.keys("C");
     let second = session(&shell)
         .expect("a game")
-        .kept
+        .file_state
         .file
         .clone()
         .expect("a file");
@@ -249,7 +249,7 @@ fn a_game_that_could_not_be_saved_does_not_take_the_file_of_another() {
     assert!(matches!(screen_of(&shell.app), Shown::Over(_)));
     let third = session(&shell)
         .expect("a game")
-        .kept
+        .file_state
         .file
         .clone()
         .expect("it is saved as soon as it can be");

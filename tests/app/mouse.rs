@@ -102,7 +102,7 @@ fn a_click_on_a_move_and_the_wheel_look_back() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pABCD");
     let shown = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Play(play) => play.looking_back.as_ref().map(|back| back.cursor.shown()),
+        Shown::Play(play) => play.history_view.as_ref().map(|back| back.cursor.shown()),
         other => panic!("no game: {other:?}"),
     };
     assert_eq!(shown(&shell), None);

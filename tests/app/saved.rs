@@ -258,7 +258,10 @@ fn a_file_with_several_games_is_one_line_that_opens_their_list() {
     let Shown::Analysis(board) = screen_of(&shell.app) else {
         panic!("the game is not shown")
     };
-    assert_eq!((board.length(), board.session.kept.file.clone()), (1, None));
+    assert_eq!(
+        (board.length(), board.session.file_state.file.clone()),
+        (1, None)
+    );
     shell.act(Action::Back);
     assert_eq!(collection(&shell), (3, 2));
     let records = shell.app.context.games.records().count();

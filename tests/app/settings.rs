@@ -207,7 +207,7 @@ fn a_larger_table_setting_names_existing_tables() {
     assert!(
         effects
             .iter()
-            .any(|effect| matches!(effect, Effect::WantTables(_, TableMode::Open))),
+            .any(|effect| matches!(effect, Effect::RequestTables(_, TableMode::Open))),
         "{effects:?}"
     );
     assert_eq!(value(&shell, "tables.seeds"), Value::from(6));

@@ -294,7 +294,11 @@ fn a_position_is_played_from_and_the_record_knows_its_start() {
     shell.acts([Action::Key('p'), Action::Confirm]);
     assert_eq!(position(&shell), expected);
     shell.keys("E");
-    let file = session(&shell).kept.file.clone().expect("it is saved");
+    let file = session(&shell)
+        .file_state
+        .file
+        .clone()
+        .expect("it is saved");
     assert!(
         shell.disk[&file].contains(&format!("start = \"{expected}\"")),
         "{}",
@@ -479,7 +483,11 @@ fn a_game_of_another_program_is_listed_and_stays_as_it_is() {
     shell.acts([Action::Back, Action::Confirm]);
     assert_eq!(session(&shell).players.south.name, "Awa");
     shell.keys("B");
-    let ours = session(&shell).kept.file.clone().expect("it is saved");
+    let ours = session(&shell)
+        .file_state
+        .file
+        .clone()
+        .expect("it is saved");
     assert!(ours.is_ours() && ours != file);
     assert!(
         shell.disk[&ours].contains("Site = \"Dakar\""),

@@ -22,8 +22,8 @@ pub fn session_of(screen: Shown<'_>) -> Option<&Session> {
 /// The file in which a screen's game is saved.
 pub fn game_from_name(screen: Shown<'_>) -> Option<&GameFile> {
     match screen {
-        Shown::Play(play) => play.session.kept.file.as_ref(),
-        Shown::Over(over) => over.session.kept.file.as_ref(),
+        Shown::Play(play) => play.session.file_state.file.as_ref(),
+        Shown::Over(over) => over.session.file_state.file.as_ref(),
         _ => None,
     }
 }

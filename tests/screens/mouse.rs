@@ -67,7 +67,7 @@ fn every_key_at_the_bottom_can_be_clicked() {
 fn asks(app: &App) -> bool {
     match screen_of(app) {
         Shown::Play(play) => {
-            play.chosen().is_some() && play.animation.is_none() && play.looking_back.is_none()
+            play.chosen().is_some() && play.animation.is_none() && play.history_view.is_none()
         }
         Shown::Mistakes(mistakes) => mistakes.task.is_asking(),
         Shown::Puzzle(puzzle) => puzzle.task.is_asking(),

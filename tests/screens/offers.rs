@@ -11,7 +11,7 @@ use crate::ways::{WALKS, for_each_walk_in};
 /// into a text or answer a question.
 fn offers(shell: &Shell) -> Vec<(Command, Offer)> {
     let app = &shell.app;
-    if app.ask().is_some() || app.is_typing() || app.wants_key() {
+    if app.ask().is_some() || app.is_typing() || app.reads_key() {
         return Vec::new();
     }
     let offers = app.screen().offers(&app.context);

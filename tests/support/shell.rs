@@ -211,8 +211,8 @@ impl Shell {
     /// Waits until a new screen accepts keys.
     fn wait_for_keys(&mut self) {
         self.app.seen();
-        if let Some(rest) = self.app.rests() {
-            let effects = self.app.update(Event::Tick(rest));
+        if let Some(delay) = self.app.input_delay() {
+            let effects = self.app.update(Event::Tick(delay));
             self.carry_out(effects);
         }
     }
@@ -445,7 +445,7 @@ impl Shell {
                 }
                 Err(what) => Event::Trouble(Trouble::Change(what)),
             }),
-            Effect::WantTables(..) => Some(Event::Tables(TablesNews::Making(TableProgress {
+            Effect::RequestTables(..) => Some(Event::Tables(TablesNews::Making(TableProgress {
                 layer: 12,
                 of: 15,
                 percent: 16,

@@ -133,7 +133,7 @@ fn a_clash_names_the_command_that_was_bound() {
 fn a_bound_key_is_taken_from_its_default_command() {
     let mut keymap = Keymap::default();
     keymap.bind(Command::Undo, vec![Key::Char('m')]);
-    keymap.give_way();
+    keymap.resolve_conflicts();
     assert_eq!(
         (keymap.clash(), keymap.keys(Command::MoveNow)),
         (None, Vec::new())
@@ -143,7 +143,7 @@ fn a_bound_key_is_taken_from_its_default_command() {
         Some(Command::Undo)
     );
     keymap.bind(Command::Hint, vec![Key::Char('m')]);
-    keymap.give_way();
+    keymap.resolve_conflicts();
     assert!(keymap.clash().is_some(), "two that the user has bound");
 }
 

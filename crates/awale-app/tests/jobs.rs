@@ -78,14 +78,14 @@ fn your_own_bot_has_no_move_here() {
 }
 
 #[test]
-fn a_job_that_counts_has_given_up_the_games_when_it_tells() {
+fn a_count_job_drops_its_list_of_games_before_it_reports() {
     let games = GameList::default();
     let job = Job::Count(CountOrder::All(Counting::default()), games.clone());
-    let mut told = 0;
+    let mut news_count = 0;
     run(job, &Stop::new(), &mut |news| {
         assert!(matches!(news, JobNews::Counted(_)) && news.is_final());
         assert_eq!(Arc::strong_count(&games.0), 1);
-        told += 1;
+        news_count += 1;
     });
-    assert_eq!(told, 1);
+    assert_eq!(news_count, 1);
 }

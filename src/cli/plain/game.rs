@@ -15,7 +15,7 @@ use awale_study::study::results::Results;
 use awale_study::study::{AnalysisReport, AnalysisTask, HINT_EFFORT};
 use awale_words::text::Label;
 
-use crate::app::{GameList, Session, unwilling};
+use crate::app::{GameList, Session, refusing_computer};
 use crate::cli::{CommandResult, Context, analyse, output};
 use crate::shell::newly_locked;
 use crate::shell::storage::{Failure, Games};
@@ -195,7 +195,7 @@ impl Plain<'_> {
             PlainCommand::Resign => self.settle(Settlement::Resignation(seat)),
             PlainCommand::OfferEnd => {
                 if let Some(computer) =
-                    unwilling(self.session.position(), self.session.only_human())
+                    refusing_computer(self.session.position(), self.session.only_human())
                 {
                     writeln!(
                         out,
@@ -311,7 +311,7 @@ impl Plain<'_> {
 
     /// Writes the game, or removes its file if every move was taken back.
     fn save(&mut self) -> Result<(), Failure> {
-        let stored = &mut self.session.kept;
+        let stored = &mut self.session.file_state;
         if self.session.game.referee.moves().is_empty()
             && self.session.game.referee.outcome().is_none()
         {
@@ -321,7 +321,7 @@ impl Plain<'_> {
                 .map_or(Ok(()), |file| self.games.withdraw(&file));
         }
         let file = stored.file.clone();
-        self.session.kept.file = Some(self.games.save(file, &self.session.record())?);
+        self.session.file_state.file = Some(self.games.save(file, &self.session.record())?);
         Ok(())
     }
 

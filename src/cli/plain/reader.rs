@@ -283,7 +283,7 @@ impl<'a> Reader<'a> {
             words: &context.words,
             theme,
             charset: Charset::Unicode,
-            rests: false,
+            ignores_keys: false,
             is_next_to_menu: false,
         }
     }

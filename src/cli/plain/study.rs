@@ -331,7 +331,7 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
                 }
                 let mut day = day;
                 loop {
-                    let new = PuzzleChoice::Seeded(difficulty, self.reader.app.draw());
+                    let new = PuzzleChoice::Seeded(difficulty, self.reader.app.next_u64());
                     let choice = day.map_or(new, PuzzleChoice::Day);
                     let puzzle = puzzle::make(self.reader.context, &variant.id, choice)?;
                     let mut screen = PuzzleScreen::new(puzzle, day.take(), &self.reader.app);

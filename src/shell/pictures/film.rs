@@ -40,7 +40,7 @@ pub(super) fn cast(
         settings,
         language,
     )?;
-    recording.update(Event::LookAt(Box::new(picture.record.clone())));
+    recording.update(Event::AnalyzeRecord(Box::new(picture.record.clone())));
     recording.draw(STAY)?;
     for _ in picture.record.moves() {
         recording.update(Event::Action(Action::Right));
@@ -74,7 +74,7 @@ pub(super) fn tree_cast(
             parts.into_iter().flat_map(|part| part.steps).count(),
         ),
     };
-    recording.update(Event::LookAtTree(Box::new(TreeExhibit {
+    recording.update(Event::ShowTree(Box::new(TreeExhibit {
         search,
         now,
         ..tree.clone()

@@ -6,7 +6,7 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale::app::Threat;
-use awale::app::threat::MOST;
+use awale::app::threat::MAX_LINE;
 
 /// The change of South's lead from one position to the other.
 fn taken(before: &Position, after: &Position) -> i32 {
@@ -22,7 +22,7 @@ fn threats_happen_when_the_line_is_played() {
         let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
         let mut line = Vec::new();
         let begins = 2 * rng.random_range(2..20);
-        while positions.len() < begins + 1 + MOST + 1 {
+        while positions.len() < begins + 1 + MAX_LINE + 1 {
             let position = positions[positions.len() - 1];
             let pit = position
                 .moves()

@@ -127,7 +127,7 @@ impl HeadlessApp {
     /// Waits until a new screen accepts keys.
     fn rest(&mut self) {
         self.app.seen();
-        while let Some(left) = self.app.rests() {
+        while let Some(left) = self.app.input_delay() {
             follow(&mut self.app, Event::Tick(left));
         }
     }

@@ -126,7 +126,7 @@ impl App {
         if self.is_typing() {
             return typed;
         }
-        if self.wants_key() {
+        if self.reads_key() {
             return Some(Action::Bind(key));
         }
         if let Some(answer) = self.ask.and_then(|_| self.answered_by(key)) {

@@ -11,10 +11,10 @@ pub const TENTHS_FROM: Duration = Duration::from_secs(10);
 
 /// A computer divides its remaining time by this many moves. Games between good players last about
 /// 60 moves, 30 on each side, so some time always remains for the endgame.
-const MOVES_TO_COME: u32 = 30;
+const EXPECTED_MOVES: u32 = 30;
 
 /// A computer spends at most the remaining time divided by this number on one move: one half.
-const LARGEST_PART: u32 = 2;
+const MIN_DIVISOR: u32 = 2;
 
 /// The running clocks of both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,9 +30,9 @@ impl Clocks {
     /// The clocks of a saved game. The clocks of a game in progress are marked as stopped, because
     /// the pause gave time to think.
     #[must_use]
-    pub fn resumed(times: ClockTimes, goes_on: bool) -> Clocks {
+    pub fn resumed(times: ClockTimes, is_in_progress: bool) -> Clocks {
         Clocks(ClockTimes {
-            is_stopped: times.is_stopped || goes_on,
+            is_stopped: times.is_stopped || is_in_progress,
             ..times
         })
     }
@@ -64,7 +64,7 @@ impl Clocks {
     #[must_use]
     pub fn budget(&self, seat: Seat) -> Duration {
         let left = self.left()[seat];
-        (left / MOVES_TO_COME + self.control().increment()).min(left / LARGEST_PART)
+        (left / EXPECTED_MOVES + self.control().increment()).min(left / MIN_DIVISOR)
     }
 
     /// The time left for each side after `played` moves of the game. `past` holds all positions of

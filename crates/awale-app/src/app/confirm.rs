@@ -7,7 +7,7 @@ use crate::app::{Action, App, Ask, ScreenEvent, Transition};
 
 impl App {
     /// The question that the user must answer before `action` is done, if there is one.
-    pub fn wants_to_ask(&self, action: &Action) -> Option<Ask> {
+    pub fn question_before(&self, action: &Action) -> Option<Ask> {
         match action {
             Action::Back if self.played().is_some() && self.shows_unsaved() => {
                 Some(Ask::LeaveUnsaved)

@@ -68,7 +68,7 @@ pub struct AppContext {
     pub effects: Vec<Effect>,
     /// The user's rating, estimated from the saved games on first use.
     rating: OnceCell<Option<Rating>>,
-    chance: StdRng,
+    rng: StdRng,
     clock: Clock,
     /// The id of the last job that was started.
     jobs: JobId,
@@ -104,14 +104,14 @@ impl AppContext {
             helped: Vec::new(),
             effects: Vec::new(),
             rating: OnceCell::new(),
-            chance: StdRng::seed_from_u64(seed),
+            rng: StdRng::seed_from_u64(seed),
             clock,
             jobs: 0,
         }
     }
 
-    pub fn draw(&mut self) -> u64 {
-        self.chance.next_u64()
+    pub fn next_u64(&mut self) -> u64 {
+        self.rng.next_u64()
     }
 
     /// The user's rating, estimated from the saved games on the first call. `None` if no game is
@@ -133,12 +133,12 @@ impl AppContext {
     }
 
     /// Loads the texts of the language that the settings name.
-    pub fn speak(&mut self) {
+    pub fn apply_language(&mut self) {
         self.words = Words::new(self.settings.language.unwrap_or(self.system));
     }
 
     /// Applies news about the endgame tables.
-    pub fn hear(&mut self, news: TablesNews) {
+    pub fn on_tables_news(&mut self, news: TablesNews) {
         match news {
             TablesNews::Speed(speed) => self.table_speed = Some(speed),
             TablesNews::Making(progress) => self.making = Some(progress),
@@ -149,10 +149,11 @@ impl AppContext {
         }
     }
 
-    /// Opens the endgame tables for games of this kind. Also builds missing ones if `wish` says so.
-    pub fn want_tables(&mut self, kind: &Kind, wish: TableMode) {
+    /// Opens the endgame tables for games of this kind. Also builds missing ones if `mode` says so.
+    pub fn request_tables(&mut self, kind: &Kind, mode: TableMode) {
         if let Kind::Awale(variant) = kind {
-            self.effects.push(Effect::WantTables(variant.rules, wish));
+            self.effects
+                .push(Effect::RequestTables(variant.rules, mode));
         }
     }
 
@@ -163,7 +164,7 @@ impl AppContext {
             .iter()
             .find(|kind| kind.id() == self.settings.setup.game)
         {
-            self.want_tables(kind, TableMode::Open);
+            self.request_tables(kind, TableMode::Open);
         }
     }
 

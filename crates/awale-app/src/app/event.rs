@@ -42,9 +42,9 @@ pub enum Event {
         purpose: Purpose,
     },
     /// A game from the command line, to analyze.
-    LookAt(Box<Record>),
+    AnalyzeRecord(Box<Record>),
     /// A search tree to display: from the command line, or recorded by the search.
-    LookAtTree(Box<TreeExhibit>),
+    ShowTree(Box<TreeExhibit>),
     Saved {
         session: SessionId,
         game: GameFile,
@@ -92,7 +92,7 @@ pub enum Effect {
     Stop(JobId),
     /// Open the endgame tables of these rules. With [`TableMode::Make`], also build the missing
     /// ones in the background.
-    WantTables(Rules, TableMode),
+    RequestTables(Rules, TableMode),
     Save {
         session: SessionId,
         /// `None` for a new file.

@@ -93,7 +93,7 @@ impl GameList {
     #[must_use]
     pub fn unfinished(&self) -> Option<&SavedGame> {
         self.played_here()
-            .find(|(_, record)| self.goes_on(record))
+            .find(|(_, record)| self.is_unfinished(record))
             .map(|(game, _)| game)
     }
 
@@ -104,7 +104,7 @@ impl GameList {
             .played_here()
             .filter(|(_, record)| record.header.series.as_ref() == Some(series));
         games
-            .find(|(_, record)| self.goes_on(record))
+            .find(|(_, record)| self.is_unfinished(record))
             .map(|(game, _)| game)
     }
 
@@ -130,7 +130,7 @@ impl GameList {
             && match_score(series, self.records()).is_some_and(|score| score.outcome().is_none())
     }
 
-    fn goes_on(&self, record: &Record) -> bool {
+    fn is_unfinished(&self, record: &Record) -> bool {
         record.standing().can_be_continued() && record.result().is_none()
             || self.wants_next_game(record)
     }

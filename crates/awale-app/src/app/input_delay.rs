@@ -5,54 +5,54 @@
 use std::time::Duration;
 
 /// The time for which keys are ignored after the screen is first drawn.
-const REST: Duration = Duration::from_millis(500);
+const DELAY: Duration = Duration::from_millis(500);
 
 /// The minimum time for which keys are ignored after an ignored key. It is longer than the repeat
 /// interval of a held key.
-const BETWEEN_REPEATS: Duration = Duration::from_millis(150);
+const MIN_AFTER_IGNORED: Duration = Duration::from_millis(150);
 
 /// The state of the delay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputDelay {
     /// The screen has not been drawn yet.
-    Unseen,
+    NotDrawn,
     /// The screen has been drawn. Keys are ignored for this much longer.
-    Seen(Duration),
+    Drawn(Duration),
 }
 
 impl InputDelay {
     /// Notes that the screen has been drawn. Returns whether this is the first time.
-    pub fn see(&mut self) -> bool {
-        let is_new = *self == InputDelay::Unseen;
+    pub fn on_drawn(&mut self) -> bool {
+        let is_new = *self == InputDelay::NotDrawn;
         if is_new {
-            *self = InputDelay::Seen(REST);
+            *self = InputDelay::Drawn(DELAY);
         }
         is_new
     }
 
     /// Notes that a key was ignored, which may extend the delay.
     pub fn ignore(&mut self) {
-        if let InputDelay::Seen(left) = self {
-            *left = BETWEEN_REPEATS.max(*left);
+        if let InputDelay::Drawn(left) = self {
+            *left = MIN_AFTER_IGNORED.max(*left);
         }
     }
 
     /// The delay that remains after `time`. `None` if keys act again.
     pub fn after(self, time: Duration) -> Option<InputDelay> {
         match self {
-            InputDelay::Unseen => Some(self),
-            InputDelay::Seen(left) => left
+            InputDelay::NotDrawn => Some(self),
+            InputDelay::Drawn(left) => left
                 .checked_sub(time)
                 .filter(|left| !left.is_zero())
-                .map(InputDelay::Seen),
+                .map(InputDelay::Drawn),
         }
     }
 
     #[must_use]
     pub fn left(self) -> Duration {
         match self {
-            InputDelay::Unseen => REST,
-            InputDelay::Seen(left) => left,
+            InputDelay::NotDrawn => DELAY,
+            InputDelay::Drawn(left) => left,
         }
     }
 }

@@ -14,15 +14,15 @@ pub mod clocks;
 pub mod confirm;
 pub mod context;
 pub mod countdown;
+pub mod ended_while_ahead;
 pub mod event;
 pub mod game_list;
 pub mod game_state;
-pub mod given_up;
 pub mod history_cursor;
+pub mod history_view;
 pub mod input_delay;
 pub mod job;
 pub mod list;
-pub mod looking_back;
 pub mod move_cursor;
 pub mod navigation;
 mod new_session;
@@ -55,14 +55,14 @@ pub use animation::{Animation, Frame};
 pub use clocks::{Clocks, TENTHS_FROM};
 pub use context::{AppContext, Clock, PendingStudy};
 pub use countdown::Countdown;
+pub use ended_while_ahead::{Advantage, ended_while_ahead, refusing_computer};
 pub use event::{Ask, Effect, Event, Notice, Purpose, TableMode, TablesNews, Trouble};
 pub use game_list::{GameFile, GameList, SavedGame, SessionId};
 pub use game_state::GameState;
-pub use given_up::{Advantage, given_up, unwilling};
 pub use history_cursor::HistoryCursor;
+pub use history_view::HistoryView;
 pub use job::{CountOrder, Job, JobId, JobKind, JobNews, JobState, PuzzleOrder, SearchOrder};
 pub use list::{Click, ListStep, Neighbor, step as list_step};
-pub use looking_back::LookingBack;
 pub use move_cursor::{CursorAction, MoveCursor};
 pub use offers::{Offer, Offers};
 pub use own_search::OwnSearch;
@@ -92,7 +92,7 @@ pub struct App {
     /// The open question over the screen.
     ask: Option<Ask>,
     /// The delay during which keys are ignored, after a screen has opened by itself.
-    rest: Option<InputDelay>,
+    input_delay: Option<InputDelay>,
 }
 
 impl App {
@@ -109,7 +109,7 @@ impl App {
             opener,
             screens: vec![Box::new(first)],
             ask: None,
-            rest: None,
+            input_delay: None,
         }
     }
 
@@ -173,7 +173,7 @@ impl App {
 
     /// Whether the screen reads the next key itself, to bind it to a command.
     #[must_use]
-    pub fn wants_key(&self) -> bool {
+    pub fn reads_key(&self) -> bool {
         self.screen().status(&self.context).input == KeyInput::Key
     }
 
@@ -189,21 +189,21 @@ impl App {
         let screens = [self.screens.last(), covered].into_iter().flatten();
         screens
             .filter_map(|screen| screen.next_tick(&self.context))
-            .chain(self.rests())
+            .chain(self.input_delay())
             .min()
     }
 
     /// The time for which keys are still ignored because the screen has opened by itself. `None` if
     /// keys act.
     #[must_use]
-    pub fn rests(&self) -> Option<Duration> {
-        self.rest.map(InputDelay::left)
+    pub fn input_delay(&self) -> Option<Duration> {
+        self.input_delay.map(InputDelay::left)
     }
 
     /// Notes that a frame has been drawn; call it after each frame. Returns whether the time in
     /// which keys are ignored starts with this frame.
     pub fn seen(&mut self) -> bool {
-        self.rest.as_mut().is_some_and(InputDelay::see)
+        self.input_delay.as_mut().is_some_and(InputDelay::on_drawn)
     }
 
     /// Applies `event` to the state. Returns the effects that the shell must perform.
@@ -212,7 +212,7 @@ impl App {
         match event {
             Event::Action(action) => self.act(action),
             Event::Tick(time) => self.tick(time),
-            Event::Tables(news) => self.context.hear(news),
+            Event::Tables(news) => self.context.on_tables_news(news),
             Event::GameList(games) => self.change_games(|_| games),
             Event::Newest(newest) => self.change_games(|games| newest.before(games)),
             Event::Deleted(file) => self.change_games(|games| games.without(&file)),
@@ -224,15 +224,15 @@ impl App {
             Event::OpenedMany { games, purpose } => {
                 self.request(Request::Collection(games, purpose));
             }
-            Event::LookAt(record) => self.request(Request::Record(record)),
-            Event::LookAtTree(tree) => self.request(Request::Tree(tree)),
+            Event::AnalyzeRecord(record) => self.request(Request::Record(record)),
+            Event::ShowTree(tree) => self.request(Request::Tree(tree)),
             Event::Saved { session, game } => self.saved(session, game),
             Event::Exported(files) => self.context.notice = Some(Notice::Exported(files)),
             Event::Progress(progress) => self.progressed(progress),
             Event::Trouble(trouble) => self.trouble(trouble),
             event => self.deliver(&event),
         }
-        self.open_unasked();
+        self.open_automatically();
         self.search_own_games();
         self.drop_sessions();
         std::mem::take(&mut self.context.effects)
@@ -271,13 +271,13 @@ impl App {
             }
             return;
         }
-        if let Some(rest) = &mut self.rest
+        if let Some(delay) = &mut self.input_delay
             && !matches!(
                 action,
                 Action::Interrupt | Action::Suspend | Action::Command(Command::Quit)
             )
         {
-            rest.ignore();
+            delay.ignore();
             return;
         }
         self.context.notice = None;
@@ -305,7 +305,7 @@ impl App {
             self.explain_key(action, offers.section, true);
             return;
         }
-        match self.wants_to_ask(action) {
+        match self.question_before(action) {
             Some(Ask::LeaveUnsaved) => self.ask_unsaved(Ask::LeaveUnsaved),
             Some(ask) => self.ask = Some(ask),
             None => {
@@ -348,7 +348,7 @@ impl App {
 
     /// Passes the elapsed time to the visible screen, and to a covered one whose clocks run.
     fn tick(&mut self, time: Duration) {
-        self.rest = self.rest.and_then(|rest| rest.after(time));
+        self.input_delay = self.input_delay.and_then(|delay| delay.after(time));
         let covered = self
             .screens
             .iter_mut()
@@ -371,8 +371,8 @@ impl App {
         let mut shown = Transition::Stay;
         for (place, screen) in self.screens.iter_mut().enumerate() {
             let transition = screen.on_event(ScreenEvent::Received(event), &mut self.context);
-            let is_wanted = place == last || is_puzzle || matches!(event, Event::HostMessage(_));
-            if is_wanted && !matches!(transition, Transition::Stay) {
+            let follows = place == last || is_puzzle || matches!(event, Event::HostMessage(_));
+            if follows && !matches!(transition, Transition::Stay) {
                 shown = transition;
             }
         }
@@ -384,7 +384,7 @@ impl App {
             } else {
                 Transition::Open(screen)
             };
-            self.rest = Some(InputDelay::Unseen);
+            self.input_delay = Some(InputDelay::NotDrawn);
         }
         self.follow(shown);
     }
@@ -397,14 +397,14 @@ impl App {
         context.set_games(games);
         context
             .own_search
-            .look_at(&context.games, &context.progress);
+            .set_games(&context.games, &context.progress);
         self.report(ScreenEvent::GamesChanged);
     }
 
     /// Stores the user's progress, which the shell has loaded or updated.
     fn progressed(&mut self, progress: Progress) {
         self.context.progress = progress;
-        self.context.own_search.know(&self.context.progress);
+        self.context.own_search.set_progress(&self.context.progress);
         self.report(ScreenEvent::ProgressChanged);
     }
 

@@ -32,7 +32,7 @@ impl MoveCursor {
     #[must_use]
     pub fn on(game: &AnyGame) -> MoveCursor {
         let mut hand = MoveCursor::START;
-        hand.settle(game);
+        hand.move_to_legal(game);
         hand
     }
 
@@ -53,7 +53,7 @@ impl MoveCursor {
 
     /// Moves the cursor to a legal move of `game`: the current pit if it is legal, else the next
     /// legal pit in sowing order.
-    pub fn settle(&mut self, game: &AnyGame) {
+    pub fn move_to_legal(&mut self, game: &AnyGame) {
         if let AnyGame::Awale(position) = game {
             let is_legal =
                 |place: &usize| position.check(Pit::of(position.to_move(), *place)).is_ok();

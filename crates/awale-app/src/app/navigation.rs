@@ -36,11 +36,11 @@ impl App {
     }
 
     /// Lets the visible screen open a screen by itself, such as the one for the end of a game.
-    pub fn open_unasked(&mut self) {
-        if self.screen().status(&self.context).opens_unasked {
+    pub fn open_automatically(&mut self) {
+        if self.screen().status(&self.context).opens_by_itself {
             // An open question was about the game in progress, which is over now.
-            (self.ask, self.rest) = (None, Some(InputDelay::Unseen));
-            self.report(ScreenEvent::OpensUnasked);
+            (self.ask, self.input_delay) = (None, Some(InputDelay::NotDrawn));
+            self.report(ScreenEvent::OpensByItself);
         }
     }
 

@@ -19,11 +19,11 @@ impl Session {
         first: Option<First>,
         context: &mut AppContext,
     ) -> Session {
-        let seed = context.draw();
+        let seed = context.next_u64();
         let first = match first.unwrap_or_else(|| context.settings.setup.first_of(&kind)) {
             First::South => Seat::South,
             First::North => Seat::North,
-            First::Drawn => Seat::BOTH[usize::from(context.draw().is_multiple_of(2))],
+            First::Drawn => Seat::BOTH[usize::from(context.next_u64().is_multiple_of(2))],
         };
         let start = kind.start(first);
         Session {
@@ -32,7 +32,7 @@ impl Session {
             header: RecordHeader::new(context.now(), None),
             analysis: None,
             clocks: None,
-            kept: FileState::default(),
+            file_state: FileState::default(),
             seed,
         }
     }
@@ -42,7 +42,8 @@ impl Session {
     pub fn copied(mut self, context: &mut AppContext) -> Session {
         self.header.origin = GameOrigin::Position;
         (self.header.date, self.header.title, self.header.series) = (context.now(), None, None);
-        (self.kept, self.analysis, self.seed) = (FileState::default(), None, context.draw());
+        (self.file_state, self.analysis, self.seed) =
+            (FileState::default(), None, context.next_u64());
         self
     }
 }
@@ -55,10 +56,10 @@ impl AppContext {
         let is_begun = !session.game.referee.moves().is_empty()
             || session.header.series.is_some()
             || session.is_over();
-        let is_worth_it =
-            session.kept.file.is_some() || is_begun && session.header.origin != GameOrigin::Study;
+        let is_worth_it = session.file_state.file.is_some()
+            || is_begun && session.header.origin != GameOrigin::Study;
         if is_worth_it {
-            self.effects.push(session.saving());
+            self.effects.push(session.save_effect());
         } else {
             self.unsaved.remove(&id);
         }

@@ -48,7 +48,7 @@ impl OwnSearch {
 
     /// Replaces the queue after a change of the saved games. Games that `progress` lists as
     /// searched are left out.
-    pub fn look_at(&mut self, games: &GameList, progress: &Progress) {
+    pub fn set_games(&mut self, games: &GameList, progress: &Progress) {
         let own = games
             .0
             .iter()
@@ -67,7 +67,7 @@ impl OwnSearch {
     }
 
     /// Removes the games that earlier runs have searched, according to `progress`.
-    pub fn know(&mut self, progress: &Progress) {
+    pub fn set_progress(&mut self, progress: &Progress) {
         self.is_ready = true;
         self.waiting
             .retain(|file| !progress.own().has_searched(&file.0));
@@ -84,7 +84,7 @@ impl OwnSearch {
     }
 
     /// Notes that `job` is finished and returns its game. `None` if that search was stopped.
-    pub fn answered(&mut self, job: JobId) -> Option<GameFile> {
+    pub fn finish(&mut self, job: JobId) -> Option<GameFile> {
         let (_, file) = self.now.take_if(|(now, _)| *now == job)?;
         self.done.insert(file.clone());
         Some(file)

@@ -9,7 +9,7 @@ use crate::config::StudySettings;
 
 /// The minimum search depth, in plies, of a warning about a blunder. At this depth the search has
 /// seen whether the opponent recaptures.
-const SURE_ENOUGH: u32 = 8;
+const MIN_SURE_DEPTH: u32 = 8;
 
 /// The results about the position in which the user is to move.
 #[derive(Debug, Default)]
@@ -22,7 +22,7 @@ pub struct PositionStudy {
     pub hint: bool,
     /// Whether the cursor follows the hint. A deeper search may change the hint. Ends when the user
     /// moves the cursor.
-    pub leads: bool,
+    pub cursor_follows_hint: bool,
     /// The move of the last warning.
     warned: Option<AnyMove>,
 }
@@ -39,7 +39,7 @@ pub struct Warning {
 
 impl PositionStudy {
     /// Stores deeper values of all moves.
-    pub fn hear(&mut self, values: Values) {
+    pub fn set_values(&mut self, values: Values) {
         if values.is_final {
             self.pending.end();
         }
@@ -53,11 +53,11 @@ impl PositionStudy {
 
     /// Starts the analysis of the moves if `shown` or a hint needs it, the game allows help and no
     /// values exist yet. Stops the analysis if nothing needs it.
-    pub fn look(&mut self, session: SessionId, shown: StudySettings, context: &mut AppContext) {
+    pub fn update(&mut self, session: SessionId, shown: StudySettings, context: &mut AppContext) {
         let session = &context.sessions[session];
-        let is_wanted =
+        let is_needed =
             self.hint || shown.values || shown.bar || shown.warning || session.has_teacher();
-        if !is_wanted {
+        if !is_needed {
             self.pending.stop(context);
         } else if session.awaits_human()
             && session.may_study()
@@ -87,7 +87,7 @@ impl PositionStudy {
         let values = self.values.as_ref()?;
         let played = values.of(mv)?;
         let verdict = values.verdict(played.score);
-        let is_sure = values.depth >= SURE_ENOUGH || verdict.grounds() < Grounds::Estimate;
+        let is_sure = values.depth >= MIN_SURE_DEPTH || verdict.grounds() < Grounds::Estimate;
         let mark = verdict.mark();
         let is_warned_of = mark == Mark::Blunder || mark == Mark::Mistake && session.has_teacher();
         if !is_sure || !is_warned_of {

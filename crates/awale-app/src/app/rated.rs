@@ -69,7 +69,7 @@ impl RatingUpdate {
         self.pending.end();
         let session = &mut context.sessions[id];
         session.analysis = Some(analysis.clone());
-        if session.kept.file.is_some() {
+        if session.file_state.file.is_some() {
             context.save(id);
         }
         let session = &context.sessions[id];
@@ -92,7 +92,7 @@ impl AppContext {
             .games
             .0
             .iter()
-            .filter(|game| Some(&game.file) != session.kept.file.as_ref());
+            .filter(|game| Some(&game.file) != session.file_state.file.as_ref());
         others.filter_map(|game| game.record.as_ref().ok())
     }
 }

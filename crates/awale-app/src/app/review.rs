@@ -114,7 +114,7 @@ impl Review {
         self.mark(number).is_some_and(Mark::is_fault)
     }
 
-    pub fn hear(&mut self, number: usize, assessment: Assessment) {
+    pub fn set_assessment(&mut self, number: usize, assessment: Assessment) {
         if let Some(place) = self.moves.get_mut(number) {
             *place = Some(assessment);
         }

@@ -62,7 +62,7 @@ impl Scene {
 
     /// Whether more moves will be animated after the current one.
     #[must_use]
-    pub fn goes_on(&self) -> bool {
+    pub fn has_more_moves(&self) -> bool {
         self.cursor.shown() < self.until
     }
 
@@ -74,7 +74,7 @@ impl Scene {
     /// Animates the moves from the cursor to the position after `moves` moves.
     pub fn show_up_to(&mut self, moves: usize) {
         self.until = moves.min(self.length());
-        while self.is_still() && self.goes_on() {
+        while self.is_still() && self.has_more_moves() {
             self.animation = self
                 .next_move()
                 .and_then(|mv| Animation::new(self.position(), mv, self.seed_time));
@@ -83,7 +83,7 @@ impl Scene {
     }
 
     /// Ends the animation and shows its last position. Returns whether an animation was running.
-    pub fn hurry(&mut self) -> bool {
+    pub fn finish_animation(&mut self) -> bool {
         self.cursor = HistoryCursor::at(self.until);
         self.animation.take().is_some()
     }
@@ -97,7 +97,7 @@ impl Scene {
     /// Shows the position after `moves` moves, without animation.
     pub fn go_to(&mut self, moves: usize) {
         self.until = moves.min(self.length());
-        self.hurry();
+        self.finish_animation();
     }
 
     /// Replaces the game and shows its last position.
@@ -141,6 +141,6 @@ impl Scene {
     /// Ends the animation, as any key does. Returns whether `action` has no other effect, because
     /// no move can be chosen during an animation.
     pub fn is_ended_by(&mut self, action: &Action) -> bool {
-        self.hurry() && action.is_choice()
+        self.finish_animation() && action.is_choice()
     }
 }

@@ -77,7 +77,7 @@ pub struct ScreenStatus {
     pub has_tab: bool,
     /// Whether another screen opens by itself as soon as this one is visible, such as the end of a
     /// game. Keys are ignored until the user has seen it.
-    pub opens_unasked: bool,
+    pub opens_by_itself: bool,
     /// Whether the screen receives ticks while another one, such as the list of keys, covers it.
     /// The clocks of a serious game, a puzzle storm or a drill continue to run.
     pub ticks_in_background: bool,
@@ -104,7 +104,7 @@ impl ScreenStatus {
     pub const IDLE: ScreenStatus = ScreenStatus {
         input: KeyInput::Commands,
         has_tab: false,
-        opens_unasked: false,
+        opens_by_itself: false,
         ticks_in_background: false,
         stops_clocks: false,
         allows_background_search: true,
@@ -149,7 +149,7 @@ pub enum ScreenEvent<'a> {
     /// The puzzle's screen, which this screen opened, requests another puzzle.
     AnotherPuzzle,
     /// The screen is visible and opens another screen by itself, such as the end of its game.
-    OpensUnasked,
+    OpensByItself,
 }
 
 /// A request to open a screen, which can come at any time.

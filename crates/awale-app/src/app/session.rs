@@ -27,7 +27,7 @@ pub struct Session {
     pub analysis: Option<Analysis>,
     /// The clocks, in a serious game.
     pub clocks: Option<Clocks>,
-    pub kept: FileState,
+    pub file_state: FileState,
     /// The seed of the game's random numbers, which is also its id.
     pub seed: SessionId,
 }
@@ -73,7 +73,7 @@ impl Session {
                 .clocks
                 .clone()
                 .map(|times| Clocks::resumed(times, record.result().is_none())),
-            kept: FileState {
+            file_state: FileState {
                 is_foreign: file.is_none(),
                 file,
             },
@@ -109,10 +109,10 @@ impl Session {
 
     /// The effect that saves this game.
     #[must_use]
-    pub fn saving(&self) -> Effect {
+    pub fn save_effect(&self) -> Effect {
         Effect::Save {
             session: self.seed,
-            file: self.kept.file.clone(),
+            file: self.file_state.file.clone(),
             record: Box::new(self.record()),
         }
     }

@@ -31,7 +31,7 @@ pub struct Task {
     /// Whether the board is turned, with North's row at the bottom.
     pub turned: bool,
     /// The game up to the position of the question.
-    asked: Match<AnyGame>,
+    question: Match<AnyGame>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl Task {
             help: HelpGiven::None,
             scrolled: 0,
             turned: false,
-            asked: game,
+            question: game,
         }
     }
 
@@ -93,28 +93,28 @@ impl Task {
 
     /// Asks for the next move of the same game, after animating the moves before it.
     pub fn ask_next(&mut self, answers: &[Pit]) {
-        self.asked = self.scene.game.referee.clone();
-        self.hand = MoveCursor::beside(answers, self.asked.position());
-        self.calm();
+        self.question = self.scene.game.referee.clone();
+        self.hand = MoveCursor::beside(answers, self.question.position());
+        self.clear_try();
         (self.hint, self.scrolled, self.is_next) = (None, 0, true);
         self.scene.go_on();
     }
 
     /// The game up to the position of the question.
     #[must_use]
-    pub fn asked(&self) -> &Match<AnyGame> {
-        &self.asked
+    pub fn question(&self) -> &Match<AnyGame> {
+        &self.question
     }
 
     /// Goes back to the position of the question.
     pub fn again(&mut self) {
-        self.scene.set(self.asked.clone());
-        self.calm();
+        self.scene.set(self.question.clone());
+        self.clear_try();
         self.scrolled = 0;
     }
 
     /// Clears the last try, and asks again.
-    fn calm(&mut self) {
+    fn clear_try(&mut self) {
         (self.state, self.tried) = (TaskState::Asked, None);
     }
 
@@ -223,10 +223,10 @@ impl Task {
             &position,
             self.scene.game.direction.runs_rightwards(row),
         ) {
-            CursorAction::Moved => self.calm(),
+            CursorAction::Moved => self.clear_try(),
             CursorAction::Play(mv) => match position.check(mv) {
                 Ok(()) => {
-                    self.calm();
+                    self.clear_try();
                     self.tried = Some(mv);
                     return TaskInput::Move(mv);
                 }
@@ -255,14 +255,14 @@ impl Task {
     pub fn show(&mut self, state: TaskState, line: Vec<AnyMove>, animated: usize) {
         self.play(line);
         (self.state, self.hint) = (state, None);
-        let asked = self.asked.moves().len();
-        self.scene.show_up_to(asked.saturating_add(animated));
+        let question = self.question.moves().len();
+        self.scene.show_up_to(question.saturating_add(animated));
     }
 
     /// Shows this hint for the current move.
     pub fn give_hint(&mut self, hint: Hint) {
         self.take_back();
-        self.calm();
+        self.clear_try();
         self.hint = Some(hint);
         if let Hint::Move(best) = hint {
             self.hand.go_to(best);

@@ -10,7 +10,7 @@ use crate::app::Action;
 const JOINER: char = '\u{200d}';
 
 /// The maximum length of a name, as a list shows it, in code points.
-const LONGEST: usize = 32;
+const MAX_NAME_LENGTH: usize = 32;
 
 /// A text field of one line. The cursor moves by graphemes: an accent is crossed and deleted
 /// together with its letter.
@@ -30,7 +30,7 @@ pub struct TextField {
     is_selected: bool,
     /// The maximum length in code points. (One letter can carry any number of accents, so letters
     /// would not limit the size.)
-    longest: usize,
+    max_length: usize,
 }
 
 /// The state of a text field after a key.
@@ -46,17 +46,17 @@ impl TextField {
     /// A field for a name, with an initial text.
     #[must_use]
     pub fn new(text: &str) -> TextField {
-        TextField::with_room(text, LONGEST)
+        TextField::with_room(text, MAX_NAME_LENGTH)
     }
 
-    /// A field with an initial text and room for `longest` code points.
+    /// A field with an initial text and room for `max_length` code points.
     #[must_use]
-    pub fn with_room(text: &str, longest: usize) -> TextField {
+    pub fn with_room(text: &str, max_length: usize) -> TextField {
         TextField {
             text: text.to_owned(),
             cursor: text.len(),
             is_selected: !text.is_empty(),
-            longest,
+            max_length,
         }
     }
 
@@ -92,22 +92,22 @@ impl TextField {
             }
             Action::EraseLine => self.clear(),
             Action::EraseRest => self.erase(self.cursor..self.text.len()),
-            Action::Backspace => self.erase(self.before()..self.cursor),
-            Action::Delete => self.erase(self.cursor..self.behind()),
+            Action::Backspace => self.erase(self.previous_start()..self.cursor),
+            Action::Delete => self.erase(self.cursor..self.next_end()),
             Action::EraseWord => self.erase(self.start_of_word()..self.cursor),
             Action::Home => self.go_to(0),
             Action::End => self.go_to(self.text.len()),
             Action::Left if self.is_selected => self.go_to(0),
             Action::Right if self.is_selected => self.go_to(self.text.len()),
-            Action::Left => self.go_to(self.before()),
-            Action::Right => self.go_to(self.behind()),
+            Action::Left => self.go_to(self.previous_start()),
+            Action::Right => self.go_to(self.next_end()),
             _ => {}
         }
         Typed::More
     }
 
     /// The start of the grapheme before the cursor, in bytes.
-    fn before(&self) -> usize {
+    fn previous_start(&self) -> usize {
         self.parts()
             .0
             .grapheme_indices(true)
@@ -116,7 +116,7 @@ impl TextField {
     }
 
     /// The end of the grapheme after the cursor, in bytes.
-    fn behind(&self) -> usize {
+    fn next_end(&self) -> usize {
         self.cursor + self.parts().1.graphemes(true).next().map_or(0, str::len)
     }
 
@@ -136,14 +136,14 @@ impl TextField {
             self.clear();
         }
         let shown = |letter: &char| !is_hidden(*letter) || *letter == JOINER;
-        let (before, behind) = self.text.split_at(self.cursor);
+        let (before, after) = self.text.split_at(self.cursor);
         let typed: String = before.chars().chain(text.chars().filter(shown)).collect();
         // Composition joins an accent to the letter before it, so the accent needs no additional
         // room.
-        let room = self.longest.saturating_sub(behind.chars().count());
-        let kept: String = composed(&typed).chars().take(room).collect();
-        let cursor = kept.len();
-        self.text = kept + behind;
+        let room = self.max_length.saturating_sub(after.chars().count());
+        let fitting: String = composed(&typed).chars().take(room).collect();
+        let cursor = fitting.len();
+        self.text = fitting + after;
         self.go_to(cursor);
     }
 

@@ -24,7 +24,7 @@ pub struct Look<'a> {
     /// The character set that the settings and the terminal allow.
     pub charset: Charset,
     /// Whether keys are still ignored because the screen has opened by itself.
-    pub rests: bool,
+    pub ignores_keys: bool,
     /// Whether the screen was opened from the menu, so that going back leads there.
     pub is_next_to_menu: bool,
 }
@@ -315,7 +315,7 @@ fn look<'a>(app: &'a App, theme: &'a Theme, font: Font) -> Look<'a> {
         words: &context.words,
         theme,
         charset,
-        rests: app.rests().is_some(),
+        ignores_keys: app.input_delay().is_some(),
         is_next_to_menu,
     }
 }

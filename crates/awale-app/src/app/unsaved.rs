@@ -15,7 +15,7 @@ impl App {
     /// changed the old one.
     pub fn saved(&mut self, saved: SessionId, game: GameFile) {
         if let Some(session) = self.context.sessions.get_mut(saved) {
-            let is_first_time = session.kept.file.replace(game).is_none();
+            let is_first_time = session.file_state.file.replace(game).is_none();
             // The analysis may have finished before the game had a file, so save it now.
             if is_first_time && session.analysis.is_some() {
                 self.save_again(saved);

@@ -24,9 +24,9 @@ pub struct Entry {
 
 /// Collects all visited fields.
 #[derive(Default)]
-struct List(Vec<Entry>);
+struct FieldList(Vec<Entry>);
 
-impl List {
+impl FieldList {
     fn add(&mut self, key: &'static str, value: Value, allowed: Allowed) {
         self.0.push(Entry {
             key,
@@ -37,7 +37,7 @@ impl List {
     }
 }
 
-impl FieldVisitor for List {
+impl FieldVisitor for FieldList {
     fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
         self.add(key, value.show(), T::allowed());
     }
@@ -61,17 +61,17 @@ impl FieldVisitor for List {
 }
 
 /// Sets the field with one key.
-struct Give<'v> {
+struct SetField<'v> {
     key: &'v str,
     value: &'v DeValue<'v>,
 }
 
-impl FieldVisitor for Give<'_> {
+impl FieldVisitor for SetField<'_> {
     fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
         if key == self.key
-            && let Ok(given) = T::read(self.value)
+            && let Ok(new) = T::read(self.value)
         {
-            *value = given;
+            *value = new;
         }
     }
 
@@ -82,9 +82,9 @@ impl FieldVisitor for Give<'_> {
         range: RangeInclusive<u32>,
     ) {
         if key == self.key
-            && let Ok(given) = number_in(self.value, &range)
+            && let Ok(new) = number_in(self.value, &range)
         {
-            *value = given;
+            *value = new;
         }
     }
 }
@@ -93,7 +93,7 @@ impl Settings {
     /// All settings in the order of the documented file.
     #[must_use]
     pub fn entries(&self) -> Vec<Entry> {
-        let mut list = List::default();
+        let mut list = FieldList::default();
         self.clone().visit(&mut list);
         list.0
             .into_iter()
@@ -134,7 +134,7 @@ impl Settings {
             .ok()
             .and_then(|table| table.get_ref().get("value"))
         {
-            self.visit(&mut Give {
+            self.visit(&mut SetField {
                 key,
                 value: value.get_ref(),
             });

@@ -44,7 +44,7 @@ pub(super) fn read(
             SettingsProblem::unknown(&format!("{KEYS}.{name}"), &known),
         )
     }));
-    keymap.give_way();
+    keymap.resolve_conflicts();
     // After an error in the section, do not report clashes: the invalid line might have removed
     // one.
     if faults.len() == found_before

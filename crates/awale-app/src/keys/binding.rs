@@ -95,7 +95,7 @@ impl Binding {
     }
 
     /// Removes the line from the list of all keys, because another screen's section already has it.
-    pub(super) const fn quiet(mut self) -> Binding {
+    pub(super) const fn unlisted(mut self) -> Binding {
         self.help = None;
         self
     }

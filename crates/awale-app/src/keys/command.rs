@@ -55,7 +55,7 @@ impl Command {
     /// Whether the command reveals something about the position or takes back moves, which is not
     /// allowed in a game with clocks.
     #[must_use]
-    pub const fn looks_into(self) -> bool {
+    pub const fn is_forbidden_with_clocks(self) -> bool {
         matches!(
             self,
             Command::Undo

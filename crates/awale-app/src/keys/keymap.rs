@@ -41,7 +41,7 @@ impl Keymap {
 
     /// Resolves conflicts in favor of the user: if the user has bound a key to one command, other
     /// commands of the same screens lose it, unless the user has bound them too.
-    pub fn give_way(&mut self) {
+    pub fn resolve_conflicts(&mut self) {
         while let Some(Clash {
             key,
             command,

@@ -4,7 +4,7 @@
 //!
 //! Adjacent lines with the same explanation are merged in the list of keys, and adjacent lines with
 //! the same label are merged in the footer. The screen's [offers](crate::app::Offers) decide which
-//! lines work now, and may change the label. Lines marked `quiet` are not in the list of keys.
+//! lines work now, and may change the label. Lines marked `unlisted` are not in the list of keys.
 //! Users cannot change fixed keys.
 
 use super::binding::{Binding, Keys, bind, line, own};
@@ -26,7 +26,7 @@ pub(super) const EVERYWHERE: &[Binding] = &[
 pub(super) const PLAY: &[Binding] = &[
     line(Keys::LEFT_RIGHT, "help-choose").usual(KeyLabel::Choose),
     line(Keys::UP_DOWN, "help-line")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::Line),
     line(Keys::ENTER, "help-sow").main(KeyLabel::Play),
     line(Keys::Fixed("1-9 A-F"), "help-letter"),
@@ -67,7 +67,7 @@ pub(super) const ANALYSIS: &[Binding] = &[
     bind(Command::Next, "help-faults").usual(KeyLabel::Faults),
     bind(Command::Previous, "help-faults").usual(KeyLabel::Faults),
     line(Keys::DOWN, "help-beside")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::Better),
     bind(Command::Learn, "help-learn").usual(KeyLabel::Learn),
     bind(Command::Analyse, "help-analysis").usual(KeyLabel::Analysis),
@@ -156,13 +156,13 @@ pub(super) const FILM: &[Binding] = &[
     line(Keys::Fixed("1-9"), "help-predict-number"),
     line(Keys::ENTER, "help-film-run").main(KeyLabel::FilmRun),
     line(Keys::RIGHT, "help-film-step")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::Skip),
     bind(Command::Run, "help-film-run"),
     bind(Command::More, "help-film-speed").usual(KeyLabel::Pace),
     bind(Command::Less, "help-film-speed").usual(KeyLabel::Pace),
     line(Keys::DOWN, "help-predict-choose")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::FilmCut),
     line(Keys::Fixed("Home End"), "help-jump"),
     line(Keys::PAGES, "help-film-leap"),
@@ -173,12 +173,14 @@ pub(super) const FILM: &[Binding] = &[
 ];
 
 pub(super) const MENU: &[Binding] = &[
-    line(Keys::ENTER, "help-open").quiet().main(KeyLabel::Open),
+    line(Keys::ENTER, "help-open")
+        .unlisted()
+        .main(KeyLabel::Open),
     line(Keys::UP_DOWN, "help-line")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::Line),
     line(Keys::LEFT_RIGHT, "help-choose")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::Change),
     bind(Command::Play, "help-at-once").usual(KeyLabel::AtOnce),
     own(Command::Puzzles),
@@ -193,21 +195,23 @@ pub(super) const MENU: &[Binding] = &[
 
 pub(super) const LIST: &[Binding] = &[
     line(Keys::UP_DOWN, "help-line")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::Line),
     line(Keys::LEFT_RIGHT, "help-choose")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::Change),
     line(Keys::ENTER, "help-open").main(KeyLabel::Open),
-    line(Keys::DEL, "help-open").quiet().usual(KeyLabel::Unbind),
+    line(Keys::DEL, "help-open")
+        .unlisted()
+        .usual(KeyLabel::Unbind),
     line(Keys::PAGES, "help-scroll-text")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::Scroll),
     line(Keys::TAB, "help-variant")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::GameToo),
     bind(Command::Play, "help-at-once")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::Challenge),
     bind(Command::Next, "help-new-puzzle").usual(KeyLabel::NewPuzzle),
     bind(Command::Analyse, "help-look").usual(KeyLabel::Analysis),
@@ -218,35 +222,38 @@ pub(super) const LIST: &[Binding] = &[
 ];
 
 pub(super) const KEYS: &[Binding] = &[line(Keys::UP_DOWN, "help-scroll-text")
-    .quiet()
+    .unlisted()
     .usual(KeyLabel::Scroll)];
 
-pub(super) const TYPING: &[Binding] =
-    &[line(Keys::ENTER, "help-open").quiet().main(KeyLabel::Done)];
+pub(super) const TYPING: &[Binding] = &[line(Keys::ENTER, "help-open")
+    .unlisted()
+    .main(KeyLabel::Done)];
 
 pub(super) const CLUB_GAME: &[Binding] = &[
     line(Keys::LEFT_RIGHT, "help-choose")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::Choose),
-    line(Keys::ENTER, "help-sow").quiet().main(KeyLabel::Play),
-    line(Keys::Fixed("1-9 A-F"), "help-letter").quiet(),
+    line(Keys::ENTER, "help-sow")
+        .unlisted()
+        .main(KeyLabel::Play),
+    line(Keys::Fixed("1-9 A-F"), "help-letter").unlisted(),
     bind(Command::Play, "help-club-again").usual(KeyLabel::Rematch),
     bind(Command::Delete, "help-club-refuse").usual(KeyLabel::Refuse),
     bind(Command::Comment, "help-club-say").usual(KeyLabel::Say),
     bind(Command::Undo, "help-undo")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::Undo),
-    own(Command::OfferEnd).quiet().usual(KeyLabel::OfferEnd),
+    own(Command::OfferEnd).unlisted().usual(KeyLabel::OfferEnd),
     bind(Command::Resign, "help-resign")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::Resign),
     bind(Command::Analyse, "help-analysis")
-        .quiet()
+        .unlisted()
         .usual(KeyLabel::Analysis),
     bind(Command::SideToMove, "help-club-hand").usual(KeyLabel::PassHand),
     bind(Command::Filter, "help-club-mute").spare(KeyLabel::Mute),
     line(Keys::TAB, "help-history")
-        .quiet()
+        .unlisted()
         .spare(KeyLabel::History),
-    own(Command::TurnBoard).quiet().spare(KeyLabel::Turn),
+    own(Command::TurnBoard).unlisted().spare(KeyLabel::Turn),
 ];

@@ -86,7 +86,7 @@ impl<'a> BoardState<'a> {
     }
 
     /// Whether the position is the end of the game.
-    fn is_last_of_all(&self) -> bool {
+    fn is_end_of_game(&self) -> bool {
         self.played == self.game.referee.moves().len() && self.game.is_over()
     }
 
@@ -94,7 +94,7 @@ impl<'a> BoardState<'a> {
     /// store.
     #[must_use]
     pub fn shown_position(&self) -> AnyGame {
-        if self.is_last_of_all() && self.variation.is_none() {
+        if self.is_end_of_game() && self.variation.is_none() {
             shown_position(&self.game.referee)
         } else {
             *self.position
@@ -104,7 +104,7 @@ impl<'a> BoardState<'a> {
     /// Whether `seat` is to move.
     #[must_use]
     pub fn is_turn_of(&self, seat: Seat) -> bool {
-        self.position.to_move() == seat && !self.is_last_of_all()
+        self.position.to_move() == seat && !self.is_end_of_game()
     }
 
     /// The move before the position, which the board marks.

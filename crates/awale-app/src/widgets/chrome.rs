@@ -18,19 +18,19 @@ use awale_board::theme::cells::cells;
 use awale_board::theme::glyphs::Glyphs;
 
 /// The maximum width of a list with columns. Longer lines are hard to follow with the eye.
-pub const WIDEST_LIST: u16 = 110;
+pub const MAX_LIST_WIDTH: u16 = 110;
 /// The columns of a panel's border that its title leaves free.
 pub const TITLE_MARGIN: usize = 4;
 /// The maximum width of a question: one line in a window of 80 columns.
-const WIDEST_QUESTION: u16 = 76;
+const MAX_QUESTION_WIDTH: u16 = 76;
 /// The minimum width of a question, with its border.
-const NARROWEST_QUESTION: u16 = 19;
+const MIN_QUESTION_WIDTH: u16 = 19;
 /// The minimum gap between two keys in the footer, in columns.
-const NARROWEST: u16 = 2;
+const MIN_GAP: u16 = 2;
 /// The gaps between keys to try, the preferred one first.
-const GAPS: [u16; 2] = [3, NARROWEST];
+const GAPS: [u16; 2] = [3, MIN_GAP];
 /// The minimum width of the left part of the title line, in columns, with the gap on its right.
-const SHORTEST_TITLE: usize = 24;
+const MIN_TITLE_WIDTH: usize = 24;
 
 /// Makes a click on a key do what the key does. The key is drawn at the start of the area `line`.
 pub fn click_key(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
@@ -56,9 +56,9 @@ pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
     let width = usize::from(ui.title.width).saturating_sub(2);
     let left_needs = left.width() + 2;
     let left_keeps = if right.width() < left.width() {
-        SHORTEST_TITLE.min(left_needs)
+        MIN_TITLE_WIDTH.min(left_needs)
     } else {
-        left_needs.min(width.saturating_sub(SHORTEST_TITLE))
+        left_needs.min(width.saturating_sub(MIN_TITLE_WIDTH))
     };
     let right = fit(right, width.saturating_sub(left_keeps));
     let room = if right.is_empty() {
@@ -110,13 +110,13 @@ pub fn draw_keys(ui: &mut Ui<'_>) {
             .position(|key| key.rank == Rank::Stays)
             .unwrap_or(keys.len());
         keys.insert(place, key);
-        if !has_room_for(&keys, ui.keys.width, NARROWEST) {
+        if !has_room_for(&keys, ui.keys.width, MIN_GAP) {
             keys.remove(place);
             break;
         }
     }
     let last_of = |keys: &[&FooterKey], rank| keys.iter().rposition(|key| key.rank == rank);
-    while !has_room_for(&keys, ui.keys.width, NARROWEST)
+    while !has_room_for(&keys, ui.keys.width, MIN_GAP)
         && let Some(place) = last_of(&keys, Rank::Spare)
             .or_else(|| last_of(&keys, Rank::Usual))
             .or_else(|| last_of(&keys, Rank::Main))
@@ -126,7 +126,7 @@ pub fn draw_keys(ui: &mut Ui<'_>) {
     let gap = GAPS
         .into_iter()
         .find(|gap| has_room_for(&keys, ui.keys.width, *gap))
-        .unwrap_or(NARROWEST);
+        .unwrap_or(MIN_GAP);
     let mut x = ui.keys.x + 1;
     for key in keys {
         let width = key.width();
@@ -193,12 +193,12 @@ pub fn keep_end(spans: &mut [Span<'static>], room: usize) {
         return;
     };
     let most = first.width().saturating_sub(width - room);
-    let mut kept = first.content.as_ref();
-    while kept.width() > most {
-        let letter = kept.graphemes(true).next().map_or(kept.len(), str::len);
-        kept = &kept[letter..];
+    let mut rest = first.content.as_ref();
+    while rest.width() > most {
+        let letter = rest.graphemes(true).next().map_or(rest.len(), str::len);
+        rest = &rest[letter..];
     }
-    first.content = kept.to_owned().into();
+    first.content = rest.to_owned().into();
 }
 
 /// Draws a panel with a border. Returns the area inside.
@@ -244,7 +244,7 @@ pub fn between_arrows(value: &str, look: Look<'_>) -> String {
 
 /// The name of a side in the border of a board. The side to move is highlighted and has a sign.
 #[must_use]
-pub fn plate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
+pub fn nameplate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
     let theme = look.theme;
     if is_turn {
         Span::styled(
@@ -259,7 +259,7 @@ pub fn plate(text: &str, is_turn: bool, look: Look<'_>) -> Span<'static> {
 /// The area of a centered panel in `body`, at most this large, and the area inside its border,
 /// minus one column at each side.
 #[must_use]
-pub fn centred(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
+pub fn centered(body: Rect, widest: u16, highest: u16) -> (Rect, Rect) {
     let column = body.centered_horizontally(Constraint::Max(widest));
     let [_, panel] = column.layout(
         &Layout::vertical([
@@ -293,18 +293,18 @@ pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) 
         .style(theme.title)
         .wrap(Wrap { trim: true });
     let size = |room: Rect| {
-        let wanted = cells(text.width().max(both.width())) + 6;
-        let width = wanted
-            .clamp(NARROWEST_QUESTION, WIDEST_QUESTION)
+        let needed = cells(text.width().max(both.width())) + 6;
+        let width = needed
+            .clamp(MIN_QUESTION_WIDTH, MAX_QUESTION_WIDTH)
             .min(room.width);
-        let margin = if width < wanted { 0 } else { 2 };
+        let margin = if width < needed { 0 } else { 2 };
         (
             width,
             wrapped_height(&paragraph, width.saturating_sub(2 + 2 * margin)) + 3,
             margin,
         )
     };
-    let has_room = |room: &Rect| room.width >= NARROWEST_QUESTION && size(*room).1 <= room.height;
+    let has_room = |room: &Rect| room.width >= MIN_QUESTION_WIDTH && size(*room).1 <= room.height;
     let beside = beside_board(ui).into_iter().find(has_room);
     let room = beside.unwrap_or(area);
     let (width, height, margin) = size(room);

@@ -10,7 +10,7 @@ use awale_study::words::{Sign, Words};
 
 /// The maximum width of a clock in the border, in columns: `10:00:00`, the sign of the side to
 /// move, and the blanks around it.
-pub const WIDEST: u16 = 12;
+pub const MAX_WIDTH: u16 = 12;
 
 /// A time as a clock shows it: `1:02:05`, `4:53`, or with tenths near the end, `9.4`. Shows 0 only
 /// if the time is over.
@@ -48,13 +48,13 @@ pub fn is_short(left: Duration) -> bool {
 }
 
 /// The clock of one side in the border of the board, in the warning style if little time is left.
-pub fn plate(left: Duration, is_turn: bool, look: Look<'_>, words: &Words) -> Line<'static> {
+pub fn label(left: Duration, is_turn: bool, look: Look<'_>, words: &Words) -> Line<'static> {
     let theme = look.theme;
-    let plate = chrome::plate(&shown(left, words), is_turn, look);
-    let plate = if is_short(left) {
-        plate.patch_style(theme.on_frame(theme.error))
+    let label = chrome::nameplate(&shown(left, words), is_turn, look);
+    let label = if is_short(left) {
+        label.patch_style(theme.on_frame(theme.error))
     } else {
-        plate
+        label
     };
-    Line::from(plate).right_aligned()
+    Line::from(label).right_aligned()
 }

@@ -15,17 +15,17 @@ pub fn fit(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();
     }
-    let mut kept = String::new();
+    let mut shortened = String::new();
     for letter in text.chars() {
-        if kept.width() + 2 > width {
+        if shortened.width() + 2 > width {
             break;
         }
-        kept.push(letter);
+        shortened.push(letter);
     }
     if width > 0 {
-        kept.push('…');
+        shortened.push('…');
     }
-    kept
+    shortened
 }
 
 /// `text`, left-aligned in a column of `width` cells.

@@ -6,9 +6,9 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::Ui;
-use crate::widgets::beside::{self, Beside};
 use crate::widgets::chrome;
 use crate::widgets::list::ListPart;
+use crate::widgets::side_panel::{self, SidePanel};
 use awale_board::theme::cells::cells;
 
 /// The content of the form. If the window is small, the free lines are omitted first, then the text
@@ -51,7 +51,7 @@ pub struct Form {
     /// The number of lines of the text below that are scrolled away.
     pub scrolled: u16,
     /// The board next to the list in a wide window.
-    pub beside: Option<Beside>,
+    pub beside: Option<SidePanel>,
     /// The width of the panel, if another panel is next to it in windows of all sizes. 0 if only in
     /// a wide window.
     pub list_width: u16,
@@ -63,7 +63,7 @@ const FRAME_AND_MARGINS: u16 = 4;
 const MARK_AND_BAR: u16 = 3;
 /// The minimum number of lines of a text below that scrolls. Before it gets smaller, the list
 /// scrolls.
-const LEAST_BELOW: u16 = 5;
+const MIN_BELOW_HEIGHT: u16 = 5;
 
 struct Areas {
     panel: Rect,
@@ -84,7 +84,7 @@ impl Form {
     /// The width of a line of the list in `body`, in columns, without mark and bar.
     #[must_use]
     pub fn row_width(widest: u16, body: Rect) -> usize {
-        let width = beside::columns(body, widest).0.width.min(widest);
+        let width = side_panel::columns(body, widest).0.width.min(widest);
         width
             .saturating_sub(FRAME_AND_MARGINS + MARK_AND_BAR)
             .into()
@@ -93,7 +93,7 @@ impl Form {
     /// The number of lines that a text above the list needs in `body`.
     #[must_use]
     pub fn lines_above(text: &Text<'_>, widest: u16, body: Rect) -> u16 {
-        let width = beside::columns(body, widest)
+        let width = side_panel::columns(body, widest)
             .0
             .width
             .min(widest)
@@ -107,7 +107,7 @@ impl Form {
     /// The area for the panel, and the area next to it.
     fn columns(&self, body: Rect) -> (Rect, Option<Rect>) {
         if self.list_width == 0 {
-            return beside::columns(body, self.widest);
+            return side_panel::columns(body, self.widest);
         }
         let column = body.centered_horizontally(Constraint::Max(self.widest));
         let parts = [Constraint::Length(self.list_width), Constraint::Fill(1)];
@@ -138,7 +138,7 @@ impl Form {
             self.whole_below_height(left),
             u16::from(!self.below.is_empty()),
         );
-        let (panel, inner) = chrome::centred(
+        let (panel, inner) = chrome::centered(
             left,
             self.widest,
             2 + self.above_height + 1 + rows + gap + below,
@@ -163,7 +163,7 @@ impl Form {
             Constraint::Length(free * gap),
             Constraint::Fill(1),
         ]));
-        let beside = right.map(|right| beside::from(panel, right));
+        let beside = right.map(|right| side_panel::from(panel, right));
         Areas {
             panel,
             above,
@@ -177,12 +177,12 @@ impl Form {
     /// The areas of a form with a text below that scrolls. The height of the panel does not depend
     /// on the chosen row.
     fn scrolling_places(&self, left: Rect, right: Option<Rect>, rows: u16) -> Areas {
-        let (panel, inner) = chrome::centred(
+        let (panel, inner) = chrome::centered(
             left,
             self.widest,
             3 + self.above_height + rows.max(self.least_rows) + self.below_height,
         );
-        let least = LEAST_BELOW.min(self.below_height);
+        let least = MIN_BELOW_HEIGHT.min(self.below_height);
         let above = if inner.height > self.above_height + rows + least {
             self.above_height
         } else {
@@ -195,7 +195,7 @@ impl Form {
             Constraint::Length(1),
             Constraint::Fill(1),
         ]));
-        let beside = right.map(|right| beside::from(panel, right));
+        let beside = right.map(|right| side_panel::from(panel, right));
         Areas {
             panel,
             above,
@@ -255,7 +255,7 @@ impl Form {
                 .render(places.below, ui.buffer);
         }
         if let (Some(area), Some(beside)) = (places.beside, self.beside) {
-            beside::draw(&beside, area, ui);
+            side_panel::draw(&beside, area, ui);
         }
         places.panel
     }

@@ -9,8 +9,8 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::list::{self, Click, ListEnds, ListStep};
 use crate::app::{Action, AppContext, Look, Neighbor, Screen, TextField, Transition};
 use crate::keys::Command;
-use crate::widgets::beside::{self, Beside};
 use crate::widgets::form::Form;
+use crate::widgets::side_panel::{self, SidePanel};
 use crate::widgets::{chrome, columns, keyed};
 
 /// The columns of the arrows around a value, with their blanks.
@@ -63,7 +63,7 @@ pub struct ListLine<'a, S: ListScreen> {
     pub set: Box<dyn Fn(&mut S, usize, &mut AppContext)>,
     /// The explanation of a choice, or of the line.
     about: Box<dyn Fn(Option<usize>, Look<'_>) -> String + 'a>,
-    preview: Box<dyn Fn(Look<'_>) -> Option<Beside> + 'a>,
+    preview: Box<dyn Fn(Look<'_>) -> Option<SidePanel> + 'a>,
     open: Option<Open<S>>,
 }
 
@@ -189,7 +189,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Sets the panel next to the list in a wide window.
     #[must_use]
-    pub fn with_preview(mut self, preview: impl Fn(Look<'_>) -> Option<Beside> + 'a) -> Self {
+    pub fn with_preview(mut self, preview: impl Fn(Look<'_>) -> Option<SidePanel> + 'a) -> Self {
         self.preview = Box::new(preview);
         self
     }
@@ -206,7 +206,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     }
 
     #[must_use]
-    pub fn preview(&self, look: Look<'_>) -> Option<Beside> {
+    pub fn preview(&self, look: Look<'_>) -> Option<SidePanel> {
         (self.preview)(look)
     }
 
@@ -326,7 +326,7 @@ impl Form {
         self.chosen = chosen;
         if let Some(line) = lines.get(chosen) {
             self.is_typed = line.is_typed();
-            let is_wide = beside::columns(body, self.widest).1.is_some();
+            let is_wide = side_panel::columns(body, self.widest).1.is_some();
             self.beside = is_wide.then(|| line.preview(look)).flatten();
         }
         self

@@ -1,7 +1,6 @@
 //! Drawing code that several screens share. The functions draw through the [`Ui`](crate::app::Ui),
 //! and change only its buffer.
 
-pub mod beside;
 pub mod board_state;
 pub mod chrome;
 pub mod clock;
@@ -14,6 +13,7 @@ pub mod line;
 pub mod list;
 pub mod moves;
 pub mod reading;
+pub mod side_panel;
 pub mod sides;
 pub mod table;
 pub mod task;

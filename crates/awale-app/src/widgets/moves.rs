@@ -130,7 +130,7 @@ pub fn mark_style(mark: Mark, look: Look<'_>) -> Style {
 }
 
 /// Makes a click on a move show the position after it, and the wheel go one move back or forward.
-pub fn point(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
     let length = state.game.referee.moves().len();
     for (number, row) in part(state, below_heads(inner)).rows() {

@@ -160,15 +160,15 @@ impl Side<'_> {
         let words = look.words;
         let is_turn = self.state.is_turn_of(self.seat);
         let inner = chrome::panel("", area, ui);
-        let seat = chrome::plate(&words.seat(self.seat), is_turn, look);
+        let seat = chrome::nameplate(&words.seat(self.seat), is_turn, look);
         ui.buffer.set_span(area.x + 1, area.y, &seat, inner.width);
         if let Some(points) = &self.points {
-            let told = format!(" {} ", say!(words, "side-match", points = points.as_str()));
-            let x = area.right().saturating_sub(cells(told.width()) + 1);
+            let points_label = format!(" {} ", say!(words, "side-match", points = points.as_str()));
+            let x = area.right().saturating_sub(cells(points_label.width()) + 1);
             ui.buffer.set_string(
                 x,
                 area.y,
-                told,
+                points_label,
                 self.look.theme.on_frame(self.look.theme.text),
             );
         }
@@ -212,9 +212,9 @@ impl Side<'_> {
                         }
                         _ => None,
                     });
-                let told = say!(words, "side-took", matches = took.sum::<u8>());
+                let taken = say!(words, "side-took", matches = took.sum::<u8>());
                 ui.buffer
-                    .set_string(captured.x, captured.y, told, self.look.theme.text);
+                    .set_string(captured.x, captured.y, taken, self.look.theme.text);
             }
         }
         self.draw_clock(clock, ui);

@@ -23,15 +23,15 @@ pub use crate::widgets::board_state::BoardState;
 const HISTORY: u16 = 20;
 
 /// The minimum width of a window that shows the list of moves next to the board.
-const WITH_HISTORY: u16 = 78;
+const MIN_WIDTH_WITH_HISTORY: u16 = 78;
 
 /// The minimum width of a window that also shows both sides next to the board.
-const WITH_SIDES: u16 = 100;
+const MIN_WIDTH_WITH_SIDES: u16 = 100;
 
 /// The lines for remarks below the board, which stay free if there are no remarks.
 pub const REMARKS: u16 = 2;
 /// The maximum number of lines for remarks, on screens whose layout depends on the remarks.
-const MOST_REMARKS: u16 = 5;
+const MAX_REMARKS: u16 = 5;
 /// The width of the evaluation bar next to the board, in columns: narrow, and in a wide window with
 /// the value.
 const BAR: [u16; 2] = [2, 6];
@@ -40,12 +40,12 @@ const BAR: [u16; 2] = [2, 6];
 const CHOICES: u16 = 2;
 /// The minimum width for three columns of choices below the board. The longest choice in English
 /// and French takes 15 columns, and its mark and gap take three.
-pub const WITH_THREE: u16 = 54;
+pub const MIN_WIDTH_WITH_THREE_COLUMNS: u16 = 54;
 /// The minimum height of the board with its border next to a long remark.
-pub const LEAST_BOARD: u16 = 11;
+pub const MIN_BOARD_HEIGHT: u16 = 11;
 
 /// The maximum width of a name in the border of the board.
-const LONGEST_NAME: usize = 44;
+const MAX_NAME_WIDTH: usize = 44;
 
 /// The areas of all parts.
 #[derive(Clone, Copy, Debug, Default)]
@@ -74,7 +74,7 @@ impl Areas {
     /// in the history and at the end, because the other parts have their own areas.
     #[must_use]
     pub fn of_game(body: Rect) -> Areas {
-        let rows = if body.width < WITH_HISTORY {
+        let rows = if body.width < MIN_WIDTH_WITH_HISTORY {
             CHOICES
         } else {
             0
@@ -96,13 +96,13 @@ impl Areas {
     /// Divides `body` into the areas of a position, with as many lines for `remarks` as the board
     /// leaves room for.
     #[must_use]
-    pub fn telling(body: Rect, remarks: &[(String, Style)]) -> Areas {
-        let wanted = height_of_remarks(remarks, body.width);
+    pub fn with_room_for(body: Rect, remarks: &[(String, Style)]) -> Areas {
+        let needed = height_of_remarks(remarks, body.width);
         Areas::with(
             body,
-            wanted
-                .min(body.height.saturating_sub(LEAST_BOARD))
-                .clamp(REMARKS, MOST_REMARKS),
+            needed
+                .min(body.height.saturating_sub(MIN_BOARD_HEIGHT))
+                .clamp(REMARKS, MAX_REMARKS),
         )
     }
 
@@ -113,7 +113,7 @@ impl Areas {
             Constraint::Fill(1),
             Constraint::Length(lines),
         ]));
-        if body.width < WITH_HISTORY {
+        if body.width < MIN_WIDTH_WITH_HISTORY {
             return Areas {
                 board: top,
                 remarks,
@@ -147,7 +147,7 @@ impl Areas {
     #[must_use]
     pub fn with_sides(self, moves: sides::Moves, session: &Session, words: &Words) -> Areas {
         match self.history {
-            Some(column) if self.remarks.width >= WITH_SIDES => {
+            Some(column) if self.remarks.width >= MIN_WIDTH_WITH_SIDES => {
                 let (sides, history) = sides::Areas::beside(column, moves, session, words);
                 Areas {
                     history,
@@ -163,7 +163,7 @@ impl Areas {
 /// The areas of the evaluation bar and of the board next to it, in a window of `width` columns.
 #[must_use]
 pub fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
-    let bar = BAR[usize::from(width >= WITH_SIDES)];
+    let bar = BAR[usize::from(width >= MIN_WIDTH_WITH_SIDES)];
     area.layout(&Layout::horizontal([
         Constraint::Length(bar),
         Constraint::Fill(1),
@@ -234,7 +234,7 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         .filter(|_| state.clocks == ClockPlace::Frame)
         .and_then(|session| session.left_after(state.played))
     {
-        let plate = |seat: Seat| clock::plate(left[seat], state.is_turn_of(seat), look, look.words);
+        let plate = |seat: Seat| clock::label(left[seat], state.is_turn_of(seat), look, look.words);
         block = block
             .title_top(plate(below.opponent()))
             .title_bottom(plate(below));
@@ -275,11 +275,11 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
     ];
     if let Some(outcome) = heap.outcome() {
         lines.extend([state.below(), state.below().opponent()].map(|seat| {
-            let told = [
+            let values = [
                 ("side", words.seat(seat).into()),
                 ("matches", outcome.tally.counts[seat].into()),
             ];
-            Line::styled(words.with("matches-taken", &told), theme.text)
+            Line::styled(words.with("matches-taken", &values), theme.text)
         }));
     }
     let place = area.centered_vertically(Constraint::Length(cells(lines.len())));
@@ -290,17 +290,17 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
 fn nameplate(state: &BoardState<'_>, seat: Seat, width: u16, look: Look<'_>) -> Span<'static> {
     // The corners, the blanks around the name and the sign before it. A clock is in the same line.
     let others = if state.session.is_some_and(Session::is_serious) {
-        6 + clock::WIDEST
+        6 + clock::MAX_WIDTH
     } else {
         6
     };
-    let room = usize::from(width.saturating_sub(others)).min(LONGEST_NAME);
+    let room = usize::from(width.saturating_sub(others)).min(MAX_NAME_WIDTH);
     let words = look.words;
     let name = state.session.map_or_else(
         || words.seat(seat),
         |session| wording::side(words, session, seat),
     );
-    chrome::plate(&columns::fit(&name, room), state.is_turn_of(seat), look)
+    chrome::nameplate(&columns::fit(&name, room), state.is_turn_of(seat), look)
 }
 
 /// The view of the matches, used to draw them and to find clicks.
@@ -322,7 +322,7 @@ fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: Look<'a>) -> MatchesV
 }
 
 /// Makes clicks on the board, whose panel is `area`, select a move.
-pub fn point(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let (inner, look) = (Block::bordered().inner(area), ui.look);
     match state.position {
         AnyGame::Awale(position) => {
@@ -357,7 +357,7 @@ pub fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 {
 
 /// Whether all remarks fit in `area`.
 #[must_use]
-pub fn have_room(remarks: &[(String, Style)], area: Rect) -> bool {
+pub fn remarks_fit(remarks: &[(String, Style)], area: Rect) -> bool {
     height_of_remarks(remarks, area.width) <= area.height
 }
 

@@ -12,7 +12,7 @@ use crate::widgets::table::BoardState;
 use crate::widgets::{chrome, table};
 
 /// The minimum width of a window that shows the text next to the board.
-const BESIDE: u16 = 78;
+const MIN_WIDTH_WITH_TEXT: u16 = 78;
 /// The minimum and maximum width of a text next to the board. The minimum leaves enough room for a
 /// painted board in a window of 80 columns.
 const TEXT: (u16, u16) = (24, 44);
@@ -22,7 +22,7 @@ const TEXT_BELOW: u16 = 7;
 /// and scrolls.
 const BOARD: u16 = 10;
 /// The minimum number of lines for which a text has a border.
-const WORTH_A_FRAME: u16 = 3;
+const MIN_FRAMED_HEIGHT: u16 = 3;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Areas {
@@ -91,7 +91,7 @@ impl Areas {
     pub fn of(body: Rect) -> Areas {
         let rows = [Constraint::Fill(1), Constraint::Length(table::REMARKS)];
         let [top, remarks] = body.layout(&Layout::vertical(rows));
-        let [board, text] = if body.width < BESIDE {
+        let [board, text] = if body.width < MIN_WIDTH_WITH_TEXT {
             let text = TEXT_BELOW.min(top.height.saturating_sub(BOARD));
             top.layout(&Layout::vertical([
                 Constraint::Fill(1),
@@ -167,15 +167,15 @@ pub fn accent<'a>(text: String, look: Look<'_>) -> Line<'a> {
 impl TaskPage<'_> {
     /// Moves remarks that do not fit in `room` to the beginning of the text, which scrolls. Returns
     /// the number of lines added to the text.
-    pub fn settle(&mut self, room: Rect) -> usize {
-        let (mut kept, before) = (self.remarks.len(), self.text.len());
-        while kept > 0 && !table::have_room(&self.remarks[..kept], room) {
-            kept -= 1;
+    pub fn move_remarks_to_text(&mut self, room: Rect) -> usize {
+        let (mut fitting, before) = (self.remarks.len(), self.text.len());
+        while fitting > 0 && !table::remarks_fit(&self.remarks[..fitting], room) {
+            fitting -= 1;
         }
         let moved: Vec<Line<'_>> = self
             .remarks
-            .drain(kept..)
-            .map(|(said, style)| Line::styled(said, style))
+            .drain(fitting..)
+            .map(|(text, style)| Line::styled(text, style))
             .collect();
         if !moved.is_empty() {
             self.text = moved
@@ -191,8 +191,8 @@ impl TaskPage<'_> {
         chrome::draw_game_title(&self.heading, &self.board.game.kind, ui);
         let places = Areas::of(ui.body);
         table::draw_board(&self.board, places.board, ui);
-        table::point(&self.board, places.board, ui);
-        self.settle(places.remarks);
+        table::register_clicks(&self.board, places.board, ui);
+        self.move_remarks_to_text(places.remarks);
         draw_text(&self.title, self.text, self.scrolled, places.text, ui);
         table::draw_remarks(&self.remarks, places.remarks, ui);
     }
@@ -217,7 +217,7 @@ pub fn draw_text(
 }
 
 const fn has_frame(area: Rect) -> bool {
-    area.height >= WORTH_A_FRAME + 2
+    area.height >= MIN_FRAMED_HEIGHT + 2
 }
 
 /// The area of the text in its panel, minus one column at each side. The right column is for the

@@ -99,7 +99,7 @@ pub fn played(before: &AnyGame, mv: AnyMove) -> String {
 /// the board, is in brackets: `C [d +3] F a`. `past` contains the positions before the moves.
 #[must_use]
 pub fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
-    let told = line
+    let moves = line
         .iter()
         .zip(past)
         .enumerate()
@@ -111,7 +111,7 @@ pub fn line_at(line: &[AnyMove], past: &[AnyGame], shown: usize) -> String {
                 mv
             }
         });
-    told.collect::<Vec<_>>().join(" ")
+    moves.collect::<Vec<_>>().join(" ")
 }
 
 /// The progress of the endgame tables being built.

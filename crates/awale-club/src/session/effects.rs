@@ -101,7 +101,7 @@ impl SessionLinks {
             Effect::Export(_) => return Some(Event::Trouble(Trouble::Change(no_files(visitor)))),
             Effect::Quit => visitor.is_leaving = true,
             // Sessions use neither the endgame tables nor the shell of the host.
-            Effect::WantTables(..) | Effect::Suspend => {}
+            Effect::RequestTables(..) | Effect::Suspend => {}
         }
         None
     }

@@ -187,7 +187,7 @@ impl ClubGame {
             self.cursor = Some(HistoryCursor::at(view.board.shown))
                 .filter(|_| view.board.shown < view.moves.len());
         }
-        self.move_cursor.settle(self.session.position());
+        self.move_cursor.move_to_legal(self.session.position());
         self.run_clocks();
     }
 
@@ -335,7 +335,7 @@ fn session_of(view: &GameView, context: &mut AppContext) -> Session {
         .clone()
         .map(|times| Clocks::resumed(times, false));
     // The club itself stores the game, so the program does not offer to save it.
-    session.kept.is_foreign = true;
+    session.file_state.is_foreign = true;
     session
 }
 
@@ -436,7 +436,7 @@ impl Screen for ClubGame {
             ScreenEvent::Leaving => self.request(GameRequest::Leave, context),
             ScreenEvent::SaveAgain => {
                 let study = self.study.and_then(|id| context.sessions.get(id));
-                context.effects.extend(study.map(Session::saving));
+                context.effects.extend(study.map(Session::save_effect));
             }
             _ => {}
         }

@@ -35,9 +35,9 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     }
     if let Some(history) = places.history {
         moves::draw(&state, history, ui);
-        moves::point(&state, history, ui);
+        moves::register_clicks(&state, history, ui);
     }
-    table::point(&state, places.board, ui);
+    table::register_clicks(&state, places.board, ui);
     table::draw_remarks(&remarks, places.remarks, ui);
 }
 

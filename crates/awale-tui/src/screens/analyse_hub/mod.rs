@@ -12,9 +12,9 @@ use crate::app::{
 };
 use crate::keys::{Command, Keys, Section};
 use crate::screens::{AnalysisBoard, Saved, TreeScreen};
-use crate::widgets::beside::Beside;
 use crate::widgets::keyed::keyed;
 use crate::widgets::line::{self, ListLine, ListScreen};
+use crate::widgets::side_panel::SidePanel;
 use crate::words::say;
 
 /// Maximum length of a typed or pasted tree, in characters.
@@ -101,7 +101,7 @@ impl ListScreen for AnalyseHub {
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, AnalyseHub>> {
         let words = &context.words;
-        type Preview = fn(String, Look<'_>) -> Option<Beside>;
+        type Preview = fn(String, Look<'_>) -> Option<SidePanel>;
         let line = |row, label: &str, about: &'static str, preview: Preview| {
             let about = move |look: Look<'_>| keyed(about, &[("key", Command::TypePosition)], look);
             ListLine::<AnalyseHub>::new(row, words.get(label))

@@ -4,10 +4,10 @@ use ratatui::text::Line;
 
 use crate::app::{Look, Session, Ui};
 use crate::screens::{AnalyseHub, usual_kind};
-use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::form::Form;
 use crate::widgets::line::{self, ListScreen};
+use crate::widgets::side_panel::SidePanel;
 use crate::words::Explain;
 
 /// Maximum width of the list, in columns.
@@ -48,21 +48,21 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
 
 /// Preview with the last position of the newest saved game. If there is no saved game, shows the
 /// start of the usual game.
-pub(super) fn preview_newest(text: String, look: Look<'_>) -> Option<Beside> {
+pub(super) fn preview_newest(text: String, look: Look<'_>) -> Option<SidePanel> {
     let Some(record) = look.context.games.records().next() else {
         return preview_start(text, look);
     };
-    Some(Beside {
+    Some(SidePanel {
         title: look.words.game_name(&record.kind),
         text,
         game: Some(Session::resume(record, None, 0).game),
-        ..Beside::default()
+        ..SidePanel::default()
     })
 }
 
 /// Preview with the start of the usual game.
-pub(super) fn preview_start(text: String, look: Look<'_>) -> Option<Beside> {
+pub(super) fn preview_start(text: String, look: Look<'_>) -> Option<SidePanel> {
     let kind = usual_kind(look.context)?;
     let name = look.words.game_name(&kind);
-    Some(Beside::start(&kind, name, text, look))
+    Some(SidePanel::start(&kind, name, text, look))
 }

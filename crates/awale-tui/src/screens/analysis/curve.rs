@@ -248,7 +248,7 @@ pub(super) fn verdict(
     look: Look<'_>,
 ) -> Option<Vec<(String, Style)>> {
     let whole = verdict_lines(board, Words::verdict, look)?;
-    if table::have_room(&whole, room) {
+    if table::remarks_fit(&whole, room) {
         Some(whole)
     } else {
         verdict_lines(board, Words::short_verdict, look)

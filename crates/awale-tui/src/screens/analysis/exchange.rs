@@ -129,7 +129,7 @@ impl AnalysisBoard {
     /// Opens another board with this game.
     fn open_game(&mut self, record: &Record, context: &mut AppContext) -> Transition {
         self.stop_search(context);
-        let mut session = Session::resume(record, None, context.draw());
+        let mut session = Session::resume(record, None, context.next_u64());
         // The origin of the text is unknown, so its game must not count for statistics if it is
         // saved.
         session.header.origin = GameOrigin::Study;

@@ -26,7 +26,7 @@ impl AnalysisBoard {
         self.record_help(context);
         self.adopt_main_line(context);
         let kind = context.sessions[self.session].game.kind.clone();
-        context.want_tables(&kind, TableMode::Make);
+        context.request_tables(&kind, TableMode::Make);
         self.review = Some(Review::of(self.session, context));
         self.panel = BoardPanel::More;
     }
@@ -171,7 +171,7 @@ impl AnalysisBoard {
         };
         match report {
             AnalysisReport::Assessed { number, assessment } => {
-                review.hear(*number, assessment.clone())
+                review.set_assessment(*number, assessment.clone())
             }
             AnalysisReport::Reviewed(analysis) => {
                 review.finish(analysis);

@@ -56,12 +56,13 @@ impl AnalysisBoard {
     /// player. Lines taken from the book or the engine do not create a file.
     pub(super) fn save_changes(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
-        let needs_saving = self.has_own_changes || session.kept.file.is_some();
+        let needs_saving = self.has_own_changes || session.file_state.file.is_some();
         if !std::mem::take(&mut self.changes.are_unsaved) || !needs_saving {
             return;
         }
-        let is_of_game = !session.kept.is_foreign && session.header.origin != GameOrigin::Study;
-        if session.kept.file.is_none() && !is_of_game && !self.is_file_automatic {
+        let is_of_game =
+            !session.file_state.is_foreign && session.header.origin != GameOrigin::Study;
+        if session.file_state.file.is_none() && !is_of_game && !self.is_file_automatic {
             self.is_file_automatic = true;
             context.notice = Some(Notice::StudySaved);
         }
@@ -73,17 +74,17 @@ impl AnalysisBoard {
     /// move saves them too.
     pub(super) fn save(&mut self, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
-        if session.kept.is_foreign && session.kept.file.is_none() {
+        if session.file_state.is_foreign && session.file_state.file.is_none() {
             session.header.origin = GameOrigin::Study;
         }
         let session = self.annotated_session(context);
-        context.effects.push(session.saving());
+        context.effects.push(session.save_effect());
         context.sessions[self.session].header = session.header;
     }
 
     /// Saves the board if it has a file.
     pub(super) fn update_file(&mut self, context: &mut AppContext) {
-        if context.sessions[self.session].kept.file.is_some() {
+        if context.sessions[self.session].file_state.file.is_some() {
             self.save(context);
         }
     }
@@ -92,7 +93,7 @@ impl AnalysisBoard {
     pub(super) fn delete_unused_file(&mut self, context: &mut AppContext) {
         if self.is_file_automatic
             && self.saved_content(context) == self.content_before
-            && let Some(file) = context.sessions[self.session].kept.file.take()
+            && let Some(file) = context.sessions[self.session].file_state.file.take()
         {
             context.effects.push(Effect::Delete { file });
         }
@@ -110,7 +111,7 @@ impl AnalysisBoard {
         let title = Some(Label::from(title)).filter(|title| !title.is_empty());
         let mut session = self.annotated_session(context);
         let is_unnamed = session.header.title.is_none()
-            && (session.header.origin == GameOrigin::Study || session.kept.file.is_none());
+            && (session.header.origin == GameOrigin::Study || session.file_state.file.is_none());
         if session.header.title != title && !is_unnamed {
             session = Session {
                 analysis: session.analysis.clone(),

@@ -29,7 +29,7 @@ impl AnalysisBoard {
     /// Opens a game at its start, without starting the engine.
     fn without_search(id: SessionId, context: &mut AppContext) -> AnalysisBoard {
         let kind = context.sessions[id].game.kind.clone();
-        context.want_tables(&kind, TableMode::Open);
+        context.request_tables(&kind, TableMode::Open);
         let session = &context.sessions[id];
         let header = &session.header;
         let tree = Variations::of(&session.game.referee, &header.comments, &header.variations);

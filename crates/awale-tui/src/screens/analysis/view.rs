@@ -96,7 +96,7 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
         let remarks = setup_view::remarks(setup, ui.look);
         // Long remarks, and the text field, are drawn in the area of the engine's lines. The field
         // does not change its place when an error appears.
-        let has_room = setup.notation.is_none() && table::have_room(&remarks, areas.remarks);
+        let has_room = setup.notation.is_none() && table::remarks_fit(&remarks, areas.remarks);
         let room = Rect {
             x: areas.lines.x - 1,
             width: areas.lines.width + 2,
@@ -156,7 +156,7 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
         ..state
     };
     table::draw_board(&state, areas.board, ui);
-    table::point(&state, areas.board, ui);
+    table::register_clicks(&state, areas.board, ui);
     if board.search.shows_bar && session.may_study() {
         let to_move = awale_rules::Game::to_move(&node.position);
         let values = board.search.values(board.at);
@@ -433,7 +433,7 @@ fn next_move_remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(
                 format!("{result} {}", words.reason(&game).unwrap_or_default()),
                 theme.accent,
             )];
-            if table::have_room(&whole, room) {
+            if table::remarks_fit(&whole, room) {
                 whole
             } else {
                 vec![(result, theme.accent)]

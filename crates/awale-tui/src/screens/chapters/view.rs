@@ -6,8 +6,8 @@ use ratatui::text::Line;
 
 use crate::app::{Look, Ui};
 use crate::screens::ChaptersScreen;
-use crate::widgets::beside::Beside;
 use crate::widgets::form::Form;
+use crate::widgets::side_panel::SidePanel;
 use crate::widgets::{chrome, columns};
 use crate::words::say;
 
@@ -70,7 +70,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
 
 /// Preview with the first explained position of a chapter. If none is valid in this variant, shows
 /// the first exercise.
-pub(crate) fn preview(chapter: &Chapter, variant: &Variant, look: Look<'_>) -> Option<Beside> {
+pub(crate) fn preview(chapter: &Chapter, variant: &Variant, look: Look<'_>) -> Option<SidePanel> {
     let explained = chapter
         .explained
         .first()
@@ -83,7 +83,7 @@ pub(crate) fn preview(chapter: &Chapter, variant: &Variant, look: Look<'_>) -> O
     };
     let (text, position) = explained.or_else(exercise)?;
     let (words, kind) = (look.words, Kind::Awale(variant.clone()));
-    Some(Beside::at(
+    Some(SidePanel::at(
         AnyGame::Awale(position),
         kind,
         words.get(chapter.outline.title),

@@ -39,7 +39,7 @@ impl Collection {
     /// Opens the chosen game as a new game, because the file must not be changed.
     fn open(&self, purpose: Purpose, context: &mut AppContext) -> Transition {
         self.record().map_or(Transition::Stay, |record| {
-            let session = Session::resume(record, None, context.draw());
+            let session = Session::resume(record, None, context.next_u64());
             take_up(session, purpose, context)
         })
     }

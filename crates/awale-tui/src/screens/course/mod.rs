@@ -16,8 +16,8 @@ use crate::keys::{Command, KeyLabel, Keys, Section};
 use crate::screens::{
     ChaptersScreen, DrillsScreen, LessonScreen, RulesPages, chapters, drills, tree,
 };
-use crate::widgets::beside::Beside;
 use crate::widgets::line::{self, ListLine, ListScreen};
+use crate::widgets::side_panel::SidePanel;
 
 /// A line of the list: the lessons first, then other ways to learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,7 +110,7 @@ impl ListScreen for Course {
         let (words, kind) = (&context.words, self.kind());
         let line = |row, text: String| ListLine::<Course>::new(row, format!("  {text}"));
         let preview_start = |title: &'static str, text: String| {
-            move |look: Look<'_>| Some(Beside::start(kind, words.get(title), text.clone(), look))
+            move |look: Look<'_>| Some(SidePanel::start(kind, words.get(title), text.clone(), look))
         };
         let mut lines: Vec<ListLine<'_, Course>> = (0..self.lessons.len())
             .map(|lesson| {

@@ -7,11 +7,11 @@ use crate::app::{AppContext, Look, Ui};
 use crate::keys::Command;
 use crate::screens::Course;
 use crate::theme::glyphs::Charset;
-use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::form::Form;
 use crate::widgets::keyed::keyed;
 use crate::widgets::line::ListScreen;
+use crate::widgets::side_panel::SidePanel;
 use crate::words::say;
 
 /// Maximum width of the list, in columns.
@@ -69,12 +69,12 @@ pub(super) fn chapters_text(variant: &Variant, context: &AppContext) -> String {
 }
 
 /// Preview with the first task of a lesson.
-pub(super) fn preview_lesson(course: &Course, lesson: usize, look: Look<'_>) -> Option<Beside> {
+pub(super) fn preview_lesson(course: &Course, lesson: usize, look: Look<'_>) -> Option<SidePanel> {
     let (words, lesson) = (look.words, &course.lessons[lesson]);
     let step = lesson.steps.first()?;
     let text = words.lesson_text(step.task, step.start.past().first());
     let (position, title) = (*step.start.position(), words.get(lesson.title));
-    Some(Beside::at(
+    Some(SidePanel::at(
         position,
         course.kind().clone(),
         title,

@@ -50,7 +50,7 @@ impl DrillRound {
         level: DrillLevel,
         context: &mut AppContext,
     ) -> Option<DrillRound> {
-        let task = DrillTask::new(drill, level, &variant.rules, context.draw())?;
+        let task = DrillTask::new(drill, level, &variant.rules, context.next_u64())?;
         let kind = Kind::Awale(variant.clone());
         let scene = Scene::new(kind, Match::new(AnyGame::Awale(task.position)), context);
         let cursor = AnswerCursor::at_start(&task);
@@ -149,8 +149,14 @@ impl DrillRound {
     /// there.
     fn next_question(&mut self, context: &mut AppContext) {
         let follows = self.task.next_on_board().filter(|_| self.wrong.is_none());
-        let another =
-            || DrillTask::new(self.drill, self.level, &self.variant.rules, context.draw());
+        let another = || {
+            DrillTask::new(
+                self.drill,
+                self.level,
+                &self.variant.rules,
+                context.next_u64(),
+            )
+        };
         // The variant had such a question before, so it has another one.
         self.task = follows.or_else(another).unwrap_or(self.task);
         self.wrong = None;
@@ -197,7 +203,7 @@ impl Screen for DrillRound {
             Action::Back if !self.is_over() && self.right_answers + self.wrong_answers > 0 => {
                 self.ended_early = true;
                 self.clock.end();
-                self.scene.hurry();
+                self.scene.finish_animation();
                 self.record_score(context);
             }
             Action::Back => return Transition::Back,
@@ -227,7 +233,7 @@ impl Screen for DrillRound {
             ScreenEvent::Tick(time) if !self.is_over() => {
                 self.scene.tick(time);
                 if self.clock.pass(time) {
-                    self.scene.hurry();
+                    self.scene.finish_animation();
                     self.record_score(context);
                 }
             }

@@ -13,7 +13,7 @@ use crate::screens::drills::view::{drill_name_id, question_text};
 use crate::screens::{DrillRound, MAX_SEED_ANSWER};
 use crate::theme::glyphs::Glyphs;
 use crate::widgets::task::{self, Areas, TaskPage, TaskScreen, accent};
-use crate::widgets::{beside, clock, table};
+use crate::widgets::{clock, side_panel, table};
 use crate::words::say;
 
 impl TaskScreen for DrillRound {
@@ -67,7 +67,7 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
         );
     }
     let areas = Areas::of(ui.body);
-    let more = page.settle(areas.remarks);
+    let more = page.move_remarks_to_text(areas.remarks);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen()
         && let Some(place) = task::place_of_line(&page.text, NUMBERS_LINE + more, areas.text)
     {
@@ -141,7 +141,7 @@ fn board<'a>(round: &'a DrillRound, look: Look<'a>) -> table::BoardState<'a> {
         .filter(|_| round.is_asking())
         .map(|pit| (pit, "?"));
     let marked = question_sign.or_else(|| Some((round.last_pit()?, look.charset.glyphs().seed)));
-    let captions = marked.map(|(pit, sign)| beside::captions(pit, sign));
+    let captions = marked.map(|(pit, sign)| side_panel::captions(pit, sign));
     table::BoardState {
         is_open: round.is_asking(),
         is_quiz: true,

@@ -6,10 +6,10 @@ use ratatui::text::Line;
 
 use crate::app::{AppContext, Look, Ui};
 use crate::screens::{DrillRound, DrillsScreen};
-use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::form::Form;
 use crate::widgets::line::ListScreen;
+use crate::widgets::side_panel::SidePanel;
 use crate::words::{Words, say};
 
 /// Column at which the values of the list begin.
@@ -51,7 +51,7 @@ pub(crate) fn preview(
     drill: Drill,
     level: DrillLevel,
     look: Look<'_>,
-) -> Option<Beside> {
+) -> Option<SidePanel> {
     let task = DrillTask::new(drill, level, &variant.rules, PREVIEW_RANDOM_SEED)?;
     let words = look.words;
     let text = say!(
@@ -64,9 +64,9 @@ pub(crate) fn preview(
         DrillQuestion::Last(pit) | DrillQuestion::Seeds(pit) => Some(pit),
         DrillQuestion::BestCapture | DrillQuestion::Danger => None,
     };
-    Some(Beside {
+    Some(SidePanel {
         asked: question_pit,
-        ..Beside::at(position, kind, words.get(drill_name_id(drill)), text, look)
+        ..SidePanel::at(position, kind, words.get(drill_name_id(drill)), text, look)
     })
 }
 

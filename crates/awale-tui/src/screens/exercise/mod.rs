@@ -134,7 +134,7 @@ impl<S: Sequence> ExerciseScreen<S> {
         let Some(exercise) = self.sequence.exercise() else {
             return;
         };
-        match exercise.judge(self.task.asked(), mv) {
+        match exercise.judge(self.task.question(), mv) {
             TryResult::Right(line) => {
                 self.show(TaskState::Done, line, S::ANIMATED_MOVES.0);
                 self.sequence
@@ -173,7 +173,7 @@ impl<S: Sequence> ExerciseScreen<S> {
     }
 
     fn give_hint(&mut self, context: &mut AppContext) {
-        let (game, last) = (self.task.asked(), self.task.hint);
+        let (game, last) = (self.task.question(), self.task.hint);
         let hint = self
             .exercise()
             .and_then(|exercise| exercise.hint(game, last));
@@ -187,7 +187,7 @@ impl<S: Sequence> ExerciseScreen<S> {
 
     pub(super) fn show_solution(&mut self, context: &mut AppContext) {
         self.help(HelpGiven::Solution, context);
-        let game = self.task.asked();
+        let game = self.task.question();
         let line = self.exercise().map(|exercise| exercise.solution(game));
         let line = line.unwrap_or_default();
         self.show(TaskState::GivenUp, line, S::ANIMATED_MOVES.1);

@@ -73,7 +73,7 @@ fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
             let step = lesson.sequence.step();
             let miss = task
                 .tried
-                .and_then(|mv| step.play(&mut task.asked().clone(), mv));
+                .and_then(|mv| step.play(&mut task.question().clone(), mv));
             lines.extend(miss.map(|miss| (words.miss(miss), theme.warning)));
         }
         TaskState::Asked if task.is_next => lines.push((words.get("course-go-on"), theme.accent)),

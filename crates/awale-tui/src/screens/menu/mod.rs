@@ -188,7 +188,7 @@ pub fn open(request: Request, context: &mut AppContext) -> Transition {
             let session = Session::resume(
                 &record,
                 Some(file).filter(GameFile::is_ours),
-                context.draw(),
+                context.next_u64(),
             );
             if purpose == Purpose::Continue && context.games.wants_next_game(&record) {
                 let session = context.sessions.add(session);
@@ -199,7 +199,7 @@ pub fn open(request: Request, context: &mut AppContext) -> Transition {
         }
         Request::Collection(games, purpose) => Transition::open(Collection::new(games, purpose)),
         Request::Record(record) => {
-            let session = Session::resume(&record, None, context.draw());
+            let session = Session::resume(&record, None, context.next_u64());
             let session = context.sessions.add(session);
             Transition::open(AnalysisBoard::new(session, context))
         }

@@ -19,7 +19,7 @@ use strum::VariantArray;
 
 use crate::app::{
     Action, Advantage, AppContext, Effect, Event, GameState, HelpGiven, JobNews, Offer,
-    PendingStudy, SessionId, Task, TaskState, Transition, Trouble, given_up,
+    PendingStudy, SessionId, Task, TaskState, Transition, Trouble, ended_while_ahead,
 };
 use crate::keys::{Command, KeyLabel, Keys};
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
@@ -69,7 +69,7 @@ pub struct MistakeList {
     pub of: MistakesOf,
     /// The advantage of the player who resigned or agreed to a draw. `None` if no better position
     /// was given up.
-    pub given_up: Option<Advantage>,
+    pub ended_while_ahead: Option<Advantage>,
     /// Whether any move of the game could have changed its result.
     pub has_counted_moves: bool,
     /// The result of each mistake so far.
@@ -97,7 +97,7 @@ impl MistakesScreen {
             MistakesOf::Player
         };
         let list = MistakeList {
-            given_up: given_up(session, moves, context.tables.as_deref())
+            ended_while_ahead: ended_while_ahead(session, moves, context.tables.as_deref())
                 .map(|(_, advantage)| advantage),
             has_counted_moves: moves
                 .iter()
@@ -168,7 +168,7 @@ impl MistakeList {
             finds: vec![None; mistakes.len()],
             mistakes,
             of,
-            given_up: None,
+            ended_while_ahead: None,
             has_counted_moves: true,
             depth: DEPTH,
             game,
@@ -268,7 +268,7 @@ impl Sequence for MistakeList {
     ) -> Option<Transition> {
         let task = &mut screen.task;
         task.scrolled = 0;
-        let first = task.asked().moves().len();
+        let first = task.question().moves().len();
         match action {
             Action::Back => return None,
             Action::Command(Command::TurnBoard) => task.turned = !task.turned,

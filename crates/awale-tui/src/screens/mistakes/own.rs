@@ -194,7 +194,7 @@ pub fn next_own_position(variant: &Variant, context: &AppContext) -> Option<Game
 /// Handles the result of the search of one saved game. A failed search counts as one without
 /// results.
 pub(crate) fn searched(job: JobId, news: &JobNews, context: &mut AppContext) {
-    let Some(file) = context.own_search.answered(job) else {
+    let Some(file) = context.own_search.finish(job) else {
         return;
     };
     let game = context

@@ -179,14 +179,14 @@ fn best(mistake: &Mistake) -> String {
 /// The score after the last mistake: the number of exercises with each result.
 fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
     let words = look.words;
-    let given_up = screen.sequence.given_up.map(|advantage| {
+    let ended_while_ahead = screen.sequence.ended_while_ahead.map(|advantage| {
         Line::from(words.get(match advantage {
             Advantage::Won => "mistakes-given-up-won",
             Advantage::Better => "mistakes-given-up-better",
         }))
     });
     if screen.sequence.mistakes.is_empty() {
-        let id = match (screen.sequence.given_up, screen.sequence.of) {
+        let id = match (screen.sequence.ended_while_ahead, screen.sequence.of) {
             (Some(_), _) => "mistakes-none-but",
             (None, MistakesOf::Both) if screen.sequence.has_counted_moves => {
                 "mistakes-none-of-both"
@@ -194,7 +194,7 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
             (None, MistakesOf::Both) => "mistakes-none-counted",
             (None, _) => "mistakes-none",
         };
-        return in_paragraphs([Some(accent(words.get(id), look)), given_up]);
+        return in_paragraphs([Some(accent(words.get(id), look)), ended_while_ahead]);
     }
     let total = screen.sequence.mistakes.len();
     let found = screen.count(SolveResult::AtOnce) + screen.count(SolveResult::WithHelp);
@@ -213,13 +213,13 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
         };
         Line::from(say!(words, id, count = screen.count(find)))
     });
-    let given_up = given_up
+    let ended_while_ahead = ended_while_ahead
         .into_iter()
         .flat_map(|line| [Line::default(), line]);
     [told, Line::default()]
         .into_iter()
         .chain(ways)
-        .chain(given_up)
+        .chain(ended_while_ahead)
         .collect()
 }
 

@@ -30,7 +30,7 @@ impl Play {
         let meant = hand.act(action, session.position(), rightwards);
         if session.awaits_human() && meant != CursorAction::Nothing {
             self.hands[seat] = hand;
-            self.study.leads = false;
+            self.study.cursor_follows_hint = false;
         }
         match meant {
             CursorAction::Play(mv) => self.try_move(mv, context),
@@ -48,7 +48,7 @@ impl Play {
         if let Some(&taken_back) = session.game.referee.undone().first() {
             hand.go_to(taken_back);
         }
-        hand.settle(session.position());
+        hand.move_to_legal(session.position());
     }
 
     /// The row of the screen that shows the pits of `seat`.

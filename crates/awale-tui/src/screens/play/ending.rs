@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use awale_rules::{Seat, Settlement};
 
-use crate::app::given_up::by_tables;
-use crate::app::{Advantage, AppContext, Session, unwilling};
+use crate::app::ended_while_ahead::table_score;
+use crate::app::{Advantage, AppContext, Session, refusing_computer};
 
 use super::{Play, Remark};
 
@@ -29,7 +29,7 @@ impl Play {
                     .seen_by(seat, mover),
             )
         };
-        Advantage::of(by_tables(session, seat, context.tables.as_deref()).or_else(looked_at)?)
+        Advantage::of(table_score(session, seat, context.tables.as_deref()).or_else(looked_at)?)
     }
 
     pub(crate) fn resign(&mut self, context: &mut AppContext) {
@@ -40,7 +40,7 @@ impl Play {
     /// Ends the game by agreement. A computer agrees unless that would lose the game for it.
     pub(crate) fn agree(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
-        match unwilling(session.position(), session.only_human()) {
+        match refusing_computer(session.position(), session.only_human()) {
             Some(computer) => self.remark = Some(Remark::PlaysOn(computer)),
             None => self.settle(Settlement::Agreement, context),
         }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::looking_back::CursorStep;
+use crate::app::history_view::HistoryAction;
 use crate::app::{Action, AppContext};
 
 use super::{Play, Remark};
@@ -11,17 +11,17 @@ impl Play {
     /// Handles `action` if the cursor is in the list of moves. Returns whether that used up the
     /// action.
     pub(super) fn looks_back(&mut self, action: &Action, context: &mut AppContext) -> bool {
-        let Some(back) = &mut self.looking_back else {
+        let Some(back) = &mut self.history_view else {
             return false;
         };
         let (step, shown) = (back.act(action), back.cursor.shown());
-        if step != CursorStep::Stay {
-            self.looking_back = None;
+        if step != HistoryAction::Stay {
+            self.history_view = None;
         }
-        if step == CursorStep::TakeUp {
+        if step == HistoryAction::Continue {
             self.go_to(shown, context);
         }
-        step != CursorStep::PassOn
+        step != HistoryAction::CloseAndPass
     }
 
     pub(super) fn undo(&mut self, context: &mut AppContext) {

@@ -22,7 +22,7 @@ use awale_study::catalogue::{AnyMove, AnyRefusal, Kind};
 use awale_study::study::AnalysisReport;
 
 use crate::app::{
-    Action, Advantage, Animation, AppContext, Ask, Event, JobNews, LookingBack, MoveCursor, Offer,
+    Action, Advantage, Animation, AppContext, Ask, Event, HistoryView, JobNews, MoveCursor, Offer,
     Offers, PositionStudy, Screen, ScreenEvent, ScreenStatus, SessionId, TableMode, Transition,
     Trouble, Ui, Warning,
 };
@@ -58,7 +58,7 @@ pub struct Play {
     /// The last known value of the game from South's point of view.
     pub last_value: Option<Score>,
     /// The cursor in the list of moves, while the player looks at earlier positions.
-    pub looking_back: Option<Box<LookingBack>>,
+    pub history_view: Option<Box<HistoryView>>,
     pub paused: bool,
     /// The error message of the computer, until a new move is requested.
     pub failure: Option<String>,
@@ -101,7 +101,7 @@ impl Play {
     pub fn new(id: SessionId, context: &mut AppContext) -> Play {
         let session = &mut context.sessions[id];
         // An imported game that is continued becomes the player's own.
-        session.kept.is_foreign = false;
+        session.file_state.is_foreign = false;
         let kind = session.game.kind.clone();
         let turned = session.only_human() == Some(Seat::North);
         let mut views = context.settings.study;
@@ -120,14 +120,14 @@ impl Play {
             study: Box::default(),
             views,
             last_value: None,
-            looking_back: None,
+            history_view: None,
             paused: false,
             failure: None,
             hold: Duration::ZERO,
             end: None,
         };
         play.choose_something(context);
-        context.want_tables(&kind, TableMode::Make);
+        context.request_tables(&kind, TableMode::Make);
         play.carry_on(context);
         play
     }
@@ -317,7 +317,7 @@ impl Screen for Play {
         let is_serious = context.sessions[self.session].is_serious();
         ScreenStatus {
             has_tab: self.end.is_none(),
-            opens_unasked: self.is_ending(context),
+            opens_by_itself: self.is_ending(context),
             ticks_in_background: is_serious && self.end.is_none(),
             stops_clocks: self.is_under_clocks(context),
             ..ScreenStatus::default()
@@ -346,7 +346,7 @@ impl Screen for Play {
                 return Transition::Stay;
             }
         }
-        if let (Action::Command(Command::Copy), Some(back)) = (action, &self.looking_back) {
+        if let (Action::Command(Command::Copy), Some(back)) = (action, &self.history_view) {
             analysis::copy(back.position(), context);
             return Transition::Stay;
         }
@@ -364,9 +364,9 @@ impl Screen for Play {
             return Transition::Stay;
         }
         match action {
-            Action::Tab => self.looking_back = LookingBack::into_(session).map(Box::new),
+            Action::Tab => self.history_view = HistoryView::into_(session).map(Box::new),
             Action::ToMove(_) => {
-                self.looking_back = LookingBack::into_(session).map(Box::new);
+                self.history_view = HistoryView::into_(session).map(Box::new);
                 self.looks_back(action, context);
             }
             Action::Confirm => return self.confirm(context),
@@ -398,18 +398,18 @@ impl Screen for Play {
                 self.carry_on(context);
                 self.tick(Duration::ZERO, context);
             }
-            ScreenEvent::OpensUnasked => {
+            ScreenEvent::OpensByItself => {
                 if !self.is_watched(context) {
                     context.ring();
                 }
                 self.end = Some(Box::new(End::of(self.session, context)));
             }
             ScreenEvent::Hover(mv) => {
-                let is_still = self.animation.is_none() && self.looking_back.is_none();
+                let is_still = self.animation.is_none() && self.history_view.is_none();
                 if is_still && self.chosen(context).is_some() {
                     let session = &context.sessions[self.session];
                     self.hands[session.to_move()].hover(mv, session.position());
-                    self.study.leads = false;
+                    self.study.cursor_follows_hint = false;
                 }
             }
             ScreenEvent::SaveAgain => context.save(self.session),
@@ -447,7 +447,7 @@ impl Screen for Play {
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
         let session = &context.sessions[self.session];
         match action {
-            Action::Back if self.is_under_clocks(context) && self.looking_back.is_none() => {
+            Action::Back if self.is_under_clocks(context) && self.history_view.is_none() => {
                 Some(Ask::LeaveClocks)
             }
             // The pasted game opens on the analysis board, so ask before leaving the game.

@@ -9,7 +9,7 @@ use super::Play;
 
 impl Play {
     pub(super) fn offered(&self, session: &Session) -> Offers {
-        if self.looking_back.is_some() {
+        if self.history_view.is_some() {
             return Offers::of(Section::Play, |keys| {
                 match (keys, self.offer(keys, session)) {
                     (Keys::LEFT_RIGHT, _) => Offer::Shown(KeyLabel::Step),
@@ -42,7 +42,7 @@ impl Play {
     fn command_offer(&self, command: Command, session: &Session) -> Offer {
         let is_watched = session.humans() == 0;
         match command {
-            _ if command.looks_into() && !session.may_study() => Offer::Forbidden,
+            _ if command.is_forbidden_with_clocks() && !session.may_study() => Offer::Forbidden,
             // Available only at the end of a game.
             Command::Learn | Command::Play | Command::Export => Offer::Off,
             Command::Run if self.paused && !is_watched => Offer::Quiet,

@@ -22,7 +22,7 @@ impl Play {
         } else {
             self.study.hint = !self.study.hint;
             self.help(context);
-            self.study.leads = self.study.hint;
+            self.study.cursor_follows_hint = self.study.hint;
             self.look(context);
             self.follow_hint(context);
         }
@@ -49,7 +49,7 @@ impl Play {
     /// Starts the analysis of the position if a view needs it.
     pub(super) fn look(&mut self, context: &mut AppContext) {
         let shown = self.shown(context);
-        self.study.look(self.session, shown, context);
+        self.study.update(self.session, shown, context);
     }
 
     /// Moves the cursor to the move of the hint.
@@ -58,7 +58,7 @@ impl Play {
             .study
             .values
             .as_ref()
-            .filter(|_| self.study.leads)
+            .filter(|_| self.study.cursor_follows_hint)
             .map(|values| values.best().mv);
         if let Some(best) = best {
             self.hands[context.sessions[self.session].to_move()].go_to(best);
@@ -69,7 +69,7 @@ impl Play {
     pub(crate) fn studied(&mut self, values: Values, context: &AppContext) {
         let mover = context.sessions[self.session].to_move();
         self.last_value = Some(values.best().score.seen_by(Seat::South, mover));
-        self.study.hear(values);
+        self.study.set_values(values);
         self.follow_hint(context);
     }
 

@@ -26,7 +26,7 @@ fn session<'a>(play: &Play, look: Look<'a>) -> &'a Session {
 /// The board and the players as drawn: the current position, or an earlier one that the player
 /// looks at.
 fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
-    if let Some(back) = &play.looking_back {
+    if let Some(back) = &play.history_view {
         let still = BoardState::still(&back.session, back.position(), back.cursor.shown());
         return BoardState {
             turned: play.turned,
@@ -72,7 +72,7 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     }
     if let Some(history) = places.history {
         moves::draw(&state, history, ui);
-        moves::point(&state, history, ui);
+        moves::register_clicks(&state, history, ui);
     }
     let mut told = places.remarks;
     if places.history.is_none() {
@@ -90,7 +90,7 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
             look.theme.dim,
         );
     }
-    table::point(&state, places.board, ui);
+    table::register_clicks(&state, places.board, ui);
     table::draw_remarks(&remarks(play, told, look), told, ui);
 }
 
@@ -118,7 +118,7 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let (words, theme) = (look.words, look.theme);
     let session = session(play, look);
     let mut lines = Vec::new();
-    if let Some(back) = &play.looking_back {
+    if let Some(back) = &play.history_view {
         let place = match back.last_move() {
             None => words.get("history-start"),
             Some(mv) => {
@@ -164,7 +164,7 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
         ));
     }
     if play.study.hint && lines.is_empty() {
-        let has_room = |hint: &str| table::have_room(&[(hint.to_owned(), theme.accent)], room);
+        let has_room = |hint: &str| table::remarks_fit(&[(hint.to_owned(), theme.accent)], room);
         lines.push((study::hint(play, has_room, look), theme.accent));
     }
     if let (Some(values), Kind::Matches(_)) = (&play.study.values, &session.game.kind)

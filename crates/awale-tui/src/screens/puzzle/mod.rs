@@ -73,7 +73,10 @@ impl PuzzleScreen {
     #[must_use]
     pub fn place(&self) -> (usize, usize) {
         let puzzle = &self.sequence.puzzle;
-        (puzzle.turn_after(self.task.asked()) + 1, puzzle.turns.len())
+        (
+            puzzle.turn_after(self.task.question()) + 1,
+            puzzle.turns.len(),
+        )
     }
 
     /// Whether the puzzle was solved without a wrong move and without a hint.

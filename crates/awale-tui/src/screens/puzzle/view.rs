@@ -47,7 +47,7 @@ impl TaskScreen for PuzzleScreen {
 /// The text of the page: the task and, after the end, the difficulty of the puzzle.
 fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let words = look.words;
-    if !puzzle.task.is_over() || puzzle.task.scene.goes_on() {
+    if !puzzle.task.is_over() || puzzle.task.scene.has_more_moves() {
         let claim = puzzle.turn().claim;
         let goal = accent(words.puzzle_goal(claim.goal()), look);
         return vec![goal, Line::default(), Line::from(words.puzzle_about(claim))];

@@ -14,8 +14,8 @@ use crate::app::{
 };
 use crate::keys::{Command, Keys, Section};
 use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
-use crate::widgets::beside::Beside;
 use crate::widgets::line::{self, ListLine, ListScreen};
+use crate::widgets::side_panel::SidePanel;
 use crate::widgets::wording;
 use crate::words::say;
 
@@ -114,7 +114,7 @@ impl Puzzles {
     }
 
     fn want_new(&mut self, context: &mut AppContext) -> Transition {
-        let seed = context.draw();
+        let seed = context.next_u64();
         self.want(self.difficulty, seed, None, context)
     }
 
@@ -209,7 +209,7 @@ impl ListScreen for Puzzles {
                 .with_preview(|look| {
                     let kind = Kind::Awale(variant.clone());
                     let (name, apart) = (words.game_name(&kind), words.game_differences(&kind));
-                    Some(Beside::start(&kind, name, apart, look))
+                    Some(SidePanel::start(&kind, name, apart, look))
                 })
                 .choices(variants, &self.variant, name, |puzzles, variant, _| {
                     puzzles.variant = variant;

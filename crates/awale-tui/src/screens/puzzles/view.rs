@@ -8,9 +8,9 @@ use ratatui::text::Line;
 use crate::app::{AppContext, Look, Ui};
 use crate::screens::training::view as training;
 use crate::screens::{Puzzles, next_own_position, today};
-use crate::widgets::beside::Beside;
 use crate::widgets::form::Form;
 use crate::widgets::line::ListScreen;
+use crate::widgets::side_panel::SidePanel;
 use crate::widgets::{chrome, columns};
 use crate::words::say;
 
@@ -52,18 +52,18 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
 }
 
 /// The preview for own mistakes: the next position or, without saved mistakes, how to get them.
-pub(super) fn beside_own(variant: &Variant, look: Look<'_>) -> Beside {
+pub(super) fn beside_own(variant: &Variant, look: Look<'_>) -> SidePanel {
     let game = next_own_position(variant, look.context);
     let text = if game.is_some() {
         "puzzles-own-beside"
     } else {
         "puzzles-own-how"
     };
-    Beside {
+    SidePanel {
         title: look.words.get("puzzles-own"),
         text: look.words.get(text),
         game,
-        ..Beside::default()
+        ..SidePanel::default()
     }
 }
 
@@ -74,7 +74,7 @@ pub(super) fn example(
     title: &str,
     text: &str,
     look: Look<'_>,
-) -> Option<Beside> {
+) -> Option<SidePanel> {
     // Generated puzzles are proven. So the example for them is a proven puzzle too, if the
     // collection of the game has one.
     let is_such = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal().result().is_some();

@@ -129,7 +129,7 @@ struct TableAreas {
 
 impl TableAreas {
     fn of(area: Rect) -> TableAreas {
-        let area = area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
+        let area = area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
         let [table, note] = area.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(NOTE),

@@ -34,9 +34,9 @@ const CURVE_ABOVE: u16 = 14;
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let widest = if area.width < charts::BESIDE {
-        chrome::WIDEST_LIST
+        chrome::MAX_LIST_WIDTH
     } else {
-        2 * chrome::WIDEST_LIST
+        2 * chrome::MAX_LIST_WIDTH
     };
     let area = area.centered_horizontally(Constraint::Max(widest));
     let rows = Constraint::Length(cells(OVERVIEW.len()) + 2);

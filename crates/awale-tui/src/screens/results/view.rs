@@ -52,7 +52,7 @@ impl ScoresAreas {
     /// all rows.
     fn of(area: Rect, lines: usize) -> ScoresAreas {
         if area.width >= charts::BESIDE {
-            let table = (area.width / 2).clamp(NARROWEST_TABLE, chrome::WIDEST_LIST);
+            let table = (area.width / 2).clamp(NARROWEST_TABLE, chrome::MAX_LIST_WIDTH);
             let [list, course] = area.layout(&Layout::horizontal([
                 Constraint::Length(table),
                 Constraint::Fill(1),
@@ -86,7 +86,7 @@ impl ScoresAreas {
 }
 
 fn in_the_middle(area: Rect) -> Rect {
-    area.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST))
+    area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH))
 }
 
 /// The row with the names of the pages, and the area below.

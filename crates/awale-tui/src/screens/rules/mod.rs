@@ -90,7 +90,7 @@ impl RulesPages {
     fn forward(&mut self, context: &AppContext) {
         if self.is_before() {
             self.scene.go_on();
-        } else if !self.scene.hurry() {
+        } else if !self.scene.finish_animation() {
             self.go_to(self.step + 1, context);
         }
     }

@@ -15,7 +15,7 @@ use crate::theme::cells::cells;
 use crate::widgets::keyed::keyed;
 use crate::widgets::list::ListPart;
 use crate::widgets::table::BoardState;
-use crate::widgets::{beside, chrome, columns, table, wording};
+use crate::widgets::{chrome, columns, side_panel, table, wording};
 use crate::words::say;
 
 /// Rows of the panel with details of the selected game.
@@ -30,10 +30,10 @@ pub(crate) struct SavedAreas {
 
 impl SavedAreas {
     pub(crate) fn of(area: Rect) -> SavedAreas {
-        let (left, preview) = beside::columns(area, chrome::WIDEST_LIST);
-        let left = left.centered_horizontally(Constraint::Max(chrome::WIDEST_LIST));
+        let (left, preview) = side_panel::columns(area, chrome::MAX_LIST_WIDTH);
+        let left = left.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
         let preview = preview.map(|preview| Rect {
-            height: preview.height.min(beside::HIGHEST),
+            height: preview.height.min(side_panel::MAX_HEIGHT),
             ..preview
         });
         let [list, about] = left.layout(&Layout::vertical([

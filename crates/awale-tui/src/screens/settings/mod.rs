@@ -105,7 +105,7 @@ impl SettingsScreen {
     fn set(key: &'static str, value: Value, context: &mut AppContext) {
         context.settings.set(key, &value);
         match key {
-            "language" => context.speak(),
+            "language" => context.apply_language(),
             "tables.seeds" => context.open_tables(),
             "mouse" => context.effects.push(Effect::Mouse(context.settings.mouse)),
             _ => {}

@@ -349,7 +349,7 @@ impl Setup {
         let mut players = PerSeat::from_fn(|seat| {
             self.slots[seat].participant(&self.default_name(seat, context))
         });
-        if self.human_side() == HumanSide::Drawn && context.draw().is_multiple_of(2) {
+        if self.human_side() == HumanSide::Drawn && context.next_u64().is_multiple_of(2) {
             std::mem::swap(&mut players.south, &mut players.north);
         }
         let mut session = Session::new(

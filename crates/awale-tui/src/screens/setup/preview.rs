@@ -8,8 +8,8 @@ use awale_study::players::{Character, PlayerSpec};
 use crate::app::{GameState, Look};
 use crate::screens::setup::words;
 use crate::screens::{GalleryEntry, Setup, SetupRow};
-use crate::widgets::beside::Beside;
 use crate::widgets::line::ListLine;
+use crate::widgets::side_panel::SidePanel;
 
 /// The preview for the selected line of the form.
 pub(crate) fn of(
@@ -17,8 +17,8 @@ pub(crate) fn of(
     lines: &[ListLine<'_, Setup>],
     line: &ListLine<'_, Setup>,
     look: Look<'_>,
-) -> Beside {
-    Beside {
+) -> SidePanel {
+    SidePanel {
         others: lines
             .iter()
             .flat_map(|line| texts(setup, line, look))
@@ -33,8 +33,8 @@ pub(crate) fn of_choice(
     line: &ListLine<'_, Setup>,
     choice: usize,
     look: Look<'_>,
-) -> Beside {
-    Beside {
+) -> SidePanel {
+    SidePanel {
         others: texts(setup, line, look),
         ..of_line(setup, line, Some(choice), look)
     }
@@ -46,7 +46,7 @@ fn of_line(
     line: &ListLine<'_, Setup>,
     choice: Option<usize>,
     look: Look<'_>,
-) -> Beside {
+) -> SidePanel {
     let kind = match (line.row, choice) {
         (SetupRow::Game, Some(game)) => setup.kind_of(game),
         _ => setup.kind(),
@@ -56,7 +56,7 @@ fn of_line(
         .get(choice.unwrap_or(0))
         .copied()
         .flatten();
-    Beside {
+    SidePanel {
         title: name.unwrap_or_else(|| look.words.game_name(kind)),
         text: match choice {
             Some(choice) => line.about_choice(choice, look),
@@ -64,7 +64,7 @@ fn of_line(
         },
         game: face.is_none().then(|| board(setup, kind)),
         face,
-        ..Beside::default()
+        ..SidePanel::default()
     }
 }
 

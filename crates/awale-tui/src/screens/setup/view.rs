@@ -14,7 +14,7 @@ use crate::screens::setup::{ChoiceList, preview, words};
 use crate::screens::{GalleryEntry, GallerySection, Setup, SetupRow};
 use crate::widgets::form::Form;
 use crate::widgets::line::{self, ListLine, ListScreen};
-use crate::widgets::{beside, chrome, columns};
+use crate::widgets::{chrome, columns, side_panel};
 use crate::words::say;
 
 /// Columns of the names of the lines.
@@ -147,7 +147,7 @@ fn about(
     body: Rect,
     look: Look<'_>,
 ) -> Vec<Line<'static>> {
-    let has_beside = beside::columns(body, MAX_WIDTH).1.is_some();
+    let has_beside = side_panel::columns(body, MAX_WIDTH).1.is_some();
     match line.row {
         SetupRow::Opponent(_) if has_beside => {
             vec![Line::from(look.words.get("about-opponent"))]

@@ -267,7 +267,7 @@ fn draw(
     rating: u32,
     context: &mut AppContext,
 ) -> Option<MinedPuzzle> {
-    let chosen = collection::near(waiting, rating, None, &|_| true, context.draw())?.clone();
+    let chosen = collection::near(waiting, rating, None, &|_| true, context.next_u64())?.clone();
     waiting.retain(|puzzle| *puzzle != chosen);
     Some(chosen)
 }

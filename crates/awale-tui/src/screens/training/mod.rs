@@ -48,7 +48,7 @@ impl TrainingScreen {
     #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> TrainingScreen {
         context.effects.push(Effect::ReadProgress);
-        let draw = context.draw();
+        let draw = context.next_u64();
         TrainingScreen {
             variant,
             row: TrainingRow::Next,
@@ -71,7 +71,7 @@ impl TrainingScreen {
     /// Opens the next puzzle. `None` if there is none.
     pub fn next(&mut self, context: &mut AppContext) -> Option<PuzzleScreen> {
         let found = self.upcoming(context);
-        self.draw = context.draw();
+        self.draw = context.next_u64();
         self.found_none = found.is_none();
         Some(PuzzleScreen::new(
             Puzzle::from_game(self.variant.clone(), found?),

@@ -6,10 +6,10 @@ use ratatui::text::Line;
 
 use crate::app::{Look, Ui};
 use crate::screens::{Storm, TrainingScreen, today};
-use crate::widgets::beside::Beside;
 use crate::widgets::chrome;
 use crate::widgets::form::Form;
 use crate::widgets::line::ListScreen;
+use crate::widgets::side_panel::SidePanel;
 use crate::words::say;
 
 /// The column where the values of the list begin.
@@ -51,14 +51,14 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
 }
 
 /// A preview with a puzzle that could be the first of a storm.
-pub(super) fn beside_storm(variant: &Variant, look: Look<'_>) -> Option<Beside> {
+pub(super) fn beside_storm(variant: &Variant, look: Look<'_>) -> Option<SidePanel> {
     let first = Storm::example(collection::built_in(variant))?;
     let text = look.words.get("training-storm-beside");
     Some(of_puzzle(first, variant, "training-storm", text, look))
 }
 
 /// A preview with the next puzzle.
-pub(super) fn beside_next(training: &TrainingScreen, look: Look<'_>) -> Option<Beside> {
+pub(super) fn beside_next(training: &TrainingScreen, look: Look<'_>) -> Option<SidePanel> {
     let next = training.upcoming(look.context)?;
     let values = [
         ("goal", look.words.puzzle_goal(next.goal()).into()),
@@ -76,12 +76,12 @@ pub(crate) fn of_puzzle(
     title: &str,
     text: String,
     look: Look<'_>,
-) -> Beside {
+) -> SidePanel {
     let (position, kind) = (
         AnyGame::Awale(puzzle.turns[0].position),
         Kind::Awale(variant.clone()),
     );
-    Beside::at(position, kind, look.words.get(title), text, look)
+    SidePanel::at(position, kind, look.words.get(title), text, look)
 }
 
 /// The results: rating, puzzles in a row, due puzzles and best storm.

@@ -62,7 +62,7 @@ fn bottom_seat(setup: &PositionSetup) -> Seat {
 /// The frame of the board with the names of both sides. The side to move is marked.
 fn frame(setup: &PositionSetup, look: Look<'_>) -> Block<'static> {
     let nameplate =
-        |seat| chrome::plate(&look.words.seat(seat), setup.draft().to_move == seat, look);
+        |seat| chrome::nameplate(&look.words.seat(seat), setup.draft().to_move == seat, look);
     let below = bottom_seat(setup);
     Block::bordered()
         .border_set(look.charset.glyphs().pit)

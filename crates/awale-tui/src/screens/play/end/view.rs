@@ -12,7 +12,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Advantage, Look, Session, Ui, given_up};
+use crate::app::{Action, Advantage, Look, Session, Ui, ended_while_ahead};
 use crate::screens::analysis::curve;
 use crate::screens::play::{Play, values};
 use crate::theme::cells::cells;
@@ -79,7 +79,7 @@ impl EndAreas {
                 )
                 .collect();
         }
-        let columns = if self.choices.width < table::WITH_THREE {
+        let columns = if self.choices.width < table::MIN_WIDTH_WITH_THREE_COLUMNS {
             2
         } else {
             3
@@ -138,7 +138,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     }
     if let Some(history) = places.table.history {
         moves::draw(&state, history, ui);
-        moves::point(&state, history, ui);
+        moves::register_clicks(&state, history, ui);
     }
     if places.is_beside {
         let inner = chrome::panel(&words.get("over-title"), places.choices, ui);
@@ -157,7 +157,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     for (place, line) in places.lines(choices.len(), end.chosen) {
         // Keys do nothing for a moment after the panel opens by itself. Until then, no choice is
         // highlighted.
-        let chosen = place == end.chosen && !look.rests;
+        let chosen = place == end.chosen && !look.ignores_keys;
         let style = if chosen { theme.selection } else { theme.text };
         let words = Line::from(Span::styled(words.get(choices[place].word()), style));
         list::draw_line(&words, chosen, line, ui);
@@ -172,7 +172,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
             let joined = |apart: &[(String, Style)]| {
                 vec![(format!("{} {}", apart[0].0, apart[1].0), accent)]
             };
-            if table::have_room(&apart, places.table.remarks) {
+            if table::remarks_fit(&apart, places.table.remarks) {
                 apart
             } else {
                 joined(&apart)
@@ -291,11 +291,11 @@ fn reason(session: &Session, look: Look<'_>) -> String {
     let Some(own) = session.only_human() else {
         return reason;
     };
-    let given_up = given_up_in(session, look);
+    let ended_while_ahead = given_up_in(session, look);
     let ending = session.game.referee.outcome().map(|outcome| outcome.ending);
     let has_resigned =
         matches!(ending, Some(GameEnd::Settled(Settlement::Resignation(loser))) if loser == own);
-    match (has_resigned, given_up) {
+    match (has_resigned, ended_while_ahead) {
         (true, Some(Advantage::Won)) => words.get("over-resigned-won"),
         (true, Some(Advantage::Better)) => words.get("over-resigned-better"),
         (true, None) => words.get("over-resigned"),
@@ -310,7 +310,8 @@ fn given_up_in(session: &Session, look: Look<'_>) -> Option<Advantage> {
     let moves = session
         .analysis()
         .map_or(&[][..], |analysis| &analysis.moves);
-    given_up(session, moves, look.context.tables.as_deref()).map(|(_, advantage)| advantage)
+    ended_while_ahead(session, moves, look.context.tables.as_deref())
+        .map(|(_, advantage)| advantage)
 }
 
 /// The statistics of both sides' moves. `None` before any move is judged.

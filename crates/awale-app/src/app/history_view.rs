@@ -1,4 +1,4 @@
-//! [`LookingBack`]: a view of the history of the game in progress, from which the user can
+//! [`HistoryView`]: a view of the history of the game in progress, from which the user can
 //! continue.
 
 use awale_study::catalogue::{AnyGame, AnyMove};
@@ -7,7 +7,7 @@ use crate::app::{Action, HistoryCursor, Session};
 
 /// The history of a game with a cursor. The game itself is paused.
 #[derive(Debug)]
-pub struct LookingBack {
+pub struct HistoryView {
     /// The game with all its moves, including those taken back.
     pub session: Session,
     /// The position that is shown.
@@ -16,24 +16,24 @@ pub struct LookingBack {
 
 /// The effect of an action on the history view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CursorStep {
+pub enum HistoryAction {
     Stay,
     /// Continue the game from the cursor's position.
-    TakeUp,
+    Continue,
     /// Close the history view.
-    Leave,
+    Close,
     /// Close the history view, and pass the action to the game.
-    PassOn,
+    CloseAndPass,
 }
 
-impl LookingBack {
+impl HistoryView {
     /// A view with the cursor at the current position. `None` before the first move.
     #[must_use]
-    pub fn into_(session: &Session) -> Option<LookingBack> {
+    pub fn into_(session: &Session) -> Option<HistoryView> {
         let cursor = HistoryCursor::at(session.game.referee.moves().len());
         let mut session = session.clone();
         while session.game.referee.redo() {}
-        (!session.game.referee.moves().is_empty()).then_some(LookingBack { session, cursor })
+        (!session.game.referee.moves().is_empty()).then_some(HistoryView { session, cursor })
     }
 
     /// The position that is shown.
@@ -54,12 +54,12 @@ impl LookingBack {
         self.session.game.referee.moves().len()
     }
 
-    pub fn act(&mut self, action: &Action) -> CursorStep {
+    pub fn act(&mut self, action: &Action) -> HistoryAction {
         match action {
-            Action::Confirm => CursorStep::TakeUp,
-            Action::Tab | Action::Back => CursorStep::Leave,
-            action if self.cursor.act(action, self.length()) => CursorStep::Stay,
-            _ => CursorStep::PassOn,
+            Action::Confirm => HistoryAction::Continue,
+            Action::Tab | Action::Back => HistoryAction::Close,
+            action if self.cursor.act(action, self.length()) => HistoryAction::Stay,
+            _ => HistoryAction::CloseAndPass,
         }
     }
 }

@@ -11,7 +11,7 @@ use awale_study::study::known;
 use crate::app::Session;
 
 /// The minimum estimated lead of a better position, in hundredths of a seed.
-const LEAST: i32 = 200;
+const MIN_LEAD: i32 = 200;
 
 /// The kind of advantage of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Advantage {
         match score {
             Score::Proven(lead) => (lead > 0).then_some(Advantage::Won),
             Score::Table(lead) => (lead > 0).then_some(Advantage::Better),
-            Score::Estimate(lead) => (lead >= LEAST).then_some(Advantage::Better),
+            Score::Estimate(lead) => (lead >= MIN_LEAD).then_some(Advantage::Better),
         }
     }
 }
@@ -37,7 +37,7 @@ impl Advantage {
 /// The seat of the computer, if it refuses to end the game in `position` by agreement because it
 /// would lose.
 #[must_use]
-pub fn unwilling(position: &AnyGame, only_human: Option<Seat>) -> Option<Seat> {
+pub fn refusing_computer(position: &AnyGame, only_human: Option<Seat>) -> Option<Seat> {
     let winner = position.tally_when_agreed().winner;
     only_human
         .map(Seat::opponent)
@@ -46,7 +46,7 @@ pub fn unwilling(position: &AnyGame, only_human: Option<Seat>) -> Option<Seat> {
 
 /// The value of the current position for `seat`, if the endgame `tables` contain it.
 #[must_use]
-pub fn by_tables(session: &Session, seat: Seat, tables: Option<&Tables>) -> Option<Score> {
+pub fn table_score(session: &Session, seat: Seat, tables: Option<&Tables>) -> Option<Score> {
     let past = session.game.referee.past();
     let past: Vec<Position> = past
         .iter()
@@ -63,7 +63,7 @@ pub fn by_tables(session: &Session, seat: Seat, tables: Option<&Tables>) -> Opti
 /// The side that resigned, or agreed to end the game without winning, although it had the better
 /// position. The value comes from `tables`, or else from the analyzed `moves`.
 #[must_use]
-pub fn given_up(
+pub fn ended_while_ahead(
     session: &Session,
     moves: &[Assessment],
     tables: Option<&Tables>,
@@ -78,7 +78,7 @@ pub fn given_up(
     if verdict.tally.winner == Some(seat) {
         return None;
     }
-    let score = by_tables(session, seat, tables).or_else(|| {
+    let score = table_score(session, seat, tables).or_else(|| {
         let last = moves
             .last()
             .filter(|_| moves.len() == referee.moves().len())?;

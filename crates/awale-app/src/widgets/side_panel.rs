@@ -1,4 +1,4 @@
-//! [`Beside`]: a panel next to a list in a wide window. It shows the position of the chosen line on
+//! [`SidePanel`]: a panel next to a list in a wide window. It shows the position of the chosen line on
 //! a board, and a text.
 
 use awale_rules::{PITS, Pit, Seat};
@@ -14,14 +14,14 @@ use awale_board::board::{BoardView, Caption};
 
 const BOARD: u16 = 66;
 /// The minimum width of a window that shows the board, in columns.
-const WITH_BOARD: u16 = 140;
+const MIN_WIDTH_WITH_BOARD: u16 = 140;
 /// The maximum height of board and text together, in lines.
-pub const HIGHEST: u16 = 26;
+pub const MAX_HEIGHT: u16 = 26;
 /// The minimum height of the board with its border, in lines.
-const LEAST_BOARD: u16 = 10;
+const MIN_BOARD_HEIGHT: u16 = 10;
 
 /// The minimum height of the text with its border, in lines.
-const LEAST_TEXT: u16 = 6;
+const MIN_TEXT_HEIGHT: u16 = 6;
 /// In a panel narrower than this, the text is below the face instead of on its right.
 const NARROW: u16 = 50;
 /// The height of a face, in lines.
@@ -29,7 +29,7 @@ const FACE: u16 = 3;
 
 /// The content of the panel next to a list.
 #[derive(Default)]
-pub struct Beside {
+pub struct SidePanel {
     /// The title, usually the name of the chosen line.
     pub title: String,
     pub text: String,
@@ -44,7 +44,7 @@ pub struct Beside {
     pub face: Option<Character>,
 }
 
-impl Beside {
+impl SidePanel {
     /// A panel that shows `position`.
     #[must_use]
     pub fn at(
@@ -53,20 +53,20 @@ impl Beside {
         title: String,
         text: String,
         look: Look<'_>,
-    ) -> Beside {
+    ) -> SidePanel {
         let game = GameState::new(kind, look.context.settings.sowing, position);
-        Beside {
+        SidePanel {
             title,
             text,
             game: Some(game),
-            ..Beside::default()
+            ..SidePanel::default()
         }
     }
 
     /// A panel that shows the start of a game, with South to move.
     #[must_use]
-    pub fn start(kind: &Kind, title: String, text: String, look: Look<'_>) -> Beside {
-        Beside::at(kind.start(Seat::South), kind.clone(), title, text, look)
+    pub fn start(kind: &Kind, title: String, text: String, look: Look<'_>) -> SidePanel {
+        SidePanel::at(kind.start(Seat::South), kind.clone(), title, text, look)
     }
 }
 
@@ -74,7 +74,7 @@ impl Beside {
 /// if the window is too narrow.
 #[must_use]
 pub fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
-    if body.width < WITH_BOARD {
+    if body.width < MIN_WIDTH_WITH_BOARD {
         return (body, None);
     }
     let list = widest.min(body.width - BOARD);
@@ -104,11 +104,11 @@ pub fn from(panel: Rect, column: Rect) -> Rect {
     }
 }
 
-/// Draws the board and the text below it in `area`, at most [`HIGHEST`] lines high.
-pub fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
+/// Draws the board and the text below it in `area`, at most [`MAX_HEIGHT`] lines high.
+pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let area = Rect {
-        height: area.height.min(HIGHEST),
+        height: area.height.min(MAX_HEIGHT),
         ..area
     };
     // A narrow panel has no room for the text on the right of the face.
@@ -129,12 +129,12 @@ pub fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
         .iter()
         .flat_map(|_| &beside.others)
         .map(|other| height_of(other));
-    let wanted = (others.fold(text_height, u16::max) + above).max(least) + 2;
+    let needed = (others.fold(text_height, u16::max) + above).max(least) + 2;
     let has_room = area.width >= BoardView::MIN_SIZE.width + 2
-        && area.height >= LEAST_BOARD + wanted.min(LEAST_TEXT);
+        && area.height >= MIN_BOARD_HEIGHT + needed.min(MIN_TEXT_HEIGHT);
     let below = match beside.game.as_ref().filter(|_| has_room) {
         Some(game) => {
-            let height = wanted.min(area.height.saturating_sub(LEAST_BOARD));
+            let height = needed.min(area.height.saturating_sub(MIN_BOARD_HEIGHT));
             let [board, below] = area.layout(&Layout::vertical([
                 Constraint::Fill(1),
                 Constraint::Length(height),
@@ -151,7 +151,7 @@ pub fn draw(beside: &Beside, area: Rect, ui: &mut Ui<'_>) {
             below
         }
         None => Rect {
-            height: wanted.min(area.height),
+            height: needed.min(area.height),
             ..area
         },
     };
