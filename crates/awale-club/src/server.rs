@@ -21,7 +21,7 @@ use crate::settings::Settings;
 use crate::store::Error;
 
 const HOUR: Duration = Duration::from_secs(3600);
-/// Maximum of connections that get a reason for their rejection at a time. The server closes
+/// Maximum number of connections that get a reason for their rejection at a time. The server closes
 /// further ones without it.
 const MAX_REJECTIONS: usize = 32;
 /// Limit for sending the reason to a rejected connection.

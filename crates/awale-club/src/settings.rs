@@ -31,51 +31,51 @@ pub struct Settings {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
-    /// Maximum of connections in total.
+    /// Maximum number of connections in total.
     pub connections: usize,
-    /// Maximum of connections from one address.
+    /// Maximum number of connections from one address.
     pub connections_per_address: usize,
-    /// Maximum of attempts to log in on one connection.
+    /// Maximum number of attempts to log in on one connection.
     pub attempts: usize,
-    /// Maximum of seconds from the connection to the first screen.
+    /// Maximum number of seconds from the connection to the first screen.
     pub handshake_seconds: u64,
-    /// Maximum of simultaneous sessions of one member.
+    /// Maximum number of simultaneous sessions of one member.
     pub sessions_per_member: usize,
-    /// Maximum of names that one key may own.
+    /// Maximum number of names that one key may own.
     pub names_per_key: usize,
     /// Seconds without a key press after which a visitor is disconnected.
     pub idle_seconds: u64,
     /// Number of threads that run engine jobs, for all sessions.
     pub thinking_threads: usize,
-    /// Maximum of milliseconds that a computer player thinks about a move.
+    /// Maximum number of milliseconds that a computer player thinks about a move.
     pub thinking_ms: u64,
-    /// Maximum of seconds for the study of a game or a position.
+    /// Maximum number of seconds for the study of a game or a position.
     pub study_seconds: u64,
-    /// Maximum of waiting engine jobs in total.
+    /// Maximum number of waiting engine jobs in total.
     pub thinking_waiting: usize,
-    /// Maximum of bytes that a visitor may type in a second.
+    /// Maximum number of bytes that a visitor may type in a second.
     pub input_bytes: usize,
-    /// Maximum of bytes of a message from a page.
+    /// Maximum number of bytes of a message from a page.
     pub frame_bytes: usize,
     /// Seconds after which a page is disconnected if it receives nothing or answers no ping.
     pub stalled_seconds: u64,
-    /// Maximum of new names from one address in a burst. As many become free within an hour.
+    /// Maximum number of new names from one address in a burst. As many become free within an hour.
     pub names_per_address: usize,
     /// Width of the largest window that is drawn, in columns.
     pub columns: u16,
     /// Height of the largest window that is drawn, in rows.
     pub rows: u16,
-    /// Maximum of characters in a line of chat.
+    /// Maximum number of characters in a line of chat.
     pub chat_letters: usize,
-    /// Maximum of lines of chat that one person may write in ten seconds.
+    /// Maximum number of lines of chat that one person may write in ten seconds.
     pub chat_lines: usize,
-    /// Maximum of open challenges of one person.
+    /// Maximum number of open challenges of one person.
     pub challenges: usize,
-    /// Maximum of unfinished games of one person.
+    /// Maximum number of unfinished games of one person.
     pub games: usize,
-    /// Maximum of saved games of one member.
+    /// Maximum number of saved games of one member.
     pub saved_games: usize,
-    /// Maximum of milliseconds of network lag that a move does not cost on the clock.
+    /// Maximum number of milliseconds of network lag that a move does not cost on the clock.
     pub lag_ms: u64,
 }
 

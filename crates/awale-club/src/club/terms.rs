@@ -9,7 +9,6 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::names::Name;
 
-/// A tournament.
 pub type TournamentId = i64;
 /// A session; the number is new for each connection.
 pub type VisitorId = u64;

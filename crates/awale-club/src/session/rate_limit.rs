@@ -35,7 +35,7 @@ const BURST: Duration = Duration::from_secs(2);
 pub(super) struct RateLimit {
     /// The time charged for one byte.
     each: Duration,
-    /// The time at which the allowance has grown by all bytes received so far.
+    /// The time at which the allowance is full again. Each received byte moves it into the future.
     paid: Instant,
 }
 
