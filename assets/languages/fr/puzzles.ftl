@@ -72,8 +72,8 @@ puzzle-solved = Résolu, mais avec un indice ou un mauvais coup.
 puzzle-solved-failed = Résolu, mais avec un indice ou un mauvais coup : compte comme manqué.
 puzzle-given-up = Voici la solution.
 puzzle-drawn = { $lead ->
-    [0] Partie nulle : les greniers sont à égalité et, au meilleur jeu, les deux camps se partagent également les graines en jeu ({ $left }).
-   *[other] Partie nulle : { $ahead } mène de { $lead }, et au meilleur jeu { $behind } comble exactement ce retard avec les graines en jeu ({ $left }).
+    [0] Partie nulle : les greniers sont à égalité ; sans faute des deux côtés, les camps se partagent également les graines restantes ({ $left }).
+   *[other] Partie nulle : { $ahead } mène de { $lead } ; sans faute des deux côtés, { $behind } comble exactement ce retard avec les graines restantes ({ $left }).
 }
 # Jusqu'où il faut voir : les coups de Nord comptent aussi.
 puzzle-grade = { $difficulty } : { $plies ->
