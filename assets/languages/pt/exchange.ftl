@@ -99,7 +99,7 @@ set-up-over = Aqui não há nada para jogar. { $why }
 set-up-line = Posição: { $line }
 set-up-line-about = Uma posição (casas A-F e a-f, os dois depósitos, S ou N), jogadas ou uma partida em OGN.
 notice-study-saved = Guardado como estudo em “Partidas guardadas”; cada alteração fica logo guardada.
-notice-copied = Copiado, se o terminal permitir: { $what }
+notice-copied = Copiado (se o terminal permitir): { $what }
 
 ## Imagens para mostrar
 picture-value = Pontos esperados para { $side }: uma vitória vale 100%, um empate 50%
