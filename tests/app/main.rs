@@ -148,7 +148,7 @@ fn the_computers_turn_is_announced_only_while_it_lasts() {
 }
 
 #[test]
-fn an_undo_drops_the_remark_about_the_position() {
+fn undo_removes_the_remark_about_the_position() {
     let mut shell = Shell::with(
         "animation = \"off\"\n[setup]\nnorth = \"character:kweku\"\nfirst = \"south\"\n",
     );

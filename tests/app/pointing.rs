@@ -369,7 +369,7 @@ fn the_wheel_scrolls_a_long_text_next_to_a_board() {
 }
 
 #[test]
-fn long_lists_go_round_step_by_step_and_end_for_pages_and_the_wheel() {
+fn long_lists_wrap_around_for_arrows_but_not_for_pages_or_the_wheel() {
     let mut shell = Shell::with(TWO_HUMANS);
     for _ in 0..3 {
         shell.keys("pA");

@@ -230,7 +230,7 @@ fn a_larger_table_setting_names_existing_tables() {
 }
 
 #[test]
-fn a_number_goes_through_its_values_with_its_unit_and_is_saved() {
+fn a_number_setting_steps_through_its_values_and_is_saved() {
     let mut shell = on("engine.hash_mb", "[engine]\nhash_mb = 100\n");
     assert!(drawn(&mut shell, 80, 24).contains("100\u{a0}MiB"));
     shell.act(Action::Right);
@@ -484,7 +484,7 @@ fn the_list_keeps_its_height_for_every_line() {
 }
 
 #[test]
-fn a_number_between_two_rungs_goes_to_the_next_and_stops_at_the_ends() {
+fn a_number_setting_moves_to_the_next_step_and_stops_at_the_ends() {
     let pace = |shell: &Shell| shell.app.context.settings.pace_ms;
     for (arrow, expected) in [(Action::Right, 1000), (Action::Left, 800)] {
         let mut shell = on("pace_ms", "pace_ms = 900\n");

@@ -102,7 +102,7 @@ fn the_screens_need_no_terminal() {
 /// `mod.rs` is not counted because it re-exports its folder, nor are screens because they open each
 /// other.
 #[test]
-fn no_file_is_used_by_what_it_uses() {
+fn modules_have_no_cyclic_dependencies() {
     let mut found = 0;
     for folder in source_folders() {
         let uses = Package::read(&folder).uses();

@@ -71,7 +71,7 @@ fn column(_: &Position, pit: Pit, _: &Position) -> Option<f64> {
     clippy::unnecessary_wraps,
     reason = "measures are functions of one type"
 )]
-fn ones_and_twos(before: &Position, _: Pit, after: &Position) -> Option<f64> {
+fn seeds_in_pits_of_one_or_two(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     Some(
         own(before, after)
             .filter(|&seeds| seeds > 0.0 && seeds < 3.0)
@@ -178,7 +178,7 @@ const STYLES: [Style; 12] = [
     (
         Character::Efua,
         "seeds in pits of one or two",
-        ones_and_twos,
+        seeds_in_pits_of_one_or_two,
         AtMost(0.75),
     ),
     (

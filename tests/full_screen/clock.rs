@@ -215,7 +215,7 @@ fn a_computer_must_move_before_its_time_is_spent() {
 }
 
 #[test]
-fn no_clock_runs_while_a_move_is_shown() {
+fn clocks_stop_during_the_sowing_animation() {
     let mut shell = Shell::with(&TWO_HUMANS.replace("\"off\"\n", "\"slow\"\n"));
     shell.keys("pA");
     assert_eq!(play(&shell).running(), None);

@@ -548,7 +548,7 @@ fn open_next(shell: &mut Shell, page: ResultsPage) {
 }
 
 #[test]
-fn other_programs_read_all_of_it() {
+fn results_as_json_contain_all_statistics() {
     let home = Home::new();
     let read =
         || -> Json { serde_json::from_str(&home.printed(&["results", "--json"])).expect("JSON") };

@@ -396,7 +396,7 @@ fn letters_and_numbers_select_tree_moves_as_in_play() {
 }
 
 #[test]
-fn own_games_count_as_they_ended_for_the_player() {
+fn own_games_count_by_the_players_result() {
     let records = [
         game("CcDd", Seat::South, false),
         game("CcD", Seat::North, true),

@@ -327,7 +327,7 @@ fn the_end_of_a_helped_game_says_it_is_not_rated() {
 }
 
 #[test]
-fn judging_for_a_rating_is_no_review() {
+fn judging_for_a_rating_is_not_a_full_analysis() {
     let mut shell = Shell::with(
         "animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n",
     );

@@ -478,7 +478,7 @@ fn every_step_of_a_film_shows_what_the_search_knows() {
 }
 
 #[test]
-fn a_film_is_stepped_run_paused_and_left() {
+fn a_film_can_be_stepped_run_paused_and_closed() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pAAtz");
     let place = |shell: &Shell| tree(shell).film.as_ref().expect("a film").place();

@@ -101,7 +101,7 @@ fn predictions_of_a_film_are_scored() {
 }
 
 #[test]
-fn a_question_is_skipped_and_never_asked_twice() {
+fn a_skipped_question_does_not_appear_again() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("ptzQ");
     shell.act(Action::Down);

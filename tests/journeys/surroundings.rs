@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use crate::terminal::{CALM, Home, contains, key};
 
 #[test]
-fn a_window_may_change_its_size_in_the_middle_of_a_sowing() {
+fn the_window_can_be_resized_during_the_sowing_animation() {
     let home = Home::with(&CALM.replace("\"off\"", "\"slow\""));
     let mut terminal = home.play();
     // Sowing four seeds slowly takes more than a second. The window is resized during it.
@@ -210,7 +210,7 @@ fn the_screen_is_cleared_before_the_first_frame() {
 }
 
 #[test]
-fn terminal_answers_in_any_pieces_press_no_key() {
+fn split_terminal_answers_are_not_taken_for_keys() {
     let home = Home::with(CALM);
     let mut terminal = home.start();
     terminal.sees("Play");

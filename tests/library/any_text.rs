@@ -149,7 +149,7 @@ fn records() -> Vec<Record> {
 }
 
 #[test]
-fn any_text_is_a_position_or_refused() {
+fn any_text_is_read_as_a_position_or_refused() {
     let good: Vec<String> = support::random_awale_games(3, 50)
         .map(|game| game.position().to_string())
         .collect();
@@ -171,13 +171,13 @@ fn any_text_is_a_position_or_refused() {
 }
 
 #[test]
-fn any_text_is_a_record_or_refused() {
+fn any_text_is_read_as_a_record_or_refused() {
     let good: Vec<String> = records().iter().map(Record::to_toml).collect();
     try_out(&good, texts::record);
 }
 
 #[test]
-fn any_text_is_an_ogn_game_or_refused() {
+fn any_text_is_read_as_an_ogn_game_or_refused() {
     let good: Vec<String> = records()
         .iter()
         .map(|record| record.to_ogn().expect("a game of awalé"))
@@ -186,7 +186,7 @@ fn any_text_is_an_ogn_game_or_refused() {
 }
 
 #[test]
-fn any_text_is_a_settings_file_or_refused() {
+fn any_text_is_read_as_settings_or_refused() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/settings");
     let mut good = vec![DEFAULTS.to_owned()];
     for kind in ["good", "bad"] {

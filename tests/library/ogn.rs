@@ -417,7 +417,7 @@ fn long_tags_and_comments_are_cut_and_reported() {
 }
 
 #[test]
-fn other_tags_are_kept_as_they_are() {
+fn unknown_tags_are_preserved() {
     let tags = "[Annotator \"?\"]\n[Empty \"\"]\n[Sowing \"both ways\"]\n";
     let ogn = read(&format!(
         "[Variant \"oware\"]\n[VariantName \"Ours\"]\n{tags}1. A"

@@ -260,7 +260,7 @@ fn computers_play_whole_games_of_every_kind() {
 }
 
 #[test]
-fn a_stopped_search_answers_with_what_it_has() {
+fn a_stopped_search_prints_its_best_move_so_far() {
     let past = [AnyGame::Awale(Position::start(
         &Variant::built_in()[0].rules,
         Seat::South,

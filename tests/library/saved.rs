@@ -142,7 +142,7 @@ fn a_truncated_file_is_listed_as_a_complete_or_damaged_game() {
 }
 
 #[test]
-fn every_damage_is_read_or_explained() {
+fn every_damaged_file_is_read_or_explained() {
     let mut rng = StdRng::seed_from_u64(9);
     for seed in 0..6 {
         let text = record(60, seed).to_toml().into_bytes();
@@ -310,7 +310,7 @@ fn a_folder_that_cannot_be_made_is_named() {
 }
 
 #[test]
-fn a_file_that_is_gone_is_named() {
+fn a_deleted_file_is_named_in_the_error() {
     let (_home, games) = folder(&[]);
     let file = GameFile("gone.toml".to_owned());
     assert!(

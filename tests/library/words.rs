@@ -496,7 +496,7 @@ fn no_text_names_a_key_that_can_be_bound_otherwise() {
 }
 
 #[test]
-fn statements_say_the_plain_thing_in_both_languages() {
+fn short_statements_are_plain_in_both_languages() {
     let speed = |steps: u32| [("speed", steps.to_string().into()), ("steps", steps.into())];
     assert_eq!(
         english().with("tree-film-runs", &speed(1)),

@@ -155,7 +155,7 @@ fn the_matches_are_played_refused_and_won() {
 }
 
 #[test]
-fn the_expert_wins_from_where_it_can() {
+fn the_expert_wins_every_won_position() {
     for seed in ["1", "2", "3", "4", "5"] {
         let args = [
             "--matches",

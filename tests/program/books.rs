@@ -109,7 +109,7 @@ fn a_book_comes_back_from_its_file_and_damage_is_refused() {
 }
 
 #[test]
-fn a_book_is_read_by_its_own_rules_only() {
+fn a_book_can_be_read_only_with_its_own_rules() {
     let variants = Variant::built_in();
     for book in &variants {
         let bytes = fs::read(format!(

@@ -99,7 +99,7 @@ const FOLDERS: [(&str, &str); 4] = [
 ];
 
 #[test]
-fn the_tab_key_offers_files_values_and_nothing_wrong() {
+fn the_tab_key_completes_files_and_values_correctly() {
     for (shell, args, read) in SHELLS {
         if !is_installed(shell) {
             continue;

@@ -285,7 +285,7 @@ fn a_game_that_could_be_misread_is_refused_by_every_command() {
 }
 
 #[test]
-fn dates_and_encodings_of_other_programs_are_kept() {
+fn dates_and_encodings_of_other_programs_are_preserved() {
     let home = Home::new();
     let at = |name: &str| folder(&home).join(name);
     for date in ["2019.05.??", "????.12.01", "2020.??.15", "12/05/2019"] {
@@ -418,7 +418,7 @@ fn a_failed_conversion_names_the_place() {
 }
 
 #[test]
-fn a_file_that_is_no_game_is_not_opened() {
+fn a_file_without_a_game_is_not_opened() {
     let home = Home::new();
     fs::write(folder(&home).join("bad.ogn"), "{").expect("a file");
     badly(

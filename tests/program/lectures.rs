@@ -134,7 +134,7 @@ fn typed(line: &str, folder: &Path) -> String {
 }
 
 #[test]
-fn every_command_gives_what_is_printed() {
+fn every_command_prints_the_quoted_output() {
     let home = tempfile::tempdir().expect("a folder");
     let mut count = 0;
     for (path, chapter) in chapters().into_iter().filter(|(path, _)| !is_french(path)) {
@@ -159,7 +159,7 @@ fn every_command_gives_what_is_printed() {
 
 /// A picture with "Made by `awale export ...`" below it equals the output of this command.
 #[test]
-fn every_picture_is_what_its_command_draws() {
+fn every_picture_equals_the_output_of_its_command() {
     let pictures = Path::new(ROOT).join("docs/lectures/src/pictures");
     let home = tempfile::tempdir().expect("a folder");
     let mut drawn = 0;

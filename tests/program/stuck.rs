@@ -66,7 +66,7 @@ fn a_stuck_match_ends_by_the_first_signal() {
 }
 
 #[test]
-fn a_window_of_any_size_is_drawn_in_little_memory() {
+fn drawing_any_window_size_needs_little_memory() {
     let home = Home::with(CALM);
     let mut terminal = RawTerminal::new(u16::MAX, u16::MAX);
     let mut command = home.command();

@@ -312,7 +312,7 @@ fn line_mode_uses_the_last_chosen_opponent() {
 // ---- The looks
 
 #[test]
-fn a_console_of_256_signs_is_sent_no_other() {
+fn a_console_with_256_characters_gets_no_others() {
     let home = Home::with(CALM);
     let mut terminal = home
         .launch()

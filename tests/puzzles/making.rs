@@ -29,7 +29,7 @@ fn puzzles_of(variant: Variant, seeds: u64) -> Vec<Puzzle> {
 }
 
 #[test]
-fn two_difficulties_never_read_the_same() {
+fn different_difficulties_have_different_texts() {
     for words in Language::ALL.map(Words::new) {
         let mut read: BTreeMap<String, Difficulty> = BTreeMap::new();
         for depth in 1..=9 {

@@ -257,7 +257,7 @@ fn screen_text(shell: &mut Shell) -> String {
 }
 
 #[test]
-fn a_found_move_is_no_mistake_and_names_its_game() {
+fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     let mut shell = played(AGAINST_A_COMPUTER);
     to_menu(&mut shell);
     let (job, order) = shell.searching.clone().expect("a game to look through");

@@ -35,7 +35,7 @@ fn chosen(shell: &Shell) -> AnyMove {
 // ---- Nothing unasked
 
 #[test]
-fn a_computer_that_thinks_gives_no_hint_unless_values_are_wanted() {
+fn a_thinking_computer_shows_no_hint_unless_values_are_on() {
     for values in ["", "wy"] {
         let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
         shell.keys(&format!("p{values}C"));

@@ -421,7 +421,7 @@ fn shortened_text_ends_with_an_ellipsis() {
 }
 
 #[test]
-fn a_list_says_that_there_is_more() {
+fn a_long_list_shows_that_it_continues() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.set_up(SetupRow::First);
     shell.act(Action::Home);

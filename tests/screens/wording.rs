@@ -172,7 +172,7 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
 }
 
 #[test]
-fn every_word_of_a_large_screen_is_on_the_usual_one_too() {
+fn every_word_of_a_large_screen_is_also_on_the_default_one() {
     for_each_walk(|name, look, shell| {
         let lost = lost_word(name, shell);
         assert_eq!(

@@ -297,7 +297,7 @@ fn a_stopped_study_sends_nothing_more() {
 }
 
 #[test]
-fn in_the_matches_everything_is_known() {
+fn moves_in_the_matches_are_marked_by_the_known_result() {
     for (start, take) in [(13, 3), (20, 4), (7, 1)] {
         let kind = Kind::Matches(matches::HeapRules::new(start, take).expect("a game"));
         for seed in 0..20 {
@@ -338,7 +338,7 @@ fn pits(letters: &str) -> Vec<Pit> {
 }
 
 #[test]
-fn reasons_are_what_the_board_shows() {
+fn reasons_agree_with_the_board() {
     // Five seeds in a and b can be captured, and no others.
     let (values, found) = why("0-0-0-0-0-2-2-1-5-5-5-5-12-11-S", 0);
     assert_eq!(values.best().mv.to_string(), "F");

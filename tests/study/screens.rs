@@ -231,7 +231,7 @@ fn a_blunder_is_warned_of_once() {
 }
 
 #[test]
-fn late_study_news_changes_nothing() {
+fn late_analysis_results_change_nothing() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pi");
     let old = shell.tasks.clone();
@@ -486,7 +486,7 @@ fn faults_and_better_lines_can_be_stepped_through_on_the_board() {
 }
 
 #[test]
-fn no_accuracy_before_all_moves_are_judged() {
+fn accuracy_appears_only_after_all_moves_are_judged() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("p");
     to_the_end(&mut shell);

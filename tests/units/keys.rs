@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use awale::keys::{Command, Key, Keymap, Section, Taken};
 
 #[test]
-fn a_key_is_read_as_it_is_written() {
+fn a_key_round_trips_through_its_name() {
     for text in ["u", "U", "?", "+", "é", "space", "ctrl-r", "f1", "f12"] {
         assert_eq!(
             text.parse::<Key>().map(|key| key.to_string()),

@@ -214,7 +214,7 @@ fn a_cursor_stays_in_its_list() {
 }
 
 #[test]
-fn larger_layers_take_longer_than_their_boards_say() {
+fn time_estimates_of_table_layers_match_measurements() {
     let speed = TableSpeed {
         layer: 15,
         rate: 9_300_000,

@@ -27,7 +27,7 @@ fn the_first_key_replaces_the_selected_text() {
 }
 
 #[test]
-fn letters_go_where_the_cursor_is() {
+fn typed_letters_are_inserted_at_the_cursor() {
     use Action::{Backspace, Delete, End, Home, Key, Left, Right};
     assert_eq!(after("été", &[Home, Key('É'), Right, Key('-')]), "Éé-|té");
     assert_eq!(after("été", &[Left]), "|été");

@@ -109,7 +109,7 @@ fn themes() -> Vec<Theme> {
 }
 
 #[test]
-fn boxes_and_dots_at_sixty_columns() {
+fn board_with_boxes_and_dots_at_60_columns() {
     let theme = Theme::monochrome();
     let position = position(MIDDLE);
     let mut view = view(&position, &theme);

@@ -35,7 +35,7 @@ fn every_line_is_a_setting_whose_every_value_has_words() {
 }
 
 #[test]
-fn every_rung_is_a_valid_value_and_the_default_is_one() {
+fn every_step_of_a_number_setting_is_valid_and_includes_the_default() {
     for (key, (_, rungs)) in SettingRow::ALL
         .iter()
         .filter_map(|row| Some((row.key, row.ladder?)))

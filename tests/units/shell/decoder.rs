@@ -27,7 +27,7 @@ fn ctrl_c() -> Event {
 }
 
 #[test]
-fn answers_of_the_terminal_are_no_keys() {
+fn answers_of_the_terminal_are_not_keys() {
     for answer in [
         "\x1b]11;rgb:1e1e/1e1e/2e2e\x1b\\",
         "\x1b]11;rgb:1e1e/1e1e/2e2e\x07",
@@ -179,7 +179,7 @@ proptest! {
 }
 
 #[test]
-fn an_accent_that_comes_with_its_letter_is_one_key() {
+fn a_letter_with_its_accent_is_one_key() {
     assert_eq!(decoded("e\u{301}"), [key(KeyCode::Char('é'))]);
     assert_eq!(
         events([b"e\xcc".as_slice(), b"\x81"]),

@@ -7,7 +7,7 @@ use awale::words::{Language, Sign, Words};
 use awale_words::say;
 
 #[test]
-fn entries_begin_with_their_ids_and_hold_all_their_lines() {
+fn message_files_are_split_into_whole_entries() {
     let file = "# About\none = One.\n# two\ntwo = { $n ->\n    [one] 1\n   *[other] { $n }\n }\n\nthree=3\n";
     let entries: Vec<&str> = split(file).collect();
     assert_eq!(
@@ -63,7 +63,7 @@ fn locales_name_a_language() {
 }
 
 #[test]
-fn a_missing_message_shows_its_id() {
+fn a_missing_message_displays_its_id() {
     assert_eq!(
         Words::new(Language::English).get("there-is-no-such-message"),
         "[there-is-no-such-message]"
@@ -93,7 +93,7 @@ fn missing_translations_fall_back_to_english() {
 }
 
 #[test]
-fn decimals_stand_behind_the_sign_of_the_language() {
+fn decimals_use_the_decimal_sign_of_the_language() {
     assert_eq!(
         Words::new(Language::English).decimal(-1.25, 1, Sign::Both),
         "-1.2"
@@ -113,7 +113,7 @@ fn decimals_stand_behind_the_sign_of_the_language() {
 }
 
 #[test]
-fn large_numbers_have_their_thousands_apart() {
+fn large_numbers_have_thousands_separators() {
     let [english, french] = [Language::English, Language::French].map(Words::new);
     assert_eq!(english.number(9_999), "9999");
     assert_eq!(english.number(20_000), "20,000");

@@ -18,7 +18,7 @@ use awale::shell::workers::{PictureOrder, PictureWorker, Worker, list_games};
 use awale::words::{Language, Words};
 
 #[test]
-fn a_list_comes_under_the_number_of_its_order() {
+fn a_list_arrives_with_the_number_of_its_request() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("game.toml"), "").unwrap();
     let (inputs, received) = mpsc::channel();

@@ -18,7 +18,7 @@ fn next(received: &Receiver<Input>) -> String {
 }
 
 #[test]
-fn a_new_order_ends_the_old_and_a_panic_is_reported() {
+fn a_new_job_stops_the_old_one_and_a_panic_is_reported() {
     let (inputs, received) = mpsc::channel();
     let mut worker = Worker::<u8>::new("counter", None, inputs);
     // A job that counts its runs, and panics if `breaks` is set.
@@ -64,7 +64,7 @@ fn a_new_order_ends_the_old_and_a_panic_is_reported() {
 }
 
 #[test]
-fn only_the_order_with_this_number_is_stopped() {
+fn only_the_job_with_this_number_is_stopped() {
     let (inputs, received) = mpsc::channel();
     let mut worker = Worker::<()>::new("waiter", None, inputs);
     for (id, stopped) in [(1, 1), (2, 1), (3, 3)] {

@@ -71,7 +71,7 @@ fn waiting_for_a_stuck_disk_is_limited() {
 }
 
 #[test]
-fn news_come_in_the_order_of_the_orders() {
+fn results_arrive_in_the_order_of_the_requests() {
     let folder = tempfile::tempdir().unwrap();
     let (mut writer, _received) = writer(folder.path());
     let names = ["a.toml", "b.toml", "c.toml"];
