@@ -247,7 +247,7 @@ impl Shell {
                 Trouble::Change(failure.explain(&self.app.context.words))
             }
             Written::Progress(found) => return self.tell_progress(found.map(|found| *found)),
-            Written::Held(folder) => Trouble::Held(folder.display().to_string()),
+            Written::Held(folder) => Trouble::FolderLocked(folder.display().to_string()),
             Written::Panicked(what) => Trouble::Change(what),
         };
         Ok(Some(Event::Trouble(trouble)))

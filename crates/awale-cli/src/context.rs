@@ -85,7 +85,7 @@ impl Context {
             }
         };
         if let Some(requested) = requested {
-            settings.ask_language(requested);
+            settings.override_language(requested);
         }
         let words = Words::new(settings.language.unwrap_or(language));
         Ok(Context {

@@ -126,7 +126,7 @@ impl Builder {
                 // Another program may be building the same tables. When it has finished, they only
                 // need to be opened.
                 let _held = lock_for_long(&folder, || {
-                    let held = Trouble::Held(folder.display().to_string());
+                    let held = Trouble::FolderLocked(folder.display().to_string());
                     let _ = inputs.send(Input::App(Event::Trouble(held)));
                 });
                 make(&rules, seeds, &folder, &work, &inputs)

@@ -173,7 +173,7 @@ pub enum Trouble {
     /// A theme of the user is invalid or missing.
     Theme(String),
     /// Another process holds the lock of this folder.
-    Held(String),
+    FolderLocked(String),
     /// The disk does not respond.
     Disk,
 }

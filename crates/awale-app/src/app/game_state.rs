@@ -54,7 +54,7 @@ impl GameState {
     pub fn branch(&self, played: usize) -> Match<AnyGame> {
         let mut referee = Match::new(self.referee.past()[0]);
         for &mv in self.referee.moves().iter().take(played) {
-            // These moves were legal in the same game, so none can be refused.
+            // All moves were legal in the same game, so the copy cannot refuse one.
             let _ = referee.play(mv);
         }
         referee

@@ -29,7 +29,7 @@ pub enum HistoryAction {
 impl HistoryView {
     /// A view with the cursor at the current position. `None` before the first move.
     #[must_use]
-    pub fn into_(session: &Session) -> Option<HistoryView> {
+    pub fn new(session: &Session) -> Option<HistoryView> {
         let cursor = HistoryCursor::at(session.game.referee.moves().len());
         let mut session = session.clone();
         while session.game.referee.redo() {}

@@ -1,5 +1,4 @@
-//! [`Job`]: work in the background, such as the choice of a computer's move or the analysis of a
-//! game.
+//! [`Job`]: work in the background, such as the choice of a computer's move or a game's analysis.
 //!
 //! A screen starts a job with [`AppContext::start`](super::AppContext::start) and stores its id.
 //! Each [`Event::Job`](super::Event::Job) carries that id, so a screen can ignore the results of a

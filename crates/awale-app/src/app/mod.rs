@@ -228,7 +228,7 @@ impl App {
             Event::ShowTree(tree) => self.request(Request::Tree(tree)),
             Event::Saved { session, game } => self.saved(session, game),
             Event::Exported(files) => self.context.notice = Some(Notice::Exported(files)),
-            Event::Progress(progress) => self.progressed(progress),
+            Event::Progress(progress) => self.set_progress(progress),
             Event::Trouble(trouble) => self.trouble(trouble),
             event => self.deliver(&event),
         }
@@ -402,7 +402,7 @@ impl App {
     }
 
     /// Stores the user's progress, which the shell has loaded or updated.
-    fn progressed(&mut self, progress: Progress) {
+    fn set_progress(&mut self, progress: Progress) {
         self.context.progress = progress;
         self.context.own_search.set_progress(&self.context.progress);
         self.report(ScreenEvent::ProgressChanged);

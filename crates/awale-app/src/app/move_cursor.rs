@@ -39,7 +39,7 @@ impl MoveCursor {
     /// A cursor on the first legal move of `game` that is not in `answers`, so that the cursor does
     /// not reveal a solution. If all legal moves are answers, on the first legal move.
     #[must_use]
-    pub fn beside(answers: &[Pit], game: &AnyGame) -> MoveCursor {
+    pub fn avoiding(answers: &[Pit], game: &AnyGame) -> MoveCursor {
         let free = |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok() && !answers.contains(pit);
         let mut hand = MoveCursor::on(game);
         if let Some(pit) = (0..ROW)

@@ -22,7 +22,7 @@ pub struct OwnSearch {
     /// The games to search. The next one is the last element.
     waiting: Vec<GameFile>,
     /// The running job and the game that it searches.
-    pub now: Option<(JobId, GameFile)>,
+    pub current: Option<(JobId, GameFile)>,
     /// The games searched since the program started.
     pub done: HashSet<GameFile>,
     /// Whether the progress file has been loaded, which lists the games that earlier runs searched.
@@ -34,7 +34,7 @@ impl OwnSearch {
     #[must_use]
     pub fn left(&self) -> usize {
         if self.is_ready {
-            self.waiting.len() + usize::from(self.now.is_some())
+            self.waiting.len() + usize::from(self.current.is_some())
         } else {
             0
         }
@@ -43,7 +43,7 @@ impl OwnSearch {
     /// Whether a game is being searched.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.now.is_some()
+        self.current.is_some()
     }
 
     /// Replaces the queue after a change of the saved games. Games that `progress` lists as
@@ -57,7 +57,7 @@ impl OwnSearch {
         // File names begin with the date of the game.
         files.sort();
         let newest = files.into_iter().rev().take(NEWEST).rev();
-        let is_now = |file: &GameFile| self.now.as_ref().is_some_and(|(_, now)| now == file);
+        let is_now = |file: &GameFile| self.current.as_ref().is_some_and(|(_, now)| now == file);
         let is_searched =
             |file: &GameFile| self.done.contains(file) || progress.own().has_searched(&file.0);
         self.waiting = newest
@@ -76,7 +76,7 @@ impl OwnSearch {
     /// Takes the next game from the queue. `None` if a game is being searched, or the progress is
     /// not loaded.
     pub fn next_game(&mut self) -> Option<GameFile> {
-        if self.now.is_some() || !self.is_ready {
+        if self.current.is_some() || !self.is_ready {
             None
         } else {
             self.waiting.pop()
@@ -85,14 +85,14 @@ impl OwnSearch {
 
     /// Notes that `job` is finished and returns its game. `None` if that search was stopped.
     pub fn finish(&mut self, job: JobId) -> Option<GameFile> {
-        let (_, file) = self.now.take_if(|(now, _)| *now == job)?;
+        let (_, file) = self.current.take_if(|(now, _)| *now == job)?;
         self.done.insert(file.clone());
         Some(file)
     }
 
     /// Puts the game being searched back into the queue. Returns its job, which must be stopped.
     pub fn put_back(&mut self) -> Option<JobId> {
-        let (job, file) = self.now.take()?;
+        let (job, file) = self.current.take()?;
         self.waiting.push(file);
         Some(job)
     }
@@ -155,7 +155,7 @@ impl App {
                 .map(|game| &game.record);
             if let Some(order) = record.and_then(|record| order(record.as_ref().ok()?)) {
                 let job = context.start(Job::Search(order));
-                context.own_search.now = Some((job, file));
+                context.own_search.current = Some((job, file));
                 return;
             }
         }

@@ -67,7 +67,7 @@ impl Scene {
     }
 
     /// Animates the moves of the game after the cursor.
-    pub fn go_on(&mut self) {
+    pub fn animate_new_moves(&mut self) {
         self.show_up_to(self.length());
     }
 

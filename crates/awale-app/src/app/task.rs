@@ -94,10 +94,10 @@ impl Task {
     /// Asks for the next move of the same game, after animating the moves before it.
     pub fn ask_next(&mut self, answers: &[Pit]) {
         self.question = self.scene.game.referee.clone();
-        self.hand = MoveCursor::beside(answers, self.question.position());
+        self.hand = MoveCursor::avoiding(answers, self.question.position());
         self.clear_try();
         (self.hint, self.scrolled, self.is_next) = (None, 0, true);
-        self.scene.go_on();
+        self.scene.animate_new_moves();
     }
 
     /// The game up to the position of the question.

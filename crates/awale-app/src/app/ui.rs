@@ -244,7 +244,7 @@ impl Renderer {
 
     /// The action of the mouse event `pointer` on a cell of the last frame.
     #[must_use]
-    pub fn pointed(&self, pointer: Pointer, at: Position) -> Option<&Action> {
+    pub fn action_at(&self, pointer: Pointer, at: Position) -> Option<&Action> {
         self.zone(pointer, at).map(|zone| &zone.action)
     }
 
@@ -273,7 +273,7 @@ impl Renderer {
     }
 
     /// Cancels a click that has begun.
-    pub fn let_go(&mut self) {
+    pub fn cancel_press(&mut self) {
         self.pressed = None;
     }
 

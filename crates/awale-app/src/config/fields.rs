@@ -142,7 +142,7 @@ impl Settings {
     }
 
     /// Sets the language for this run, as the command line requires. Not saved.
-    pub fn ask_language(&mut self, language: Language) {
+    pub fn override_language(&mut self, language: Language) {
         self.language = Some(language);
         self.origins
             .insert("language", Origin::Option("--language"));

@@ -74,14 +74,14 @@ pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
 
 /// The columns for one end of the title line, if the other end contains `other`.
 #[must_use]
-pub fn room_beside(other: &str, ui: &Ui<'_>) -> usize {
+pub fn title_room(other: &str, ui: &Ui<'_>) -> usize {
     usize::from(ui.title.width).saturating_sub(other.width() + 4)
 }
 
 /// The longest name of the game that fits in the title line together with `other`.
 #[must_use]
 pub fn game_name(kind: &Kind, other: &str, ui: &Ui<'_>) -> String {
-    wording::game_name(ui.words, kind, room_beside(other, ui))
+    wording::game_name(ui.words, kind, title_room(other, ui))
 }
 
 /// Whether both texts fit in the title line.
@@ -305,7 +305,7 @@ pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) 
         )
     };
     let has_room = |room: &Rect| room.width >= MIN_QUESTION_WIDTH && size(*room).1 <= room.height;
-    let beside = beside_board(ui).into_iter().find(has_room);
+    let beside = areas_around_board(ui).into_iter().find(has_room);
     let room = beside.unwrap_or(area);
     let (width, height, margin) = size(room);
     let place = room.centered(
@@ -351,7 +351,7 @@ pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) 
 
 /// The areas of the body on the right of the board, on its left, below and above. Empty without a
 /// board.
-fn beside_board(ui: &Ui<'_>) -> Vec<Rect> {
+fn areas_around_board(ui: &Ui<'_>) -> Vec<Rect> {
     let (Some(board), body) = (*ui.board, ui.body) else {
         return Vec::new();
     };

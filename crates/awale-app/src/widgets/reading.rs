@@ -8,7 +8,7 @@ use crate::app::Ui;
 use super::chrome;
 
 /// The number of lines that one step of the wheel scrolls.
-pub const NOTCH: i16 = 3;
+pub const LINES_PER_WHEEL_STEP: i16 = 3;
 /// The maximum width of a text, in columns. Longer lines are hard to read.
 const MAX_WIDTH: u16 = 92;
 

@@ -148,7 +148,7 @@ impl Areas {
     pub fn with_sides(self, moves: sides::Moves, session: &Session, words: &Words) -> Areas {
         match self.history {
             Some(column) if self.remarks.width >= MIN_WIDTH_WITH_SIDES => {
-                let (sides, history) = sides::Areas::beside(column, moves, session, words);
+                let (sides, history) = sides::Areas::split(column, moves, session, words);
                 Areas {
                     history,
                     sides,
@@ -234,10 +234,10 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         .filter(|_| state.clocks == ClockPlace::Frame)
         .and_then(|session| session.left_after(state.played))
     {
-        let plate = |seat: Seat| clock::label(left[seat], state.is_turn_of(seat), look, look.words);
+        let label = |seat: Seat| clock::label(left[seat], state.is_turn_of(seat), look, look.words);
         block = block
-            .title_top(plate(below.opponent()))
-            .title_bottom(plate(below));
+            .title_top(label(below.opponent()))
+            .title_bottom(label(below));
     }
     let inner = block.inner(area);
     *ui.board = Some(area);

@@ -159,7 +159,7 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
         Trouble::BadTable(what) => ("trouble-bad-table", what.as_str()),
         Trouble::Progress(what) => ("trouble-progress", what.as_str()),
         Trouble::Theme(what) => ("trouble-theme", what.as_str()),
-        Trouble::Held(what) => ("trouble-held", what.as_str()),
+        Trouble::FolderLocked(what) => ("trouble-held", what.as_str()),
     };
     let text = match trouble {
         Trouble::Save { session, what } => {

@@ -16,7 +16,7 @@ use crate::keys::Key;
 pub fn action(event: &Event, app: &App, renderer: &mut Renderer) -> Option<Action> {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => {
-            renderer.let_go();
+            renderer.cancel_press();
             key_action(*key, app)
         }
         Event::Mouse(mouse) => mouse_action(*mouse, app, renderer),
@@ -111,7 +111,7 @@ fn mouse_action(mouse: MouseEvent, app: &App, renderer: &mut Renderer) -> Option
         renderer.press(pointer, at);
         return None;
     }
-    let action_at = |pointer| renderer.pointed(pointer, at).cloned();
+    let action_at = |pointer| renderer.action_at(pointer, at).cloned();
     let wheel =
         |pointer, arrow| action_at(pointer).or_else(|| app.ask().is_none().then_some(arrow));
     match mouse.kind {

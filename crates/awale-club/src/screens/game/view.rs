@@ -82,7 +82,7 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
             say!(words, "club-watchers", count = game.view.watchers)
         );
     }
-    let left = wording::game_in_series(session, chrome::room_beside(&right, ui), look);
+    let left = wording::game_in_series(session, chrome::title_room(&right, ui), look);
     chrome::draw_title(&left, &right, ui);
 }
 

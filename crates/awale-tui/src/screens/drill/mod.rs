@@ -142,7 +142,7 @@ impl DrillRound {
         )));
         // The move that explains an answer is always legal.
         let _ = self.scene.game.referee.play(AnyMove::Pit(self.task.proof));
-        self.scene.go_on();
+        self.scene.animate_new_moves();
     }
 
     /// Asks the next question. After a right answer, stays on the same board if a question follows

@@ -48,5 +48,5 @@ pub(crate) fn draw(help: &Help, ui: &mut Ui<'_>) {
         lines.push(Line::default());
     }
     chrome::scrolled_text(lines, help.scrolled, inner, ui);
-    ui.scroll_wheel(ui.body, reading::NOTCH);
+    ui.scroll_wheel(ui.body, reading::LINES_PER_WHEEL_STEP);
 }

@@ -364,9 +364,9 @@ impl Screen for Play {
             return Transition::Stay;
         }
         match action {
-            Action::Tab => self.history_view = HistoryView::into_(session).map(Box::new),
+            Action::Tab => self.history_view = HistoryView::new(session).map(Box::new),
             Action::ToMove(_) => {
-                self.history_view = HistoryView::into_(session).map(Box::new);
+                self.history_view = HistoryView::new(session).map(Box::new);
                 self.looks_back(action, context);
             }
             Action::Confirm => return self.confirm(context),

@@ -308,7 +308,7 @@ fn draw_title(play: &Play, ui: &mut Ui<'_>) {
     let number = row_of(session.game.referee.moves().len());
     let side = words.seat(session.to_move());
     let number = say!(words, "play-move-number", number = number, side = side);
-    let room = chrome::room_beside(&number, ui);
+    let room = chrome::title_room(&number, ui);
     let title = match unrated_view(play, look) {
         None => wording::game_in_series(session, room, look),
         Some(why) => {

@@ -89,7 +89,7 @@ impl RulesPages {
     /// animation, ends the animation instead.
     fn forward(&mut self, context: &AppContext) {
         if self.is_before() {
-            self.scene.go_on();
+            self.scene.animate_new_moves();
         } else if !self.scene.finish_animation() {
             self.go_to(self.step + 1, context);
         }

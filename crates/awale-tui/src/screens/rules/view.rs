@@ -9,7 +9,7 @@ use ratatui::text::{Line, Span};
 use crate::app::{Action, Look, Ui};
 use crate::screens::RulesPages;
 use crate::widgets::chrome;
-use crate::widgets::reading::{self, NOTCH};
+use crate::widgets::reading::{self, LINES_PER_WHEEL_STEP};
 use crate::widgets::table::{self, BoardState};
 use crate::widgets::task::{self, Areas};
 use crate::words::RulesSection;
@@ -25,7 +25,7 @@ const BACK: u16 = 3;
 pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(rules, ui);
-    ui.scroll_wheel(ui.body, NOTCH);
+    ui.scroll_wheel(ui.body, LINES_PER_WHEEL_STEP);
     let Some(demonstration) = rules.demonstration() else {
         return draw_page(rules, ui.body, ui);
     };

@@ -291,7 +291,7 @@ fn reason(session: &Session, look: Look<'_>) -> String {
     let Some(own) = session.only_human() else {
         return reason;
     };
-    let ended_while_ahead = given_up_in(session, look);
+    let ended_while_ahead = ended_while_ahead_in(session, look);
     let ending = session.game.referee.outcome().map(|outcome| outcome.ending);
     let has_resigned =
         matches!(ending, Some(GameEnd::Settled(Settlement::Resignation(loser))) if loser == own);
@@ -306,7 +306,7 @@ fn reason(session: &Session, look: Look<'_>) -> String {
 }
 
 /// The advantage that the only human player gave up by resigning or agreeing to a draw.
-fn given_up_in(session: &Session, look: Look<'_>) -> Option<Advantage> {
+fn ended_while_ahead_in(session: &Session, look: Look<'_>) -> Option<Advantage> {
     let moves = session
         .analysis()
         .map_or(&[][..], |analysis| &analysis.moves);
@@ -371,7 +371,9 @@ fn first_look(session: &Session, look: Look<'_>, sides: &[Seat]) -> Option<Strin
         .enumerate()
         .max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
     let worst = worst.filter(|(_, assessment)| Mark::from(*assessment) >= Mark::Mistake);
-    let Some((number, assessment)) = worst.filter(|_| given_up_in(session, look).is_none()) else {
+    let Some((number, assessment)) =
+        worst.filter(|_| ended_while_ahead_in(session, look).is_none())
+    else {
         return accuracy;
     };
     // No-break spaces keep the move and its sign in one row.
@@ -413,6 +415,6 @@ fn draw_title(session: &Session, ui: &mut Ui<'_>) {
     } else {
         words.get("over-title")
     };
-    let game = wording::game_in_series(session, chrome::room_beside(&title, ui), look);
+    let game = wording::game_in_series(session, chrome::title_room(&title, ui), look);
     chrome::draw_title(&game, &title, ui);
 }
