@@ -98,7 +98,7 @@ puzzle-ratings = Aufgabe { $puzzle }, du { $player }.
 puzzle-rated = Deine Aufgabenwertung: { $before } → { $after } ({ $change }). Aufgabe: { $puzzle }.
 puzzle-rating = { $rating } ± { $margin }
 puzzles-rating = Wertung { $rating }
-puzzles-no-rating = nach Aufgabe aus Partien
+puzzles-no-rating = nach Aufgaben aus Partien
 
 puzzles-training = Aus Partien
 puzzles-own = Meine Fehler

@@ -164,7 +164,7 @@ fn draw_puzzles(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
 fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let id = if screen.themes.is_empty() {
-        "insights-themes"
+        "menu-puzzles"
     } else {
         "progress-themes"
     };
