@@ -37,7 +37,7 @@ fn stopped(job: Job) -> Vec<JobNews> {
 }
 
 #[test]
-fn a_computer_that_is_stopped_plays_and_other_jobs_have_no_result() {
+fn a_stopped_computer_plays_and_other_stopped_jobs_report_no_result() {
     for spec in [
         "minimax:16",
         "alphabeta:16",
@@ -71,7 +71,7 @@ fn a_computer_that_is_stopped_plays_and_other_jobs_have_no_result() {
 }
 
 #[test]
-fn your_own_bot_has_no_move_here() {
+fn an_external_bot_gets_no_move_from_a_job() {
     let mut all = Vec::new();
     run(think("bot"), &Stop::new(), &mut |news| all.push(news));
     assert!(matches!(&*all, [JobNews::Failed(_)]), "{all:?}");

@@ -80,7 +80,7 @@ impl MoveCursor {
                 self.place = pit.column();
             }
             (AnyMove::Take(Take(count)), AnyGame::Matches(_))
-                if (1..=most(game)).contains(&count) =>
+                if (1..=max_take(game)).contains(&count) =>
             {
                 self.take = count;
             }
@@ -100,7 +100,7 @@ impl MoveCursor {
     /// from left to right on the screen.
     pub fn act(&mut self, action: &Action, game: &AnyGame, rightwards: bool) -> CursorAction {
         let seat = game.to_move();
-        let last = most(game);
+        let last = max_take(game);
         match action {
             Action::Left | Action::Right | Action::Up | Action::Down => {
                 self.step(action, game, rightwards);
@@ -147,11 +147,11 @@ impl MoveCursor {
     fn jump(&mut self, end: Neighbor, game: &AnyGame, rightwards: bool) {
         let right = end == Neighbor::Next;
         self.place = if right == rightwards { ROW - 1 } else { 0 };
-        self.take = if right { most(game) } else { 1 };
+        self.take = if right { max_take(game) } else { 1 };
     }
 
     fn change_take(&mut self, by: i8, game: &AnyGame) {
-        self.take = self.take.saturating_add_signed(by).clamp(1, most(game));
+        self.take = self.take.saturating_add_signed(by).clamp(1, max_take(game));
     }
 
     /// Plays or selects the move that a letter or a digit names.
@@ -175,7 +175,7 @@ impl MoveCursor {
 }
 
 /// The largest number of matches that can be selected.
-fn most(game: &AnyGame) -> u8 {
+fn max_take(game: &AnyGame) -> u8 {
     match game {
         AnyGame::Matches(heap) => heap.rules().max_take().min(heap.left()).max(1),
         AnyGame::Awale(_) => 1,

@@ -80,8 +80,8 @@ impl Review {
         (self.moves.iter().flatten().cloned().collect(), first)
     }
 
-    /// The expected points after each number of moves, from 0 to 1, for the side from which
-    /// `session` shows values. `None` if not yet known.
+    /// The expected points, in thousandths, of the side from which `session` shows values, each
+    /// with the number of moves played. Positions without an assessment are left out.
     #[must_use]
     pub fn curve(&self, session: &Session) -> Vec<(usize, Points)> {
         study::curve(

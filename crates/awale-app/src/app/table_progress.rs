@@ -37,13 +37,14 @@ pub struct TableSpeed {
 impl TableSpeed {
     /// The speed decreases by this factor with each additional seed. Measured: 9.3 million boards
     /// per second at 15 seeds, 8.1 at 24, 4.9 at 28 (docs/endgame.md).
-    const STAYS: f64 = 0.96;
+    const SPEED_FACTOR_PER_SEED: f64 = 0.96;
 
     /// The expected time for building these layers, in seconds.
     #[must_use]
     pub fn seconds(self, layers: RangeInclusive<u8>) -> f64 {
         let seconds = |seeds: u8| {
-            let slower = TableSpeed::STAYS.powi(i32::from(seeds) - i32::from(self.layer));
+            let slower =
+                TableSpeed::SPEED_FACTOR_PER_SEED.powi(i32::from(seeds) - i32::from(self.layer));
             layer_size(seeds) as f64 / (f64::from(self.rate.max(1)) * slower)
         };
         layers.map(seconds).sum()

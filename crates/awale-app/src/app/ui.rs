@@ -188,22 +188,22 @@ impl Renderer {
         Renderer { own, ..self }
     }
 
-    /// Switches to the theme `wanted`, if it is not in force. For `auto` or an unknown name, the
+    /// Switches to the theme `name`, if it is not in force. For `auto` or an unknown name, the
     /// default theme of the terminal is used.
-    pub fn choose_theme(&mut self, wanted: &str) {
-        if self.theme.0 == wanted {
+    pub fn choose_theme(&mut self, name: &str) {
+        if self.theme.0 == name {
             return;
         }
         let own = self
             .own
             .iter()
-            .find(|(name, _)| name == wanted)
+            .find(|(own_name, _)| own_name == name)
             .map(|(_, theme)| theme.clone());
         let theme = own
-            .or_else(|| Theme::built_in(wanted))
+            .or_else(|| Theme::built_in(name))
             .or_else(|| Theme::built_in(self.abilities.usual_theme()))
             .unwrap_or_else(Theme::monochrome);
-        self.theme = (wanted.to_owned(), theme.at(self.abilities.depth));
+        self.theme = (name.to_owned(), theme.at(self.abilities.depth));
         self.cache = Cache::default();
     }
 

@@ -192,9 +192,9 @@ pub fn keep_end(spans: &mut [Span<'static>], room: usize) {
     let Some(first) = spans.first_mut().filter(|_| width > room) else {
         return;
     };
-    let most = first.width().saturating_sub(width - room);
+    let max_width = first.width().saturating_sub(width - room);
     let mut rest = first.content.as_ref();
-    while rest.width() > most {
+    while rest.width() > max_width {
         let letter = rest.graphemes(true).next().map_or(rest.len(), str::len);
         rest = &rest[letter..];
     }
@@ -387,9 +387,9 @@ pub fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut U
     let is_long = wrapped_height(&text, area.width) > area.height;
     let width = area.width - u16::from(is_long && area.width > 0);
     let total = wrapped_height(&text, width);
-    let most = total.saturating_sub(area.height);
-    let scrolled = scrolled.min(most);
-    ui.keep_scrollable(most);
+    let max_scroll = total.saturating_sub(area.height);
+    let scrolled = scrolled.min(max_scroll);
+    ui.keep_scrollable(max_scroll);
     text.scroll((scrolled, 0))
         .render(Rect { width, ..area }, ui.buffer);
     let shown = usize::from(scrolled)..usize::from(scrolled + area.height);

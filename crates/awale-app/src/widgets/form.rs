@@ -182,13 +182,13 @@ impl Form {
             self.widest,
             3 + self.above_height + rows.max(self.least_rows) + self.below_height,
         );
-        let least = MIN_BELOW_HEIGHT.min(self.below_height);
-        let above = if inner.height > self.above_height + rows + least {
+        let min_height = MIN_BELOW_HEIGHT.min(self.below_height);
+        let above = if inner.height > self.above_height + rows + min_height {
             self.above_height
         } else {
             0
         };
-        let room = (inner.height - above).saturating_sub(least + 1);
+        let room = (inner.height - above).saturating_sub(min_height + 1);
         let [above, list, _, below] = inner.layout(&Layout::vertical([
             Constraint::Length(above),
             Constraint::Length(rows.min(room)),

@@ -17,11 +17,11 @@ use awale_board::theme::cells::cells;
 /// The width of the column with move numbers.
 const NUMBER: u16 = 5;
 /// The minimum height at which the columns have headings.
-const WITH_HEADS: u16 = 5;
+const MIN_HEIGHT_WITH_HEADINGS: u16 = 5;
 
 /// The part of the panel below the headings of the columns.
-fn below_heads(inner: Rect) -> Rect {
-    let heads = u16::from(inner.height >= WITH_HEADS);
+fn below_headings(inner: Rect) -> Rect {
+    let heads = u16::from(inner.height >= MIN_HEIGHT_WITH_HEADINGS);
     Rect {
         y: inner.y + heads,
         height: inner.height - heads,
@@ -30,7 +30,7 @@ fn below_heads(inner: Rect) -> Rect {
 }
 
 /// Draws the name of the side above each column. The side that began has the left column.
-fn draw_heads(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
+fn draw_headings(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let first = state.game.referee.past()[0].to_move();
     for (column, seat) in [first, first.opponent()].into_iter().enumerate() {
@@ -63,11 +63,11 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let inner = chrome::panel(&look.words.get("play-moves"), area, ui);
-    if inner.height >= WITH_HEADS {
-        draw_heads(state, inner, ui);
+    if inner.height >= MIN_HEIGHT_WITH_HEADINGS {
+        draw_headings(state, inner, ui);
     }
     let moves = state.game.referee.moves();
-    let part = part(state, below_heads(inner));
+    let part = part(state, below_headings(inner));
     for (number, Rect { y, .. }) in part.rows() {
         ui.buffer
             .set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
@@ -133,7 +133,7 @@ pub fn mark_style(mark: Mark, look: Look<'_>) -> Style {
 pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let inner = Block::bordered().inner(area);
     let length = state.game.referee.moves().len();
-    for (number, row) in part(state, below_heads(inner)).rows() {
+    for (number, row) in part(state, below_headings(inner)).rows() {
         let second = Rect {
             x: inner.x + NUMBER + half(inner),
             ..row

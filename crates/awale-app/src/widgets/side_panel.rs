@@ -113,12 +113,12 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
     };
     // A narrow panel has no room for the text on the right of the face.
     let is_narrow = area.width < NARROW;
-    let (indent, least) = match beside.face {
+    let (indent, min_height) = match beside.face {
         Some(_) if is_narrow => (0, FACE),
         Some(_) => (faces::WIDTH + 2, FACE),
         None => (0, 0),
     };
-    let above = if is_narrow { least } else { 0 };
+    let above = if is_narrow { min_height } else { 0 };
     let height_of = |text: &str| {
         let text = Paragraph::new(text).wrap(Wrap { trim: true });
         chrome::wrapped_height(&text, area.width.saturating_sub(4 + indent))
@@ -129,7 +129,7 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
         .iter()
         .flat_map(|_| &beside.others)
         .map(|other| height_of(other));
-    let needed = (others.fold(text_height, u16::max) + above).max(least) + 2;
+    let needed = (others.fold(text_height, u16::max) + above).max(min_height) + 2;
     let has_room = area.width >= BoardView::MIN_SIZE.width + 2
         && area.height >= MIN_BOARD_HEIGHT + needed.min(MIN_TEXT_HEIGHT);
     let below = match beside.game.as_ref().filter(|_| has_room) {

@@ -66,7 +66,7 @@ impl Areas {
         session: &Session,
         words: &Words,
     ) -> (Option<Areas>, Option<Rect>) {
-        let least = if moves == Moves::Go { 0 } else { MOVES };
+        let min_height = if moves == Moves::Go { 0 } else { MOVES };
         let names = Names::of(session, column.width, words);
         let heights = [
             (LARGE, names.rows),
@@ -74,7 +74,8 @@ impl Areas {
             (LARGE, 1),
             (SMALL, 1),
         ];
-        let fits = |(height, rows): &(u16, u16)| 2 * (height + rows - 1) + least <= column.height;
+        let fits =
+            |(height, rows): &(u16, u16)| 2 * (height + rows - 1) + min_height <= column.height;
         let Some((height, rows)) = heights.into_iter().find(fits) else {
             return (None, Some(column));
         };
