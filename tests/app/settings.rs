@@ -306,7 +306,7 @@ fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
         shell.config
     );
     let shown = drawn(&mut shell, 80, 24);
-    assert!(shown.contains("Usually u; Del gives it back."), "{shown}");
+    assert!(shown.contains("Default: u; Del restores it."), "{shown}");
     shell.acts([Action::Back, Action::Back]);
     shell.keys("pA");
     let played = |shell: &Shell| {

@@ -21,7 +21,7 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     terminal.press(key::ENTER);
     terminal.sees("▸ Start");
     terminal.opens("More");
-    terminal.opens("  name · South");
+    terminal.opens("  Name · South");
     terminal.sees("Enter done");
     terminal.press("Awa");
     terminal.sees("Awa_");

@@ -306,7 +306,7 @@ fn the_book_command_builds_extends_counts_and_queries_a_book() {
     assert!(build(&small, "1").contains("1 position"));
     assert!(
         home.printed(&["book", "stats", "--variant", "awari", "--book", &small])
-            .starts_with("Positions: 1, ")
+            .starts_with("Positions: 1 (")
     );
     let before = fs::read(&whole).expect("a book");
     let other = home.refused(&["book", "extend", "--positions", "200", &whole]);

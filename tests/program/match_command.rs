@@ -48,7 +48,7 @@ fn a_program_that_talks_without_end_forfeits() {
     let home = Home::new();
     let played = home.printed(&match_against("uci:depth=2:yes", "oware"));
     assert!(
-        played.contains("forfeits") && played.contains("in the end “y”"),
+        played.contains("forfeits") && played.contains("its last line was “y”"),
         "{played}"
     );
 }
@@ -208,7 +208,7 @@ fn a_match_speaks_french() {
         "fast",
     ]);
     assert!(
-        babbling.contains("partie 1 : le premier joueur perd par forfait, il a écrit"),
+        babbling.contains("partie 1 : le premier joueur déclare forfait, il a écrit"),
         "{babbling}"
     );
     assert!(

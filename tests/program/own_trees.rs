@@ -43,8 +43,8 @@ fn the_tree_of_the_textbook_is_searched_step_by_step() {
         "   3  a a: It is worth 3. min has found something better: beta falls to 3.",
         "   8  a: It is worth 3. max has found something better: alpha rises to 3.",
         "b b and b c cut off: the value reaches alpha, 3. max already has that elsewhere, and will not come here.",
-        "b: It is worth 2 or less. max already has 3 here: nothing changes.",
-        "the root: It is worth 3.",
+        "b: Value: 2 or less. max already has 3 here: nothing changes.",
+        "the root: Value: 3.",
         "Positions searched: 11 of 13. Cutoffs: 1. Branches cut off: 2.",
     ] {
         assert!(text.contains(line), "{line}\n{text}");
@@ -54,7 +54,7 @@ fn the_tree_of_the_textbook_is_searched_step_by_step() {
         whole.contains("Positions searched: 13 of 13. Cutoffs: 0."),
         "{whole}"
     );
-    assert!(whole.contains("the root: It is worth 3."), "{whole}");
+    assert!(whole.contains("the root: Value: 3."), "{whole}");
 }
 
 #[test]

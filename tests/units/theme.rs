@@ -285,8 +285,7 @@ fn complaint(line: &str, replacement: &str) -> String {
 fn an_error_names_the_file_the_line_and_the_field() {
     let unknown = complaint("fg = \"green\"", "fg = \"greenish\"");
     assert!(
-        unknown
-            .starts_with("my.toml, line 12, `good.fg`: `greenish` is not a colour; write #rrggbb"),
+        unknown.starts_with("my.toml, line 12, good.fg: “greenish” is not a color; write #rrggbb"),
         "{unknown}"
     );
     let misspelt = complaint("title =", "titel =");

@@ -168,7 +168,6 @@ pub const OTHERS: &[Walk] = &[
         );
         shell.list();
         shell.analyse(AnalyseRow::SavedGames);
-        shell.keys("p");
     }),
     ("a game with comments, explained", TWO_HUMANS, |shell| {
         shell.write(

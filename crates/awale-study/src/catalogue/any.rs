@@ -85,13 +85,16 @@ impl AnyMove {
 }
 
 /// The reason why a move of any game is illegal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum AnyRefusal {
     /// A move in awalé is illegal.
+    #[error(transparent)]
     Awale(awale_rules::IllegalMove),
     /// A move in a game of matches is illegal.
+    #[error(transparent)]
     Matches(matches::IllegalTake),
     /// The move belongs to another game.
+    #[error("this is a move of another game")]
     AnotherGame,
 }
 
