@@ -95,7 +95,7 @@ fn games_are_found_by_words_and_come_back_with_esc() {
         "while the word is being typed"
     );
     shell.act(Action::Confirm);
-    assert!(saved(&shell).is_narrowed());
+    assert!(saved(&shell).is_filtered());
     shell.act(Action::Back);
     assert_eq!(norths(&shell).len(), 3);
     shell.keys("/ENGINE 3");

@@ -273,9 +273,19 @@ fn the_arrow_points_to_the_table_entry() {
     shell.acts([Action::Home, Action::End, Action::PageUp, Action::PageDown]);
     shell.keys("Q");
     shell.act(Action::Down);
-    assert!(tree(&shell).film.as_ref().is_some_and(FilmView::asks));
+    assert!(
+        tree(&shell)
+            .film
+            .as_ref()
+            .is_some_and(FilmView::has_question)
+    );
     shell.act(Action::PageUp);
-    assert!(!tree(&shell).film.as_ref().is_some_and(FilmView::asks));
+    assert!(
+        !tree(&shell)
+            .film
+            .as_ref()
+            .is_some_and(FilmView::has_question)
+    );
 }
 
 #[test]

@@ -686,8 +686,8 @@ fn five_thousand_games_are_counted_without_delay() {
     let begun = Instant::now();
     open(&mut shell, ResultsPage::Scores);
     let opened = begun.elapsed();
-    assert_eq!(results(&shell).counted.results.total.played(), 5000);
-    assert_eq!(results(&shell).counted.insights.phases.analyzed, 5000);
+    assert_eq!(results(&shell).statistics.results.total.played(), 5000);
+    assert_eq!(results(&shell).statistics.insights.phases.analyzed, 5000);
     let begun = Instant::now();
     shell.act(Action::Back);
     shell.analyse(AnalyseRow::Openings);

@@ -262,7 +262,7 @@ fn helped_games_are_left_out_of_results_by_default() {
     let Shown::Results(screen) = screen_of(&shell.app) else {
         panic!("{:?}", screen_of(&shell.app))
     };
-    assert_eq!(screen.counted.results.total.played(), 0);
+    assert_eq!(screen.statistics.results.total.played(), 0);
     for (width, height) in [(60, 18), (80, 24)] {
         let screen = text(&mut shell, width, height);
         assert!(screen.contains("with help: 0 won, 1 lost"), "{screen}");
@@ -279,7 +279,7 @@ fn helped_games_are_left_out_of_results_by_default() {
     let Shown::Results(screen) = screen_of(&shell.app) else {
         panic!("{:?}", screen_of(&shell.app))
     };
-    assert_eq!(screen.counted.results.total.played(), 1);
+    assert_eq!(screen.statistics.results.total.played(), 1);
 }
 
 const CLOCKED: &str =

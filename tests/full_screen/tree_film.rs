@@ -106,7 +106,7 @@ fn a_skipped_question_does_not_appear_again() {
     shell.keys("ptzQ");
     shell.act(Action::Down);
     let (step, _) = film(&shell).place();
-    assert!(film(&shell).asks());
+    assert!(film(&shell).has_question());
     shell.act(Action::Right);
     assert_eq!(
         (film(&shell).place().0, score(&shell)),
@@ -115,11 +115,11 @@ fn a_skipped_question_does_not_appear_again() {
     );
     shell.acts([Action::Left, Action::Left, Action::Right]);
     assert!(
-        !film(&shell).asks() && film(&shell).place().0 == step,
+        !film(&shell).has_question() && film(&shell).place().0 == step,
         "a step back asks nothing again"
     );
     shell.act(Action::Down);
-    assert!(film(&shell).place().0 > step && film(&shell).asks());
+    assert!(film(&shell).place().0 > step && film(&shell).has_question());
     shell.keys("2");
     assert_eq!(score(&shell).1, 1, "a digit answers");
     shell.act(Action::Confirm);
@@ -127,9 +127,9 @@ fn a_skipped_question_does_not_appear_again() {
         shell.handle(awale::app::Event::Tick(tick));
     }
     assert!(
-        film(&shell).asks(),
+        film(&shell).has_question(),
         "a film that runs waits for the next answer"
     );
     shell.keys("Q");
-    assert!(film(&shell).prediction.is_none() && !film(&shell).asks());
+    assert!(film(&shell).prediction.is_none() && !film(&shell).has_question());
 }

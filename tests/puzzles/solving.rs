@@ -68,7 +68,7 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
         shell.make_puzzle();
         is_whole(&mut shell);
         solve(&mut shell);
-        assert!(screen(&shell).is_clean());
+        assert!(screen(&shell).is_solved_without_help());
         is_whole(&mut shell);
         let day = "2026-11-21".parse().unwrap();
         assert!(shell.progress.has_solved_day(day, "awari"));
@@ -139,7 +139,7 @@ fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
     }
     shell.handle(Event::Tick(Duration::from_millis(500)));
     solve(&mut shell);
-    assert!(screen(&shell).is_clean());
+    assert!(screen(&shell).is_solved_without_help());
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn the_puzzle_of_the_day_can_be_left_and_resumed() {
     shell.make_puzzle();
     assert_eq!(screen(&shell).place(), (2, turns));
     solve(&mut shell);
-    assert!(!screen(&shell).is_clean());
+    assert!(!screen(&shell).is_solved_without_help());
     let list = leave_and_come_back(&mut shell);
     assert!(list.contains("solved") && !list.contains("begun"), "{list}");
     assert_eq!(
@@ -273,7 +273,7 @@ fn a_wrong_move_shows_its_refutation_and_is_taken_back() {
             assert_eq!(*screen(&shell).task.scene.position(), start);
         }
         solve(&mut shell);
-        assert!(!screen(&shell).is_clean());
+        assert!(!screen(&shell).is_solved_without_help());
         assert_eq!(shell.progress.runs(), (0, 0));
         let id = screen(&shell)
             .sequence
@@ -441,7 +441,10 @@ fn keys_that_reveal_the_solution_work_afterwards() {
         );
         shell.act(Action::Confirm);
         solve(&mut shell);
-        assert!(!screen(&shell).is_clean(), "only for the wrong move");
+        assert!(
+            !screen(&shell).is_solved_without_help(),
+            "only for the wrong move"
+        );
         shell.act(Action::Left);
         shell.keys("t");
         assert!(matches!(screen_of(&shell.app), Shown::Tree(_)));

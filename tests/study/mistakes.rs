@@ -220,10 +220,10 @@ fn another_move_is_judged_by_its_cost() {
         let third = a_third_move(&mut shell);
         let (_, best) = played_and_best(&shell);
         point(&mut shell, third);
-        assert_eq!(screen(&shell).looks_at(), Some(third));
+        assert_eq!(screen(&shell).pending_move(), Some(third));
         tell(&mut shell, best, worth, false);
         assert_eq!(
-            screen(&shell).looks_at(),
+            screen(&shell).pending_move(),
             Some(third),
             "what is not final judges nothing"
         );
@@ -250,7 +250,7 @@ fn a_move_after_a_refused_one_is_judged() {
     shell.act(Action::Pit(Pit::of(other_side, 0)));
     assert!(matches!(screen(&shell).task.state, TaskState::Refused(..)));
     point(&mut shell, third);
-    assert_eq!(screen(&shell).looks_at(), Some(third));
+    assert_eq!(screen(&shell).pending_move(), Some(third));
     tell(&mut shell, best, -400, true);
     assert!(screen(&shell).task.is_wrong(), "{:?}", screen(&shell).task);
 }
@@ -264,7 +264,7 @@ fn known_values_judge_immediately_and_a_failed_analysis_does_not_block() {
     point(&mut shell, third);
     shell.handle(Event::Job(job, JobNews::Failed("it broke".to_owned())));
     assert!(shell.app.context.trouble.is_some() && screen(&shell).task.state == TaskState::Asked);
-    assert_eq!(screen(&shell).looks_at(), None);
+    assert_eq!(screen(&shell).pending_move(), None);
     point(&mut shell, third);
     assert_eq!(shell.tasks.len(), 1, "it is asked once more");
     tell(&mut shell, best, -400, true);

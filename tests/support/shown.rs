@@ -45,7 +45,7 @@ impl WithGame<'_, Play> {
     }
 
     pub fn running(self) -> Option<Seat> {
-        self.screen.running(self.context)
+        self.screen.running_clock(self.context)
     }
 }
 

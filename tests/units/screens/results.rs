@@ -1,8 +1,8 @@
 use awale_study::rating::LEVELS;
 use unicode_width::UnicodeWidthStr;
 
-use awale::screens::results::charts::{levels_round, round_numbers};
-use awale::screens::results::view::{HEAD, LETTERS, NUMBERS};
+use awale::screens::results::charts::{round_numbers, visible_levels};
+use awale::screens::results::view::{HEADINGS, LETTERS_WIDTH, NUMBER_WIDTHS};
 use awale::words::{Language, Words};
 
 #[test]
@@ -27,25 +27,25 @@ fn a_chart_of_points_has_round_numbers_below_and_above() {
 #[test]
 fn a_tall_chart_has_more_levels_around_the_ratings() {
     // The ratings of levels 5 and 6 are 1381 and 1611.
-    assert_eq!(levels_round(1400.0, 1500.0, 6), 4..6);
+    assert_eq!(visible_levels(1400.0, 1500.0, 6), 4..6);
     assert_eq!(
-        levels_round(1400.0, 1500.0, 20),
+        visible_levels(1400.0, 1500.0, 20),
         3..7,
         "one above, one below"
     );
-    assert_eq!(levels_round(1400.0, 1500.0, 200), 0..LEVELS.len());
+    assert_eq!(visible_levels(1400.0, 1500.0, 200), 0..LEVELS.len());
     assert_eq!(
-        levels_round(100.0, 3000.0, 6),
+        visible_levels(100.0, 3000.0, 6),
         0..LEVELS.len(),
         "none left out between the ratings"
     );
     assert_eq!(
-        levels_round(100.0, 200.0, 14),
+        visible_levels(100.0, 200.0, 14),
         0..3,
         "nothing below the lowest"
     );
     assert_eq!(
-        levels_round(2500.0, 2600.0, 14),
+        visible_levels(2500.0, 2600.0, 14),
         7..LEVELS.len(),
         "nothing above the highest"
     );
@@ -55,10 +55,10 @@ fn a_tall_chart_has_more_levels_around_the_ratings() {
 fn no_name_of_a_column_touches_the_one_before_it() {
     for language in [Language::English, Language::French] {
         let words = Words::new(language);
-        let columns = HEAD
+        let columns = HEADINGS
             .into_iter()
-            .zip(NUMBERS)
-            .chain([("results-last", LETTERS)]);
+            .zip(NUMBER_WIDTHS)
+            .chain([("results-last", LETTERS_WIDTH)]);
         for (id, width) in columns {
             assert!(words.get(id).width() < width, "{id} in {language:?}");
         }

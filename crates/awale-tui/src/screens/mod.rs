@@ -53,7 +53,7 @@ pub use drills::DrillsScreen;
 pub use exercise::ExerciseScreen;
 pub use help::Help;
 pub use lesson::LessonScreen;
-pub use menu::{Menu, MenuItem, next_lesson, puzzle_variant, usual_kind};
+pub use menu::{Menu, MenuItem, next_lesson, puzzle_variant, selected_kind};
 pub use mistakes::{
     GameSource, Mistake, MistakesOf, MistakesScreen, SolveResult, next_own_position,
 };

@@ -3,7 +3,7 @@
 use ratatui::text::Line;
 
 use crate::app::{Look, Session, Ui};
-use crate::screens::{AnalyseHub, usual_kind};
+use crate::screens::{AnalyseHub, selected_kind};
 use crate::widgets::chrome;
 use crate::widgets::form::Form;
 use crate::widgets::line::{self, ListScreen};
@@ -62,7 +62,7 @@ pub(super) fn preview_newest(text: String, look: Look<'_>) -> Option<SidePanel> 
 
 /// Preview with the start of the usual game.
 pub(super) fn preview_start(text: String, look: Look<'_>) -> Option<SidePanel> {
-    let kind = usual_kind(look.context)?;
+    let kind = selected_kind(look.context)?;
     let name = look.words.game_name(&kind);
     Some(SidePanel::start(&kind, name, text, look))
 }

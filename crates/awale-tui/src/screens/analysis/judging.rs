@@ -176,7 +176,7 @@ impl AnalysisBoard {
             AnalysisReport::Reviewed(analysis) => {
                 review.finish(analysis);
                 context.sessions[self.session].analysis = Some(analysis.clone());
-                own::keep(self.session, &analysis.moves, context);
+                own::save_mistakes(self.session, &analysis.moves, context);
                 self.update_file(context);
             }
             AnalysisReport::Values(_) => {}

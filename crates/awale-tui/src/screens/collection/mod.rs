@@ -8,7 +8,7 @@ use crate::app::{
     Transition, Ui,
 };
 use crate::keys::{Command, Keys, Section};
-use crate::screens::menu::take_up;
+use crate::screens::menu::open_game;
 use awale_study::record::Record;
 
 #[derive(Debug)]
@@ -40,7 +40,7 @@ impl Collection {
     fn open(&self, purpose: Purpose, context: &mut AppContext) -> Transition {
         self.record().map_or(Transition::Stay, |record| {
             let session = Session::resume(record, None, context.next_u64());
-            take_up(session, purpose, context)
+            open_game(session, purpose, context)
         })
     }
 }

@@ -17,7 +17,7 @@ pub(crate) enum NextLesson {
 /// The game that is selected in the settings of *Play*, or the first game if that one no longer
 /// exists. `None` only if there are no games.
 #[must_use]
-pub fn usual_kind(context: &AppContext) -> Option<Kind> {
+pub fn selected_kind(context: &AppContext) -> Option<Kind> {
     let kinds = context.kinds();
     let kind = kinds
         .iter()
@@ -52,12 +52,12 @@ pub fn puzzle_variant(context: &AppContext) -> Option<Variant> {
 /// strategy chapter. `None` if the player has finished all of them.
 #[must_use]
 pub fn next_lesson(context: &AppContext) -> Option<&'static str> {
-    next(&usual_kind(context)?, context).map(|(_, title)| title)
+    next(&selected_kind(context)?, context).map(|(_, title)| title)
 }
 
 /// The next lesson or chapter of `kind`, with its index. `None` if the player has finished all of
 /// them.
-pub(crate) fn next_of(kind: &Kind, context: &AppContext) -> Option<NextLesson> {
+pub(crate) fn next_lesson_of(kind: &Kind, context: &AppContext) -> Option<NextLesson> {
     next(kind, context).map(|(next, _)| next)
 }
 

@@ -22,30 +22,42 @@ const POINTS: [&str; 8] = [
 ];
 
 /// The number of points in each row of [`POINTS`].
-const ACROSS: u16 = 29;
+const POINTS_PER_ROW: u16 = 29;
 
 /// The height of the large banner, in rows.
-pub(crate) const LARGE: u16 = cells(POINTS.len());
+pub(crate) const LARGE_HEIGHT: u16 = cells(POINTS.len());
 
 /// The height of the small banner, in rows.
-pub(crate) const SMALL: u16 = LARGE / 2;
+pub(crate) const SMALL_HEIGHT: u16 = LARGE_HEIGHT / 2;
 
 /// The minimum contrast ratio of large graphics (WCAG 2.2, criterion 1.4.11, level AA).
-const CLEAR: f64 = 3.0;
+const MIN_CONTRAST: f64 = 3.0;
 
 /// Draws the banner in the middle of `area`, in the largest size that fits. If neither size fits,
 /// or the terminal has no block characters, draws the name in one line.
 pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let charset = look.charset;
-    if charset == Charset::Unicode && area.height >= LARGE && area.width >= 2 * ACROSS {
+    if charset == Charset::Unicode
+        && area.height >= LARGE_HEIGHT
+        && area.width >= 2 * POINTS_PER_ROW
+    {
         draw_large(
-            area.centered(Constraint::Length(2 * ACROSS), Constraint::Length(LARGE)),
+            area.centered(
+                Constraint::Length(2 * POINTS_PER_ROW),
+                Constraint::Length(LARGE_HEIGHT),
+            ),
             ui,
         );
-    } else if charset == Charset::Unicode && area.height >= SMALL && area.width >= ACROSS {
+    } else if charset == Charset::Unicode
+        && area.height >= SMALL_HEIGHT
+        && area.width >= POINTS_PER_ROW
+    {
         draw_small(
-            area.centered(Constraint::Length(ACROSS), Constraint::Length(SMALL)),
+            area.centered(
+                Constraint::Length(POINTS_PER_ROW),
+                Constraint::Length(SMALL_HEIGHT),
+            ),
             ui,
         );
     } else {
@@ -68,7 +80,7 @@ pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
 fn draw_large(place: Rect, ui: &mut Ui<'_>) {
     for (row, y) in (0..POINTS.len()).zip(place.y..) {
         let style = shade(ui.look, row);
-        for column in (0..ACROSS).filter(|column| is_set(row, *column)) {
+        for column in (0..POINTS_PER_ROW).filter(|column| is_set(row, *column)) {
             ui.buffer.set_string(place.x + 2 * column, y, "██", style);
         }
     }
@@ -77,7 +89,7 @@ fn draw_large(place: Rect, ui: &mut Ui<'_>) {
 fn draw_small(place: Rect, ui: &mut Ui<'_>) {
     for (row, y) in (0..POINTS.len()).step_by(2).zip(place.y..) {
         let style = shade(ui.look, row);
-        for column in 0..ACROSS {
+        for column in 0..POINTS_PER_ROW {
             let symbol = match (is_set(row, column), is_set(row + 1, column)) {
                 (true, true) => "█",
                 (true, false) => "▀",
@@ -108,11 +120,11 @@ fn shade(look: Look<'_>, row: usize) -> Style {
         .map(|paint| (paint.light.0, paint.dark.0));
     match (wood, theme.background.bg) {
         (Some((light, dark)), Some(Color::Rgb(red, green, blue)))
-            if [light, dark]
-                .iter()
-                .all(|wood| contrast(wood.map(|part| part as u8), [red, green, blue]) >= CLEAR) =>
+            if [light, dark].iter().all(|wood| {
+                contrast(wood.map(|part| part as u8), [red, green, blue]) >= MIN_CONTRAST
+            }) =>
         {
-            let part = row as f32 / f32::from(LARGE - 1);
+            let part = row as f32 / f32::from(LARGE_HEIGHT - 1);
             let mixed =
                 |place: usize| (light[place] + (dark[place] - light[place]) * part * 0.8) as u8;
             Style::new().fg(Color::Rgb(mixed(0), mixed(1), mixed(2)))

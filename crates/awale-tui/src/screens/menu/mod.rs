@@ -16,7 +16,7 @@ use crate::app::{
     ScreenEvent, ScreenStatus, Session, TodayGoal, Transition, Ui,
 };
 use crate::keys::{Command, Keys, Section};
-use crate::screens::menu::agenda::{NextLesson, next_of};
+use crate::screens::menu::agenda::{NextLesson, next_lesson_of};
 use crate::screens::{
     AnalyseHub, AnalysisBoard, ChapterScreen, Collection, Course, Help, LessonScreen,
     MistakesScreen, Play, Puzzles, ResultsScreen, SettingsScreen, Setup, TrainingScreen,
@@ -24,7 +24,7 @@ use crate::screens::{
 };
 use crate::widgets::line;
 
-pub use agenda::{next_lesson, puzzle_variant, usual_kind};
+pub use agenda::{next_lesson, puzzle_variant, selected_kind};
 
 /// The items of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
@@ -87,7 +87,7 @@ pub struct Menu {
     /// player has seen the cursor on the proposed item.
     is_seen: bool,
     /// The item under the cursor before a newer list of games arrived.
-    usual: Option<MenuItem>,
+    seen: Option<MenuItem>,
 }
 
 impl Menu {
@@ -99,11 +99,11 @@ impl Menu {
             [] => MenuItem::Learn,
             _ => MenuItem::Play,
         };
-        let kept = [self.chosen, self.usual]
+        let selected = [self.chosen, self.seen]
             .into_iter()
             .flatten()
             .find(|item| MenuItem::shown(context).contains(item));
-        kept.unwrap_or(usual)
+        selected.unwrap_or(usual)
     }
 }
 
@@ -132,23 +132,23 @@ impl Screen for Menu {
             return Transition::Stay;
         }
         match action {
-            Action::Confirm | Action::Right => return go(chosen, context),
+            Action::Confirm | Action::Right => return open_item(chosen, context),
             Action::Row(row) => {
                 if let Some(&item) = MenuItem::ALL.get(*row).filter(|item| shown.contains(item)) {
                     self.chosen = Some(item);
-                    return go(item, context);
+                    return open_item(item, context);
                 }
             }
             // The club has a screen before the menu.
             Action::Back => return Transition::Back,
-            Action::Today(goal) => return go_to_today(*goal, context),
-            Action::Command(Command::Play) => return play_at_once(context),
+            Action::Today(goal) => return open_today_goal(*goal, context),
+            Action::Command(Command::Play) => return play_now(context),
             Action::Command(command) => {
                 if let Some(&item) = shown.iter().find(|item| item.command() == Some(*command)) {
                     self.chosen = Some(item);
-                    return go(item, context);
+                    return open_item(item, context);
                 }
-                return open_by(*command, context);
+                return open_submenu_screen(*command, context);
             }
             _ => {}
         }
@@ -159,15 +159,15 @@ impl Screen for Menu {
         match event {
             // The new list could move the cursor to another item. Keep it where the player saw it,
             // so that a key press acts on the item that was visible.
-            ScreenEvent::GamesWillChange if self.is_seen => self.usual = Some(self.chosen(context)),
+            ScreenEvent::GamesWillChange if self.is_seen => self.seen = Some(self.chosen(context)),
             ScreenEvent::GamesChanged => {
                 self.is_seen = true;
                 context.effects.push(Effect::ReadProgress);
             }
             // After a return to the menu the next list of games may move the cursor again.
-            ScreenEvent::CameBack => (self.is_seen, self.usual) = (false, None),
+            ScreenEvent::CameBack => (self.is_seen, self.seen) = (false, None),
             ScreenEvent::Received(Event::Job(job, news)) => {
-                mistakes::own::searched(*job, news, context);
+                mistakes::own::on_search_result(*job, news, context);
             }
             _ => {}
         }
@@ -194,7 +194,7 @@ pub fn open(request: Request, context: &mut AppContext) -> Transition {
                 let session = context.sessions.add(session);
                 Transition::open(crate::screens::play::end::next_game(session, context))
             } else {
-                take_up(session, purpose, context)
+                open_game(session, purpose, context)
             }
         }
         Request::Collection(games, purpose) => Transition::open(Collection::new(games, purpose)),
@@ -209,7 +209,11 @@ pub fn open(request: Request, context: &mut AppContext) -> Transition {
 
 /// Continues a game. Opens it on the analysis board instead if `purpose` is analysis, the game is
 /// over, or it was itself a study.
-pub(crate) fn take_up(session: Session, purpose: Purpose, context: &mut AppContext) -> Transition {
+pub(crate) fn open_game(
+    session: Session,
+    purpose: Purpose,
+    context: &mut AppContext,
+) -> Transition {
     let is_studied = purpose == Purpose::Analyse
         || session.is_over()
         || session.header.origin == GameOrigin::Study;
@@ -226,7 +230,7 @@ pub(crate) fn take_up(session: Session, purpose: Purpose, context: &mut AppConte
     Transition::open(Play::new(session, context))
 }
 
-fn go(item: MenuItem, context: &mut AppContext) -> Transition {
+fn open_item(item: MenuItem, context: &mut AppContext) -> Transition {
     match item {
         MenuItem::Continue => {
             if let Some(file) = context.games.unfinished().map(|game| game.file.clone()) {
@@ -252,7 +256,7 @@ fn go(item: MenuItem, context: &mut AppContext) -> Transition {
 }
 
 /// Opens a screen that belongs to a submenu, for the key `command` pressed in the menu.
-fn open_by(command: Command, context: &mut AppContext) -> Transition {
+fn open_submenu_screen(command: Command, context: &mut AppContext) -> Transition {
     if command == Command::Tree {
         Course::new(context).show_algorithms(context)
     } else {
@@ -263,16 +267,16 @@ fn open_by(command: Command, context: &mut AppContext) -> Transition {
 }
 
 /// Opens the screen for a line of the *Today* panel.
-pub(crate) fn go_to_today(goal: TodayGoal, context: &mut AppContext) -> Transition {
+pub(crate) fn open_today_goal(goal: TodayGoal, context: &mut AppContext) -> Transition {
     let variant = puzzle_variant(context);
     match (goal, variant) {
         (TodayGoal::Results, _) => Transition::open(ResultsScreen::new(context)),
         (TodayGoal::Lesson, _) => {
-            usual_kind(context).map_or(Transition::Stay, |kind| lesson(kind, context))
+            selected_kind(context).map_or(Transition::Stay, |kind| open_next_lesson(kind, context))
         }
         (_, None) => Transition::Stay,
         (TodayGoal::Puzzle, Some(variant)) => {
-            Transition::open(Puzzles::with_todays(&variant, context))
+            Transition::open(Puzzles::with_daily(&variant, context))
         }
         (TodayGoal::Training, Some(variant)) => {
             Transition::open(TrainingScreen::new(variant, context))
@@ -284,8 +288,8 @@ pub(crate) fn go_to_today(goal: TodayGoal, context: &mut AppContext) -> Transiti
 }
 
 /// Opens the next lesson or chapter of `kind`. If all are finished, opens the list of lessons.
-fn lesson(kind: Kind, context: &mut AppContext) -> Transition {
-    match (next_of(&kind, context), &kind) {
+fn open_next_lesson(kind: Kind, context: &mut AppContext) -> Transition {
+    match (next_lesson_of(&kind, context), &kind) {
         (Some(NextLesson::Lesson(number)), _) => {
             Transition::open_any(LessonScreen::new(kind, number, context))
         }
@@ -297,7 +301,7 @@ fn lesson(kind: Kind, context: &mut AppContext) -> Transition {
 }
 
 /// Starts a game with the settings of the last game.
-fn play_at_once(context: &mut AppContext) -> Transition {
+fn play_now(context: &mut AppContext) -> Transition {
     let session = Setup::new(context).session(context);
     Transition::open(Play::new(session, context))
 }

@@ -11,7 +11,7 @@ use crate::widgets::chrome;
 use crate::words::say;
 
 /// The maximum and the minimum width of the panel in columns, with its frame.
-const WIDTHS: [u16; 2] = [42, 36];
+const PANEL_WIDTHS: [u16; 2] = [42, 36];
 /// Empty columns before the panel, and the minimum at both edges of the window.
 const MARGIN: u16 = 2;
 
@@ -26,8 +26,8 @@ pub(crate) struct Panel {
 impl Panel {
     /// Builds the panel for a place to the right of `list`. Drops the last lines if the list is
     /// less high than the panel. `None` if the window is too narrow.
-    pub(crate) fn beside(list: Rect, body: Rect, look: Look<'_>) -> Option<Panel> {
-        let [widest, narrowest] = WIDTHS;
+    pub(crate) fn next_to(list: Rect, body: Rect, look: Look<'_>) -> Option<Panel> {
+        let [widest, narrowest] = PANEL_WIDTHS;
         let width = widest.min(body.width.saturating_sub(list.width + 3 * MARGIN));
         let wrapped = |(text, goal)| (Paragraph::new(text).wrap(Wrap { trim: true }), goal);
         let mut lines: Vec<_> = lines(look).into_iter().map(wrapped).collect();
@@ -77,7 +77,7 @@ impl Panel {
 }
 
 /// The first line of the panel, for a window that has no room for the whole panel.
-pub(crate) fn in_brief(look: Look<'_>) -> String {
+pub(crate) fn first_line(look: Look<'_>) -> String {
     lines(look)
         .into_iter()
         .next()

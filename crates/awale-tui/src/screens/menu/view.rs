@@ -15,16 +15,16 @@ use crate::widgets::{chrome, wording};
 use crate::words::say;
 
 /// Rows of the note below the list: two names of players and the name of a game can need two rows.
-const NOTE: u16 = 2;
+const NOTE_ROWS: u16 = 2;
 
 /// Minimum rows of the list area, so that the *Today* panel fits next to the list (with its frame).
-const PANEL: u16 = 9;
+const MIN_LIST_ROWS: u16 = 9;
 
 /// The column of the key letters in the list.
-const LETTERS: usize = 16;
+const KEY_COLUMN: usize = 16;
 
 /// A no-break space.
-const UNBROKEN: &str = "\u{a0}";
+const NO_BREAK_SPACE: &str = "\u{a0}";
 
 struct MenuAreas {
     banner: Rect,
@@ -36,21 +36,22 @@ impl MenuAreas {
     fn of(items: usize, body: Rect) -> MenuAreas {
         let items = cells(items);
         // The rows are: banner, empty row, list, empty row, note.
-        let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE;
-        let banner_height = [banner::LARGE, banner::SMALL]
+        let has_room = |banner: &u16| body.height >= banner + 1 + items + 1 + NOTE_ROWS;
+        let banner_height = [banner::LARGE_HEIGHT, banner::SMALL_HEIGHT]
             .into_iter()
             .find(has_room)
             .unwrap_or(1);
         // In a small window the empty rows are left out. If the list still does not fit, it
         // scrolls.
-        let free = u16::from(body.height >= banner_height + 1 + items + 1 + NOTE);
-        let list = items
-            .max(PANEL)
-            .min(body.height.saturating_sub(banner_height + 2 * free + NOTE));
+        let free = u16::from(body.height >= banner_height + 1 + items + 1 + NOTE_ROWS);
+        let list = items.max(MIN_LIST_ROWS).min(
+            body.height
+                .saturating_sub(banner_height + 2 * free + NOTE_ROWS),
+        );
         // Distribute the spare rows above and below the banner first.
         let spare = body
             .height
-            .saturating_sub(banner_height + 2 * free + list + NOTE);
+            .saturating_sub(banner_height + 2 * free + list + NOTE_ROWS);
         // One spare row goes to the bottom, where messages appear.
         let [_, banner, _, list, _, note, _] = body.layout(&Layout::vertical([
             Constraint::Length(spare / 3),
@@ -58,7 +59,7 @@ impl MenuAreas {
             Constraint::Length(free + spare / 3),
             Constraint::Length(list),
             Constraint::Length(free),
-            Constraint::Length(NOTE),
+            Constraint::Length(NOTE_ROWS),
             Constraint::Fill(1),
         ]));
         let list = list.centered_horizontally(Constraint::Length(30.min(body.width)));
@@ -83,34 +84,34 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     draw_title(ui);
     let (theme, words) = (look.theme, look.words);
     let (shown, chosen) = (MenuItem::shown(look.context), menu.chosen(look.context));
-    let mut places = MenuAreas::of(shown.len(), ui.body);
-    banner::draw(places.banner, ui);
-    let panel = today::Panel::beside(places.list, ui.body, look);
+    let mut areas = MenuAreas::of(shown.len(), ui.body);
+    banner::draw(areas.banner, ui);
+    let panel = today::Panel::next_to(areas.list, ui.body, look);
     // Center the list and the panel together.
-    places.list.x -= panel.as_ref().map_or(0, |panel| panel.width / 2);
-    places.lines(shown, chosen).draw(ui, |place| {
+    areas.list.x -= panel.as_ref().map_or(0, |panel| panel.width / 2);
+    areas.lines(shown, chosen).draw(ui, |place| {
         keyed::line(
             words.get(shown[place].word()),
-            LETTERS,
+            KEY_COLUMN,
             shown[place].command(),
             look,
         )
     });
     let mut note = note(chosen, look);
     match panel {
-        Some(panel) => panel.draw(places.list, ui),
-        None if note.is_empty() => note = today::in_brief(look),
+        Some(panel) => panel.draw(areas.list, ui),
+        None if note.is_empty() => note = today::first_line(look),
         None => {}
     }
     Paragraph::new(note)
         .style(theme.dim)
         .centered()
         .wrap(Wrap { trim: true })
-        .render(places.note, ui.buffer);
+        .render(areas.note, ui.buffer);
     // Replace no-break spaces by ordinary ones, so that copied text contains only those.
-    for place in places.note.positions() {
+    for place in areas.note.positions() {
         let cell = &mut ui.buffer[place];
-        if cell.symbol() == UNBROKEN {
+        if cell.symbol() == NO_BREAK_SPACE {
             cell.set_symbol(" ");
         }
     }
@@ -131,7 +132,7 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
                 format!(
                     "{} · {sides} · {}",
                     words.game_name(&record.kind),
-                    unbroken(&say!(words, "moves", moves = moves))
+                    without_breaks(&say!(words, "moves", moves = moves))
                 )
             }
             _ => String::new(),
@@ -176,8 +177,8 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
 }
 
 /// Replaces spaces by no-break spaces, so that a number and its noun stay in one row.
-fn unbroken(text: &str) -> String {
-    text.replace(' ', UNBROKEN)
+fn without_breaks(text: &str) -> String {
+    text.replace(' ', NO_BREAK_SPACE)
 }
 
 /// Draws the title line of the screen.

@@ -12,7 +12,7 @@ use crate::app::{GameList, GameState, Session};
 
 /// The maximum number of moves in a line that the player can step through. It equals the length of
 /// the better lines in an analyzed game.
-const LINE: usize = 12;
+const MAX_LINE: usize = 12;
 
 /// The saved game in which a mistake was made. The game is looked up in the list of games and not
 /// saved with the mistake: so older mistakes have a source too, and a deleted game is never named.
@@ -71,7 +71,7 @@ impl Mistake {
 
     /// The proven effects of the best move. Empty if the move only continues the game.
     #[must_use]
-    pub fn idea(&self) -> Vec<Reason> {
+    pub fn effects(&self) -> Vec<Reason> {
         let Some(best) = self.best() else {
             return Vec::new();
         };
@@ -105,15 +105,15 @@ impl Mistake {
 
     /// The only saved game in which the player had this position and played this move. `None` if
     /// there is no such game, or several (then any of them could be meant).
-    pub(super) fn source_on(&self, games: &GameList) -> Option<GameSource> {
+    pub(super) fn find_source(&self, games: &GameList) -> Option<GameSource> {
         let mut sources = games
             .played_here()
-            .filter_map(|(_, record)| self.source_in(record));
+            .filter_map(|(_, record)| self.source_from(record));
         let source = sources.next()?;
         sources.next().is_none().then_some(source)
     }
 
-    fn source_in(&self, record: &Record) -> Option<GameSource> {
+    fn source_from(&self, record: &Record) -> Option<GameSource> {
         let GameState { kind, referee, .. } = &self.game;
         let seat = record.own_seat()?;
         let before = &referee.moves()[..self.number];
@@ -134,7 +134,7 @@ impl Exercise for Mistake {
     /// Judges the best move and the played one immediately, because the analysis contains their
     /// values. For any other move the result is `Pending` until the position is studied.
     fn judge(&self, _game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
-        let line = |line: &[AnyMove]| line.iter().copied().take(LINE).collect();
+        let line = |line: &[AnyMove]| line.iter().copied().take(MAX_LINE).collect();
         if self.best() == Some(mv) {
             return TryResult::Right(line(&self.assessment.line));
         }
@@ -156,7 +156,12 @@ impl Exercise for Mistake {
     }
 
     fn solution(&self, _game: &Match<AnyGame>) -> Vec<AnyMove> {
-        self.assessment.line.iter().copied().take(LINE).collect()
+        self.assessment
+            .line
+            .iter()
+            .copied()
+            .take(MAX_LINE)
+            .collect()
     }
 }
 
@@ -194,13 +199,13 @@ pub(super) fn mistakes_of(session: &Session, moves: &[Assessment]) -> Vec<Mistak
 /// better line; from there on, that better line.
 fn refutation(moves: &[Assessment]) -> Vec<AnyMove> {
     let mut line = Vec::new();
-    for (place, assessment) in moves.iter().enumerate().take(LINE) {
+    for (place, assessment) in moves.iter().enumerate().take(MAX_LINE) {
         if place > 0 && !assessment.line.is_empty() {
             line.extend(&assessment.line);
             break;
         }
         line.push(assessment.played);
     }
-    line.truncate(LINE);
+    line.truncate(MAX_LINE);
     line
 }

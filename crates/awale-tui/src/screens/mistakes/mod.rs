@@ -73,10 +73,10 @@ pub struct MistakeList {
     /// Whether any move of the game could have changed its result.
     pub has_counted_moves: bool,
     /// The result of each mistake so far.
-    finds: Vec<Option<SolveResult>>,
+    results: Vec<Option<SolveResult>>,
     /// The search depth for judging moves in plies, equal to that of the analysis.
     depth: u32,
-    at: usize,
+    index: usize,
     /// The background study that judges the moves of the current position.
     pending: PendingStudy,
 }
@@ -89,7 +89,7 @@ impl MistakesScreen {
         moves: &[Assessment],
         context: &mut AppContext,
     ) -> MistakesScreen {
-        own::keep(session, moves, context);
+        own::save_mistakes(session, moves, context);
         let session = &context.sessions[session];
         let of = if session.only_human().is_none() {
             MistakesOf::Both
@@ -118,22 +118,22 @@ impl MistakesScreen {
     /// The number of the current mistake, counted from 1, and the total.
     #[must_use]
     pub fn place(&self) -> (usize, usize) {
-        (self.sequence.at + 1, self.sequence.mistakes.len())
+        (self.sequence.index + 1, self.sequence.mistakes.len())
     }
 
     /// The number of mistakes with this result.
     #[must_use]
-    pub fn count(&self, find: SolveResult) -> usize {
+    pub fn count(&self, result: SolveResult) -> usize {
         self.sequence
-            .finds
+            .results
             .iter()
-            .filter(|&&found| found == Some(find))
+            .filter(|&&found| found == Some(result))
             .count()
     }
 
     /// The move of the player that is being judged in the background, if any.
     #[must_use]
-    pub fn looks_at(&self) -> Option<AnyMove> {
+    pub fn pending_move(&self) -> Option<AnyMove> {
         self.task
             .tried
             .filter(|_| self.task.state == TaskState::Asked)
@@ -147,10 +147,10 @@ impl MistakesScreen {
         })
     }
 
-    /// Opens the mistake with index `at`. An index after the last one shows the score.
-    fn go_to(&mut self, at: usize, context: &mut AppContext) {
+    /// Opens a mistake by its index. An index after the last one shows the score.
+    fn go_to(&mut self, index: usize, context: &mut AppContext) {
         self.sequence.pending.stop(context);
-        self.sequence.at = at;
+        self.sequence.index = index;
         self.task.help = HelpGiven::None;
         self.restart();
         if self.exercise().is_none() {
@@ -165,14 +165,14 @@ impl MistakesScreen {
 impl MistakeList {
     fn new(mistakes: Vec<Mistake>, game: GameState, of: MistakesOf) -> MistakeList {
         MistakeList {
-            finds: vec![None; mistakes.len()],
+            results: vec![None; mistakes.len()],
             mistakes,
             of,
             ended_while_ahead: None,
             has_counted_moves: true,
             depth: DEPTH,
             game,
-            at: 0,
+            index: 0,
             pending: PendingStudy::default(),
         }
     }
@@ -188,14 +188,14 @@ impl MistakeList {
     }
 
     /// Records the result of the current mistake. Only the first result of each mistake counts.
-    fn found(&mut self, find: SolveResult) {
-        if let Some(place) = self.finds.get_mut(self.at) {
-            place.get_or_insert(find);
+    fn record_result(&mut self, result: SolveResult) {
+        if let Some(place) = self.results.get_mut(self.index) {
+            place.get_or_insert(result);
         }
     }
 
     /// Records the first attempt at the current mistake in the player's progress.
-    fn attempted(&self, first_try: FirstTry, context: &mut AppContext) {
+    fn record_attempt(&self, first_try: FirstTry, context: &mut AppContext) {
         let Some((name, mistake)) = self
             .exercise()
             .and_then(|mistake| Some((mistake.name()?, mistake)))
@@ -223,7 +223,7 @@ impl Sequence for MistakeList {
     const HINTS_END_IN_SOLUTION: bool = true;
 
     fn exercise(&self) -> Option<&Mistake> {
-        self.mistakes.get(self.at)
+        self.mistakes.get(self.index)
     }
 
     fn start(&self) -> Match<AnyGame> {
@@ -235,8 +235,8 @@ impl Sequence for MistakeList {
 
     fn go(screen: &mut MistakesScreen, by: isize, context: &mut AppContext) -> Option<Transition> {
         (by > 0).then(|| {
-            screen.sequence.found(SolveResult::Skipped);
-            screen.go_to(screen.sequence.at + 1, context);
+            screen.sequence.record_result(SolveResult::Skipped);
+            screen.go_to(screen.sequence.index + 1, context);
             Transition::Stay
         })
     }
@@ -276,7 +276,7 @@ impl Sequence for MistakeList {
             _ if screen.sequence.exercise().is_none() => match action {
                 Action::Confirm => return Some(Transition::Back),
                 Action::Command(Command::Restart) => {
-                    screen.sequence.finds.fill(None);
+                    screen.sequence.results.fill(None);
                     screen.go_to(0, context);
                 }
                 _ => return Some(Transition::Unused),
@@ -290,23 +290,23 @@ impl Sequence for MistakeList {
     }
 
     fn on_milestone(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
-        let is_first_try = self.finds.get(self.at) == Some(&None);
+        let is_first_try = self.results.get(self.index) == Some(&None);
         match (milestone, task.help) {
             (Milestone::Helped { is_first }, help) => {
                 if is_first && is_first_try {
-                    self.attempted(FirstTry::Failed, context);
+                    self.record_attempt(FirstTry::Failed, context);
                 }
                 if help == HelpGiven::Solution {
-                    self.found(SolveResult::Shown);
+                    self.record_result(SolveResult::Shown);
                 }
             }
             (Milestone::Solved, HelpGiven::None) => {
                 if is_first_try {
-                    self.attempted(FirstTry::Solved, context);
+                    self.record_attempt(FirstTry::Solved, context);
                 }
-                self.found(SolveResult::AtOnce);
+                self.record_result(SolveResult::AtOnce);
             }
-            (Milestone::Solved | Milestone::Next, _) => self.found(SolveResult::WithHelp),
+            (Milestone::Solved | Milestone::Next, _) => self.record_result(SolveResult::WithHelp),
         }
     }
 
@@ -332,7 +332,7 @@ impl Sequence for MistakeList {
     fn on_study_event(screen: &mut MistakesScreen, event: &Event, context: &mut AppContext) {
         let MistakeList {
             mistakes,
-            at,
+            index,
             pending,
             ..
         } = &mut screen.sequence;
@@ -346,17 +346,17 @@ impl Sequence for MistakeList {
             // Do not judge by values that can still change.
             JobNews::Studied(AnalysisReport::Values(values)) if values.is_final => {
                 pending.end();
-                if let Some(mistake) = mistakes.get_mut(*at) {
+                if let Some(mistake) = mistakes.get_mut(*index) {
                     mistake.values = Some(values.clone());
                 }
-                if let Some(mv) = screen.looks_at() {
+                if let Some(mv) = screen.pending_move() {
                     screen.judge(mv, context);
                 }
             }
             // The best and the played move can still be judged by the analysis.
             JobNews::Failed(what) => {
                 pending.end();
-                if screen.looks_at().is_some() {
+                if screen.pending_move().is_some() {
                     screen.task.tried = None;
                 }
                 context.trouble = Some(Trouble::Analyst(what.clone()));

@@ -11,11 +11,11 @@ use crate::screens::today;
 
 use super::{Mistake, MistakeList, MistakesOf, MistakesScreen, mistakes_of};
 
-const SITTING: usize = 10;
+const MAX_EXERCISES: usize = 10;
 
 impl Mistake {
     /// The puzzle that is saved for this mistake, with its name. `None` if the game has no puzzles.
-    fn kept(&self) -> Option<(String, OwnPuzzle)> {
+    fn to_puzzle(&self) -> Option<(String, OwnPuzzle)> {
         let Assessment {
             played,
             value,
@@ -49,7 +49,7 @@ impl Mistake {
     }
 
     /// Restores a mistake from a saved puzzle. `None` if its moves are illegal in the variant.
-    fn of_kept(
+    fn from_puzzle(
         name: &str,
         puzzle: &OwnPuzzle,
         variant: &Variant,
@@ -57,9 +57,9 @@ impl Mistake {
     ) -> Option<Mistake> {
         let referee = game_from_name(name, &variant.rules)?;
         let position = *referee.to_play()?;
-        let line = playable(&puzzle.line, position).filter(|line| !line.is_empty())?;
-        let refutation = playable(&puzzle.refutation, position)?;
-        let played = *playable(&puzzle.played, position)?.first()?;
+        let line = parse_moves(&puzzle.line, position).filter(|line| !line.is_empty())?;
+        let refutation = parse_moves(&puzzle.refutation, position)?;
+        let played = *parse_moves(&puzzle.played, position)?.first()?;
         let (value, best) = (puzzle.value.parse().ok()?, puzzle.best.parse().ok()?);
         let cost = puzzle.cost.try_into().ok()?;
         let assessment = Assessment {
@@ -96,7 +96,7 @@ fn letters(moves: &[AnyMove]) -> String {
 }
 
 /// Parses saved moves. `None` if they cannot be played one after the other from `position`.
-fn playable(text: &str, mut position: AnyGame) -> Option<Vec<AnyMove>> {
+fn parse_moves(text: &str, mut position: AnyGame) -> Option<Vec<AnyMove>> {
     let mut play = |letter: char| {
         let mv = AnyMove::Pit(Pit::from_letter(letter)?);
         position.play(mv).ok()?;
@@ -108,7 +108,7 @@ fn playable(text: &str, mut position: AnyGame) -> Option<Vec<AnyMove>> {
 /// Saves the mistakes of the player in a game, so that they are repeated later. `moves` are the
 /// analyzed moves of the game. Saves nothing if two humans played, because neither is known to be
 /// the player.
-pub(crate) fn keep(session: SessionId, moves: &[Assessment], context: &mut AppContext) {
+pub(crate) fn save_mistakes(session: SessionId, moves: &[Assessment], context: &mut AppContext) {
     let session = &context.sessions[session];
     if session.only_human().is_some() {
         let mistakes = mistakes_of(session, moves);
@@ -121,19 +121,19 @@ pub(crate) fn keep(session: SessionId, moves: &[Assessment], context: &mut AppCo
         };
         let puzzles: Vec<_> = mistakes
             .iter()
-            .filter_map(Mistake::kept)
+            .filter_map(Mistake::to_puzzle)
             .filter(is_new)
             .collect();
         if !puzzles.is_empty() {
             let variant = session.game.kind.id().to_owned();
-            remember(variant, puzzles, None, context);
+            record_found(variant, puzzles, None, context);
         }
     }
 }
 
 /// Saves the mistakes that the background search found in one of the player's games. `file` is the
 /// name of the saved game.
-pub(crate) fn keep_found(
+pub(crate) fn save_found(
     found: Vec<FoundMove>,
     game: &GameState,
     file: String,
@@ -160,12 +160,12 @@ pub(crate) fn keep_found(
     let puzzles = found
         .into_iter()
         .map(mistake)
-        .filter_map(|mistake| mistake.kept())
+        .filter_map(|mistake| mistake.to_puzzle())
         .collect();
-    remember(game.kind.id().to_owned(), puzzles, Some(file), context);
+    record_found(game.kind.id().to_owned(), puzzles, Some(file), context);
 }
 
-fn remember(
+fn record_found(
     variant: String,
     puzzles: Vec<(String, OwnPuzzle)>,
     searched: Option<String>,
@@ -187,13 +187,13 @@ fn remember(
 pub fn next_own_position(variant: &Variant, context: &AppContext) -> Option<GameState> {
     let mut waiting = context.progress.own().waiting(&variant.id).into_iter();
     waiting
-        .find_map(|(name, puzzle)| Mistake::of_kept(name, puzzle, variant, context))
+        .find_map(|(name, puzzle)| Mistake::from_puzzle(name, puzzle, variant, context))
         .map(|mistake| mistake.game)
 }
 
 /// Handles the result of the search of one saved game. A failed search counts as one without
 /// results.
-pub(crate) fn searched(job: JobId, news: &JobNews, context: &mut AppContext) {
+pub(crate) fn on_search_result(job: JobId, news: &JobNews, context: &mut AppContext) {
     let Some(file) = context.own_search.finish(job) else {
         return;
     };
@@ -209,7 +209,7 @@ pub(crate) fn searched(job: JobId, news: &JobNews, context: &mut AppContext) {
         referee: record.referee(),
     });
     if let (JobNews::Found(found), Some(game)) = (news, game) {
-        keep_found(found.clone(), &game, file.0, context);
+        save_found(found.clone(), &game, file.0, context);
     }
 }
 
@@ -220,14 +220,18 @@ impl MistakesScreen {
     pub fn own(variant: &Variant, context: &mut AppContext) -> Option<MistakesScreen> {
         let own = context.progress.own();
         let due = own.due(&variant.id, today(context));
-        let count = if due > 0 { due.min(SITTING) } else { SITTING };
+        let count = if due > 0 {
+            due.min(MAX_EXERCISES)
+        } else {
+            MAX_EXERCISES
+        };
         let waiting = own.waiting(&variant.id).into_iter();
-        let kept = waiting
-            .filter_map(|(name, puzzle)| Mistake::of_kept(name, puzzle, variant, context))
+        let restored = waiting
+            .filter_map(|(name, puzzle)| Mistake::from_puzzle(name, puzzle, variant, context))
             .take(count);
-        let mistakes: Vec<Mistake> = kept
+        let mistakes: Vec<Mistake> = restored
             .map(|mistake| Mistake {
-                source: mistake.source_on(&context.games),
+                source: mistake.find_source(&context.games),
                 ..mistake
             })
             .collect();

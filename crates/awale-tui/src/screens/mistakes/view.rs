@@ -27,7 +27,7 @@ impl TaskScreen for MistakesScreen {
                 MistakesOf::Player | MistakesOf::Both => "mistakes-title",
             }),
             title: match self.exercise() {
-                Some(_) => say!(words, place_word(self), number = number, total = total),
+                Some(_) => say!(words, number_message(self), number = number, total = total),
                 None => words.get("mistakes-score"),
             },
             text: text(self, look),
@@ -42,7 +42,7 @@ impl TaskScreen for MistakesScreen {
 }
 
 /// The message id for the number of the current mistake.
-fn place_word(screen: &MistakesScreen) -> &'static str {
+fn number_message(screen: &MistakesScreen) -> &'static str {
     if screen.sequence.of == MistakesOf::OwnGames {
         "mistakes-own-place"
     } else {
@@ -60,15 +60,15 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
         Line::from(say!(
             words,
             "mistakes-line",
-            line = on_the_board(screen, mistake)
+            line = board_line(screen, mistake)
         ))
     };
-    let solution = |told: String| {
-        let told = accent(told, look);
+    let solution = |heading: String| {
+        let heading = accent(heading, look);
         in_paragraphs([
-            Some(told),
+            Some(heading),
             Some(line()),
-            why(mistake, words).map(Line::from),
+            best_move_sentence(mistake, words).map(Line::from),
             themes(mistake, words),
         ])
     };
@@ -79,9 +79,14 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
             solution(say!(words, "mistakes-best", move = tried))
         }
         TaskState::Done => {
-            let told = accent(say!(words, "mistakes-good", move = tried), look);
+            let heading = accent(say!(words, "mistakes-good", move = tried), look);
             let best = Line::from(say!(words, "mistakes-best-was", move = best(mistake)));
-            in_paragraphs([Some(told), Some(line()), Some(best), themes(mistake, words)])
+            in_paragraphs([
+                Some(heading),
+                Some(line()),
+                Some(best),
+                themes(mistake, words),
+            ])
         }
         TaskState::GivenUp => solution(say!(words, "mistakes-shown", move = best(mistake))),
         TaskState::Wrong => {
@@ -89,8 +94,8 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
             let gift = verdict
                 .map(|verdict| words.loss_sentence(verdict))
                 .unwrap_or_default();
-            let told = say!(words, "mistakes-wrong", move = tried, gift = gift);
-            let refuted = format!("{told} {}", words.get("mistakes-refuted"));
+            let wrong = say!(words, "mistakes-wrong", move = tried, gift = gift);
+            let refuted = format!("{wrong} {}", words.get("mistakes-refuted"));
             in_paragraphs([Some(Line::styled(refuted, theme.warning)), Some(line())])
         }
         TaskState::Asked | TaskState::Refused(..) => {
@@ -108,7 +113,7 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
                     source,
                 ]);
             }
-            let played = Line::from(what_was_played(mistake, words));
+            let played = Line::from(played_move_line(mistake, words));
             let task = accent(words.with("mistakes-find", &[side]), look);
             in_paragraphs([
                 Some(played),
@@ -121,7 +126,7 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
 }
 
 /// The moves on the board with the captures of each. The last visible move is in brackets.
-fn on_the_board(screen: &MistakesScreen, mistake: &Mistake) -> String {
+fn board_line(screen: &MistakesScreen, mistake: &Mistake) -> String {
     let past = &screen.task.scene.game.referee.past()[mistake.number..];
     wording::line_at(
         screen.line(),
@@ -152,7 +157,7 @@ fn themes<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
 }
 
 /// For example: "12. D ?: mistake, is about 2.4 seeds worse, by estimate (17 % of a point)".
-fn what_was_played(mistake: &Mistake, words: &Words) -> String {
+fn played_move_line(mistake: &Mistake, words: &Words) -> String {
     let sign = Mark::from(&mistake.assessment).sign();
     let played = format!(
         "{} {sign}",
@@ -165,11 +170,11 @@ fn what_was_played(mistake: &Mistake, words: &Words) -> String {
 /// The sentence about the game in which the mistake was made, if known.
 fn source(mistake: &Mistake, words: &Words) -> Option<String> {
     let GameSource { opponent, day } = mistake.source.as_ref()?;
-    let told = [
+    let values = [
         ("opponent", words.participant(opponent).into()),
         ("date", words.date(&day.to_string()).into()),
     ];
-    Some(words.with("mistakes-from-game", &told))
+    Some(words.with("mistakes-from-game", &values))
 }
 
 fn best(mistake: &Mistake) -> String {
@@ -203,7 +208,7 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
     } else {
         "mistakes-found"
     };
-    let told = accent(say!(words, id, found = found, total = total), look);
+    let heading = accent(say!(words, id, found = found, total = total), look);
     let ways = SolveResult::ALL.iter().map(|&find| {
         let id = match find {
             SolveResult::AtOnce => "mistakes-at-once",
@@ -216,7 +221,7 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
     let ended_while_ahead = ended_while_ahead
         .into_iter()
         .flat_map(|line| [Line::default(), line]);
-    [told, Line::default()]
+    [heading, Line::default()]
         .into_iter()
         .chain(ways)
         .chain(ended_while_ahead)
@@ -232,7 +237,7 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
     let Some(mistake) = screen.exercise() else {
         return dim("mistakes-way-back");
     };
-    if let Some(mv) = screen.looks_at() {
+    if let Some(mv) = screen.pending_move() {
         return vec![(
             say!(words, "mistakes-looking", move = mv.to_string()),
             theme.dim,
@@ -250,30 +255,30 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
                 .chain(task::preview(task, look))
                 .collect()
         }
-        (TaskState::Asked, Some(_)) => vec![(idea(mistake, words), theme.accent)],
+        (TaskState::Asked, Some(_)) => vec![(first_hint(mistake, words), theme.accent)],
     }
 }
 
 /// The sentence with message id `id` about those effects of the best move that `counts` accepts.
-fn does(
+fn effects_sentence(
     id: &str,
     mistake: &Mistake,
     counts: impl Fn(&Reason) -> bool,
     words: &Words,
 ) -> Option<String> {
-    let mut reasons = mistake.idea();
+    let mut reasons = mistake.effects();
     reasons.retain(counts);
     words.move_does(id, mistake.best()?, &reasons, mistake.mover())
 }
 
 /// The sentence about the best move and its effects, for example "E takes 3 seeds from d."
-fn why(mistake: &Mistake, words: &Words) -> Option<String> {
-    does("puzzle-move-does", mistake, |_| true, words)
+fn best_move_sentence(mistake: &Mistake, words: &Words) -> Option<String> {
+    effects_sentence("puzzle-move-does", mistake, |_| true, words)
 }
 
 /// The first hint: the effects of the best move, but not that its value is the highest.
-fn idea(mistake: &Mistake, words: &Words) -> String {
+fn first_hint(mistake: &Mistake, words: &Words) -> String {
     let is_hint = |reason: &Reason| !matches!(reason, Reason::Ahead(_) | Reason::BestEstimate);
-    does("mistakes-idea", mistake, is_hint, words)
+    effects_sentence("mistakes-idea", mistake, is_hint, words)
         .unwrap_or_else(|| words.get("mistakes-idea-quiet"))
 }

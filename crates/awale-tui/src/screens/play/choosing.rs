@@ -17,7 +17,7 @@ impl Play {
         let session = &context.sessions[self.session];
         session
             .awaits_human()
-            .then(|| self.hands[session.to_move()].chosen(session.position()))
+            .then(|| self.cursors[session.to_move()].chosen(session.position()))
     }
 
     /// Moves the cursor, or plays the move that `action` selects. An illegal move sets a remark
@@ -26,13 +26,13 @@ impl Play {
         let session = &context.sessions[self.session];
         let seat = session.to_move();
         let rightwards = session.game.direction.runs_rightwards(self.row(seat));
-        let mut hand = self.hands[seat];
-        let meant = hand.act(action, session.position(), rightwards);
-        if session.awaits_human() && meant != CursorAction::Nothing {
-            self.hands[seat] = hand;
+        let mut cursor = self.cursors[seat];
+        let step = cursor.act(action, session.position(), rightwards);
+        if session.awaits_human() && step != CursorAction::Nothing {
+            self.cursors[seat] = cursor;
             self.study.cursor_follows_hint = false;
         }
-        match meant {
+        match step {
             CursorAction::Play(mv) => self.try_move(mv, context),
             CursorAction::Moved => {}
             CursorAction::Nothing => return Transition::Unused,
@@ -42,13 +42,13 @@ impl Play {
 
     /// Puts the cursor of the side to move on a legal move. If moves were taken back, that is the
     /// first of them.
-    pub(super) fn choose_something(&mut self, context: &AppContext) {
+    pub(super) fn select_legal_move(&mut self, context: &AppContext) {
         let session = &context.sessions[self.session];
-        let hand = &mut self.hands[session.to_move()];
+        let cursor = &mut self.cursors[session.to_move()];
         if let Some(&taken_back) = session.game.referee.undone().first() {
-            hand.go_to(taken_back);
+            cursor.go_to(taken_back);
         }
-        hand.move_to_legal(session.position());
+        cursor.move_to_legal(session.position());
     }
 
     /// The row of the screen that shows the pits of `seat`.

@@ -25,12 +25,12 @@ pub fn changes_in(left: Duration) -> Duration {
 impl Play {
     /// The side whose clock is running.
     #[must_use]
-    pub fn running(&self, context: &AppContext) -> Option<Seat> {
+    pub fn running_clock(&self, context: &AppContext) -> Option<Seat> {
         let session = &context.sessions[self.session];
         let waits = session.is_over() || self.paused || !session.is_serious();
         let runs = match &self.thinking {
             Some(thinking) => thinking.answer.is_none(),
-            None => session.awaits_human() && self.animation.is_none() && self.hold.is_zero(),
+            None => session.awaits_human() && self.animation.is_none() && self.pause_left.is_zero(),
         };
         (runs && !waits).then(|| session.to_move())
     }
@@ -38,7 +38,7 @@ impl Play {
     /// The time until the clocks need the next tick: until the display changes or the computer's
     /// thinking time ends.
     pub(super) fn next_clock_tick(&self, context: &AppContext) -> Option<Duration> {
-        let seat = self.running(context)?;
+        let seat = self.running_clock(context)?;
         let left = context.sessions[self.session].clocks.as_ref()?.left()[seat];
         let thinking = self.thinking.as_ref().and_then(|thinking| thinking.budget);
         Some(thinking.map_or(changes_in(left), |budget| budget.min(changes_in(left))))
@@ -46,7 +46,7 @@ impl Play {
 
     /// Subtracts `time` from the running clock. If that clock runs out, the side loses the game.
     pub(super) fn run_clock(&mut self, time: Duration, context: &mut AppContext) {
-        let running = self.running(context);
+        let running = self.running_clock(context);
         let clocks = &mut context.sessions[self.session].clocks;
         let (Some(seat), Some(clocks)) = (running, clocks) else {
             return;
@@ -74,7 +74,7 @@ impl Play {
     }
 
     /// Stops the clocks and saves their times, because the player leaves the game.
-    pub(super) fn keep_clocks(&mut self, context: &mut AppContext) {
+    pub(super) fn stop_clocks(&mut self, context: &mut AppContext) {
         if self.is_under_clocks(context)
             && let Some(clocks) = &mut context.sessions[self.session].clocks
         {

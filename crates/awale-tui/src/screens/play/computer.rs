@@ -62,28 +62,28 @@ impl Play {
     }
 
     /// Whether `job` is the search of the computer that is to move.
-    pub(crate) fn asked(&self, job: JobId) -> bool {
+    pub(crate) fn is_thinking_job(&self, job: JobId) -> bool {
         self.thinking
             .as_ref()
             .is_some_and(|thinking| thinking.job == job)
     }
 
-    pub(crate) fn thinking_info(&mut self, info: ThinkingInfo<AnyMove>) {
+    pub(crate) fn set_thinking_info(&mut self, info: ThinkingInfo<AnyMove>) {
         if let Some(thinking) = &mut self.thinking {
             thinking.info = Some(info);
         }
     }
 
-    pub(crate) fn answer(&mut self, chosen: ChosenMove<AnyMove>, context: &mut AppContext) {
+    pub(crate) fn on_answer(&mut self, chosen: ChosenMove<AnyMove>, context: &mut AppContext) {
         if let Some(thinking) = &mut self.thinking {
             thinking.answer = Some(chosen);
         }
-        self.go_on(context);
+        self.play_answer(context);
     }
 
     /// Plays the computer's chosen move, unless an animation or a pause is still running.
-    pub(super) fn go_on(&mut self, context: &mut AppContext) {
-        if self.animation.is_some() || self.paused || !self.hold.is_zero() {
+    pub(super) fn play_answer(&mut self, context: &mut AppContext) {
+        if self.animation.is_some() || self.paused || !self.pause_left.is_zero() {
             return;
         }
         let answered = self
@@ -92,13 +92,13 @@ impl Play {
             .and_then(|thinking| thinking.answer);
         if let Some(chosen) = answered {
             self.play(chosen.choice, context);
-            self.call_the_player(context);
+            self.ring_bell(context);
         }
     }
 
     /// Rings the terminal bell if it is now a human's turn. The end of a game rings when its panel
     /// opens.
-    fn call_the_player(&self, context: &mut AppContext) {
+    fn ring_bell(&self, context: &mut AppContext) {
         if context.sessions[self.session].awaits_human() {
             context.ring();
         }
@@ -106,7 +106,7 @@ impl Play {
 
     /// Stops the game because the computer failed; `why` is the error message. The player can
     /// retry, take a move back or leave.
-    pub(crate) fn thinker_failed(&mut self, why: String) {
+    pub(crate) fn on_thinking_failed(&mut self, why: String) {
         self.thinking = None;
         self.failure = Some(why);
         self.paused = true;
@@ -121,7 +121,7 @@ impl Play {
                 context.effects.push(Effect::Stop(thinking.job));
                 // An early move is weaker, which counts as help for the player.
                 if session.may_study() {
-                    self.help(context);
+                    self.record_help(context);
                 }
             }
         } else if self.paused && (self.failure.is_some() || !self.is_watched(context)) {
@@ -146,8 +146,8 @@ impl Play {
         if self.paused {
             return Transition::Stay;
         }
-        self.carry_on(context);
-        self.go_on(context);
+        self.start_turn(context);
+        self.play_answer(context);
         Transition::Stay
     }
 
@@ -168,7 +168,7 @@ impl Play {
             .unwrap_or(PACES.len() - 1);
         let pace = PACES[place.saturating_add_signed(faster).min(PACES.len() - 1)];
         context.set_pace(pace);
-        self.hold = self.hold.min(context.settings.pace());
+        self.pause_left = self.pause_left.min(context.settings.pace());
         self.remark = Some(Remark::Pace(pace));
     }
 }

@@ -19,7 +19,7 @@ impl Play {
             return None;
         }
         let (mover, seat) = (session.to_move(), resigning(session));
-        let looked_at = || {
+        let by_study = || {
             Some(
                 self.study
                     .values
@@ -29,7 +29,7 @@ impl Play {
                     .seen_by(seat, mover),
             )
         };
-        Advantage::of(table_score(session, seat, context.tables.as_deref()).or_else(looked_at)?)
+        Advantage::of(table_score(session, seat, context.tables.as_deref()).or_else(by_study)?)
     }
 
     pub(crate) fn resign(&mut self, context: &mut AppContext) {
@@ -49,7 +49,7 @@ impl Play {
     pub(super) fn settle(&mut self, settlement: Settlement, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         session.game.referee.settle(settlement);
-        (self.animation, self.hold, self.paused) = (None, Duration::ZERO, false);
+        (self.animation, self.pause_left, self.paused) = (None, Duration::ZERO, false);
         self.after_change(context);
     }
 }

@@ -10,7 +10,7 @@ use super::{Play, Remark};
 impl Play {
     /// Handles `action` if the cursor is in the list of moves. Returns whether that used up the
     /// action.
-    pub(super) fn looks_back(&mut self, action: &Action, context: &mut AppContext) -> bool {
+    pub(super) fn act_in_history(&mut self, action: &Action, context: &mut AppContext) -> bool {
         let Some(back) = &mut self.history_view else {
             return false;
         };
@@ -29,7 +29,7 @@ impl Play {
         let was_helped = session.header.is_helped;
         if session.undo() {
             self.was_helped = !was_helped && session.header.is_helped && session.is_ratable();
-            self.went_through(self.is_watched(context), context);
+            self.resume_after_jump(self.is_watched(context), context);
         } else {
             self.remark = Some(Remark::NothingToUndo);
         }
@@ -38,8 +38,8 @@ impl Play {
     /// Replays moves that were taken back. If those ended the game, it ends again.
     pub(super) fn redo(&mut self, context: &mut AppContext) {
         if context.sessions[self.session].redo() {
-            self.went_through(self.is_watched(context), context);
-            self.go_on(context);
+            self.resume_after_jump(self.is_watched(context), context);
+            self.play_answer(context);
         } else {
             self.remark = Some(Remark::NothingToRedo);
         }
@@ -59,15 +59,15 @@ impl Play {
         if moves != session.game.referee.moves().len() {
             session.go_to(moves);
             let waits = !session.mover().is_human();
-            self.help(context);
-            self.went_through(waits, context);
+            self.record_help(context);
+            self.resume_after_jump(waits, context);
         }
     }
 
     /// Continues after an undo, redo or jump. Computers pause if `paused`. Clears the remark and
     /// the value of the old position.
-    fn went_through(&mut self, paused: bool, context: &mut AppContext) {
-        self.hold = Duration::ZERO;
+    fn resume_after_jump(&mut self, paused: bool, context: &mut AppContext) {
+        self.pause_left = Duration::ZERO;
         (self.character_remarks.current, self.last_value) = (None, None);
         self.paused = paused;
         self.after_change(context);

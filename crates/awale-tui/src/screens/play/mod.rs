@@ -37,7 +37,7 @@ pub use end::{End, EndChoice};
 #[derive(Debug)]
 pub struct Play {
     pub session: SessionId,
-    hands: PerSeat<MoveCursor>,
+    cursors: PerSeat<MoveCursor>,
     /// Whether North's pits are drawn at the bottom.
     pub turned: bool,
     /// The animation of the last move, while it is running.
@@ -63,7 +63,7 @@ pub struct Play {
     /// The error message of the computer, until a new move is requested.
     pub failure: Option<String>,
     /// The remaining pause before the computer's next move.
-    hold: Duration,
+    pause_left: Duration,
     /// The end of the game, once its panel is open.
     pub end: Option<Box<End>>,
 }
@@ -110,7 +110,7 @@ impl Play {
         }
         let mut play = Play {
             session: id,
-            hands: PerSeat::from_fn(|_| MoveCursor::START),
+            cursors: PerSeat::from_fn(|_| MoveCursor::START),
             turned,
             animation: None,
             thinking: None,
@@ -123,12 +123,12 @@ impl Play {
             history_view: None,
             paused: false,
             failure: None,
-            hold: Duration::ZERO,
+            pause_left: Duration::ZERO,
             end: None,
         };
-        play.choose_something(context);
+        play.select_legal_move(context);
         context.request_tables(&kind, TableMode::Make);
-        play.carry_on(context);
+        play.start_turn(context);
         play
     }
 
@@ -138,7 +138,7 @@ impl Play {
             // A finished game cannot be changed. During the pause after the last move, these keys
             // end the pause.
             Command::Undo | Command::Redo if session.is_over() => {
-                (self.hold, self.paused) = (Duration::ZERO, false);
+                (self.pause_left, self.paused) = (Duration::ZERO, false);
             }
             Command::Undo => self.undo(context),
             Command::Redo => self.redo(context),
@@ -147,9 +147,9 @@ impl Play {
             Command::OfferEnd => self.agree(context),
             Command::MoveNow => return self.move_now(context),
             Command::Hint => self.hint(context),
-            Command::Values => self.switch(context, |study| &mut study.values, "study.values"),
-            Command::Bar => self.switch(context, |study| &mut study.bar, "study.bar"),
-            Command::Tree => return self.see_tree(context),
+            Command::Values => self.toggle_view(context, |study| &mut study.values, "study.values"),
+            Command::Bar => self.toggle_view(context, |study| &mut study.bar, "study.bar"),
+            Command::Tree => return self.open_tree(context),
             Command::Run => return self.pause(context),
             Command::Copy => {
                 let position = *session.position();
@@ -178,10 +178,10 @@ impl Play {
             self.remark = Some(Remark::NotYourTurn);
             return;
         }
-        if (self.shown(context).warning || session.has_teacher())
+        if (self.active_views(context).warning || session.has_teacher())
             && let Some(warning) = self.study.warning(mv, session)
         {
-            self.help(context);
+            self.record_help(context);
             // Hide the character's remark, which would compete with the warning.
             self.character_remarks.current = None;
             self.remark = Some(Remark::Blunder(warning));
@@ -201,11 +201,11 @@ impl Play {
                 }
                 self.character_remarks.on_move(session, &before, mv);
                 self.animation = Animation::new(&before, mv, context.settings.seed_time());
-                self.hold = self.pace(context);
+                self.pause_left = self.pace(context);
                 // This remark is outdated after a move.
                 self.remark = self.remark.filter(|remark| *remark != Remark::NotYourTurn);
                 self.after_change(context);
-                self.go_on(context);
+                self.play_answer(context);
             }
             Err(Refused::Illegal(refusal)) => self.remark = Some(Remark::Refused(mv, refusal)),
             Err(Refused::GameOver) => {}
@@ -219,20 +219,20 @@ impl Play {
         self.failure = None;
         self.study.forget(context);
         context.save(self.session);
-        self.choose_something(context);
-        self.carry_on(context);
+        self.select_legal_move(context);
+        self.start_turn(context);
     }
 
     /// Starts the turn of the side to move: analysis for a human's turn, thinking for a computer's.
-    fn carry_on(&mut self, context: &mut AppContext) {
-        self.look(context);
+    fn start_turn(&mut self, context: &mut AppContext) {
+        self.study_position(context);
         self.ask_computer(context);
     }
 
     /// Advances the clocks, the animation and the pauses by `time`.
     fn tick(&mut self, time: Duration, context: &mut AppContext) {
         self.run_clock(time, context);
-        self.hold = self.hold.saturating_sub(time);
+        self.pause_left = self.pause_left.saturating_sub(time);
         if let Some(thinking) = &mut self.thinking {
             thinking.elapsed += time;
         }
@@ -243,7 +243,7 @@ impl Play {
         {
             self.animation = None;
         }
-        self.go_on(context);
+        self.play_answer(context);
     }
 
     /// Handles the answer of a worker if this game requested it.
@@ -252,10 +252,10 @@ impl Play {
             return end.receive(event, self.session, context);
         }
         match event {
-            Event::Job(job, news) if self.asked(*job) => match news {
-                JobNews::Thinking(info) => self.thinking_info(info.clone()),
-                JobNews::Chosen(chosen) => self.answer(*chosen, context),
-                JobNews::Failed(what) => self.thinker_failed(what.clone()),
+            Event::Job(job, news) if self.is_thinking_job(*job) => match news {
+                JobNews::Thinking(info) => self.set_thinking_info(info.clone()),
+                JobNews::Chosen(chosen) => self.on_answer(*chosen, context),
+                JobNews::Failed(what) => self.on_thinking_failed(what.clone()),
                 _ => {}
             },
             Event::Job(job, news) if self.study.pending.awaits(*job) => match news {
@@ -274,7 +274,7 @@ impl Play {
 
     /// Whether the game is over and no animation or pause delays the panel of the end.
     fn is_ending(&self, context: &AppContext) -> bool {
-        let is_still = self.animation.is_none() && self.hold.is_zero() && !self.paused;
+        let is_still = self.animation.is_none() && self.pause_left.is_zero() && !self.paused;
         context.sessions[self.session].is_over() && is_still && self.end.is_none()
     }
 
@@ -332,7 +332,7 @@ impl Screen for Play {
         if self.animation.take().is_some() {
             // Any key ends the animation. A key that would play a move does nothing else, because
             // the player pressed it without seeing the resulting position.
-            self.go_on(context);
+            self.play_answer(context);
             if self.is_ending(context) {
                 return Transition::Stay;
             }
@@ -350,7 +350,7 @@ impl Screen for Play {
             analysis::copy(back.position(), context);
             return Transition::Stay;
         }
-        if self.looks_back(action, context) {
+        if self.act_in_history(action, context) {
             return Transition::Stay;
         }
         let session = &context.sessions[self.session];
@@ -367,7 +367,7 @@ impl Screen for Play {
             Action::Tab => self.history_view = HistoryView::new(session).map(Box::new),
             Action::ToMove(_) => {
                 self.history_view = HistoryView::new(session).map(Box::new);
-                self.looks_back(action, context);
+                self.act_in_history(action, context);
             }
             Action::Confirm => return self.confirm(context),
             Action::Paste(text) if !analysis::holds_game(text, session, context) => {
@@ -395,7 +395,7 @@ impl Screen for Play {
             ScreenEvent::Confirmed(Ask::Agree) => self.agree(context),
             ScreenEvent::Confirmed(Ask::LeaveClocks) => return Transition::Back,
             ScreenEvent::CameBack => {
-                self.carry_on(context);
+                self.start_turn(context);
                 self.tick(Duration::ZERO, context);
             }
             ScreenEvent::OpensByItself => {
@@ -408,14 +408,14 @@ impl Screen for Play {
                 let is_still = self.animation.is_none() && self.history_view.is_none();
                 if is_still && self.chosen(context).is_some() {
                     let session = &context.sessions[self.session];
-                    self.hands[session.to_move()].hover(mv, session.position());
+                    self.cursors[session.to_move()].hover(mv, session.position());
                     self.study.cursor_follows_hint = false;
                 }
             }
             ScreenEvent::SaveAgain => context.save(self.session),
             ScreenEvent::Leaving => {
                 self.stop_thinking(context);
-                self.keep_clocks(context);
+                self.stop_clocks(context);
                 self.study.forget(context);
             }
             _ => {}
@@ -432,9 +432,9 @@ impl Screen for Play {
 
     fn next_tick(&self, context: &AppContext) -> Option<Duration> {
         let animation = self.animation.as_ref().map(Animation::due_in);
-        let hold = (!self.hold.is_zero() && !self.paused).then_some(self.hold);
+        let pause = (!self.pause_left.is_zero() && !self.paused).then_some(self.pause_left);
         let thinking = self.thinking.as_ref().and_then(Thinking::next_tick);
-        [animation, hold, thinking, self.next_clock_tick(context)]
+        [animation, pause, thinking, self.next_clock_tick(context)]
             .into_iter()
             .flatten()
             .min()

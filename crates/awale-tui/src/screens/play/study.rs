@@ -21,15 +21,15 @@ impl Play {
             self.remark = Some(Remark::NotYourTurn);
         } else {
             self.study.hint = !self.study.hint;
-            self.help(context);
+            self.record_help(context);
             self.study.cursor_follows_hint = self.study.hint;
-            self.look(context);
+            self.study_position(context);
             self.follow_hint(context);
         }
     }
 
     /// Marks the game as played with help, and saves that.
-    pub(super) fn help(&mut self, context: &mut AppContext) {
+    pub(super) fn record_help(&mut self, context: &mut AppContext) {
         let session = &mut context.sessions[self.session];
         if session.help() {
             self.was_helped = session.is_ratable();
@@ -38,7 +38,7 @@ impl Play {
     }
 
     /// The views in effect. A warning counts as help, so a rated game has none.
-    pub(super) fn shown(&self, context: &AppContext) -> StudySettings {
+    pub(super) fn active_views(&self, context: &AppContext) -> StudySettings {
         let counts = context.sessions[self.session].would_lose_standing();
         StudySettings {
             warning: self.views.warning && !counts,
@@ -47,9 +47,9 @@ impl Play {
     }
 
     /// Starts the analysis of the position if a view needs it.
-    pub(super) fn look(&mut self, context: &mut AppContext) {
-        let shown = self.shown(context);
-        self.study.update(self.session, shown, context);
+    pub(super) fn study_position(&mut self, context: &mut AppContext) {
+        let views = self.active_views(context);
+        self.study.update(self.session, views, context);
     }
 
     /// Moves the cursor to the move of the hint.
@@ -61,7 +61,7 @@ impl Play {
             .filter(|_| self.study.cursor_follows_hint)
             .map(|values| values.best().mv);
         if let Some(best) = best {
-            self.hands[context.sessions[self.session].to_move()].go_to(best);
+            self.cursors[context.sessions[self.session].to_move()].go_to(best);
         }
     }
 
@@ -76,7 +76,7 @@ impl Play {
     /// Switches a view on or off, for this game and as the setting for later unrated games.
     /// Switching it on counts as help immediately, even if the view is off again before the next
     /// move.
-    pub(super) fn switch(
+    pub(super) fn toggle_view(
         &mut self,
         context: &mut AppContext,
         part: impl Fn(&mut StudySettings) -> &mut bool,
@@ -90,35 +90,35 @@ impl Play {
             .effects
             .push(Effect::SaveSettings(vec![(key, is_on.into())]));
         if is_on {
-            self.help(context);
+            self.record_help(context);
         }
-        self.look(context);
+        self.study_position(context);
     }
 
     /// Opens the search tree of the current position.
-    pub(super) fn see_tree(&mut self, context: &mut AppContext) -> Transition {
-        self.help(context);
+    pub(super) fn open_tree(&mut self, context: &mut AppContext) -> Transition {
+        self.record_help(context);
         let game = &context.sessions[self.session].game;
         tree::open(game.referee.past(), game.direction, self.turned)
     }
 
-    /// Opens the analysis board at the current position and carries out `wanted` there: open the
+    /// Opens the analysis board at the current position and carries out `action` there: open the
     /// book, edit the position or paste a text. Stops the computer of this game, because the
     /// analysis uses the same engine.
     pub(super) fn analyse(
         &mut self,
-        wanted: Option<&Action>,
+        action: Option<&Action>,
         context: &mut AppContext,
     ) -> Transition {
-        self.help(context);
+        self.record_help(context);
         self.stop_thinking(context);
         let mut board = AnalysisBoard::with_help(self.session, self.turned, context);
-        match wanted.map(|action| board.act(action, context)) {
+        match action.map(|action| board.act(action, context)) {
             None | Some(Transition::Stay | Transition::Unused) => {
                 board.keep_book_open();
                 Transition::open(board)
             }
-            Some(turn) => turn,
+            Some(transition) => transition,
         }
     }
 }

@@ -61,8 +61,8 @@ pub(crate) fn captions(values: &Values, words: &Words) -> [Caption; PITS] {
 
 /// The moves of a matches game with their results, in one line, because there are no pits to show
 /// them at.
-pub(crate) fn in_a_line(values: &Values, words: &Words) -> String {
-    let told = values.moves.iter().map(|value| {
+pub(crate) fn move_results(values: &Values, words: &Words) -> String {
+    let texts = values.moves.iter().map(|value| {
         let id = if value.score.lead() > 0 {
             "study-take-wins"
         } else {
@@ -70,7 +70,7 @@ pub(crate) fn in_a_line(values: &Values, words: &Words) -> String {
         };
         say!(words, id, take = value.mv.to_string())
     });
-    told.collect::<Vec<_>>().join(" · ")
+    texts.collect::<Vec<_>>().join(" · ")
 }
 
 /// The longest form of the hint for which `has_room` is true: the move, the reasons and the value.
@@ -157,16 +157,16 @@ pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
 }
 
 /// The lead in seeds at which the bar is halfway between the middle and its end.
-const HALF_WAY: f64 = 4.0;
+const HALFWAY_LEAD: f64 = 4.0;
 
 /// The fraction of the bar for the side whose value is `own`.
-fn part(own: Score) -> f64 {
+fn fraction(own: Score) -> f64 {
     let lead = f64::from(own.lead()) / 100.0;
     match own {
         Score::Table(_) | Score::Proven(_) => {
             f64::midpoint(1.0, lead.signum() * f64::from(u8::from(lead != 0.0)))
         }
-        Score::Estimate(_) => f64::midpoint(1.0, lead / (lead.abs() + HALF_WAY)),
+        Score::Estimate(_) => f64::midpoint(1.0, lead / (lead.abs() + HALFWAY_LEAD)),
     }
 }
 
@@ -207,7 +207,7 @@ pub(crate) fn draw_bar(
     // The height of the lower part in eighths of a row, because Unicode has block characters of
     // that size.
     let eighths =
-        nearest_cell(part(score.seen_by(below, Seat::South)) * f64::from(bar.height) * 8.0);
+        nearest_cell(fraction(score.seen_by(below, Seat::South)) * f64::from(bar.height) * 8.0);
     let columns = usize::from(bar.width);
     for (row, line) in (0..).zip(bar.rows().rev()) {
         let filled = usize::from(eighths.saturating_sub(8 * row).min(8));
@@ -221,13 +221,13 @@ pub(crate) fn draw_bar(
     }
     let Caption { text, short } = caption(score.seen_by(viewer, Seat::South), ui.look.words);
     let room = usize::from(area.width);
-    let told = [text, short]
+    let value = [text, short]
         .into_iter()
-        .find(|told| told.width() + usize::from(indent) <= room);
+        .find(|form| form.width() + usize::from(indent) <= room);
     ui.buffer.set_stringn(
         area.x,
         area.bottom() - 1,
-        told.unwrap_or_default(),
+        value.unwrap_or_default(),
         room,
         theme.text,
     );

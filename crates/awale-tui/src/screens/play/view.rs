@@ -53,50 +53,50 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = session(play, look);
     draw_title(play, ui);
-    let places = Areas::of_game(ui.body).with_sides(Moves::Stay, session, ui.words);
+    let areas = Areas::of_game(ui.body).with_sides(Moves::Stay, session, ui.words);
     let state = BoardState {
-        clocks: places.clocks(),
+        clocks: areas.clocks(),
         ..board_state(play, look)
     };
-    table::draw_board(&state, places.board, ui);
+    table::draw_board(&state, areas.board, ui);
     if play.views.bar && session.may_study() {
         study::draw_bar(
             bar_value(play, session),
             (session.viewer(), state.below()),
-            places.bar,
+            areas.bar,
             ui,
         );
     }
-    if let Some(sides) = places.sides {
+    if let Some(sides) = areas.sides {
         sides.draw(&state, ui);
     }
-    if let Some(history) = places.history {
+    if let Some(history) = areas.history {
         moves::draw(&state, history, ui);
         moves::register_clicks(&state, history, ui);
     }
-    let mut told = places.remarks;
-    if places.history.is_none() {
+    let mut remarks_area = areas.remarks;
+    if areas.history.is_none() {
         // The last row shows the last moves. The other rows, which show the choices at the end of
         // the game, extend the area for remarks.
-        let [free, row] = places.choices.layout(&Layout::vertical([
+        let [free, row] = areas.choices.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(1),
         ]));
-        told.height += free.height;
+        remarks_area.height += free.height;
         ui.buffer.set_string(
             row.x + 1,
             row.y,
-            recent(&state, row.width.saturating_sub(2).into()),
+            last_moves(&state, row.width.saturating_sub(2).into()),
             look.theme.dim,
         );
     }
-    table::register_clicks(&state, places.board, ui);
-    table::draw_remarks(&remarks(play, told, look), told, ui);
+    table::register_clicks(&state, areas.board, ui);
+    table::draw_remarks(&remarks(play, remarks_area, look), remarks_area, ui);
 }
 
 /// The last moves, as many as fit into `room` columns. Shown if there is no room for the list of
 /// moves.
-fn recent(state: &BoardState<'_>, room: usize) -> String {
+fn last_moves(state: &BoardState<'_>, room: usize) -> String {
     let moves = &state.game.referee.moves()[..state.played];
     let from = |first: usize| {
         let rest = moves[first..]
@@ -135,13 +135,13 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
         ];
     }
     if let Some(why) = &play.failure {
-        lines.push((failure_words(why, play, look), theme.error));
+        lines.push((failure_text(why, play, look), theme.error));
     }
     if let Some(remark) = play
         .remark
         .filter(|remark| play.failure.is_none() || *remark != Remark::NotYourTurn)
     {
-        lines.push((remark_words(remark, play, look), theme.warning));
+        lines.push((remark_text(remark, play, look), theme.warning));
     }
     // After the computer has answered, the game only waits for the animation.
     if let Some(thinking) = play
@@ -149,13 +149,13 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
         .as_ref()
         .filter(|thinking| !play.paused && thinking.answer.is_none())
     {
-        lines.push((thinking_words(thinking, play, look), theme.dim));
+        lines.push((thinking_text(thinking, play, look), theme.dim));
         // The computer's line reveals good moves, so it is visible only together with the values.
-        let told = thinking
+        let info = thinking
             .info
             .as_ref()
             .filter(|_| play.views.values && session.may_study());
-        lines.extend(told.map(|info| (info_words(info, play, look), theme.dim)));
+        lines.extend(info.map(|info| (info_text(info, play, look), theme.dim)));
     }
     if play.paused && play.failure.is_none() {
         lines.push((
@@ -170,7 +170,7 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     if let (Some(values), Kind::Matches(_)) = (&play.study.values, &session.game.kind)
         && play.views.values
     {
-        lines.push((study::in_a_line(values, words), theme.text));
+        lines.push((study::move_results(values, words), theme.text));
     }
     if look.context.settings.preview
         && lines.is_empty()
@@ -190,16 +190,16 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
         };
         lines.insert(place, (words.get("rating-with-help"), theme.warning));
     }
-    let spoken = play
+    let remark = play
         .character_remarks
         .current
         .filter(|_| look.context.settings.remarks);
-    let said = spoken.and_then(|spoken| words.remark(spoken.character, spoken.kind));
-    lines.extend(said.map(|said| (said, theme.title)));
+    let text = remark.and_then(|remark| words.remark(remark.character, remark.kind));
+    lines.extend(text.map(|text| (text, theme.title)));
     lines
 }
 
-fn remark_words(remark: Remark, play: &Play, look: Look<'_>) -> String {
+fn remark_text(remark: Remark, play: &Play, look: Look<'_>) -> String {
     let words = look.words;
     let session = session(play, look);
     match remark {
@@ -248,7 +248,7 @@ fn undo_key(play: &Play, look: Look<'_>) -> String {
 }
 
 /// The error of the computer, with the keys that the player can use.
-fn failure_words(why: &str, play: &Play, look: Look<'_>) -> String {
+fn failure_text(why: &str, play: &Play, look: Look<'_>) -> String {
     let session = session(play, look);
     let who = look.words.participant(&session.players[session.to_move()]);
     let values = [
@@ -260,7 +260,7 @@ fn failure_words(why: &str, play: &Play, look: Look<'_>) -> String {
 }
 
 /// The value of the computer's best line for the side to move, with words for its certainty.
-fn value_words(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
+fn value_text(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
     let session = session(play, look);
     look.words
         .score_for(session.viewer(), info.score, session.to_move())
@@ -282,7 +282,7 @@ fn bar_value(play: &Play, session: &Session) -> Option<Score> {
 }
 
 /// The name of the side that is thinking, and its thinking time.
-fn thinking_words(thinking: &Thinking, play: &Play, look: Look<'_>) -> String {
+fn thinking_text(thinking: &Thinking, play: &Play, look: Look<'_>) -> String {
     let words = look.words;
     let side = words.seat(session(play, look).to_move());
     let thinks = say!(words, "play-thinks", side = side);
@@ -293,9 +293,9 @@ fn thinking_words(thinking: &Thinking, play: &Play, look: Look<'_>) -> String {
 }
 
 /// The search of the computer: depth, value and best line.
-fn info_words(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
+fn info_text(info: &ThinkingInfo<AnyMove>, play: &Play, look: Look<'_>) -> String {
     let words = look.words;
-    let value = value_words(info, play, look);
+    let value = value_text(info, play, look);
     let looks = say!(words, "play-looks", plies = info.depth, value = value);
     format!("{looks} · {}", words.line(&info.line))
 }
@@ -309,7 +309,7 @@ fn draw_title(play: &Play, ui: &mut Ui<'_>) {
     let side = words.seat(session.to_move());
     let number = say!(words, "play-move-number", number = number, side = side);
     let room = chrome::title_room(&number, ui);
-    let title = match unrated_view(play, look) {
+    let title = match unrated_note(play, look) {
         None => wording::game_in_series(session, room, look),
         Some(why) => {
             let left = room.saturating_sub(why.width() + 3);
@@ -326,7 +326,7 @@ fn draw_title(play: &Play, ui: &mut Ui<'_>) {
 
 /// The note that names the views which make this game unrated, with the keys to switch them off.
 /// `None` if it is rated.
-fn unrated_view(play: &Play, look: Look<'_>) -> Option<String> {
+fn unrated_note(play: &Play, look: Look<'_>) -> Option<String> {
     let views = [
         (play.views.values, KeyLabel::Values, Command::Values),
         (play.views.bar, KeyLabel::Bar, Command::Bar),
@@ -340,6 +340,6 @@ fn unrated_view(play: &Play, look: Look<'_>) -> Option<String> {
         });
     let on = on.collect::<Vec<_>>().join(", ");
     let session = session(play, look);
-    let is_why = !on.is_empty() && session.is_ratable() && session.may_study();
-    is_why.then(|| say!(look.words, "play-unrated", views = on))
+    let is_unrated = !on.is_empty() && session.is_ratable() && session.may_study();
+    is_unrated.then(|| say!(look.words, "play-unrated", views = on))
 }

@@ -30,7 +30,7 @@ pub struct PuzzleTurns {
     /// end.
     pub is_too_soon: bool,
     /// Whether the result has been recorded.
-    is_remembered: bool,
+    is_recorded: bool,
     /// The player's puzzle rating before this puzzle. `None` until the puzzle has changed it.
     pub rated_from: Option<GlickoRating>,
 }
@@ -45,7 +45,7 @@ impl PuzzleScreen {
             puzzle,
             day,
             is_too_soon: false,
-            is_remembered: false,
+            is_recorded: false,
             rated_from: None,
         };
         let mut screen = ExerciseScreen::begin(turns, kind, context);
@@ -59,7 +59,7 @@ impl PuzzleScreen {
     #[must_use]
     pub(crate) fn uncounted(puzzle: Puzzle, context: &AppContext) -> PuzzleScreen {
         let mut screen = PuzzleScreen::new(puzzle, None, context);
-        screen.sequence.is_remembered = true;
+        screen.sequence.is_recorded = true;
         screen
     }
 
@@ -81,7 +81,7 @@ impl PuzzleScreen {
 
     /// Whether the puzzle was solved without a wrong move and without a hint.
     #[must_use]
-    pub fn is_clean(&self) -> bool {
+    pub fn is_solved_without_help(&self) -> bool {
         self.task.state == TaskState::Done && self.task.help == HelpGiven::None
     }
 
@@ -99,7 +99,7 @@ impl PuzzleScreen {
         let words = &context.words;
         let (stars, end) = match self.task.state {
             TaskState::GivenUp => ("☆☆☆", "share-not-solved"),
-            _ if self.is_clean() => ("★★★", "puzzle-solved-at-once"),
+            _ if self.is_solved_without_help() => ("★★★", "puzzle-solved-at-once"),
             _ => ("★☆☆", "puzzle-solved"),
         };
         let game = words.game_name(&Kind::Awale(puzzle.variant.clone()));
@@ -196,12 +196,12 @@ impl Sequence for PuzzleTurns {
         match milestone {
             Milestone::Helped { is_first } => {
                 if is_first {
-                    self.no_longer_at_once(context);
+                    self.record_help(context);
                 }
-                self.keep(task, context);
+                self.save_daily(task, context);
             }
-            Milestone::Next => self.keep(task, context),
-            Milestone::Solved => self.remember(task.help, context),
+            Milestone::Next => self.save_daily(task, context),
+            Milestone::Solved => self.record_solved(task.help, context),
         }
     }
 }

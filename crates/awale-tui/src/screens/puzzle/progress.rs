@@ -26,17 +26,19 @@ impl PuzzleScreen {
 
 impl PuzzleTurns {
     /// Records that the puzzle needed help, so that it no longer counts as solved at first try.
-    pub(super) fn no_longer_at_once(&mut self, context: &mut AppContext) {
+    pub(super) fn record_help(&mut self, context: &mut AppContext) {
         match self.puzzle.origin {
             PuzzleOrigin::Made(_) => context
                 .effects
                 .push(Effect::RecordProgress(ProgressEvent::RunBroken)),
-            PuzzleOrigin::Game { rating, .. } => self.attempted(rating, FirstTry::Failed, context),
+            PuzzleOrigin::Game { rating, .. } => {
+                self.record_attempt(rating, FirstTry::Failed, context)
+            }
         }
     }
 
     /// Saves the progress of the daily puzzle, so that the player can leave it and continue later.
-    pub(super) fn keep(&self, task: &Task, context: &mut AppContext) {
+    pub(super) fn save_daily(&self, task: &Task, context: &mut AppContext) {
         let variant = self.puzzle.variant.id.clone();
         let Some(day) = self
             .day
@@ -60,13 +62,13 @@ impl PuzzleTurns {
 
     /// Records a solved puzzle. Counts it only once (also the daily puzzle, which can be opened
     /// again), and only if the player has not seen the solution.
-    pub(super) fn remember(&mut self, help: HelpGiven, context: &mut AppContext) {
+    pub(super) fn record_solved(&mut self, help: HelpGiven, context: &mut AppContext) {
         let first_try = FirstTry::unless(help != HelpGiven::None);
         if let PuzzleOrigin::Game { rating, .. } = self.puzzle.origin {
-            return self.attempted(rating, first_try, context);
+            return self.record_attempt(rating, first_try, context);
         }
         let variant = self.puzzle.variant.id.clone();
-        let again = std::mem::replace(&mut self.is_remembered, true);
+        let again = std::mem::replace(&mut self.is_recorded, true);
         if again
             || help == HelpGiven::Solution
             || self
@@ -91,8 +93,8 @@ impl PuzzleTurns {
     }
 
     /// Records the first result of a puzzle from a game and changes the player's puzzle rating.
-    fn attempted(&mut self, rating: u16, first_try: FirstTry, context: &mut AppContext) {
-        if !std::mem::replace(&mut self.is_remembered, true) {
+    fn record_attempt(&mut self, rating: u16, first_try: FirstTry, context: &mut AppContext) {
+        if !std::mem::replace(&mut self.is_recorded, true) {
             self.rated_from = Some(context.progress.training().player);
             let (variant, day) = (self.puzzle.variant.id.clone().into(), today(context));
             let puzzle = self.puzzle.turns[0].position.to_string();

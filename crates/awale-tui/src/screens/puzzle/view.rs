@@ -54,26 +54,26 @@ fn text<'a>(puzzle: &PuzzleScreen, look: Look<'a>) -> Vec<Line<'a>> {
     }
     let end = words.get(match puzzle.task.state {
         TaskState::GivenUp => "puzzle-given-up",
-        _ if puzzle.is_clean() => "puzzle-solved-at-once",
+        _ if puzzle.is_solved_without_help() => "puzzle-solved-at-once",
         _ if puzzle.sequence.rated_from.is_some() => "puzzle-solved-failed",
         _ => "puzzle-solved",
     });
-    let mut told = vec![
+    let mut lines = vec![
         accent(end, look),
         Line::default(),
-        Line::from(line(puzzle)),
+        Line::from(solution_line(puzzle)),
         Line::default(),
     ];
     let game = &puzzle.task.scene.game.referee;
     if puzzle.sequence.puzzle.goal() == PuzzleGoal::Draw {
-        told.extend([Line::from(words.why_drawn(game)), Line::default()]);
+        lines.extend([Line::from(words.why_drawn(game)), Line::default()]);
     }
-    told.extend(about_puzzle(puzzle, look).into_iter().map(Line::from));
-    told
+    lines.extend(about_puzzle(puzzle, look).into_iter().map(Line::from));
+    lines
 }
 
 /// The solution with its captures, for example `B +2 d F +3`.
-fn line(puzzle: &PuzzleScreen) -> String {
+fn solution_line(puzzle: &PuzzleScreen) -> String {
     let game = &puzzle.task.scene.game.referee;
     wording::line_at(game.moves(), game.past(), 0)
 }
@@ -84,7 +84,7 @@ fn why(puzzle: &PuzzleScreen, words: &Words) -> Option<String> {
     // Each turn is a move and an answer, except for the last turn, which has no answer.
     let turn = puzzle.task.scene.cursor.shown().saturating_sub(1) / 2;
     let solution = puzzle.sequence.puzzle.turns.get(turn)?.solution;
-    what_it_does(
+    move_effects(
         solution,
         puzzle.task.scene.game.referee.past().get(..=2 * turn)?,
         words,
@@ -125,10 +125,10 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
     match (task.state, wrong) {
         (TaskState::Wrong, Some(wrong)) => {
             lines.push((words.puzzle_reply(puzzle.turn(), wrong), theme.warning));
-            let refutation = wrong
-                .refutation
-                .and_then(|answer| what_it_does(answer, until_last_choice(puzzle)?, words));
-            lines.extend(refutation.map(|told| (told, theme.text)));
+            let refutation = wrong.refutation.and_then(|answer| {
+                move_effects(answer, positions_before_last_move(puzzle)?, words)
+            });
+            lines.extend(refutation.map(|text| (text, theme.text)));
             lines.push((words.get("puzzle-wrong-how"), theme.dim));
         }
         (TaskState::Done | TaskState::GivenUp, _) => {
@@ -145,14 +145,14 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
         Some(Hint::Last(place)) => lines.push((words.last_seed(place), theme.accent)),
         Some(Hint::Move(_)) => {
             lines.push((words.puzzle_solution(puzzle.turn()), theme.accent));
-            let past = until(puzzle, task.scene.cursor.shown());
+            let past = positions_until(puzzle, task.scene.cursor.shown());
             lines.extend(
-                what_it_does(puzzle.turn().solution, past, words).map(|told| (told, theme.text)),
+                move_effects(puzzle.turn().solution, past, words).map(|text| (text, theme.text)),
             );
         }
         _ => {}
     }
-    if !task.is_quiz() && lines.len() < 2 && !is_refused_here(puzzle) {
+    if !task.is_quiz() && lines.len() < 2 && !is_chosen_refused(puzzle) {
         lines.extend(task::preview(task, look));
     }
     lines
@@ -167,28 +167,28 @@ pub(crate) fn how_to_share(look: Look<'_>) -> RemarkLine {
 }
 
 /// Whether the move under the cursor was just refused.
-fn is_refused_here(puzzle: &PuzzleScreen) -> bool {
+fn is_chosen_refused(puzzle: &PuzzleScreen) -> bool {
     matches!(puzzle.task.state, TaskState::Refused(refused, _) if puzzle.task.chosen() == Some(refused))
 }
 
 /// The positions up to and including the one after `moves` moves.
-fn until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
+fn positions_until(puzzle: &PuzzleScreen, moves: usize) -> &[AnyGame] {
     &puzzle.task.scene.game.referee.past()[..=moves]
 }
 
 /// The positions up to the one before the last visible move.
-fn until_last_choice(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
+fn positions_before_last_move(puzzle: &PuzzleScreen) -> Option<&[AnyGame]> {
     puzzle
         .task
         .scene
         .cursor
         .shown()
         .checked_sub(1)
-        .map(|moves| until(puzzle, moves))
+        .map(|moves| positions_until(puzzle, moves))
 }
 
 /// The effects of a move, in the words of a hint. `None` if it only continues the game.
-fn what_it_does(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
+fn move_effects(pit: Pit, past: &[AnyGame], words: &Words) -> Option<String> {
     let mv = AnyMove::Pit(pit);
     let mover = past.last()?.to_move();
     words.move_does("puzzle-move-does", mv, &facts(past, mv), mover)

@@ -87,9 +87,9 @@ impl Puzzles {
     /// Opens the list for `variant` and starts generating its daily puzzle, which opens when it is
     /// ready.
     #[must_use]
-    pub(crate) fn with_todays(variant: &Variant, context: &mut AppContext) -> Puzzles {
+    pub(crate) fn with_daily(variant: &Variant, context: &mut AppContext) -> Puzzles {
         let mut puzzles = Puzzles::of(&variant.id, context);
-        puzzles.want_today(context);
+        puzzles.make_daily(context);
         puzzles
     }
 
@@ -107,18 +107,18 @@ impl Puzzles {
         Transition::open_any(own)
     }
 
-    fn want_today(&mut self, context: &mut AppContext) -> Transition {
+    fn make_daily(&mut self, context: &mut AppContext) -> Transition {
         let day = today(context);
         let seed = seed_of_day(day, &self.variant().id);
-        self.want(Difficulty::of_day(day), seed, Some(day), context)
+        self.make(Difficulty::of_day(day), seed, Some(day), context)
     }
 
-    fn want_new(&mut self, context: &mut AppContext) -> Transition {
+    fn make_new(&mut self, context: &mut AppContext) -> Transition {
         let seed = context.next_u64();
-        self.want(self.difficulty, seed, None, context)
+        self.make(self.difficulty, seed, None, context)
     }
 
-    fn want(
+    fn make(
         &mut self,
         difficulty: Difficulty,
         seed: u64,
@@ -135,7 +135,7 @@ impl Puzzles {
     }
 
     /// Opens the generated puzzle, or reports that none was found.
-    pub(crate) fn made(
+    pub(crate) fn on_made(
         &mut self,
         job: JobId,
         news: &JobNews,
@@ -172,10 +172,10 @@ impl ListScreen for Puzzles {
         let (words, variant) = (&context.words, self.variant());
         let line = |row, label: &str| ListLine::<Puzzles>::new(row, words.get(label));
         let example = |theme, title: &'static str, text: &'static str| {
-            move |look: Look<'_>| view::example(variant, theme, title, text, look)
+            move |look: Look<'_>| view::example_preview(variant, theme, title, text, look)
         };
         let made = |title, text| example(Some(Motif::Endgame), title, text);
-        let of_today = if view::is_solved_today(variant, context) {
+        let daily_text = if view::is_solved_today(variant, context) {
             "puzzles-solved-beside"
         } else {
             "puzzles-made-beside"
@@ -188,9 +188,9 @@ impl ListScreen for Puzzles {
         let variants: Vec<usize> = (0..self.variants.len()).collect();
         vec![
             line(PuzzleRow::Today, "puzzles-today")
-                .value(view::state_of_today(variant, context))
-                .with_preview(made("puzzles-today", of_today))
-                .opens(Puzzles::want_today),
+                .value(view::daily_state(variant, context))
+                .with_preview(made("puzzles-today", daily_text))
+                .opens(Puzzles::make_daily),
             line(PuzzleRow::Training, "puzzles-training")
                 .value(rating.unwrap_or_default())
                 .with_preview(example(None, "puzzles-training", "puzzles-training-beside"))
@@ -200,11 +200,11 @@ impl ListScreen for Puzzles {
                 }),
             line(PuzzleRow::Own, "puzzles-own")
                 .value(view::own_counts(variant, context))
-                .with_preview(|look| Some(view::beside_own(variant, look)))
+                .with_preview(|look| Some(view::own_preview(variant, look)))
                 .opens(Puzzles::open_own),
             line(PuzzleRow::New, "puzzles-new")
                 .with_preview(made("puzzles-new", "puzzles-made-beside"))
-                .opens(Puzzles::want_new),
+                .opens(Puzzles::make_new),
             line(PuzzleRow::Variant, "puzzles-variant")
                 .with_preview(|look| {
                     let kind = Kind::Awale(variant.clone());
@@ -247,15 +247,17 @@ impl Screen for Puzzles {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.found_none, self.has_no_own) = (false, false);
         line::act(self, action, context, Click::Confirms).unwrap_or_else(|| match action {
-            Action::Command(Command::Next) => self.want_new(context),
+            Action::Command(Command::Next) => self.make_new(context),
             action => Transition::on_back(action),
         })
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
-            ScreenEvent::Received(Event::Job(job, news)) => return self.made(*job, news, context),
-            ScreenEvent::AnotherPuzzle => return self.want_new(context),
+            ScreenEvent::Received(Event::Job(job, news)) => {
+                return self.on_made(*job, news, context);
+            }
+            ScreenEvent::AnotherPuzzle => return self.make_new(context),
             ScreenEvent::Leaving => Puzzles::stop_making(context),
             _ => {}
         }

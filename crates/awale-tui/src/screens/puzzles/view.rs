@@ -15,18 +15,18 @@ use crate::widgets::{chrome, columns};
 use crate::words::say;
 
 /// The maximum width of the list, in columns.
-const WIDEST: u16 = 70;
+const MAX_WIDTH: u16 = 70;
 /// Rows of text above the list.
-const ABOUT: u16 = 3;
+const ABOUT_ROWS: u16 = 3;
 /// The column where the values of the list and the counts begin.
-const VALUES: usize = 18;
+const VALUE_COLUMN: usize = 18;
 
 pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     let look = ui.look;
     let lines = puzzles.lines(look.context);
     draw_title(puzzles, ui);
     let words = look.words;
-    let width = Form::row_width(WIDEST, ui.body);
+    let width = Form::row_width(MAX_WIDTH, ui.body);
     // Reserve the row even without a state, so that the lines below it do not move.
     let (state, style) = state(puzzles, look);
     let state = if state.is_empty() {
@@ -36,12 +36,12 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     };
     let results = results(puzzles, look).into_iter().map(Line::from);
     let form = Form {
-        widest: WIDEST,
-        names: VALUES,
+        widest: MAX_WIDTH,
+        names: VALUE_COLUMN,
         arrows_on_chosen: true,
         title: words.get("menu-puzzles"),
         above: words.get("puzzles-about").into(),
-        above_height: ABOUT,
+        above_height: ABOUT_ROWS,
         below: [Line::styled(state, style)]
             .into_iter()
             .chain(results)
@@ -52,7 +52,7 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
 }
 
 /// The preview for own mistakes: the next position or, without saved mistakes, how to get them.
-pub(super) fn beside_own(variant: &Variant, look: Look<'_>) -> SidePanel {
+pub(super) fn own_preview(variant: &Variant, look: Look<'_>) -> SidePanel {
     let game = next_own_position(variant, look.context);
     let text = if game.is_some() {
         "puzzles-own-beside"
@@ -68,7 +68,7 @@ pub(super) fn beside_own(variant: &Variant, look: Look<'_>) -> SidePanel {
 }
 
 /// A preview with a puzzle of this theme near the player's rating.
-pub(super) fn example(
+pub(super) fn example_preview(
     variant: &Variant,
     theme: Option<Motif>,
     title: &str,
@@ -77,16 +77,16 @@ pub(super) fn example(
 ) -> Option<SidePanel> {
     // Generated puzzles are proven. So the example for them is a proven puzzle too, if the
     // collection of the game has one.
-    let is_such = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal().result().is_some();
+    let is_suitable = |puzzle: &MinedPuzzle| theme.is_none() || puzzle.goal().result().is_some();
     let shipped = collection::built_in(variant);
     let rating = look.context.progress.training().player.points();
-    let near = |is_such: &dyn Fn(&MinedPuzzle) -> bool| {
-        collection::near(shipped, rating, theme, is_such, 0)
+    let near = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
+        collection::near(shipped, rating, theme, is_suitable, 0)
     };
-    let puzzle = near(&is_such).or_else(|| near(&|_| true))?;
+    let puzzle = near(&is_suitable).or_else(|| near(&|_| true))?;
     let goal = [("goal", look.words.puzzle_goal(puzzle.goal()).into())];
     let text = look.words.with(text, &goal);
-    Some(training::of_puzzle(puzzle, variant, title, text, look))
+    Some(training::puzzle_preview(puzzle, variant, title, text, look))
 }
 
 /// Whether the daily puzzle of this variant is solved today.
@@ -115,7 +115,7 @@ fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
 }
 
 /// The date, the difficulty and the state of the daily puzzle.
-pub(super) fn state_of_today(variant: &Variant, context: &AppContext) -> String {
+pub(super) fn daily_state(variant: &Variant, context: &AppContext) -> String {
     let (day, words) = (today(context), &context.words);
     let difficulty = words.difficulty(Difficulty::of_day(day));
     let state = match context.progress.begun(day, &variant.id) {
@@ -169,7 +169,7 @@ fn results(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
             at_once = solved.at_once
         );
         lines.push(format!(
-            "  {:VALUES$}{counts}",
+            "  {:VALUE_COLUMN$}{counts}",
             words.difficulty(difficulty)
         ));
     }

@@ -18,21 +18,21 @@ use crate::widgets::columns;
 use crate::words::say;
 
 /// The minimum width of the window for a chart next to its list, in columns.
-pub(super) const BESIDE: u16 = 140;
+pub(super) const WIDE_WINDOW: u16 = 140;
 /// Minimum rows of a rating chart for each horizontal line of a level, so that the lines do not
 /// hide the curve.
-const ROWS_OF_LEVEL: u16 = 6;
+const MIN_ROWS_PER_LEVEL: u16 = 6;
 /// Minimum rows of a chart for each horizontal line at a round number.
-const ROWS_OF_NUMBER: u16 = 2;
+const MIN_ROWS_PER_NUMBER: u16 = 2;
 /// The possible distances between such lines in rating points. The first one that leaves enough
 /// rows between the lines is used.
-const STEPS: [f64; 4] = [100.0, 200.0, 500.0, 1000.0];
+const NUMBER_STEPS: [f64; 4] = [100.0, 200.0, 500.0, 1000.0];
 /// Columns for such a number and a blank.
-const POINTS: u16 = 5;
+const NUMBER_WIDTH: u16 = 5;
 /// The minimum distance between two values, in columns, at which each value is drawn as a seed.
-const WITH_SEEDS: usize = 3;
+const MIN_SEED_DISTANCE: usize = 3;
 /// Columns for the percentage of a theme and for its counts, each with a blank before it.
-const SHARE: [usize; 2] = [6, 8];
+const SHARE_WIDTHS: [usize; 2] = [6, 8];
 
 /// The area and the scale of a curve.
 struct Plot<'a> {
@@ -111,7 +111,7 @@ impl<'a> Plot<'a> {
             .x_axis(Axis::default().bounds([0.0, last as f64]))
             .y_axis(Axis::default().bounds([self.low, self.high]))
             .render(self.area, ui.buffer);
-        let has_seeds = last * WITH_SEEDS < usize::from(self.area.width);
+        let has_seeds = last * MIN_SEED_DISTANCE < usize::from(self.area.width);
         let first = if has_seeds {
             0
         } else {
@@ -134,7 +134,7 @@ pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
     let margin = cells(names.iter().map(|name| name.width()).max().unwrap_or(0)) + 1;
     let values: Vec<f64> = ratings.iter().map(|rating| rating.elo).collect();
     let lines = |low, high| {
-        let levels = levels_round(low, high, area.height);
+        let levels = visible_levels(low, high, area.height);
         levels
             .map(|level| (LEVELS[level], names[level].clone()))
             .collect()
@@ -152,17 +152,17 @@ pub(super) fn draw_puzzle_ratings(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
             .map(|points| (points, format!("{points:.0}")))
             .collect()
     };
-    draw_between(Plot::new(&values, area, POINTS), lines, ui);
+    draw_between(Plot::new(&values, area, NUMBER_WIDTH), lines, ui);
 }
 
-/// Draws a curve with horizontal lines. `lines_round` returns these lines for the lowest and the
-/// highest value, from bottom to top.
+/// Draws a curve with horizontal lines. `horizontal_lines` returns these lines for the lowest and
+/// the highest value, from bottom to top.
 fn draw_between(
     mut plot: Plot<'_>,
-    lines_round: impl Fn(f64, f64) -> Vec<(f64, String)>,
+    horizontal_lines: impl Fn(f64, f64) -> Vec<(f64, String)>,
     ui: &mut Ui<'_>,
 ) {
-    let lines = lines_round(plot.low, plot.high);
+    let lines = horizontal_lines(plot.low, plot.high);
     let ([(lowest, _), ..], [.., (highest, _)]) = (&lines[..], &lines[..]) else {
         return;
     };
@@ -189,8 +189,8 @@ pub fn round_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
             .map(|number| (first + f64::from(number)) * step)
             .collect::<Vec<f64>>()
     };
-    let mut steps = STEPS.into_iter().map(numbers);
-    let fits = |numbers: &Vec<f64>| cells(numbers.len()) * ROWS_OF_NUMBER <= rows;
+    let mut steps = NUMBER_STEPS.into_iter().map(numbers);
+    let fits = |numbers: &Vec<f64>| cells(numbers.len()) * MIN_ROWS_PER_NUMBER <= rows;
     steps
         .clone()
         .find(fits)
@@ -202,14 +202,14 @@ pub fn round_numbers(low: f64, high: f64, rows: u16) -> Vec<f64> {
 /// rating and one above the highest, for comparison. Further levels follow alternately above and
 /// below, as long as `rows` has room.
 #[must_use]
-pub fn levels_round(low: f64, high: f64, rows: u16) -> Range<usize> {
+pub fn visible_levels(low: f64, high: f64, rows: u16) -> Range<usize> {
     let mut levels = LEVELS.iter().rposition(|level| *level < low).unwrap_or(0)
         ..LEVELS
             .iter()
             .position(|level| *level > high)
             .map_or(LEVELS.len(), |above| above + 1);
     let mut is_above_next = true;
-    while cells(levels.len()) * ROWS_OF_LEVEL < rows && levels.len() < LEVELS.len() {
+    while cells(levels.len()) * MIN_ROWS_PER_LEVEL < rows && levels.len() < LEVELS.len() {
         if levels.start == 0 || is_above_next && levels.end < LEVELS.len() {
             levels.end += 1;
         } else {
@@ -221,7 +221,7 @@ pub fn levels_round(low: f64, high: f64, rows: u16) -> Range<usize> {
 }
 
 /// Draws wins minus losses after each of the last games, on a scale with zero.
-pub(super) fn draw_course(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_score_curve(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>) {
     if area.is_empty() {
         return;
     }
@@ -275,14 +275,14 @@ pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
         .map(|name| name.width())
         .max()
         .unwrap_or(0)
-        .min(room.saturating_sub(SHARE[0]));
+        .min(room.saturating_sub(SHARE_WIDTHS[0]));
     // The counts go first, then the bar.
-    let counts = if room >= widest + 2 * SHARE.iter().sum::<usize>() {
-        SHARE[1]
+    let counts = if room >= widest + 2 * SHARE_WIDTHS.iter().sum::<usize>() {
+        SHARE_WIDTHS[1]
     } else {
         0
     };
-    let bar = room.saturating_sub(widest + SHARE[0] + counts + 1);
+    let bar = room.saturating_sub(widest + SHARE_WIDTHS[0] + counts + 1);
     for ((score, name), row) in themes.iter().zip(names).zip(area.rows()) {
         ui.buffer
             .set_string(row.x, row.y, columns::fit(&name, widest), theme.text);
@@ -297,12 +297,12 @@ pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
             "results-share",
             percent = score.percent().to_string()
         );
-        let mut told = format!("{share:>width$}", width = SHARE[0]);
+        let mut text = format!("{share:>width$}", width = SHARE_WIDTHS[0]);
         if counts > 0 {
             let missed = format!("{}/{}", score.missed, score.tried);
-            told = format!("{told}{missed:>counts$}");
+            text = format!("{text}{missed:>counts$}");
         }
-        let x = row.right().saturating_sub(cells(told.width()));
-        ui.buffer.set_string(x, row.y, told, theme.text);
+        let x = row.right().saturating_sub(cells(text.width()));
+        ui.buffer.set_string(x, row.y, text, theme.text);
     }
 }

@@ -17,19 +17,19 @@ use crate::widgets::{chrome, columns};
 use crate::words::{Sign, Words, say};
 
 /// Rows of the note with its frame.
-const NOTE: u16 = 6;
+const NOTE_ROWS: u16 = 6;
 /// Minimum columns for a number, with the blank before it.
-const NUMBER: usize = 8;
+const MIN_NUMBER_WIDTH: usize = 8;
 /// The minimum number of columns that stay visible in a narrow window.
-const FEWEST: usize = 3;
+const MIN_COLUMNS: usize = 3;
 /// The indexes of the columns that a narrow window hides, in this order: times and points first,
 /// then the number of games that a percentage refers to.
-const LEAST_FIRST: [usize; 2] = [4, 0];
+const HIDDEN_FIRST: [usize; 2] = [4, 0];
 /// Maximum columns that are reserved for a name before any number column is hidden.
-const LONGEST: usize = 26;
+const MAX_RESERVED_WIDTH: usize = 26;
 
 /// The number of shorter forms of the name of a game.
-const SHORTEST: usize = 2;
+const SHORTER_FORMS: usize = 2;
 
 /// The name at the left of a row.
 struct TableName {
@@ -86,12 +86,12 @@ impl ResultsTable {
             .map(|(name, _)| name.whole.width())
             .max()
             .unwrap_or(0)
-            .min(LONGEST);
+            .min(MAX_RESERVED_WIDTH);
         let fits = |widths: &[usize]| widths.iter().sum::<usize>() + longest <= room;
         let usual: Vec<usize> = self
             .heads
             .iter()
-            .map(|head| NUMBER.max(head.width() + 2))
+            .map(|head| MIN_NUMBER_WIDTH.max(head.width() + 2))
             .collect();
         if fits(&usual) {
             return usual;
@@ -109,11 +109,11 @@ impl ResultsTable {
             .enumerate()
             .map(|(column, head)| head.width().max(widest(column).unwrap_or(0)) + 2);
         let mut widths: Vec<usize> = close.collect();
-        for column in LEAST_FIRST
+        for column in HIDDEN_FIRST
             .into_iter()
             .filter(|&column| column < self.heads.len())
         {
-            if !fits(&widths) && widths.iter().filter(|width| **width > 0).count() > FEWEST {
+            if !fits(&widths) && widths.iter().filter(|width| **width > 0).count() > MIN_COLUMNS {
                 widths[column] = 0;
             }
         }
@@ -132,7 +132,7 @@ impl TableAreas {
         let area = area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
         let [table, note] = area.layout(&Layout::vertical([
             Constraint::Fill(1),
-            Constraint::Length(NOTE),
+            Constraint::Length(NOTE_ROWS),
         ]));
         TableAreas { table, note }
     }
@@ -144,12 +144,12 @@ impl TableAreas {
             height: inner.height.saturating_sub(1),
             ..inner
         };
-        ListPart::of(screen.length(), screen.chosen, inner)
+        ListPart::of(screen.line_count(), screen.chosen, inner)
     }
 }
 
 /// The message id of the page's name.
-pub(crate) const fn page_word(page: ResultsPage) -> &'static str {
+pub(crate) const fn page_message(page: ResultsPage) -> &'static str {
     match page {
         ResultsPage::Overview => "progress-overview",
         ResultsPage::Scores => "results-title",
@@ -164,10 +164,10 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     let table = table(screen, words);
-    let places = TableAreas::of(area);
-    let title = words.get(page_word(screen.page));
+    let areas = TableAreas::of(area);
+    let title = words.get(page_message(screen.page));
     if table.rows.is_empty() {
-        let inner = chrome::panel(&title, places.table.union(places.note), ui);
+        let inner = chrome::panel(&title, areas.table.union(areas.note), ui);
         let note = if screen.is_counting() {
             words.get("results-counting")
         } else {
@@ -176,7 +176,7 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         draw_note(&note, inner, ui);
         return;
     }
-    let panel = chrome::panel(&title, places.table, ui);
+    let panel = chrome::panel(&title, areas.table, ui);
     let width = usize::from(panel.width.saturating_sub(3));
     let widths = table.widths(width);
     let room = width.saturating_sub(widths.iter().sum());
@@ -186,15 +186,15 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
             .iter()
             .all(|(name, _)| name.at(*shortened).width() <= room)
     };
-    let shortened = (0..SHORTEST).find(fits).unwrap_or(SHORTEST);
+    let shortened = (0..SHORTER_FORMS).find(fits).unwrap_or(SHORTER_FORMS);
     let head = line("", &table.heads, &widths, width);
     ui.buffer
         .set_stringn(panel.x + 2, panel.y, head, width, theme.dim);
-    places.lines(screen).draw(ui, |place| {
+    areas.lines(screen).draw(ui, |place| {
         let (name, cells) = &table.rows[place];
         Line::styled(line(name.at(shortened), cells, &widths, width), theme.text)
     });
-    let inner = chrome::panel("", places.note, ui);
+    let inner = chrome::panel("", areas.note, ui);
     draw_note(&table.note, inner, ui);
 }
 
@@ -234,7 +234,7 @@ fn heads(ids: &[&str], words: &Words) -> Vec<String> {
 
 /// The table of accuracy and time in each phase of the game.
 fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
-    let phases = &screen.counted.insights.phases;
+    let phases = &screen.statistics.insights.phases;
     let mut heads = heads(
         &[
             "insights-moves",
@@ -317,7 +317,7 @@ fn percent(percent: &str, words: &Words) -> String {
 
 /// The table of results by opening moves.
 fn openings(screen: &ResultsScreen, words: &Words) -> ResultsTable {
-    let openings = &screen.counted.insights.openings;
+    let openings = &screen.statistics.insights.openings;
     let heads = heads(&SCORE_HEADS, words);
     let row = |opening: &awale_study::insights::OpeningScore| {
         let moves: Vec<AnyMove> = opening.moves.iter().copied().map(AnyMove::Pit).collect();
@@ -408,7 +408,7 @@ fn series(screen: &ResultsScreen, words: &Words) -> ResultsTable {
             ],
         )
     };
-    let rows: Vec<_> = screen.counted.insights.series.iter().map(row).collect();
+    let rows: Vec<_> = screen.statistics.insights.series.iter().map(row).collect();
     let note = if rows.is_empty() {
         words.get("insights-series-none")
     } else {

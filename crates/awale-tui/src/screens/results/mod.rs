@@ -48,7 +48,7 @@ impl ResultsPage {
 #[derive(Debug)]
 pub struct ResultsScreen {
     /// The statistics of the games, as of the last count.
-    pub counted: PlayerStatistics,
+    pub statistics: PlayerStatistics,
     /// The job that is counting the games, if any.
     job: Option<JobId>,
     /// Whether games with help are included.
@@ -94,14 +94,14 @@ impl ResultsScreen {
     pub fn new(context: &mut AppContext) -> ResultsScreen {
         context.effects.push(Effect::ReadProgress);
         let mut screen = ResultsScreen {
-            counted: PlayerStatistics::default(),
+            statistics: PlayerStatistics::default(),
             job: None,
             counting: Counting::default(),
             themes: Vec::new(),
             page: ResultsPage::Overview,
             chosen: 0,
         };
-        screen.find_themes(context);
+        screen.update_themes(context);
         screen.refresh(context);
         screen
     }
@@ -113,12 +113,12 @@ impl ResultsScreen {
     }
 
     /// Takes over the statistics that the job counted. If the job failed, the old ones stay.
-    pub(crate) fn counted(&mut self, job: JobId, news: &JobNews) {
+    pub(crate) fn on_counted(&mut self, job: JobId, news: &JobNews) {
         if self.job.take_if(|counting| *counting == job).is_some()
             && let JobNews::Counted(counted) = news
         {
-            self.counted = PlayerStatistics::clone(counted);
-            self.keep_in_range();
+            self.statistics = PlayerStatistics::clone(counted);
+            self.limit_cursor();
         }
     }
 
@@ -128,15 +128,15 @@ impl ResultsScreen {
     }
 
     /// Updates the statistics of themes if the visible page shows them.
-    pub(crate) fn find_themes(&mut self, context: &AppContext) {
+    pub(crate) fn update_themes(&mut self, context: &AppContext) {
         if matches!(self.page, ResultsPage::Overview | ResultsPage::Themes) {
             self.themes = themes(&context.progress, &context.settings.variants());
-            self.keep_in_range();
+            self.limit_cursor();
         }
     }
 
-    fn keep_in_range(&mut self) {
-        self.chosen = self.chosen.min(self.length().saturating_sub(1));
+    fn limit_cursor(&mut self) {
+        self.chosen = self.chosen.min(self.line_count().saturating_sub(1));
     }
 
     /// The ratings after the games of `line`, the oldest first: over all variants, or in one
@@ -145,14 +145,14 @@ impl ResultsScreen {
     pub fn ratings_of(&self, line: &ResultLine<'_>) -> Vec<Rating> {
         match line {
             ResultLine::Total => self
-                .counted
+                .statistics
                 .ratings
                 .iter()
                 .map(|rated| rated.rating)
                 .collect(),
             ResultLine::Game(group) => {
                 let of_kind = self
-                    .counted
+                    .statistics
                     .ratings
                     .iter()
                     .filter(|rated| rated.kind == group.kind);
@@ -166,17 +166,17 @@ impl ResultsScreen {
     #[must_use]
     pub fn lines(&self) -> Vec<ResultLine<'_>> {
         let mut lines = Vec::new();
-        if !self.counted.results.against_computers.is_empty() {
+        if !self.statistics.results.against_computers.is_empty() {
             lines.push(ResultLine::Total);
         }
-        for group in &self.counted.results.against_computers {
+        for group in &self.statistics.results.against_computers {
             lines.push(ResultLine::Game(group));
             lines.extend(group.lines.iter().map(ResultLine::Opponent));
         }
-        if !self.counted.results.between_humans.is_empty() {
+        if !self.statistics.results.between_humans.is_empty() {
             lines.push(ResultLine::People);
         }
-        for group in &self.counted.results.between_humans {
+        for group in &self.statistics.results.between_humans {
             lines.push(ResultLine::Together(group));
             lines.extend(group.lines.iter().map(ResultLine::Pair));
         }
@@ -185,21 +185,21 @@ impl ResultsScreen {
 
     /// The number of lines on the visible page.
     #[must_use]
-    pub fn length(&self) -> usize {
+    pub fn line_count(&self) -> usize {
         match self.page {
             ResultsPage::Overview => OVERVIEW.len(),
             ResultsPage::Scores => self.lines().len(),
-            ResultsPage::Accuracy => self.counted.insights.phases.each.len() + 1,
-            ResultsPage::Openings => self.counted.insights.openings.len(),
+            ResultsPage::Accuracy => self.statistics.insights.phases.each.len() + 1,
+            ResultsPage::Openings => self.statistics.insights.openings.len(),
             ResultsPage::Themes => self.themes.len(),
-            ResultsPage::Series => self.counted.insights.series.len(),
+            ResultsPage::Series => self.statistics.insights.series.len(),
         }
     }
 
     fn open_page(&mut self, page: ResultsPage, context: &AppContext) {
         self.page = page;
         self.chosen = 0;
-        self.find_themes(context);
+        self.update_themes(context);
     }
 
     /// Continues the selected series, if it is unfinished.
@@ -214,7 +214,7 @@ impl ResultsScreen {
 
     /// The unfinished game of the selected series, if any.
     fn unfinished_match<'a>(&self, games: &'a GameList) -> Option<&'a GameFile> {
-        let chosen = self.counted.insights.series.get(self.chosen)?;
+        let chosen = self.statistics.insights.series.get(self.chosen)?;
         games.unfinished_of(&chosen.series).map(|game| &game.file)
     }
 
@@ -223,7 +223,7 @@ impl ResultsScreen {
     pub fn opens(&self, games: &GameList) -> bool {
         match self.page {
             ResultsPage::Overview => true,
-            ResultsPage::Openings => self.length() > 0,
+            ResultsPage::Openings => self.line_count() > 0,
             ResultsPage::Series => self.unfinished_match(games).is_some(),
             _ => false,
         }
@@ -236,9 +236,9 @@ impl Screen for ResultsScreen {
     }
 
     fn offers(&self, context: &AppContext) -> Offers {
-        let has_filter = !self.counted.results.total.with_help.is_empty();
+        let has_filter = !self.statistics.results.total.with_help.is_empty();
         Offers::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN => Offer::usual_if(self.length() > 1),
+            Keys::UP_DOWN => Offer::usual_if(self.line_count() > 1),
             Keys::LEFT_RIGHT => Offer::Shown(KeyLabel::Page),
             Keys::ENTER => Offer::usual_if(self.opens(&context.games)),
             Keys::Of(Command::Filter) if has_filter && self.counting == Counting::All => {
@@ -254,7 +254,7 @@ impl Screen for ResultsScreen {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let last = self.length().saturating_sub(1);
+        let last = self.line_count().saturating_sub(1);
         if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
             self.chosen = chosen;
             return Transition::Stay;
@@ -275,11 +275,11 @@ impl Screen for ResultsScreen {
             Action::Confirm if self.page == ResultsPage::Overview => {
                 match OVERVIEW[self.chosen.min(OVERVIEW.len() - 1)] {
                     TodayGoal::Results => self.open_page(ResultsPage::Scores, context),
-                    goal => return menu::go_to_today(goal, context),
+                    goal => return menu::open_today_goal(goal, context),
                 }
             }
             Action::Confirm if self.page == ResultsPage::Openings => {
-                if let Some(opening) = self.counted.insights.openings.get(self.chosen) {
+                if let Some(opening) = self.statistics.insights.openings.get(self.chosen) {
                     let moves: Vec<AnyMove> =
                         opening.moves.iter().copied().map(AnyMove::Pit).collect();
                     let openings = AnalysisBoard::opening(&opening.variant, &moves, context);
@@ -300,8 +300,8 @@ impl Screen for ResultsScreen {
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::GamesChanged => self.refresh(context),
-            ScreenEvent::ProgressChanged => self.find_themes(context),
-            ScreenEvent::Received(Event::Job(job, news)) => self.counted(*job, news),
+            ScreenEvent::ProgressChanged => self.update_themes(context),
+            ScreenEvent::Received(Event::Job(job, news)) => self.on_counted(*job, news),
             _ => {}
         }
         Transition::Stay

@@ -9,7 +9,9 @@ use crate::app::{Look, TodayGoal, Ui};
 use crate::screens::menu::today::puzzles;
 use crate::screens::puzzles::view::own_counts;
 use crate::screens::results::charts;
-use crate::screens::{ResultLine, ResultsScreen, next_lesson, puzzle_variant, today, usual_kind};
+use crate::screens::{
+    ResultLine, ResultsScreen, next_lesson, puzzle_variant, selected_kind, today,
+};
 use crate::theme::cells::cells;
 use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, columns};
@@ -25,15 +27,15 @@ pub const OVERVIEW: [TodayGoal; 5] = [
 ];
 
 /// The column where the values begin.
-const VALUES: usize = 26;
+const VALUE_COLUMN: usize = 26;
 /// Minimum rows of a curve below a text.
-const CURVE: u16 = 6;
+const MIN_CURVE_ROWS: u16 = 6;
 /// Minimum rows of the curves with their frames if the themes are below them.
-const CURVE_ABOVE: u16 = 14;
+const MIN_CURVE_ROWS_ABOVE: u16 = 14;
 
 pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let widest = if area.width < charts::BESIDE {
+    let widest = if area.width < charts::WIDE_WINDOW {
         chrome::MAX_LIST_WIDTH
     } else {
         2 * chrome::MAX_LIST_WIDTH
@@ -42,8 +44,8 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let rows = Constraint::Length(cells(OVERVIEW.len()) + 2);
     let [table, charts] = area.layout(&Layout::vertical([rows, Constraint::Fill(1)]));
     let title = look.words.get("progress-overview");
-    let game =
-        usual_kind(look.context).map(|kind| format!("{title} · {}", look.words.game_name(&kind)));
+    let game = selected_kind(look.context)
+        .map(|kind| format!("{title} · {}", look.words.game_name(&kind)));
     chrome::panel(&game.unwrap_or(title), table, ui);
     let list = ListPart::of(
         OVERVIEW.len(),
@@ -61,16 +63,16 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     } else {
         0
     };
-    let places = OverviewAreas::of(charts, themes);
-    draw_games(screen, places.games, ui);
+    let areas = OverviewAreas::of(charts, themes);
+    draw_games(screen, areas.games, ui);
     if !has_curve {
-        draw_without_curve(screen, places.puzzles, ui);
+        draw_without_curve(screen, areas.puzzles, ui);
         return;
     }
-    draw_puzzles(past, places.puzzles, ui);
-    if !places.themes.is_empty() {
-        let inner = chrome::panel(&look.words.get("progress-themes"), places.themes, ui);
-        charts::draw_themes(&screen.themes, within(inner), ui);
+    draw_puzzles(past, areas.puzzles, ui);
+    if !areas.themes.is_empty() {
+        let inner = chrome::panel(&look.words.get("progress-themes"), areas.themes, ui);
+        charts::draw_themes(&screen.themes, inset(inner), ui);
     }
 }
 
@@ -85,7 +87,7 @@ impl OverviewAreas {
     /// Lays out the charts for this number of themes. The themes are below the curves only if that
     /// leaves enough rows for the curves.
     fn of(area: Rect, themes: u16) -> OverviewAreas {
-        if themes > 0 && area.width >= charts::BESIDE {
+        if themes > 0 && area.width >= charts::WIDE_WINDOW {
             let [games, puzzles, themes] =
                 area.layout(&Layout::horizontal([Constraint::Fill(1); 3]));
             return OverviewAreas {
@@ -95,7 +97,7 @@ impl OverviewAreas {
             };
         }
         let below = Some(themes + 2)
-            .filter(|rows| themes > 0 && rows + CURVE_ABOVE <= area.height)
+            .filter(|rows| themes > 0 && rows + MIN_CURVE_ROWS_ABOVE <= area.height)
             .unwrap_or(0);
         let [curves, themes] = area.layout(&Layout::vertical([
             Constraint::Fill(1),
@@ -128,7 +130,7 @@ fn draw_games(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         } else {
             "today-no-rating"
         };
-        chrome::clipped_text(look.words.get(id), within(inner), look.theme.text, ui);
+        chrome::clipped_text(look.words.get(id), inset(inner), look.theme.text, ui);
         return;
     }
     charts::draw_ratings(&ratings, inner, ui);
@@ -138,9 +140,9 @@ fn draw_games(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
 /// shows only the curve.
 fn draw_puzzles(past: &[u16], area: Rect, ui: &mut Ui<'_>) {
     let inner = chrome::panel(&ui.look.words.get("progress-puzzles"), area, ui);
-    let (text, room) = (puzzles(ui.look).join("\n"), within(inner));
+    let (text, room) = (puzzles(ui.look).join("\n"), inset(inner));
     let waiting = height_of(&text, room);
-    if waiting + CURVE > inner.height {
+    if waiting + MIN_CURVE_ROWS > inner.height {
         charts::draw_puzzle_ratings(past, inner, ui);
         return;
     }
@@ -168,7 +170,7 @@ fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     } else {
         "progress-themes"
     };
-    let inner = within(chrome::panel(&look.words.get(id), area, ui));
+    let inner = inset(chrome::panel(&look.words.get(id), area, ui));
     let mut text = puzzles(look).join("\n");
     if screen.themes.is_empty() {
         let with_how = format!("{text}\n{}", look.words.get("insights-themes-none"));
@@ -192,7 +194,7 @@ fn height_of(text: &str, area: Rect) -> u16 {
 }
 
 /// The panel without its first and last column.
-fn within(panel: Rect) -> Rect {
+fn inset(panel: Rect) -> Rect {
     Rect {
         x: panel.x + 1,
         width: panel.width.saturating_sub(2),
@@ -233,5 +235,5 @@ fn line(goal: TodayGoal, look: Look<'_>) -> String {
         ),
     };
     let name = words.get(id);
-    columns::left(name + " ", VALUES) + &value
+    columns::left(name + " ", VALUE_COLUMN) + &value
 }

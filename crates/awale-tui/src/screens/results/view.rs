@@ -16,15 +16,15 @@ use crate::widgets::{chrome, columns, wording};
 use crate::words::{Words, say};
 
 /// Minimum rows of the panel with the chart.
-const COURSE: u16 = 8;
+const MIN_CHART_ROWS: u16 = 8;
 /// Minimum columns of the table next to the chart. They include the letters of the last games.
-const NARROWEST_TABLE: u16 = WITH_LAST + 4;
+const MIN_TABLE_WIDTH: u16 = MIN_WIDTH_WITH_LETTERS + 4;
 
 /// The number of last games that are shown as letters.
-const LAST: usize = 10;
+const LAST_GAMES: usize = 10;
 
 /// The message ids of the headings above the numbers.
-pub const HEAD: [&str; 5] = [
+pub const HEADINGS: [&str; 5] = [
     "results-played",
     "result-letter-win",
     "result-letter-draw",
@@ -33,17 +33,17 @@ pub const HEAD: [&str; 5] = [
 ];
 
 /// The widths of the number columns.
-pub const NUMBERS: [usize; 5] = [7, 4, 4, 4, 7];
+pub const NUMBER_WIDTHS: [usize; 5] = [7, 4, 4, 4, 7];
 
 /// Columns for the letters of the last games.
-pub const LETTERS: usize = LAST + 2;
+pub const LETTERS_WIDTH: usize = LAST_GAMES + 2;
 
 /// The minimum width of a table with the letters of the last games, in columns.
-const WITH_LAST: u16 = 76;
+const MIN_WIDTH_WITH_LETTERS: u16 = 76;
 
 struct ScoresAreas {
     list: Rect,
-    course: Rect,
+    chart: Rect,
 }
 
 impl ScoresAreas {
@@ -51,23 +51,23 @@ impl ScoresAreas {
     /// the list. Otherwise it uses the rows that the list leaves free, and no less than a third of
     /// all rows.
     fn of(area: Rect, lines: usize) -> ScoresAreas {
-        if area.width >= charts::BESIDE {
-            let table = (area.width / 2).clamp(NARROWEST_TABLE, chrome::MAX_LIST_WIDTH);
-            let [list, course] = area.layout(&Layout::horizontal([
+        if area.width >= charts::WIDE_WINDOW {
+            let table = (area.width / 2).clamp(MIN_TABLE_WIDTH, chrome::MAX_LIST_WIDTH);
+            let [list, chart] = area.layout(&Layout::horizontal([
                 Constraint::Length(table),
                 Constraint::Fill(1),
             ]));
-            return ScoresAreas { list, course };
+            return ScoresAreas { list, chart };
         }
         let area = in_the_middle(area);
         // Three rows are for the frame and the headings.
         let empty = area.height.saturating_sub(cells(lines) + 3);
         let parts = [
             Constraint::Fill(1),
-            Constraint::Length(empty.max(COURSE).max(area.height / 3)),
+            Constraint::Length(empty.max(MIN_CHART_ROWS).max(area.height / 3)),
         ];
-        let [list, course] = area.layout(&Layout::vertical(parts));
-        ScoresAreas { list, course }
+        let [list, chart] = area.layout(&Layout::vertical(parts));
+        ScoresAreas { list, chart }
     }
 
     /// The list below the column headings.
@@ -115,7 +115,7 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let theme = look.theme;
     let mut line = Line::default();
     for &page in ResultsPage::ALL {
-        let name = look.words.get(insights::page_word(page));
+        let name = look.words.get(insights::page_message(page));
         line.push_span(if page == screen.page {
             Span::styled(chrome::between_arrows(&name, look), theme.accent)
         } else {
@@ -150,7 +150,7 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
 fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
-    if screen.counted.results.is_empty() {
+    if screen.statistics.results.is_empty() {
         let inner = chrome::text_panel(&words.get("results-title"), in_the_middle(area), ui);
         let id = if screen.is_counting() {
             "results-counting"
@@ -164,11 +164,11 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         return;
     }
     let lines = screen.lines();
-    let places = ScoresAreas::of(area, lines.len());
-    let panel = chrome::panel(&words.get("results-title"), places.list, ui);
+    let areas = ScoresAreas::of(area, lines.len());
+    let panel = chrome::panel(&words.get("results-title"), areas.list, ui);
     let head = row(
         "",
-        &HEAD.map(|id| words.get(id)),
+        &HEADINGS.map(|id| words.get(id)),
         &words.get("results-last"),
         panel.width,
     );
@@ -179,12 +179,12 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         usize::from(panel.width.saturating_sub(3)),
         theme.dim,
     );
-    places.lines(screen.chosen, lines.len()).draw(ui, |place| {
+    areas.lines(screen.chosen, lines.len()).draw(ui, |place| {
         let style = match &lines[place] {
             ResultLine::Opponent(_) | ResultLine::Pair(_) => theme.text,
             _ => theme.title,
         };
-        let score = lines[place].score(&screen.counted.results);
+        let score = lines[place].score(&screen.statistics.results);
         let figures = score.map(|score| words.figures(score)).unwrap_or_default();
         let letters = score.map(|score| letters(score, words)).unwrap_or_default();
         let name = name(&lines[place], room_for_name(panel.width), words);
@@ -197,17 +197,17 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         let mut title = words.rating_and_level(now);
         // If the title has no room for the name, the list still shows which line is selected.
         let with_name = format!("{title} · {}", about.trim());
-        if with_name.width() + chrome::TITLE_MARGIN <= usize::from(places.course.width) {
+        if with_name.width() + chrome::TITLE_MARGIN <= usize::from(areas.chart.width) {
             title = with_name;
         }
-        let inner = draw_beside_score(chosen, screen, chrome::panel(&title, places.course, ui), ui);
+        let inner = draw_beside_score(chosen, screen, chrome::panel(&title, areas.chart, ui), ui);
         charts::draw_ratings(&ratings, inner, ui);
         return;
     }
     let about = say!(words, "results-course", about = about.trim());
-    let inner = draw_beside_score(chosen, screen, chrome::panel(&about, places.course, ui), ui);
-    if let Some(score) = chosen.score(&screen.counted.results) {
-        charts::draw_course(score, inner, ui);
+    let inner = draw_beside_score(chosen, screen, chrome::panel(&about, areas.chart, ui), ui);
+    if let Some(score) = chosen.score(&screen.statistics.results) {
+        charts::draw_score_curve(score, inner, ui);
     }
 }
 
@@ -221,7 +221,7 @@ fn draw_beside_score(
 ) -> Rect {
     let look = ui.look;
     let about = line
-        .score(&screen.counted.results)
+        .score(&screen.statistics.results)
         .map(|score| look.words.score_extras(score))
         .filter(|about| !about.is_empty());
     let Some(about) = about else { return area };
@@ -240,24 +240,32 @@ fn draw_beside_score(
 }
 
 /// Columns for the letters of the last games in a table of this width.
-const fn letters_at(width: u16) -> usize {
-    if width >= WITH_LAST { LETTERS } else { 0 }
+const fn letters_width(width: u16) -> usize {
+    if width >= MIN_WIDTH_WITH_LETTERS {
+        LETTERS_WIDTH
+    } else {
+        0
+    }
 }
 
 /// Columns for the name at the left of a row.
 fn room_for_name(width: u16) -> usize {
     usize::from(width.saturating_sub(3))
-        .saturating_sub(NUMBERS.iter().sum::<usize>() + letters_at(width))
+        .saturating_sub(NUMBER_WIDTHS.iter().sum::<usize>() + letters_width(width))
 }
 
 /// A row of the table: a name, right-aligned numbers and, if there is room, the letters of the last
 /// games.
 fn row(name: &str, numbers: &[String; 5], last: &str, width: u16) -> String {
-    let last = Some((last, letters_at(width))).filter(|(_, letters)| *letters > 0);
+    let last = Some((last, letters_width(width))).filter(|(_, letters)| *letters > 0);
     columns::line(
         name,
         room_for_name(width),
-        numbers.iter().map(String::as_str).zip(NUMBERS).chain(last),
+        numbers
+            .iter()
+            .map(String::as_str)
+            .zip(NUMBER_WIDTHS)
+            .chain(last),
     )
 }
 
@@ -285,7 +293,7 @@ fn opponent(opponent: &Opponent, words: &Words) -> String {
 /// The results of the last games as letters, with the newest at the right.
 fn letters(score: &ScoreHistory, words: &Words) -> String {
     score
-        .last(LAST)
+        .last(LAST_GAMES)
         .iter()
         .map(|result| words.result_letter(*result))
         .collect()
@@ -295,7 +303,7 @@ fn letters(score: &ScoreHistory, words: &Words) -> String {
 fn draw_title(screen: &ResultsScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let total = &screen.counted.results.total;
+    let total = &screen.statistics.results.total;
     let aside = words.score_extras(total);
     chrome::draw_title(&words.get("menu-progress"), &aside, ui);
 }

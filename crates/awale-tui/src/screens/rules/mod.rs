@@ -16,7 +16,7 @@ use crate::app::{
 use crate::keys::{KeyLabel, Keys, Section};
 
 /// Lines that the Page Up and Page Down keys scroll.
-const PAGE: u16 = 10;
+const PAGE_LINES: u16 = 10;
 
 /// The rules of all games. One game is visible at a time.
 #[derive(Debug)]
@@ -69,10 +69,10 @@ impl RulesPages {
     /// the last page. A matches game has only one page.
     #[must_use]
     pub fn place(&self) -> (usize, usize) {
-        (self.step + 1, self.last() + 1)
+        (self.step + 1, self.last_step() + 1)
     }
 
-    fn last(&self) -> usize {
+    fn last_step(&self) -> usize {
         match self.kind() {
             Kind::Awale(_) => self.steps.len(),
             Kind::Matches(_) => 0,
@@ -81,14 +81,14 @@ impl RulesPages {
 
     /// Whether the move of the demonstration has not been played yet.
     #[must_use]
-    pub fn is_before(&self) -> bool {
+    pub fn is_unplayed(&self) -> bool {
         self.scene.cursor.shown() == 0 && self.scene.next_move().is_some()
     }
 
     /// Plays the move of the demonstration or, after it, goes to the next page. During the
     /// animation, ends the animation instead.
     fn forward(&mut self, context: &AppContext) {
-        if self.is_before() {
+        if self.is_unplayed() {
             self.scene.animate_new_moves();
         } else if !self.scene.finish_animation() {
             self.go_to(self.step + 1, context);
@@ -107,7 +107,7 @@ impl RulesPages {
     }
 
     fn go_to(&mut self, step: usize, context: &AppContext) {
-        let step = step.min(self.last());
+        let step = step.min(self.last_step());
         if step == self.step {
             return;
         }
@@ -130,7 +130,7 @@ impl RulesPages {
                 .iter()
                 .position(|step| step.rule == rule)
                 .unwrap_or(0),
-            None => self.last(),
+            None => self.last_step(),
         };
         let demonstration = self.steps.get(self.step).unwrap_or(&self.steps[0]);
         self.scene = scene(&self.kinds[self.shown], demonstration, context);
@@ -143,14 +143,14 @@ impl Screen for RulesPages {
     }
 
     fn offers(&self, _context: &AppContext) -> Offers {
-        let reads = self.demonstration().is_none();
+        let is_text = self.demonstration().is_none();
         Offers::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT if self.place().1 > 1 => Offer::Shown(KeyLabel::RuleStep),
             // On the page with the full text these keys scroll, and Tab changes the game.
-            Keys::UP_DOWN if reads => Offer::Shown(KeyLabel::Scroll),
-            Keys::TAB if reads => Offer::Shown(KeyLabel::Game),
+            Keys::UP_DOWN if is_text => Offer::Shown(KeyLabel::Scroll),
+            Keys::TAB if is_text => Offer::Shown(KeyLabel::Game),
             Keys::UP_DOWN => Offer::Shown(KeyLabel::Game),
-            Keys::PAGES => Offer::usual_if(!reads),
+            Keys::PAGES => Offer::usual_if(!is_text),
             _ => Offer::Off,
         })
     }
@@ -163,19 +163,20 @@ impl Screen for RulesPages {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        let reads = self.demonstration().is_none();
+        let is_text = self.demonstration().is_none();
         match action {
             Action::Right | Action::Confirm => self.forward(context),
             Action::Left => self.back(context),
-            Action::Up if reads => self.scrolled = self.scrolled.saturating_sub(1),
-            Action::Down if reads => self.scrolled = self.scrolled.saturating_add(1),
+            Action::Up if is_text => self.scrolled = self.scrolled.saturating_sub(1),
+            Action::Down if is_text => self.scrolled = self.scrolled.saturating_add(1),
             Action::Up => self.change_game(Neighbor::Previous, context),
             Action::Down | Action::Tab => self.change_game(Neighbor::Next, context),
             Action::Home => self.go_to(0, context),
-            Action::End => self.go_to(self.last(), context),
+            Action::End => self.go_to(self.last_step(), context),
             Action::Back => return Transition::Back,
             _ => {
-                self.scrolled = scrolled_text(action, self.scrolled, PAGE).unwrap_or(self.scrolled);
+                self.scrolled =
+                    scrolled_text(action, self.scrolled, PAGE_LINES).unwrap_or(self.scrolled);
             }
         }
         Transition::Stay

@@ -16,11 +16,12 @@ use crate::words::RulesSection;
 use crate::words::say;
 
 /// The minimum width for the full text next to the board, in columns.
-const WITH_PAGE: u16 = 140;
+const MIN_WIDTH_WITH_TEXT: u16 = 140;
 /// Columns of the full text next to the board.
-const PAGE: u16 = 56;
-/// A click in the left 1/`BACK` of the board goes back; a click to the right of that goes forward.
-const BACK: u16 = 3;
+const TEXT_WIDTH: u16 = 56;
+/// A click in the left 1/`BACK_FRACTION` of the board goes back. A click to the right of that goes
+/// forward.
+const BACK_FRACTION: u16 = 3;
 
 pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -31,8 +32,8 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     };
     let [shown, page] = parts(ui.body);
     let is_wide = page.width > 0;
-    let places = Areas::of(shown);
-    let chosen = if rules.is_before() {
+    let areas = Areas::of(shown);
+    let chosen = if rules.is_unplayed() {
         rules.scene.next_move()
     } else {
         None
@@ -42,19 +43,19 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
             is_open: chosen.is_some(),
             ..task::scene_board(&rules.scene, chosen)
         },
-        places.board,
+        areas.board,
         ui,
     );
-    let [back, on] = places.board.layout(&Layout::horizontal([
-        Constraint::Length(places.board.width / BACK),
+    let [back, on] = areas.board.layout(&Layout::horizontal([
+        Constraint::Length(areas.board.width / BACK_FRACTION),
         Constraint::Fill(1),
     ]));
     ui.click(back, Action::Left);
     ui.click(on, Action::Right);
     let (title, lines) = text(rules, demonstration, look);
     let scrolled = if is_wide { 0 } else { rules.scrolled };
-    task::draw_text(&title, lines, scrolled, places.text, ui);
-    table::draw_remarks(&remarks(rules, look), places.remarks, ui);
+    task::draw_text(&title, lines, scrolled, areas.text, ui);
+    table::draw_remarks(&remarks(rules, look), areas.remarks, ui);
     if is_wide {
         draw_page(rules, page, ui);
     }
@@ -63,10 +64,10 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
 /// The area for the demonstration, and the area for the full text next to it (empty in a narrow
 /// window).
 fn parts(body: Rect) -> [Rect; 2] {
-    let is_wide = body.width >= WITH_PAGE;
+    let is_wide = body.width >= MIN_WIDTH_WITH_TEXT;
     body.layout(&Layout::horizontal([
         Constraint::Fill(1),
-        Constraint::Length(if is_wide { PAGE } else { 0 }),
+        Constraint::Length(if is_wide { TEXT_WIDTH } else { 0 }),
     ]))
 }
 
@@ -111,12 +112,12 @@ fn text<'a>(
             );
         }
     };
-    let told = words.demonstration(demonstration);
+    let demonstrated = words.demonstration(demonstration);
     let mut lines = Vec::new();
-    if told.is_empty() {
+    if demonstrated.is_empty() {
         lines.extend(section.paragraphs.into_iter().map(Line::from));
     } else {
-        lines.push(Line::from(told));
+        lines.push(Line::from(demonstrated));
         for paragraph in section.paragraphs {
             lines.extend([
                 Line::default(),
@@ -132,7 +133,7 @@ fn remarks(rules: &RulesPages, look: Look<'_>) -> Vec<(String, Style)> {
     let (words, theme) = (look.words, look.theme);
     let scene = &rules.scene;
     match scene.next_move() {
-        Some(mv) if rules.is_before() => vec![(words.preview(scene.position(), mv), theme.text)],
+        Some(mv) if rules.is_unplayed() => vec![(words.preview(scene.position(), mv), theme.text)],
         None if scene.is_still() && matches!(scene.position(), AnyGame::Awale(_)) => words
             .reason(&scene.game.referee)
             .map(|reason| (reason, theme.accent))

@@ -79,7 +79,7 @@ pub struct Saved {
 /// The text of a game that the search looks at, without case and accents. It contains the title,
 /// the players (as displayed and as on the command line), the kind of game, the date and the file
 /// name.
-fn told(game: &SavedGame, record: &Record, context: &AppContext) -> String {
+fn searchable_text(game: &SavedGame, record: &Record, context: &AppContext) -> String {
     let title = record.header.title.as_deref().unwrap_or_default();
     let [south, north] = Seat::BOTH.map(|seat| &record.players[seat]);
     let words = &context.words;
@@ -111,7 +111,7 @@ impl Saved {
             filter: SavedFilter::default(),
             listed: Vec::new(),
         };
-        saved.list(context);
+        saved.update_list(context);
         saved
     }
 
@@ -135,26 +135,28 @@ impl Saved {
 
     /// Whether a filter or a search may hide games.
     #[must_use]
-    pub fn is_narrowed(&self) -> bool {
+    pub fn is_filtered(&self) -> bool {
         self.filter != SavedFilter::All || !self.search.text().trim().is_empty()
     }
 
     /// Updates the visible lines after a change of the games, the filter or the search text.
-    pub(crate) fn list(&mut self, context: &AppContext) {
-        let wanted = folded(self.search.text());
-        let wanted: Vec<&str> = wanted.split_whitespace().collect();
+    pub(crate) fn update_list(&mut self, context: &AppContext) {
+        let search = folded(self.search.text());
+        let search_words: Vec<&str> = search.split_whitespace().collect();
         let is_listed = |game: &SavedGame| match &game.record {
             // An unreadable file is visible without a filter. The search finds it by its file name.
             Err(_) => {
                 self.filter == SavedFilter::All
-                    && wanted
+                    && search_words
                         .iter()
                         .all(|word| game.file.0.to_lowercase().contains(word))
             }
             Ok(record) if self.filter.shows(record) => {
-                wanted.is_empty() || {
-                    let told = told(game, record, context);
-                    wanted.iter().all(|word| told.contains(word))
+                search_words.is_empty() || {
+                    let searchable_text = searchable_text(game, record, context);
+                    search_words
+                        .iter()
+                        .all(|word| searchable_text.contains(word))
                 }
             }
             Ok(_) => false,
@@ -187,7 +189,7 @@ impl Saved {
             Typed::Done => self.is_searching = false,
             Typed::Dropped => (self.is_searching, self.search) = (false, TextField::new("")),
         }
-        self.list(context);
+        self.update_list(context);
     }
 
     fn open(&self, purpose: Purpose, context: &mut AppContext) {
@@ -239,12 +241,12 @@ impl Saved {
             Action::Command(Command::Search) => self.is_searching = true,
             Action::Command(Command::Filter) => {
                 self.filter = Neighbor::Next.of(SavedFilter::ALL, self.filter);
-                self.list(context);
+                self.update_list(context);
             }
             // With a search or a filter, the first Escape only removes these.
-            Action::Back if self.is_narrowed() => {
+            Action::Back if self.is_filtered() => {
                 (self.filter, self.search) = (SavedFilter::All, TextField::new(""));
-                self.list(context);
+                self.update_list(context);
             }
             Action::Back => return Transition::Back,
             _ => {}
@@ -306,7 +308,7 @@ impl Screen for Saved {
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
-            ScreenEvent::GamesChanged => self.list(context),
+            ScreenEvent::GamesChanged => self.update_list(context),
             ScreenEvent::Confirmed(Ask::Delete) => return self.delete(context),
             _ => {}
         }

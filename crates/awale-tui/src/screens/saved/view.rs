@@ -19,7 +19,7 @@ use crate::widgets::{chrome, columns, side_panel, table, wording};
 use crate::words::say;
 
 /// Rows of the panel with details of the selected game.
-const ABOUT: u16 = 5;
+const DETAIL_ROWS: u16 = 5;
 
 pub(crate) struct SavedAreas {
     pub(crate) list: Rect,
@@ -38,7 +38,7 @@ impl SavedAreas {
         });
         let [list, about] = left.layout(&Layout::vertical([
             Constraint::Fill(1),
-            Constraint::Length(ABOUT),
+            Constraint::Length(DETAIL_ROWS),
         ]));
         SavedAreas {
             list,
@@ -57,10 +57,10 @@ pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
     chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
     let (theme, words) = (look.theme, look.words);
     let rows: Vec<SavedRow<'_>> = saved.games(look.context).map(SavedRow::of).collect();
-    let places = SavedAreas::of(ui.body);
-    let inner = chrome::panel(&title(saved, look), places.list, ui);
+    let areas = SavedAreas::of(ui.body);
+    let inner = chrome::panel(&title(saved, look), areas.list, ui);
     if rows.is_empty() {
-        let none = if saved.is_narrowed() {
+        let none = if saved.is_filtered() {
             "saved-none-found"
         } else {
             "saved-none"
@@ -74,14 +74,14 @@ pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
             theme.dim,
         )];
         spans.extend(chrome::typed(&saved.search, theme.accent, look));
-        let bottom = places.list.bottom().saturating_sub(1);
+        let bottom = areas.list.bottom().saturating_sub(1);
         ui.buffer
-            .set_line(places.list.x + 1, bottom, &Line::from(spans), inner.width);
+            .set_line(areas.list.x + 1, bottom, &Line::from(spans), inner.width);
     } else if !look.context.games.0.is_empty() {
-        draw_how(places.list, ui);
+        draw_keys(areas.list, ui);
     }
-    draw_list(&rows, saved.chosen, saved.renaming.as_ref(), &places, ui);
-    draw_chosen(rows.get(saved.chosen).copied(), &places, ui);
+    draw_list(&rows, saved.chosen, saved.renaming.as_ref(), &areas, ui);
+    draw_chosen(rows.get(saved.chosen).copied(), &areas, ui);
 }
 
 /// Draws the lines of the list. A game that is being renamed is an input field.
@@ -89,17 +89,17 @@ pub(crate) fn draw_list(
     rows: &[SavedRow<'_>],
     chosen: usize,
     renaming: Option<&TextField>,
-    places: &SavedAreas,
+    areas: &SavedAreas,
     ui: &mut Ui<'_>,
 ) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
-    let inner = Block::bordered().inner(places.list);
+    let inner = Block::bordered().inner(areas.list);
     // Keep an empty column between the results and the scroll bar of a long list.
     let bar = u16::from(rows.len() > usize::from(inner.height));
     let width = usize::from(inner.width.saturating_sub(3 + bar));
     let date = date_width(rows, look, width);
-    let lines = places.lines(chosen, rows.len()).typed(renaming.is_some());
+    let lines = areas.lines(chosen, rows.len()).typed(renaming.is_some());
     lines.draw(ui, |place| match renaming.filter(|_| place == chosen) {
         Some(field) => {
             let label = say!(words, "saved-new-name", name = "");
@@ -112,8 +112,8 @@ pub(crate) fn draw_list(
 }
 
 /// Draws the details of the selected line and, in a wide window, the last position of its game.
-pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &SavedAreas, ui: &mut Ui<'_>) {
-    let inner = chrome::text_panel("", places.about, ui);
+pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &mut Ui<'_>) {
+    let inner = chrome::text_panel("", areas.about, ui);
     if let Some((text, style)) = row.map(|row| about(row, ui.look)) {
         Paragraph::new(Text::styled(text, style))
             .wrap(Wrap { trim: true })
@@ -127,7 +127,7 @@ pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &SavedAreas, ui: &m
         }
     });
     if let (Some(area), Some(session)) = (
-        places.preview,
+        areas.preview,
         shown.map(|record| Session::resume(record, None, 0)),
     ) {
         let played = session.game.referee.moves().len();
@@ -141,7 +141,7 @@ pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, places: &SavedAreas, ui: &m
 
 /// Draws the keys for search and filter into the bottom border of the list. A click on a key
 /// triggers it.
-fn draw_how(list: Rect, ui: &mut Ui<'_>) {
+fn draw_keys(list: Rect, ui: &mut Ui<'_>) {
     const BETWEEN: &str = " · ";
     let look = ui.look;
     let how = [
@@ -184,22 +184,22 @@ fn title(saved: &Saved, look: Look<'_>) -> String {
 }
 
 /// Columns of the letter for win, draw or loss, with the blank before it.
-const MARK: usize = 2;
+const RESULT_WIDTH: usize = 2;
 
 /// Columns of a date in its three forms: with time, without time, and day and month only.
-const DATES: [usize; 3] = [16, 10, 5];
+const DATE_WIDTHS: [usize; 3] = [16, 10, 5];
 
 /// The width of the longest form of the date that leaves enough room for all names.
 fn date_width(rows: &[SavedRow<'_>], look: Look<'_>, width: usize) -> usize {
     let needs = |row: &SavedRow<'_>| match row {
         SavedRow::Game(SavedGame { record: Err(_), .. }) => 0,
-        row => row.what(look).width() + row.result(look).width() + 4 + MARK,
+        row => row.description(look).width() + row.result(look).width() + 4 + RESULT_WIDTH,
     };
     let widest = rows.iter().map(needs).max().unwrap_or(0);
-    DATES
+    DATE_WIDTHS
         .into_iter()
         .find(|date| date + widest <= width)
-        .unwrap_or(DATES[2])
+        .unwrap_or(DATE_WIDTHS[2])
 }
 
 /// A line of the list.
@@ -220,7 +220,7 @@ impl<'a> SavedRow<'a> {
         }
     }
 
-    fn what(self, look: Look<'_>) -> String {
+    fn description(self, look: Look<'_>) -> String {
         match self {
             SavedRow::Game(game) => game
                 .record
@@ -254,7 +254,7 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
     }
     let known = game.record.as_ref().ok();
     let date = match known.and_then(|record| record.header.date.known_day()) {
-        Some(day) if date_width == DATES[2] => {
+        Some(day) if date_width == DATE_WIDTHS[2] => {
             let [day, month] = [day.day(), day.month()].map(|number| format!("{number:02}"));
             say!(words, "saved-day", day = day, month = month)
         }
@@ -271,7 +271,7 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
         None => {
             let part = known.and_then(Record::day);
             // The narrow column shows only the known parts of an incomplete date.
-            let is_narrow = date_width == DATES[2];
+            let is_narrow = date_width == DATE_WIDTHS[2];
             let part = part.map(|part| match part.trim_start_matches("????-") {
                 known if is_narrow => known.trim_end_matches("-??").to_owned(),
                 _ => words.date(&part),
@@ -282,8 +282,8 @@ fn line<'l>(row: SavedRow<'_>, look: Look<'_>, width: usize, date_width: usize) 
     };
     let date = columns::left(date, date_width);
     let result = row.result(look);
-    let room = width.saturating_sub(date_width + 2 + 2 + result.width() + MARK);
-    let what = columns::left(columns::fit(&row.what(look), room), room);
+    let room = width.saturating_sub(date_width + 2 + 2 + result.width() + RESULT_WIDTH);
+    let what = columns::left(columns::fit(&row.description(look), room), room);
     let own = if let SavedRow::Game(game) = row {
         game.record.as_ref().ok().and_then(Record::own_result)
     } else {

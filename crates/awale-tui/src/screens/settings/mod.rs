@@ -37,7 +37,7 @@ pub fn value_words(row: SettingRow, value: &Value, words: &Words) -> Option<Stri
         (THEME, Value::String(own)) if !THEMES.contains(&own.as_str()) => own.clone(),
         (_, Value::String(word)) => match Language::from_code(word) {
             Some(language) => language.name().to_owned(),
-            None => words.get(WORDS.iter().find(|(name, _)| name == word)?.1),
+            None => words.get(VALUE_MESSAGES.iter().find(|(name, _)| name == word)?.1),
         },
         (_, Value::Integer(number)) => {
             say!(words, row.ladder?.0, number = u32::try_from(*number).ok()?)
@@ -67,7 +67,7 @@ fn is_typed(row: SettingRow) -> bool {
 }
 
 /// Values of settings that are words, with the message ids for displaying them.
-const WORDS: &[(&str, &str)] = &[
+const VALUE_MESSAGES: &[(&str, &str)] = &[
     ("auto", "value-auto"),
     ("off", "value-at-once"),
     ("slow", "value-slow"),

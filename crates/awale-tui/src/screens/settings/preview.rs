@@ -17,17 +17,17 @@ use crate::widgets::table::{self, REMARKS};
 
 /// The seeds in the pits of the sample position. F captures from two pits there, so that the
 /// preview of a move has captures to show.
-const SHOWN: [u8; PITS] = [4, 0, 5, 1, 6, 2, 2, 1, 4, 0, 7, 3];
-const STORES: PerSeat<u8> = PerSeat { south: 7, north: 6 };
+const SAMPLE_PITS: [u8; PITS] = [4, 0, 5, 1, 6, 2, 2, 1, 4, 0, 7, 3];
+const SAMPLE_STORES: PerSeat<u8> = PerSeat { south: 7, north: 6 };
 /// The columns of the moves and their values in hundredths of a seed. Computed with `awale uci`,
 /// `MultiPV` 6, depth 14.
-const VALUES: [(usize, i32); 5] = [(0, -206), (2, 842), (3, 7), (4, -27), (5, 1040)];
+const SAMPLE_VALUES: [(usize, i32); 5] = [(0, -206), (2, 842), (3, 7), (4, -27), (5, 1040)];
 /// The columns of the best move and of a move that causes a warning.
-const MOVES: [usize; 2] = [5, 0];
+const SAMPLE_MOVES: [usize; 2] = [5, 0];
 /// Minimum columns of the board with its bar.
-pub(super) const NARROWEST: u16 = BoardView::MIN_SIZE.width + 2 + 2;
+pub(super) const MIN_WIDTH: u16 = BoardView::MIN_SIZE.width + 2 + 2;
 /// Minimum rows of the board without the remarks.
-pub(super) const LOWEST: u16 = BoardView::MIN_SIZE.height + 2;
+pub(super) const MIN_HEIGHT: u16 = BoardView::MIN_SIZE.height + 2;
 
 fn pit(column: usize) -> Pit {
     Pit::of(Seat::South, column)
@@ -35,10 +35,10 @@ fn pit(column: usize) -> Pit {
 
 /// The seeds on the board. For the setting of the endgame tables, only as many as the tables cover.
 fn seeds(row: Option<SettingRow>, look: Look<'_>) -> ([u8; PITS], PerSeat<u8>) {
-    let (mut pits, mut stores) = (SHOWN, STORES);
+    let (mut pits, mut stores) = (SAMPLE_PITS, SAMPLE_STORES);
     if is_of_tables(row) {
-        let most = look.context.settings.tables.seeds;
-        while pits.iter().sum::<u8>() > most {
+        let max_seeds = look.context.settings.tables.seeds;
+        while pits.iter().sum::<u8>() > max_seeds {
             let fullest = (0..PITS).max_by_key(|&place| pits[place]).unwrap_or(0);
             pits[fullest] -= 1;
             let taken = if fullest < PITS / 2 {
@@ -56,19 +56,19 @@ fn is_of_tables(row: Option<SettingRow>) -> bool {
     row.is_some_and(|row| row.key == "tables.seeds")
 }
 
-fn position() -> Option<Position> {
-    Position::new(&Rules::OWARE, SHOWN, STORES, Seat::South).ok()
+fn sample_position() -> Option<Position> {
+    Position::new(&Rules::OWARE, SAMPLE_PITS, SAMPLE_STORES, Seat::South).ok()
 }
 
-fn known() -> Values {
+fn sample_values() -> Values {
     let value = |(column, lead)| {
         let (mv, score) = (AnyMove::Pit(pit(column)), Score::Estimate(lead));
         MoveValue::new(mv, score, vec![mv])
     };
     Values {
         depth: 14,
-        left: SHOWN.iter().sum(),
-        moves: VALUES.map(value).to_vec(),
+        left: SAMPLE_PITS.iter().sum(),
+        moves: SAMPLE_VALUES.map(value).to_vec(),
         is_final: true,
     }
 }
@@ -76,14 +76,14 @@ fn known() -> Values {
 /// The remark below the board that shows the effect of the selected setting.
 pub(super) fn remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String, Style)> {
     let (settings, words, theme) = (&look.context.settings, look.words, look.theme);
-    let position = || position().map(AnyGame::Awale);
+    let position = || sample_position().map(AnyGame::Awale);
     match row?.key {
         "study.hints" if settings.study.hints => Some((
-            words.hints(&[position()?], &known()).swap_remove(0),
+            words.hints(&[position()?], &sample_values()).swap_remove(0),
             theme.accent,
         )),
         "study.warning" if settings.study.warning => {
-            let (values, mv) = (known(), AnyMove::Pit(pit(MOVES[1])));
+            let (values, mv) = (sample_values(), AnyMove::Pit(pit(SAMPLE_MOVES[1])));
             let warning = Warning {
                 mv,
                 verdict: values.verdict(values.of(mv)?.score),
@@ -92,7 +92,7 @@ pub(super) fn remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String,
             Some((values::warning(&warning, words), theme.warning))
         }
         "preview" if settings.preview => Some((
-            words.preview(&position()?, AnyMove::Pit(pit(MOVES[0]))),
+            words.preview(&position()?, AnyMove::Pit(pit(SAMPLE_MOVES[0]))),
             theme.text,
         )),
         "remarks" if settings.remarks => Some((
@@ -107,7 +107,7 @@ pub(super) fn remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String,
 pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let settings = &look.context.settings;
-    let rows = if area.height >= LOWEST + REMARKS {
+    let rows = if area.height >= MIN_HEIGHT + REMARKS {
         REMARKS
     } else {
         0
@@ -128,7 +128,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     view.direction = settings.sowing;
     view.coordinates = settings.coordinates;
     view.charset = look.charset;
-    let captions = values::captions(&known(), look.words);
+    let captions = values::captions(&sample_values(), look.words);
     if row.is_some_and(|row| row.key == "animation") && settings.animation != AnimationSpeed::Off {
         view.motion = Motion {
             hand: Some(Hand {
@@ -137,11 +137,11 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
             }),
             ..Motion::default()
         };
-    } else if let Some(position) = position().filter(|_| !is_of_tables(row)) {
+    } else if let Some(position) = sample_position().filter(|_| !is_of_tables(row)) {
         position
             .moves()
             .for_each(|pit| view.playable[pit.index()] = true);
-        let chosen = pit(MOVES[0]);
+        let chosen = pit(SAMPLE_MOVES[0]);
         view.selected = Some(Place::Pit(chosen));
         view.preview = position
             .trace(chosen)
@@ -152,9 +152,9 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     }
     view.draw(inner, ui.buffer, ui.cache);
     if settings.study.bar && !is_of_tables(row) {
-        let best = known().best().score;
+        let best = sample_values().best().score;
         values::draw_bar(Some(best), (Seat::South, Seat::South), bar, ui);
     }
-    let told: Vec<_> = remark(row, look).into_iter().filter(|_| rows > 0).collect();
-    table::draw_remarks(&told, remarks, ui);
+    let remark: Vec<_> = remark(row, look).into_iter().filter(|_| rows > 0).collect();
+    table::draw_remarks(&remark, remarks, ui);
 }

@@ -15,35 +15,35 @@ use crate::widgets::table::REMARKS;
 use crate::widgets::{chrome, wording};
 
 /// Columns of the names of the settings.
-const NAMES: usize = 26;
+const NAME_WIDTH: usize = 26;
 /// Rows of the description of the selected setting.
-const ABOUT: u16 = 5;
+const ABOUT_ROWS: u16 = 5;
 /// Minimum rows of the list above the board, with its frame.
-const LOWEST_LIST: u16 = 12;
+const MIN_LIST_ROWS: u16 = 12;
 /// Maximum columns of the list and its description, if the board is not to their right.
-const WIDEST: u16 = 90;
+const MAX_WIDTH: u16 = 90;
 
 /// Minimum columns of a window with the board to the right of the list.
-const BESIDE: u16 = 100;
+const MIN_WIDTH_WITH_BOARD: u16 = 100;
 /// Columns of the list next to the board. The longest line of all languages fits.
-const LIST_BESIDE: u16 = 58;
+const LIST_WIDTH: u16 = 58;
 /// Maximum columns and rows of the board with its frame and the remarks: a larger board would not
 /// be visible at a glance while the values change.
-const BOARD: (u16, u16) = (96, 25);
+const MAX_BOARD: (u16, u16) = (96, 25);
 
 pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     draw_title(ui);
     let (body, row) = (ui.body, screen.row());
-    if body.width >= BESIDE {
-        let column = body.centered_horizontally(Constraint::Max(LIST_BESIDE + BOARD.0));
-        let parts = [Constraint::Length(LIST_BESIDE), Constraint::Fill(1)];
+    if body.width >= MIN_WIDTH_WITH_BOARD {
+        let column = body.centered_horizontally(Constraint::Max(LIST_WIDTH + MAX_BOARD.0));
+        let parts = [Constraint::Length(LIST_WIDTH), Constraint::Fill(1)];
         let [left, right] = column.layout(&Layout::horizontal(parts));
-        let panel = form(screen, ABOUT, left, ui.look).draw_in(left, ui);
+        let panel = form(screen, ABOUT_ROWS, left, ui.look).draw_in(left, ui);
         preview::draw(
             row,
             Rect {
                 y: panel.y,
-                height: panel.height.min(BOARD.1),
+                height: panel.height.min(MAX_BOARD.1),
                 ..right
             },
             ui,
@@ -52,8 +52,8 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     }
     // In a smaller window, the board is below the list and to the right of the description. This
     // layout is the same for all settings.
-    if body.width < 2 * preview::NARROWEST || body.height < LOWEST_LIST + preview::LOWEST {
-        let _ = form(screen, ABOUT, body, ui.look).draw_in(body, ui);
+    if body.width < 2 * preview::MIN_WIDTH || body.height < MIN_LIST_ROWS + preview::MIN_HEIGHT {
+        let _ = form(screen, ABOUT_ROWS, body, ui.look).draw_in(body, ui);
         return;
     }
     // The board grows only after all lines of the list are visible.
@@ -62,17 +62,18 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         .height
         .saturating_sub(list)
         .min(body.height * 2 / 5)
-        .max(preview::LOWEST);
-    let [list, below] =
-        body.centered_horizontally(Constraint::Max(WIDEST))
-            .layout(&Layout::vertical([
-                Constraint::Fill(1),
-                Constraint::Length(below),
-            ]));
-    let [said, board] = below.layout(&Layout::horizontal([Constraint::Fill(1); 2]));
+        .max(preview::MIN_HEIGHT);
+    let [list, below] = body
+        .centered_horizontally(Constraint::Max(MAX_WIDTH))
+        .layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(below),
+        ]));
+    let [about_area, board] = below.layout(&Layout::horizontal([Constraint::Fill(1); 2]));
     let _ = form(screen, 0, list, ui.look).draw_in(list, ui);
-    let inner = chrome::text_panel("", said, ui);
-    let remark = preview::remark(row, ui.look).filter(|_| board.height < preview::LOWEST + REMARKS);
+    let inner = chrome::text_panel("", about_area, ui);
+    let remark =
+        preview::remark(row, ui.look).filter(|_| board.height < preview::MIN_HEIGHT + REMARKS);
     let about = Line::styled(about_chosen(screen, ui.look), ui.look.theme.text);
     let lines: Vec<_> = [about]
         .into_iter()
@@ -91,8 +92,8 @@ fn form(screen: &SettingsScreen, about_height: u16, body: Rect, look: Look<'_>) 
     };
     let heading = |(place, row): (usize, &SettingRow)| (place, words.get(row.group.word()));
     let form = Form {
-        widest: WIDEST,
-        names: NAMES + 1,
+        widest: MAX_WIDTH,
+        names: NAME_WIDTH + 1,
         accents: true,
         title: words.get("menu-settings"),
         headings: groups
@@ -124,25 +125,25 @@ pub(super) fn about(row: SettingRow, look: Look<'_>) -> String {
         .collect();
     let about = keyed(row.about, &keys, look);
     if row.key == "tables.seeds" {
-        return format!("{} {about}", still_takes(look));
+        return format!("{} {about}", missing_tables_cost(look));
     }
     about
 }
 
 /// The disk space and the time that the missing endgame tables will need (an estimate), or a
 /// message that they are complete.
-fn still_takes(look: Look<'_>) -> String {
+fn missing_tables_cost(look: Look<'_>) -> String {
     let (context, words) = (look.context, look.words);
-    let wanted = context.settings.tables.seeds;
+    let target = context.settings.tables.seeds;
     let known = context.tables.as_ref().map_or(0, |tables| tables.up_to());
-    if known >= wanted {
-        return if wanted == 0 {
+    if known >= target {
+        return if target == 0 {
             String::new()
         } else {
             words.get("setting-seeds-there")
         };
     }
-    let missing = known + 1..=wanted;
+    let missing = known + 1..=target;
     let megabytes = ("megabytes", table_megabytes(missing.clone()).into());
     if !context.settings.tables.automatic {
         return words.with("setting-seeds-by-hand", &[megabytes]);

@@ -26,10 +26,11 @@ const ABOUT_ROWS: u16 = 8;
 const TYPICAL_ROWS: u16 = 12;
 /// Maximum columns of the form and the description.
 const MAX_WIDTH: u16 = 90;
-/// The preferred and the minimum columns of a list of choices with its frame (a small window has
-/// room for the gallery), and the maximum columns of the list with its preview.
+/// The preferred width of a list of choices in columns, with its frame.
 const CHOICES_WIDTH: u16 = 44;
+/// The minimum width of a list of choices in columns. In a small window the gallery still fits.
 const MIN_CHOICES_WIDTH: u16 = 37;
+/// The maximum width of a list of choices with its preview, in columns.
 const MAX_CHOICES_WIDTH: u16 = 110;
 
 pub(crate) fn draw(setup: &Setup, ui: &mut Ui<'_>) {
@@ -159,8 +160,8 @@ fn about(
         SetupRow::Game | SetupRow::Begin => {
             // Skip the rules that are already below the board of the game.
             let lines = about_game(setup.kind(), look);
-            let told = usize::from(has_beside && lines.len() > 1);
-            lines.into_iter().skip(told).collect()
+            let skipped = usize::from(has_beside && lines.len() > 1);
+            lines.into_iter().skip(skipped).collect()
         }
         _ => vec![Line::from(line.about(look))],
     }

@@ -176,7 +176,7 @@ fn remarks(character: Character, look: Look<'_>) -> Vec<String> {
         (RemarkKind::Lost, "gallery-lost"),
         (RemarkKind::Style, "gallery-style"),
     ];
-    let told = kinds.map(|(kind, id)| {
+    let texts = kinds.map(|(kind, id)| {
         let remark = look.words.remark_text(character, kind)?;
         Some(say!(
             look.words,
@@ -187,7 +187,7 @@ fn remarks(character: Character, look: Look<'_>) -> Vec<String> {
     });
     [String::new()]
         .into_iter()
-        .chain(told.into_iter().flatten())
+        .chain(texts.into_iter().flatten())
         .collect()
 }
 

@@ -23,13 +23,13 @@ use crate::screens::{PuzzleScreen, today};
 use crate::widgets::task::TaskScreen;
 use crate::words::say;
 
-const TIME: Duration = Duration::from_secs(180);
+const TIME_LIMIT: Duration = Duration::from_secs(180);
 /// The time that a wrong move costs. Without this penalty, random moves solved three puzzles in
 /// twelve seconds.
-const WRONG_MOVE: Duration = Duration::from_secs(10);
+const WRONG_MOVE_PENALTY: Duration = Duration::from_secs(10);
 /// The puzzle rating of the first puzzle, and the increase from each puzzle to the next.
 const FIRST_RATING: u32 = 600;
-const STEP: u32 = 25;
+const RATING_STEP: u32 = 25;
 
 /// The result of one puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,9 +45,9 @@ pub struct Storm {
     pub solved: u32,
     pub missed: u32,
     /// The result of the previous puzzle.
-    pub last: Option<StormAnswer>,
+    pub last_answer: Option<StormAnswer>,
     /// Whether the player ended the storm early.
-    pub was_left: bool,
+    pub was_ended_early: bool,
     pub clock: Countdown,
     variant: Variant,
     /// The puzzles that have not been used in this storm.
@@ -63,15 +63,15 @@ impl Storm {
     #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> Option<Storm> {
         let mut waiting = collection::built_in(&variant).to_vec();
-        let first = draw(&mut waiting, FIRST_RATING, context)?;
+        let first = take_puzzle(&mut waiting, FIRST_RATING, context)?;
         let puzzle = PuzzleScreen::uncounted(Puzzle::from_game(variant.clone(), first), context);
-        let clock = Countdown::new(TIME);
+        let clock = Countdown::new(TIME_LIMIT);
         Some(Storm {
             puzzle,
             solved: 0,
             missed: 0,
-            last: None,
-            was_left: false,
+            last_answer: None,
+            was_ended_early: false,
             clock,
             variant,
             waiting,
@@ -94,7 +94,7 @@ impl Storm {
     /// Whether the storm is over: no time, no puzzles, or ended by the player.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.was_left || self.clock.is_over()
+        self.was_ended_early || self.clock.is_over()
     }
 
     /// The number of missed puzzles that the player can still solve after the storm.
@@ -148,22 +148,22 @@ impl Storm {
         match self.puzzle.task.state {
             TaskState::Done => {
                 self.solved += 1;
-                self.last = Some(StormAnswer::Solved);
-                self.remember(context);
+                self.last_answer = Some(StormAnswer::Solved);
+                self.record_result(context);
             }
             TaskState::Wrong => {
                 self.missed += 1;
                 self.to_solve.push_back(self.puzzle.sequence.puzzle.clone());
-                self.last = Some(StormAnswer::Missed);
-                if self.clock.pass(WRONG_MOVE) {
+                self.last_answer = Some(StormAnswer::Missed);
+                if self.clock.pass(WRONG_MOVE_PENALTY) {
                     return Transition::Stay;
                 }
             }
             _ if matches!(acted, Transition::Unused) => return acted,
             _ => return Transition::Stay,
         }
-        let rating = FIRST_RATING + STEP * (self.solved + self.missed);
-        if let Some(next) = draw(&mut self.waiting, rating, context) {
+        let rating = FIRST_RATING + RATING_STEP * (self.solved + self.missed);
+        if let Some(next) = take_puzzle(&mut self.waiting, rating, context) {
             self.puzzle =
                 PuzzleScreen::uncounted(Puzzle::from_game(self.variant.clone(), next), context);
         } else {
@@ -173,7 +173,7 @@ impl Storm {
     }
 
     /// Saves the result so far. The progress file keeps only the best result.
-    fn remember(&self, context: &mut AppContext) {
+    fn record_result(&self, context: &mut AppContext) {
         let event = ProgressEvent::Storm {
             variant: self.variant.id.clone().into(),
             solved: self.solved,
@@ -216,8 +216,8 @@ impl Screen for Storm {
         }
         match action {
             // The first Escape ends the storm and shows the result.
-            Action::Back if !self.is_over() && self.last.is_some() => {
-                self.was_left = true;
+            Action::Back if !self.is_over() && self.last_answer.is_some() => {
+                self.was_ended_early = true;
             }
             Action::Back => return Transition::Back,
             Action::Confirm if self.is_over() && self.to_solve() > 0 => self.solve_next(context),
@@ -262,7 +262,7 @@ impl Screen for Storm {
 }
 
 /// Removes a puzzle with about this rating from `waiting` and returns it.
-fn draw(
+fn take_puzzle(
     waiting: &mut Vec<MinedPuzzle>,
     rating: u32,
     context: &mut AppContext,

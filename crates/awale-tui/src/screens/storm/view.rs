@@ -71,7 +71,7 @@ fn text<'a>(storm: &Storm, look: Look<'a>) -> Vec<Line<'a>> {
             .training()
             .best_storm(&storm.variant().id);
         let best = say!(words, "training-best", count = best);
-        let over = words.get(if storm.was_left {
+        let over = words.get(if storm.was_ended_early {
             "storm-left"
         } else {
             "storm-over"
@@ -92,7 +92,7 @@ fn text<'a>(storm: &Storm, look: Look<'a>) -> Vec<Line<'a>> {
         return lines;
     }
     let goal = words.puzzle_goal(storm.puzzle.turn().claim.goal());
-    let last = match storm.last {
+    let last = match storm.last_answer {
         Some(StormAnswer::Solved) => accent(words.get("storm-solved"), look),
         Some(StormAnswer::Missed) => Line::styled(words.get("storm-missed"), look.theme.warning),
         None => Line::from(words.get("storm-rules")),

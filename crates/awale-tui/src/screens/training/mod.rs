@@ -40,7 +40,7 @@ pub struct TrainingScreen {
     /// Whether no puzzle was found for the last request.
     pub found_none: bool,
     /// A random number that selects one of the suitable puzzles.
-    draw: u64,
+    random: u64,
 }
 
 impl TrainingScreen {
@@ -48,13 +48,13 @@ impl TrainingScreen {
     #[must_use]
     pub fn new(variant: Variant, context: &mut AppContext) -> TrainingScreen {
         context.effects.push(Effect::ReadProgress);
-        let draw = context.next_u64();
+        let random = context.next_u64();
         TrainingScreen {
             variant,
             row: TrainingRow::Next,
             motif: None,
             found_none: false,
-            draw,
+            random,
         }
     }
 
@@ -71,7 +71,7 @@ impl TrainingScreen {
     /// Opens the next puzzle. `None` if there is none.
     pub fn next(&mut self, context: &mut AppContext) -> Option<PuzzleScreen> {
         let found = self.upcoming(context);
-        self.draw = context.next_u64();
+        self.random = context.next_u64();
         self.found_none = found.is_none();
         Some(PuzzleScreen::new(
             Puzzle::from_game(self.variant.clone(), found?),
@@ -84,7 +84,7 @@ impl TrainingScreen {
     #[must_use]
     pub fn upcoming(&self, context: &AppContext) -> Option<MinedPuzzle> {
         let puzzles = collection::built_in(&self.variant);
-        self.choose(puzzles, self.draw, context).cloned()
+        self.choose(puzzles, self.random, context).cloned()
     }
 
     /// Selects a puzzle with the chosen theme: first one that is due today, then an untried one
@@ -92,7 +92,7 @@ impl TrainingScreen {
     fn choose<'p>(
         &self,
         puzzles: &'p [MinedPuzzle],
-        draw: u64,
+        random: u64,
         context: &AppContext,
     ) -> Option<&'p MinedPuzzle> {
         let (training, id) = (context.progress.training(), self.variant.id.as_str());
@@ -103,8 +103,14 @@ impl TrainingScreen {
             .iter()
             .filter_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));
         let is_new = |puzzle: &MinedPuzzle| training.tried(id, &puzzle.name()).is_none();
-        let near = |wanted: &dyn Fn(&MinedPuzzle) -> bool| {
-            collection::near(puzzles, training.player.points(), self.motif, wanted, draw)
+        let near = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
+            collection::near(
+                puzzles,
+                training.player.points(),
+                self.motif,
+                is_suitable,
+                random,
+            )
         };
         returning
             .find(|puzzle| has_motif(puzzle))
@@ -123,7 +129,7 @@ impl ListScreen for TrainingScreen {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, TrainingScreen>> {
         let words = &context.words;
         let line = |row, label: &str| ListLine::<TrainingScreen>::new(row, words.get(label));
-        let next = |look: Look<'_>| view::beside_next(self, look);
+        let next = |look: Look<'_>| view::next_preview(self, look);
         let motifs: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
         let motif = |motif: Option<Motif>| {
             vec![motif.map_or_else(|| words.get("training-mixed"), |motif| words.motif(motif))]
@@ -139,7 +145,7 @@ impl ListScreen for TrainingScreen {
                 }),
             line(TrainingRow::Storm, "training-storm")
                 .value(words.get("training-storm-about"))
-                .with_preview(|look| view::beside_storm(&self.variant, look))
+                .with_preview(|look| view::storm_preview(&self.variant, look))
                 .opens(TrainingScreen::open_storm),
         ]
     }

@@ -13,13 +13,13 @@ use crate::widgets::side_panel::SidePanel;
 use crate::words::say;
 
 /// The column where the values of the list begin.
-const VALUES: usize = 18;
+const VALUE_COLUMN: usize = 18;
 /// The maximum width of the list, in columns.
-const WIDEST: u16 = 70;
+const MAX_WIDTH: u16 = 70;
 /// Rows of text above the list.
-const ABOVE: u16 = 4;
+const ABOVE_ROWS: u16 = 4;
 /// Rows of results below the list.
-const RESULTS: usize = 4;
+const RESULT_ROWS: usize = 4;
 
 pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
@@ -35,14 +35,14 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
         .into_iter()
         .map(|line| Line::styled(line, style))
         .collect();
-    below.resize(RESULTS, Line::default());
+    below.resize(RESULT_ROWS, Line::default());
     let form = Form {
-        widest: WIDEST,
-        names: VALUES,
+        widest: MAX_WIDTH,
+        names: VALUE_COLUMN,
         arrows_on_chosen: true,
         title,
         above: words.get("training-about").into(),
-        above_height: ABOVE,
+        above_height: ABOVE_ROWS,
         below,
         ..Form::default()
     };
@@ -51,14 +51,14 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
 }
 
 /// A preview with a puzzle that could be the first of a storm.
-pub(super) fn beside_storm(variant: &Variant, look: Look<'_>) -> Option<SidePanel> {
+pub(super) fn storm_preview(variant: &Variant, look: Look<'_>) -> Option<SidePanel> {
     let first = Storm::example(collection::built_in(variant))?;
     let text = look.words.get("training-storm-beside");
-    Some(of_puzzle(first, variant, "training-storm", text, look))
+    Some(puzzle_preview(first, variant, "training-storm", text, look))
 }
 
 /// A preview with the next puzzle.
-pub(super) fn beside_next(training: &TrainingScreen, look: Look<'_>) -> Option<SidePanel> {
+pub(super) fn next_preview(training: &TrainingScreen, look: Look<'_>) -> Option<SidePanel> {
     let next = training.upcoming(look.context)?;
     let values = [
         ("goal", look.words.puzzle_goal(next.goal()).into()),
@@ -66,11 +66,11 @@ pub(super) fn beside_next(training: &TrainingScreen, look: Look<'_>) -> Option<S
     ];
     let text = look.words.with("training-next-beside", &values);
     let variant = &training.variant;
-    Some(of_puzzle(&next, variant, "training-next", text, look))
+    Some(puzzle_preview(&next, variant, "training-next", text, look))
 }
 
 /// A preview that shows a puzzle with a text.
-pub(crate) fn of_puzzle(
+pub(crate) fn puzzle_preview(
     puzzle: &MinedPuzzle,
     variant: &Variant,
     title: &str,
@@ -90,22 +90,22 @@ fn results(training: &TrainingScreen, look: Look<'_>) -> Vec<String> {
     if training.found_none {
         return vec![words.get("training-none")];
     }
-    let (kept, id) = (progress.training(), training.variant.id.as_str());
+    let (training, id) = (progress.training(), training.variant.id.as_str());
     let (run, best) = progress.runs();
-    let due = kept.due(id, today(look.context)).len();
+    let due = training.due(id, today(look.context)).len();
     let solved = [
-        ("solved", kept.solved.into()),
-        ("attempts", kept.attempts.into()),
+        ("solved", training.solved.into()),
+        ("attempts", training.attempts.into()),
     ];
     vec![
         say!(
             words,
             "training-rating",
-            rating = words.puzzle_rating(kept.player)
+            rating = words.puzzle_rating(training.player)
         ) + " "
             + &words.with("training-solved", &solved),
         say!(words, "puzzles-run", run = run, best = best),
         say!(words, "training-due", count = due),
-        say!(words, "training-best", count = kept.best_storm(id)),
+        say!(words, "training-best", count = training.best_storm(id)),
     ]
 }

@@ -8,7 +8,7 @@ use awale_study::study::tree::{Film, FilmCounts, FilmNode, Tree, TreeMove};
 use crate::app::{Action, Runner};
 use crate::keys::Command;
 use crate::screens::Prediction;
-use crate::screens::tree::prediction::Answered;
+use crate::screens::tree::prediction::PredictionStep;
 
 /// A film of a search on the screen.
 #[derive(Debug)]
@@ -28,12 +28,12 @@ pub struct FilmView {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FilmJump {
     pub(crate) depth: u32,
-    pub(crate) at: CueAt,
+    pub(crate) at: JumpTo,
 }
 
 /// The step of a search at which the film continues after a jump.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum CueAt {
+pub(crate) enum JumpTo {
     Start,
     End,
 }
@@ -52,10 +52,10 @@ impl FilmView {
     }
 
     /// Continues with the film of another search, which produced `tree`.
-    pub(crate) fn turn(&mut self, tree: &Tree<TreeMove>, cue: FilmJump) {
+    pub(crate) fn switch_to(&mut self, tree: &Tree<TreeMove>, jump: FilmJump) {
         self.film = Film::of(tree);
-        self.depth = cue.depth;
-        self.go(if matches!(cue.at, CueAt::Start) {
+        self.depth = jump.depth;
+        self.go(if matches!(jump.at, JumpTo::Start) {
             0
         } else {
             self.film.len()
@@ -74,13 +74,13 @@ impl FilmView {
     }
 
     #[must_use]
-    pub fn hand(&self) -> usize {
+    pub fn current_node(&self) -> usize {
         self.film.current(self.now)
     }
 
     /// Whether a question to the student is open.
     #[must_use]
-    pub fn asks(&self) -> bool {
+    pub fn has_question(&self) -> bool {
         self.prediction
             .as_ref()
             .is_some_and(|prediction| prediction.question.is_some())
@@ -106,7 +106,7 @@ impl FilmView {
     }
 
     /// The nodes of `tree` that are visible by now.
-    pub(crate) fn seen(&self, tree: &Tree<TreeMove>) -> Vec<usize> {
+    pub(crate) fn visible_nodes(&self, tree: &Tree<TreeMove>) -> Vec<usize> {
         self.film.visible(tree, self.now)
     }
 
@@ -117,20 +117,20 @@ impl FilmView {
             .as_mut()
             .map(|prediction| prediction.act(action, tree))
         {
-            Some(Answered::Given) => {
+            Some(PredictionStep::Given) => {
                 self.go(self.now + 1);
                 return None;
             }
-            Some(Answered::Open) => return None,
-            Some(Answered::Elsewhere) | None => {}
+            Some(PredictionStep::Open) => return None,
+            Some(PredictionStep::Unrelated) | None => {}
         }
         let starts = self.runner.act(action);
-        let cue = self.cue(action, starts);
-        if cue.is_some() {
+        let jump = self.jump(action, starts);
+        if jump.is_some() {
             if let Some(prediction) = &mut self.prediction {
                 prediction.drop_question();
             }
-            return cue;
+            return jump;
         }
         match action {
             _ if starts && self.is_at_end() => self.go(0),
@@ -141,9 +141,9 @@ impl FilmView {
                 while self.now < self.film.len() && !self.step(tree) {}
             }
             Action::Down | Action::PageDown => self.go(self.film.next_saving(tree, self.now)),
-            Action::Left => self.leap(self.now.saturating_sub(1)),
-            Action::Home => self.leap(0),
-            Action::End => self.leap(self.film.len()),
+            Action::Left => self.skip_to(self.now.saturating_sub(1)),
+            Action::Home => self.skip_to(0),
+            Action::End => self.skip_to(self.film.len()),
             Action::Command(Command::Predict) => {
                 self.prediction = if self.prediction.is_none() {
                     Some(Prediction::default())
@@ -157,22 +157,22 @@ impl FilmView {
     }
 
     /// The jump that an action causes, if any. `starts` is whether the action starts the film.
-    fn cue(&self, action: &Action, starts: bool) -> Option<FilmJump> {
+    fn jump(&self, action: &Action, starts: bool) -> Option<FilmJump> {
         let (first, last) = (*self.depths.start(), *self.depths.end());
         let (depth, at) = match action {
-            Action::Right | Action::Down if self.is_at_end() => (self.depth + 1, CueAt::Start),
-            Action::PageDown if first < last => (self.depth + 1, CueAt::Start),
-            Action::Left if self.now == 0 => (self.depth - 1, CueAt::End),
-            Action::PageUp => (self.depth - 1, CueAt::Start),
-            Action::Home => (first, CueAt::Start),
-            Action::End => (last, CueAt::End),
+            Action::Right | Action::Down if self.is_at_end() => (self.depth + 1, JumpTo::Start),
+            Action::PageDown if first < last => (self.depth + 1, JumpTo::Start),
+            Action::Left if self.now == 0 => (self.depth - 1, JumpTo::End),
+            Action::PageUp => (self.depth - 1, JumpTo::Start),
+            Action::Home => (first, JumpTo::Start),
+            Action::End => (last, JumpTo::End),
             _ if starts && self.is_at_end() => (
                 if self.depth < last {
                     self.depth + 1
                 } else {
                     first
                 },
-                CueAt::Start,
+                JumpTo::Start,
             ),
             _ => return None,
         };
@@ -184,7 +184,7 @@ impl FilmView {
     }
 
     /// Goes to a step without asking about the steps before it.
-    fn leap(&mut self, now: usize) {
+    fn skip_to(&mut self, now: usize) {
         if let Some(prediction) = &mut self.prediction {
             prediction.drop_question();
         }
@@ -215,14 +215,14 @@ impl FilmView {
     pub(crate) fn tick(&mut self, time: Duration, tree: &Tree<TreeMove>) -> Option<FilmJump> {
         let steps = self.runner.tick(time);
         if steps > 0 && self.is_at_end() {
-            return self.cue(&Action::Right, false);
+            return self.jump(&Action::Right, false);
         }
         for _ in 0..steps {
             if self.is_at_end() || self.step(tree) {
                 break;
             }
         }
-        if self.asks() || (self.is_at_end() && self.depth == *self.depths.end()) {
+        if self.has_question() || (self.is_at_end() && self.depth == *self.depths.end()) {
             self.runner.stop();
         }
         None

@@ -5,14 +5,14 @@ use awale_study::catalogue::LeafValue;
 use awale_study::players::{Memory, Ordering};
 use awale_study::study::tree::{Algorithm, GrowingTree, TextbookSearch, TreeSubject, ValueUnit};
 
-use crate::screens::tree::film::{CueAt, FilmJump};
+use crate::screens::tree::film::{FilmJump, JumpTo};
 use crate::screens::{FilmView, MctsView};
 
 use super::TreeScreen;
 
 /// The initial depth of iterative deepening in plies. From four plies on, different orders of moves
 /// lead to the same position.
-const USUAL_DEPTH: u32 = 4;
+const DEFAULT_DEPTH: u32 = 4;
 
 impl TreeScreen {
     /// The depth of the last search of iterative deepening, or of the only search.
@@ -36,18 +36,18 @@ impl TreeScreen {
             Algorithm::Deepening(memory @ Memory::Table) => {
                 let algorithm = Algorithm::Deepening(memory.other());
                 let Some(film) = &self.film else {
-                    return self.look(TextbookSearch {
+                    return self.set_search(TextbookSearch {
                         algorithm,
                         ..self.search
                     });
                 };
                 let at = if film.is_at_end() {
-                    CueAt::End
+                    JumpTo::End
                 } else {
-                    CueAt::Start
+                    JumpTo::Start
                 };
                 self.search.algorithm = algorithm;
-                return self.follow(Some(FilmJump {
+                return self.apply_jump(Some(FilmJump {
                     depth: self.search.depth,
                     at,
                 }));
@@ -69,14 +69,14 @@ impl TreeScreen {
         if is_filmed {
             self.end_film();
         }
-        let least = if matches!(next, Algorithm::Deepening(_)) {
-            USUAL_DEPTH
+        let min_depth = if matches!(next, Algorithm::Deepening(_)) {
+            DEFAULT_DEPTH
         } else {
             0
         };
-        self.look(TextbookSearch {
+        self.set_search(TextbookSearch {
             algorithm: next,
-            depth: self.search.depth.max(least),
+            depth: self.search.depth.max(min_depth),
             ..self.search
         });
         if is_filmed {
@@ -93,7 +93,7 @@ impl TreeScreen {
             });
         }
         self.film = Some(self.new_film());
-        self.show_film();
+        self.update_from_film();
     }
 
     pub(super) fn new_film(&self) -> FilmView {
@@ -115,28 +115,28 @@ impl TreeScreen {
                 ..self.search
             });
         }
-        self.show(self.tree.find(&line));
+        self.select(self.tree.find(&line));
     }
 
-    /// Jumps to another search if `cue` contains one, and updates the tree on the screen.
-    pub(super) fn follow(&mut self, cue: Option<FilmJump>) {
-        if let Some(cue) = cue {
+    /// Jumps to another search if `jump` contains one, and updates the tree on the screen.
+    pub(super) fn apply_jump(&mut self, jump: Option<FilmJump>) {
+        if let Some(jump) = jump {
             self.show_search(TextbookSearch {
-                depth: cue.depth,
+                depth: jump.depth,
                 ..self.search
             });
             if let Some(film) = &mut self.film {
-                film.turn(&self.tree, cue);
+                film.switch_to(&self.tree, jump);
             }
         }
-        self.show_film();
+        self.update_from_film();
     }
 
     /// Shows the tree at the current step of the film and selects the node that the search is at.
-    pub(super) fn show_film(&mut self) {
+    pub(super) fn update_from_film(&mut self) {
         if let Some(film) = &self.film {
-            self.lines = film.seen(&self.tree);
-            self.chosen = self.lines.binary_search(&film.hand()).unwrap_or(0);
+            self.lines = film.visible_nodes(&self.tree);
+            self.chosen = self.lines.binary_search(&film.current_node()).unwrap_or(0);
         }
     }
 }

@@ -38,7 +38,7 @@ use crate::words::{Signs, TreeWords};
 pub const DEPTHS: RangeInclusive<u32> = 1..=6;
 
 /// The initial depth in plies: deep enough for alpha-beta cutoffs, small enough to understand.
-const USUAL_DEPTH: u32 = 3;
+const DEFAULT_DEPTH: u32 = 3;
 
 /// The screen with the search tree of a position.
 #[derive(Debug)]
@@ -79,7 +79,7 @@ impl TreeScreen {
     #[must_use]
     pub fn new(subject: TreeSubject, direction: Direction, turned: bool) -> Option<TreeScreen> {
         let (ordering, depth) = match subject {
-            TreeSubject::Game(_) => (Ordering::default(), USUAL_DEPTH),
+            TreeSubject::Game(_) => (Ordering::default(), DEFAULT_DEPTH),
             TreeSubject::Exercise(_) => (Ordering::Natural, MAX_PLIES + 1),
         };
         let (algorithm, evaluation) = (Algorithm::AlphaBeta(ordering), Evaluation::default());
@@ -103,7 +103,7 @@ impl TreeScreen {
             film: None,
             growth: None,
         };
-        screen.find_lines();
+        screen.update_lines();
         Some(screen)
     }
 
@@ -120,7 +120,7 @@ impl TreeScreen {
             ..
         } = exhibit;
         let mut screen = TreeScreen::new(subject, direction, turned)?;
-        screen.look(TextbookSearch {
+        screen.set_search(TextbookSearch {
             depth: deepest,
             ..search
         });
@@ -129,7 +129,7 @@ impl TreeScreen {
             let mut film = screen.new_film();
             film.go(now);
             screen.film = Some(film);
-            screen.show_film();
+            screen.update_from_film();
         }
         if let (Some((leaf, playouts)), TreeSubject::Game(past)) = (growth, &screen.subject) {
             let mut tree = GrowingTree::new(past, leaf)?;
@@ -180,7 +180,7 @@ impl TreeScreen {
 
     /// The texts about the tree.
     #[must_use]
-    pub const fn told<'a>(&'a self, words: &'a Words, signs: Signs) -> TreeWords<'a> {
+    pub const fn texts<'a>(&'a self, words: &'a Words, signs: Signs) -> TreeWords<'a> {
         TreeWords {
             words,
             subject: &self.subject,
@@ -216,19 +216,19 @@ impl TreeScreen {
         } = self.search;
         match command {
             Command::Algorithm => self.change_algorithm(),
-            Command::More if depth < *DEPTHS.end() => self.look(TextbookSearch {
+            Command::More if depth < *DEPTHS.end() => self.set_search(TextbookSearch {
                 depth: depth + 1,
                 ..self.search
             }),
             Command::Less if depth > *DEPTHS.start() => {
-                self.look(TextbookSearch {
+                self.set_search(TextbookSearch {
                     depth: depth - 1,
                     ..self.search
                 });
             }
             Command::Values => {
                 let evaluation = Neighbor::Next.of(&Evaluation::ALL, evaluation);
-                self.look(TextbookSearch {
+                self.set_search(TextbookSearch {
                     evaluation,
                     ..self.search
                 });
@@ -242,7 +242,7 @@ impl TreeScreen {
 
     /// Repeats the search with other options. The selection stays on the same line of moves as far
     /// as the new tree contains it.
-    fn look(&mut self, search: TextbookSearch) {
+    fn set_search(&mut self, search: TextbookSearch) {
         let line = self.tree.line(self.node());
         self.show_search(search);
         if matches!(search.algorithm, Algorithm::Deepening(_)) {
@@ -251,7 +251,7 @@ impl TreeScreen {
             self.iterations.clear();
             self.counts = counts(search, &self.subject, self.tree.visited);
         }
-        self.show(self.tree.find(&line));
+        self.select(self.tree.find(&line));
     }
 
     fn show_search(&mut self, search: TextbookSearch) {
@@ -263,13 +263,13 @@ impl TreeScreen {
     }
 
     /// Unfolds all ancestors of `node` and selects it.
-    fn show(&mut self, node: usize) {
+    fn select(&mut self, node: usize) {
         let mut way = node;
         while let Some(parent) = self.tree.parent(way) {
             self.unfolded[parent] = true;
             way = parent;
         }
-        self.find_lines();
+        self.update_lines();
         self.chosen = self.lines.binary_search(&node).unwrap_or(0);
     }
 
@@ -281,37 +281,37 @@ impl TreeScreen {
                 .find(|&child| self.tree.node(child).is_principal)
         };
         let last = std::iter::successors(Some(0), next).last().unwrap_or(0);
-        self.show(last);
+        self.select(last);
     }
 
     fn unfold_or_enter(&mut self) {
         if self.unfolded[self.node()] {
             self.chosen = (self.chosen + 1).min(self.lines.len() - 1);
         } else if self.tree.has_children(self.node()) {
-            self.turn_over();
+            self.toggle_fold();
         }
     }
 
     fn fold_or_leave(&mut self) {
         let node = self.node();
         if self.unfolded[node] {
-            self.turn_over();
+            self.toggle_fold();
         } else if let Some(parent) = self.tree.parent(node) {
             self.chosen = self.lines.binary_search(&parent).unwrap_or(0);
         }
     }
 
     /// Unfolds or folds the selected node.
-    fn turn_over(&mut self) {
+    fn toggle_fold(&mut self) {
         let node = self.node();
         if self.tree.has_children(node) {
             self.unfolded[node] = !self.unfolded[node];
-            self.find_lines();
+            self.update_lines();
         }
     }
 
     /// Updates the visible nodes, which are those with only unfolded ancestors.
-    fn find_lines(&mut self) {
+    fn update_lines(&mut self) {
         let next = |&node: &usize| {
             let next = if self.unfolded[node] {
                 node + 1
@@ -344,8 +344,8 @@ impl Screen for TreeScreen {
                 Action::Back => self.end_film(),
                 Action::Command(Command::Algorithm) => self.change_algorithm(),
                 action => {
-                    let cue = film.act(action, &self.tree);
-                    self.follow(cue);
+                    let jump = film.act(action, &self.tree);
+                    self.apply_jump(jump);
                 }
             }
             return Transition::Stay;
@@ -360,10 +360,10 @@ impl Screen for TreeScreen {
         match action {
             Action::Right => self.unfold_or_enter(),
             Action::Left => self.fold_or_leave(),
-            Action::Confirm => self.turn_over(),
+            Action::Confirm => self.toggle_fold(),
             Action::Row(row) if *row <= last => {
                 if self.chosen == *row {
-                    self.turn_over();
+                    self.toggle_fold();
                 }
                 self.chosen = *row;
             }
@@ -380,8 +380,8 @@ impl Screen for TreeScreen {
                 growth.tick(time);
             }
             let film = self.film.as_mut();
-            let cue = film.and_then(|film| film.tick(time, &self.tree));
-            self.follow(cue);
+            let jump = film.and_then(|film| film.tick(time, &self.tree));
+            self.apply_jump(jump);
         }
         Transition::Stay
     }
@@ -399,7 +399,7 @@ impl Screen for TreeScreen {
     fn offers(&self, _context: &AppContext) -> Offers {
         let unit = self.subject.unit();
         let (films, grows) = (self.film.is_some(), self.growth.is_some());
-        let asks = self.film.as_ref().is_some_and(FilmView::asks);
+        let asks = self.film.as_ref().is_some_and(FilmView::has_question);
         Offers::of(self.section(), |keys| match keys {
             Keys::ENTER if asks => Offer::Shown(KeyLabel::Answer),
             Keys::UP_DOWN | Keys::RIGHT => Offer::usual_if(asks),

@@ -16,26 +16,26 @@ pub struct Prediction {
     pub right: usize,
     pub given: usize,
     /// The last depth and step with a question. Going back does not repeat questions.
-    asked: (u32, usize),
+    last_asked: (u32, usize),
 }
 
 /// The effect of an action on an open question.
-pub(crate) enum Answered {
+pub(crate) enum PredictionStep {
     Given,
     Open,
     /// The action does not concern the question.
-    Elsewhere,
+    Unrelated,
 }
 
 impl Prediction {
     /// Whether there has been no question yet about the step after `now` (a depth and a step).
     pub(crate) fn is_new(&self, now: (u32, usize)) -> bool {
-        self.question.is_none() && now > self.asked
+        self.question.is_none() && now > self.last_asked
     }
 
     /// Opens `question` about the step after `now`. Returns whether there is a question.
     pub(crate) fn ask(&mut self, question: Option<FilmQuestion>, now: (u32, usize)) -> bool {
-        self.asked = self.asked.max(now);
+        self.last_asked = self.last_asked.max(now);
         *self = Prediction {
             question,
             chosen: 0,
@@ -51,29 +51,29 @@ impl Prediction {
     }
 
     /// Selects an answer, or confirms it.
-    pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> Answered {
+    pub(crate) fn act(&mut self, action: &Action, tree: &Tree<TreeMove>) -> PredictionStep {
         let Some(question) = &self.question else {
-            return Answered::Elsewhere;
+            return PredictionStep::Unrelated;
         };
         let last = question.answers() - 1;
         match action {
             Action::Up | Action::Down => {
                 self.chosen = list::moved(action, self.chosen, last, ListEnds::Meet).unwrap_or(0);
-                return Answered::Open;
+                return PredictionStep::Open;
             }
             Action::Key(digit) => match digit.to_digit(10) {
                 Some(number @ 1..) if number as usize <= last + 1 => {
                     self.chosen = number as usize - 1;
                 }
-                _ => return Answered::Open,
+                _ => return PredictionStep::Open,
             },
             Action::Confirm => {}
-            _ => return Answered::Elsewhere,
+            _ => return PredictionStep::Unrelated,
         }
         let is_right = question.is_right(tree, self.chosen);
         self.given += 1;
         self.right += usize::from(is_right);
         (self.question, self.verdict) = (None, Some(is_right));
-        Answered::Given
+        PredictionStep::Given
     }
 }

@@ -15,7 +15,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
-use words::{Unit, details, told};
+use words::{UnitNote, details, texts};
 
 use crate::app::{Action, Look, Ui};
 use crate::board::BoardView;
@@ -28,38 +28,38 @@ use crate::words::{Sign, say};
 
 /// Minimum rows of the details: side to move, value and window, and the reason for a cutoff, which
 /// may need two rows.
-const DETAILS: u16 = 4;
+const MIN_DETAIL_ROWS: u16 = 4;
 
 /// Rows of the counts next to the tree, with their frame: for minimax and for alpha-beta with two
 /// move orders.
-const COUNTS: u16 = 5;
+const COUNT_ROWS: u16 = 5;
 
 /// Rows below the board that are reserved for the counts of iterative deepening or for long
 /// details, and the minimum rows of the board, both with frames.
-const BELOW_BOARD: u16 = 12;
-const LEAST_BOARD: u16 = 10;
+const ROWS_BELOW_BOARD: u16 = 12;
+const MIN_BOARD_ROWS: u16 = 10;
 
 /// Columns for a value with its sign, for example `≥ +12.25`.
-const VALUE: u16 = 9;
+const VALUE_WIDTH: u16 = 9;
 
 /// Columns for a window, for example `[-12.25, +12.25]`.
-const WINDOW: u16 = 16;
+const WINDOW_WIDTH: u16 = 16;
 
 /// The minimum width of the tree for an indent of two columns at each ply up to the deepest nodes.
-const WIDE: u16 = 48;
+const MIN_WIDTH_TO_INDENT: u16 = 48;
 
 /// The minimum width of the window for the position next to the tree, in columns.
-const WITH_BOARD: u16 = 76;
+const MIN_WIDTH_WITH_BOARD: u16 = 76;
 
 /// The number of columns by which the tree is wider than half of the window.
-const TREE_MORE: u16 = 4;
+const TREE_EXTRA_WIDTH: u16 = 4;
 
 /// Maximum columns of the tree: a node and its value should not be far apart. The board gets the
 /// remaining columns.
-const WIDEST: u16 = 80;
+const MAX_TREE_WIDTH: u16 = 80;
 
 /// Maximum columns of the counts: a name and its number should not be far apart.
-const WIDEST_COUNTS: u16 = 48;
+const MAX_COUNTS_WIDTH: u16 = 48;
 
 struct TreeAreas {
     tree: Rect,
@@ -69,27 +69,31 @@ struct TreeAreas {
 }
 
 impl TreeAreas {
-    /// Lays out `area` so that the text `told` is completely visible below the tree, if possible.
-    fn of(area: Rect, told: &[(String, Style)]) -> TreeAreas {
-        let board = area.height.saturating_sub(BELOW_BOARD).max(LEAST_BOARD);
-        let most = if area.width < WITH_BOARD {
+    /// Lays out `area` so that the text `text` is completely visible below the tree, if possible.
+    fn of(area: Rect, text: &[(String, Style)]) -> TreeAreas {
+        let board = area
+            .height
+            .saturating_sub(ROWS_BELOW_BOARD)
+            .max(MIN_BOARD_ROWS);
+        let max_rows = if area.width < MIN_WIDTH_WITH_BOARD {
             area.height / 2
         } else {
-            area.height.saturating_sub(board + COUNTS)
+            area.height.saturating_sub(board + COUNT_ROWS)
         };
-        let lines = table::height_of_remarks(told, area.width).clamp(DETAILS, DETAILS.max(most));
+        let lines = table::height_of_remarks(text, area.width)
+            .clamp(MIN_DETAIL_ROWS, MIN_DETAIL_ROWS.max(max_rows));
         let [top, details] = area.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(lines),
         ]));
-        if area.width < WITH_BOARD {
+        if area.width < MIN_WIDTH_WITH_BOARD {
             return TreeAreas {
                 tree: top,
                 beside: None,
                 details,
             };
         }
-        let width = (area.width.div_ceil(2) + TREE_MORE).min(WIDEST);
+        let width = (area.width.div_ceil(2) + TREE_EXTRA_WIDTH).min(MAX_TREE_WIDTH);
         let [tree, beside] = top.layout(&Layout::horizontal([
             Constraint::Length(width),
             Constraint::Fill(1),
@@ -117,16 +121,16 @@ impl TreeAreas {
 
 pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
     draw_title(screen, ui);
-    let told = said(screen, ui.body, ui.look);
-    let places = TreeAreas::of(ui.body, &told);
+    let details = details_text(screen, ui.body, ui.look);
+    let areas = TreeAreas::of(ui.body, &details);
     if screen.film.is_some() || screen.growth.is_some() {
         ui.wheel(ui.body, [Action::Up, Action::Down]);
     }
     match &screen.growth {
-        Some(growth) => growth::draw_tree(growth, places.tree, ui),
-        None => draw_tree(screen, &places, ui),
+        Some(growth) => growth::draw_tree(growth, areas.tree, ui),
+        None => draw_tree(screen, &areas, ui),
     }
-    if let Some([board, counts]) = places.beside {
+    if let Some([board, counts]) = areas.beside {
         match (&screen.film, &screen.growth) {
             _ if !screen.iterations.is_empty() && screen.growth.is_none() => {
                 iterations::draw(screen, counts, ui);
@@ -138,50 +142,50 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
         draw_position(screen, board, ui);
     }
     let film = screen.film.as_ref();
-    if film.is_some_and(|film| film::draw_question(screen, film, places.details, ui)) {
+    if film.is_some_and(|film| film::draw_question(screen, film, areas.details, ui)) {
         return;
     }
-    table::draw_remarks(&told, places.details, ui);
+    table::draw_remarks(&details, areas.details, ui);
 }
 
 /// The details below the tree. A long text leaves out the explanation of the unit of the values.
-fn said(screen: &TreeScreen, area: Rect, look: Look<'_>) -> Vec<(String, Style)> {
+fn details_text(screen: &TreeScreen, area: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     let of = |signs| match (&screen.film, &screen.growth) {
         (Some(film), _) => film::details(screen, film, signs, look),
         (_, Some(growth)) => growth::details(growth, look),
         (None, None) => details(screen, signs, look),
     };
-    let told = of(Unit::Said);
-    let is_long = table::height_of_remarks(&told, area.width) > DETAILS;
-    if is_long { of(Unit::Known) } else { told }
+    let long = of(UnitNote::Shown);
+    let is_long = table::height_of_remarks(&long, area.width) > MIN_DETAIL_ROWS;
+    if is_long { of(UnitNote::Hidden) } else { long }
 }
 
-fn draw_tree(screen: &TreeScreen, places: &TreeAreas, ui: &mut Ui<'_>) {
+fn draw_tree(screen: &TreeScreen, areas: &TreeAreas, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
     // If there is no room for the counts, the title of the tree names the algorithm.
     let title = match &screen.film {
         Some(film) => film::film_title(film, words),
-        None if places.beside.is_some() => words.get("tree-nodes"),
+        None if areas.beside.is_some() => words.get("tree-nodes"),
         None => words.algorithm(screen.search.algorithm),
     };
-    let panel = chrome::panel(&title, places.tree, ui);
+    let panel = chrome::panel(&title, areas.tree, ui);
     let heads = Columns::of(panel);
     ui.buffer.set_stringn(
         heads.value,
         panel.y,
         words.get("tree-column-value"),
-        VALUE.into(),
+        VALUE_WIDTH.into(),
         theme.dim,
     );
     ui.buffer.set_stringn(
         heads.window,
         panel.y,
         words.get("tree-column-window"),
-        WINDOW.into(),
+        WINDOW_WIDTH.into(),
         theme.dim,
     );
-    for (place, row) in places.lines(screen).rows() {
+    for (place, row) in areas.lines(screen).rows() {
         draw_node(screen, screen.lines[place], place == screen.chosen, row, ui);
         ui.click(row, Action::Row(place));
     }
@@ -196,9 +200,9 @@ struct Columns {
 
 impl Columns {
     fn of(inner: Rect) -> Columns {
-        let window = inner.right().saturating_sub(WINDOW);
+        let window = inner.right().saturating_sub(WINDOW_WIDTH);
         Columns {
-            value: window.saturating_sub(VALUE),
+            value: window.saturating_sub(VALUE_WIDTH),
             window,
         }
     }
@@ -231,11 +235,11 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
         (true, false) => "+",
         (true, true) => "-",
     };
-    let told = told(screen, look);
-    let name = told.signed_name(number);
+    let texts = texts(screen, look);
+    let name = texts.signed_name(number);
     // The signs of iterative deepening need the indent of one ply.
     let plies = screen.search.depth + u32::from(!screen.iterations.is_empty());
-    let step = if row.width < WIDE && plies >= *DEPTHS.end() {
+    let step = if row.width < MIN_WIDTH_TO_INDENT && plies >= *DEPTHS.end() {
         1
     } else {
         2
@@ -249,18 +253,18 @@ fn draw_node(screen: &TreeScreen, number: usize, chosen: bool, row: Rect, ui: &m
     }
     let columns = Columns::of(row);
     let value = match filmed.filter(|filmed| filmed.is_open) {
-        Some(filmed) => film::open_value(&filmed, &told),
-        None => told.bounded(number),
+        Some(filmed) => film::open_value(&filmed, &texts),
+        None => texts.bounded(number),
     };
     ui.buffer
-        .set_stringn(columns.value, row.y, value, usize::from(VALUE), text);
-    if told.has_windows() && node.kind != NodeKind::CutOff {
-        let window = told.window(filmed.map_or(node.window, |filmed| filmed.window));
+        .set_stringn(columns.value, row.y, value, usize::from(VALUE_WIDTH), text);
+    if texts.has_windows() && node.kind != NodeKind::CutOff {
+        let window = texts.window(filmed.map_or(node.window, |filmed| filmed.window));
         ui.buffer.set_stringn(
             columns.window,
             row.y,
             window,
-            usize::from(WINDOW),
+            usize::from(WINDOW_WIDTH),
             style(theme.dim),
         );
     }
@@ -272,7 +276,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let theme = look.theme;
     let line = screen.shown_line();
     let title = if line.is_empty() {
-        told(screen, look).name(0)
+        texts(screen, look).name(0)
     } else {
         look.words.line(&line)
     };
@@ -341,7 +345,7 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let (theme, words) = (look.theme, look.words);
     let inner = chrome::panel(&words.get("tree-counts"), area, ui);
     let inner = Rect {
-        width: inner.width.min(WIDEST_COUNTS),
+        width: inner.width.min(MAX_COUNTS_WIDTH),
         ..inner
     };
     let all = screen.counts[0].1.max(1);
@@ -365,7 +369,7 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         };
         let name = match algorithm {
             Algorithm::AlphaBeta(Ordering::GainsFirst) => {
-                format!("{sign}   {}", words.get(ordered_word(screen)))
+                format!("{sign}   {}", words.get(ordering_message(screen)))
             }
             _ => format!("{sign} {}", words.algorithm(algorithm)),
         };
@@ -398,7 +402,7 @@ fn title(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
         return (words.get("tree-title"), right);
     }
     let mut right = Vec::new();
-    if ui.body.width >= WITH_BOARD {
+    if ui.body.width >= MIN_WIDTH_WITH_BOARD {
         right.push(words.algorithm(search.algorithm));
     }
     if let Some((now, of)) = screen.film.as_ref().map(FilmView::place) {
@@ -421,7 +425,7 @@ fn title(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
 }
 
 /// The message id for the second move order of alpha-beta, which depends on the game.
-fn ordered_word(screen: &TreeScreen) -> &'static str {
+fn ordering_message(screen: &TreeScreen) -> &'static str {
     if screen.subject.unit() == ValueUnit::Results {
         "tree-count-ordered-matches"
     } else {

@@ -76,7 +76,7 @@ impl EndChoice {
 }
 
 /// The number of games of a series that begins after a game.
-const USUAL_SERIES: u8 = 5;
+const DEFAULT_SERIES: u8 = 5;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Shown {
@@ -111,21 +111,21 @@ impl End {
     #[must_use]
     pub fn choices(&self, session: &Session) -> Vec<EndChoice> {
         let in_series = session.header.series.is_some();
-        let is_there = |choice: &EndChoice| match choice {
-            EndChoice::NextGame => self.goes_on(),
+        let is_available = |choice: &EndChoice| match choice {
+            EndChoice::NextGame => self.series_continues(),
             EndChoice::Rematch | EndChoice::SameSides => !in_series,
             EndChoice::NextOpponent | EndChoice::EasierOpponent => {
-                !in_series && opponents(session, *choice).is_some()
+                !in_series && next_players(session, *choice).is_some()
             }
-            EndChoice::Series => session.only_human().is_some() && !self.goes_on(),
-            EndChoice::TakeBack => may_take_back(session),
+            EndChoice::Series => session.only_human().is_some() && !self.series_continues(),
+            EndChoice::TakeBack => can_take_back(session),
             _ => true,
         };
         let all: &[EndChoice] = match self.shown {
             Shown::Essential => &EndChoice::ESSENTIAL,
             Shown::Rest => &EndChoice::REST,
         };
-        all.iter().copied().filter(is_there).collect()
+        all.iter().copied().filter(is_available).collect()
     }
 
     pub(super) fn offers(&self, session: &Session) -> Offers {
@@ -136,7 +136,7 @@ impl End {
         };
         Offers::of(Section::Play, |keys| match keys {
             Keys::ENTER => Offer::Shown(KeyLabel::Open),
-            Keys::Of(Command::Undo) => Offer::usual_if(may_take_back(session)),
+            Keys::Of(Command::Undo) => Offer::usual_if(can_take_back(session)),
             // The footer has no room for this key next to the longer label of Escape.
             Keys::Of(Command::TurnBoard) if self.shows_rest() => Offer::Quiet,
             Keys::UP_DOWN
@@ -164,7 +164,7 @@ impl End {
     }
 
     /// Whether this game belongs to a series with more games to play.
-    fn goes_on(&self) -> bool {
+    fn series_continues(&self) -> bool {
         self.series
             .as_ref()
             .is_some_and(|score| score.outcome().is_none())
@@ -192,7 +192,7 @@ impl End {
                 Some(choices[*row])
             }
             Action::Command(Command::Undo) => Some(EndChoice::TakeBack),
-            Action::Command(Command::Play) if self.goes_on() => Some(EndChoice::NextGame),
+            Action::Command(Command::Play) if self.series_continues() => Some(EndChoice::NextGame),
             Action::Command(Command::Play) => Some(EndChoice::Rematch),
             Action::Command(Command::Analyse) => Some(EndChoice::Analyse),
             Action::Command(Command::Learn) => Some(EndChoice::Learn),
@@ -225,7 +225,7 @@ impl Play {
         };
         let session = &context.sessions[self.session];
         if let Some(choice) = end.choose(action, session) {
-            return self.follow(choice, context);
+            return self.carry_out(choice, context);
         }
         match action {
             // The board already shows the last position.
@@ -245,7 +245,7 @@ impl Play {
         Transition::Stay
     }
 
-    fn follow(&mut self, choice: EndChoice, context: &mut AppContext) -> Transition {
+    fn carry_out(&mut self, choice: EndChoice, context: &mut AppContext) -> Transition {
         if choice != EndChoice::More && choice != EndChoice::TakeBack && !context.unsaved.is_empty()
         {
             // Save again now, because the next game replaces this one.
@@ -258,37 +258,38 @@ impl Play {
             EndChoice::Series => {
                 let series = Series {
                     begun: context.now(),
-                    best_of: USUAL_SERIES,
+                    best_of: DEFAULT_SERIES,
                 };
-                self.again(players, Some(series), context)
+                self.start_game_like_this(players, Some(series), context)
             }
-            EndChoice::SameSides => self.again(players, None, context),
+            EndChoice::SameSides => self.start_game_like_this(players, None, context),
             EndChoice::Rematch => {
                 let PerSeat { south, north } = players;
                 let exchanged = PerSeat {
                     south: north,
                     north: south,
                 };
-                self.again(exchanged, None, context)
+                self.start_game_like_this(exchanged, None, context)
             }
-            EndChoice::NextOpponent | EndChoice::EasierOpponent => match opponents(session, choice)
-            {
-                Some(players) => self.again(players, None, context),
-                None => Transition::Stay,
-            },
+            EndChoice::NextOpponent | EndChoice::EasierOpponent => {
+                match next_players(session, choice) {
+                    Some(players) => self.start_game_like_this(players, None, context),
+                    None => Transition::Stay,
+                }
+            }
             EndChoice::Board => Transition::open(AnalysisBoard::new(self.session, context)),
-            EndChoice::Analyse => Transition::open(self.explained(context)),
+            EndChoice::Analyse => Transition::open(self.analyzed_board(context)),
             EndChoice::Learn => {
                 if let Some(analysis) = session.explanation() {
                     let moves = analysis.moves.clone();
                     return Transition::open(MistakesScreen::new(self.session, &moves, context));
                 }
-                let mut board = self.explained(context);
+                let mut board = self.analyzed_board(context);
                 board.learns_next = true;
                 Transition::open(board)
             }
             EndChoice::TakeBack => {
-                self.take_up(context);
+                self.continue_copy(context);
                 Transition::Stay
             }
             EndChoice::Menu => Transition::Menu,
@@ -301,7 +302,7 @@ impl Play {
         }
     }
 
-    fn explained(&self, context: &mut AppContext) -> AnalysisBoard {
+    fn analyzed_board(&self, context: &mut AppContext) -> AnalysisBoard {
         let mut board = AnalysisBoard::analyzed(self.session, context);
         board.turned = self.turned;
         board
@@ -309,7 +310,7 @@ impl Play {
 
     /// Continues a copy of the game from the last decision of a human. The finished game stays
     /// unchanged.
-    fn take_up(&mut self, context: &mut AppContext) {
+    fn continue_copy(&mut self, context: &mut AppContext) {
         let mut copy = context.sessions[self.session].clone();
         if !copy.undo() {
             // With two computers, or a start position that is already the end, take back only the
@@ -326,19 +327,19 @@ impl Play {
 
     /// Starts a new game of the same kind between `players` from the same start position. The
     /// setting of the setup screen decides which side begins.
-    fn again(
+    fn start_game_like_this(
         &self,
         players: PerSeat<Participant>,
         series: Option<Series>,
         context: &mut AppContext,
     ) -> Transition {
-        Transition::become_(another(self.session, players, None, series, context))
+        Transition::become_(new_game_like(self.session, players, None, series, context))
     }
 }
 
 /// Whether a copy of the game can continue from before the end. Not possible for a game with clocks
 /// or in a series.
-fn may_take_back(session: &Session) -> bool {
+fn can_take_back(session: &Session) -> bool {
     !session.is_serious() && session.header.series.is_none()
 }
 
@@ -361,7 +362,7 @@ fn winner(session: &Session) -> Option<Seat> {
 /// The players of a game with the next stronger or weaker computer. Replaces the only computer by
 /// the neighboring level or, for a character, by the neighboring character of the gallery. `None`
 /// if `choice` does not suit the result.
-fn opponents(session: &Session, choice: EndChoice) -> Option<PerSeat<Participant>> {
+fn next_players(session: &Session, choice: EndChoice) -> Option<PerSeat<Participant>> {
     let computer = session.only_human()?.opponent();
     let mut players = session.players.clone();
     let has_won = winner(session)? != computer;
@@ -414,13 +415,13 @@ pub(crate) fn next_game(session: SessionId, context: &mut AppContext) -> Play {
         Seat::North => First::South,
     };
     let (players, series) = (before.players.clone(), before.header.series.clone());
-    another(session, players, Some(first), series, context)
+    new_game_like(session, players, Some(first), series, context)
 }
 
 /// Creates a game like an older one between `players`, from the same start position. Without
 /// `first`, the setting of the setup screen decides which side begins. A game of a series is saved
 /// immediately, so that the series can be continued later.
-fn another(
+fn new_game_like(
     session: SessionId,
     players: PerSeat<Participant>,
     first: Option<First>,

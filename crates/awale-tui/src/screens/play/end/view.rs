@@ -33,14 +33,19 @@ struct EndAreas {
 }
 
 /// Minimum rows for the list of moves above the choices, with its frame.
-const MOVES: u16 = 3;
+const MIN_MOVES_ROWS: u16 = 3;
 /// Rows above the choices that are reserved for the rating and the accuracy, which are calculated
 /// in the background.
-const SAID: usize = 7;
+const REMARK_ROWS: usize = 7;
 
 impl EndAreas {
-    /// Lays out `area`. In a wide window, `said` rows for remarks are above the choices.
-    fn of(area: Rect, (session, choices): (&Session, usize), said: u16, words: &Words) -> EndAreas {
+    /// Lays out `area`. In a wide window, `remark_rows` rows for remarks are above the choices.
+    fn of(
+        area: Rect,
+        (session, choices): (&Session, usize),
+        remark_rows: u16,
+        words: &Words,
+    ) -> EndAreas {
         let table = table::Areas::of_game(area);
         let Some(side) = table.history else {
             return EndAreas {
@@ -49,7 +54,7 @@ impl EndAreas {
                 is_beside: false,
             };
         };
-        let height = cells(choices) + 2 + said;
+        let height = cells(choices) + 2 + remark_rows;
         let [history, choices] = side.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(height),
@@ -85,13 +90,13 @@ impl EndAreas {
             3
         };
         let columns = Layout::horizontal((0..columns).map(|_| Constraint::Fill(1)));
-        let places: Vec<Rect> = columns
+        let areas: Vec<Rect> = columns
             .split(self.choices)
             .iter()
             .flat_map(|column| column.rows())
             .collect();
-        let first = chosen / places.len().max(1) * places.len();
-        (first..choices).zip(places).collect()
+        let first = chosen / areas.len().max(1) * areas.len();
+        (first..choices).zip(areas).collect()
     }
 }
 
@@ -101,60 +106,62 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     draw_title(session, ui);
     let choices = end.choices(session);
     let side = table::Areas::of_game(ui.body).history;
-    let room = side.map_or(ui.body, beside_frame);
-    let more = more(session, end, look, room.width.saturating_sub(2).into());
-    let most = room.height.saturating_sub(cells(choices.len()) + 2 + MOVES);
-    let said = fitting(
-        &more,
+    let room = side.map_or(ui.body, without_first_column);
+    let extra = extra_remarks(session, end, look, room.width.saturating_sub(2).into());
+    let max_rows = room
+        .height
+        .saturating_sub(cells(choices.len()) + 2 + MIN_MOVES_ROWS);
+    let remarks = fitting(
+        &extra,
         Rect {
-            height: most,
+            height: max_rows,
             ..room
         },
     );
     // Reserve the rows for the rating and the accuracy now, because both arrive later.
-    let kept = if is_told_more(session) {
-        cells(SAID).min(most)
+    let reserved = if has_late_remarks(session) {
+        cells(REMARK_ROWS).min(max_rows)
     } else {
         0
     };
-    let height = cells(lines_of(said, room.width)).max(kept);
-    let places = EndAreas::of(ui.body, (session, choices.len()), height, look.words);
+    let height = cells(wrapped_rows(remarks, room.width)).max(reserved);
+    let areas = EndAreas::of(ui.body, (session, choices.len()), height, look.words);
     let state = BoardState {
-        clocks: places.table.clocks(),
+        clocks: areas.table.clocks(),
         ..board_state(session, play.turned)
     };
-    table::draw_board(&state, places.table.board, ui);
+    table::draw_board(&state, areas.table.board, ui);
     if look.context.settings.study.bar {
         values::draw_bar(
             values::result(&session.game.referee),
             (session.viewer(), state.below()),
-            places.table.bar,
+            areas.table.bar,
             ui,
         );
     }
     let (theme, words) = (look.theme, look.words);
-    if let Some(sides) = places.table.sides {
+    if let Some(sides) = areas.table.sides {
         sides.draw(&state, ui);
     }
-    if let Some(history) = places.table.history {
+    if let Some(history) = areas.table.history {
         moves::draw(&state, history, ui);
         moves::register_clicks(&state, history, ui);
     }
-    if places.is_beside {
-        let inner = chrome::panel(&words.get("over-title"), places.choices, ui);
-        let text: Vec<Line<'_>> = said
+    if areas.is_beside {
+        let inner = chrome::panel(&words.get("over-title"), areas.choices, ui);
+        let text: Vec<Line<'_>> = remarks
             .iter()
             .map(|line| Line::styled(line.as_str(), theme.text))
             .collect();
         Paragraph::new(text).wrap(Wrap { trim: true }).render(
             Rect {
                 height,
-                ..beside_frame(inner)
+                ..without_first_column(inner)
             },
             ui.buffer,
         );
     }
-    for (place, line) in places.lines(choices.len(), end.chosen) {
+    for (place, line) in areas.lines(choices.len(), end.chosen) {
         // Keys do nothing for a moment after the panel opens by itself. Until then, no choice is
         // highlighted.
         let chosen = place == end.chosen && !look.ignores_keys;
@@ -166,13 +173,13 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     ui.scroll_wheel(ui.body, 1);
     let (headline, reason) = (headline(session, words), reason(session, look));
     let accent = theme.accent.add_modifier(Modifier::BOLD);
-    let lines = match (places.is_beside, end.shows_rest()) {
+    let lines = match (areas.is_beside, end.shows_rest()) {
         (true, _) => {
             let apart = vec![(headline, accent), (reason, theme.text)];
             let joined = |apart: &[(String, Style)]| {
                 vec![(format!("{} {}", apart[0].0, apart[1].0), accent)]
             };
-            if table::remarks_fit(&apart, places.table.remarks) {
+            if table::remarks_fit(&apart, areas.table.remarks) {
                 apart
             } else {
                 joined(&apart)
@@ -187,18 +194,18 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
             let first = sentences.next();
             first
                 .into_iter()
-                .chain(more.into_iter().rev())
+                .chain(extra.into_iter().rev())
                 .chain(sentences)
                 .map(|line| (line, theme.text))
                 .collect()
         }
-        (false, true) => more.into_iter().map(|line| (line, theme.text)).collect(),
+        (false, true) => extra.into_iter().map(|line| (line, theme.text)).collect(),
     };
-    table::draw_remarks(&lines, places.table.remarks, ui);
+    table::draw_remarks(&lines, areas.table.remarks, ui);
 }
 
 /// Leaves the first column empty.
-fn beside_frame(area: Rect) -> Rect {
+fn without_first_column(area: Rect) -> Rect {
     Rect {
         x: area.x + 1,
         width: area.width.saturating_sub(1),
@@ -207,13 +214,13 @@ fn beside_frame(area: Rect) -> Rect {
 }
 
 /// Whether the panel shows a rating or the accuracy, possibly only after a calculation.
-fn is_told_more(session: &Session) -> bool {
+fn has_late_remarks(session: &Session) -> bool {
     session.only_human().is_some() && matches!(session.position(), AnyGame::Awale(_))
 }
 
 /// The remarks about the series, the rating and the accuracy. The last one is shortened if it
 /// exceeds `room` columns.
-fn more(session: &Session, end: &End, look: Look<'_>, room: usize) -> Vec<String> {
+fn extra_remarks(session: &Session, end: &End, look: Look<'_>, room: usize) -> Vec<String> {
     let words = look.words;
     let rating = match &end.rated.rating {
         Some((now, before)) => Some(words.rating_after(now, before.as_ref())),
@@ -223,7 +230,7 @@ fn more(session: &Session, end: &End, look: Look<'_>, room: usize) -> Vec<String
         }),
     };
     let series = end.series.as_ref().map(|score| words.series_after(score));
-    [series, rating, at_first_look(session, look, room)]
+    [series, rating, accuracy_remark(session, look, room)]
         .into_iter()
         .flatten()
         .collect()
@@ -231,12 +238,13 @@ fn more(session: &Session, end: &End, look: Look<'_>, room: usize) -> Vec<String
 
 /// The longest prefix of `lines` that fits into `area` after wrapping.
 fn fitting(lines: &[String], area: Rect) -> &[String] {
-    let fits = |kept: &usize| lines_of(&lines[..*kept], area.width) <= usize::from(area.height);
+    let fits =
+        |count: &usize| wrapped_rows(&lines[..*count], area.width) <= usize::from(area.height);
     &lines[..(0..=lines.len()).rev().find(fits).unwrap_or(0)]
 }
 
 /// The number of rows of the remarks after wrapping.
-fn lines_of(remarks: &[String], width: u16) -> usize {
+fn wrapped_rows(remarks: &[String], width: u16) -> usize {
     let room = table::room_of_remarks(width);
     let paragraph = |text: &String| {
         Paragraph::new(text.as_str())
@@ -291,7 +299,7 @@ fn reason(session: &Session, look: Look<'_>) -> String {
     let Some(own) = session.only_human() else {
         return reason;
     };
-    let ended_while_ahead = ended_while_ahead_in(session, look);
+    let ended_while_ahead = advantage_at_end(session, look);
     let ending = session.game.referee.outcome().map(|outcome| outcome.ending);
     let has_resigned =
         matches!(ending, Some(GameEnd::Settled(Settlement::Resignation(loser))) if loser == own);
@@ -306,7 +314,7 @@ fn reason(session: &Session, look: Look<'_>) -> String {
 }
 
 /// The advantage that the only human player gave up by resigning or agreeing to a draw.
-fn ended_while_ahead_in(session: &Session, look: Look<'_>) -> Option<Advantage> {
+fn advantage_at_end(session: &Session, look: Look<'_>) -> Option<Advantage> {
     let moves = session
         .analysis()
         .map_or(&[][..], |analysis| &analysis.moves);
@@ -328,17 +336,17 @@ fn totals(session: &Session) -> Option<PerSeat<Totals>> {
 
 /// The accuracy of both sides and the turning point of the game. If both sides do not fit into
 /// `room` columns, only the side of [`Session::viewer`].
-fn at_first_look(session: &Session, look: Look<'_>, room: usize) -> Option<String> {
-    let both = first_look(session, look, &Seat::BOTH)?;
+fn accuracy_remark(session: &Session, look: Look<'_>, room: usize) -> Option<String> {
+    let both = accuracy_of(session, look, &Seat::BOTH)?;
     if both.width() <= room {
         return Some(both);
     }
-    first_look(session, look, &[session.viewer()]).or(Some(both))
+    accuracy_of(session, look, &[session.viewer()]).or(Some(both))
 }
 
 /// The accuracy of `sides` and the turning point. If a player gave up a better position, that
 /// decided the game, so no turning point is named.
-fn first_look(session: &Session, look: Look<'_>, sides: &[Seat]) -> Option<String> {
+fn accuracy_of(session: &Session, look: Look<'_>, sides: &[Seat]) -> Option<String> {
     let words = look.words;
     let (analysis, totals) = (session.analysis()?, totals(session)?);
     // A side with very few moves has no accuracy.
@@ -372,7 +380,7 @@ fn first_look(session: &Session, look: Look<'_>, sides: &[Seat]) -> Option<Strin
         .max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
     let worst = worst.filter(|(_, assessment)| Mark::from(*assessment) >= Mark::Mistake);
     let Some((number, assessment)) =
-        worst.filter(|_| ended_while_ahead_in(session, look).is_none())
+        worst.filter(|_| advantage_at_end(session, look).is_none())
     else {
         return accuracy;
     };

@@ -13,7 +13,7 @@ use crate::widgets::{chrome, table};
 use crate::words::{Sign, Words, say};
 use crate::words::{Signs, TreeWords};
 
-use super::words::{Unit, told, turn};
+use super::words::{UnitNote, side_to_move, texts};
 
 /// The title of the film: its speed, and the number of right answers if the student predicts.
 pub(super) fn film_title(film: &FilmView, words: &Words) -> String {
@@ -30,41 +30,46 @@ pub(super) fn title(runner: &Runner, words: &Words) -> String {
     let Some(speed) = runner.steps_per_second() else {
         return words.get("tree-film-paused");
     };
-    let told = words.decimal(speed, usize::from(speed < 1.0), Sign::Minus);
-    say!(words, "tree-film-runs", speed = told, steps = speed.ceil())
+    let speed_text = words.decimal(speed, usize::from(speed < 1.0), Sign::Minus);
+    say!(
+        words,
+        "tree-film-runs",
+        speed = speed_text,
+        steps = speed.ceil()
+    )
 }
 
 /// The text about the last step.
 pub(super) fn details(
     screen: &TreeScreen,
     film: &FilmView,
-    unit: Unit,
+    unit: UnitNote,
     look: Look<'_>,
 ) -> Vec<(String, Style)> {
-    let (told, theme) = (told(screen, look), look.theme);
+    let (texts, theme) = (texts(screen, look), look.theme);
     let (now, last) = film.place();
     let prediction = film.prediction.as_ref();
     let verdict = prediction.and_then(|prediction| prediction.verdict);
     let verdict = verdict.map(|is_right| {
-        told.words.get(if is_right {
+        texts.words.get(if is_right {
             "tree-predict-right"
         } else {
             "tree-predict-wrong"
         })
     });
-    let mut lines = told.step_with(&film.film, now, |number| turn(&told, number, unit));
+    let mut lines = texts.step_with(&film.film, now, |number| side_to_move(&texts, number, unit));
     let iteration = screen
         .iterations
         .iter()
         .find(|iteration| iteration.depth == screen.search.depth);
     if let Some(iteration) = iteration.filter(|_| now == last) {
         lines.pop();
-        lines.push(iteration_told(iteration, told.words));
+        lines.push(iteration_summary(iteration, texts.words));
     } else if let Some(prediction) =
         prediction.filter(|prediction| now == last && prediction.given > 0)
     {
         lines.pop();
-        lines.push(score("tree-predict-end", prediction, told.words));
+        lines.push(score("tree-predict-end", prediction, texts.words));
     }
     // The new fact comes first if the search goes down, and last if the search returns.
     let accent = if matches!(film.film.step(now), Some(FilmStep::Leave(_))) {
@@ -106,7 +111,7 @@ pub(super) fn draw_question(
     let Some(question) = &prediction.question else {
         return false;
     };
-    let (told, theme) = (told(screen, look), look.theme);
+    let (texts, theme) = (texts(screen, look), look.theme);
     let inner = Rect {
         x: area.x + 1,
         width: area.width.saturating_sub(2),
@@ -115,7 +120,7 @@ pub(super) fn draw_question(
     // Place the answers from left to right. Begin a new row if an answer does not fit.
     let (mut x, mut row) = (0, 0);
     let mut answers = Vec::new();
-    for (number, answer) in told.answers(question).into_iter().enumerate() {
+    for (number, answer) in texts.answers(question).into_iter().enumerate() {
         let mark = if number == prediction.chosen {
             look.charset.glyphs().right
         } else {
@@ -134,7 +139,7 @@ pub(super) fn draw_question(
         Constraint::Max(area.height - below),
         Constraint::Length(below),
     ]));
-    let text = told.question(question, &film.film, film.place().0);
+    let text = texts.question(question, &film.film, film.place().0);
     let paragraph = Paragraph::new(text.as_str()).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&paragraph, inner.width).min(asked.height);
     table::draw_remarks(&[(text, theme.accent)], Rect { height, ..asked }, ui);
@@ -159,7 +164,7 @@ pub(super) fn draw_question(
 }
 
 /// A summary of one search of iterative deepening.
-fn iteration_told(iteration: &Iteration, words: &Words) -> String {
+fn iteration_summary(iteration: &Iteration, words: &Words) -> String {
     let values = [
         ("depth", iteration.depth.into()),
         ("without", words.number(iteration.without).into()),
@@ -180,21 +185,21 @@ fn score(id: &str, prediction: &Prediction, words: &Words) -> String {
 }
 
 /// The value of a node whose search is not finished: the best value so far.
-pub(super) fn open_value(filmed: &FilmNode, told: &TreeWords<'_>) -> String {
-    let more = if told.signs == Signs::Ascii {
+pub(super) fn open_value(filmed: &FilmNode, texts: &TreeWords<'_>) -> String {
+    let more = if texts.signs == Signs::Ascii {
         "..."
     } else {
         "…"
     };
     // Put a blank before the ellipsis, because a word followed by it would look truncated.
-    let blank = if told.subject.unit() == ValueUnit::Results {
+    let blank = if texts.subject.unit() == ValueUnit::Results {
         " "
     } else {
         ""
     };
     filmed.value.map_or_else(
         || more.to_owned(),
-        |value| format!("{}{blank}{more}", told.value(value)),
+        |value| format!("{}{blank}{more}", texts.value(value)),
     )
 }
 
@@ -222,7 +227,7 @@ pub(super) fn draw_figures(title: &str, rows: [(&str, String); 3], area: Rect, u
     let (theme, words) = (look.theme, look.words);
     let inner = chrome::panel(title, area, ui);
     let inner = Rect {
-        width: inner.width.min(super::WIDEST_COUNTS),
+        width: inner.width.min(super::MAX_COUNTS_WIDTH),
         ..inner
     };
     for ((id, figures), y) in rows.into_iter().zip(inner.y..inner.bottom()) {

@@ -14,7 +14,7 @@ use crate::widgets::{chrome, list};
 use crate::words::{Sign, Words};
 
 /// Columns for each of the three numbers of a node.
-const FIGURE: u16 = 8;
+const NUMBER_WIDTH: u16 = 8;
 
 /// Draws the tree with the number of visits of each move.
 pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
@@ -65,7 +65,7 @@ pub(super) fn draw_tree(growth: &MctsView, panel: Rect, ui: &mut Ui<'_>) {
 /// Draws three right-aligned numbers at the right end of a row.
 fn draw_figures(figures: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) {
     for (text, place) in figures.into_iter().zip([3, 2, 1]) {
-        let end = row.right().saturating_sub(FIGURE * (place - 1) + 1);
+        let end = row.right().saturating_sub(NUMBER_WIDTH * (place - 1) + 1);
         ui.buffer
             .set_string(end.saturating_sub(cells(text.width())), row.y, text, style);
     }

@@ -11,7 +11,7 @@ use crate::screens::{FilmView, TreeScreen};
 use crate::theme::cells::cells;
 use crate::widgets::chrome;
 
-const FIGURE: u16 = 8;
+const NUMBER_WIDTH: u16 = 8;
 
 /// Draws the counts of each depth. In a film, the numbers of the visible search grow with it, and
 /// deeper searches have no numbers yet.
@@ -79,7 +79,7 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 /// Draws right-aligned numbers in four columns of equal width.
 fn draw_row(figures: [String; 4], row: Rect, style: Style, ui: &mut Ui<'_>) {
     for (text, place) in figures.into_iter().zip(1..) {
-        let end = row.x + FIGURE * place;
+        let end = row.x + NUMBER_WIDTH * place;
         ui.buffer.set_string(
             end.saturating_sub(cells(text.chars().count())),
             row.y,

@@ -10,50 +10,50 @@ use crate::theme::glyphs::Charset;
 use crate::words::{Signs, TreeWords};
 
 /// The texts about the tree in the language and with the character set of the screen.
-pub(super) fn told<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeWords<'a> {
+pub(super) fn texts<'a>(screen: &'a TreeScreen, look: Look<'a>) -> TreeWords<'a> {
     let signs = if look.charset == Charset::Ascii {
         Signs::Ascii
     } else {
         Signs::Unicode
     };
-    screen.told(look.words, signs)
+    screen.texts(look.words, signs)
 }
 
 /// Whether the text explains the unit of the values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unit {
-    Said,
+pub(super) enum UnitNote {
+    Shown,
     /// Left out, because there is no room.
-    Known,
+    Hidden,
 }
 
 /// The sentence about the side to move at a node.
-pub(super) fn turn(told: &TreeWords<'_>, number: usize, unit: Unit) -> String {
+pub(super) fn side_to_move(texts: &TreeWords<'_>, number: usize, unit: UnitNote) -> String {
     match unit {
-        Unit::Said => told.turn(number),
-        Unit::Known => told.bare_turn(number),
+        UnitNote::Shown => texts.turn(number),
+        UnitNote::Hidden => texts.bare_turn(number),
     }
 }
 
 /// The text about what the search did at the selected node.
-pub(super) fn details(screen: &TreeScreen, unit: Unit, look: Look<'_>) -> Vec<(String, Style)> {
-    let (told, theme, number) = (told(screen, look), look.theme, screen.node());
+pub(super) fn details(screen: &TreeScreen, unit: UnitNote, look: Look<'_>) -> Vec<(String, Style)> {
+    let (texts, theme, number) = (texts(screen, look), look.theme, screen.node());
     if screen.tree.node(number).kind == NodeKind::CutOff {
         let reason = screen
             .tree
             .parent(number)
-            .and_then(|parent| told.cut(parent));
+            .and_then(|parent| texts.cut(parent));
         let lines = [look.words.get("tree-not-looked-at")]
             .into_iter()
             .chain(reason);
         return lines.map(|line| (line, theme.text)).collect();
     }
-    let first = told
+    let first = texts
         .ending(number)
-        .unwrap_or_else(|| turn(&told, number, unit));
-    let lines = [first, told.worth_in_window(number)].map(|line| (line, theme.text));
+        .unwrap_or_else(|| side_to_move(&texts, number, unit));
+    let lines = [first, texts.worth_in_window(number)].map(|line| (line, theme.text));
     lines
         .into_iter()
-        .chain(told.cut(number).map(|reason| (reason, theme.accent)))
+        .chain(texts.cut(number).map(|reason| (reason, theme.accent)))
         .collect()
 }
