@@ -379,8 +379,7 @@ fn accuracy_of(session: &Session, look: Look<'_>, sides: &[Seat]) -> Option<Stri
         .enumerate()
         .max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
     let worst = worst.filter(|(_, assessment)| Mark::from(*assessment) >= Mark::Mistake);
-    let Some((number, assessment)) =
-        worst.filter(|_| advantage_at_end(session, look).is_none())
+    let Some((number, assessment)) = worst.filter(|_| advantage_at_end(session, look).is_none())
     else {
         return accuracy;
     };
