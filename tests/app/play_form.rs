@@ -59,7 +59,7 @@ fn rows(shell: &Shell) -> Vec<SetupRow> {
 }
 
 /// Two finished games of a person against level 6, one won and one lost, so that the person's
-/// rating is near that of level 6.
+/// rating is near the one of level 6.
 fn rated() -> Shell {
     use awale::app::GameFile;
     use awale_rules::{Match, PerSeat, Settlement};

@@ -296,7 +296,7 @@ fn the_commands_print_through_one_writer() {
 /// Type names are unique, so that a search for a type finds one definition.
 #[test]
 fn no_public_type_has_the_name_of_another() {
-    // These names are shared on purpose: each command has its `Args`, each kind of file its
+    // Shared names that are allowed: each command has its `Args`, each kind of file its
     // `Error`, each screen with a table its `Areas`.
     let shared = ["Args", "Error", "Place", "Areas"];
     let mut places: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
@@ -400,8 +400,8 @@ fn languages_are_named_in_one_crate() {
     }
 }
 
-/// What a key is called is a `KeyLabel`, so that the compiler knows the labels and the screens
-/// cannot make up others.
+/// Labels of keys are variants of `KeyLabel`, so that the compiler checks them and screens cannot
+/// define others.
 #[test]
 fn labels_of_keys_are_named_in_one_table() {
     let table = packages()["awale-app"].join("src/keys/key_label.rs");

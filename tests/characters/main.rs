@@ -53,13 +53,13 @@ pub fn spec(text: &str) -> PlayerSpec {
     text.parse().expect("a player")
 }
 
-/// The computer level with the rating nearest to that of `character`.
+/// The computer level whose rating is nearest to `character`.
 #[must_use]
 pub fn level(character: Character) -> u8 {
     rating::level_of(rating::strength(&PlayerSpec::Character(character)).expect("a strength"))
 }
 
-/// The plain engine at the level with the rating nearest to that of `character`.
+/// The plain engine at the level whose rating is nearest to `character`.
 #[must_use]
 pub fn plain(character: Character) -> PlayerSpec {
     spec(&format!("engine:level={}", level(character)))

@@ -50,7 +50,7 @@ fn a_wrong_proof_is_refused() {
         "{checked}"
     );
     assert!(checked.contains("the proof holds"), "{checked}");
-    // An exact value (not a range) equals that of the larger tables.
+    // An exact value (not a range) equals the value in the larger tables.
     let net = value.split_whitespace().nth(1).unwrap();
     assert!(
         bounds.contains("between") || bounds.contains(&format!("nets {net} ")),

@@ -54,7 +54,7 @@ fn games() -> Vec<Record> {
         game(3, &oware, [me, computer], DRAW),
         game(5, &oware, [me, ("", "fast")], SOUTH_LOSES),
         game(6, &matches, [("", "expert"), me], NORTH_LOSES),
-        // These do not count: one is unfinished, one is between computers.
+        // Games that do not count: one is unfinished, one is between computers.
         game(7, &oware, [me, computer], None),
         game(8, &oware, [computer, ("", "fast")], SOUTH_LOSES),
         // Two people, who swap sides.

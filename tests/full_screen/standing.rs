@@ -1,4 +1,4 @@
-//! Which games are rated: games from positions, with help, with stopped clocks, studies, and
+//! Tests which games are rated: games from positions, with help, with stopped clocks, studies, and
 //! abandoned matches.
 
 use std::time::Duration;

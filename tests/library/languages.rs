@@ -152,7 +152,7 @@ fn messages(language: Language) -> Messages {
     found
 }
 
-/// The variables of a message, including those of the messages it refers to.
+/// The variables of a message, including the variables of messages it refers to.
 fn variables<'m>(all: &'m Messages, english: &'m Messages, id: &str) -> BTreeSet<&'m str> {
     let Some(written) = all.get(id).or_else(|| english.get(id)) else {
         panic!("there is no message {id}")

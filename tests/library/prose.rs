@@ -1,10 +1,10 @@
-//! The English of messages and documents, and of the comments of folders that were gone through:
-//! none of a few phrases that always read like a translation, and American spelling.
+//! Checks the English of messages, documents, and the comments in finished folders: it has American
+//! spelling, and no phrases that read like a translation.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Phrases that no sentence needs.
+/// Phrases that every sentence can avoid.
 const PHRASES: &[&str] = &[
     "anew",
     "at the first try",
@@ -50,11 +50,12 @@ const BRITISH: &[&str] = &[
     "travelled",
 ];
 
-/// The words with which `is no` is right: *is no longer*.
+/// Words that may follow `is no`, as in *is no longer*.
 const AFTER_IS_NO: &[&str] = &["longer", "more", "less", "better", "worse"];
 
-/// The folders whose comments are read too. Whoever has gone through another adds it.
+/// The folders whose comments are checked. Add a folder after revising its comments.
 const CLEAN: &[&str] = &[
+    "benches",
     "crates/awale-board/src",
     "crates/awale-cli/src",
     "crates/awale-engine",
@@ -65,17 +66,15 @@ const CLEAN: &[&str] = &[
     "examples",
     "fuzz/fuzz_targets",
     "src/shell",
-    "tests/architecture",
-    "tests/endgame",
-    "tests/hostile",
-    "tools/src",
+    "tests",
+    "tools",
 ];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
 }
 
-/// The files below `folder` whose names end so.
+/// The files in `folder` and its subfolders whose names end with `ending`, sorted.
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}")) {
@@ -90,7 +89,7 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// `line` without what stands between `open` and `close`.
+/// `line` with each part from `open` to `close` replaced by a comma.
 fn without(line: &str, open: char, close: char) -> String {
     let mut rest = line;
     let mut outside = String::new();
@@ -102,7 +101,7 @@ fn without(line: &str, open: char, close: char) -> String {
     outside + rest
 }
 
-/// The sentences of a message file, without ids and values.
+/// The texts of a message file, without ids and variables.
 fn of_messages(text: &str) -> Vec<String> {
     text.lines()
         .filter(|line| !line.starts_with("plain-word-"))
@@ -147,13 +146,13 @@ fn words_of(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// What is wrong with the English of these lines.
+/// Finds the phrases and spellings to avoid, with their line numbers.
 fn faults(lines: &[String]) -> Vec<String> {
     let mut found = Vec::new();
     for (number, line) in (1..).zip(lines) {
         let line = line.to_lowercase();
         let words = words_of(&line);
-        // The name of the command stands without marks in lists of shell commands.
+        // Lists of shell commands contain the name of the command `analyse` without quotes.
         let text = format!(" {} ", words.join(" ")).replace(" awale analyse ", " ");
         let phrases = PHRASES.iter().chain(BRITISH);
         found.extend(

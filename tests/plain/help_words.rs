@@ -1,11 +1,11 @@
-//! The words that the lists of commands name are understood, in every language.
+//! Checks that line mode accepts every word that its lists of commands name, in every language.
 
 use awale::words::{Language, Words};
 
 use crate::study::output_of;
 use crate::terminal::Home;
 
-/// The lists of commands, with the options under which they hold.
+/// The message ids of the lists of commands, with the program arguments for which they apply.
 const LISTS: [(&str, &[&str]); 6] = [
     ("plain-help-pits", &[]),
     ("plain-help-matches", &["--matches"]),
@@ -15,7 +15,7 @@ const LISTS: [(&str, &[&str]); 6] = [
     ("plain-help-reading", &["computers"]),
 ];
 
-/// What stands before the colon of each line, as words.
+/// The words before the colon in each line of a list.
 fn heads(id: &str, words: &Words) -> Vec<Vec<String>> {
     let list = words.get(id);
     let lines = list.lines().skip(1);
@@ -25,7 +25,7 @@ fn heads(id: &str, words: &Words) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// The words for commands that a list names.
+/// The command words in a list.
 fn listed(id: &str, words: &Words) -> Vec<String> {
     let mut found = Vec::new();
     let english = Words::new(Language::English);
@@ -39,7 +39,7 @@ fn listed(id: &str, words: &Words) -> Vec<String> {
                 found.extend(head);
             }
             ["Enter", "or", _] => found.extend(head.last().cloned()),
-            // French has a blank before the question mark.
+            // French has a space before the question mark.
             [_, "or", "?"] => found.extend([head[0].clone(), "?".to_owned()]),
             _ => {}
         }
@@ -60,7 +60,7 @@ fn every_word_that_a_list_of_commands_names_is_understood() {
             let (last, first): (Vec<String>, Vec<String>) =
                 listed(id, &words).into_iter().partition(is_end);
             assert!(!first.is_empty() && !last.is_empty(), "{id}");
-            // Each of the last ones ends the game or asks a question.
+            // Each of the last words ends the game or opens a question, so it is tested alone.
             let lines = std::iter::once(first).chain(last.into_iter().map(|word| vec![word]));
             for typed in lines {
                 let args = [&["--language", language.code(), "plain"], options].concat();

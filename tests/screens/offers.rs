@@ -1,4 +1,5 @@
-//! What a screen offers is true: an offered command does something, all others do nothing.
+//! Checks the commands that a screen offers: an offered command has an effect, and all others have
+//! none.
 
 use awale::app::{Action, Notice, Offer};
 use awale::keys::Command;
@@ -7,8 +8,8 @@ use crate::shell::Shell;
 use crate::start::{PLAIN, start};
 use crate::ways::{WALKS, for_each_walk_in};
 
-/// The commands that the screen decides about, with what it offers. There are none while keys go
-/// into a text or answer a question.
+/// The commands of the screen with their offers. The list is empty while keys are typed into a text
+/// or answer a question.
 fn offers(shell: &Shell) -> Vec<(Command, Offer)> {
     let app = &shell.app;
     if app.ask().is_some() || app.is_typing() || app.reads_key() {

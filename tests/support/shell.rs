@@ -274,7 +274,7 @@ impl Shell {
         (0..place).for_each(|_| self.act(Action::Down));
     }
 
-    /// Opens a line of *Analyse*.
+    /// Opens a line of the analysis hub.
     pub fn analyse(&mut self, row: AnalyseRow) {
         self.open(MenuItem::Analyse);
         self.act(Action::Row(

@@ -286,7 +286,7 @@ impl Terminal {
         self.sees_that("it opens", |screen| screen != before);
     }
 
-    /// Opens a line of *Analyse*.
+    /// Opens a line of the analysis hub.
     #[track_caller]
     pub fn analyses(&mut self, start: &str) {
         self.opens("Analyze");
