@@ -31,7 +31,7 @@ struct ListItem {
 
 struct ListRow {
     number: Option<usize>,
-    words: Vec<ListItem>,
+    items: Vec<ListItem>,
 }
 
 /// A line of play that is being listed, and how deeply it is nested.
@@ -113,7 +113,7 @@ impl Listing<'_> {
         let place = self.tree().node(at).ply - 1;
         let (number, column) = (place / 2, place % 2);
         let half = self.width.saturating_sub(NUMBER_WIDTH).div_ceil(2);
-        let word = ListItem {
+        let item = ListItem {
             x: NUMBER_WIDTH + cells(column) * half,
             ..self.move_item(at, false)
         };
@@ -122,10 +122,10 @@ impl Listing<'_> {
             .last_mut()
             .filter(|row| row.number == Some(number) && column == 1)
         {
-            Some(row) => row.words.push(word),
+            Some(row) => row.items.push(item),
             None => self.rows.push(ListRow {
                 number: Some(number),
-                words: vec![word],
+                items: vec![item],
             }),
         }
     }
@@ -134,24 +134,24 @@ impl Listing<'_> {
     fn add_variation_move(&mut self, at: NodeId, depth: usize, is_folded: bool) {
         let is_new = std::mem::take(&mut self.starts_row);
         let needs_number = is_new || (self.tree().node(at).ply - 1).is_multiple_of(2);
-        let mut word = self.move_item(at, needs_number);
+        let mut item = self.move_item(at, needs_number);
         if is_folded {
-            word.text = format!("{} …", word.text);
+            item.text = format!("{} …", item.text);
         }
-        let (indent, width) = (Self::indent(depth), cells(word.text.width()));
+        let (indent, width) = (Self::indent(depth), cells(item.text.width()));
         let last = self
             .rows
             .last_mut()
             .filter(|row| !is_new && row.number.is_none());
         let end = last
             .as_ref()
-            .and_then(|row| row.words.last())
+            .and_then(|row| row.items.last())
             .map_or(0, |last| last.x + cells(last.text.width()) + 1);
         match last.filter(|_| end + width <= self.width) {
-            Some(row) => row.words.push(ListItem { x: end, ..word }),
+            Some(row) => row.items.push(ListItem { x: end, ..item }),
             None => self.rows.push(ListRow {
                 number: None,
-                words: vec![ListItem { x: indent, ..word }],
+                items: vec![ListItem { x: indent, ..item }],
             }),
         }
     }
@@ -198,7 +198,7 @@ impl Listing<'_> {
         for text in chrome::wrapped(&comment, usize::from(self.width.saturating_sub(x)).max(8)) {
             self.rows.push(ListRow {
                 number: None,
-                words: vec![ListItem { x, text, style, at }],
+                items: vec![ListItem { x, text, style, at }],
             });
         }
         self.starts_row = true;
@@ -218,7 +218,7 @@ pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
     };
     listing.build();
     let rows = listing.rows;
-    let is_here = |row: &ListRow| row.words.iter().any(|word| word.at == board.at);
+    let is_here = |row: &ListRow| row.items.iter().any(|item| item.at == board.at);
     let part = ListPart::of(
         rows.len(),
         rows.iter().position(is_here).unwrap_or(0),
@@ -234,17 +234,17 @@ pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
                 look.theme.dim,
             );
         }
-        for word in &row.words {
-            let x = area.x + word.x;
+        for item in &row.items {
+            let x = area.x + item.x;
             let room = area.right().saturating_sub(x);
             ui.buffer
-                .set_stringn(x, area.y, &word.text, room.into(), word.style);
+                .set_stringn(x, area.y, &item.text, room.into(), item.style);
             let place = Rect {
                 x,
-                width: cells(word.text.width()).min(room),
+                width: cells(item.text.width()).min(room),
                 ..area
             };
-            ui.click(place, Action::ToMove(word.at));
+            ui.click(place, Action::ToMove(item.at));
         }
     }
     part.draw_bar(ui);

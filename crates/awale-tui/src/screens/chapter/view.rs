@@ -116,14 +116,14 @@ fn exercises_done<'a>(screen: &ChapterScreen, look: Look<'a>) -> Line<'a> {
             }
         })
         .collect();
-    let told = [
+    let args = [
         ("done", (0..total).filter(is_done).count().into()),
         ("total", total.into()),
     ];
-    let told = look.words.with("strategy-exercises-done", &told);
+    let count = look.words.with("strategy-exercises-done", &args);
     Line::from(vec![
         Span::styled(signs, look.theme.dim),
-        Span::styled(format!(" {told}"), look.theme.dim),
+        Span::styled(format!(" {count}"), look.theme.dim),
     ])
 }
 
@@ -208,34 +208,37 @@ fn wrong_remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
         return Vec::new();
     };
     let cost = words.loss_sentence(exercise.values.verdict(value.score));
-    let told = say!(words, "strategy-wrong", move = pit.to_string(), gift = cost);
+    let verdict = say!(words, "strategy-wrong", move = pit.to_string(), gift = cost);
     let past = screen.task.scene.game.referee.past();
     let answer = value.line.get(1).filter(|_| past.len() > 2).map(|&answer| {
         let text = effects_text("strategy-answer-does", answer, &past[..2], 1, look);
         text.unwrap_or_else(|| say!(words, "strategy-answer", move = answer.to_string()))
     });
     // The comparison of captures is put before the answer, on the same line.
-    let shown: Vec<String> = compare_captures(exercise, pit, words)
+    let details: Vec<String> = compare_captures(exercise, pit, words)
         .into_iter()
         .chain(answer)
         .collect();
-    let shown = (!shown.is_empty()).then(|| (shown.join(" "), theme.text));
-    [(told, theme.warning)].into_iter().chain(shown).collect()
+    let details = (!details.is_empty()).then(|| (details.join(" "), theme.text));
+    [(verdict, theme.warning)]
+        .into_iter()
+        .chain(details)
+        .collect()
 }
 
 /// Compares the captures of a wrong and the best move: "E takes 3; B takes 7." `None` unless both
 /// capture and the best move captures more.
 fn compare_captures(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Option<String> {
     let best = exercise.best().mv.pit()?;
-    let [taken, most] =
+    let [taken, best_taken] =
         [pit, best].map(|pit| capture(&exercise.position, pit).map_or(0, |capture| capture.seeds));
-    let told = [
+    let args = [
         ("move", pit.to_string().into()),
         ("taken", taken.into()),
         ("best", best.to_string().into()),
-        ("most", most.into()),
+        ("most", best_taken.into()),
     ];
-    (0 < taken && taken < most).then(|| words.with("strategy-takes", &told))
+    (0 < taken && taken < best_taken).then(|| words.with("strategy-takes", &args))
 }
 
 /// Describes the immediate effect of a move in the last position of `past`, with at most this
@@ -255,7 +258,7 @@ fn effects_text(
 
 /// A hint: describes the effect of the best move without naming the move.
 fn hint_text(screen: &ChapterScreen, look: Look<'_>) -> String {
-    let told = screen.exercise().and_then(|exercise| {
+    let effects = screen.exercise().and_then(|exercise| {
         let past = [AnyGame::Awale(exercise.position)];
         effects_text(
             "strategy-hint-does",
@@ -265,5 +268,5 @@ fn hint_text(screen: &ChapterScreen, look: Look<'_>) -> String {
             look,
         )
     });
-    told.unwrap_or_else(|| look.words.get("strategy-hint-quiet"))
+    effects.unwrap_or_else(|| look.words.get("strategy-hint-quiet"))
 }
