@@ -65,7 +65,7 @@ const MARK_AND_BAR: u16 = 3;
 /// scrolls.
 const MIN_BELOW_HEIGHT: u16 = 5;
 
-struct Areas {
+struct FormAreas {
     panel: Rect,
     above: Rect,
     list: Rect,
@@ -127,7 +127,7 @@ impl Form {
         )
     }
 
-    fn places(&self, body: Rect) -> Areas {
+    fn places(&self, body: Rect) -> FormAreas {
         let (left, right) = self.columns(body);
         let rows = cells(self.rows.len() + self.headings.len());
         if self.below_height > 0 {
@@ -164,7 +164,7 @@ impl Form {
             Constraint::Fill(1),
         ]));
         let beside = right.map(|right| side_panel::from(panel, right));
-        Areas {
+        FormAreas {
             panel,
             above,
             list,
@@ -176,7 +176,7 @@ impl Form {
 
     /// The areas of a form with a text below that scrolls. The height of the panel does not depend
     /// on the chosen row.
-    fn scrolling_places(&self, left: Rect, right: Option<Rect>, rows: u16) -> Areas {
+    fn scrolling_places(&self, left: Rect, right: Option<Rect>, rows: u16) -> FormAreas {
         let (panel, inner) = chrome::centered(
             left,
             self.widest,
@@ -196,7 +196,7 @@ impl Form {
             Constraint::Fill(1),
         ]));
         let beside = right.map(|right| side_panel::from(panel, right));
-        Areas {
+        FormAreas {
             panel,
             above,
             list,

@@ -48,7 +48,7 @@ pub enum Moves {
 
 /// The areas of both sides in a column next to the board.
 #[derive(Clone, Copy, Debug)]
-pub struct Areas {
+pub struct SideAreas {
     /// The area of the side at the top of the board.
     above: Rect,
     /// The area of the side at the bottom of the board.
@@ -56,7 +56,7 @@ pub struct Areas {
     names: Names,
 }
 
-impl Areas {
+impl SideAreas {
     /// Divides `column` between the two sides and the list of moves. Returns no sides if there is
     /// no room for them. Returns no list if `moves` allows this and no line fits. If there is
     /// enough room, a long name gets more rows; after that, the digits get large.
@@ -65,7 +65,7 @@ impl Areas {
         moves: Moves,
         session: &Session,
         words: &Words,
-    ) -> (Option<Areas>, Option<Rect>) {
+    ) -> (Option<SideAreas>, Option<Rect>) {
         let min_height = if moves == Moves::Go { 0 } else { MOVES };
         let names = Names::of(session, column.width, words);
         let heights = [
@@ -84,7 +84,7 @@ impl Areas {
             column.layout(&Layout::vertical([height, Constraint::Fill(1), height]));
         let names = Names { rows, ..names };
         (
-            Some(Areas {
+            Some(SideAreas {
                 above,
                 below,
                 names,

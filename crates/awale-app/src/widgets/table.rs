@@ -49,13 +49,13 @@ const MAX_NAME_WIDTH: usize = 44;
 
 /// The areas of all parts.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Areas {
+pub struct GameAreas {
     /// The panel with the board.
     pub board: Rect,
     /// The list of moves, if there is room.
     pub history: Option<Rect>,
     /// The areas of both sides, if there is room.
-    pub sides: Option<sides::Areas>,
+    pub sides: Option<sides::SideAreas>,
     /// The evaluation bar of a game.
     pub bar: Rect,
     pub remarks: Rect,
@@ -63,17 +63,17 @@ pub struct Areas {
     pub choices: Rect,
 }
 
-impl Areas {
+impl GameAreas {
     /// Divides `body` into the areas of a position.
     #[must_use]
-    pub fn of(body: Rect) -> Areas {
-        Areas::with(body, REMARKS)
+    pub fn of(body: Rect) -> GameAreas {
+        GameAreas::with(body, REMARKS)
     }
 
     /// Divides `body` into the areas of a game. The area of the board is the same during the game,
     /// in the history and at the end, because the other parts have their own areas.
     #[must_use]
-    pub fn of_game(body: Rect) -> Areas {
+    pub fn of_game(body: Rect) -> GameAreas {
         let rows = if body.width < MIN_WIDTH_WITH_HISTORY {
             CHOICES
         } else {
@@ -83,9 +83,9 @@ impl Areas {
             Constraint::Fill(1),
             Constraint::Length(rows),
         ]));
-        let table = Areas::of(top);
+        let table = GameAreas::of(top);
         let [bar, board] = with_bar(table.board, body.width);
-        Areas {
+        GameAreas {
             board,
             bar,
             choices,
@@ -96,9 +96,9 @@ impl Areas {
     /// Divides `body` into the areas of a position, with as many lines for `remarks` as the board
     /// leaves room for.
     #[must_use]
-    pub fn with_room_for(body: Rect, remarks: &[(String, Style)]) -> Areas {
+    pub fn with_room_for(body: Rect, remarks: &[(String, Style)]) -> GameAreas {
         let needed = height_of_remarks(remarks, body.width);
-        Areas::with(
+        GameAreas::with(
             body,
             needed
                 .min(body.height.saturating_sub(MIN_BOARD_HEIGHT))
@@ -108,16 +108,16 @@ impl Areas {
 
     /// Divides `body` into the areas of a position, with this many lines for remarks.
     #[must_use]
-    pub fn with(body: Rect, lines: u16) -> Areas {
+    pub fn with(body: Rect, lines: u16) -> GameAreas {
         let [top, remarks] = body.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(lines),
         ]));
         if body.width < MIN_WIDTH_WITH_HISTORY {
-            return Areas {
+            return GameAreas {
                 board: top,
                 remarks,
-                ..Areas::default()
+                ..GameAreas::default()
             };
         }
         let width = (body.width / 4).clamp(HISTORY, 2 * HISTORY - 8);
@@ -125,11 +125,11 @@ impl Areas {
             Constraint::Fill(1),
             Constraint::Length(width),
         ]));
-        Areas {
+        GameAreas {
             board,
             history: Some(history),
             remarks,
-            ..Areas::default()
+            ..GameAreas::default()
         }
     }
 
@@ -145,11 +145,11 @@ impl Areas {
 
     /// The areas with both sides above and below the list of moves, if the window is wide.
     #[must_use]
-    pub fn with_sides(self, moves: sides::Moves, session: &Session, words: &Words) -> Areas {
+    pub fn with_sides(self, moves: sides::Moves, session: &Session, words: &Words) -> GameAreas {
         match self.history {
             Some(column) if self.remarks.width >= MIN_WIDTH_WITH_SIDES => {
-                let (sides, history) = sides::Areas::split(column, moves, session, words);
-                Areas {
+                let (sides, history) = sides::SideAreas::split(column, moves, session, words);
+                GameAreas {
                     history,
                     sides,
                     ..self

@@ -25,7 +25,7 @@ const BOARD: u16 = 10;
 const MIN_FRAMED_HEIGHT: u16 = 3;
 
 #[derive(Clone, Copy, Debug)]
-pub struct Areas {
+pub struct TaskAreas {
     /// The panel with the board.
     pub board: Rect,
     /// The panel with the text.
@@ -85,10 +85,10 @@ pub trait TaskScreen: Screen {
 /// those.
 pub type RemarkLine = (String, Style);
 
-impl Areas {
+impl TaskAreas {
     /// Divides `body` into the areas of a task. The area of the board does not depend on the texts.
     #[must_use]
-    pub fn of(body: Rect) -> Areas {
+    pub fn of(body: Rect) -> TaskAreas {
         let rows = [Constraint::Fill(1), Constraint::Length(table::REMARKS)];
         let [top, remarks] = body.layout(&Layout::vertical(rows));
         let [board, text] = if body.width < MIN_WIDTH_WITH_TEXT {
@@ -104,7 +104,7 @@ impl Areas {
                 Constraint::Length(width),
             ]))
         };
-        Areas {
+        TaskAreas {
             board,
             text,
             remarks,
@@ -189,7 +189,7 @@ impl TaskPage<'_> {
 
     pub fn draw(mut self, ui: &mut Ui<'_>) {
         chrome::draw_game_title(&self.heading, &self.board.game.kind, ui);
-        let places = Areas::of(ui.body);
+        let places = TaskAreas::of(ui.body);
         table::draw_board(&self.board, places.board, ui);
         table::register_clicks(&self.board, places.board, ui);
         self.move_remarks_to_text(places.remarks);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale_app::app::{Animation, Look, Ui};
 use awale_app::widgets::sides::Moves;
-use awale_app::widgets::table::{self, Areas, BoardState};
+use awale_app::widgets::table::{self, BoardState, GameAreas};
 use awale_app::widgets::{chrome, moves, wording};
 use awale_rules::{PerSeat, Seat};
 use awale_study::record::row_of;
@@ -24,7 +24,7 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     draw_title(game, ui);
     let remarks = remarks(game, look);
     let places =
-        Areas::with(ui.body, REMARK_ROWS).with_sides(Moves::Stay, &game.session, look.words);
+        GameAreas::with(ui.body, REMARK_ROWS).with_sides(Moves::Stay, &game.session, look.words);
     let state = BoardState {
         clocks: places.clocks(),
         ..state(game)

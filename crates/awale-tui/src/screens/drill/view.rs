@@ -12,7 +12,7 @@ use crate::app::{Action, Look, Ui};
 use crate::screens::drills::view::{drill_name_id, question_text};
 use crate::screens::{DrillRound, MAX_SEED_ANSWER};
 use crate::theme::glyphs::Glyphs;
-use crate::widgets::task::{self, Areas, TaskPage, TaskScreen, accent};
+use crate::widgets::task::{self, TaskAreas, TaskPage, TaskScreen, accent};
 use crate::widgets::{clock, side_panel, table};
 use crate::words::say;
 
@@ -66,7 +66,7 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
             [numbers_line(chosen, look), Line::default()],
         );
     }
-    let areas = Areas::of(ui.body);
+    let areas = TaskAreas::of(ui.body);
     let more = page.move_remarks_to_text(areas.remarks);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen()
         && let Some(place) = task::place_of_line(&page.text, NUMBERS_LINE + more, areas.text)

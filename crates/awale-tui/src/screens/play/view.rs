@@ -15,7 +15,7 @@ use crate::screens::play::values as study;
 use crate::screens::{Play, Remark, Thinking};
 use crate::widgets::keyed::{NONE, first_key, keyed, keyed_with};
 use crate::widgets::sides::Moves;
-use crate::widgets::table::{Areas, BoardState};
+use crate::widgets::table::{BoardState, GameAreas};
 use crate::widgets::{chrome, moves, table, wording};
 use crate::words::{Sign, say};
 
@@ -53,7 +53,7 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = session(play, look);
     draw_title(play, ui);
-    let areas = Areas::of_game(ui.body).with_sides(Moves::Stay, session, ui.words);
+    let areas = GameAreas::of_game(ui.body).with_sides(Moves::Stay, session, ui.words);
     let state = BoardState {
         clocks: areas.clocks(),
         ..board_state(play, look)

@@ -11,7 +11,7 @@ use crate::screens::RulesPages;
 use crate::widgets::chrome;
 use crate::widgets::reading::{self, LINES_PER_WHEEL_STEP};
 use crate::widgets::table::{self, BoardState};
-use crate::widgets::task::{self, Areas};
+use crate::widgets::task::{self, TaskAreas};
 use crate::words::RulesSection;
 use crate::words::say;
 
@@ -32,7 +32,7 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     };
     let [shown, page] = parts(ui.body);
     let is_wide = page.width > 0;
-    let areas = Areas::of(shown);
+    let areas = TaskAreas::of(shown);
     let chosen = if rules.is_unplayed() {
         rules.scene.next_move()
     } else {

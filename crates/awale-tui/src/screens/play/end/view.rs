@@ -26,7 +26,7 @@ use super::{End, unrated_message};
 /// The layout. The board stays visible. In a wide window the choices replace the lower part of the
 /// list of moves; otherwise they are columns below the board.
 struct EndAreas {
-    table: table::Areas,
+    table: table::GameAreas,
     choices: Rect,
     /// Whether the choices are to the right of the board.
     is_beside: bool,
@@ -46,7 +46,7 @@ impl EndAreas {
         remark_rows: u16,
         words: &Words,
     ) -> EndAreas {
-        let table = table::Areas::of_game(area);
+        let table = table::GameAreas::of_game(area);
         let Some(side) = table.history else {
             return EndAreas {
                 choices: table.choices,
@@ -59,7 +59,7 @@ impl EndAreas {
             Constraint::Fill(1),
             Constraint::Length(height),
         ]));
-        let table = table::Areas {
+        let table = table::GameAreas {
             history: Some(history),
             ..table
         };
@@ -105,7 +105,7 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     let session = &look.context.sessions[play.session];
     draw_title(session, ui);
     let choices = end.choices(session);
-    let side = table::Areas::of_game(ui.body).history;
+    let side = table::GameAreas::of_game(ui.body).history;
     let room = side.map_or(ui.body, without_first_column);
     let extra = extra_remarks(session, end, look, room.width.saturating_sub(2).into());
     let max_rows = room
@@ -416,7 +416,7 @@ fn board_state(session: &Session, turned: bool) -> BoardState<'_> {
 fn draw_title(session: &Session, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
-    let is_narrow = table::Areas::of_game(ui.body).history.is_none();
+    let is_narrow = table::GameAreas::of_game(ui.body).history.is_none();
     let title = if is_narrow {
         headline(session, words)
     } else {
