@@ -72,8 +72,8 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// Returns the saved analysis of a game, or analyzes the game now if there is none or if the
-/// command line asks for another depth.
+/// Returns the saved analysis of a game. Analyzes the game now if it has no saved analysis, or if
+/// the command line asks for another depth.
 ///
 /// # Errors
 /// If the analysis was interrupted, which cannot happen here.

@@ -70,7 +70,7 @@ fn command_with_folders(words: &Words) -> clap::Command {
 /// Prints help, or reports the error in the command line `line`. Returns the exit status. Errors
 /// quote arguments, so control characters in them are escaped.
 fn explain(error: &clap::Error, line: &[OsString]) -> ExitCode {
-    // A request for help ends the parsing, before the language is known.
+    // A request for help ends the parsing before the option for the language was read.
     let language = Cli::command()
         .disable_help_flag(true)
         .ignore_errors(true)

@@ -96,7 +96,7 @@ pub(super) fn grouped(mut command: Command, words: &Words) -> Command {
 /// The ids and English texts of all help pages.
 ///
 /// An id is made from the names of the command and of its option, such as `cli-match_games`,
-/// because the texts of a page are known only at run time.
+/// because a page gets its texts only at run time.
 #[must_use]
 pub fn texts(command: &Command) -> Vec<(String, String)> {
     let mut names = BTreeSet::from(["COMMAND".to_owned(), "OPTIONS".to_owned()]);
@@ -166,7 +166,7 @@ fn gather(command: &Command, id: &str, found: &mut Vec<(String, String)>) {
     }
 }
 
-/// The arguments of `command` itself, including those of all commands if they belong to it.
+/// The arguments of `command` itself, including the options of every command if it is the program itself.
 fn own_args(command: &Command) -> impl Iterator<Item = &Arg> {
     command
         .get_arguments()

@@ -1,4 +1,4 @@
-//! The command line: everything that the program does besides the full screen.
+//! The command line: all commands of the program except the full screen.
 
 mod analyse;
 mod command_line;
@@ -151,8 +151,8 @@ pub fn run(cli: Cli) -> CommandResult {
         shell::keep_log(file)
             .map_err(|error| words().labeled(file.display(), error.explain(&words())))?;
     }
-    // The settings are read only when needed: manuals and completions serve packagers, who may have
-    // neither a home folder nor settings.
+    // The settings are read only when needed: packagers make manuals and completions on machines
+    // without a home folder or settings.
     let context = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed, cli.language);
     match cli.command {
         None => play(context()?, None),

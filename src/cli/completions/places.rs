@@ -1,5 +1,5 @@
 //! Improves the scripts of `clap_complete`, which offer nothing for most words that are not
-//! options: files, values from a list, and positions where no more words are allowed.
+//! options: files, values from a list, and positions after which no more words are allowed.
 
 use std::fmt::Write as _;
 

@@ -89,7 +89,7 @@ pub(super) enum Study {
     },
 }
 
-/// Which game.
+/// The game to study.
 #[derive(Debug, clap::Args)]
 pub(super) struct VariantArgs {
     /// The game; without it the one chosen last
@@ -97,7 +97,7 @@ pub(super) struct VariantArgs {
     variant: Option<String>,
 }
 
-/// Which puzzles.
+/// The kind of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum PuzzleSource {
     /// Today's endgame
@@ -110,7 +110,7 @@ pub(super) enum PuzzleSource {
     Storm,
 }
 
-/// Which drill.
+/// The kind of drill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum DrillKind {
     /// Where the last seed lands

@@ -23,7 +23,7 @@ use super::super::{CommandResult, Context, game_file, output};
 /// The work is saved after this many games.
 const KEEP_EVERY: u64 = 10;
 
-/// The arguments of `awale puzzle generate`. The seed is that of every command.
+/// The arguments of `awale puzzle generate`. The seed is an option of every command.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The game

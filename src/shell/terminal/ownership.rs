@@ -62,8 +62,8 @@ pub fn leave(give_back: impl FnOnce()) {
     }
 }
 
-/// The same for a line. The handler of a fatal signal may restore the settings at the same time,
-/// which does no harm.
+/// Calls `give_back` if a line is being typed. The handler of a fatal signal may restore the
+/// settings at the same time, which does no harm.
 pub fn leave_line(give_back: impl FnOnce()) {
     if STATE.load(Ordering::SeqCst) == LINE {
         give_back();
@@ -91,7 +91,7 @@ pub fn claim() -> Claim {
     }
 }
 
-/// Calls `write` if the terminal is ours, so that [`is_writing`] returns true meanwhile.
+/// Calls `write` if the terminal is ours, so that [`is_writing`] returns true during the call.
 ///
 /// # Errors
 /// The error of `write`.

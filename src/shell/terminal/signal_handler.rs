@@ -4,7 +4,7 @@
 //! A handler may interrupt any instruction of any thread, so it must not allocate, lock, or call
 //! anything that does. It uses only atomics and functions that POSIX lists as async-signal-safe:
 //! `write`, `poll`, `tcsetattr`, `tcflush`, `sigaction`, `raise`. It cannot use crossterm, which
-//! keeps the terminal's settings behind a lock.
+//! protects the terminal's settings by a lock.
 //!
 //! Signals that ask the program to leave (such as SIGTERM, see `input`) are not handled here: games
 //! are saved first, and the terminal is restored by normal code. Ignored signals such as SIGPIPE

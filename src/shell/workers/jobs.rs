@@ -270,8 +270,8 @@ fn bot_error(
     with_errors(why, &errors, words)
 }
 
-/// Lists the saved games, newest first. The list carries the number of its request, because a newer
-/// request may have been made meanwhile, without a game that was deleted since.
+/// Lists the saved games, newest first. The list carries the number of its request, so that it
+/// is ignored if a newer request was made, for example after a game was deleted.
 ///
 /// # Errors
 /// If the system cannot start a thread.

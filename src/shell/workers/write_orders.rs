@@ -206,7 +206,7 @@ impl Queue {
         }
     }
 
-    /// Merges `new` into a waiting order. Returns it if there is none to merge with.
+    /// Merges `new` into a waiting order. Returns `new` if no waiting order can take it.
     fn merge(&mut self, new: WriteOrder) -> Option<WriteOrder> {
         match new {
             WriteOrder::Game {
