@@ -1,4 +1,4 @@
-//! The current time in the user's time zone, and random seeds.
+//! The current time in the user's time zone, and seeds for the random generator.
 
 use std::env;
 use std::path::{Path, PathBuf};

@@ -15,7 +15,7 @@ pub(super) enum WriteStep {
     Folder,
     /// Making the temporary file.
     Create,
-    /// Writing into it.
+    /// Writing into the temporary file.
     Write,
     /// Copying the owner and the mode of the replaced file.
     Keep,

@@ -8,12 +8,13 @@ use std::path::Path;
 
 use super::file_error::{FileError, Special};
 
-/// The size limit of a game file in bytes. The longest games need 1 % of this.
+/// The size limit of a game file in bytes. The longest games need 1 % of this size.
 pub const MAX_GAME_BYTES: u64 = 4 << 20;
-/// The size limit of settings, themes and progress in bytes: a hundred times the longest. Reading
-/// TOML takes about eight bytes of memory for each byte of the file.
+/// The size limit of settings, themes and progress in bytes. The longest files in use have a
+/// hundredth of this size. Reading TOML takes about eight bytes of memory for each byte of the
+/// file.
 pub const MAX_SETTINGS_BYTES: u64 = 1 << 20;
-/// The size limit of a time zone file in bytes. The longest in use has 4 kB.
+/// The size limit of a time zone file in bytes. The longest file in use has 4 kB.
 pub const MAX_ZONE_BYTES: u64 = 256 << 10;
 
 /// The device that reads as an empty file.

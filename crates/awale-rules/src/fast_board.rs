@@ -102,7 +102,7 @@ impl FastBoard {
         self.mine.to_le_bytes()
     }
 
-    /// Seeds of the other side, in the same order.
+    /// Seeds of the other side: its six pits in sowing order, then its store, then a zero.
     #[must_use]
     #[inline]
     pub const fn theirs(self) -> [u8; 8] {
@@ -350,7 +350,8 @@ const fn neither_two_nor_three(word: u64) -> u64 {
     (difference + 0x7F * ONES) & (0x80 * ONES)
 }
 
-/// Sets all bits of the bytes up to the highest marked one. Returns 0 if no byte is marked.
+/// Returns a mask of all bytes from the lowest byte to the highest marked one, or 0 if no byte is
+/// marked.
 const fn up_to_highest(marks: u64) -> u64 {
     // After a shift by one byte there is room for an extra mark below all others. So there is
     // always a highest mark.

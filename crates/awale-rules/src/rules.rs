@@ -72,7 +72,8 @@ impl Feeding {
 pub enum Leftovers {
     /// Each side takes its own row.
     OwnRows,
-    /// The side to move takes all of them. If its own row is empty, the other side does.
+    /// The side to move takes all seeds on the board. If its own row is empty, the other side takes
+    /// them.
     Mover,
 }
 
@@ -206,7 +207,7 @@ pub struct Rules(RuleFields);
 pub enum RulesError {
     /// `seeds_per_pit` is outside 1 to 6.
     SeedsPerPit(u8),
-    /// `win_at` is not above half of the seeds, or it is above all of them.
+    /// `win_at` is at most half of the seeds in the game, or more than all of them.
     WinAt {
         /// The requested value.
         value: u8,

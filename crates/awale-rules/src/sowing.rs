@@ -12,9 +12,9 @@ use super::rules::GrandSlam;
 /// A place where a seed can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
-    /// In a pit.
+    /// The seed is in this pit.
     Pit(Pit),
-    /// In the store of a seat.
+    /// The seed is in the store of this seat.
     Store(Seat),
 }
 

@@ -170,7 +170,7 @@ impl Messages {
             .entries
             .get(id)
             .map(|entry| typeset(self.language, entry));
-        // An untranslated message appears in English. A test lists them.
+        // An untranslated message appears in English. A test lists the untranslated messages.
         let Some(entry) =
             own_entry.or_else(|| Entries::of(Language::English).get(id).map(str::to_owned))
         else {
@@ -199,7 +199,7 @@ fn shortened<'v>(value: &'v MessageValue<'_>) -> MessageValue<'v> {
     }
 }
 
-/// The id of a contained message that has not been parsed.
+/// The id of a message that another message refers to and that has not been parsed.
 fn missing_message(error: &FluentError) -> Option<&str> {
     match error {
         FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Message {

@@ -14,7 +14,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// How many items fit with `air` blank columns between them.
+    /// The maximum number of items that fit, with `air` blank columns between them.
     pub(super) fn most(room: Rect, size: Size, air: u16) -> u16 {
         widest(room, size, air) * (room.height / size.height)
     }
@@ -52,7 +52,7 @@ impl Grid {
         })
     }
 
-    /// An area filled with dots.
+    /// Fills `room` with items of one cell each, for a pit whose seeds do not fit otherwise.
     #[must_use]
     pub fn full(room: Rect) -> Grid {
         Grid {

@@ -63,7 +63,7 @@ pub struct BoardView<'a> {
 pub struct Caption {
     /// The text, best at most five characters.
     pub text: String,
-    /// The same in at most three characters.
+    /// A shorter text, of at most three characters, for small boards.
     pub short: String,
 }
 

@@ -1,5 +1,5 @@
-//! Computes where everything is. The painters, the signs and the mouse use the same plan, so they
-//! cannot disagree.
+//! Computes the place of each part of the board on the screen. The painters, the signs and the
+//! mouse use the same plan, so they cannot disagree.
 //!
 //! From top to bottom: a line for marks; the upper row of pits with its letters above; the lower
 //! row with its letters below; a line for marks. The stores are at the left and right ends, with

@@ -138,7 +138,7 @@ pub(super) fn is_selected(view: &BoardView, place: Place) -> bool {
     view.selected == Some(place)
 }
 
-/// The middle column of a pit or store; of two, the right one.
+/// The middle column of a pit or store. If two columns are in the middle, the right one.
 fn middle(plan: &Plan, place: Place) -> u16 {
     let rect = plan.rect(place);
     rect.left() + rect.width / 2

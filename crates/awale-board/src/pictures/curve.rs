@@ -30,7 +30,7 @@ pub(super) struct Curve {
     pub(super) caption: String,
 }
 
-/// Computes the curve of a game; `None` if it has no moves or nothing is known about them.
+/// Computes the curve of a game. `None` if it has no moves, or if no move has a value.
 pub(super) fn curve(picture: &Exhibit, words: &Words) -> Option<Curve> {
     let record = &picture.record;
     if record.moves().is_empty() {

@@ -14,7 +14,8 @@ use tiny_skia::Pixmap;
 use super::drawing::{self, HEIGHT, Ink, Shape, WIDTH};
 use super::{Exhibit, raster};
 
-/// How long a position is shown, and how long the last one, in hundredths of a second.
+/// The time for which each position is shown, and the time for the last one, in hundredths of a
+/// second.
 const STAY: u16 = 100;
 const LAST_STAY: u16 = 400;
 /// Number of colors. The last of the 256 palette entries is transparent and shows the previous
@@ -132,7 +133,7 @@ fn shade([red, green, blue]: [u8; 3]) -> usize {
 
 struct Palette {
     colors: Vec<[u8; 3]>,
-    /// The palette entry of each shade, as far as it has been looked up.
+    /// The palette entry of each shade. `None` for a shade that has not been looked up yet.
     known: Vec<Option<u8>>,
 }
 

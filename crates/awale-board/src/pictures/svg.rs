@@ -17,7 +17,7 @@ const CURVE: f32 = 112.0;
 const CURVE_LINE: f32 = 18.0;
 /// The margin on both sides of a text.
 const MARGIN: f32 = 16.0;
-/// Size and color of the first text of the caption, and of the others.
+/// Font size and color of the first line of the caption, and of the other lines.
 const FIRST: (f32, &str) = (17.0, "#f2c27b");
 const OTHERS: (f32, &str) = (15.0, "#e6d8c0");
 /// The size of the letters of the curve.

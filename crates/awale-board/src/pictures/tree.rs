@@ -26,7 +26,7 @@ const FILMED_PLAYOUTS: u32 = 100;
 /// The largest number of exported nodes. More do not fit next to each other on a sheet.
 pub const MAX_NODES: usize = 2000;
 
-/// One search of a film.
+/// One search of a film: an iteration, or the only search.
 #[derive(Debug)]
 pub struct FilmPart {
     pub search: TextbookSearch,
@@ -96,7 +96,8 @@ impl TreeExhibit {
         })
     }
 
-    /// The trees of Monte Carlo tree search after these numbers of playouts.
+    /// The parts of a film that show the tree of Monte Carlo tree search after each of these
+    /// numbers of playouts.
     fn playouts(&self, words: &Words, playouts: RangeInclusive<u32>) -> Vec<FilmPart> {
         let (Some((leaf, _)), TreeSubject::Game(past)) = (self.growth, &self.subject) else {
             return Vec::new();
@@ -197,7 +198,7 @@ impl TreeExhibit {
             PictureFormat::Gif | PictureFormat::Cast => {
                 let (whole, written) = (self.whole_parts(), self.parts());
                 let all: usize = whole.iter().map(|part| part.film.len()).sum();
-                // Steps are numbered through all searches.
+                // The number of a step also counts the steps of the earlier searches.
                 let before = |part: &FilmPart| -> usize {
                     let earlier = whole
                         .iter()

@@ -22,7 +22,7 @@ use super::locks::lock_briefly;
 const MAX_ID_LETTERS: usize = 64;
 
 /// The largest file that a quick scan of the folder reads, in bytes. A long game with an analysis
-/// has 15 kB, and a game of this size with moves only takes two milliseconds to read.
+/// has 15 kB. A file of this size that contains only moves takes two milliseconds to read.
 const MAX_SCANNED_FILE: u64 = 16 << 10;
 
 /// The total size of files that a quick scan reads, in bytes: eight usual games, or two of the

@@ -199,7 +199,8 @@ pub fn prove(
             value -= 1;
         }
     }
-    // Now the upper bound, in the same way.
+    // Find the upper bound in the same way: lower the claim from the guess while it is proven, or
+    // raise it until it is.
     let min_claim = certificate.mover.claim + 1;
     let first = guess.max(min_claim);
     let mut value = first;

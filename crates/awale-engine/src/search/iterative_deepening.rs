@@ -109,7 +109,7 @@ fn values(found: &[Ranked]) -> impl Iterator<Item = Value> {
 }
 
 /// Runs one iteration for each of the `lines` best moves of `mover`, the best first. Returns fewer
-/// if it is interrupted. `last_results` are those of the last iteration.
+/// if it is interrupted. `last_results` are the results of the iteration before.
 fn search_lines(
     search: &mut Search<'_>,
     depth: i32,

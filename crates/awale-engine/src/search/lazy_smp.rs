@@ -24,7 +24,8 @@ pub(super) struct Helpers<'a> {
     pub rules: FastRules,
     /// The number of requested threads, the first one included.
     pub requested: usize,
-    /// The number of threads that run after the system has refused one. 0 if it has refused none.
+    /// The number of running threads when the system refused to start another one. 0 if it has
+    /// never refused.
     pub threads_at_refusal: &'a AtomicUsize,
 }
 

@@ -86,8 +86,8 @@ impl PositionHistory {
         for back in 1..=run {
             let earlier = now - back;
             emptied[back % 2] |= emptied_between(self.boards[earlier], self.boards[earlier + 1]);
-            // The position can only occur again with the same side to move, so an odd number of
-            // plies leaves one less.
+            // The position can only occur again with the same side to move. So if the number of
+            // plies back to it has another parity than `depth`, one ply cannot be used.
             let Some(plies) = (if back % 2 == depth % 2 {
                 Some(depth)
             } else {

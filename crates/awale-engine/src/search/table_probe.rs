@@ -16,8 +16,8 @@ pub(super) struct ProbeResult {
     pub net: i32,
     /// Whether endless play decides the board. Then the history of the game can change its value.
     pub cyclic: bool,
-    /// Whether the value is the true one. Otherwise it is a convention that is right in all but
-    /// rare cases.
+    /// Whether the value is exact. Otherwise it depends on a convention for play without end, and
+    /// is wrong in rare cases.
     pub exact: bool,
 }
 

@@ -319,7 +319,8 @@ impl ThreadTable<'_> {
         reason = "the check is the lower half of the hash"
     )]
     pub(super) fn store(&self, hash: u64, entry: TtEntry) {
-        /// The loss in value of an entry per later search, in plies.
+        /// An entry counts as this many plies shallower for each search that has started since it
+        /// was stored.
         const PLIES_OF_AGE: i32 = 4;
         let check = hash as u32;
         let age = self.age;

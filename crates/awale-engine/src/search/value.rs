@@ -22,7 +22,8 @@ pub(super) type Value = i32;
 pub(super) const SEED: Value = 100;
 /// The largest estimate. 72 seeds are 7,200, and no evaluation reaches twice as much.
 pub(super) const MAX_ESTIMATE: Value = 14_999;
-/// The value of a win by an endgame table whose values are a convention for endless play.
+/// The value of a win by an endgame table that is not a proof, because the table assumes a result
+/// for play without end.
 pub(super) const TABLE_WON: Value = 15_000;
 /// The value of a proven win.
 pub(super) const WON: Value = 20_000;

@@ -14,7 +14,7 @@ pub(super) struct FullLap {
     pub(super) own: Half,
     /// The half of the side that is to move next.
     pub(super) other: Half,
-    /// The gain of the side that moved, minus that of the other side, in seeds.
+    /// The gain of the side that moved minus the gain of the other side, in seeds.
     pub(super) gain: i8,
     /// The number of seeds that left the board.
     pub(super) left: u8,

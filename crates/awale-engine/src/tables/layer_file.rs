@@ -171,7 +171,7 @@ impl LayerFile {
             .map_err(|flaw| self.with_file_size(flaw))
     }
 
-    /// Replaces the error for a file that ends too early by one with its size.
+    /// Replaces the error for a file that ends too early by an error that contains the file's size.
     fn with_file_size(&self, flaw: Flaw) -> Flaw {
         match (&flaw, self.file.metadata()) {
             (Flaw::Unreadable(error), Ok(about))

@@ -86,7 +86,8 @@ const fn term(pit: usize, sum: usize) -> u64 {
     BINOMIALS[sum + PITS - 1 - pit][PITS - pit]
 }
 
-/// The sum of the terms for `pit` and the next pit, indexed by both suffix sums.
+/// The sum of the terms for `pit` and for the next pit. The index combines the suffix sums of both
+/// pits.
 const fn pair(pit: usize) -> [u64; PAIRS] {
     let mut terms = [0; PAIRS];
     let mut sums = 0;

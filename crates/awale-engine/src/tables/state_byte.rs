@@ -27,7 +27,7 @@ use wide::u8x16;
 
 /// The code of value 0.
 const ZERO: i8 = 64;
-/// The bit of a settled byte.
+/// The bit that is set in the byte of a settled board.
 const SETTLED: u8 = 128;
 
 /// The code of a value.

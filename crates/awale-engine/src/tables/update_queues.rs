@@ -65,11 +65,11 @@ const FLUSH_SHARE: usize = 4;
 
 /// The updates that one thread has not yet applied.
 pub(super) struct UpdateQueues {
-    /// The raises, by block: max nodes that have a settled successor. One such update is enough to
-    /// settle them.
+    /// The raises, by block: the places of max nodes that have a settled successor. One such update
+    /// is enough to settle a max node.
     raises: Vec<Vec<Place>>,
-    /// The decrements, by block: min nodes with one more settled successor. Each such update
-    /// subtracts 1 from the retrograde counter.
+    /// The decrements, by block: the places of min nodes. Each entry stands for one more settled
+    /// successor and subtracts 1 from the node's retrograde counter.
     decrements: Vec<Vec<Place>>,
     /// The total length of all queues.
     queued: usize,

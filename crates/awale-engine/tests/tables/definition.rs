@@ -58,7 +58,8 @@ fn by_definition(rules: &Rules, up_to: u8) -> HashMap<Pits, BoardValue> {
 /// Computes the bounds of each board with up to `up_to` seeds. `settle` returns the bounds that
 /// boards with more seeds use for it.
 fn bounds_by_definition(rules: &Rules, up_to: u8, settle: &mut dyn FnMut(Pits, Bounds) -> Bounds) {
-    // Rules in which only the board matters.
+    // Rules by which the seeds in the stores do not end a game, so that the rest of a game depends
+    // on the board alone.
     let mut fields = rules.fields();
     (fields.seeds_per_pit, fields.win_at) = (4, None);
     let rules = Rules::new(fields).unwrap();

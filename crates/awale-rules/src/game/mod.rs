@@ -63,7 +63,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The result if the rules have ended the game in this position, or `None` if it goes on.
     fn outcome(&self) -> Option<Outcome<Self::Ending>>;
 
-    /// The seeds in the store of each seat, or the matches that each has taken.
+    /// The seeds in the store of each seat, or the matches that each seat has taken.
     fn counts(&self) -> PerSeat<u32>;
 
     /// The result if both sides agree to end the game in this position.
@@ -81,7 +81,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn progress(&self) -> u32;
 }
 
-/// A result: the numbers of both seats, and the winner.
+/// A result: the seeds or matches of both seats, and the winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
     /// The seeds or matches of each seat at the end.
@@ -91,7 +91,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Makes the result of a game in which the larger number wins.
+    /// Makes the result of a game in which the seat with the larger number wins.
     #[must_use]
     pub fn most_wins(counts: PerSeat<u32>) -> Tally {
         Tally {
@@ -104,7 +104,7 @@ impl Tally {
 /// The result of a finished game and the reason for its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome<E> {
-    /// The numbers of both seats, and the winner.
+    /// The seeds or matches of both seats, and the winner.
     pub tally: Tally,
     /// The reason why the game ended.
     pub ending: E,

@@ -11,8 +11,9 @@ use recent::Recent;
 use crate::game::{Game, Outcome, Seat, Tally};
 use crate::position::Position;
 
-/// The maximum number of moves in a game. Real games have a few hundred. After this many, a game
-/// ends as if both sides had agreed to stop, so that a record of any game has a limited length.
+/// The maximum number of moves in a game. Real games have a few hundred moves. After the maximum, a
+/// game ends as if both sides had agreed to stop, so that a record of any game has a limited
+/// length.
 pub const MAX_MOVES: usize = 10_000;
 
 /// A game in progress or finished: the positions, the moves, and the result by the rules. It
@@ -51,7 +52,7 @@ pub enum Settlement {
     Resignation(Seat),
     /// This seat ran out of time.
     TimeLoss(Seat),
-    /// Both seats agree to end the game in this position.
+    /// Both seats have agreed to end the game in this position.
     Agreement,
 }
 

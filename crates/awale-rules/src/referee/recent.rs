@@ -16,8 +16,8 @@ pub(super) struct Recent<G: Game> {
 }
 
 impl<G: Game> Recent<G> {
-    /// The positions that may occur again after the last of `positions`, which are a game from its
-    /// start.
+    /// Collects the positions that may occur again. `positions` are all positions of a game, from
+    /// its start to the current one.
     pub(super) fn of(positions: &[G]) -> Recent<G> {
         let mut recent = Recent {
             first: HashMap::new(),

@@ -12,7 +12,8 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use crate::study::{Capture, best_capture, captures, with_mover};
 
-/// The number of random boards that are tried for a question. Most questions need some hundred.
+/// The number of random boards that are tried for a question. Most questions need a few hundred
+/// boards.
 const MAX_BOARDS: usize = 20_000;
 /// The maximum number of seeds in a pit that the question is not about.
 const MAX_OTHER_SEEDS: u8 = 4;

@@ -23,7 +23,7 @@ use super::{ChosenMove, Player, Report, ThinkingInfo};
 /// The order in which a position's moves are searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ordering {
-    /// The order in which the game lists them.
+    /// The order in which the game lists the legal moves.
     Natural,
     /// Moves that gain the most immediately come first.
     #[default]

@@ -59,7 +59,7 @@ pub struct Solved {
 pub enum FirstTry {
     /// Solved without a wrong move, a hint or the solution.
     Solved,
-    /// Not solved without help, even if it was solved afterwards.
+    /// Not solved without help, even if the player solved it in a later try.
     Failed,
 }
 
@@ -114,9 +114,9 @@ pub enum ProgressEvent {
         variant: String,
         /// The name of the difficulty.
         difficulty: String,
-        /// Whether it was solved without a wrong move or a hint.
+        /// Whether the puzzle was solved without a wrong move or a hint.
         first_try: FirstTry,
-        /// The day, if it was a daily puzzle.
+        /// The day of a daily puzzle. `None` for other puzzles.
         day: Option<Date>,
     },
     /// The player made a wrong move or took a hint in a puzzle, which ends the run of solved
@@ -139,7 +139,7 @@ pub enum ProgressEvent {
         chapter: String,
         /// The position, which identifies the exercise.
         exercise: String,
-        /// Whether it was solved without a wrong move or a hint.
+        /// Whether the exercise was solved without a wrong move or a hint.
         first_try: FirstTry,
     },
     /// A round of the sowing trainer ended.
@@ -148,7 +148,7 @@ pub enum ProgressEvent {
         variant: String,
         /// The name of the drill with its level.
         drill: String,
-        /// The number of right answers minus wrong ones.
+        /// The number of right answers minus the number of wrong ones.
         score: u32,
     },
     /// Positions with a better move to find were found in the player's own games.
@@ -157,7 +157,7 @@ pub enum ProgressEvent {
         variant: String,
         /// The names of the positions with the puzzles.
         puzzles: Vec<(String, OwnPuzzle)>,
-        /// The file name of the game, if it was searched in the background.
+        /// The file name of the game if a background search found the positions.
         searched: Option<String>,
         /// The day of the search.
         day: Date,
@@ -169,7 +169,7 @@ pub enum ProgressEvent {
         variant: String,
         /// The name of the position.
         name: String,
-        /// Whether it was solved without a wrong move or a hint.
+        /// Whether the position was solved without a wrong move or a hint.
         first_try: FirstTry,
         /// The day of the try.
         day: Date,

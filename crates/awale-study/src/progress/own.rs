@@ -33,8 +33,8 @@ pub struct OwnPuzzle {
     pub line: String,
     /// The played move and the moves after it.
     pub refutation: String,
-    /// The day on which the position returns, and the number of times that it was solved since it
-    /// was failed. `None` once it is learned.
+    /// The day on which the position returns, and how often the player has solved it since the last
+    /// failure. `None` once it is learned.
     #[serde(flatten, with = "next_due")]
     pub next_due: Option<(Date, u32)>,
     /// True once the player has tried to solve the position.

@@ -22,8 +22,8 @@ pub struct TriedPuzzle {
     /// The rating of the puzzle after all attempts.
     #[serde(flatten)]
     pub rating: GlickoRating,
-    /// The day on which the puzzle returns and the number of times that it was solved since it was
-    /// failed. `None` if it does not return.
+    /// The day on which the puzzle returns, and how often the player has solved it since the last
+    /// failure. `None` if it does not return.
     #[serde(flatten, with = "next_due")]
     pub next_due: Option<(Date, u32)>,
 }
@@ -37,7 +37,7 @@ pub struct Attempt {
     pub puzzle: String,
     /// The initial rating of the puzzle, in points.
     pub rating: u16,
-    /// Whether it was solved without a wrong move, a hint or the solution.
+    /// Whether the puzzle was solved without a wrong move, a hint or the solution.
     pub first_try: FirstTry,
     /// The day of the attempt.
     pub day: Date,

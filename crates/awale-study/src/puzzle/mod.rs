@@ -224,8 +224,8 @@ impl Exercise for Puzzle {
     }
 }
 
-/// What a puzzle claims about the solution of a turn. Texts, hints and replies depend on it, so
-/// that an estimate is never presented as certain.
+/// The claim of a puzzle about the solution of a turn. Texts, hints and replies depend on the
+/// claim, so that an estimate is never presented as certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PuzzleClaim {

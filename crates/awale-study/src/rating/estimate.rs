@@ -40,7 +40,8 @@ const PRIOR_DEVIATION: f64 = 700.0;
 const STYLE_FADE_DEVIATION: f64 = 100.0;
 /// The number of latest games that have full weight.
 const FULL_WEIGHT_GAMES: i32 = 10;
-/// After those, the weight of a game halves every this many games, because strength changes.
+/// The number of games after which the weight of a game halves, counted beyond
+/// [`FULL_WEIGHT_GAMES`]. Strength changes, so older games say less.
 const HALF_LIFE_GAMES: f64 = 25.0;
 /// The number of latest games that are used. Older games would have less than a sixteenth of the
 /// weight.

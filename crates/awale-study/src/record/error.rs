@@ -193,9 +193,9 @@ pub struct OmittedText {
     pub what: OmittedKind,
     /// The number of omitted parts of this kind.
     pub count: usize,
-    /// The line of the first one, from 1.
+    /// The line of the first omitted part, from 1.
     pub line: usize,
-    /// The column of the first one in characters, from 1.
+    /// The column of the first omitted part in characters, from 1.
     pub column: usize,
 }
 

@@ -51,15 +51,16 @@ use crate::text::{Comment, Label};
 pub const FORMAT: i64 = 1;
 
 /// The maximum size of a game's text in bytes. A long game with a comment on every move has about
-/// ten thousand.
+/// ten thousand bytes.
 pub const MAX_BYTES: usize = 4 << 20;
 
 /// The maximum number of games read from a file. A file of [`MAX_BYTES`] holds about ten thousand
 /// usual games.
 pub const MAX_GAMES_READ: usize = 10_000;
 
-/// The maximum number of tags of a game besides the record's own fields. Real games have a dozen.
-/// With the tags that every game has, the maximum is 256 in Oware Game Notation.
+/// The maximum number of tags of a game that have no field of their own in a record. Real games
+/// have a dozen such tags. With the tags that every game has, the maximum is 256 in Oware Game
+/// Notation.
 pub const MAX_TAGS: usize = 240;
 
 /// The maximum length of a tag's name in bytes.

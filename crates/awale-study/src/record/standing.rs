@@ -38,12 +38,12 @@ impl GameOrigin {
 pub enum GameStanding {
     /// The game counts for the rating and the results.
     Counts,
-    /// The game counts only for the results. Its clocks were stopped, so the player had time that
-    /// no clock showed.
+    /// The game counts only for the results, because its clocks were stopped for a while: the
+    /// player had time to think that no clock measured.
     ClockStopped,
     /// The game counts only in statistics that include games with help.
     Helped,
-    /// The game counts for nothing, because it began in a position.
+    /// The game counts for nothing, because it began in a position other than the usual start.
     FromPosition,
     /// The game counts for nothing, because the user moved both sides.
     Study,

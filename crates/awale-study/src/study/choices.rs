@@ -1,21 +1,22 @@
 //! [`Levels`]: which moves the engine's levels choose in a position. A level overlooks random
-//! moves, so each level chooses several times, with different seeds. The share of the seeds that
-//! choose a move estimates how likely a player of that strength plays it.
+//! moves, so each level chooses several times, each time with another random seed. The share of
+//! these choices that pick a move estimates how likely a player of that strength plays it.
 
 use std::time::Duration;
 
 use awale_engine::{Engine, Level, Stop};
 use awale_rules::{Pit, Position};
 
-/// The number of seeds for each level, from level 1 on. Higher levels take longer and overlook
-/// fewer moves, so they need fewer seeds. Beyond level 7 almost nothing is overlooked.
+/// The number of random seeds for each level, from level 1 on. Higher levels take longer and
+/// overlook fewer moves, so they need fewer random seeds. Beyond level 7 almost nothing is
+/// overlooked.
 pub const LEVEL_SAMPLES: [u8; LEVEL_COUNT] = [8, 8, 8, 6, 6, 4, 2];
 /// The number of levels.
 const LEVEL_COUNT: usize = 7;
 
-/// The first seed. No seed occurs in the games to which the ratings were fitted.
+/// The first random seed. No such seed occurs in the games to which the ratings were fitted.
 const FIRST_SEED: u64 = 0x5EED_0000;
-/// The difference between one seed and the next.
+/// The difference between one random seed and the next.
 const SEED_STEP: u64 = 7919;
 
 /// Size of the transposition table in megabytes, the same as when these levels play.
@@ -30,8 +31,8 @@ impl Levels {
         Levels(Engine::new(HASH_MB, 1))
     }
 
-    /// Returns for each legal move in the last of the positions `past` how many seeds of each level
-    /// choose it.
+    /// Returns for each legal move in the last of the positions `past` how often each level chooses
+    /// it, with as many random seeds as [`LEVEL_SAMPLES`] gives.
     pub(super) fn choices(&mut self, past: &[Position], stop: &Stop) -> Vec<[u8; LEVEL_COUNT]> {
         let pits: Vec<Pit> = past
             .last()

@@ -171,7 +171,7 @@ pub fn best_capture(position: &Position) -> Capture {
         .unwrap_or_default()
 }
 
-/// Returns the largest capture of the side that is not to move, if it were.
+/// Returns the largest capture that the other side could make if it were to move now.
 #[must_use]
 pub fn danger(position: &Position) -> Capture {
     best_capture(&with_mover(position, position.to_move().opponent()))

@@ -184,7 +184,7 @@ impl Totals {
         self.seed_cost / self.counted().max(1).cast_signed()
     }
 
-    /// Returns the sum of these totals and those of other moves of the same player.
+    /// Returns the sum of these totals and the totals of other moves of the same player.
     #[must_use]
     pub fn with(mut self, other: &Totals) -> Totals {
         self.moves += other.moves;

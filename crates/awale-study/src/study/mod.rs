@@ -77,7 +77,7 @@ pub struct Effort {
     pub time: Option<Duration>,
 }
 
-/// The limits for a hint and for the values of pits. The depth is that of the analysis of a
+/// The limits for a hint and for the values of pits. The depth is the same as in the analysis of a
 /// finished game, so that both agree. The time is limited so that a waiting program becomes idle.
 pub const HINT_EFFORT: Effort = Effort {
     depth: DEPTH,

@@ -150,7 +150,7 @@ pub struct Group {
     pub kind: Kind,
     /// The results of all games.
     pub score: ScoreHistory,
-    /// The results by opponent, those with the most games first.
+    /// The results by opponent, the opponents with the most games first.
     pub lines: Vec<OpponentScore>,
 }
 
@@ -205,7 +205,7 @@ impl Results {
         match (human(Seat::South), human(Seat::North)) {
             _ if result.is_none() && record.moves().is_empty() => {}
             (true, true) => {
-                // The same two people belong to the same line, whichever side each had.
+                // Two people share one line, whichever side each of them played.
                 let names =
                     PerSeat::from_fn(|seat| Label::from(composed(&record.players[seat].name)));
                 let swap = !names.north.is_empty() && names.north < names.south;
@@ -268,7 +268,7 @@ fn scores<'a>(
     [score, &mut lines[place].score]
 }
 
-/// Sorts games and opponents by the number of games, and removes those without a finished game.
+/// Sorts games and opponents by the number of games, and removes entries without a finished game.
 fn sort(groups: &mut Vec<Group>) {
     groups.retain(|group| !group.score.is_empty());
     for group in &mut *groups {

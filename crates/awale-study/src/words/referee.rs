@@ -159,7 +159,7 @@ impl Words {
     fn repeated(&self, game: &AnyGame, first: usize) -> String {
         let when = match first {
             0 => self.get("repeated-start"),
-            // Count as the move list does, where both sides' moves make one number.
+            // The move list numbers pairs of moves, one of each side. Count in the same way.
             _ => say!(self, "repeated-after", moves = first.div_ceil(2)),
         };
         match game {

@@ -61,7 +61,7 @@ impl TreeWords<'_> {
         self.name(number) + sign
     }
 
-    /// Returns the legend of these signs, if the algorithm uses them.
+    /// Returns the legend of the signs `^` and `=`, if the algorithm uses them.
     #[must_use]
     pub fn legend(&self) -> Option<String> {
         matches!(self.search.algorithm, Algorithm::Deepening(_))

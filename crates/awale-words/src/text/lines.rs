@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Read};
 use thiserror::Error;
 
 /// The maximum length of a line in bytes. A position with the moves of the longest game takes a few
-/// thousand.
+/// thousand bytes.
 const MAX_LINE_BYTES: usize = 64 * 1024;
 
 /// The error for a line that is longer than the limit. The line has been skipped.

@@ -25,7 +25,7 @@ impl RoundBox {
         }
     }
 
-    /// The same shape with a corner radius of at most `radius`.
+    /// This shape with a corner radius of at most `radius`.
     pub(super) fn with_radius(self, radius: f32) -> RoundBox {
         RoundBox {
             radius: self.radius.min(radius),

@@ -64,8 +64,8 @@ impl LayerSolver<'_> {
     /// Applies the updates of each block for which at least the average number waits, and the
     /// updates within the same block that they cause.
     pub(super) fn apply_all(&self, level: u8, queues: &mut UpdateQueues) {
-        // A block is loaded from memory to apply its updates, so a block is loaded when enough
-        // updates wait. Blocks with few updates wait for more.
+        // To apply its updates, a block is loaded into memory. This only pays if many updates wait
+        // for the block. Blocks with fewer updates are left for a later call.
         let least = queues.mean_length().max(1);
         for block in 0..self.blocks.len() {
             if self.pool.is_stopped() {

@@ -105,7 +105,7 @@ impl LayerSolver<'_> {
         (layer_length(self.seeds) - number * BLOCK_BOARDS).min(BLOCK_BOARDS)
     }
 
-    /// Groups of as many blocks as fit the memory with one byte for each board.
+    /// Divides the blocks into groups that fit the memory, with one byte for each board.
     fn groups(&self, scratch: &BlockScratch) -> impl Iterator<Item = Range<usize>> + use<> {
         let (all, blocks_in_memory) = (self.blocks.len(), scratch.memory / BLOCK_BOARDS as u64);
         let size = usize::try_from(blocks_in_memory)

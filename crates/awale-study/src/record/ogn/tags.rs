@@ -16,7 +16,7 @@ use crate::text::Label;
 use super::OgnFault;
 use super::rules;
 
-/// The maximum number of tags of a game, including those for which a record has its own fields.
+/// The maximum number of tags of a game, including the tags that a record stores in its own fields.
 const MAX_ALL_TAGS: usize = 256;
 
 /// The value of a tag for something unknown.

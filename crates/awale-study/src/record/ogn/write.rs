@@ -148,7 +148,7 @@ impl Record {
         words
     }
 
-    /// Returns a variation and those inside it, as it is written between parentheses.
+    /// Returns a variation and all variations inside it, as OGN writes them between parentheses.
     #[must_use]
     pub fn variation_text(&self, number: usize) -> String {
         let mut words = Vec::new();

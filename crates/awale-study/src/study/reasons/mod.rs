@@ -28,9 +28,9 @@ pub enum Reason {
     /// The opponent threatens this capture, which would be the largest. After the move the opponent
     /// can capture nothing.
     Prevents {
-        /// The number of seeds of that capture.
+        /// The number of seeds of the threatened capture.
         seeds: u8,
-        /// The pits from which they would be captured.
+        /// The pits from which these seeds would be captured.
         pits: Vec<Pit>,
     },
     /// The opponent's largest capture is smaller after the move than it was before, but not zero.
@@ -43,11 +43,11 @@ pub enum Reason {
     /// The move threatens this capture, the largest if the mover moved again. No move could capture
     /// as much from these pits before.
     Threatens {
-        /// The number of seeds of that capture.
+        /// The number of seeds of the threatened capture.
         seeds: u8,
-        /// The pits from which they would be captured.
+        /// The pits from which these seeds would be captured.
         pits: Vec<Pit>,
-        /// The pit that would capture them.
+        /// The pit of the capturing move.
         with: Pit,
     },
     /// The opponent has no seeds, and the rules require that the move feeds it.

@@ -324,8 +324,9 @@ impl<M: Copy + PartialEq> Tree<M> {
         })
     }
 
-    /// Returns the move with which the side that does not move at this node already has `value`: an
-    /// earlier move at the nearest ancestor whose side to move is that side.
+    /// Returns the move that already gives the other side `value`, where the other side is the one
+    /// that does not move at this node. It is an earlier move at the nearest ancestor at which the
+    /// other side moves.
     fn bounding_move(&self, number: usize, value: i32) -> Option<(M, u32)> {
         let here = self.nodes[number].is_maximizing();
         let mut path = number;
@@ -366,7 +367,7 @@ pub struct Iteration {
     pub without: u64,
     /// The number of positions visited with a table.
     pub with: u64,
-    /// The number of these positions that the table answered.
+    /// The number of positions in `with` that the table answered.
     pub hits: usize,
 }
 
