@@ -68,7 +68,8 @@ pub enum ShownFirst {
 pub enum Ended {
     /// The player quit.
     Left,
-    /// A signal ended it. Everything is saved; [`end_by`](super::end_by) sets the exit status.
+    /// A signal ended the program. Everything is saved; [`end_by`](super::end_by) sets the exit
+    /// status.
     Signal(i32),
 }
 
@@ -78,7 +79,7 @@ pub enum Error {
     /// Input or output is not a terminal.
     #[error("the full screen needs a terminal; `awale plain` plays without one")]
     NoTerminal,
-    /// Something could not be written before the end; the message is translated already.
+    /// Something could not be written before the program ended. The message is translated already.
     #[error("{0}")]
     Unwritten(String),
     /// The terminal or the system failed.

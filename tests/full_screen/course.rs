@@ -256,7 +256,7 @@ fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
     assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::South));
 }
 
-// ---- On the screen
+// ---- The screen of a lesson
 
 fn start(language: Language, game: &str) -> Shell {
     let text = format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\n");

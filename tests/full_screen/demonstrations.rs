@@ -257,7 +257,7 @@ fn every_sentence_is_whole_in_both_languages() {
     }
 }
 
-// ---- On the screen
+// ---- The screen of the rules
 
 fn start(settings: &str) -> Shell {
     let mut shell = Shell::new(

@@ -196,7 +196,7 @@ fn a_damaged_file_gives_no_chapters_and_no_panic() {
     assert_eq!(read("", &rules), Some(Vec::new()));
 }
 
-// ---- On the screen
+// ---- The screen of a chapter
 
 fn start(language: Language, game: &str) -> Shell {
     let text = format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\nfirst = \"south\"\n");

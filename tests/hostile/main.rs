@@ -139,7 +139,7 @@ impl Simulation {
         self.trail.push_back(what);
     }
 
-    // ---- What happens
+    // ---- Random events
 
     fn random_user_action(&mut self) {
         let event = match (self.mood, self.rng.random_range(0..100)) {
@@ -381,7 +381,7 @@ impl Simulation {
         self.shell.restart(seed);
     }
 
-    // ---- What must hold
+    // ---- Properties that must hold after each event
 
     fn check_invariants(&mut self) {
         let screens: Vec<Shown<'_>> = {

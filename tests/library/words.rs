@@ -425,7 +425,7 @@ fn written(pattern: &Pattern<&str>) -> String {
     pattern.elements.iter().map(part).collect()
 }
 
-/// The one-letter words of a language.
+/// The words of a language that have one letter.
 fn short_words(language: Language) -> &'static [&'static str] {
     match language {
         Language::English | Language::German => &[],

@@ -231,7 +231,7 @@ fn unfinished_input_of_positions_and_trees_is_restored() {
     }
 }
 
-// ---- Killed
+// ---- The program is killed
 
 /// Kills the program at random moments during one kind of use.
 struct KillTest {

@@ -23,7 +23,7 @@ fn is_gone_with_a_word(terminal: &mut Terminal, word: &str) {
     );
 }
 
-// ---- The ways to end
+// ---- All ways to end the program
 
 #[test]
 fn every_signal_that_ends_it_gives_the_terminal_back_from_every_state() {
@@ -140,7 +140,7 @@ fn a_terminal_that_is_closed_ends_the_program() {
     );
 }
 
-// ---- Sleeping
+// ---- The program is suspended
 
 #[test]
 fn ctrl_z_stops_the_program_and_fg_continues_it_in_a_resized_window() {
@@ -212,7 +212,7 @@ fn external_stop_signals_are_handled_and_recovered_from() {
     terminal.quits();
 }
 
-// ---- Without a terminal at one end
+// ---- Input or output is not a terminal
 
 #[test]
 fn without_a_terminal_full_screen_draws_nothing_and_reports_it() {
@@ -309,7 +309,7 @@ fn line_mode_uses_the_last_chosen_opponent() {
     assert!(terminal.exits().0.success());
 }
 
-// ---- The looks
+// ---- Color depths and themes
 
 #[test]
 fn a_console_with_256_characters_gets_no_others() {

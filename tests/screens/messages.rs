@@ -32,7 +32,7 @@ fn chosen(shell: &Shell) -> AnyMove {
     }
 }
 
-// ---- Nothing unasked
+// ---- Only requested hints are shown
 
 #[test]
 fn a_thinking_computer_shows_no_hint_unless_values_are_on() {
@@ -75,7 +75,7 @@ fn the_reason_of_the_end_fits_a_small_window() {
     }
 }
 
-// ---- One numbering
+// ---- All views number moves alike
 
 #[test]
 fn a_move_has_the_number_of_the_list_everywhere() {
@@ -136,7 +136,7 @@ fn the_move_list_shows_no_next_number_after_the_end() {
     assert!(!seen(&mut shell).contains("  2."), "{}", seen(&mut shell));
 }
 
-// ---- Results
+// ---- Results of games
 
 #[test]
 fn a_resigned_game_is_not_described_by_seeds() {
@@ -223,7 +223,7 @@ fn one_match_more_is_one_to_the_right() {
     assert!(two[0] == one[0] && two[1] > one[0], "{one:?} {two:?}");
 }
 
-// ---- Marks
+// ---- Marks of good and bad moves
 
 /// The style of the first cell of each occurrence of this text, within these columns.
 fn styles(shell: &mut Shell, text: &str, within: std::ops::Range<u16>) -> Vec<Style> {
@@ -402,7 +402,7 @@ fn an_error_about_another_game_names_it() {
     );
 }
 
-// ---- The choice, the pace, texts
+// ---- Selected moves, the pace of computers, texts
 
 #[test]
 fn a_move_taken_back_is_selected() {
@@ -470,7 +470,7 @@ fn typing_replaces_the_existing_name() {
     assert_eq!(name(&shell), "MAma");
 }
 
-// ---- Help and the rating
+// ---- Help, and its effect on the rating
 
 #[test]
 fn the_first_help_warns_once_that_the_game_does_not_count() {
@@ -560,7 +560,7 @@ fn the_gallery_explains_the_teachers_warnings() {
     assert_eq!(setup.row, SetupRow::Begin);
 }
 
-// ---- No key without an answer
+// ---- Every key gets a response
 
 #[test]
 fn every_key_gets_a_response_when_a_move_is_expected() {

@@ -30,7 +30,7 @@ fn has_large_digits(drawn: &[String]) -> bool {
         .any(|line| line.chars().skip(70).collect::<String>().contains("█▀█"))
 }
 
-// ---- The table
+// ---- The board and the panels around it
 
 #[test]
 fn sides_and_bar_keep_their_place() {

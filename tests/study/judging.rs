@@ -367,7 +367,7 @@ fn every_position_has_a_reason_for_its_best_move() {
     }
 }
 
-// ---- Kept with the game
+// ---- Analyses saved with the game
 
 fn record_of(game: &Match<AnyGame>, kind: &Kind, analysis: Option<Analysis>) -> Record {
     let human = Participant {

@@ -25,7 +25,7 @@ struct Place {
     offer: Offer,
 }
 
-/// The last position of words that can be repeated.
+/// The last position of an argument that can be repeated without limit.
 const ENDLESS: usize = 999;
 
 /// Adds to the arguments of `command` the values that can be listed, or the kind of path. The

@@ -218,7 +218,7 @@ impl<'a> Reader<'a> {
             board.game.referee.past(),
             &board.game.referee.moves()[..board.played],
         );
-        // If another line is on the board now, the moves tried before were taken back.
+        // If another variation is on the board now, the moves tried before were taken back.
         let known = moves
             .iter()
             .zip(&printed.moves)

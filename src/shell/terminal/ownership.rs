@@ -5,15 +5,15 @@
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::thread;
 
-/// The terminal is not ours.
+/// This program has not changed the terminal.
 const FREE: u8 = 0;
-/// The terminal is ours: raw mode, alternate screen, mouse.
+/// The full screen is shown: raw mode, alternate screen, mouse.
 const OURS: u8 = 1;
-/// Normal code is restoring it.
+/// Normal code is restoring the terminal.
 const LEAVING: u8 = 2;
-/// The handler of a fatal signal is restoring it and will end the program.
+/// The handler of a fatal signal is restoring the terminal and will end the program.
 const DYING: u8 = 3;
-/// A line is being typed: raw mode is ours, and the screen is left as it is.
+/// The user types a line: the terminal is in raw mode, and the screen is unchanged.
 const LINE: u8 = 4;
 
 static STATE: AtomicU8 = AtomicU8::new(FREE);
@@ -26,7 +26,8 @@ pub enum Claim {
     All,
     /// Normal code has begun. The main screen may be back already and must not be cleared.
     Rest,
-    /// Only the terminal's settings.
+    /// Normal code has begun to restore. The main screen may be back already and must not be
+    /// cleared.
     Line,
     Nothing,
 }

@@ -101,8 +101,8 @@ impl Writer {
         }
     }
 
-    /// Waits until all orders are on the disk or have failed, at most for `patience`. Returns
-    /// whether they are.
+    /// Waits at most `patience` for all orders to be written or to fail. Returns whether no order
+    /// is left.
     #[must_use]
     pub fn settle(&self, patience: Duration) -> bool {
         let busy = |queue: &mut Queue| queue.is_busy();

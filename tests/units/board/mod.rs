@@ -370,8 +370,8 @@ fn bytes_between(first: &BoardView, second: &BoardView, width: u16, height: u16)
     sent.len()
 }
 
-/// A move of the cursor with its preview may send at most 1,500 bytes in all. The rest of them is
-/// for the line with the description.
+/// A move of the cursor with its preview may send at most 1,500 bytes in all: fewer than 1,100 for
+/// the board, and the rest for the line with the description.
 #[test]
 fn moving_the_cursor_sends_few_bytes() {
     for start in [

@@ -17,7 +17,7 @@ use crate::app::table_progress::{TableProgress, TableSpeed};
 use crate::keys::{Command, Key};
 use awale_board::pictures::{SharedPicture, TreeExhibit};
 
-/// An input of the program's state.
+/// An event that can change the state of the program.
 #[derive(Debug)]
 pub enum Event {
     Action(Action),

@@ -25,7 +25,7 @@ pub enum CursorAction {
 }
 
 impl MoveCursor {
-    /// A cursor on the first pit and on one match.
+    /// A cursor on the first pit. In the matchstick game, one match is selected.
     pub const START: MoveCursor = MoveCursor { place: 0, take: 1 };
 
     /// A cursor on the first legal move of `game`.

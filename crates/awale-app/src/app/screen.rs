@@ -127,7 +127,7 @@ pub enum ScreenEvent<'a> {
     Tick(Duration),
     /// The mouse is over a move.
     Hover(AnyMove),
-    /// The number of lines that the last frame could scroll away.
+    /// The last frame was drawn. Its text can be scrolled down by at most this many lines.
     Scrollable(u16),
     /// The result of a job, or a message of the host program. Every screen receives it, and the
     /// screen that waits for it uses it.

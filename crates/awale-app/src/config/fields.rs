@@ -60,7 +60,7 @@ impl FieldVisitor for FieldList {
     }
 }
 
-/// Sets the field with one key.
+/// Visits all fields and sets the one with this key. An invalid value changes nothing.
 struct SetField<'v> {
     key: &'v str,
     value: &'v DeValue<'v>,

@@ -9,9 +9,9 @@ use awale_board::board::Caption;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockPlace {
-    /// In the border of the board.
+    /// The clocks are drawn in the border of the board.
     Frame,
-    /// Next to the board, with the name and the seeds of each side.
+    /// The clocks are drawn next to the board, with the name and the seeds of each side.
     Side,
 }
 

@@ -104,7 +104,8 @@ impl Form {
         )
     }
 
-    /// The area for the panel, and the area next to it.
+    /// The area for the panel of the form, and the area for another panel next to it, if there is
+    /// room.
     fn columns(&self, body: Rect) -> (Rect, Option<Rect>) {
         if self.list_width == 0 {
             return side_panel::columns(body, self.widest);

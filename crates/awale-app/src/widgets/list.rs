@@ -44,7 +44,7 @@ impl ListPart {
         }
     }
 
-    /// Sets the number of the list's first line in actions, usually 0.
+    /// Sets the number that the list's first line has in the actions of clicks. The default is 0.
     #[must_use]
     pub fn numbered_from(self, number: usize) -> ListPart {
         ListPart { number, ..self }

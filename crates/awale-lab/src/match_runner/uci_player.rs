@@ -36,7 +36,7 @@ const MAX_LINES_PER_ANSWER: u32 = 100_000;
 const DEFAULT_VARIANT: &str = "oware";
 
 pub(super) struct UciPlayer {
-    /// Ended by dropping it, at the end of the game.
+    /// The running program. Dropping this field at the end of a game ends the program.
     program: Program,
     input: ChildStdin,
     lines: Receiver<String>,

@@ -19,7 +19,8 @@ pub(super) struct SavedContent {
 }
 
 impl AnalysisBoard {
-    /// Whether the main line may be changed and saved as the game, as in a study.
+    /// Whether the main line may be changed and becomes the moves of the saved game. This is
+    /// allowed only in a study, which is a tree without a played game.
     pub(super) fn can_change_main_line(&self, context: &AppContext) -> bool {
         context.sessions[self.session].header.origin == GameOrigin::Study && !self.tree.is_played(1)
     }

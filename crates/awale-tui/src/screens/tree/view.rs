@@ -45,7 +45,8 @@ const VALUE_WIDTH: u16 = 9;
 /// Columns for a window, for example `[-12.25, +12.25]`.
 const WINDOW_WIDTH: u16 = 16;
 
-/// The minimum width of the tree for an indent of two columns at each ply up to the deepest nodes.
+/// The minimum width of the tree, in columns, at which each ply of a deep tree is indented by two
+/// columns instead of one.
 const MIN_WIDTH_TO_INDENT: u16 = 48;
 
 /// The minimum width of the window for the position next to the tree, in columns.
