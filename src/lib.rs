@@ -1,19 +1,18 @@
 //! The program Awalé: play, learn and study the awalé family of games in a terminal.
 //!
-//! The parts that need no terminal are in libraries: rules in [`awale_rules`], engine and endgame
-//! tables in [`awale_engine`], files in [`awale_files`], records, players, puzzles and courses in
-//! [`awale_study`], matches and tournaments in [`awale_lab`]. A module of this list uses only
-//! modules above it.
+//! This package has only the parts that need a terminal, files and threads. Everything else is in
+//! libraries; `docs/architecture.md` lists them. The modules of [`awale_tui`] are re-exported, so
+//! that the program finds them under `crate`.
 //!
-//! | module | what it holds |
-//! | --- | --- |
-//! | [`keys`], [`words`], [`config`] | the table of keys; messages; settings |
-//! | [`theme`], [`board`] | colors and characters; drawing the board |
-//! | [`pictures`] | SVG, GIF and HTML to share |
-//! | [`app`] | the state and how it changes: `App::update(event) -> effects`; what a screen is |
-//! | [`widgets`] | what several screens draw |
-//! | [`screens`] | one folder a screen |
-//! | [`shell`], [`cli`] | event loop, terminal, threads, files; the commands |
+//! | module | content | package |
+//! | --- | --- | --- |
+//! | [`shell`] | event loop, terminal, worker threads, writing files | this one |
+//! | [`cli`] | the commands for players, `awale plain` | this one |
+//! | [`screens`] | the screens, one folder each | `awale-tui` |
+//! | [`app`], [`widgets`] | the state: `App::update(event) -> effects`; shared drawing code | `awale-app` |
+//! | [`keys`], [`config`] | the table of keys; the settings | `awale-app` |
+//! | [`board`], [`theme`], [`pictures`] | the board; its colors and characters; SVG, GIF and HTML | `awale-board` |
+//! | [`words`] | messages and sentences | `awale-study` |
 
 #![warn(clippy::unwrap_used)]
 

@@ -79,7 +79,7 @@ fn the_screens_need_no_terminal() {
     ] {
         assert!(!needed.contains(unwanted), "awale-tui needs {unwanted}");
     }
-    for own in ["awale-tui", "awale-board"] {
+    for own in ["awale-tui", "awale-app", "awale-board"] {
         let folder = &packages()[own];
         let names = dependencies(folder);
         for unwanted in ["rustix", "libc", "tempfile"] {

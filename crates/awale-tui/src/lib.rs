@@ -1,5 +1,8 @@
 //! The screens of the program, one folder each. The crate needs no terminal, files or threads, so
 //! the terminal program and the club, which serves many players, share it.
+//!
+//! The modules of `awale-app`, `awale-board` and `awale-study` that screens use are re-exported, so
+//! that screens write `crate::app`.
 
 #![warn(clippy::unwrap_used)]
 
