@@ -134,19 +134,6 @@ pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> 
     })
 }
 
-/// Does the same as [`step`] for a list of `rows`; the cursor is one of their values.
-pub fn step_row<T: Copy + PartialEq>(
-    action: &Action,
-    chosen: &mut T,
-    rows: &[T],
-    click: Click,
-) -> Option<ListStep> {
-    let mut place = place(rows, *chosen);
-    let step = step(action, &mut place, rows.len(), click)?;
-    *chosen = rows[place];
-    Some(step)
-}
-
 /// The number of lines scrolled away after `action`. `None` if the action does not scroll. The page
 /// keys scroll by `page` lines. Screens with a board pass 1, because the arrow keys choose a move
 /// there.

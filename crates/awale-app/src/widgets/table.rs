@@ -30,8 +30,6 @@ const MIN_WIDTH_WITH_SIDES: u16 = 100;
 
 /// The lines for remarks below the board, which stay free if there are no remarks.
 pub const REMARKS: u16 = 2;
-/// The maximum number of lines for remarks, on screens whose layout depends on the remarks.
-const MAX_REMARKS: u16 = 5;
 /// The width of the evaluation bar next to the board, in columns: narrow, and in a wide window with
 /// the value.
 const BAR: [u16; 2] = [2, 6];
@@ -91,19 +89,6 @@ impl GameAreas {
             choices,
             ..table
         }
-    }
-
-    /// Divides `body` into the areas of a position, with as many lines for `remarks` as the board
-    /// leaves room for.
-    #[must_use]
-    pub fn with_room_for(body: Rect, remarks: &[(String, Style)]) -> GameAreas {
-        let needed = height_of_remarks(remarks, body.width);
-        GameAreas::with(
-            body,
-            needed
-                .min(body.height.saturating_sub(MIN_BOARD_HEIGHT))
-                .clamp(REMARKS, MAX_REMARKS),
-        )
     }
 
     /// Divides `body` into the areas of a position, with this many lines for remarks.

@@ -39,10 +39,7 @@ pub mod training;
 pub mod tree;
 
 pub use analyse_hub::{AnalyseHub, AnalyseRow};
-pub use analysis::{
-    AnalysisBoard, BoardPanel, BoardRemark, BookPanel, Draft, OpeningRow, PasteError,
-    PositionSetup, SetupError, TypedText,
-};
+pub use analysis::{AnalysisBoard, BoardRemark, BookPanel, Draft, PositionSetup, SetupError};
 pub use bindings::{BindingStep, Bindings, KeyRefused};
 pub use chapter::{ChapterChoice, ChapterScreen, ChapterStep};
 pub use chapters::ChaptersScreen;
@@ -57,7 +54,7 @@ pub use menu::{Menu, MenuItem, next_lesson, puzzle_variant, selected_kind};
 pub use mistakes::{
     GameSource, Mistake, MistakesOf, MistakesScreen, SolveResult, next_own_position,
 };
-pub use play::{CharacterRemark, CharacterRemarks, End, EndChoice, Play, Remark, Thinking};
+pub use play::{End, EndChoice, Play, Remark, Thinking};
 pub use puzzle::PuzzleScreen;
 pub use puzzles::{PuzzleRow, Puzzles, today};
 pub use results::{ResultLine, ResultsPage, ResultsScreen};
