@@ -6,7 +6,6 @@ use awale_engine::tables::{layer_size, max_disk};
 
 /// Layers up to this many seeds are not compressed. They take 227 MB in total, and a search reads
 /// them five times as fast as compressed ones, whose blocks it must decode (docs/endgame.md).
-/// `awale endgame compress` compresses them too.
 pub const UNCOMPRESSED_UP_TO: u8 = 20;
 
 /// The maximum size of the files of these layers, in megabytes of 2^20 bytes. `awale endgame build`

@@ -154,7 +154,8 @@ macro_rules! settings {
 }
 
 // Each line has the field, its type, and the range of a number. For the settings screen it adds two
-// message ids, name and explanation, and the group. The fields of a group are adjacent.
+// message ids, name and explanation. `of` sets the group, which is `Game` otherwise. The fields of
+// a group are adjacent.
 settings! {
     {
         /// The user's name in games, records and exports; may be empty.
@@ -166,8 +167,8 @@ settings! {
         /// Whether the terminal's bell rings when it is the player's turn again and when the game
         /// is over.
         bell: bool => row("setting-bell", "setting-bell-about");
-        /// The pause between the moves of two computers, in milliseconds. The default is one of the
-        /// steps of the keys that change the pace of a watched game.
+        /// The pause between the moves of two computers, in milliseconds. The keys that change the
+        /// pace of a watched game have steps of their own.
         pace_ms: u32 = 0..=60_000 => row("setting-pace", "setting-pace-about")
             .steps("value-pause", &[0, 100, 250, 500, 800, 1000, 2000, 4000, 8000]);
         /// The language. `None` takes it from the user's locale.

@@ -31,11 +31,11 @@ pub trait ListScreen: Screen + Sized {
 /// A line of a list, with its label, its value, its choices, its explanation and its action.
 ///
 /// ```text
-/// Line::new(Row::Level, words.get("setup-opponent"))
+/// ListLine::new(Row::Level, words.get("setup-opponent"))
 ///     .choices(Level::ALL, self.level, |level| vec![words.level(level)], |screen, level, _| {
 ///         screen.level = level;
 ///     })
-/// Line::new(Row::Begin, words.get("setup-begin")).opens(|screen, context| screen.begin(context))
+/// ListLine::new(Row::Begin, words.get("setup-begin")).opens(|screen, context| screen.begin(context))
 /// ```
 pub struct ListLine<'a, S: ListScreen> {
     pub row: S::Row,
@@ -129,7 +129,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Sets the choices of the line: all values, the current one, the text of a value (several
     /// forms, the longest first), and the function that selects one. The arrow keys wrap around.
-    /// Enter goes to the next choice, unless the line [opens](Line::opens) a screen. Without a
+    /// Enter goes to the next choice, unless the line [opens](ListLine::opens) a screen. Without a
     /// value, the line shows the current choice.
     #[must_use]
     pub fn choices<T: Clone + PartialEq + 'static>(
