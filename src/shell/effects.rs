@@ -30,7 +30,7 @@ impl Shell {
                 self.jobs.start(id, order)?;
             }
             Effect::Stop(id) => self.jobs.stop(id),
-            Effect::RequestTables(rules, wish) => self.request_tables(rules, wish)?,
+            Effect::RequestTables(rules, mode) => self.request_tables(rules, mode)?,
 
             Effect::ListGames => return Ok(Some(self.list()?)),
             Effect::Open { file, purpose } => return Ok(Some(self.open(file, purpose)?)),
@@ -38,7 +38,7 @@ impl Shell {
                 // Events that are still to be written are sent later through the channel.
                 let _ = self.settle()?;
                 let found = self.progress_file.read();
-                return self.tell_progress(found);
+                return self.apply_progress(found);
             }
             Effect::Save {
                 session,
@@ -121,16 +121,16 @@ impl Shell {
         Ok(())
     }
 
-    fn request_tables(&mut self, rules: Rules, wish: TableMode) -> io::Result<()> {
+    fn request_tables(&mut self, rules: Rules, mode: TableMode) -> io::Result<()> {
         let tables = self.app.context.settings.tables;
-        let wish = if tables.automatic {
-            wish
+        let mode = if tables.automatic {
+            mode
         } else {
             TableMode::Open
         };
         if tables.seeds > 0 {
             self.builder
-                .want(rules, tables.seeds, wish, self.app.context.words.language())?;
+                .request(rules, tables.seeds, mode, self.app.context.words.language())?;
         }
         Ok(())
     }
@@ -181,7 +181,7 @@ impl Shell {
     /// Returns whether everything is written.
     pub(super) fn settle(&mut self) -> Result<bool, Error> {
         let is_settled = self.writer.settle(MOMENT);
-        self.hear_writer()?;
+        self.handle_writer_reports()?;
         Ok(is_settled)
     }
 
@@ -200,7 +200,7 @@ impl Shell {
     /// Handles the writer's reports. A saved game usually changes nothing on the screen.
     ///
     /// Handling a report may call this function again. Older reports are still handled first.
-    pub(super) fn hear_writer(&mut self) -> Result<(), Error> {
+    pub(super) fn handle_writer_reports(&mut self) -> Result<(), Error> {
         self.news.extend(self.writer.written());
         while let Some(written) = self.news.pop_front() {
             let is_calm = self.app.context.unsaved.is_empty() && self.app.context.trouble.is_none();
@@ -246,7 +246,7 @@ impl Shell {
             | Written::SettingsFailed(failure) => {
                 Trouble::Change(failure.explain(&self.app.context.words))
             }
-            Written::Progress(found) => return self.tell_progress(found.map(|found| *found)),
+            Written::Progress(found) => return self.apply_progress(found.map(|found| *found)),
             Written::Held(folder) => Trouble::FolderLocked(folder.display().to_string()),
             Written::Panicked(what) => Trouble::Change(what),
         };
@@ -254,7 +254,7 @@ impl Shell {
     }
 
     /// Passes the progress to the app and returns the problem with its file, if there was one.
-    fn tell_progress(
+    fn apply_progress(
         &mut self,
         found: Result<LoadedProgress, ProgressError>,
     ) -> Result<Option<Event>, Error> {

@@ -147,7 +147,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
         ended_by: None,
         is_stale: true,
     };
-    shell.look_into_folder()?;
+    shell.read_newest_games()?;
     shell.draw()?;
     let first = shell.app.start();
     shell.carry_out_all(first)?;
@@ -175,7 +175,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     let ended = shell
         .draw()
         .map_err(Error::from)
-        .and_then(|()| shell.listen(&received));
+        .and_then(|()| shell.run_loop(&received));
     let lost = shell.finish(&received, start.tell);
     match (ended, lost) {
         (Ok(Ended::Left), Some(lost)) => Err(Error::Unwritten(lost)),
@@ -226,7 +226,7 @@ pub(super) const AT_FIRST: usize = 8;
 impl Shell {
     /// Reads the newest games for the first frame. Problems with the folder are reported when all
     /// games are listed.
-    fn look_into_folder(&mut self) -> Result<(), Error> {
+    fn read_newest_games(&mut self) -> Result<(), Error> {
         self.games
             .newest(AT_FIRST)
             .map_or(Ok(()), |games| self.update(Event::GameList(games)))
@@ -252,7 +252,7 @@ impl Shell {
     }
 
     /// Handles input until the program ends.
-    fn listen(&mut self, received: &Receiver<Input>) -> Result<Ended, Error> {
+    fn run_loop(&mut self, received: &Receiver<Input>) -> Result<Ended, Error> {
         let mut ticking: Option<Instant> = None;
         while !self.leaving {
             let first = self.wait(received, ticking);
@@ -264,7 +264,7 @@ impl Shell {
             }
             let mut next = first;
             while let Some(input) = next {
-                self.take_in(input)?;
+                self.handle_input(input)?;
                 if self.leaving {
                     return Ok(self.ended());
                 }
@@ -358,13 +358,13 @@ impl Shell {
         }
     }
 
-    fn take_in(&mut self, input: Input) -> Result<(), Error> {
+    fn handle_input(&mut self, input: Input) -> Result<(), Error> {
         self.is_stale |= !matches!(input, Input::Written);
         match input {
             Input::App(event) => self.update(event)?,
             Input::Listed(listing, event) if listing == self.listing => self.update(event)?,
             Input::Listed(..) => {}
-            Input::Written => self.hear_writer()?,
+            Input::Written => self.handle_writer_reports()?,
             Input::Picture(made) => self.take_picture(made)?,
             Input::Leave(signal) => (self.leaving, self.ended_by) = (true, Some(signal)),
             Input::Gone(error) => return Err(error.into()),
@@ -410,12 +410,12 @@ impl Shell {
         logging::note_event(&event);
         let effects = self.app.update(event);
         self.carry_out_all(effects)?;
-        self.see_bots_off();
+        self.stop_bot_of_ended_game();
         Ok(())
     }
 
     /// Stops the user's own bot together with its game.
-    fn see_bots_off(&mut self) {
+    fn stop_bot_of_ended_game(&mut self) {
         if self
             .bot_game
             .take_if(|seed| self.app.playing(*seed).is_none())

@@ -42,7 +42,7 @@ pub(in crate::shell) struct Builder {
 struct Work {
     rules: TableRules,
     seeds: u8,
-    wish: TableMode,
+    mode: TableMode,
     stop: Stop,
     /// Whether a file turned out to be bad while it was used.
     is_spoilt: Arc<AtomicBool>,
@@ -65,21 +65,21 @@ impl Builder {
         &self.folder
     }
 
-    /// Opens the tables for `rules` up to `seeds` seeds, and builds the missing ones if `wish` asks
+    /// Opens the tables for `rules` up to `seeds` seeds, and builds the missing ones if `mode` asks
     /// for it. Building for other rules stops. Tables with a bad file are opened again.
     ///
     /// # Errors
     /// If the system cannot start a thread.
-    pub(in crate::shell) fn want(
+    pub(in crate::shell) fn request(
         &mut self,
         rules: Rules,
         seeds: u8,
-        wish: TableMode,
+        mode: TableMode,
         language: Language,
     ) -> io::Result<()> {
         let table_rules = TableRules::new(&rules);
         if let Some(work) = &self.at_work {
-            let is_done = work.wish == TableMode::Make || work.wish == wish;
+            let is_done = work.mode == TableMode::Make || work.mode == mode;
             if work.rules == table_rules
                 && work.seeds == seeds
                 && is_done
@@ -92,20 +92,20 @@ impl Builder {
                 }
                 return Ok(());
             }
-            if wish == TableMode::Make {
+            if mode == TableMode::Make {
                 work.stop.stop();
             }
         }
         let work = Work {
             rules: table_rules,
             seeds,
-            wish,
+            mode,
             stop: Stop::new(),
             is_spoilt: Arc::default(),
             ready: Arc::default(),
             language,
         };
-        if wish == TableMode::Make || self.at_work.is_none() {
+        if mode == TableMode::Make || self.at_work.is_none() {
             self.at_work = Some(work.clone());
         }
         let (folder, inputs, ready) = (
@@ -120,7 +120,7 @@ impl Builder {
                 if let Some(speed) = read_speed(&folder) {
                     let _ = inputs.send(Input::App(Event::Tables(TablesNews::Speed(speed))));
                 }
-                if wish == TableMode::Open {
+                if mode == TableMode::Open {
                     return open(&rules, seeds, &folder, &work, &inputs);
                 }
                 // Another program may be building the same tables. When it has finished, they only
