@@ -24,10 +24,10 @@ static WRITING: AtomicBool = AtomicBool::new(false);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     All,
-    /// Normal code has begun. The main screen may be back already and must not be cleared.
-    Rest,
     /// Normal code has begun to restore. The main screen may be back already and must not be
     /// cleared.
+    Rest,
+    /// The terminal's settings only, because a line is being typed without the full screen.
     Line,
     Nothing,
 }

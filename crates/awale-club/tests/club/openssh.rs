@@ -76,7 +76,7 @@ async fn refused_requests_get_a_reason() {
             &["-T", "ayo@127.0.0.1"][..],
             "The club needs a terminal",
         ),
-        // Without `-t`, and with a pipe as input.
+        // Without `-t` and with a pipe as input, ssh requests no terminal.
         (&own, &["ayo@127.0.0.1"], "The club needs a terminal"),
         (&other, &["ayo@127.0.0.1", "games"], "That name is taken."),
         (&other, &["-T", "ayo@127.0.0.1"], "That name is taken."),

@@ -19,10 +19,10 @@ use crate::words::say;
 
 /// The minimum width of the window for a chart next to its list, in columns.
 pub(super) const WIDE_WINDOW: u16 = 140;
-/// Minimum rows of a rating chart for each horizontal line of a level, so that the lines do not
-/// hide the curve.
+/// The minimum distance of a rating chart's horizontal grid lines at the levels, in rows. With
+/// less, the lines would hide the curve.
 const MIN_ROWS_PER_LEVEL: u16 = 6;
-/// Minimum rows of a chart for each horizontal line at a round number.
+/// The minimum distance of a chart's horizontal grid lines at round numbers, in rows.
 const MIN_ROWS_PER_NUMBER: u16 = 2;
 /// The possible distances between such lines in rating points. The first one that leaves enough
 /// rows between the lines is used.

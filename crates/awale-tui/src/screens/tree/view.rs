@@ -340,7 +340,8 @@ fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         .render(area, ui.buffer);
 }
 
-/// Draws the number of positions that each algorithm visits, as a percentage of minimax too.
+/// Draws the number of positions that each algorithm visits, and its percentage of minimax's
+/// number.
 fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let (theme, words) = (look.theme, look.words);
