@@ -428,7 +428,8 @@ fn written(pattern: &Pattern<&str>) -> String {
 /// The words of a language that have one letter.
 fn short_words(language: Language) -> &'static [&'static str] {
     match language {
-        Language::English | Language::German => &[],
+        Language::English => &["space"],
+        Language::German => &[],
         Language::French => &["y"],
         Language::Spanish => &["a", "e", "o", "u", "y"],
         Language::Portuguese => &["a", "e", "o", "O", "à", "é"],

@@ -266,7 +266,7 @@ fn the_book_command_builds_extends_counts_and_queries_a_book() {
         "--out",
         &part,
     ]);
-    assert!(other.contains("other numbers"), "{other}");
+    assert!(other.contains("different numbers"), "{other}");
     home.printed(&[
         "book",
         "extend",

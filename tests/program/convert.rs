@@ -387,7 +387,7 @@ fn a_failed_conversion_names_the_place() {
     fs::write(at("bad.ogn"), "1. A a\n2. A").expect("a file");
     badly(
         &run(&home, &["convert", "bad.ogn", "x.toml"], ""),
-        "bad.ogn, line 2, column 4: move “2. A” is not allowed. A is empty",
+        "bad.ogn, line 2, column 4: move “2. A” is not allowed. Pit A is empty",
     );
     assert!(!at("x.toml").exists());
     badly(

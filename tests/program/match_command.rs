@@ -208,7 +208,7 @@ fn a_match_speaks_french() {
         "fast",
     ]);
     assert!(
-        babbling.contains("partie 1 : le premier joueur déclare forfait, il a écrit"),
+        babbling.contains("partie 1 : le premier joueur perd par forfait, il a écrit"),
         "{babbling}"
     );
     assert!(

@@ -40,8 +40,8 @@ fn the_tree_of_the_textbook_is_searched_step_by_step() {
     for line in [
         "   1  a is searched, with the window -∞ to +∞.",
         "   2  a a is searched, with the window -∞ to +∞.",
-        "   3  a a: It is worth 3. min has found something better: beta falls to 3.",
-        "   8  a: It is worth 3. max has found something better: alpha rises to 3.",
+        "   3  a a: Value: 3. min has found something better: beta falls to 3.",
+        "   8  a: Value: 3. max has found something better: alpha rises to 3.",
         "b b and b c cut off: the value reaches alpha, 3. max already has that elsewhere, and will not come here.",
         "b: Value: 2 or less. max already has 3 here: nothing changes.",
         "the root: Value: 3.",

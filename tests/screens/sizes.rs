@@ -50,7 +50,8 @@ fn a_larger_window_has_a_larger_board() {
 /// The first and last column of the contents between the title and the key line, and the number of
 /// empty rows above them.
 fn extent(drawn: &[String]) -> (usize, usize, usize) {
-    let body = &drawn[1..drawn.len() - 1];
+    // Without the title, the line of a notice and the line of keys.
+    let body = &drawn[1..drawn.len() - 2];
     let is_blank = |line: &&String| line.trim().is_empty();
     let lines: Vec<&String> = body.iter().skip_while(is_blank).collect();
     let starts = lines

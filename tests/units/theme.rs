@@ -290,16 +290,16 @@ fn an_error_names_the_file_the_line_and_the_field() {
     );
     let misspelt = complaint("title =", "titel =");
     assert!(
-        misspelt.starts_with("my.toml, line 7") && misspelt.contains("`titel`"),
+        misspelt.starts_with("my.toml, line 7") && misspelt.contains("“titel”"),
         "{misspelt}"
     );
     let missing = complaint("title = { bold = true }\n", "");
-    assert!(missing.contains("missing field `title`"), "{missing}");
+    assert!(missing.contains("“title” is missing"), "{missing}");
     let broken = complaint("[board]", "[board");
     assert!(broken.starts_with("my.toml, line 16: "), "{broken}");
     let style = complaint("bold = true", "bold = 1");
     assert!(
-        style.starts_with("my.toml, line 7, `title.bold`: "),
+        style.starts_with("my.toml, line 7, title.bold: "),
         "{style}"
     );
 }

@@ -177,7 +177,7 @@ over-same-sides = Gleiche Seiten
 over-next-opponent = Stärkerer Gegner
 over-easier-opponent = Leichterer Gegner
 over-board = Züge ansehen
-over-take-back = Rücknahme (Kopie)
+over-take-back = Als Kopie zurück
 over-menu = Menü
 over-more = Mehr …
 

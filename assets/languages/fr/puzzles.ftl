@@ -2,7 +2,7 @@
 
 menu-puzzles = Problèmes
 # Three lines of 46 columns.
-puzzles-about = Problème du jour (le même pour tous) ou nouveau : à chaque tour, un seul bon coup (prouvé).
+puzzles-about = Problème du jour (le même pour tous) ou nouveau ; un seul bon coup par tour, prouvé.
 puzzles-today = Problème du jour
 puzzles-new = Nouveau problème
 puzzles-variant = Jeu

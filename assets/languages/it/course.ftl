@@ -128,7 +128,7 @@ course-feed-free-done = Nord non poteva muovere: la partita è finita, e la tua 
 
 ## La fine
 
-course-ending = La fine della partita
+course-ending = Fine della partita
 course-end-store = { $win_at ->
     [one] Il primo che arriva a { $win_at } seme vince subito,
    *[other] Il primo che arriva a { $win_at } semi vince subito,

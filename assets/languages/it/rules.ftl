@@ -22,7 +22,7 @@ rules-feeding = Nutrire
 rules-feeding-required = Se l'avversario non ha semi, devi giocare una mossa che gliene dia, se ne hai una.
 rules-feeding-free = Se l'avversario non ha semi, gioca la mossa che vuoi: non sei obbligato a nutrirlo. Chi al proprio turno non ha nemmeno un seme non può muovere, e la partita è finita.
 
-rules-ending = La fine della partita
+rules-ending = Fine della partita
 rules-ending-win-at = Il primo che arriva a { $win_at } semi vince subito; i semi ancora nelle buche non contano.
 rules-ending-win-at-none = Nessun numero di semi chiude la partita: si continua finché c'è una mossa da giocare.
 rules-ending-stop-at = { $stop_at ->

@@ -62,7 +62,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
         (
             Some(Threat::AtOnce { answer, seeds }),
             [
-                format!("answer {answer} and take 3 seeds"),
+                format!("answer with pit {answer} and take 3 seeds"),
                 format!("répondrais {answer}, qui prend 3 graines"),
             ],
         ),
@@ -73,7 +73,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
                 seeds,
             }),
             [
-                format!("{answer}, and then {next} takes 3 seeds"),
+                format!("{answer}, and then pit {next} takes 3 seeds"),
                 format!("{answer}, puis {next} prend 3 graines"),
             ],
         ),

@@ -5,14 +5,16 @@ mod character;
 mod monte_carlo;
 mod player;
 mod program;
+mod spec_error;
 mod textbook;
 mod wdl;
 
 pub use any::{AnyEnding, AnyGame, AnyMove, AnyRefusal, shown_position, shown_positions};
 pub use character::Character;
 pub use monte_carlo::{Exploration, LeafValue, MonteCarlo};
-pub use player::{PlayerSpec, SpecError, Strength};
+pub use player::{PlayerSpec, Strength};
 pub use program::{ENGINE, LINE_BOT, ProgramCommand};
+pub use spec_error::SpecError;
 pub use textbook::{Evaluation, Textbook};
 pub use wdl::Wdl;
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use super::player::SpecError;
+use super::spec_error::SpecError;
 use super::textbook::Evaluation;
 
 /// The options of Monte Carlo tree search.
