@@ -771,7 +771,12 @@ fn errors_name_the_place_and_the_reason() {
     for (text, line, column, words) in [
         ("1. A a\n2. A", 2, 4, "move “2. A” is not allowed"),
         ("1. A a\r\n2. é", 2, 4, "“é” does not belong here"),
-        ("1. A B 2. c", 1, 6, "move “1… B” is not allowed. Pit B belongs"),
+        (
+            "1. A B 2. c",
+            1,
+            6,
+            "move “1… B” is not allowed. Pit B belongs",
+        ),
         ("1. A+3 a", 1, 5, "move “1. A” captures 0 seeds, not 3"),
         (
             "[FEN \"0-0-4-0-0-13-1-1-5-4-4-4-6-6-S\"]\n1. C+3",
