@@ -182,11 +182,11 @@ pub(super) fn translated(command: Command, words: &Words) -> Command {
     if words.language() == Language::English {
         command
     } else {
-        in_words(command, "cli", words)
+        translate(command, "cli", words)
     }
 }
 
-fn in_words(command: Command, id: &str, words: &Words) -> Command {
+fn translate(command: Command, id: &str, words: &Words) -> Command {
     let below: Vec<String> = command
         .get_subcommands()
         .map(|below| below.get_name().to_owned())
@@ -210,7 +210,7 @@ fn in_words(command: Command, id: &str, words: &Words) -> Command {
         .subcommand_help_heading(words.get("cli-page-commands"))
         .disable_help_flag(true)
         .arg(flag("help", 'h', ArgAction::Help).help(words.get("cli-page-help")))
-        .mut_args(|arg| arg_in_words(arg, id, words));
+        .mut_args(|arg| translate_arg(arg, id, words));
     if command.get_version().is_some() {
         let version = flag("version", 'V', ArgAction::Version).help(words.get("cli-page-version"));
         command = command
@@ -225,7 +225,7 @@ fn in_words(command: Command, id: &str, words: &Words) -> Command {
     }
     for name in below {
         let id = format!("{id}-{name}");
-        command = command.mut_subcommand(name, |below| in_words(below, &id, words));
+        command = command.mut_subcommand(name, |below| translate(below, &id, words));
     }
     command
 }
@@ -234,7 +234,7 @@ fn flag(name: &'static str, letter: char, action: ArgAction) -> Arg {
     Arg::new(name).short(letter).long(name).action(action)
 }
 
-fn arg_in_words(arg: Arg, command: &str, words: &Words) -> Arg {
+fn translate_arg(arg: Arg, command: &str, words: &Words) -> Arg {
     let heading = match arg.get_help_heading() {
         Some(FOR_ALL) => "cli-page-for-all",
         _ if arg.is_positional() => "cli-page-arguments",

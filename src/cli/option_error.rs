@@ -15,7 +15,7 @@ use super::option_value::ExpectedValue;
 
 /// The error and the usage of the command; `None` if only clap knows how to explain it.
 pub fn explain(error: &Error, words: &Words) -> Option<String> {
-    let wrong = wrong(error, words)?;
+    let wrong = describe(error, words)?;
     let suggested = [
         ContextKind::SuggestedArg,
         ContextKind::SuggestedSubcommand,
@@ -28,7 +28,7 @@ pub fn explain(error: &Error, words: &Words) -> Option<String> {
     ];
     let typed: Vec<String> = typed
         .into_iter()
-        .filter_map(|kind| named(error, kind))
+        .filter_map(|kind| context_text(error, kind))
         .collect();
     let is_near = |candidate: &String| {
         typed
@@ -37,7 +37,7 @@ pub fn explain(error: &Error, words: &Words) -> Option<String> {
     };
     let suggestion = suggested
         .into_iter()
-        .flat_map(|kind| all_named(error, kind))
+        .flat_map(|kind| context_texts(error, kind))
         .find(is_near);
     let usage = match error.get(ContextKind::Usage) {
         Some(ContextValue::StyledStr(usage)) => {
@@ -60,11 +60,12 @@ pub fn explain(error: &Error, words: &Words) -> Option<String> {
 /// Whether the command line has `help` in place of a command.
 pub(super) fn asks_for_help(error: &Error) -> bool {
     error.kind() == ErrorKind::InvalidSubcommand
-        && named(error, ContextKind::InvalidSubcommand).is_some_and(|command| command == "help")
+        && context_text(error, ContextKind::InvalidSubcommand)
+            .is_some_and(|command| command == "help")
 }
 
-fn wrong(error: &Error, words: &Words) -> Option<String> {
-    let option = || named(error, ContextKind::InvalidArg);
+fn describe(error: &Error, words: &Words) -> Option<String> {
+    let option = || context_text(error, ContextKind::InvalidArg);
     let text = match error.kind() {
         ErrorKind::UnknownArgument => {
             let text = option()?;
@@ -75,26 +76,30 @@ fn wrong(error: &Error, words: &Words) -> Option<String> {
             };
             words.with(id, &[(name, text.into())])
         }
-        ErrorKind::TooManyValues => {
-            takes_none(&option()?, &named(error, ContextKind::InvalidValue)?, words)
-        }
+        ErrorKind::TooManyValues => takes_no_value(
+            &option()?,
+            &context_text(error, ContextKind::InvalidValue)?,
+            words,
+        ),
         ErrorKind::InvalidSubcommand => {
             say!(
                 words,
                 "option-no-command",
-                command = named(error, ContextKind::InvalidSubcommand)?
+                command = context_text(error, ContextKind::InvalidSubcommand)?
             )
         }
         ErrorKind::MissingRequiredArgument => say!(words, "option-missing", options = option()?),
         // clap reads a value after an option without one as a subcommand.
-        ErrorKind::ArgumentConflict if named(error, ContextKind::InvalidSubcommand).is_some() => {
-            takes_none(
-                &named(error, ContextKind::PriorArg)?,
-                &named(error, ContextKind::InvalidSubcommand)?,
+        ErrorKind::ArgumentConflict
+            if context_text(error, ContextKind::InvalidSubcommand).is_some() =>
+        {
+            takes_no_value(
+                &context_text(error, ContextKind::PriorArg)?,
+                &context_text(error, ContextKind::InvalidSubcommand)?,
                 words,
             )
         }
-        ErrorKind::ArgumentConflict => match named(error, ContextKind::PriorArg) {
+        ErrorKind::ArgumentConflict => match context_text(error, ContextKind::PriorArg) {
             Some(other) if Some(&other) != option().as_ref() => {
                 say!(words, "option-conflict", option = option()?, other = other)
             }
@@ -123,7 +128,7 @@ fn wrong(error: &Error, words: &Words) -> Option<String> {
 }
 
 /// The error for an option that takes no value. If a related option does, the message names it.
-fn takes_none(option: &str, value: &str, words: &Words) -> String {
+fn takes_no_value(option: &str, value: &str, words: &Words) -> String {
     let id = if option == "--daily" {
         "option-daily"
     } else {
@@ -133,8 +138,8 @@ fn takes_none(option: &str, value: &str, words: &Words) -> String {
 }
 
 fn wrong_value(error: &Error, words: &Words) -> Option<String> {
-    let option = named(error, ContextKind::InvalidArg)?;
-    let value = named(error, ContextKind::InvalidValue).filter(|value| !value.is_empty());
+    let option = context_text(error, ContextKind::InvalidArg)?;
+    let value = context_text(error, ContextKind::InvalidValue).filter(|value| !value.is_empty());
     let Some(value) = value else {
         return Some(say!(words, "option-no-value", option = option));
     };
@@ -142,7 +147,7 @@ fn wrong_value(error: &Error, words: &Words) -> Option<String> {
         ("option", option.as_str().into()),
         ("value", value.as_str().into()),
     ];
-    if let Some(allowed) = named(error, ContextKind::ValidValue) {
+    if let Some(allowed) = context_text(error, ContextKind::ValidValue) {
         let [_, value] = values;
         let name = option
             .split([' ', '[', ']', '<', '>'])
@@ -200,8 +205,8 @@ fn wrong_value(error: &Error, words: &Words) -> Option<String> {
 }
 
 /// The context of the error as one text.
-fn named(error: &Error, kind: ContextKind) -> Option<String> {
-    let all = all_named(error, kind);
+fn context_text(error: &Error, kind: ContextKind) -> Option<String> {
+    let all = context_texts(error, kind);
     (!all.is_empty()).then(|| all.join(", "))
 }
 
@@ -212,7 +217,7 @@ fn number(error: &Error, kind: ContextKind) -> Option<isize> {
     }
 }
 
-fn all_named(error: &Error, kind: ContextKind) -> Vec<String> {
+fn context_texts(error: &Error, kind: ContextKind) -> Vec<String> {
     match error.get(kind) {
         Some(ContextValue::String(text)) => vec![text.clone()],
         Some(ContextValue::Strings(texts)) => texts.clone(),

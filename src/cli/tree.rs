@@ -21,10 +21,10 @@ use super::columns::{Column, Columns};
 use super::{CommandResult, Context, export, output};
 
 /// The largest tree file in bytes.
-const MAX_TEXT: u64 = 64 * 1024;
+const MAX_TREE_BYTES: u64 = 64 * 1024;
 
 /// The text at the end of the help.
-const FORM: &str = "\
+const AFTER_HELP: &str = "\
 A tree is written as values at its leaves and branches in parentheses. The root takes the highest value, its branches \
 the lowest, and so on; branches are called a, b, c. Commas count as spaces, and # begins a comment.
 
@@ -32,7 +32,7 @@ the lowest, and so on; branches are called a, b, c. Commas count as spaces, and 
 
 /// The arguments of `awale tree`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = FORM, group(clap::ArgGroup::new("format")))]
+#[command(after_help = AFTER_HELP, group(clap::ArgGroup::new("format")))]
 #[expect(clippy::struct_excessive_bools, reason = "flags of the command line")]
 pub struct Args {
     /// The file with the tree
@@ -85,7 +85,7 @@ impl Args {
 
 pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let (words, file) = (&context.words, args.file.display());
-    let text = files::read_named(&args.file, MAX_TEXT)
+    let text = files::read_named(&args.file, MAX_TREE_BYTES)
         .and_then(files::utf8)
         .map_err(|error| words.labeled(&file, error.explain(words)));
     let parsed = |text: String| {
@@ -119,7 +119,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
             tree: &tree,
             signs: Signs::Unicode,
         };
-        return tell(&texts, &film, size, args.step);
+        return print_steps(&texts, &film, size, args.step);
     }
     if let Some(after) = args.after.filter(|&after| after > film.len()) {
         let values = [("step", after.into()), ("steps", film.len().into())];
@@ -176,7 +176,7 @@ pub fn usual_name(tree: &Path, format: PictureFormat) -> PathBuf {
 }
 
 /// Prints every step, the whole tree and the counts. The tree has `size` positions.
-fn tell(texts: &TreeWords<'_>, film: &Film, size: usize, waits: bool) -> CommandResult {
+fn print_steps(texts: &TreeWords<'_>, film: &Film, size: usize, waits: bool) -> CommandResult {
     let mut out = output::out();
     let mut lines = io::stdin().lock().lines();
     for now in 1..=film.len() {

@@ -11,14 +11,14 @@ use crate::app::{Effect, Event, GameFile, Job, Purpose, SavedGame, TableMode, Tr
 use crate::words::Explain;
 
 use super::pictures::MadePicture;
-use super::run::{AT_FIRST, Error, Shell};
+use super::run::{Error, FIRST_GAMES, Shell};
 use super::storage::{LoadedProgress, ProgressError};
 use super::workers::{OnDisk, Order, PictureOrder, RenameError, WriteOrder, Written, list_games};
 use super::{logging, terminal};
 
 /// The longest time for which the screen may freeze for the disk. Writing a file usually takes 0.3
 /// to 30 ms.
-const MOMENT: Duration = Duration::from_millis(250);
+const MAX_FREEZE: Duration = Duration::from_millis(250);
 
 impl Shell {
     /// Carries out `effect`. Returns the resulting event if there is one immediately.
@@ -171,16 +171,16 @@ impl Shell {
     fn list_now(&mut self) -> Result<Event, Error> {
         self.listing += 1;
         list_games(&mut self.lister, self.listing, self.games.clone())?;
-        Ok(match self.games.newest(AT_FIRST) {
+        Ok(match self.games.newest(FIRST_GAMES) {
             Ok(games) => Event::Newest(games),
             Err(failure) => Event::Trouble(Trouble::Open(failure.explain(&self.app.context.words))),
         })
     }
 
-    /// Waits up to [`MOMENT`] until everything is on the disk, and handles the writer's reports.
+    /// Waits up to [`MAX_FREEZE`] until everything is on the disk. Handles the writer's reports.
     /// Returns whether everything is written.
     pub(super) fn settle(&mut self) -> Result<bool, Error> {
-        let is_settled = self.writer.settle(MOMENT);
+        let is_settled = self.writer.settle(MAX_FREEZE);
         self.handle_writer_reports()?;
         Ok(is_settled)
     }

@@ -217,18 +217,18 @@ pub(super) struct Shell {
 }
 
 /// The time that the disk may take at the end before the program says that it waits.
-const SHORT: Duration = Duration::from_millis(500);
+const DISK_NOTICE_DELAY: Duration = Duration::from_millis(500);
 
 /// The number of games that are read before the first frame, which takes 0.25 ms. They usually
 /// include any game to continue, so that the menu does not change when all games are listed.
-pub(super) const AT_FIRST: usize = 8;
+pub(super) const FIRST_GAMES: usize = 8;
 
 impl Shell {
     /// Reads the newest games for the first frame. Problems with the folder are reported when all
     /// games are listed.
     fn read_newest_games(&mut self) -> Result<(), Error> {
         self.games
-            .newest(AT_FIRST)
+            .newest(FIRST_GAMES)
             .map_or(Ok(()), |games| self.update(Event::GameList(games)))
     }
 
@@ -304,7 +304,7 @@ impl Shell {
                 Err(what) => not_made = Some(what),
             });
         }
-        if !writer.settle(SHORT) {
+        if !writer.settle(DISK_NOTICE_DELAY) {
             tell(&words.get("leaving-waits"));
         }
         let is_settled = writer.finish(|| {

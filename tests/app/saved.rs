@@ -409,7 +409,7 @@ fn a_game_with_a_name_of_its_own_still_shows_its_players_and_its_game() {
 }
 
 #[test]
-fn a_game_of_matches_is_listed_with_who_took_the_last() {
+fn a_game_of_matches_is_listed_with_the_player_who_took_the_last_match() {
     let mut shell = Shell::with(
         "[setup]\ngame = \"matches\"\nnorth = \"human\"\nmatches_first = \"south\"\nmatches_start = 4\n",
     );

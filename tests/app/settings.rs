@@ -36,7 +36,7 @@ fn value(shell: &Shell, key: &str) -> Value {
 }
 
 #[test]
-fn the_settings_stand_in_four_groups_under_their_headings() {
+fn the_settings_are_listed_in_four_groups_with_headings() {
     let mut groups: Vec<SettingGroup> = SettingRow::ALL.iter().map(|row| row.group).collect();
     groups.dedup();
     assert_eq!(

@@ -13,7 +13,7 @@ use ratatui::style::{Color, Modifier};
 use crate::shell::Shell;
 
 /// The RGB value of a color. The 16 named colors are as in xterm; indexed colors are computed.
-fn exact(colour: Color) -> Option<[u8; 3]> {
+fn exact(color: Color) -> Option<[u8; 3]> {
     const SIXTEEN: [(Color, [u8; 3]); 16] = [
         (Color::Black, [0, 0, 0]),
         (Color::Red, [205, 0, 0]),
@@ -32,7 +32,7 @@ fn exact(colour: Color) -> Option<[u8; 3]> {
         (Color::LightCyan, [0, 255, 255]),
         (Color::White, [255, 255, 255]),
     ];
-    match colour {
+    match color {
         Color::Rgb(red, green, blue) => Some([red, green, blue]),
         Color::Indexed(index @ 16..=231) => {
             let step = |i: u8| if i == 0 { 0 } else { 55 + 40 * i };
@@ -65,7 +65,7 @@ fn letters(buffer: &Buffer) -> Vec<DrawnLetter> {
             let (ink, ground) = (exact(cell.fg), exact(cell.bg));
             let (Some(mut ink), Some(mut ground)) = (ink, ground) else {
                 panic!(
-                    "{:?} at {x}, {y} has no colour of its own: {cell:?}",
+                    "{:?} at {x}, {y} has no color of its own: {cell:?}",
                     cell.symbol()
                 );
             };

@@ -360,7 +360,7 @@ fn compare_prints_the_counts_of_each_depth() {
 }
 
 #[test]
-fn compare_says_what_it_cannot_do() {
+fn compare_refuses_wrong_arguments_with_the_reason() {
     for (args, reason) in [
         (
             &["--depth", "2", "--variant", "chess"][..],

@@ -88,7 +88,7 @@ fn no_color_is_sent_if_the_environment_disables_it() {
     terminal.sees("move 1 · North");
     terminal.press("q");
     let (_, bytes) = terminal.exits();
-    assert_eq!(colours(&bytes), Vec::<String>::new());
+    assert_eq!(colors(&bytes), Vec::<String>::new());
 }
 
 #[test]
@@ -96,18 +96,18 @@ fn colors_are_sent_if_the_environment_enables_them() {
     let home = Home::with(CALM);
     let mut terminal = home.launch().env("COLORTERM", "truecolor").start();
     terminal.sees("Quit");
-    assert!(!colours(&terminal.bytes()).is_empty());
+    assert!(!colors(&terminal.bytes()).is_empty());
     terminal.quits();
 }
 
 /// The parameters of all sequences that set a color, except the reset to the terminal's default.
-fn colours(bytes: &[u8]) -> Vec<String> {
+fn colors(bytes: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(bytes);
     let styles = text.split("\x1b[").filter_map(|rest| {
         let end = rest.find(|sign: char| !sign.is_ascii_digit() && sign != ';' && sign != ':')?;
         rest[end..].starts_with('m').then(|| rest[..end].to_owned())
     });
-    let is_colour = |style: &String| {
+    let is_color = |style: &String| {
         let codes: Vec<u32> = style
             .split([';', ':'])
             .filter_map(|code| code.parse().ok())
@@ -116,7 +116,7 @@ fn colours(bytes: &[u8]) -> Vec<String> {
             .iter()
             .any(|code| matches!(code, 30..=38 | 40..=48 | 58 | 90..=97 | 100..=107))
     };
-    styles.filter(is_colour).collect()
+    styles.filter(is_color).collect()
 }
 
 #[test]

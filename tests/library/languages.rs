@@ -255,7 +255,7 @@ fn selected_languages() -> impl Iterator<Item = Language> {
 }
 
 #[test]
-fn every_language_says_what_english_says() {
+fn every_language_has_the_messages_of_english() {
     let english = messages(Language::English);
     let mut wrong = Vec::new();
     for language in selected_languages() {

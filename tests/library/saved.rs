@@ -165,7 +165,7 @@ fn every_damaged_file_is_read_or_explained() {
 }
 
 #[test]
-fn damaged_files_are_listed_beside_whole_ones() {
+fn damaged_files_are_listed_together_with_valid_ones() {
     let whole = record(10, 0).to_toml();
     let files: &[(&str, &[u8])] = &[
         ("whole.toml", whole.as_bytes()),

@@ -38,7 +38,7 @@ fn a_closed_output_pipe_is_not_an_error() {
 }
 
 #[test]
-fn the_places_of_files_stand_before_or_after_the_command() {
+fn the_options_for_file_paths_are_accepted_before_and_after_the_command() {
     let home = Home::new();
     let (config, data) = (home.data().join("mine.toml"), home.data().join("elsewhere"));
     fs::create_dir_all(home.data()).expect("a folder");

@@ -65,7 +65,7 @@ pub const KINDS: &[Kind] = &[
     },
     Kind {
         name: "match",
-        work: duel,
+        work: play_match,
         look: games_of_match,
     },
     Kind {
@@ -342,7 +342,7 @@ fn tables(home: &Path, _: &[String]) -> Result<usize, String> {
     }
 }
 
-fn duel(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
+fn play_match(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     let folder = disk.root().join("match");
     let save = folder.to_str().expect("a name");
     command(

@@ -263,8 +263,8 @@ fn a_gif_has_a_frame_for_each_position() {
             frames += 1;
         }
         assert_eq!(frames, exhibit.record.moves().len() + 1);
-        let colours: std::collections::BTreeSet<u8> = first.into_iter().collect();
-        assert!(colours.len() > 4, "something is painted");
+        let colors: std::collections::BTreeSet<u8> = first.into_iter().collect();
+        assert!(colors.len() > 4, "something is painted");
         assert!(
             gif.len() < 1_000_000 * frames.div_ceil(60),
             "{} bytes for {frames} frames",

@@ -331,12 +331,12 @@ fn a_console_with_256_characters_gets_no_others() {
     assert!(text.contains('┌') && text.contains('►'));
     assert!(
         !text.contains("38;2;") && !text.contains("48;2;"),
-        "sixteen colours are what there is"
+        "sixteen colors are what there is"
     );
 }
 
 #[test]
-fn a_custom_theme_is_found_beside_the_settings() {
+fn a_custom_theme_is_read_from_the_themes_folder_of_the_user() {
     let home = Home::with(&format!("theme = \"midnight\"\n{CALM}"));
     let folder = home.config().with_file_name("themes");
     fs::create_dir_all(&folder).expect("a folder");
@@ -345,10 +345,10 @@ fn a_custom_theme_is_found_beside_the_settings() {
     fs::write(folder.join("midnight.toml"), theme).expect("a theme");
     let mut terminal = home.launch().env("COLORTERM", "truecolor").start();
     terminal.sees("Quit");
-    let colour = b"2;18;52;86";
+    let color = b"2;18;52;86";
     assert!(
-        contains(&terminal.bytes(), colour),
-        "its colours are on the screen"
+        contains(&terminal.bytes(), color),
+        "its colors are on the screen"
     );
     terminal.moves_to("Settings");
     terminal.press(key::ENTER);

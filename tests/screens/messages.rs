@@ -246,7 +246,7 @@ fn styles(shell: &mut Shell, text: &str, within: std::ops::Range<u16>) -> Vec<St
 }
 
 #[test]
-fn marks_have_colours_in_the_list_and_stand_on_the_curve() {
+fn marks_are_colored_in_the_list_and_drawn_on_the_curve() {
     let mut shell = start(PLAIN, TWO_HUMANS);
     shell.keys("p");
     explained(&mut shell);

@@ -12,7 +12,7 @@ use crate::start::{DEFAULT_SIZE, Look, PLAIN, TWO_HUMANS, lines, looks, start};
 use crate::ways::{WALKS, for_each_walk};
 
 #[test]
-fn a_window_that_is_too_small_says_what_it_needs() {
+fn a_window_that_is_too_small_shows_the_required_size() {
     for_each_walk(|name, look, shell| {
         for (width, height) in [(20, 5), (49, 18), (50, 17)] {
             let drawn = lines(&shell.draw(width, height)).join("\n");

@@ -148,7 +148,7 @@ fn a_bound_key_is_taken_from_its_default_command() {
 }
 
 #[test]
-fn keys_stand_once_in_a_section() {
+fn a_section_lists_each_key_once() {
     for &section in Section::ALL {
         let lines = section.bindings();
         for (place, line) in lines.iter().enumerate() {

@@ -181,11 +181,11 @@ fn a_theme_keeps_to_what_the_terminal_can_show() {
                 style
             });
         };
-        is_within(theme.clone().at(Depth::Indexed), |colour| {
-            matches!(colour, Color::Rgb(..))
+        is_within(theme.clone().at(Depth::Indexed), |color| {
+            matches!(color, Color::Rgb(..))
         });
-        is_within(theme.at(Depth::Sixteen), |colour| {
-            matches!(colour, Color::Rgb(..) | Color::Indexed(_))
+        is_within(theme.at(Depth::Sixteen), |color| {
+            matches!(color, Color::Rgb(..) | Color::Indexed(_))
         });
     }
     let own = Theme::built_in("terminal").unwrap();
@@ -197,7 +197,7 @@ fn a_theme_keeps_to_what_the_terminal_can_show() {
 }
 
 #[test]
-fn the_nearest_colours() {
+fn a_color_is_replaced_by_the_nearest_one_of_the_palette() {
     let of_256 = |rgb| nearest_of_256(rgb).0;
     assert_eq!(of_256([255, 0, 0]), Color::Indexed(196));
     assert_eq!(of_256([0, 0, 0]), Color::Indexed(16));
@@ -305,7 +305,7 @@ fn an_error_names_the_file_the_line_and_the_field() {
 }
 
 #[test]
-fn only_exact_colours_can_be_painted_with() {
+fn a_painted_theme_needs_exact_colors_and_seeds() {
     let wood = BUILT_IN[1].1;
     let named = wood.replacen("light = \"#d49f5f\"", "light = \"yellow\"", 1);
     let error = Theme::parse(&named, "wood.toml").unwrap_err();

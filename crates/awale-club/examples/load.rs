@@ -114,7 +114,7 @@ async fn measure(mode: &str, address: SocketAddr, pid: u32, count: usize, second
 }
 
 /// Returns a name that no other run uses.
-fn named(name: &str) -> String {
+fn unique_name(name: &str) -> String {
     format!("{name}-{}", std::process::id())
 }
 
@@ -149,12 +149,14 @@ fn listen(mut client: Client) -> (Sender, mpsc::UnboundedReceiver<Instant>) {
 type Sender = mpsc::UnboundedSender<String>;
 
 async fn idle(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
-    let first = listen(enter(address, &named("one")).await);
+    let first = listen(enter(address, &unique_name("one")).await);
     tokio::time::sleep(Duration::from_secs(1)).await;
     let (_, before) = cost(pid);
     let mut clients = vec![first];
     for number in 1..count {
-        clients.push(listen(enter(address, &named(&format!("i{number}"))).await));
+        clients.push(listen(
+            enter(address, &unique_name(&format!("i{number}"))).await,
+        ));
     }
     tokio::time::sleep(Duration::from_secs(5)).await;
     let (cpu, memory) = cost(pid);
@@ -170,7 +172,8 @@ async fn idle(address: SocketAddr, pid: u32, count: usize, seconds: u64) {
 async fn cycles(address: SocketAddr, pid: u32, count: usize) {
     let own = key();
     for number in 0..count {
-        let mut client = Client::connect(address, &named("cycler"), Some(&own), (80, 24)).await;
+        let mut client =
+            Client::connect(address, &unique_name("cycler"), Some(&own), (80, 24)).await;
         client.sees("Lobby").await;
         if number % 2 == 0 {
             client.press("q").await;
@@ -186,8 +189,8 @@ async fn cycles(address: SocketAddr, pid: u32, count: usize) {
 /// Connects two clients and starts a game without clock between them, so that only moves cause
 /// output.
 async fn pair(address: SocketAddr, number: usize) -> [Client; 2] {
-    let mut south = enter(address, &named(&format!("s{number}"))).await;
-    let mut north = enter(address, &named(&format!("n{number}"))).await;
+    let mut south = enter(address, &unique_name(&format!("s{number}"))).await;
+    let mut north = enter(address, &unique_name(&format!("n{number}"))).await;
     south.press("p").await;
     south.sees("Send the challenge").await;
     south

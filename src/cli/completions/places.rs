@@ -26,7 +26,7 @@ struct Place {
 }
 
 /// The last position of an argument that can be repeated without limit.
-const ENDLESS: usize = 999;
+const LAST_POSITION: usize = 999;
 
 /// Adds to the arguments of `command` the values that can be listed, or the kind of path. The
 /// program accepts more values: variants from the settings, and other players.
@@ -141,12 +141,12 @@ fn gather(command: &Command, path: &str, places: &mut Vec<Place>) {
             _ => Offer::Nothing,
         };
         let most = arg.get_num_args().map_or(1, |count| count.max_values());
-        let last = place.saturating_add(most - 1).min(ENDLESS);
+        let last = place.saturating_add(most - 1).min(LAST_POSITION);
         add(place, last, offer);
         place = last + 1;
     }
-    if place <= ENDLESS {
-        add(place, ENDLESS, Offer::Nothing);
+    if place <= LAST_POSITION {
+        add(place, LAST_POSITION, Offer::Nothing);
     }
     for below in command.get_subcommands() {
         gather(below, &format!("{path} {}", below.get_name()), places);
@@ -155,7 +155,7 @@ fn gather(command: &Command, path: &str, places: &mut Vec<Place>) {
 
 /// The options with a value: the command they belong to, and their names. An option is listed for
 /// every command, or for the named command if it has no value elsewhere.
-fn valued(command: &Command) -> Vec<(Option<String>, String)> {
+fn options_with_value(command: &Command) -> Vec<(Option<String>, String)> {
     fn gather(command: &Command, path: &str, found: &mut Vec<(String, String, bool)>) {
         for arg in command.get_arguments() {
             let long = arg.get_long().map(|long| format!("--{long}"));
@@ -197,7 +197,7 @@ fn bash(command: &Command, places: &[Place]) -> String {
     let pattern = |place: &Place| {
         if place.first == place.last {
             vec![format!("\"{} {}\"", place.command, place.first)]
-        } else if place.last < ENDLESS {
+        } else if place.last < LAST_POSITION {
             (place.first..=place.last)
                 .map(|at| format!("\"{} {at}\"", place.command))
                 .collect()
@@ -218,10 +218,12 @@ fn bash(command: &Command, places: &[Place]) -> String {
             Offer::Nothing => {}
         }
     }
-    let valued = valued(command).into_iter().map(|(path, name)| match path {
-        Some(path) => format!("\"{path} {name}\""),
-        None => format!("*\" {name}\""),
-    });
+    let valued = options_with_value(command)
+        .into_iter()
+        .map(|(path, name)| match path {
+            Some(path) => format!("\"{path} {name}\""),
+            None => format!("*\" {name}\""),
+        });
     include_str!("awale.bash")
         .replace("@VALUED@", &valued.collect::<Vec<_>>().join("|"))
         .replace("@COMMANDS@", &commands(places, "|"))
@@ -243,7 +245,7 @@ fn fish(command: &Command, places: &[Place]) -> String {
             place.command, place.first, place.last
         );
     }
-    let valued = valued(command)
+    let valued = options_with_value(command)
         .into_iter()
         .map(|(path, name)| format!("'{} {name}'", path.as_deref().unwrap_or("*")));
     include_str!("awale.fish")

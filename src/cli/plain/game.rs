@@ -75,7 +75,7 @@ impl Plain<'_> {
                     Some(PlainCommand::Quit) => return self.stop(None, out),
                     Some(PlainCommand::Move(mv)) => mv,
                     Some(command) => {
-                        self.obey(command, seat, out)?;
+                        self.run_command(command, seat, out)?;
                         continue;
                     }
                 }
@@ -95,7 +95,7 @@ impl Plain<'_> {
                         .clocks
                         .iter_mut()
                         .for_each(|clocks| clocks.press(seat));
-                    self.keep();
+                    self.try_save();
                 }
                 Err(Refused::Illegal(refusal)) => {
                     writeln!(
@@ -108,7 +108,7 @@ impl Plain<'_> {
             }
         }
         self.announce(out)?;
-        self.talk_over(input, out)
+        self.answer_after_end(input, out)
     }
 
     /// Lets a computer choose a move, within the time on its clock.
@@ -151,7 +151,7 @@ impl Plain<'_> {
     }
 
     /// The remaining time of a side as text.
-    fn left(&self, seat: Seat) -> Option<String> {
+    fn remaining_time(&self, seat: Seat) -> Option<String> {
         let left = self.session.clocks.as_ref()?.left()[seat];
         Some(say!(
             self.words,
@@ -162,7 +162,12 @@ impl Plain<'_> {
     }
 
     /// Carries out a command that neither plays a move nor leaves.
-    fn obey(&mut self, command: PlainCommand, seat: Seat, out: &mut impl Write) -> CommandResult {
+    fn run_command(
+        &mut self,
+        command: PlainCommand,
+        seat: Seat,
+        out: &mut impl Write,
+    ) -> CommandResult {
         let words = self.words;
         match command {
             PlainCommand::Help => {
@@ -184,12 +189,12 @@ impl Plain<'_> {
             PlainCommand::Clock => {
                 Seat::BOTH
                     .iter()
-                    .filter_map(|&seat| self.left(seat))
+                    .filter_map(|&seat| self.remaining_time(seat))
                     .try_for_each(|left| writeln!(out, "{left}"))?;
             }
             PlainCommand::Undo => self.take_back(out)?,
             PlainCommand::Hint => {
-                self.help();
+                self.mark_help();
                 writeln!(out, "{}", self.hint()?)?;
             }
             PlainCommand::Resign => self.settle(Settlement::Resignation(seat)),
@@ -214,12 +219,16 @@ impl Plain<'_> {
     /// Ends the game without a move.
     fn settle(&mut self, settlement: Settlement) {
         self.session.game.referee.settle(settlement);
-        self.keep();
+        self.try_save();
     }
 
     /// Answers questions about a finished game. Scripts read the result in the last line, so the
     /// list of commands is printed only at a terminal, and superfluous moves get no answer.
-    fn talk_over(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> CommandResult {
+    fn answer_after_end(
+        &mut self,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> CommandResult {
         if self.session.humans() == 0 {
             return Ok(());
         }
@@ -280,14 +289,14 @@ impl Plain<'_> {
     }
 
     /// Marks the game as played with help, if there is one human.
-    fn help(&mut self) {
+    fn mark_help(&mut self) {
         if self.session.help() && !self.session.game.referee.moves().is_empty() {
-            self.keep();
+            self.try_save();
         }
     }
 
     /// Saves the game. If that fails, the game continues and the failure is reported.
-    fn keep(&mut self) {
+    fn try_save(&mut self) {
         let saved = self.save();
         self.is_kept = saved.is_ok();
         if let Err(failure) = saved {
@@ -331,7 +340,7 @@ impl Plain<'_> {
         if !self.session.undo() {
             return writeln!(out, "{}", self.words.get("plain-no-undo"));
         }
-        self.keep();
+        self.try_save();
         writeln!(out, "{}", self.words.get("plain-undone"))?;
         self.print_board(out)
     }
@@ -345,7 +354,7 @@ impl Plain<'_> {
         let seat = self.session.to_move();
         let side = self.words.seat(seat);
         loop {
-            if let Some(left) = self.left(seat) {
+            if let Some(left) = self.remaining_time(seat) {
                 writeln!(out, "{left}")?;
             }
             writeln!(

@@ -28,7 +28,7 @@ use super::option_value::ExpectedValue;
 use super::{CommandResult, Context, output};
 
 /// The text at the end of the help.
-const LINES: &str = "\
+const AFTER_HELP: &str = "\
 Lines to type:
   A to F, a to f  the pit to play (or its number from your left, 1 to 6)
   1, 2, 3         how many matches to take (with --matches)
@@ -49,7 +49,7 @@ At a terminal you edit the line as in a shell; up and down bring back earlier li
 /// Options that are not given have the values chosen last in the full screen, if input comes from a
 /// terminal. Otherwise two humans play `oware`.
 #[derive(Debug, Default, clap::Args)]
-#[command(after_help = LINES, args_conflicts_with_subcommands = true)]
+#[command(after_help = AFTER_HELP, args_conflicts_with_subcommands = true)]
 pub struct Args {
     #[command(subcommand)]
     study: Option<study::Study>,
@@ -201,7 +201,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     // Two humans, or the default opponent, get a message about how to choose another opponent.
     let message = (args.south.is_none() && args.north.is_none())
         .then(|| opponent(players, &kind, &context.words));
-    let named = named(players, &context.settings.name);
+    let named = participants(players, &context.settings.name);
     let record = Record::of(
         &Match::new(start),
         kind,
@@ -230,7 +230,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
 }
 
 /// The players of a game. The only human, or South of two, has the name in the settings.
-fn named(players: PerSeat<PlayerSpec>, name: &Label) -> PerSeat<Participant> {
+fn participants(players: PerSeat<PlayerSpec>, name: &Label) -> PerSeat<Participant> {
     let yours = Seat::BOTH
         .into_iter()
         .find(|&seat| players[seat].is_human());

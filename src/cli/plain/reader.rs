@@ -82,7 +82,7 @@ impl<'a> Reader<'a> {
         let found = reader
             .achievements
             .read()
-            .map_err(|unread| reader.not_read(&unread))?;
+            .map_err(|unread| reader.unreadable_progress(&unread))?;
         if let Some(trouble) = found.explain(&context.words) {
             output::eprint_line(trouble);
         }
@@ -99,7 +99,7 @@ impl<'a> Reader<'a> {
     ) -> Result<Left, Box<dyn Error>> {
         self.printed = Printed::default();
         self.carry_out();
-        self.say(screen, out)?;
+        self.print_changes(screen, out)?;
         loop {
             let (prompted, ran) = (Instant::now(), screen.next_tick(&self.app).is_some());
             let line = text::read(input)?;
@@ -108,7 +108,7 @@ impl<'a> Reader<'a> {
             let is_late = ran && screen.next_tick(&self.app).is_none();
             let Some(line) = line else {
                 if let Transition::Stay = screen.act(&Action::Back, &mut self.app) {
-                    self.say_page(screen, out)?;
+                    self.print_page(screen, out)?;
                 }
                 self.leave(screen);
                 writeln!(out, "{}", self.context.words.get("plain-end-of-input"))?;
@@ -126,7 +126,9 @@ impl<'a> Reader<'a> {
             });
             match (action, command) {
                 // A line typed after the time was over is no answer. First the result is printed.
-                _ if is_late && command != Some(PlainCommand::Quit) => self.say(screen, out)?,
+                _ if is_late && command != Some(PlainCommand::Quit) => {
+                    self.print_changes(screen, out)?;
+                }
                 (Some(action), _)
                     if !line.is_empty()
                         && action.is_choice()
@@ -141,7 +143,7 @@ impl<'a> Reader<'a> {
                     if action.is_choice()
                         || matches!(action, Action::Command(Command::Hint | Command::Resign))
                     {
-                        self.work(screen);
+                        self.run_jobs(screen);
                     }
                     match screen.act(&action, &mut self.app) {
                         Transition::Stay | Transition::Unused => {}
@@ -153,10 +155,10 @@ impl<'a> Reader<'a> {
                         _ => return Ok(Left::Done),
                     }
                     self.carry_out();
-                    self.say(screen, out)?;
+                    self.print_changes(screen, out)?;
                 }
                 (None, command) => {
-                    self.tell(command, &line, screen, out)?;
+                    self.print_answer(command, &line, screen, out)?;
                     self.prompt(screen, out)?;
                 }
             }
@@ -169,7 +171,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Prints the answer to a command that changes nothing.
-    fn tell(
+    fn print_answer(
         &self,
         command: Option<PlainCommand>,
         line: &str,
@@ -195,13 +197,13 @@ impl<'a> Reader<'a> {
     }
 
     /// Prints the changes on a screen and the prompt.
-    fn say(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
-        self.say_page(screen, out)?;
+    fn print_changes(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
+        self.print_page(screen, out)?;
         self.prompt(screen, out)
     }
 
     /// Prints the changes on a screen: heading, moves, remarks, text, board.
-    fn say_page(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
+    fn print_page(&mut self, screen: &impl TaskScreen, out: &mut impl Write) -> io::Result<()> {
         let mut printed = std::mem::take(&mut self.printed);
         let (words, look) = (&self.context.words, self.look());
         let TaskPage {
@@ -292,7 +294,7 @@ impl<'a> Reader<'a> {
     pub(super) fn carry_out(&mut self) {
         for effect in std::mem::take(&mut self.app.effects) {
             match effect {
-                Effect::RecordProgress(event) => self.remember(&event),
+                Effect::RecordProgress(event) => self.record_progress(&event),
                 Effect::Start(id, job) => self.waiting = Some((id, job)),
                 Effect::Stop(id) => drop(self.waiting.take_if(|(waiting, _)| *waiting == id)),
                 // Other effects concern the full screen, or were carried out at the start.
@@ -301,11 +303,11 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn remember(&mut self, event: &ProgressEvent) {
+    fn record_progress(&mut self, event: &ProgressEvent) {
         match self.achievements.remember(std::slice::from_ref(event)) {
             Ok(found) => self.app.progress = found.progress,
             Err(unread) => {
-                output::eprint_line(self.not_read(&unread));
+                output::eprint_line(self.unreadable_progress(&unread));
                 self.app.progress.add(event);
             }
         }
@@ -318,13 +320,13 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn not_read(&self, unread: &ProgressError) -> String {
+    fn unreadable_progress(&self, unread: &ProgressError) -> String {
         let what = unread.explain(&self.context.words);
         say!(self.context.words, "trouble-progress", what = what)
     }
 
     /// Runs the job that a screen waits for.
-    fn work(&mut self, screen: &mut impl TaskScreen) {
+    fn run_jobs(&mut self, screen: &mut impl TaskScreen) {
         let Some((id, job)) = self.waiting.take() else {
             return;
         };

@@ -28,7 +28,7 @@ pub(super) fn rules(kind: &Kind, words: &Words) -> Vec<String> {
                 let section = words.shown_rule(demonstration.rule, &variant.rules);
                 let texts = [section.title]
                     .into_iter()
-                    .chain(shown(demonstration, words))
+                    .chain(example_text(demonstration, words))
                     .chain(section.paragraphs);
                 texts.collect::<Vec<_>>().join("\n")
             })
@@ -48,7 +48,7 @@ pub(super) fn rules(kind: &Kind, words: &Words) -> Vec<String> {
 }
 
 /// The position that shows a rule, the move played there, and its effect.
-fn shown(demonstration: &Demonstration, words: &Words) -> Vec<String> {
+fn example_text(demonstration: &Demonstration, words: &Words) -> Vec<String> {
     let Some((position, _)) = demonstration.first() else {
         return Vec::new();
     };
@@ -136,7 +136,7 @@ pub(super) fn read_out(
                     .try_for_each(|page| writeln!(out, "{page}"))?;
                 return Ok(());
             };
-            let command = PlainCommand::named(&line, words);
+            let command = PlainCommand::parse_word(&line, words);
             at = match command {
                 Some(PlainCommand::Quit) => return Ok(()),
                 Some(PlainCommand::Next) => at + 1,

@@ -176,11 +176,11 @@ pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandRe
             level,
             variant,
         } => desk()?.drill(variant.variant(context)?, which.drill(), *level),
-        Study::Rules { variant } => read_out(
+        Study::Rules { variant } => print_pages(
             context,
             &reading::rules(&variant.kind(context)?, &context.words),
         ),
-        Study::Computers => read_out(context, &reading::computers(&context.words)),
+        Study::Computers => print_pages(context, &reading::computers(&context.words)),
         Study::Mistakes {
             game: None,
             variant,
@@ -192,7 +192,7 @@ pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandRe
             ..
         } => {
             let record = if game.as_os_str() == "last" {
-                last(context)?
+                last_game(context)?
             } else {
                 game_file::read(context, game)?.one(*chosen, &context.words)?
             };
@@ -223,14 +223,14 @@ fn desk(
 }
 
 /// Prints pages at the terminal.
-fn read_out(context: &Context, pages: &[String]) -> CommandResult {
+fn print_pages(context: &Context, pages: &[String]) -> CommandResult {
     let mut out = output::Wrapping::default();
     writeln!(out, "{}", context.words.get("plain-ask"))?;
     reading::read_out(pages, &context.words, &mut super::typed_lines()?, &mut out)
 }
 
 /// The player's last game.
-fn last(context: &Context) -> Result<Record, Box<dyn Error>> {
+fn last_game(context: &Context) -> Result<Record, Box<dyn Error>> {
     let games = Games::new(context.folders.games()).with_variants(context.variants.clone());
     let games = games
         .list()

@@ -41,12 +41,12 @@ pub(super) enum PlainCommand {
 impl PlainCommand {
     /// Parses a line in English or in the language of `words`.
     pub(super) fn parse(position: &AnyGame, text: &str, words: &Words) -> Option<PlainCommand> {
-        PlainCommand::named(text, words)
+        PlainCommand::parse_word(text, words)
             .or_else(|| parse_move(position, text).map(PlainCommand::Move))
     }
 
     /// Parses a line when no move can be played.
-    pub(super) fn named(text: &str, words: &Words) -> Option<PlainCommand> {
+    pub(super) fn parse_word(text: &str, words: &Words) -> Option<PlainCommand> {
         // French has a blank before a question mark.
         let typed = text.to_lowercase().replace([' ', '\u{a0}'], "");
         let english = Words::new(Language::English);

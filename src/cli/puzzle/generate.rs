@@ -21,7 +21,7 @@ use super::super::interrupt::{self, Interrupt};
 use super::super::{CommandResult, Context, game_file, output};
 
 /// The work is saved after this many games.
-const KEEP_EVERY: u64 = 10;
+const SAVE_INTERVAL: u64 = 10;
 
 /// The arguments of `awale puzzle generate`. The seed is an option of every command.
 #[derive(Debug, clap::Args)]
@@ -93,7 +93,7 @@ struct Work<'a> {
 
 impl Work<'_> {
     /// The file next to the output file that holds unfinished work.
-    fn unfinished(&self) -> PathBuf {
+    fn partial_file(&self) -> PathBuf {
         let mut name = self.out.as_os_str().to_owned();
         name.push(".part");
         name.into()
@@ -115,7 +115,7 @@ fn mine_engine(
     variant: &Variant,
     work: &Work<'_>,
 ) -> CommandResult {
-    let (file, title) = (work.unfinished(), work.title(variant));
+    let (file, title) = (work.partial_file(), work.title(variant));
     let tell = |error: io::Error| {
         context
             .words
@@ -133,8 +133,8 @@ fn mine_engine(
     let mine = |_: &Stop| {
         while !miner.is_done() {
             miner.next_game();
-            if miner.games().is_multiple_of(KEEP_EVERY) {
-                let text = unfinished(miner, &title);
+            if miner.games().is_multiple_of(SAVE_INTERVAL) {
+                let text = partial_text(miner, &title);
                 files::write(&file, text).map_err(|error| error.explain(&context.words))?;
             }
         }
@@ -152,7 +152,7 @@ fn mine_engine(
 }
 
 /// The unfinished work as text: the number of games, and one puzzle per line.
-fn unfinished(miner: &Miner, title: &str) -> String {
+fn partial_text(miner: &Miner, title: &str) -> String {
     let mut text = format!("{title}\n{}\n", miner.games());
     for puzzle in miner.found() {
         for byte in puzzle.to_bytes() {
@@ -164,7 +164,7 @@ fn unfinished(miner: &Miner, title: &str) -> String {
     text
 }
 
-/// Parses the text of [`unfinished`]; `None` if it belongs to other work.
+/// Parses the text of [`partial_text`]; `None` if it belongs to other work.
 fn parse(text: &str, title: &str, variant: &Variant) -> Option<(u64, Vec<MinedPuzzle>)> {
     let mut lines = text.lines();
     if lines.next()? != title {

@@ -22,7 +22,7 @@ use super::columns::{Column, Columns};
 use super::{CommandResult, Context, output};
 
 /// Columns of a number.
-const NUMBER: usize = 8;
+const NUMBER_WIDTH: usize = 8;
 
 /// The arguments of `awale results`.
 #[derive(Debug, clap::Args)]
@@ -113,7 +113,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let rows: Vec<Vec<String>> = [heads].into_iter().chain(rows).collect();
     let columns = [Column::Left(0)]
         .into_iter()
-        .chain([Column::Right(NUMBER); 5]);
+        .chain([Column::Right(NUMBER_WIDTH); 5]);
     let columns = Columns::new(2, columns).fitting(rows.iter().map(|row| &row[..1]));
     for row in &rows {
         writeln!(out, "{}", columns.line(row))?;

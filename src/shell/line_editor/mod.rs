@@ -28,7 +28,7 @@ use crate::screens::typed_action;
 /// The longest line in code points, far more than any command needs.
 const MAX_LENGTH: usize = 1000;
 /// The width to assume if the terminal does not report one.
-const USUAL_COLUMNS: usize = 80;
+const DEFAULT_COLUMNS: usize = 80;
 
 /// The lines of a terminal, read like the lines of a file.
 pub struct LineEditor {
@@ -177,7 +177,7 @@ fn control(letter: char) -> KeyEvent {
 }
 
 fn columns() -> usize {
-    crossterm::terminal::size().map_or(USUAL_COLUMNS, |(columns, _)| usize::from(columns).max(1))
+    crossterm::terminal::size().map_or(DEFAULT_COLUMNS, |(columns, _)| usize::from(columns).max(1))
 }
 
 impl Line {

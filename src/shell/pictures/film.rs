@@ -23,8 +23,8 @@ use crate::words::{Language, Words};
 /// Columns and rows of the recording.
 const SIZE: (u16, u16) = (80, 24);
 /// The minimum time a position is shown, and the time for the last one.
-const STAY: Duration = Duration::from_millis(900);
-const LAST_STAY: Duration = Duration::from_secs(4);
+const POSITION_TIME: Duration = Duration::from_millis(900);
+const LAST_POSITION_TIME: Duration = Duration::from_secs(4);
 
 /// Records a game from its first position to its last, with the look and the speed of the settings.
 ///
@@ -41,14 +41,14 @@ pub(super) fn cast(
         language,
     )?;
     recording.update(Event::AnalyzeRecord(Box::new(picture.record.clone())));
-    recording.draw(STAY)?;
+    recording.draw(POSITION_TIME)?;
     for _ in picture.record.moves() {
         recording.update(Event::Action(Action::Right));
         while let Some(tick) = recording.app.next_tick() {
             recording.draw(tick)?;
             recording.update(Event::Tick(tick));
         }
-        recording.draw(STAY.max(settings.pace()))?;
+        recording.draw(POSITION_TIME.max(settings.pace()))?;
     }
     recording.end()
 }
@@ -79,10 +79,10 @@ pub(super) fn tree_cast(
         now,
         ..tree.clone()
     })));
-    recording.draw(STAY)?;
+    recording.draw(POSITION_TIME)?;
     for _ in 1..steps {
         recording.update(Event::Action(Action::Right));
-        recording.draw(STAY)?;
+        recording.draw(POSITION_TIME)?;
     }
     recording.end()
 }
@@ -137,7 +137,7 @@ impl Recording {
 
     /// Ends the recording; the last picture stays for a while.
     fn end(mut self) -> io::Result<String> {
-        self.draw(LAST_STAY)?;
+        self.draw(LAST_POSITION_TIME)?;
         // The pause at the end needs an event of its own.
         self.line("");
         Ok(self.out)

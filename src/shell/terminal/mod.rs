@@ -105,11 +105,11 @@ impl FullScreen {
     /// # Errors
     /// If the terminal cannot be changed.
     pub(super) fn take(mouse: bool) -> io::Result<FullScreen> {
-        give_back_on_panic();
+        restore_on_panic();
         #[cfg(unix)]
         signal_handler::watch()?;
         let backend = CrosstermBackend::new(Gathered::default());
-        let area = drawn_part(backend.size()?);
+        let area = drawn_area(backend.size()?);
         let terminal = Terminal::with_options(
             backend,
             TerminalOptions {
@@ -157,7 +157,7 @@ impl FullScreen {
             // The program was just resumed, and the event about it has not been handled yet.
             return Ok(());
         }
-        let area = drawn_part(self.size()?);
+        let area = drawn_area(self.size()?);
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
         if area != self.area {
             self.resize(area)?;
@@ -187,11 +187,11 @@ impl FullScreen {
     /// # Errors
     /// If the terminal is gone.
     pub(super) fn wake(&mut self) -> io::Result<()> {
-        give_back();
+        restore();
         self.enter()?;
         // A new size makes ratatui draw everything again. `clear` would ask the terminal for the
         // cursor position, and the answer would go to the thread that reads the keyboard.
-        self.resize(drawn_part(self.size()?))
+        self.resize(drawn_area(self.size()?))
     }
 
     /// Draws this area from now on, completely with the next frame.
@@ -231,7 +231,7 @@ impl FullScreen {
 
 impl Drop for FullScreen {
     fn drop(&mut self) {
-        give_back();
+        restore();
     }
 }
 
@@ -247,7 +247,7 @@ impl TypedLine {
     /// # Errors
     /// If the terminal cannot be changed.
     pub(super) fn take() -> io::Result<TypedLine> {
-        give_back_on_panic();
+        restore_on_panic();
         signal_handler::watch()?;
         signal_handler::remember_settings();
         ownership::take_line();
@@ -260,12 +260,12 @@ impl TypedLine {
 #[cfg(unix)]
 impl Drop for TypedLine {
     fn drop(&mut self) {
-        give_back();
+        restore();
     }
 }
 
 /// The part of a window of this size that is drawn.
-fn drawn_part(window: Size) -> Rect {
+fn drawn_area(window: Size) -> Rect {
     let size = Size::new(
         window.width.min(MAX_SIZE.width),
         window.height.min(MAX_SIZE.height),
@@ -280,7 +280,7 @@ fn drawn_part(window: Size) -> Rect {
 /// If the system does not suspend the program.
 #[cfg(unix)]
 pub(super) fn sleep() -> io::Result<()> {
-    give_back();
+    restore();
     signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
 }
 
@@ -295,7 +295,7 @@ pub(super) fn sleep() -> io::Result<()> {
 
 /// Restores the terminal once: cooked mode, main screen, visible cursor, no mouse. Errors are
 /// ignored, because there is no place left to report them.
-fn give_back() {
+fn restore() {
     ownership::leave(|| {
         let mut out = io::stdout().lock();
         let _ = send_restoring(&mut out);
@@ -325,14 +325,14 @@ pub fn send_restoring(out: &mut impl Write) -> io::Result<()> {
 
 /// A panic of the drawing thread restores the terminal before its message is printed. A panic of
 /// another thread prints nothing here: it reaches the loop as an event, and the program continues.
-fn give_back_on_panic() {
+fn restore_on_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let drawing: ThreadId = thread::current().id();
         let speak = panic::take_hook();
         panic::set_hook(Box::new(move |panic| {
             if thread::current().id() == drawing {
-                give_back();
+                restore();
                 speak(panic);
             } else if ownership::is_ours() {
                 log::error!("{panic}");

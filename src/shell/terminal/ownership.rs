@@ -6,17 +6,17 @@ use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::thread;
 
 /// This program has not changed the terminal.
-const FREE: u8 = 0;
+const NOT_OURS: u8 = 0;
 /// The full screen is shown: raw mode, alternate screen, mouse.
 const OURS: u8 = 1;
 /// Normal code is restoring the terminal.
-const LEAVING: u8 = 2;
+const RESTORING: u8 = 2;
 /// The handler of a fatal signal is restoring the terminal and will end the program.
-const DYING: u8 = 3;
+const HANDLER_RESTORING: u8 = 3;
 /// The user types a line: the terminal is in raw mode, and the screen is unchanged.
-const LINE: u8 = 4;
+const TYPING_LINE: u8 = 4;
 
-static STATE: AtomicU8 = AtomicU8::new(FREE);
+static STATE: AtomicU8 = AtomicU8::new(NOT_OURS);
 /// Whether a thread is writing to the terminal.
 static WRITING: AtomicBool = AtomicBool::new(false);
 
@@ -39,7 +39,9 @@ pub fn take() {
 
 /// Marks the settings of the terminal as ours, for a line that is typed.
 pub fn take_line() {
-    if STATE.compare_exchange(FREE, LINE, Ordering::SeqCst, Ordering::SeqCst) == Err(DYING) {
+    if STATE.compare_exchange(NOT_OURS, TYPING_LINE, Ordering::SeqCst, Ordering::SeqCst)
+        == Err(HANDLER_RESTORING)
+    {
         wait_for_the_end();
     }
 }
@@ -53,12 +55,12 @@ pub fn is_ours() -> bool {
 /// while a fatal signal ends the program: if this thread ended the program first, the handler could
 /// not finish restoring the terminal.
 pub fn leave(give_back: impl FnOnce()) {
-    match STATE.compare_exchange(OURS, LEAVING, Ordering::SeqCst, Ordering::SeqCst) {
+    match STATE.compare_exchange(OURS, RESTORING, Ordering::SeqCst, Ordering::SeqCst) {
         Ok(_) => {
             give_back();
-            STATE.store(FREE, Ordering::SeqCst);
+            STATE.store(NOT_OURS, Ordering::SeqCst);
         }
-        Err(DYING) => wait_for_the_end(),
+        Err(HANDLER_RESTORING) => wait_for_the_end(),
         Err(_) => {}
     }
 }
@@ -66,9 +68,11 @@ pub fn leave(give_back: impl FnOnce()) {
 /// Calls `give_back` if a line is being typed. The handler of a fatal signal may restore the
 /// settings at the same time, which does no harm.
 pub fn leave_line(give_back: impl FnOnce()) {
-    if STATE.load(Ordering::SeqCst) == LINE {
+    if STATE.load(Ordering::SeqCst) == TYPING_LINE {
         give_back();
-        if STATE.compare_exchange(LINE, FREE, Ordering::SeqCst, Ordering::SeqCst) == Err(DYING) {
+        if STATE.compare_exchange(TYPING_LINE, NOT_OURS, Ordering::SeqCst, Ordering::SeqCst)
+            == Err(HANDLER_RESTORING)
+        {
             wait_for_the_end();
         }
     }
@@ -84,10 +88,10 @@ fn wait_for_the_end() -> ! {
 /// The parts that the handler of a fatal signal has to restore. After this call [`write_if_ours`]
 /// writes nothing.
 pub fn claim() -> Claim {
-    match STATE.swap(DYING, Ordering::SeqCst) {
+    match STATE.swap(HANDLER_RESTORING, Ordering::SeqCst) {
         OURS => Claim::All,
-        LEAVING => Claim::Rest,
-        LINE => Claim::Line,
+        RESTORING => Claim::Rest,
+        TYPING_LINE => Claim::Line,
         _ => Claim::Nothing,
     }
 }

@@ -29,12 +29,12 @@ use libc::{STDIN_FILENO, STDOUT_FILENO, c_int, sigaction, siginfo_t, termios};
 use super::ownership::{self, Claim};
 
 /// Undoes every change to the terminal except its settings. Normal code sends the same.
-pub const RESTORING: &[u8] =
+pub const RESTORE_SEQUENCE: &[u8] =
     b"\x1b[?2026l\x1b[?1006l\x1b[?1015l\x1b[?1003l\x1b[?1002l\x1b[?1000l\x1b[?2004l";
 /// Clears the screen, for consoles that have no main screen to return to.
-pub const CLEARING: &[u8] = b"\x1b[2J\x1b[1;1H";
+pub const CLEAR_SEQUENCE: &[u8] = b"\x1b[2J\x1b[1;1H";
 /// Leaves the alternate screen and shows the cursor.
-pub const LEAVING: &[u8] = b"\x1b[?1049l\x1b[?25h";
+pub const LEAVE_SEQUENCE: &[u8] = b"\x1b[?1049l\x1b[?25h";
 
 /// How long a dying thread waits for a thread that is writing a frame; repeated a hundred times.
 const PAUSE: Duration = Duration::from_millis(1);
@@ -180,8 +180,12 @@ extern "C" fn on_deadly(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
         unsafe { libc::tcflush(STDOUT_FILENO, libc::TCOFLUSH) };
     }
     match claim {
-        Claim::All => [RESTORING, CLEARING, LEAVING].into_iter().for_each(send),
-        Claim::Rest => [RESTORING, LEAVING].into_iter().for_each(send),
+        Claim::All => [RESTORE_SEQUENCE, CLEAR_SEQUENCE, LEAVE_SEQUENCE]
+            .into_iter()
+            .for_each(send),
+        Claim::Rest => [RESTORE_SEQUENCE, LEAVE_SEQUENCE]
+            .into_iter()
+            .for_each(send),
         Claim::Line | Claim::Nothing => {}
     }
     let settings = SETTINGS.load(Ordering::SeqCst);
@@ -195,7 +199,7 @@ extern "C" fn on_deadly(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
         (*info).si_code > 0
     };
     let_terminal_read();
-    die(signal, is_fault);
+    run_default_action(signal, is_fault);
 }
 
 /// If this program is the leader of its session, the system discards unread output when the program
@@ -209,7 +213,7 @@ pub(in crate::shell) fn let_terminal_read() {
 }
 
 /// Lets the signal have its default effect.
-fn die(signal: c_int, is_fault: bool) {
+fn run_default_action(signal: c_int, is_fault: bool) {
     let previous = PREVIOUS
         .get(signal.unsigned_abs() as usize)
         .map_or(ptr::null_mut(), |place| place.load(Ordering::SeqCst));

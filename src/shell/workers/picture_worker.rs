@@ -14,7 +14,7 @@ use awale_cli::thread::{ThreadPriority, catch_panic, lower_priority};
 
 /// How long the end of the program waits for a picture, unless the user cancels. The longest film
 /// takes 12 s on a slow core.
-const PATIENCE: Duration = Duration::from_secs(180);
+const EXIT_TIMEOUT: Duration = Duration::from_secs(180);
 
 /// A request for a picture.
 pub struct PictureOrder {
@@ -77,7 +77,7 @@ impl PictureWorker {
     pub fn finish(mut self, received: &Receiver<Input>, mut take: impl FnMut(MadePicture)) {
         let begun = Instant::now();
         while self.is_busy() {
-            match received.recv_timeout(PATIENCE.saturating_sub(begun.elapsed())) {
+            match received.recv_timeout(EXIT_TIMEOUT.saturating_sub(begun.elapsed())) {
                 Ok(Input::Picture(made)) => {
                     self.note_made();
                     take(made);

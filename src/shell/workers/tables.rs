@@ -28,7 +28,7 @@ use awale_cli::thread::{PanicPoint, ThreadPriority, catch_panic, lower_priority,
 const THREADS: usize = 1;
 
 /// Tables of this many seeds are ready within seconds; larger ones are built after them.
-const AT_ONCE: u8 = 15;
+const MAX_QUICK_SEEDS: u8 = 15;
 /// The handle of the thread that builds tables.
 pub(in crate::shell) struct Builder {
     folder: PathBuf,
@@ -170,7 +170,7 @@ fn make(
 ) -> Option<TablesNews> {
     // Larger tables take minutes to hours. Meanwhile the game uses small ones and those from an
     // earlier run.
-    for step in [AT_ONCE, UNCOMPRESSED_UP_TO]
+    for step in [MAX_QUICK_SEEDS, UNCOMPRESSED_UP_TO]
         .into_iter()
         .filter(|&step| step < seeds)
     {
@@ -206,8 +206,8 @@ fn make_up_to(
             BuildProgress::Solving { seeds, done, .. } => (seeds, done),
             BuildProgress::Finished { seeds, boards } => {
                 let took = std::mem::replace(&mut begun, Instant::now()).elapsed();
-                if boards >= TELLING {
-                    keep_speed(
+                if boards >= MIN_MEASURED_BOARDS {
+                    save_speed(
                         TableSpeed {
                             layer: seeds,
                             rate: rate(boards, took),
@@ -253,10 +253,10 @@ fn make_up_to(
 
 /// The number of boards a layer needs for its speed to be measured. Layers of 14 or more seeds have
 /// as many.
-const TELLING: u64 = 4_000_000;
+const MIN_MEASURED_BOARDS: u64 = 4_000_000;
 /// The file in the folder of tables with the measured speed of this machine: the seeds of the
 /// layer, and boards per second.
-const SPEED: &str = "speed";
+const SPEED_FILE: &str = "speed";
 
 fn rate(boards: u64, took: Duration) -> u32 {
     u32::try_from(u128::from(boards) * 1000 / took.as_millis().max(1)).unwrap_or(u32::MAX)
@@ -264,16 +264,16 @@ fn rate(boards: u64, took: Duration) -> u32 {
 
 /// Saves and reports how fast a layer was built. If the file cannot be written, there is only no
 /// time estimate.
-fn keep_speed(speed: TableSpeed, folder: &Path, inputs: &Sender<Input>) {
+fn save_speed(speed: TableSpeed, folder: &Path, inputs: &Sender<Input>) {
     let _ = files::write(
-        &folder.join(SPEED),
+        &folder.join(SPEED_FILE),
         format!("{} {}\n", speed.layer, speed.rate),
     );
     let _ = inputs.send(Input::App(Event::Tables(TablesNews::Speed(speed))));
 }
 
 fn read_speed(folder: &Path) -> Option<TableSpeed> {
-    let text = files::read_text(&folder.join(SPEED), 64).ok()?;
+    let text = files::read_text(&folder.join(SPEED_FILE), 64).ok()?;
     let (layer, rate) = text.trim().split_once(' ')?;
     Some(TableSpeed {
         layer: layer.parse().ok()?,

@@ -1,6 +1,6 @@
 //! [`Writer`]: the thread that writes files. Flushing a file takes 0.3 to 30 ms, too long between a
 //! key and the screen. So a move is shown immediately, and its game is on the disk within
-//! [`ON_DISK`] if the disk works.
+//! [`EXPECTED_WRITE_TIME`] if the disk works.
 //!
 //! Orders are carried out one after another. A newer version of a game replaces an older one that
 //! still waits (`write_orders`). [`Input::Written`] announces reports, and [`Writer::written`]
@@ -23,14 +23,14 @@ use super::write_orders::{FileWriter, Queue, WriteOrder, Written};
 
 /// The time it may take until a move is on an idle disk. Measured on solid-state disks: 0.3 to 5
 /// ms.
-const ON_DISK: Duration = Duration::from_millis(50);
+const EXPECTED_WRITE_TIME: Duration = Duration::from_millis(50);
 
 /// The time that the end of the program waits for a disk that does not answer. A drive that spins up
 /// takes 10 s.
-const PATIENCE: Duration = Duration::from_secs(30);
+const EXIT_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The interval at which the program checks during this wait whether the user cancels.
-const LOOK_ROUND: Duration = Duration::from_millis(50);
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Starts a thread. Tests pass a function that fails.
 pub type Spawn = fn(Box<dyn FnOnce() + Send>) -> io::Result<()>;
@@ -80,7 +80,7 @@ impl Writer {
             shared,
             spawn,
             is_started: false,
-            patience: PATIENCE,
+            patience: EXIT_TIMEOUT,
         }
     }
 
@@ -119,8 +119,8 @@ impl Writer {
     pub fn finish(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
         let begun = Instant::now();
         let mut is_settled = self.settle(Duration::ZERO);
-        while !is_settled && begun.elapsed() < PATIENCE && !is_enough() {
-            is_settled = self.settle(LOOK_ROUND);
+        while !is_settled && begun.elapsed() < EXIT_TIMEOUT && !is_enough() {
+            is_settled = self.settle(POLL_INTERVAL);
         }
         self.patience = Duration::ZERO;
         is_settled
@@ -179,7 +179,7 @@ impl Shared {
         let written =
             catch_panic(|| files.work(order)).unwrap_or_else(|what| vec![Written::Panicked(what)]);
         let is_news = !written.is_empty();
-        if begun.elapsed() > ON_DISK {
+        if begun.elapsed() > EXPECTED_WRITE_TIME {
             log::warn!("the disk took {:?}", begun.elapsed());
         }
         locked(&self.queue).end(written);

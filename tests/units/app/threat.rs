@@ -129,12 +129,12 @@ fn missed_captures_were_possible() {
         let past = [AnyGame::Awale(position)];
         let seeds = u8::try_from(past[0].gain(taking)).expect("a few seeds");
         assert_eq!(
-            Threat::or_missed(&past, &[quiet], taking),
+            Threat::made_or_missed(&past, &[quiet], taking),
             Some(Threat::Missed { seeds }),
             "{position}"
         );
         assert_eq!(
-            Threat::or_missed(&past, &[taking], quiet),
+            Threat::made_or_missed(&past, &[taking], quiet),
             None,
             "{position}"
         );
@@ -159,7 +159,7 @@ fn a_threat_that_ends_the_game_says_so() {
     .expect("48");
     let past = [AnyGame::Awale(position)];
     let mv = AnyMove::Pit(position.moves().next().expect("a move"));
-    let threat = Threat::or_missed(&past, &[mv], mv);
+    let threat = Threat::made_or_missed(&past, &[mv], mv);
     let Some(Threat::Ends {
         answer: None,
         tally,

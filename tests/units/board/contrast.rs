@@ -7,7 +7,7 @@ use awale::theme::Theme;
 
 /// The contrast ratio of two colors, as defined by the accessibility guidelines WCAG 2.
 fn contrast(one: Color, other: Color) -> Option<f64> {
-    let light = |colour| match colour {
+    let light = |color| match color {
         Color::Rgb(red, green, blue) => {
             let linear = |part: u8| {
                 let part = f64::from(part) / 255.0;
@@ -26,7 +26,7 @@ fn contrast(one: Color, other: Color) -> Option<f64> {
 }
 
 #[test]
-fn digits_and_marks_stand_out_from_what_is_behind_them() {
+fn digits_and_marks_contrast_with_their_background() {
     for name in Theme::names() {
         let theme = Theme::built_in(name).unwrap();
         let position = position(MIDDLE);
@@ -51,7 +51,7 @@ fn digits_and_marks_stand_out_from_what_is_behind_them() {
 }
 
 #[test]
-fn text_stands_out_from_the_background() {
+fn text_contrasts_with_the_background() {
     for name in Theme::names() {
         let theme = Theme::built_in(name).unwrap();
         let ground = |style: Style| style.bg.or(theme.background.bg).unwrap_or_default();

@@ -166,7 +166,7 @@ fn similar(actual: &[String], expected: &str) {
 }
 
 #[test]
-fn a_capture_shows_as_a_sign_and_not_by_colour_alone() {
+fn a_capture_is_marked_by_a_sign_and_not_only_by_color() {
     let position = position("0-0-0-0-4-2-1-1-4-4-4-4-12-12-S");
     for theme in themes() {
         let mut view = view(&position, &theme);
@@ -229,7 +229,7 @@ fn turning_and_mirroring_move_the_pits_and_nothing_else() {
 }
 
 #[test]
-fn captions_stand_by_their_pits() {
+fn captions_are_drawn_next_to_their_pits() {
     let captions: [Caption; PITS] = std::array::from_fn(|i| format!("+{i}.5").into());
     for theme in themes() {
         let mut view = view(&position(MIDDLE), &theme);

@@ -7,7 +7,7 @@ use awale_study::record::TimeControl;
 use awale_study::study::{EndReason, Verdict};
 
 use awale::app::{Clocks, Threat, Warning};
-use awale::screens::play::clock::changes_in;
+use awale::screens::play::clock::until_display_change;
 use awale::screens::play::values::teacher_warning;
 use awale::words::{Language, Words};
 
@@ -23,7 +23,7 @@ fn the_next_tick_is_when_the_displayed_clock_changes() {
         (0, 1),
     ] {
         assert_eq!(
-            changes_in(Duration::from_millis(left)),
+            until_display_change(Duration::from_millis(left)),
             Duration::from_millis(due),
             "{left}"
         );

@@ -14,7 +14,7 @@ use awale_study::record::Record;
 use crate::app::{App, Effect, GameFile, GameList, Job, JobId, SearchOrder};
 
 /// Only this many of the newest games are searched.
-const NEWEST: usize = 200;
+const MAX_GAMES: usize = 200;
 
 /// The queue of games to search.
 #[derive(Debug, Default)]
@@ -56,7 +56,7 @@ impl OwnSearch {
         let mut files: Vec<&GameFile> = own.map(|game| &game.file).collect();
         // File names begin with the date of the game.
         files.sort();
-        let newest = files.into_iter().rev().take(NEWEST).rev();
+        let newest = files.into_iter().rev().take(MAX_GAMES).rev();
         let is_now = |file: &GameFile| self.current.as_ref().is_some_and(|(_, now)| now == file);
         let is_searched =
             |file: &GameFile| self.done.contains(file) || progress.own().has_searched(&file.0);

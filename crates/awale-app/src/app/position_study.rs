@@ -94,7 +94,8 @@ impl PositionStudy {
             return None;
         }
         self.warned = Some(mv);
-        let threat = Threat::or_missed(session.game.referee.past(), &played.line, values.best().mv);
+        let threat =
+            Threat::made_or_missed(session.game.referee.past(), &played.line, values.best().mv);
         Some(Warning {
             mv,
             verdict,

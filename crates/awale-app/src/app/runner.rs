@@ -19,7 +19,7 @@ const SPEEDS: [(Duration, usize); 7] = [
 ];
 
 /// The index of the initial speed, one step per second, which is slow enough to read.
-const USUAL_SPEED: usize = 1;
+const INITIAL_SPEED: usize = 1;
 
 /// The state and speed of automatic playback.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +35,7 @@ impl Default for Runner {
     fn default() -> Runner {
         Runner {
             is_running: false,
-            speed: USUAL_SPEED,
+            speed: INITIAL_SPEED,
             stayed: Duration::ZERO,
         }
     }

@@ -87,7 +87,7 @@ impl Threat {
     /// Returns [`Threat::of`], or else what the first move of `line` misses compared with the move
     /// `best`. `None` if neither a capture nor the end of the game shows why the move is worse.
     #[must_use]
-    pub fn or_missed(past: &[AnyGame], line: &[AnyMove], best: AnyMove) -> Option<Threat> {
+    pub fn made_or_missed(past: &[AnyGame], line: &[AnyMove], best: AnyMove) -> Option<Threat> {
         let takes = |mv: AnyMove| {
             let facts = MoveFacts::of(&positions(past), mv.pit()?)?;
             Some(facts.captured.seeds)

@@ -39,7 +39,7 @@ impl FieldList {
 
 impl FieldVisitor for FieldList {
     fn field<T: Setting>(&mut self, key: &'static str, value: &mut T) {
-        self.add(key, value.show(), T::allowed());
+        self.add(key, value.to_value(), T::allowed());
     }
 
     fn number<N: Copy + Into<u32> + TryFrom<u32>>(

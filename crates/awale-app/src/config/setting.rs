@@ -32,7 +32,7 @@ pub(super) trait Setting: Sized {
     /// Reads a value of a file.
     fn read(value: &DeValue<'_>) -> Result<Self, Allowed>;
     /// Writes the value as in a file.
-    fn show(&self) -> Value;
+    fn to_value(&self) -> Value;
 }
 
 /// Visits all fields, each with its key as `section.name`.
@@ -57,7 +57,7 @@ impl Setting for bool {
         value.as_bool().ok_or(Self::allowed())
     }
 
-    fn show(&self) -> Value {
+    fn to_value(&self) -> Value {
         Value::Boolean(*self)
     }
 }
@@ -71,7 +71,7 @@ impl Setting for String {
         value.as_str().map(str::to_owned).ok_or(Self::allowed())
     }
 
-    fn show(&self) -> Value {
+    fn to_value(&self) -> Value {
         Value::String(self.clone())
     }
 }
@@ -85,7 +85,7 @@ impl Setting for Label {
         value.as_str().map(Label::from).ok_or(Self::allowed())
     }
 
-    fn show(&self) -> Value {
+    fn to_value(&self) -> Value {
         Value::String(self.to_string())
     }
 }
@@ -100,7 +100,7 @@ impl Setting for PlayerSpec {
         name.parse().map_err(Allowed::Player)
     }
 
-    fn show(&self) -> Value {
+    fn to_value(&self) -> Value {
         Value::String(self.to_string())
     }
 }
@@ -121,7 +121,7 @@ impl Setting for Option<TimeControl> {
         }
     }
 
-    fn show(&self) -> Value {
+    fn to_value(&self) -> Value {
         Value::String(self.map_or_else(|| NO_CLOCK.to_owned(), |control| control.to_string()))
     }
 }
@@ -140,7 +140,7 @@ macro_rules! words {
                 one_of(value, $all, $name).ok_or_else(|| Self::allowed())
             }
 
-            fn show(&self) -> Value {
+            fn to_value(&self) -> Value {
                 let name: fn($type) -> &'static str = $name;
                 Value::String(name(*self).to_owned())
             }

@@ -32,7 +32,7 @@ impl Keymap {
     /// Binds `command` to these keys instead of its default ones. With an empty list, the command
     /// has no key. If `keys` are the default ones, removes the user's binding.
     pub fn bind(&mut self, command: Command, keys: Vec<Key>) {
-        if keys == usual(command) {
+        if keys == default_keys(command) {
             self.bound.remove(&command);
         } else {
             self.bound.insert(command, keys);
@@ -75,7 +75,7 @@ impl Keymap {
         self.bound
             .get(&command)
             .cloned()
-            .unwrap_or_else(|| usual(command))
+            .unwrap_or_else(|| default_keys(command))
     }
 
     /// The key of `command` that the screen shows. `None` if the command has no key.
@@ -134,6 +134,6 @@ impl Keymap {
 }
 
 /// The default keys of `command`.
-fn usual(command: Command) -> Vec<Key> {
+fn default_keys(command: Command) -> Vec<Key> {
     command.usual_key().into_iter().collect()
 }

@@ -117,7 +117,7 @@ impl Form {
     }
 
     /// The height of the text below the list, in a panel in `column`.
-    fn whole_below_height(&self, column: Rect) -> u16 {
+    fn text_below_height(&self, column: Rect) -> u16 {
         let width = column
             .width
             .min(self.widest)
@@ -136,7 +136,7 @@ impl Form {
         }
         let rows = rows.max(self.least_rows);
         let (below, gap) = (
-            self.whole_below_height(left),
+            self.text_below_height(left),
             u16::from(!self.below.is_empty()),
         );
         let (panel, inner) = chrome::centered(

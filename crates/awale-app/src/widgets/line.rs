@@ -14,7 +14,7 @@ use crate::widgets::side_panel::{self, SidePanel};
 use crate::widgets::{chrome, columns, keyed};
 
 /// The columns of the arrows around a value, with their blanks.
-const ARROWS: usize = 4;
+const ARROWS_WIDTH: usize = 4;
 
 /// A screen with a list of [`ListLine`]s.
 pub trait ListScreen: Screen + Sized {
@@ -275,7 +275,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         }
         let has_choices = self.count > 0;
         let has_arrows = has_choices && (is_chosen || !form.arrows_on_chosen);
-        let room = room.saturating_sub(if has_choices { ARROWS } else { 0 });
+        let room = room.saturating_sub(if has_choices { ARROWS_WIDTH } else { 0 });
         let value = columns::shortened(value, room);
         let value = if has_arrows {
             chrome::between_arrows(&columns::fit(&value, room), look)

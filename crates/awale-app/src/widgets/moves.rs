@@ -15,7 +15,7 @@ use crate::widgets::{chrome, wording};
 use awale_board::theme::cells::cells;
 
 /// The width of the column with move numbers.
-const NUMBER: u16 = 5;
+const NUMBER_WIDTH: u16 = 5;
 /// The minimum height at which the columns have headings.
 const MIN_HEIGHT_WITH_HEADINGS: u16 = 5;
 
@@ -34,7 +34,7 @@ fn draw_headings(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let first = state.game.referee.past()[0].to_move();
     for (column, seat) in [first, first.opponent()].into_iter().enumerate() {
-        let x = inner.x + NUMBER + cells(column) * half(inner);
+        let x = inner.x + NUMBER_WIDTH + cells(column) * half(inner);
         let room = usize::from(half(inner).saturating_sub(1));
         ui.buffer
             .set_stringn(x, inner.y, look.words.seat(seat), room, look.theme.dim);
@@ -54,7 +54,7 @@ fn part(state: &BoardState<'_>, inner: Rect) -> ListPart {
 }
 
 fn half(inner: Rect) -> u16 {
-    inner.width.saturating_sub(NUMBER).div_ceil(2)
+    inner.width.saturating_sub(NUMBER_WIDTH).div_ceil(2)
 }
 
 /// Draws the moves up to the current position in numbered lines, the last one marked. Later moves
@@ -72,7 +72,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
         ui.buffer
             .set_string(inner.x, y, format!("{:>3}.", number + 1), theme.dim);
         for (column, place) in [2 * number, 2 * number + 1].into_iter().enumerate() {
-            let x = inner.x + NUMBER + cells(column) * half(inner);
+            let x = inner.x + NUMBER_WIDTH + cells(column) * half(inner);
             if let Some(&mv) = moves.get(place) {
                 let is_last = place + 1 == state.played;
                 let style = match place < state.played {
@@ -135,7 +135,7 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let length = state.game.referee.moves().len();
     for (number, row) in part(state, below_headings(inner)).rows() {
         let second = Rect {
-            x: inner.x + NUMBER + half(inner),
+            x: inner.x + NUMBER_WIDTH + half(inner),
             ..row
         }
         .intersection(row);

@@ -12,7 +12,7 @@ use crate::widgets::table::BoardState;
 use crate::widgets::{chrome, faces, table};
 use awale_board::board::{BoardView, Caption};
 
-const BOARD: u16 = 66;
+const BOARD_WIDTH: u16 = 66;
 /// The minimum width of a window that shows the board, in columns.
 const MIN_WIDTH_WITH_BOARD: u16 = 140;
 /// The maximum height of board and text together, in lines.
@@ -23,9 +23,9 @@ const MIN_BOARD_HEIGHT: u16 = 10;
 /// The minimum height of the text with its border, in lines.
 const MIN_TEXT_HEIGHT: u16 = 6;
 /// In a panel narrower than this, the text is below the face instead of on its right.
-const NARROW: u16 = 50;
+const NARROW_WIDTH: u16 = 50;
 /// The height of a face, in lines.
-const FACE: u16 = 3;
+const FACE_HEIGHT: u16 = 3;
 
 /// The content of the panel next to a list.
 #[derive(Default)]
@@ -77,8 +77,8 @@ pub fn columns(body: Rect, widest: u16) -> (Rect, Option<Rect>) {
     if body.width < MIN_WIDTH_WITH_BOARD {
         return (body, None);
     }
-    let list = widest.min(body.width - BOARD);
-    let board = (body.width - list).min(BOARD + BOARD / 2);
+    let list = widest.min(body.width - BOARD_WIDTH);
+    let board = (body.width - list).min(BOARD_WIDTH + BOARD_WIDTH / 2);
     let x = body.x + (body.width - list - board) / 2;
     (
         Rect {
@@ -112,10 +112,10 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
         ..area
     };
     // A narrow panel has no room for the text on the right of the face.
-    let is_narrow = area.width < NARROW;
+    let is_narrow = area.width < NARROW_WIDTH;
     let (indent, min_height) = match beside.face {
-        Some(_) if is_narrow => (0, FACE),
-        Some(_) => (faces::WIDTH + 2, FACE),
+        Some(_) if is_narrow => (0, FACE_HEIGHT),
+        Some(_) => (faces::WIDTH + 2, FACE_HEIGHT),
         None => (0, 0),
     };
     let above = if is_narrow { min_height } else { 0 };

@@ -16,17 +16,17 @@ use awale_board::theme::glyphs::Charset;
 use awale_study::words::{Words, say};
 
 /// The height of a side with its border, in lines: name, captured seeds, progress toward the win.
-const SMALL: u16 = 5;
+const SMALL_HEIGHT: u16 = 5;
 /// The height of a side with large digits, in lines.
-const LARGE: u16 = 7;
+const LARGE_HEIGHT: u16 = 7;
 /// The maximum height of a name, in lines.
-const NAME: u16 = 3;
+const MAX_NAME_HEIGHT: u16 = 3;
 /// The columns of the border and of the blanks inside it.
-const FRAME: u16 = 4;
+const FRAME_WIDTH: u16 = 4;
 /// The width of a clock, `10:00:00`, with the blank before it.
-const CLOCK: u16 = 9;
+const CLOCK_WIDTH: u16 = 9;
 /// The minimum height of the list of moves with its border: one move.
-const MOVES: u16 = 3;
+const MIN_MOVES_HEIGHT: u16 = 3;
 const DIGIT_ROWS: u16 = 3;
 /// Large digits made of half blocks, row by row.
 #[rustfmt::skip]
@@ -35,7 +35,7 @@ const DIGITS: [[&str; DIGIT_ROWS as usize]; 10] = [
     ["█▀▀", "▀▀█", "▀▀▀"], ["█▀▀", "█▀█", "▀▀▀"], ["▀▀█", "  █", "  ▀"], ["█▀█", "█▀█", "▀▀▀"], ["█▀█", "▀▀█", "▀▀▀"],
 ];
 /// The width of a large digit, with the gap on its right.
-const DIGIT: u16 = 4;
+const DIGIT_WIDTH: u16 = 4;
 
 /// Whether the list of moves between the two sides always has at least one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,13 +66,17 @@ impl SideAreas {
         session: &Session,
         words: &Words,
     ) -> (Option<SideAreas>, Option<Rect>) {
-        let min_height = if moves == Moves::Go { 0 } else { MOVES };
+        let min_height = if moves == Moves::Go {
+            0
+        } else {
+            MIN_MOVES_HEIGHT
+        };
         let names = Names::of(session, column.width, words);
         let heights = [
-            (LARGE, names.rows),
-            (SMALL, names.rows),
-            (LARGE, 1),
-            (SMALL, 1),
+            (LARGE_HEIGHT, names.rows),
+            (SMALL_HEIGHT, names.rows),
+            (LARGE_HEIGHT, 1),
+            (SMALL_HEIGHT, 1),
         ];
         let fits =
             |(height, rows): &(u16, u16)| 2 * (height + rows - 1) + min_height <= column.height;
@@ -89,7 +93,7 @@ impl SideAreas {
                 below,
                 names,
             }),
-            Some(between).filter(|between| between.height >= MOVES),
+            Some(between).filter(|between| between.height >= MIN_MOVES_HEIGHT),
         )
     }
 
@@ -129,15 +133,15 @@ struct Names {
 impl Names {
     /// The room for the names in a column of this width.
     fn of(session: &Session, column: u16, words: &Words) -> Names {
-        let room = column.saturating_sub(FRAME);
+        let room = column.saturating_sub(FRAME_WIDTH);
         let names =
             [Seat::South, Seat::North].map(|seat| words.participant(&session.players[seat]));
         let rows = names.each_ref().map(|name| {
             let name = Paragraph::new(name.as_str()).wrap(Wrap { trim: true });
-            chrome::wrapped_height(&name, room).clamp(1, NAME)
+            chrome::wrapped_height(&name, room).clamp(1, MAX_NAME_HEIGHT)
         });
         // The room must not depend on the time that the clock shows.
-        let beside = room.saturating_sub(if session.is_serious() { CLOCK } else { 0 });
+        let beside = room.saturating_sub(if session.is_serious() { CLOCK_WIDTH } else { 0 });
         Names {
             rows: rows[0].max(rows[1]),
             fills_row: names.iter().any(|name| cells(name.width()) > beside),
@@ -294,7 +298,7 @@ impl Side<'_> {
         for (place, digit) in number.bytes().enumerate() {
             for (y, row) in (area.y..).zip(DIGITS[usize::from(digit - b'0')]) {
                 ui.buffer.set_string(
-                    area.x + cells(place) * DIGIT,
+                    area.x + cells(place) * DIGIT_WIDTH,
                     y,
                     row,
                     self.look.theme.accent,
@@ -302,7 +306,7 @@ impl Side<'_> {
             }
         }
         ui.buffer.set_string(
-            area.x + cells(number.len()) * DIGIT,
+            area.x + cells(number.len()) * DIGIT_WIDTH,
             area.y + 1,
             of,
             self.look.theme.dim,

@@ -20,7 +20,7 @@ use awale_study::words::{Words, say};
 pub use crate::widgets::board_state::BoardState;
 
 /// The width of the list of moves next to the board, in columns.
-const HISTORY: u16 = 20;
+const HISTORY_WIDTH: u16 = 20;
 
 /// The minimum width of a window that shows the list of moves next to the board.
 const MIN_WIDTH_WITH_HISTORY: u16 = 78;
@@ -32,10 +32,10 @@ const MIN_WIDTH_WITH_SIDES: u16 = 100;
 pub const REMARKS: u16 = 2;
 /// The width of the evaluation bar next to the board, in columns: narrow, and in a wide window with
 /// the value.
-const BAR: [u16; 2] = [2, 6];
+const BAR_WIDTHS: [u16; 2] = [2, 6];
 /// The rows of choices at the end of a game, if there is no room for the list of moves next to the
 /// board.
-const CHOICES: u16 = 2;
+const CHOICES_HEIGHT: u16 = 2;
 /// The minimum width for three columns of choices below the board. The longest choice in English
 /// and French takes 15 columns, and its mark and gap take three.
 pub const MIN_WIDTH_WITH_THREE_COLUMNS: u16 = 54;
@@ -73,7 +73,7 @@ impl GameAreas {
     #[must_use]
     pub fn of_game(body: Rect) -> GameAreas {
         let rows = if body.width < MIN_WIDTH_WITH_HISTORY {
-            CHOICES
+            CHOICES_HEIGHT
         } else {
             0
         };
@@ -105,7 +105,7 @@ impl GameAreas {
                 ..GameAreas::default()
             };
         }
-        let width = (body.width / 4).clamp(HISTORY, 2 * HISTORY - 8);
+        let width = (body.width / 4).clamp(HISTORY_WIDTH, 2 * HISTORY_WIDTH - 8);
         let [board, history] = top.layout(&Layout::horizontal([
             Constraint::Fill(1),
             Constraint::Length(width),
@@ -148,7 +148,7 @@ impl GameAreas {
 /// The areas of the evaluation bar and of the board next to it, in a window of `width` columns.
 #[must_use]
 pub fn with_bar(area: Rect, width: u16) -> [Rect; 2] {
-    let bar = BAR[usize::from(width >= MIN_WIDTH_WITH_SIDES)];
+    let bar = BAR_WIDTHS[usize::from(width >= MIN_WIDTH_WITH_SIDES)];
     area.layout(&Layout::horizontal([
         Constraint::Length(bar),
         Constraint::Fill(1),

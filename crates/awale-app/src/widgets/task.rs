@@ -15,12 +15,12 @@ use crate::widgets::{chrome, table};
 const MIN_WIDTH_WITH_TEXT: u16 = 78;
 /// The minimum and maximum width of a text next to the board. The minimum leaves enough room for a
 /// painted board in a window of 80 columns.
-const TEXT: (u16, u16) = (24, 44);
+const TEXT_WIDTHS: (u16, u16) = (24, 44);
 /// The maximum height of a text below the board, with its border.
 const TEXT_BELOW: u16 = 7;
 /// The minimum height of the board with its border. A text below the board gets the other lines,
 /// and scrolls.
-const BOARD: u16 = 10;
+const MIN_BOARD_HEIGHT: u16 = 10;
 /// The minimum number of lines for which a text has a border.
 const MIN_FRAMED_HEIGHT: u16 = 3;
 
@@ -92,13 +92,13 @@ impl TaskAreas {
         let rows = [Constraint::Fill(1), Constraint::Length(table::REMARKS)];
         let [top, remarks] = body.layout(&Layout::vertical(rows));
         let [board, text] = if body.width < MIN_WIDTH_WITH_TEXT {
-            let text = TEXT_BELOW.min(top.height.saturating_sub(BOARD));
+            let text = TEXT_BELOW.min(top.height.saturating_sub(MIN_BOARD_HEIGHT));
             top.layout(&Layout::vertical([
                 Constraint::Fill(1),
                 Constraint::Length(text),
             ]))
         } else {
-            let width = (body.width * 3 / 10).clamp(TEXT.0, TEXT.1);
+            let width = (body.width * 3 / 10).clamp(TEXT_WIDTHS.0, TEXT_WIDTHS.1);
             top.layout(&Layout::horizontal([
                 Constraint::Fill(1),
                 Constraint::Length(width),

@@ -10,7 +10,7 @@ use awale_club::store::Store;
 use russh::keys::PrivateKeyWithHashAlg;
 
 use super::support::{
-    Client, Proxy, TIMEOUT, TestServer, Trusting, exec, key, log_in, paired, public_line,
+    Client, Proxy, TIMEOUT, TestServer, Trusting, exec, key, log_in, public_line, start_game,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -21,7 +21,7 @@ async fn two_visitors_play_and_both_see_each_move() {
         test_server.enter("kofi", &key()).await,
     );
     ayo.sees("kofi · free").await;
-    paired(&mut ayo, &mut kofi).await;
+    start_game(&mut ayo, &mut kofi).await;
     ayo.plays("A").await;
     kofi.sees("move 1 · North").await;
     ayo.sees("move 1 · North").await;
@@ -288,7 +288,7 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
         test_server.enter("ayo", &own).await,
         test_server.enter("kofi", &key()).await,
     );
-    paired(&mut ayo, &mut kofi).await;
+    start_game(&mut ayo, &mut kofi).await;
     ayo.plays("C").await;
     kofi.plays("D").await;
     ayo.sees("Enter play").await;
@@ -412,7 +412,7 @@ async fn the_analysis_of_a_member_is_saved_when_the_connection_is_lost() {
     let mut ayo = Client::connect(proxy.address, "ayo", Some(&key()), (80, 24)).await;
     ayo.sees("Lobby").await;
     let mut kofi = test_server.enter("kofi", &key()).await;
-    paired(&mut ayo, &mut kofi).await;
+    start_game(&mut ayo, &mut kofi).await;
     ayo.plays("C").await;
     kofi.plays("D").await;
     ayo.sees("Enter play").await;

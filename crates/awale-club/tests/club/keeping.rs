@@ -8,8 +8,8 @@ use awale_club::club::protocol::Now;
 use awale_club::store::Store;
 use rusqlite::Connection;
 
-use super::program::{Server, command, refused};
-use super::support::{Client, key, paired};
+use super::program::{Server, command, failed_start};
+use super::support::{Client, key, start_game};
 
 /// Maximum time for a server to end, even if its disk fails.
 const END_TIMEOUT: Duration = Duration::from_secs(8);
@@ -32,7 +32,7 @@ fn stored_moves(folder: &Path) -> usize {
 async fn one_folder_has_one_server() {
     let (_around, folder) = data();
     let mut first = Server::start(&folder);
-    let second = refused(&folder);
+    let second = failed_start(&folder);
     let place = folder.display().to_string();
     assert!(
         second.contains("an awale-club is running on the folder") && second.contains(&place),
@@ -61,7 +61,7 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
     let mut kofi = Client::connect(server.ssh, "kofi", Some(&key()), (80, 24)).await;
     ayo.sees("Lobby").await;
     kofi.sees("Lobby").await;
-    paired(&mut ayo, &mut kofi).await;
+    start_game(&mut ayo, &mut kofi).await;
     ayo.plays("A").await;
     kofi.sees("Enter play").await;
 
@@ -155,7 +155,7 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
     let mut kofi = Client::connect(server.ssh, "kofi", Some(&key()), (80, 24)).await;
     ayo.sees("Lobby").await;
     kofi.sees("Lobby").await;
-    paired(&mut ayo, &mut kofi).await;
+    start_game(&mut ayo, &mut kofi).await;
     ayo.plays("A").await;
     kofi.sees("Enter play").await;
     let backup = folder.with_extension("backup");
@@ -254,7 +254,7 @@ fn an_error_about_the_data_folder_contains_its_path_and_advice() {
         (Path::new("/proc/club"), "ame another folder with --data"),
         (&folder, "awale-club restore FILE"),
     ] {
-        let text = refused(place);
+        let text = failed_start(place);
         assert!(text.contains(&place.display().to_string()), "{text}");
         assert!(text.contains(advice), "{place:?}: {text}");
     }

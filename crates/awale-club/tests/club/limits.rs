@@ -15,7 +15,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
 use super::support::hostile_clients::hostile_clients;
-use super::support::{Client, TIMEOUT, TestServer, Trusting, exec, key, log_in, paired};
+use super::support::{Client, TIMEOUT, TestServer, Trusting, exec, key, log_in, start_game};
 use super::web::page::Site;
 
 fn limited(limits: Limits) -> Settings {
@@ -403,7 +403,7 @@ async fn games_continue_despite_hostile_clients() {
         test_server.enter("ayo", &key()).await,
         test_server.enter("kofi", &key()).await,
     );
-    paired(&mut ayo, &mut kofi).await;
+    start_game(&mut ayo, &mut kofi).await;
     let hostile_clients = hostile_clients(test_server.ssh).await;
     let mut game = Match::new(kind_of_id("oware").unwrap().start(Seat::South));
     let mut times = Vec::new();

@@ -21,7 +21,7 @@ pub fn command(folder: &Path, arguments: &[&str]) -> Output {
 }
 
 /// Starts a server that is expected to fail. Returns its error message.
-pub fn refused(folder: &Path) -> String {
+pub fn failed_start(folder: &Path) -> String {
     let ports = ["serve", "--ssh", "127.0.0.1:0", "--web", "127.0.0.1:0"];
     let output = command(folder, &ports);
     assert_eq!(output.status.code(), Some(1), "{output:?}");

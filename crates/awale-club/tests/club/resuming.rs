@@ -15,7 +15,7 @@ use awale_study::catalogue::AnyMove;
 use russh::keys::ssh_key::PrivateKey;
 
 use super::program::Server;
-use super::support::{Client, Proxy, key, paired};
+use super::support::{Client, Proxy, key, start_game};
 
 /// Maximum error of a clock after a restart.
 const CLOCK_TOLERANCE: Duration = Duration::from_millis(50);
@@ -92,7 +92,7 @@ impl ExpectedGame {
             client.sees("Lobby").await;
         }
         let [south, north] = clients;
-        paired(south, north).await;
+        start_game(south, north).await;
         self.game = ExpectedGame::new().game;
     }
 }
@@ -134,7 +134,7 @@ async fn after_a_lost_connection_each_move_is_played_once() {
         client.sees("Lobby").await;
     }
     let [south, north] = &mut clients;
-    paired(south, north).await;
+    start_game(south, north).await;
     let mut game = 1;
     for round in 0..rounds(12) {
         if expected.game.moves().len() >= MAX_MOVES {
@@ -217,7 +217,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         client.sees("Lobby").await;
     }
     let [south, north] = &mut clients;
-    paired(south, north).await;
+    start_game(south, north).await;
     // The number of moves and the times on both clocks when the last server started.
     let mut stood: Option<(usize, PerSeat<Duration>)> = None;
     for round in 0..rounds(5) {

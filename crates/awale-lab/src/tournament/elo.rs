@@ -60,11 +60,11 @@ pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) ->
             row.fill(0.0);
         }
         for one in 0..players {
-            let expected = share(strengths[one]);
+            let expected = expected_points(strengths[one]);
             slope[one] += PRIOR_DRAWS * (0.5 - expected);
             curvature[one][one] += PRIOR_DRAWS * expected * (1.0 - expected);
             for other in (0..players).filter(|&other| games[one][other] > 0.0) {
-                let expected = share(strengths[one] - strengths[other]);
+                let expected = expected_points(strengths[one] - strengths[other]);
                 let weight = games[one][other] * expected * (1.0 - expected);
                 slope[one] += points[one][other] - games[one][other] * expected;
                 curvature[one][one] += weight;
@@ -117,7 +117,7 @@ pub fn most_likely(points: &[Vec<f64>], games: &[Vec<f64>], scale: &EloScale) ->
 }
 
 /// Returns the expected share of the points for a difference in natural units (log odds).
-fn share(difference: f64) -> f64 {
+fn expected_points(difference: f64) -> f64 {
     expected_share(difference * ELO_PER_LOGIT)
 }
 

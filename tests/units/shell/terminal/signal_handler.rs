@@ -1,11 +1,13 @@
 use libc::c_int;
 
 use awale::shell::terminal::send_restoring;
-use awale::shell::terminal::signal_handler::{CLEARING, LEAVING, RESTORING, SIGNALS, deadly};
+use awale::shell::terminal::signal_handler::{
+    CLEAR_SEQUENCE, LEAVE_SEQUENCE, RESTORE_SEQUENCE, SIGNALS, deadly,
+};
 
 #[test]
 fn the_restore_bytes_equal_the_standard_sequences() {
-    let usual = [RESTORING, CLEARING, LEAVING].concat();
+    let usual = [RESTORE_SEQUENCE, CLEAR_SEQUENCE, LEAVE_SEQUENCE].concat();
     let mut sent = Vec::new();
     send_restoring(&mut sent).expect("memory takes everything");
     assert_eq!(String::from_utf8(sent), String::from_utf8(usual));

@@ -340,7 +340,7 @@ fn session_of(view: &GameView, context: &mut AppContext) -> Session {
 }
 
 /// Returns the time until the display of a clock with this time changes.
-fn changes_in(left: Duration) -> Duration {
+fn until_display_change(left: Duration) -> Duration {
     let step = if left > TENTHS_FROM { 1000 } else { 100 };
     let millis = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
     Duration::from_millis(millis.saturating_sub(1) % step + 1)
@@ -452,7 +452,7 @@ impl Screen for ClubGame {
         let goes_on = self.view.ended.is_none();
         let runs = goes_on && self.stalled.is_none();
         let clock = self.session.clocks.as_ref().filter(|_| runs);
-        let clock = clock.map(|clocks| changes_in(clocks.left()[self.session.to_move()]));
+        let clock = clock.map(|clocks| until_display_change(clocks.left()[self.session.to_move()]));
         // The time for which a player has been away is shown in seconds.
         let is_away = goes_on
             && !matches!(
@@ -462,8 +462,9 @@ impl Screen for ClubGame {
         let away = is_away
             .then_some(self.view.away)
             .and_then(|away| away.south.or(away.north));
-        let away = away
-            .map(|since| changes_in(self.opened.elapsed().saturating_sub(since) + TENTHS_FROM * 2));
+        let away = away.map(|since| {
+            until_display_change(self.opened.elapsed().saturating_sub(since) + TENTHS_FROM * 2)
+        });
         [animation, clock, away].into_iter().flatten().min()
     }
 

@@ -320,7 +320,7 @@ pub fn public_line(key: &PrivateKey) -> String {
 
 /// Starts a game: `south` makes a challenge and `north` accepts it; South begins. Waits until both
 /// see the board.
-pub async fn paired(south: &mut Client, north: &mut Client) {
+pub async fn start_game(south: &mut Client, north: &mut Client) {
     south.press("p").await;
     south.sees("Send the challenge").await;
     // The line with the player who begins is three above the last.

@@ -171,7 +171,7 @@ async fn a_private_club_accepts_members_with_a_link() {
 }
 
 /// Starts a game: `south` makes a challenge and `north` accepts it; South begins.
-async fn paired(south: &mut Page, north: &mut Client) {
+async fn start_game(south: &mut Page, north: &mut Client) {
     south.presses("challenge").await;
     south.sees("Send the challenge").await;
     for name in ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowRight"] {
@@ -196,7 +196,7 @@ async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
     ayo.sees("Lobby").await;
     let mut kofi = test_server.enter("kofi", &key()).await;
     kofi.sees("ayo · free").await;
-    paired(&mut ayo, &mut kofi).await;
+    start_game(&mut ayo, &mut kofi).await;
     ayo.until("the board in words", |page| {
         page.words["board"]
             .as_str()

@@ -136,7 +136,7 @@ impl<'a> TournamentReport<'a> {
                 .map(clean)
                 .collect();
             match cells.kind {
-                CellKind::Numbers => lines.extend(numbers(&rows, width)),
+                CellKind::Numbers => lines.extend(wrapped_table(&rows, width)),
                 CellKind::Texts => {
                     let columns = rows[0].iter().map(|_| Column::Left(0));
                     let columns = Columns::new(2, columns).fitting(rows.iter().map(|row| &row[..]));
@@ -248,7 +248,7 @@ impl<'a> TournamentReport<'a> {
 
 /// Returns the lines of a table, after an empty line. Columns that do not fit into `width` continue
 /// in a further table below, which repeats rank and name.
-fn numbers(rows: &[Vec<String>], width: usize) -> Vec<String> {
+fn wrapped_table(rows: &[Vec<String>], width: usize) -> Vec<String> {
     const GAP: usize = 2;
     let widest = |place: usize| rows.iter().map(|row| row[place].width()).max().unwrap_or(0);
     let begun = (0..2).map(|place| widest(place) + GAP).sum::<usize>() - GAP;

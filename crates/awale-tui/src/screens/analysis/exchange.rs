@@ -330,7 +330,11 @@ impl AnalysisBoard {
 
 /// Opens a board with the position of an exercise, or with the setup of this position if `action`
 /// is that command.
-pub(crate) fn of_task(task: &Task, action: &Action, context: &mut AppContext) -> Transition {
+pub(crate) fn open_task_position(
+    task: &Task,
+    action: &Action,
+    context: &mut AppContext,
+) -> Transition {
     let mut game = task.scene.game.clone();
     game.referee = game.branch(task.scene.cursor.shown());
     let mut board = AnalysisBoard::of_game(game, task.turned, context);

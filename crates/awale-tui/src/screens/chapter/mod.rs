@@ -323,7 +323,7 @@ impl Sequence for ChapterSteps {
         match action {
             Action::Confirm if !screen.task.is_over() => screen.show_explained(pit),
             Action::Command(Command::Analyse | Command::SetUp) => {
-                return Some(analysis::of_task(&screen.task, action, context));
+                return Some(analysis::open_task_position(&screen.task, action, context));
             }
             _ => return None,
         }

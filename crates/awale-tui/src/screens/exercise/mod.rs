@@ -243,7 +243,7 @@ where
         match action {
             Action::Command(Command::Restart) => self.restart(),
             Action::Command(Command::Analyse | Command::SetUp) => {
-                return analysis::of_task(&self.task, action, context);
+                return analysis::open_task_position(&self.task, action, context);
             }
             _ if self.exercise().is_none() => return Transition::Unused,
             Action::Command(Command::Hint) => self.give_hint(context),

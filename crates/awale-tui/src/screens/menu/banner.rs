@@ -10,7 +10,7 @@ use crate::theme::glyphs::Charset;
 
 /// The letters, as rows of points. In large letters a point is two columns wide and one row high;
 /// in small letters a point is one column wide and half a row high.
-const POINTS: [&str; 8] = [
+const LETTERS: [&str; 8] = [
     "                          #  ",
     "                         #   ",
     " ###  #   #  ###  #     #####",
@@ -21,11 +21,11 @@ const POINTS: [&str; 8] = [
     "#   # #   # #   # ##### #####",
 ];
 
-/// The number of points in each row of [`POINTS`].
+/// The number of points in each row of [`LETTERS`].
 const POINTS_PER_ROW: u16 = 29;
 
 /// The height of the large banner, in rows.
-pub(crate) const LARGE_HEIGHT: u16 = cells(POINTS.len());
+pub(crate) const LARGE_HEIGHT: u16 = cells(LETTERS.len());
 
 /// The height of the small banner, in rows.
 pub(crate) const SMALL_HEIGHT: u16 = LARGE_HEIGHT / 2;
@@ -78,7 +78,7 @@ pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
 }
 
 fn draw_large(place: Rect, ui: &mut Ui<'_>) {
-    for (row, y) in (0..POINTS.len()).zip(place.y..) {
+    for (row, y) in (0..LETTERS.len()).zip(place.y..) {
         let style = shade(ui.look, row);
         for column in (0..POINTS_PER_ROW).filter(|column| is_set(row, *column)) {
             ui.buffer.set_string(place.x + 2 * column, y, "██", style);
@@ -87,7 +87,7 @@ fn draw_large(place: Rect, ui: &mut Ui<'_>) {
 }
 
 fn draw_small(place: Rect, ui: &mut Ui<'_>) {
-    for (row, y) in (0..POINTS.len()).step_by(2).zip(place.y..) {
+    for (row, y) in (0..LETTERS.len()).step_by(2).zip(place.y..) {
         let style = shade(ui.look, row);
         for column in 0..POINTS_PER_ROW {
             let symbol = match (is_set(row, column), is_set(row + 1, column)) {
@@ -102,7 +102,7 @@ fn draw_small(place: Rect, ui: &mut Ui<'_>) {
 }
 
 fn is_set(row: usize, column: u16) -> bool {
-    POINTS[row].as_bytes()[usize::from(column)] == b'#'
+    LETTERS[row].as_bytes()[usize::from(column)] == b'#'
 }
 
 /// The style of one row of points: the color of the board's wood, darker from top to bottom. If

@@ -16,7 +16,7 @@ use super::Play;
 /// The time until the display of a clock with `left` remaining changes. A clock shows whole
 /// seconds, and tenths of a second when little time is left.
 #[must_use]
-pub fn changes_in(left: Duration) -> Duration {
+pub fn until_display_change(left: Duration) -> Duration {
     let step = if left > TENTHS_FROM { 1000 } else { 100 };
     let millis = left.as_millis().try_into().unwrap_or(u64::MAX);
     Duration::from_millis(millis.saturating_sub(1) % step + 1)
@@ -41,7 +41,9 @@ impl Play {
         let seat = self.running_clock(context)?;
         let left = context.sessions[self.session].clocks.as_ref()?.left()[seat];
         let thinking = self.thinking.as_ref().and_then(|thinking| thinking.budget);
-        Some(thinking.map_or(changes_in(left), |budget| budget.min(changes_in(left))))
+        Some(thinking.map_or(until_display_change(left), |budget| {
+            budget.min(until_display_change(left))
+        }))
     }
 
     /// Subtracts `time` from the running clock. If that clock runs out, the side loses the game.
