@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 pub type ModulePath = Vec<String>;
 
 /// All files in a folder and its subfolders.
-pub fn files(folder: &Path) -> Vec<PathBuf> {
+fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder)
         .expect("a folder")
         .map(|entry| entry.expect("an entry").path());
