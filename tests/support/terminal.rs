@@ -252,7 +252,7 @@ impl Terminal {
         self.is_restored();
     }
 
-    /// Quits the program by its key, with the checks of [`Terminal::leaves_well`].
+    /// Quits the program by its key, with the checks of [`Terminal::exits_cleanly`].
     #[track_caller]
     pub fn quits(&mut self) {
         self.press("q");

@@ -12,6 +12,7 @@
 //! | [`session`] | one visitor: an `App` that draws into memory, and its effects |
 //! | [`pool`] | engine jobs of all sessions, in fair turns |
 //! | [`screens`] | the screens of the club: lobby, challenge, game, tournament |
+//! | [`server`] | the state that both kinds of connection share, and the steps of closing |
 //! | [`ssh`], [`web`] | the two kinds of connection |
 //!
 //! A session has no access to the host: its settings, games and progress are in the store, and

@@ -38,6 +38,7 @@
 //! | `bounds` | [`BoundTables`]: bounds that are right whatever a repetition pays |
 //! | `pieces` | the blocks of a layer on the disk, if memory cannot hold them while it is solved |
 //! | `build`, `budget` | making the missing files of a folder, after a check of memory and disk space |
+//! | `flaw`, `build_error` | why a file cannot be used, why a build did not finish |
 //! | `statistics`, `verify` | whole layers: a summary, a check against the rules |
 //!
 //! # What a value leaves out
