@@ -70,9 +70,9 @@ pub enum PanicPoint {
 /// `thinking`, `tables`, `studying` or `puzzles`. With `overflow` and `memory` the engine thread
 /// overflows its stack, or allocates more memory than there is. Only tests set the variable.
 pub fn rehearse(place: PanicPoint) {
-    static REQUESTED: LazyLock<Option<PanicPoint>> =
+    static REHEARSED: LazyLock<Option<PanicPoint>> =
         LazyLock::new(|| std::env::var("AWALE_REHEARSE_PANIC").ok()?.parse().ok());
-    match *REQUESTED {
+    match *REHEARSED {
         Some(PanicPoint::Overflow) if place == PanicPoint::Thinking => drop(use_up_stack(0)),
         Some(PanicPoint::Memory) if place == PanicPoint::Thinking => {
             drop(std::hint::black_box(vec![1_u8; (isize::MAX / 2) as usize]));

@@ -5,7 +5,7 @@ use std::fs::{self, File, TryLockError};
 use std::path::Path;
 use std::time::Duration;
 
-use super::in_place::{NEW_CONTENTS, finish};
+use super::in_place::{NEW_CONTENTS_SUFFIX, finish};
 use super::write::{ENDING, TEMPORARY};
 
 /// After this time without a change, a temporary file counts as abandoned. Needed on systems
@@ -22,7 +22,7 @@ pub fn sweep(folder: &Path) {
     for name in names(folder) {
         if let Some(target) = name
             .strip_prefix('.')
-            .and_then(|name| name.strip_suffix(NEW_CONTENTS))
+            .and_then(|name| name.strip_suffix(NEW_CONTENTS_SUFFIX))
         {
             finish(&folder.join(target));
         }

@@ -58,7 +58,7 @@ impl Disk {
     /// The disk of the system. If the environment variable `AWALE_REHEARSE_DISK` names a step, this
     /// step always fails. If it is `slow`, each flush takes three seconds. Only tests set it.
     pub(super) fn real() -> Disk {
-        static REQUESTED: LazyLock<Disk> = LazyLock::new(|| {
+        static REHEARSED: LazyLock<Disk> = LazyLock::new(|| {
             let requested = std::env::var("AWALE_REHEARSE_DISK").unwrap_or_default();
             let step = WriteStep::ALL
                 .into_iter()
@@ -68,7 +68,7 @@ impl Disk {
                 is_slow: requested == "slow",
             }
         });
-        *REQUESTED
+        *REHEARSED
     }
 
     /// A disk on which `step` fails.

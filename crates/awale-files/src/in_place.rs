@@ -23,13 +23,13 @@ use super::target::{Target, folder_of};
 
 /// The suffix of the file with the new contents. Its name is a dot, the name of the target and this
 /// suffix.
-pub(super) const NEW_CONTENTS: &str = ".awale-new";
+pub(super) const NEW_CONTENTS_SUFFIX: &str = ".awale-new";
 
 /// The path of the new contents for the file at `path`.
 fn new_contents_path(path: &Path) -> Option<PathBuf> {
     let mut name = OsString::from(".");
     name.push(path.file_name()?);
-    name.push(NEW_CONTENTS);
+    name.push(NEW_CONTENTS_SUFFIX);
     Some(path.with_file_name(name))
 }
 
@@ -41,9 +41,9 @@ pub(super) fn overwrite(disk: Disk, target: &Target, new: NamedTempFile) -> io::
     let new = disk.step(WriteStep::Rename, || Ok(new.persist(&new_path)?))?;
     match disk
         .sync_folder(target.folder())
-        .and_then(|()| extend(disk, &new, &target.path))
+        .and_then(|()| open_and_extend(disk, &new, &target.path))
     {
-        Ok(old) => fill(disk, &new, &old)?,
+        Ok(old) => copy_all(disk, &new, &old)?,
         Err(error) => {
             let _ = fs::remove_file(&new_path);
             return Err(error);
@@ -61,7 +61,7 @@ fn remove_new_contents(disk: Disk, new_path: &Path) -> io::Result<()> {
 
 /// Opens the file at `path` and appends the part of `new` beyond its end. Only this step needs disk
 /// space, and it can be undone by truncating the file.
-fn extend(disk: Disk, new: &File, path: &Path) -> io::Result<File> {
+fn open_and_extend(disk: Disk, new: &File, path: &Path) -> io::Result<File> {
     let old = disk.step(WriteStep::Overwrite, || {
         OpenOptions::new().write(true).open(path)
     })?;
@@ -76,7 +76,7 @@ fn extend(disk: Disk, new: &File, path: &Path) -> io::Result<File> {
 }
 
 /// Overwrites `old` with all of `new`.
-fn fill(disk: Disk, new: &File, old: &File) -> io::Result<()> {
+fn copy_all(disk: Disk, new: &File, old: &File) -> io::Result<()> {
     copy_from(0, new, old)?;
     old.set_len(new.metadata()?.len())?;
     disk.sync(old)
@@ -111,6 +111,6 @@ fn finish_from(new_path: &Path, path: &Path) -> io::Result<()> {
         return Ok(());
     }
     let disk = Disk::real();
-    fill(disk, &new, &extend(disk, &new, path)?)?;
+    copy_all(disk, &new, &open_and_extend(disk, &new, path)?)?;
     remove_new_contents(disk, new_path)
 }

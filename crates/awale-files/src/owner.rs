@@ -6,14 +6,14 @@ use std::io;
 
 /// The mode of a new file before the system applies the user's umask.
 #[cfg(unix)]
-const NEW: u32 = 0o666;
+const NEW_FILE_MODE: u32 = 0o666;
 
 /// Sets the permissions of a new file.
 #[cfg(unix)]
 pub(super) fn of_new(builder: &mut tempfile::Builder<'_, '_>) {
     use std::os::unix::fs::PermissionsExt;
 
-    builder.permissions(std::fs::Permissions::from_mode(NEW));
+    builder.permissions(std::fs::Permissions::from_mode(NEW_FILE_MODE));
 }
 
 /// Does nothing, because this system sets its own defaults.

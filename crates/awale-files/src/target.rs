@@ -57,7 +57,7 @@ impl Target {
 
     /// The metadata of the file if it has several names (hard links).
     #[cfg(unix)]
-    pub(super) fn shared(&self) -> Option<&Metadata> {
+    pub(super) fn metadata_if_linked(&self) -> Option<&Metadata> {
         self.metadata
             .as_ref()
             .filter(|metadata| std::os::unix::fs::MetadataExt::nlink(*metadata) > 1)
@@ -65,7 +65,7 @@ impl Target {
 
     /// Always `None`, because this system does not report the number of names.
     #[cfg(not(unix))]
-    pub(super) fn shared(&self) -> Option<&Metadata> {
+    pub(super) fn metadata_if_linked(&self) -> Option<&Metadata> {
         None
     }
 }

@@ -142,7 +142,7 @@ pub(super) fn replace(disk: Disk, path: &Path, fill: Fill<'_>) -> Result<(), Fai
         owner::of_new(&mut builder);
     }
     let file = prepare(disk, folder, &builder, fill).map_err(at(folder))?;
-    if target.shared().is_some() {
+    if target.metadata_if_linked().is_some() {
         return in_place::overwrite(disk, &target, file).map_err(at(path));
     }
     if let Some(metadata) = &target.metadata {
@@ -190,7 +190,7 @@ fn prepare(
 ) -> io::Result<NamedTempFile> {
     let file = disk
         .step(WriteStep::Create, || builder.tempfile_in(folder))
-        .map_err(without_name)?;
+        .map_err(without_temporary_name)?;
     // Without file locks a cleanup relies on the age of the file alone, so a failure is ignored.
     let _ = file.as_file().try_lock();
     fill(&mut Writing {
@@ -221,7 +221,7 @@ fn make(disk: Disk, folder: &Path) -> io::Result<()> {
 }
 
 /// Removes the temporary name from an error, because it means nothing to the user.
-fn without_name(error: io::Error) -> io::Error {
+fn without_temporary_name(error: io::Error) -> io::Error {
     let message = error.to_string();
     match message.split_once(" at path ") {
         Some((what, _)) => io::Error::new(error.kind(), what),

@@ -244,8 +244,9 @@ impl FastRules {
         let mine = board.mine.wrapping_add(sowing.mine);
         let theirs = board.theirs + sowing.theirs;
         // 2. Capture: the bytes in reach above the highest byte that is neither two nor three.
-        let captured =
-            theirs & sowing.reach & !up_to_highest(neither_two_nor_three(theirs) & sowing.reach);
+        let captured = theirs
+            & sowing.reach
+            & !mask_up_to_highest(neither_two_nor_three(theirs) & sowing.reach);
         // 3. If the opponent has no seeds left, the rules decide.
         if (theirs ^ captured) & PITS_MASK == 0 {
             return self.play_to_empty_row(board, mine, theirs, captured);
@@ -352,7 +353,7 @@ const fn neither_two_nor_three(word: u64) -> u64 {
 
 /// Returns a mask of all bytes from the lowest byte to the highest marked one, or 0 if no byte is
 /// marked.
-const fn up_to_highest(marks: u64) -> u64 {
+const fn mask_up_to_highest(marks: u64) -> u64 {
     // After a shift by one byte there is room for an extra mark below all others. So there is
     // always a highest mark.
     let highest = (marks << 8 | 0x80).leading_zeros();

@@ -68,7 +68,7 @@ impl Messages {
     pub fn with(&self, id: &str, values: &[(&'static str, MessageValue<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
-            args.set(*name, shortened(value));
+            args.set(*name, escaped_value(value));
         }
         self.format(id, Some(&args))
     }
@@ -192,7 +192,7 @@ pub fn capitalized(text: &str) -> String {
 }
 
 /// Prepares a value for a message: hidden characters are escaped, and a long text is shortened.
-fn shortened<'v>(value: &'v MessageValue<'_>) -> MessageValue<'v> {
+fn escaped_value<'v>(value: &'v MessageValue<'_>) -> MessageValue<'v> {
     match value {
         MessageValue::String(text) => MessageValue::String(text::shortened(text)),
         other => other.clone(),

@@ -23,7 +23,7 @@ fn two_exact_colors_are_displayed_unchanged() {
         let pixels = std::array::from_fn(|i| if number >> i & 1 == 1 { WHITE } else { BLACK });
         assert_eq!(
             filled(pixels),
-            ((*block).to_owned(), WHITE.colour(), BLACK.colour())
+            ((*block).to_owned(), WHITE.color(), BLACK.color())
         );
     }
 }
@@ -42,7 +42,7 @@ fn similar_colors_are_merged_into_two() {
     let grey = Rgb([40.0; 3]);
     assert_eq!(
         filled([BLACK, grey, WHITE, grey]),
-        ("▖".to_owned(), WHITE.colour(), Color::Rgb(27, 27, 27))
+        ("▖".to_owned(), WHITE.color(), Color::Rgb(27, 27, 27))
     );
 }
 

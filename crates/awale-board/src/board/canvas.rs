@@ -13,9 +13,9 @@ use ratatui::style::Color;
 use crate::theme::Rgb;
 
 /// Pixels per unit of width, which is one cell.
-const ACROSS: usize = 2;
+const PIXELS_ACROSS: usize = 2;
 /// Pixels per unit of height, which is half a cell.
-const DOWN: usize = 2;
+const PIXELS_DOWN: usize = 2;
 /// The block characters. The index is a bit set of the quarters in the foreground color: 1 upper
 /// left, 2 upper right, 4 lower left, 8 lower right.
 pub const BLOCKS: [&str; 16] = [
@@ -37,9 +37,17 @@ impl Canvas {
     /// upper left corner it is given, in units.
     #[must_use]
     pub fn paint(width: u16, height: u16, mut paint: impl FnMut(f32, f32) -> Rgb) -> Canvas {
-        let (width, height) = (ACROSS * usize::from(width), DOWN * usize::from(height));
+        let (width, height) = (
+            PIXELS_ACROSS * usize::from(width),
+            PIXELS_DOWN * usize::from(height),
+        );
         let pixels = (0..width * height)
-            .map(|i| paint((i % width) as f32 / ACROSS as f32, (i / width) as f32))
+            .map(|i| {
+                paint(
+                    (i % width) as f32 / PIXELS_ACROSS as f32,
+                    (i / width) as f32,
+                )
+            })
             .collect();
         Canvas { width, pixels }
     }
@@ -64,7 +72,7 @@ impl Canvas {
     ) {
         let height = self.pixels.len().checked_div(self.width).unwrap_or(0);
         let index = |place: f32, most: usize| (place.max(0.0) as usize).min(most);
-        let across = ACROSS as f32;
+        let across = PIXELS_ACROSS as f32;
         let columns =
             index((left * across).floor(), self.width)..index((right * across).ceil(), self.width);
         for y in index(top.floor(), height)..index(bottom.ceil(), height) {
@@ -78,10 +86,12 @@ impl Canvas {
     /// The four pixels of each cell, row by row.
     fn quarters(&self) -> impl Iterator<Item = [Rgb; 4]> + '_ {
         self.pixels
-            .chunks_exact(DOWN * self.width.max(1))
+            .chunks_exact(PIXELS_DOWN * self.width.max(1))
             .flat_map(|rows| {
                 let (upper, lower) = rows.split_at(self.width);
-                let pairs = upper.chunks_exact(ACROSS).zip(lower.chunks_exact(ACROSS));
+                let pairs = upper
+                    .chunks_exact(PIXELS_ACROSS)
+                    .zip(lower.chunks_exact(PIXELS_ACROSS));
                 pairs.map(|(upper, lower)| [upper[0], upper[1], lower[0], lower[1]])
             })
     }
@@ -109,8 +119,10 @@ impl Picture {
     pub fn show(&mut self, canvas: &Canvas) {
         if self.shown.width != canvas.width || self.shown.pixels.len() != canvas.pixels.len() {
             self.cells.clear();
-            self.cells
-                .resize(canvas.pixels.len() / (ACROSS * DOWN), Cell::EMPTY);
+            self.cells.resize(
+                canvas.pixels.len() / (PIXELS_ACROSS * PIXELS_DOWN),
+                Cell::EMPTY,
+            );
             self.cells
                 .iter_mut()
                 .zip(canvas.quarters())
@@ -151,14 +163,14 @@ fn fill(pixels: [Rgb; 4], cell: &mut Cell) {
     if sorted[3] - sorted[0] < ALIKE {
         cell.set_symbol(" ")
             .set_fg(Color::Reset)
-            .set_bg(mean(&pixels, &order).colour());
+            .set_bg(mean(&pixels, &order).color());
         return;
     }
     let (dark, bright) = order.split_at(parting(sorted));
     let block = bright.iter().fold(0, |block, quarter| block | 1 << quarter);
     cell.set_symbol(BLOCKS[block])
-        .set_fg(mean(&pixels, bright).colour())
-        .set_bg(mean(&pixels, dark).colour());
+        .set_fg(mean(&pixels, bright).color())
+        .set_bg(mean(&pixels, dark).color());
 }
 
 /// The index at which to split four sorted numbers, so that the sum of squared errors is smallest.

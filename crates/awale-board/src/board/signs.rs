@@ -21,7 +21,7 @@ pub(super) fn round_the_board(view: &BoardView, plan: &Plan, buffer: &mut Buffer
     for place in places() {
         if let Some(text) = mark(view, place) {
             let line = plan.marks[seat_of(place)];
-            centre(buffer, middle(plan, place), line, &text, style);
+            center(buffer, middle(plan, place), line, &text, style);
         }
     }
 }
@@ -149,7 +149,7 @@ fn start(middle: u16, text: &str) -> u16 {
     middle.saturating_sub(cells(text.chars().count()) / 2)
 }
 
-fn centre(buffer: &mut Buffer, middle: u16, line: u16, text: &str, style: Style) {
+fn center(buffer: &mut Buffer, middle: u16, line: u16, text: &str, style: Style) {
     buffer.set_string(start(middle, text), line, text, style);
 }
 

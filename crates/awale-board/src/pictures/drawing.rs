@@ -127,11 +127,11 @@ pub enum Shape {
 }
 
 /// Thickness of a line in units.
-pub(super) const LINE: f32 = 1.5;
+pub(super) const LINE_WIDTH: f32 = 1.5;
 
 /// The x coordinate of the first pit of a row, and the distance to the next one.
-const FIRST: f32 = 133.0;
-const STEP: f32 = 74.8;
+const FIRST_PIT_X: f32 = 133.0;
+const PIT_STEP: f32 = 74.8;
 /// The y coordinates of the two rows.
 const NORTH: f32 = 88.0;
 const SOUTH: f32 = 168.0;
@@ -195,7 +195,7 @@ fn draw_pits(position: &Position, last: Option<Pit>, sowing: Direction, shapes: 
         } else {
             Pit::row(seat).len() - 1 - pit.column()
         };
-        (mirrored(FIRST + STEP * column as f32), row(seat))
+        (mirrored(FIRST_PIT_X + PIT_STEP * column as f32), row(seat))
     };
     let outside = |seat: Seat| {
         if seat == Seat::South {

@@ -10,7 +10,7 @@ use tiny_skia::{
 use ttf_parser::{Face, OutlineBuilder};
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::drawing::{Fall, Ink, LINE, Shape};
+use super::drawing::{Fall, Ink, LINE_WIDTH, Shape};
 
 /// `DejaVu Sans Bold`.
 static FONT: LazyLock<Option<Face<'static>>> = LazyLock::new(|| {
@@ -101,7 +101,7 @@ pub(super) fn paint(shapes: &[Shape], scale: f32, picture: &mut Pixmap) {
         };
         if let Shape::Line { .. } = shape {
             let stroke = Stroke {
-                width: LINE,
+                width: LINE_WIDTH,
                 ..Stroke::default()
             };
             picture.stroke_path(&path, &paint, &stroke, scaled, None);

@@ -8,7 +8,7 @@ use awale_study::words::Words;
 
 use super::Exhibit;
 use super::curve::{self, Curve};
-use super::drawing::{self, Fall, HEIGHT, Ink, LINE, Light, Shape, WIDTH};
+use super::drawing::{self, Fall, HEIGHT, Ink, LINE_WIDTH, Light, Shape, WIDTH};
 use super::raster::{self, BASELINE};
 
 /// The heights of a caption line, of the curve, and of a line below the curve.
@@ -18,8 +18,8 @@ const CURVE_LINE: f32 = 18.0;
 /// The margin on both sides of a text.
 const MARGIN: f32 = 16.0;
 /// Font size and color of the first line of the caption, and of the other lines.
-const FIRST: (f32, &str) = (17.0, "#f2c27b");
-const OTHERS: (f32, &str) = (15.0, "#e6d8c0");
+const FIRST_LINE: (f32, &str) = (17.0, "#f2c27b");
+const OTHER_LINES: (f32, &str) = (15.0, "#e6d8c0");
 /// The size of the letters of the curve.
 const CURVE_SIZE: f32 = 13.0;
 /// The left edge of the curve.
@@ -69,7 +69,7 @@ struct Caption<'t> {
 impl<'t> Caption<'t> {
     fn of(whole: &'t [String], width: f32) -> Caption<'t> {
         let lines = whole.iter().enumerate().flat_map(|(number, text)| {
-            let letters = if number == 0 { FIRST } else { OTHERS };
+            let letters = if number == 0 { FIRST_LINE } else { OTHER_LINES };
             let lines = raster::wrapped(text, letters.0, width - 2.0 * MARGIN);
             lines.into_iter().map(move |line| (letters, line))
         });
@@ -205,7 +205,7 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
         ),
         Shape::Line { from, to, ink } => writeln!(
             out,
-            "<path stroke=\"{}\" stroke-width=\"{LINE}\" d=\"M{:.1} {:.1}L{:.1} {:.1}\"/>",
+            "<path stroke=\"{}\" stroke-width=\"{LINE_WIDTH}\" d=\"M{:.1} {:.1}L{:.1} {:.1}\"/>",
             flat(*ink),
             from.0,
             from.1,

@@ -13,7 +13,7 @@ use awale_study::study::tree::{
 use awale_study::words::Words;
 use awale_study::words::{Signs, TreeWords};
 
-use super::tree_scene::{Grown, NodeLook, Shown, TreeScene};
+use super::tree_scene::{Grown, LabeledNode, NodeLook, TreeScene};
 use super::{PictureFormat, tree_drawing};
 
 /// The largest number of steps in an exported film. A minute or six of them can be watched.
@@ -131,7 +131,7 @@ impl TreeExhibit {
     }
 
     /// All searches of the film with all steps.
-    fn whole_parts(&self) -> Vec<FilmPart> {
+    fn all_parts(&self) -> Vec<FilmPart> {
         let is_deepening = matches!(self.search.algorithm, Algorithm::Deepening(_));
         let depths = if is_deepening {
             1..=self.deepest
@@ -151,7 +151,7 @@ impl TreeExhibit {
     /// there are too many.
     #[must_use]
     pub fn parts(&self) -> Vec<FilmPart> {
-        let mut parts = self.whole_parts();
+        let mut parts = self.all_parts();
         let pictures = |part: &FilmPart| part.steps.end() + 1 - part.steps.start();
         if let Some(now) = self
             .now
@@ -173,7 +173,7 @@ impl TreeExhibit {
     }
 
     /// The shown nodes with their texts.
-    fn rows(&self, scene: &TreeScene<'_>) -> Vec<Shown> {
+    fn rows(&self, scene: &TreeScene<'_>) -> Vec<LabeledNode> {
         if self.growth.is_some() {
             return (0..scene.texts.tree.len().min(MAX_NODES))
                 .map(|number| scene.shown(number, None))
@@ -196,7 +196,7 @@ impl TreeExhibit {
             // Playouts have no end, so nothing is left out.
             _ if self.growth.is_some() => None,
             PictureFormat::Gif | PictureFormat::Cast => {
-                let (whole, written) = (self.whole_parts(), self.parts());
+                let (whole, written) = (self.all_parts(), self.parts());
                 let all: usize = whole.iter().map(|part| part.film.len()).sum();
                 // The number of a step also counts the steps of the earlier searches.
                 let before = |part: &FilmPart| -> usize {
@@ -230,7 +230,7 @@ impl TreeExhibit {
     pub fn text(&self, words: &Words) -> String {
         self.with(words, |scene| {
             let mut text = scene.caption(self.now).join("\n") + "\n\n";
-            for Shown {
+            for LabeledNode {
                 number,
                 value,
                 window,
@@ -264,7 +264,7 @@ impl TreeExhibit {
             let mut text =
                 format!("digraph tree {{\n  label={title};\n  labelloc=t;\n  node [shape=box];\n");
             // Writing into a string cannot fail.
-            for Shown {
+            for LabeledNode {
                 number,
                 value,
                 window,

@@ -9,7 +9,7 @@ use awale_study::study::tree::Tree;
 use awale_study::words::say;
 
 use super::drawing::{Ink, Shape};
-use super::tree_scene::{NodeLook, Shown, TreeScene};
+use super::tree_scene::{LabeledNode, NodeLook, TreeScene};
 use super::{gif as animation, raster, svg};
 
 /// Units from one level to the next, above the first level, and below the last.
@@ -117,7 +117,7 @@ fn sign(text: String, (x, y): (f32, f32), size: f32, ink: Ink) -> Shape {
 /// The visible nodes with their edges, and the side to move of each level.
 fn shapes(
     scene: &TreeScene<'_>,
-    shown: &[Shown],
+    shown: &[LabeledNode],
     layout: &Layout,
     (width, height): (f32, f32),
 ) -> Vec<Shape> {
@@ -136,7 +136,7 @@ fn shapes(
     } else {
         NODE / 2.0
     };
-    for Shown { number, look, .. } in shown {
+    for LabeledNode { number, look, .. } in shown {
         let ends = (
             layout.place(scene, *number),
             tree.parent(*number).and_then(|up| layout.place(scene, up)),
@@ -174,7 +174,7 @@ fn shapes(
             ink,
         ));
     }
-    for Shown {
+    for LabeledNode {
         number,
         value,
         window,
@@ -242,7 +242,7 @@ fn shapes(
         });
     }
     let mut levels = 0;
-    for Shown { number, .. } in shown.iter().filter(|shown| tree.has_children(shown.number)) {
+    for LabeledNode { number, .. } in shown.iter().filter(|shown| tree.has_children(shown.number)) {
         if tree.node(*number).ply == levels {
             shapes.push(sign(
                 scene.texts.side(*number),
@@ -257,14 +257,14 @@ fn shapes(
 }
 
 /// The smallest node width for these values and search windows.
-fn node_width<'a>(shown: impl Iterator<Item = &'a Shown>) -> f32 {
+fn node_width<'a>(shown: impl Iterator<Item = &'a LabeledNode>) -> f32 {
     let widest = shown
         .map(|shown| raster::width(&shown.value, LETTERS).max(raster::width(&shown.window, SMALL)));
     widest.fold(0.0, f32::max) + 10.0 + GAP
 }
 
 /// The nodes `shown` as SVG with a caption.
-pub(super) fn svg(scene: &TreeScene<'_>, shown: &[Shown], now: Option<usize>) -> String {
+pub(super) fn svg(scene: &TreeScene<'_>, shown: &[LabeledNode], now: Option<usize>) -> String {
     let nodes: Vec<usize> = shown.iter().map(|shown| shown.number).collect();
     let layout = Layout::of(scene.texts.tree, &nodes, node_width(shown.iter()));
     svg::tree(
@@ -337,7 +337,7 @@ impl FilmLayout {
     }
 
     /// The visible nodes after this many steps.
-    fn shown(&self, scene: &TreeScene<'_>, now: usize) -> Vec<Shown> {
+    fn shown(&self, scene: &TreeScene<'_>, now: usize) -> Vec<LabeledNode> {
         let (tree, film) = (scene.texts.tree, scene.film);
         let nodes: Vec<usize> = match self.view(scene) {
             View::Whole => (0..tree.len())
@@ -351,7 +351,7 @@ impl FilmLayout {
             .collect()
     }
 
-    fn layout(&self, scene: &TreeScene<'_>, shown: &[Shown]) -> Layout {
+    fn layout(&self, scene: &TreeScene<'_>, shown: &[LabeledNode]) -> Layout {
         let tree = scene.texts.tree;
         let nodes: Vec<usize> = match self.view(scene) {
             View::Whole => (0..tree.len()).collect(),

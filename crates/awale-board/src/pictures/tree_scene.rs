@@ -20,7 +20,7 @@ pub(super) enum NodeLook {
 }
 
 /// A node with its texts.
-pub(super) struct Shown {
+pub(super) struct LabeledNode {
     pub(super) number: usize,
     pub(super) value: String,
     /// The search window; empty if the node has none or is not searched further.
@@ -87,10 +87,10 @@ impl Grown {
 
 impl TreeScene<'_> {
     /// A node as it is, or in a film as the search knows it after this many steps.
-    pub(super) fn shown(&self, number: usize, now: Option<usize>) -> Shown {
+    pub(super) fn shown(&self, number: usize, now: Option<usize>) -> LabeledNode {
         if let Some(grown) = self.grown {
             let (value, window, look) = grown.nodes[number].clone();
-            return Shown {
+            return LabeledNode {
                 number,
                 value,
                 window,
@@ -119,7 +119,7 @@ impl TreeScene<'_> {
         };
         let has_window = texts.has_windows() && node.kind == NodeKind::Inner;
         let window = shown.map_or(node.window, |shown| shown.window);
-        Shown {
+        LabeledNode {
             number,
             value,
             window: if has_window {

@@ -11,8 +11,8 @@ pub fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
 }
 
 /// The relative luminance of an sRGB color.
-fn luminance(colour: [u8; 3]) -> f64 {
-    let [red, green, blue] = colour.map(|part| {
+fn luminance(color: [u8; 3]) -> f64 {
+    let [red, green, blue] = color.map(|part| {
         let part = f64::from(part) / 255.0;
         if part <= 0.04045 {
             part / 12.92

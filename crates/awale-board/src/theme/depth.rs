@@ -47,8 +47,8 @@ impl Theme {
     pub fn at(self, depth: Depth) -> Theme {
         match depth {
             Depth::Monochrome => Theme::monochrome(),
-            Depth::Sixteen => self.in_lines().with_colours(nearest_of_sixteen),
-            Depth::Indexed => self.in_lines().with_colours(nearest_of_256),
+            Depth::Sixteen => self.in_lines().with_colors(nearest_of_sixteen),
+            Depth::Indexed => self.in_lines().with_colors(nearest_of_256),
             Depth::True => self,
         }
     }
@@ -79,13 +79,13 @@ impl Theme {
     }
 
     /// Replaces each exact color by the result of `nearest`.
-    fn with_colours(self, nearest: fn(Exact) -> (Color, Exact)) -> Theme {
+    fn with_colors(self, nearest: fn(Exact) -> (Color, Exact)) -> Theme {
         let ground = self.background.bg.and_then(exact);
         self.with_styles(|style| {
-            let find = |colour: Color| {
-                exact(colour).map_or((colour, None), |wanted| {
-                    let (colour, shown) = nearest(wanted);
-                    (colour, Some((wanted, shown)))
+            let find = |color: Color| {
+                exact(color).map_or((color, None), |wanted| {
+                    let (color, shown) = nearest(wanted);
+                    (color, Some((wanted, shown)))
                 })
             };
             let (fg, bg) = (style.fg.map(find), style.bg.map(find));
@@ -99,11 +99,11 @@ impl Theme {
                 {
                     Some(nearest(farthest(below.1)).0)
                 }
-                _ => fg.map(|(colour, _)| colour),
+                _ => fg.map(|(color, _)| color),
             };
             Style {
                 fg,
-                bg: bg.map(|(colour, _)| colour),
+                bg: bg.map(|(color, _)| color),
                 ..style
             }
         })
@@ -126,10 +126,10 @@ fn farthest(ground: Exact) -> Exact {
 }
 
 /// The exact color; `None` for one of the sixteen, which the terminal defines itself.
-fn exact(colour: Color) -> Option<Exact> {
-    match colour {
+fn exact(color: Color) -> Option<Exact> {
+    match color {
         Color::Rgb(red, green, blue) => Some([red, green, blue]),
-        Color::Indexed(index @ 16..) => cube_and_greys()
+        Color::Indexed(index @ 16..) => cube_and_grays()
             .find(|(known, _)| *known == index)
             .map(|(_, exact)| exact),
         _ => None,
@@ -138,7 +138,7 @@ fn exact(colour: Color) -> Option<Exact> {
 
 /// The 240 colors that are the same in every terminal: a cube with six steps per channel and 24
 /// grays.
-fn cube_and_greys() -> impl Iterator<Item = (u8, Exact)> {
+fn cube_and_grays() -> impl Iterator<Item = (u8, Exact)> {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let cube = (0..216_u8).map(|i| {
         (
@@ -152,7 +152,7 @@ fn cube_and_greys() -> impl Iterator<Item = (u8, Exact)> {
 /// The nearest color of the cube and the grays, and its exact value.
 #[must_use]
 pub fn nearest_of_256(wanted: Exact) -> (Color, Exact) {
-    let nearest = cube_and_greys().min_by_key(|&(_, other)| distance(wanted, other));
+    let nearest = cube_and_grays().min_by_key(|&(_, other)| distance(wanted, other));
     nearest.map_or((Color::Reset, wanted), |(index, exact)| {
         (Color::Indexed(index), exact)
     })

@@ -37,7 +37,7 @@ pub enum ThemeProblem {
     /// The field has a value of the wrong type.
     Value { found: String, expected: FieldKind },
     /// Not a color.
-    Colour(String),
+    Color(String),
     /// A named color, where an exact color is needed for painting.
     Paint(String),
     /// The list of seed colors is empty.
@@ -121,7 +121,7 @@ impl Explain for ThemeError {
                 };
                 say!(words, "theme-value", found = found, wanted = expected)
             }
-            ThemeProblem::Colour(found) => with("theme-no-colour", found),
+            ThemeProblem::Color(found) => with("theme-no-colour", found),
             ThemeProblem::Paint(found) => with("theme-no-paint", found),
             ThemeProblem::Seeds => words.get("theme-no-seeds"),
         };
@@ -232,14 +232,14 @@ impl Part for Rgb {
 
 impl Part for Vec<Rgb> {
     fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
-        let (span, colours) = table.list(name, FieldKind::List.refused())?;
-        if colours.is_empty() {
+        let (span, colors) = table.list(name, FieldKind::List.refused())?;
+        if colors.is_empty() {
             return Err((span, ThemeProblem::Seeds));
         }
-        let read = |colour: &toml::Spanned<DeValue<'_>>| {
-            Rgb::read(colour.get_ref()).map_err(|why| table.wrong(name, colour.span(), why))
+        let read = |color: &toml::Spanned<DeValue<'_>>| {
+            Rgb::read(color.get_ref()).map_err(|why| table.wrong(name, color.span(), why))
         };
-        colours.iter().map(read).collect()
+        colors.iter().map(read).collect()
     }
 }
 
@@ -252,7 +252,7 @@ impl Read<ThemeProblem> for bool {
 impl Read<ThemeProblem> for Color {
     fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
         let text = value.as_str().ok_or(FieldKind::Text.refused())?;
-        Color::from_str(text).map_err(|_| ThemeProblem::Colour(text.to_owned()))
+        Color::from_str(text).map_err(|_| ThemeProblem::Color(text.to_owned()))
     }
 }
 

@@ -33,9 +33,9 @@ impl Rgb {
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
-        reason = "a part of a colour is from 0 to 255"
+        reason = "a part of a color is from 0 to 255"
     )]
-    pub fn colour(self) -> Color {
+    pub fn color(self) -> Color {
         let [red, green, blue] = self.0.map(|part| (part + 0.5) as u8);
         Color::Rgb(red, green, blue)
     }

@@ -73,7 +73,7 @@ impl Games {
         self.folder.join(&file.0)
     }
 
-    fn known(&self) -> MutexGuard<'_, HashMap<GameFile, String>> {
+    fn known_contents(&self) -> MutexGuard<'_, HashMap<GameFile, String>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -177,7 +177,7 @@ impl Games {
         let path = self.path(file);
         files::finish(&path);
         let text = self.text(file).map_err(at(&path))?;
-        self.known().insert(file.clone(), text.clone());
+        self.known_contents().insert(file.clone(), text.clone());
         Ok(text)
     }
 
@@ -220,7 +220,7 @@ impl Games {
             },
             None => self.save_new(record, &text)?,
         };
-        self.known().insert(file.clone(), text);
+        self.known_contents().insert(file.clone(), text);
         Ok(file)
     }
 
@@ -228,13 +228,13 @@ impl Games {
     /// look like a change by another program.
     fn remember_if_written(&self, file: &GameFile, text: String) {
         if self.text(file).is_ok_and(|now| now == text) {
-            self.known().insert(file.clone(), text);
+            self.known_contents().insert(file.clone(), text);
         }
     }
 
     /// Whether another program has changed `file`.
     fn is_changed(&self, file: &GameFile) -> bool {
-        let known = self.known();
+        let known = self.known_contents();
         known.get(file).is_some_and(|known| match self.text(file) {
             Ok(now) => now != *known,
             Err(error) => error.kind() == io::ErrorKind::FileTooLarge,
@@ -279,7 +279,7 @@ impl Games {
     /// # Errors
     /// Returns an error if the file cannot be deleted.
     pub fn delete(&self, file: &GameFile) -> Result<(), Failure> {
-        self.known().remove(file);
+        self.known_contents().remove(file);
         files::remove(&self.path(file))
     }
 }

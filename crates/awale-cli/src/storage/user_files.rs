@@ -164,7 +164,7 @@ pub fn available_themes(folders: &Folders, settings: &Settings, words: &Words) -
         .collect();
     // If the chosen theme is broken, it was reported already.
     if !broken.contains(&settings.theme) {
-        faults.extend(unknown(folders, settings, &names, words));
+        faults.extend(unknown_theme_message(folders, settings, &names, words));
     }
     AvailableThemes { names, own, faults }
 }
@@ -192,7 +192,7 @@ pub fn read(folder: &Path, words: &Words) -> CustomThemes {
     paths.sort();
     for path in paths {
         let Some(name) = name_of(&path) else { continue };
-        match read_one(&path, &name, words) {
+        match read_theme(&path, &name, words) {
             Ok(theme) => own.themes.push((name, theme)),
             Err(fault) => {
                 own.broken.push(name);
@@ -211,7 +211,7 @@ fn name_of(path: &Path) -> Option<String> {
     (is_theme && !name.starts_with('.')).then(|| name.to_owned())
 }
 
-fn read_one(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
+fn read_theme(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
     let file = path.display().to_string();
     if THEMES.contains(&name) {
         return Err(say!(words, "theme-name-taken", file = file));
@@ -228,7 +228,7 @@ fn read_one(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
 }
 
 /// The message if the settings name a theme that is not in `known`. `None` if they do not.
-fn unknown(
+fn unknown_theme_message(
     folders: &Folders,
     settings: &Settings,
     known: &[String],

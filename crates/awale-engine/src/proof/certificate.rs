@@ -28,7 +28,7 @@ const MAGIC: [u8; 8] = *b"awaleprf";
 const VERSION: u16 = 1;
 const HEAD: usize = 31;
 /// Bits of one pit in the number of a board.
-const BITS: u32 = 5;
+const BITS_PER_PIT: u32 = 5;
 /// The number of seeds in the largest game.
 const GAME_SEEDS: i8 = 72;
 
@@ -104,17 +104,19 @@ impl Error for CertificateError {}
 
 /// Converts a board into a number, or `None` if a pit holds too many seeds.
 pub(super) fn number(pits: &[u8; PITS]) -> Option<u64> {
-    pits.iter().all(|&seeds| seeds < 1 << BITS).then(|| {
-        pits.iter()
-            .fold(0, |all, &pit| all << BITS | u64::from(pit))
-    })
+    pits.iter()
+        .all(|&seeds| seeds < 1 << BITS_PER_PIT)
+        .then(|| {
+            pits.iter()
+                .fold(0, |all, &pit| all << BITS_PER_PIT | u64::from(pit))
+        })
 }
 
 /// Converts the number of a board into its pits.
 #[expect(clippy::cast_possible_truncation, reason = "five bits")]
 pub(super) fn pits_of(number: u64) -> [u8; PITS] {
     std::array::from_fn(|pit| {
-        (number >> (BITS as usize * (PITS - 1 - pit))) as u8 & ((1 << BITS) - 1)
+        (number >> (BITS_PER_PIT as usize * (PITS - 1 - pit))) as u8 & ((1 << BITS_PER_PIT) - 1)
     })
 }
 

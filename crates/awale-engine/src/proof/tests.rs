@@ -298,7 +298,7 @@ fn all_boards(seeds: u8) -> Vec<[u8; 12]> {
 }
 
 /// The bytes with a correct checksum.
-fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
+fn with_checksum(mut bytes: Vec<u8>) -> Vec<u8> {
     let sum = crate::fnv::fnv1a64(&bytes);
     bytes.extend(sum.to_le_bytes());
     bytes
@@ -313,7 +313,7 @@ fn a_claim_above_all_seeds_is_invalid() {
             let mut wrong = bytes[..bytes.len() - 8].to_vec();
             wrong[place] = claim.cast_unsigned();
             assert_eq!(
-                Certificate::read(&sealed(wrong)),
+                Certificate::read(&with_checksum(wrong)),
                 Err(CertificateError::InvalidContents(place))
             );
         }
@@ -348,7 +348,7 @@ fn a_claim_above_all_seeds_is_invalid() {
     wrong.truncate(end);
     wrong[end - 2..].copy_from_slice(&[0xeb, 0x06]);
     assert!(matches!(
-        Certificate::read(&sealed(wrong)),
+        Certificate::read(&with_checksum(wrong)),
         Err(CertificateError::InvalidContents(_))
     ));
     // A certificate with the weakest claims proves nothing, but is valid.
@@ -382,7 +382,7 @@ fn a_damaged_file_is_rejected() {
     for place in 10..bytes.len() - 8 {
         let mut wrong = bytes[..bytes.len() - 8].to_vec();
         wrong[place] = 255;
-        if let Ok(certificate) = Certificate::read(&sealed(wrong)) {
+        if let Ok(certificate) = Certificate::read(&with_checksum(wrong)) {
             // The check may reject or accept the certificate, but must not panic.
             let _ = check(&certificate, &tables_of(&rules, 5), &Stop::new());
         }

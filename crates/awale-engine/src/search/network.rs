@@ -85,7 +85,7 @@ impl Network {
         const fn number(bytes: &[u8; 2 * NUMBERS], index: usize) -> i16 {
             i16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]])
         }
-        const fn summand(bytes: &[u8; 2 * NUMBERS], index: usize) -> i16 {
+        const fn checked_number(bytes: &[u8; 2 * NUMBERS], index: usize) -> i16 {
             let number = number(bytes, index);
             assert!(
                 -MAX_NUMBER <= number && number <= MAX_NUMBER,
@@ -97,13 +97,13 @@ impl Network {
         let mut index = 0;
         while index < PITS * COUNTS * HIDDEN {
             rows[index / HIDDEN / COUNTS][index / HIDDEN % COUNTS][index % HIDDEN] =
-                summand(bytes, index);
+                checked_number(bytes, index);
             index += 1;
         }
         let (mut bias, mut out, mut lead) = ([0; HIDDEN], [0; HIDDEN], [0; LEADS]);
         let mut unit = 0;
         while unit < HIDDEN {
-            bias[unit] = summand(bytes, index + unit);
+            bias[unit] = checked_number(bytes, index + unit);
             out[unit] = number(bytes, index + HIDDEN + unit);
             unit += 1;
         }

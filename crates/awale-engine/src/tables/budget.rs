@@ -40,14 +40,14 @@ impl From<usize> for BuildResources {
 }
 
 /// Bytes of memory for each board of the layer while it is solved.
-const BYTES_A_BOARD: u64 = 3;
+const BYTES_PER_BOARD: u64 = 3;
 /// Bytes of memory for each half of a board: its half tables and its row.
-const BYTES_A_HALF: u64 = 128;
+const BYTES_PER_HALF: u64 = 128;
 /// Boards per byte of the index of a file.
-const BOARDS_AN_INDEX_BYTE: u64 = BLOCK as u64 / INDEX_ENTRY;
+const BOARDS_PER_INDEX_BYTE: u64 = BLOCK as u64 / INDEX_ENTRY;
 /// Bytes of memory for each block of the layer and each thread: its two queues while they are
 /// empty.
-const BYTES_A_QUEUED_BLOCK: u64 = 48;
+const BYTES_PER_QUEUED_BLOCK: u64 = 48;
 /// Bytes of memory for everything else.
 const FIXED_BYTES: u64 = 32 << 20;
 
@@ -65,11 +65,11 @@ pub(super) enum FinishedLayers {
 
 /// The minimum number of bytes in memory for a group of blocks or for the update queues, if the
 /// layer is in a scratch file.
-const MIN_GROUP: u64 = 16 << 20;
+const MIN_GROUP_BYTES: u64 = 16 << 20;
 
 /// Bytes of memory for the blocks and the queues of the layer of `seeds` seeds.
 fn blocks_and_queues(seeds: u8, threads: usize) -> u64 {
-    layer_size(seeds) * BYTES_A_BOARD
+    layer_size(seeds) * BYTES_PER_BOARD
         + queue_capacity(seeds) as u64 * BYTES_AN_UPDATE * threads.max(1) as u64
 }
 
@@ -87,20 +87,22 @@ pub(super) fn needed_memory(
     let layers = match layers {
         FinishedLayers::InMemory => finished(seeds.saturating_sub(1)) + solving,
         FinishedLayers::ReadAgain => solving.max(read + layer_size(seeds)),
-        FinishedLayers::InFiles => solving.min(MIN_GROUP) + read.min((SLOTS * CACHE_BLOCK) as u64),
+        FinishedLayers::InFiles => {
+            solving.min(MIN_GROUP_BYTES) + read.min((SLOTS * CACHE_BLOCK) as u64)
+        }
     };
-    let indexes = finished(seeds) / BOARDS_AN_INDEX_BYTE;
+    let indexes = finished(seeds) / BOARDS_PER_INDEX_BYTE;
     let queued_blocks = layer_size(seeds).div_ceil(BLOCK_BOARDS as u64) * threads.max(1) as u64;
     let tables = indexes
-        + queued_blocks * BYTES_A_QUEUED_BLOCK
-        + u64::from(first_rank(seeds + 1)) * BYTES_A_HALF;
+        + queued_blocks * BYTES_PER_QUEUED_BLOCK
+        + u64::from(first_rank(seeds + 1)) * BYTES_PER_HALF;
     layers + tables + FIXED_BYTES
 }
 
 /// Bytes of memory for a group of blocks or for the queues of the layer of `seeds` seeds in a
 /// scratch file, if a build may use `free` bytes.
 pub(super) fn group_memory(rules: TableRules, seeds: u8, threads: usize, free: u64) -> u64 {
-    let min_memory = blocks_and_queues(seeds, threads).min(MIN_GROUP);
+    let min_memory = blocks_and_queues(seeds, threads).min(MIN_GROUP_BYTES);
     let fixed = needed_memory(rules, seeds, threads, FinishedLayers::InFiles) - min_memory;
     free.saturating_sub(fixed)
         .clamp(min_memory, blocks_and_queues(seeds, threads))
@@ -123,12 +125,12 @@ pub(super) fn planned_memory(
 
 /// Bytes of the scratch file for the layer of `seeds` seeds, in whole blocks.
 fn scratch_disk(seeds: u8) -> u64 {
-    layer_size(seeds).next_multiple_of(BLOCK_BOARDS as u64) * BYTES_A_BOARD
+    layer_size(seeds).next_multiple_of(BLOCK_BOARDS as u64) * BYTES_PER_BOARD
 }
 
 /// Bytes for the header and the model of a file, and for the unused part of its last block on the
 /// disk.
-const BYTES_A_FILE: u64 = 16 << 10;
+const BYTES_PER_FILE: u64 = 16 << 10;
 /// Bytes for the checksum of an uncompressed block.
 const RAW_CHECKSUM: u64 = 8;
 
@@ -142,7 +144,7 @@ fn file_disk(seeds: u8, raw_up_to: u8) -> u64 {
     } else {
         boards.div_ceil(2)
     };
-    blocks + BYTES_A_FILE
+    blocks + BYTES_PER_FILE
 }
 
 /// The maximum size in bytes of the files of these `layers` on the disk, if those with up to

@@ -34,7 +34,7 @@ impl BlockScratch {
         }
     }
 
-    const fn place(block: usize, part: usize) -> u64 {
+    const fn offset(block: usize, part: usize) -> u64 {
         // The product exceeds 2^32 in a layer of 28 seeds or more, even on systems whose `usize`
         // has 32 bits.
         (block * PARTS + part) as u64 * BLOCK_BOARDS as u64
@@ -43,7 +43,7 @@ impl BlockScratch {
     /// Writes a part of a block. The bytes may continue into the next parts. Returns `false` after
     /// an error.
     pub(super) fn write(&self, block: usize, part: usize, bytes: &[u8]) -> bool {
-        let written = self.scratch.write(bytes, BlockScratch::place(block, part));
+        let written = self.scratch.write(bytes, BlockScratch::offset(block, part));
         self.record(written)
     }
 
@@ -52,7 +52,7 @@ impl BlockScratch {
         let mut bytes = vec![0; length];
         let read = self
             .scratch
-            .read(&mut bytes, BlockScratch::place(block, part));
+            .read(&mut bytes, BlockScratch::offset(block, part));
         self.record(read);
         bytes
     }

@@ -47,13 +47,13 @@ use awale_rules::{PITS, Pit, Position, ROW};
 pub const MAX_SEEDS: u8 = if usize::BITS < 64 { 31 } else { 32 };
 
 /// Bits of a pit in a [`Half`].
-const BITS: u32 = 6;
+const BITS_PER_PIT: u32 = 6;
 /// One seed in each pit of a half. A half times this constant has all suffix sums.
 const ONES: u64 = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24 | 1 << 30;
 /// All bits of a half.
-const MASK: u64 = (1 << (BITS * ROW as u32)) - 1;
+const MASK: u64 = (1 << (BITS_PER_PIT * ROW as u32)) - 1;
 /// The bits of one pit.
-const PIT: u64 = (1 << BITS) - 1;
+const PIT: u64 = (1 << BITS_PER_PIT) - 1;
 /// The number of different suffix sums.
 const SUMS: usize = MAX_SEEDS as usize + 1;
 /// The number of pairs of suffix sums.
@@ -111,13 +111,13 @@ const fn short_pair(pit: usize) -> [u32; PAIRS] {
 
 /// The index in the pair table of `pit` and the next pit, for the suffix sums in `sums`.
 const fn place(sums: u64, pit: usize) -> usize {
-    let both = (sums >> (BITS as usize * (ROW - 2 - pit))) as usize;
-    (both >> BITS & PIT as usize) * SUMS + (both & PIT as usize)
+    let both = (sums >> (BITS_PER_PIT as usize * (ROW - 2 - pit))) as usize;
+    (both >> BITS_PER_PIT & PIT as usize) * SUMS + (both & PIT as usize)
 }
 
-static FIRST_1_2: [u64; PAIRS] = pair(1);
-static FIRST_3_4: [u32; PAIRS] = short_pair(3);
-static FIRST_5: [u32; SUMS] = {
+static FIRST_HALF_1_2: [u64; PAIRS] = pair(1);
+static FIRST_HALF_3_4: [u32; PAIRS] = short_pair(3);
+static FIRST_HALF_5: [u32; SUMS] = {
     let mut terms = [0; SUMS];
     let mut sum = 0;
     while sum < SUMS {
@@ -126,9 +126,9 @@ static FIRST_5: [u32; SUMS] = {
     }
     terms
 };
-static SECOND_0_1: [u32; PAIRS] = short_pair(6);
-static SECOND_2_3: [u32; PAIRS] = short_pair(8);
-static SECOND_4_5: [u32; PAIRS] = short_pair(10);
+static SECOND_HALF_0_1: [u32; PAIRS] = short_pair(6);
+static SECOND_HALF_2_3: [u32; PAIRS] = short_pair(8);
+static SECOND_HALF_4_5: [u32; PAIRS] = short_pair(10);
 
 /// The number of boards with exactly `seeds` seeds, which is the size of that layer: `C(seeds + 11,
 /// 11)`.
@@ -169,7 +169,7 @@ impl Half {
         let mut bits = 0;
         let mut pit = 0;
         while pit < ROW {
-            bits = bits << BITS | pits[pit] as u64;
+            bits = bits << BITS_PER_PIT | pits[pit] as u64;
             pit += 1;
         }
         Half(bits)
@@ -181,7 +181,7 @@ impl Half {
     }
 
     const fn shift(pit: usize) -> u32 {
-        BITS * (ROW - 1 - pit) as u32
+        BITS_PER_PIT * (ROW - 1 - pit) as u32
     }
 
     /// The seeds in the pit with number `pit`, 0 to 5.
@@ -226,26 +226,28 @@ impl Half {
     }
 
     const fn first_ones(count: usize) -> u64 {
-        (ONES << (BITS * (ROW - count) as u32)) & MASK
+        (ONES << (BITS_PER_PIT * (ROW - count) as u32)) & MASK
     }
 
     const fn ones_after(pit: usize, count: usize) -> u64 {
-        Half::first_ones(count) >> (BITS * (pit + 1) as u32)
+        Half::first_ones(count) >> (BITS_PER_PIT * (pit + 1) as u32)
     }
 
     /// The rank: halves with fewer seeds come first, and halves with equal numbers are in
     /// decreasing lexicographic order.
     pub(super) const fn rank(self) -> u32 {
         let sums = self.sums();
-        SECOND_0_1[place(sums, 0)] + SECOND_2_3[place(sums, 2)] + SECOND_4_5[place(sums, 4)]
+        SECOND_HALF_0_1[place(sums, 0)]
+            + SECOND_HALF_2_3[place(sums, 2)]
+            + SECOND_HALF_4_5[place(sums, 4)]
     }
 
     /// The start of the row of this first half, for second halves with `rest` seeds: the index of a
     /// board minus the rank of its second half.
     pub(super) const fn row_start(self, rest: u8) -> u64 {
         let sums = self.sums() + rest as u64 * ONES;
-        FIRST_1_2[place(sums, 1)]
-            + (FIRST_3_4[place(sums, 3)] + FIRST_5[(sums & PIT) as usize]) as u64
+        FIRST_HALF_1_2[place(sums, 1)]
+            + (FIRST_HALF_3_4[place(sums, 3)] + FIRST_HALF_5[(sums & PIT) as usize]) as u64
     }
 
     /// All halves with at most `seeds` seeds in lexicographic order.

@@ -9,14 +9,14 @@ use std::time::{Duration, Instant};
 use awale_files::{Failure, Scratch, ensure_writable, make_folder, write, write_new};
 
 /// The environment variable with the folder in which the process started by [`run`] writes.
-const FOLDER: &str = "AWALE_FILES_TEST";
+const FOLDER_VARIABLE: &str = "AWALE_FILES_TEST";
 
 /// Runs [`writes`] in its own process with this step rehearsed. Returns the printed lines.
 fn run(folder: &Path, step: &str) -> Vec<String> {
     let output = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "rehearsed::writes", "--ignored", "--nocapture"])
         .env("AWALE_REHEARSE_DISK", step)
-        .env(FOLDER, folder)
+        .env(FOLDER_VARIABLE, folder)
         .output()
         .unwrap();
     assert!(output.status.success());
@@ -30,7 +30,7 @@ fn run(folder: &Path, step: &str) -> Vec<String> {
 #[test]
 #[ignore = "the tests below run it, in a process of its own"]
 fn writes() {
-    let Some(folder) = std::env::var_os(FOLDER).map(PathBuf::from) else {
+    let Some(folder) = std::env::var_os(FOLDER_VARIABLE).map(PathBuf::from) else {
         return;
     };
     let source = |failure: Failure| failure.source;

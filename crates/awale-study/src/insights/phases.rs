@@ -15,11 +15,11 @@ use super::OwnResult;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Phase {
-    /// More than [`Phase::MIDDLE`] seeds.
+    /// More than [`Phase::MAX_MIDDLE_SEEDS`] seeds.
     Opening,
-    /// Up to [`Phase::MIDDLE`] seeds.
+    /// Up to [`Phase::MAX_MIDDLE_SEEDS`] seeds.
     Middle,
-    /// Up to [`Phase::END`] seeds.
+    /// Up to [`Phase::MAX_END_SEEDS`] seeds.
     End,
 }
 
@@ -27,16 +27,16 @@ impl Phase {
     /// All phases, in the order of a game.
     pub const ALL: &[Phase] = Phase::VARIANTS;
     /// The maximum number of seeds in the endgame: a third of the 48 seeds of most games.
-    pub const END: u8 = 16;
+    pub const MAX_END_SEEDS: u8 = 16;
     /// The maximum number of seeds in the middle game.
-    pub const MIDDLE: u8 = 32;
+    pub const MAX_MIDDLE_SEEDS: u8 = 32;
 
     /// Returns the phase of a position with this number of seeds on the board.
     #[must_use]
     pub const fn of(seeds: u8) -> Phase {
-        if seeds <= Phase::END {
+        if seeds <= Phase::MAX_END_SEEDS {
             Phase::End
-        } else if seeds <= Phase::MIDDLE {
+        } else if seeds <= Phase::MAX_MIDDLE_SEEDS {
             Phase::Middle
         } else {
             Phase::Opening

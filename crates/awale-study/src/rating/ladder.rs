@@ -165,7 +165,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_rating_below_that_of_level_1_is_like_no_level() {
+    fn a_rating_below_level_1_has_no_equivalent_level() {
         assert_eq!([-85.0, 445.4].map(equivalent_level), [None; 2]);
         assert_eq!(
             [445.6, 571.0, 573.0, 5000.0].map(equivalent_level),

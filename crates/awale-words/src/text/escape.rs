@@ -50,16 +50,16 @@ pub fn markup_escaped(text: &str) -> String {
 /// strings, so the meaning stays the same.
 #[must_use]
 pub fn json_escaped(json: &str) -> Cow<'_, str> {
-    json_keeping(json, |letter| !is_hidden(letter) || letter == '\n')
+    escape_json_unless(json, |letter| !is_hidden(letter) || letter == '\n')
 }
 
 /// Escapes all characters of a JSON text that are not ASCII. The meaning stays the same.
 #[must_use]
 pub fn json_in_ascii(json: &str) -> Cow<'_, str> {
-    json_keeping(json, |letter| matches!(letter, ' '..='~' | '\n'))
+    escape_json_unless(json, |letter| matches!(letter, ' '..='~' | '\n'))
 }
 
-fn json_keeping(json: &str, is_allowed: impl Fn(char) -> bool) -> Cow<'_, str> {
+fn escape_json_unless(json: &str, is_allowed: impl Fn(char) -> bool) -> Cow<'_, str> {
     if json.chars().all(&is_allowed) {
         return json.into();
     }

@@ -40,9 +40,9 @@ pub(super) fn carve(plan: &Plan, paint: &Paint, table: Rgb) -> Canvas {
         let (middle_x, middle_y) = (x + 0.25, y + 0.5);
         let grain = wood.grain(middle_x, middle_y);
         if !wood.is_on_an_edge(middle_x, middle_y) {
-            return wood.colour(middle_x, middle_y, grain);
+            return wood.color(middle_x, middle_y, grain);
         }
-        let samples = SAMPLES.map(|(right, down)| wood.colour(x + right, y + down, grain));
+        let samples = SAMPLES.map(|(right, down)| wood.color(x + right, y + down, grain));
         samples.into_iter().fold(Rgb::default(), Rgb::add) * (1.0 / SAMPLES.len() as f32)
     })
 }
@@ -69,7 +69,7 @@ impl Wood<'_> {
         self.outline.distance(x, y) > -rim || self.hollows.iter().any(is_on_rim)
     }
 
-    fn colour(&self, x: f32, y: f32, grain: Rgb) -> Rgb {
+    fn color(&self, x: f32, y: f32, grain: Rgb) -> Rgb {
         let (from_edge, out) = self.outline.edge(x, y);
         if from_edge > 0.0 {
             let shade = self.outline.distance(x - 1.0, y - 1.0);

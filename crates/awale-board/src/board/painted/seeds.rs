@@ -14,19 +14,19 @@ struct Seed {
     radius: f32,
     /// Sine and cosine of the angle by which the seed is turned.
     lie: (f32, f32),
-    colour: Rgb,
+    color: Rgb,
 }
 
 impl Seed {
     /// The seed with this number in a pit. The number determines its color and its angle.
     fn new(x: f32, y: f32, radius: f32, number: usize, paint: &Paint) -> Seed {
-        let colour = paint.seeds[(number * 3 + number / 7) % paint.seeds.len()];
+        let color = paint.seeds[(number * 3 + number / 7) % paint.seeds.len()];
         Seed {
             x,
             y,
             radius,
             lie: libm::sincosf(number as f32 * 2.3),
-            colour,
+            color,
         }
     }
 }
@@ -75,7 +75,7 @@ pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u
         );
         let mut seed = Seed::new(x, y, radius, index * 3 + usize::from(i), paint);
         if count > 7 {
-            seed.colour = seed.colour * (1.16 - 0.34 * out) * if i % 2 == 0 { 1.08 } else { 0.9 };
+            seed.color = seed.color * (1.16 - 0.34 * out) * if i % 2 == 0 { 1.08 } else { 0.9 };
         }
         draw(canvas, &seed);
     }
@@ -177,7 +177,7 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
         y,
         radius,
         lie: (sin, cos),
-        colour,
+        color,
     } = seed;
     // The ratio of width to length. A seed hardly three pixels long is drawn as a ball.
     let slim = (1.0 - 0.12 * (radius - 1.3)).clamp(0.82, 1.0);
@@ -208,7 +208,7 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
         let (dx, dy) = (u * cos - v * sin, u * sin + v * cos);
         let facing = (-0.45 * dx - 0.6 * dy + 0.66 * height).max(0.0);
         let shine = facing.powi(12) * 18.0 * radius.min(3.0);
-        let lit = colour * (1.02 - relief * (0.62 - 0.68 * facing)) + Rgb([shine; 3]);
+        let lit = color * (1.02 - relief * (0.62 - 0.68 * facing)) + Rgb([shine; 3]);
         under.mix(lit.bounded(), cover)
     });
 }

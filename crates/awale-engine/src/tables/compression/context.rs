@@ -12,7 +12,7 @@
 
 #![allow(
     clippy::cast_possible_truncation,
-    reason = "four neighbours, and gaps that were compared with 2^16"
+    reason = "four neighbors, and gaps that were compared with 2^16"
 )]
 
 use awale_rules::PITS;

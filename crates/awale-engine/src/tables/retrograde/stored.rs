@@ -18,9 +18,9 @@ use super::super::ranking::layer_length;
 use super::{LayerBlock, LayerSolver};
 
 /// The numbers of the parts of a block in the file.
-const MAX_NODES: usize = 0;
-const MIN_NODES: usize = 1;
-const CONVERSIONS: usize = 2;
+const MAX_NODES_PART: usize = 0;
+const MIN_NODES_PART: usize = 1;
+const CONVERSIONS_PART: usize = 2;
 
 /// A block that is in memory and locked by this thread, until it is dropped.
 pub(super) struct OpenBlock<'s, 'a> {
@@ -54,8 +54,8 @@ impl LayerSolver<'_> {
     pub(super) fn open(&self, number: usize) -> OpenBlock<'_, '_> {
         let mut state = self.lock(number);
         if let Some(scratch) = self.scratch {
-            state.max_nodes = scratch.read(number, MAX_NODES, self.length(number));
-            state.min_nodes = scratch.read(number, MIN_NODES, self.length(number));
+            state.max_nodes = scratch.read(number, MAX_NODES_PART, self.length(number));
+            state.min_nodes = scratch.read(number, MIN_NODES_PART, self.length(number));
             if scratch.has_failed() {
                 self.pool.stop();
             }
@@ -72,8 +72,8 @@ impl LayerSolver<'_> {
     pub(super) fn put_away(&self, number: usize, state: &mut LayerBlock) {
         let Some(scratch) = self.scratch else { return };
         for (part, nodes) in [
-            (MAX_NODES, &mut state.max_nodes),
-            (MIN_NODES, &mut state.min_nodes),
+            (MAX_NODES_PART, &mut state.max_nodes),
+            (MIN_NODES_PART, &mut state.min_nodes),
         ] {
             let nodes = std::mem::take(nodes);
             if !nodes.is_empty() && !scratch.write(number, part, &nodes) {
@@ -94,7 +94,7 @@ impl LayerSolver<'_> {
             return &self.min_conversions[number * BLOCK_BOARDS..];
         };
         if read.is_empty() {
-            let bytes = scratch.read(number, CONVERSIONS, self.length(number));
+            let bytes = scratch.read(number, CONVERSIONS_PART, self.length(number));
             *read = bytes.into_iter().map(AtomicU8::new).collect();
         }
         read
@@ -125,7 +125,7 @@ impl LayerSolver<'_> {
             .collect();
         let mut numbers = vec![(); self.blocks.len()];
         self.pool.for_each(&mut numbers, |number, ()| {
-            let bytes = scratch.read(number, MAX_NODES, self.length(number));
+            let bytes = scratch.read(number, MAX_NODES_PART, self.length(number));
             for part in self.layer_index.row_parts(number) {
                 for (north, &byte) in self
                     .layer_index
@@ -155,7 +155,7 @@ impl LayerSolver<'_> {
                 let mut state = self.initialize_min(number, conversions);
                 if !scratch.write(
                     number,
-                    CONVERSIONS,
+                    CONVERSIONS_PART,
                     &conversions
                         .iter()
                         .map(|byte| byte.load(Ordering::Relaxed))
@@ -176,9 +176,9 @@ impl LayerSolver<'_> {
             let mut parts: Vec<&[AtomicU8]> = exchanged.chunks(BLOCK_BOARDS).collect();
             self.pool.for_each(&mut parts, |place, exchanged| {
                 let number = group.start + place;
-                let mut nodes = scratch.read(number, MIN_NODES, self.length(number));
+                let mut nodes = scratch.read(number, MIN_NODES_PART, self.length(number));
                 self.combine(number, &mut nodes, exchanged);
-                if !scratch.write(number, MIN_NODES, &nodes) {
+                if !scratch.write(number, MIN_NODES_PART, &nodes) {
                     self.pool.stop();
                 }
             });
@@ -188,7 +188,7 @@ impl LayerSolver<'_> {
             .collect();
         (!self.pool.is_stopped()).then_some(Pieces::InScratch {
             scratch,
-            part: MIN_NODES,
+            part: MIN_NODES_PART,
             lengths,
         })
     }

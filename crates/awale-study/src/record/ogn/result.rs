@@ -61,7 +61,7 @@ pub(super) fn is_result(text: &str) -> bool {
 }
 
 /// Formats a result: the seeds of each side, or the winner if the seeds do not show the winner.
-pub(super) fn written(verdict: Option<&Outcome<GameEnd<AnyEnding>>>) -> String {
+pub(super) fn format_result(verdict: Option<&Outcome<GameEnd<AnyEnding>>>) -> String {
     let Some(Outcome {
         tally,
         ending: close,

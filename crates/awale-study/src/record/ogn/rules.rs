@@ -6,7 +6,7 @@ use awale_rules::{RuleField, RuleFields, RuleValue, Rules};
 use crate::record::RecordProblem;
 
 /// Formats all fields of the rules as the value of the tag.
-pub(super) fn written(rules: &Rules) -> String {
+pub(super) fn format_rules(rules: &Rules) -> String {
     let entry = |field: RuleField| format!("{}={}", field.name(), field.get(rules));
     RuleField::ALL.map(entry).join(" ")
 }
@@ -44,7 +44,7 @@ mod tests {
     #[test]
     fn rules_survive_writing_and_reading() {
         for variant in Variant::built_in() {
-            assert_eq!(read(&written(&variant.rules)), Ok(variant.rules));
+            assert_eq!(read(&format_rules(&variant.rules)), Ok(variant.rules));
         }
         assert_eq!(read("seeds_per_pit=3").unwrap().win_at, Some(19));
         assert_eq!(read("").unwrap().fields(), RuleFields::OWARE);

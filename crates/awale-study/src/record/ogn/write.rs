@@ -33,7 +33,7 @@ impl Record {
         let (Kind::Awale(variant), AnyGame::Awale(start)) = (&self.kind, self.start()) else {
             return Err(NotAwale);
         };
-        let result = result::written(self.result().as_ref());
+        let result = result::format_result(self.result().as_ref());
         let mut text = String::with_capacity(1024);
         for (name, value) in self.tag_pairs(variant, start, &result) {
             // Writing to a string cannot fail.
@@ -112,7 +112,7 @@ impl Record {
         pairs.extend(self.clocks.as_ref().map(|clocks| (CLOCK, clocks.line())));
         if !Variant::built_in().contains(variant) {
             pairs.push(("VariantName", variant.name.to_string()));
-            pairs.push(("Rules", rules::written(&variant.rules)));
+            pairs.push(("Rules", rules::format_rules(&variant.rules)));
         }
         let is_written = |name: &str| {
             pairs

@@ -284,9 +284,9 @@ fn accuracy(screen: &ResultsScreen, words: &Words) -> ResultsTable {
 fn phase_words(phase: Phase, words: &Words) -> String {
     let seeds = |id, seeds: u8| say!(words, id, seeds = u32::from(seeds));
     match phase {
-        Phase::Opening => seeds("insights-opening", Phase::MIDDLE + 1),
-        Phase::Middle => seeds("insights-middle", Phase::END + 1),
-        Phase::End => seeds("insights-end", Phase::END),
+        Phase::Opening => seeds("insights-opening", Phase::MAX_MIDDLE_SEEDS + 1),
+        Phase::Middle => seeds("insights-middle", Phase::MAX_END_SEEDS + 1),
+        Phase::End => seeds("insights-end", Phase::MAX_END_SEEDS),
     }
 }
 
