@@ -6,19 +6,19 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::in_place::{NEW_CONTENTS_SUFFIX, finish};
-use super::write::{ENDING, TEMPORARY};
+use super::write::{TEMPORARY_PREFIX, TEMPORARY_SUFFIX};
 
 /// After this time without a change, a temporary file counts as abandoned. Needed on systems
 /// without file locks.
 const ABANDONED_AFTER: Duration = Duration::from_secs(60);
 
-/// The number of random letters and digits between [`TEMPORARY`] and [`ENDING`] in a file name.
-const LETTERS: usize = 6;
+/// The number of random letters and digits between [`TEMPORARY_PREFIX`] and [`TEMPORARY_SUFFIX`] in a file name.
+const RANDOM_LETTERS: usize = 6;
 
 /// Removes the temporary files in a folder that belongs to the program. Files that cannot be
 /// removed stay.
 pub fn sweep(folder: &Path) {
-    remove(folder, |name| name.starts_with(TEMPORARY));
+    remove(folder, |name| name.starts_with(TEMPORARY_PREFIX));
     for name in names(folder) {
         if let Some(target) = name
             .strip_prefix('.')
@@ -34,10 +34,10 @@ pub fn sweep(folder: &Path) {
 pub fn sweep_shared(folder: &Path) {
     remove(folder, |name| {
         let random = name
-            .strip_prefix(TEMPORARY)
-            .and_then(|name| name.strip_suffix(ENDING));
+            .strip_prefix(TEMPORARY_PREFIX)
+            .and_then(|name| name.strip_suffix(TEMPORARY_SUFFIX));
         random.is_some_and(|random| {
-            random.len() == LETTERS && random.chars().all(char::is_alphanumeric)
+            random.len() == RANDOM_LETTERS && random.chars().all(char::is_alphanumeric)
         })
     });
 }

@@ -18,7 +18,7 @@ pub const MAX_SETTINGS_BYTES: u64 = 1 << 20;
 pub const MAX_ZONE_BYTES: u64 = 256 << 10;
 
 /// The device that reads as an empty file.
-const NULL: &str = "/dev/null";
+const NULL_DEVICE: &str = "/dev/null";
 
 /// Reads the bytes of the regular file at `path`, at most `max`.
 ///
@@ -59,7 +59,7 @@ pub fn read_text(path: &Path, max: u64) -> io::Result<String> {
 /// Returns the errors of [`read`].
 pub fn read_named(path: &Path, max: u64) -> io::Result<Vec<u8>> {
     let metadata = fs::metadata(path)?;
-    if path == Path::new(NULL) {
+    if path == Path::new(NULL_DEVICE) {
         return Ok(Vec::new());
     }
     if is_pipe(metadata.file_type()) {
@@ -242,11 +242,11 @@ mod tests {
             read(&socket, 9).unwrap_err().to_string(),
             "a socket, not a regular file"
         );
-        assert_eq!(read_named(Path::new(NULL), 9).unwrap(), b"");
+        assert_eq!(read_named(Path::new(NULL_DEVICE), 9).unwrap(), b"");
         for (path, kind) in [
             (&*socket, "a socket"),
             (folder.path(), "a folder"),
-            (Path::new(NULL), "a character device"),
+            (Path::new(NULL_DEVICE), "a character device"),
         ] {
             assert_eq!(
                 open_at_end(path).unwrap_err().to_string(),

@@ -17,9 +17,9 @@ use super::target::{Target, folder_of};
 use super::{Failure, at, in_place, owner};
 
 /// The prefix of the name of a temporary file.
-pub(super) const TEMPORARY: &str = ".awale-";
+pub(super) const TEMPORARY_PREFIX: &str = ".awale-";
 /// The suffix of the name of a temporary file.
-pub(super) const ENDING: &str = ".tmp";
+pub(super) const TEMPORARY_SUFFIX: &str = ".tmp";
 
 /// The number of bytes to write as a test of the disk. It is more than file systems store within a
 /// directory entry.
@@ -177,7 +177,7 @@ pub(super) fn add(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failure> 
 /// the mode of the replaced file, or of a new file ([`owner::of_new`]).
 fn temporary() -> Builder<'static, 'static> {
     let mut builder = Builder::new();
-    builder.prefix(TEMPORARY).suffix(ENDING);
+    builder.prefix(TEMPORARY_PREFIX).suffix(TEMPORARY_SUFFIX);
     builder
 }
 

@@ -81,11 +81,11 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
 
 /// The two-line seed, if the font has it and the pits are so large that most of them can use it.
 fn large_seeds(view: &BoardView, plan: &Plan) -> Option<[&'static str; 2]> {
-    const MANY: u16 = 9;
+    const MIN_LARGE_SEEDS: u16 = 9;
     let shape = view.charset.glyphs().large_seed?;
     let pit = Place::Pit(Pit::all().next()?);
     let room = room_for_seeds(plan.rect(pit), plan.count_line(pit));
-    (Grid::most(room, shape_size(&shape), 1) >= MANY).then_some(shape)
+    (Grid::most(room, shape_size(&shape), 1) >= MIN_LARGE_SEEDS).then_some(shape)
 }
 
 fn shape_size(shape: &[&str]) -> Size {

@@ -22,9 +22,9 @@ const MAX_PER_ROW: u16 = 20;
 /// large window.
 pub const THICK_FROM: u16 = 5;
 /// Rows by which a chosen match is raised.
-const RAISE: u16 = 1;
+const RAISED_ROWS: u16 = 1;
 /// Minimum height of a row of matches: room to rise, the head of a match, the signs.
-const MIN_ROW_HEIGHT: u16 = RAISE + 2;
+const MIN_ROW_HEIGHT: u16 = RAISED_ROWS + 2;
 
 /// Everything that is visible of a heap of matches.
 #[derive(Clone, Debug)]
@@ -60,7 +60,7 @@ impl HeapPlan {
         }
         let pitch = (area.width / per_row).clamp(MIN_PITCH, MAX_PITCH);
         // The last line has the count.
-        let row_height = ((area.height - 1) / rows).min(RAISE + tallest(pitch) + 1);
+        let row_height = ((area.height - 1) / rows).min(RAISED_ROWS + tallest(pitch) + 1);
         let body = area.centered((per_row * pitch).into(), (rows * row_height + 1).into());
         Some(HeapPlan {
             body,
@@ -80,9 +80,9 @@ impl HeapPlan {
         let x = self.body.left() + column * self.pitch + (self.pitch - 1) / 2;
         Rect::new(
             x,
-            self.body.top() + row * self.row_height + RAISE,
+            self.body.top() + row * self.row_height + RAISED_ROWS,
             1,
-            self.row_height - RAISE - 1,
+            self.row_height - RAISED_ROWS - 1,
         )
     }
 }
@@ -117,7 +117,7 @@ impl MatchesView<'_> {
         let stick = plan.stick(index);
         if self.is_chosen(index) {
             Rect {
-                y: stick.y - RAISE,
+                y: stick.y - RAISED_ROWS,
                 ..stick
             }
         } else {
@@ -236,7 +236,7 @@ pub fn zones(area: Rect, view: &MatchesView) -> Vec<(u8, Rect)> {
     let zone = |index| {
         let stick = plan.stick(index);
         let x = stick.x - (plan.pitch - 1) / 2;
-        let y = stick.top() - RAISE;
+        let y = stick.top() - RAISED_ROWS;
         (
             view.left - index,
             Rect {

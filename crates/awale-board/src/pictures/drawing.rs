@@ -133,15 +133,15 @@ pub(super) const LINE_WIDTH: f32 = 1.5;
 const FIRST_PIT_X: f32 = 133.0;
 const PIT_STEP: f32 = 74.8;
 /// The y coordinates of the two rows.
-const NORTH: f32 = 88.0;
-const SOUTH: f32 = 168.0;
-const PIT: f32 = 33.0;
+const NORTH_Y: f32 = 88.0;
+const SOUTH_Y: f32 = 168.0;
+const PIT_RADIUS: f32 = 33.0;
 /// A store: width and height, distance from the left or right edge, distance from the top.
-const STORE: (f32, f32) = (66.0, 168.0);
+const STORE_SIZE: (f32, f32) = (66.0, 168.0);
 const STORE_PLACE: (f32, f32) = (22.0, 32.0);
-const SEED: f32 = 6.2;
+const SEED_RADIUS: f32 = 6.2;
 /// Width of the ring around the pits of the last move.
-const RIM: f32 = 4.0;
+const RIM_WIDTH: f32 = 4.0;
 
 /// Draws the board of any game, with marks at the pits of the last move.
 pub(super) fn board(game: &AnyGame, last: Option<AnyMove>, sowing: Direction) -> Vec<Shape> {
@@ -188,7 +188,13 @@ fn draw_pits(position: &Position, last: Option<Pit>, sowing: Direction, shapes: 
             x
         }
     };
-    let row = |seat: Seat| if seat == Seat::South { SOUTH } else { NORTH };
+    let row = |seat: Seat| {
+        if seat == Seat::South {
+            SOUTH_Y
+        } else {
+            NORTH_Y
+        }
+    };
     let place = |pit: Pit, seat: Seat| {
         let column = if seat == Seat::South {
             pit.column()
@@ -199,12 +205,12 @@ fn draw_pits(position: &Position, last: Option<Pit>, sowing: Direction, shapes: 
     };
     let outside = |seat: Seat| {
         if seat == Seat::South {
-            SOUTH + 50.0
+            SOUTH_Y + 50.0
         } else {
-            NORTH - 50.0
+            NORTH_Y - 50.0
         }
     };
-    let (width, height) = STORE;
+    let (width, height) = STORE_SIZE;
     let store = |seat: Seat| {
         let x = if seat == Seat::South {
             WIDTH - STORE_PLACE.0 - width / 2.0
@@ -216,7 +222,7 @@ fn draw_pits(position: &Position, last: Option<Pit>, sowing: Direction, shapes: 
     let hollow = |(x, y): (f32, f32)| Shape::Disc {
         x,
         y,
-        radius: PIT,
+        radius: PIT_RADIUS,
         ink: Ink::Hollow,
     };
     for seat in Seat::BOTH {
@@ -245,20 +251,28 @@ fn draw_pits(position: &Position, last: Option<Pit>, sowing: Direction, shapes: 
                 shapes.push(Shape::Disc {
                     x,
                     y,
-                    radius: PIT + RIM,
+                    radius: PIT_RADIUS + RIM_WIDTH,
                     ink: Ink::Mark,
                 });
                 shapes.push(hollow((x, y)));
             }
             let seeds = position.seeds(pit);
-            scatter(seeds, (x, y), (PIT - SEED - 3.0, PIT - SEED - 3.0), shapes);
+            scatter(
+                seeds,
+                (x, y),
+                (
+                    PIT_RADIUS - SEED_RADIUS - 3.0,
+                    PIT_RADIUS - SEED_RADIUS - 3.0,
+                ),
+                shapes,
+            );
             shapes.push(sign(&seeds, x + 10.0, outside(seat), 22.0, Ink::Text));
         }
         let (x, y) = store(seat);
         scatter(
             position.store(seat),
             (x, y),
-            (width / 2.0 - SEED - 7.0, height / 2.0 - 24.0),
+            (width / 2.0 - SEED_RADIUS - 7.0, height / 2.0 - 24.0),
             shapes,
         );
         shapes.push(sign(
@@ -291,7 +305,7 @@ fn scatter(seeds: u8, (x, y): (f32, f32), (across, down): (f32, f32), shapes: &m
         shapes.push(Shape::Disc {
             x: x + across * away * cosine,
             y: y + down * away * sine,
-            radius: SEED,
+            radius: SEED_RADIUS,
             ink,
         });
     }

@@ -16,8 +16,8 @@ use super::{Exhibit, raster};
 
 /// The time for which each position is shown, and the time for the last one, in hundredths of a
 /// second.
-const STAY: u16 = 100;
-const LAST_STAY: u16 = 400;
+const FRAME_TIME: u16 = 100;
+const LAST_FRAME_TIME: u16 = 400;
 /// Number of colors. The last of the 256 palette entries is transparent and shows the previous
 /// frame.
 const COLORS: u8 = 255;
@@ -71,7 +71,11 @@ pub(super) fn encoded(size: (f32, f32), scale: f32, frames: &[Vec<Shape>]) -> io
     let mut before = Vec::new();
     for (number, shapes) in frames.iter().enumerate() {
         let pixels = palette.places(&paint(shapes));
-        let stay = if number == last { LAST_STAY } else { STAY };
+        let stay = if number == last {
+            LAST_FRAME_TIME
+        } else {
+            FRAME_TIME
+        };
         out.write_frame(&changed(&before, &pixels, width, stay))
             .map_err(io::Error::other)?;
         before = pixels;

@@ -22,7 +22,7 @@ static FONT: LazyLock<Option<Face<'static>>> = LazyLock::new(|| {
 });
 
 /// The Bézier handle length of a quarter circle with radius 1.
-const BEND: f32 = 0.552_285;
+const ARC_HANDLE: f32 = 0.552_285;
 
 /// Distance from the middle of a text of size 1 down to its baseline.
 pub(super) const BASELINE: f32 = 0.36;
@@ -191,7 +191,7 @@ fn rounded(plate: Rect, round: f32) -> Option<Path> {
         return Some(PathBuilder::from_rect(plate));
     }
     let (left, top, right, bottom) = (plate.left(), plate.top(), plate.right(), plate.bottom());
-    let near = round * (1.0 - BEND);
+    let near = round * (1.0 - ARC_HANDLE);
     let mut path = PathBuilder::new();
     path.move_to(left + round, top);
     path.line_to(right - round, top);

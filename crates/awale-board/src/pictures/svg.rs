@@ -12,18 +12,18 @@ use super::drawing::{self, Fall, HEIGHT, Ink, LINE_WIDTH, Light, Shape, WIDTH};
 use super::raster::{self, BASELINE};
 
 /// The heights of a caption line, of the curve, and of a line below the curve.
-const CAPTION: f32 = 24.0;
-const CURVE: f32 = 112.0;
-const CURVE_LINE: f32 = 18.0;
+const CAPTION_LINE_HEIGHT: f32 = 24.0;
+const CURVE_HEIGHT: f32 = 112.0;
+const CURVE_LINE_HEIGHT: f32 = 18.0;
 /// The margin on both sides of a text.
 const MARGIN: f32 = 16.0;
 /// Font size and color of the first line of the caption, and of the other lines.
 const FIRST_LINE: (f32, &str) = (17.0, "#f2c27b");
 const OTHER_LINES: (f32, &str) = (15.0, "#e6d8c0");
 /// The size of the letters of the curve.
-const CURVE_SIZE: f32 = 13.0;
+const CURVE_FONT_SIZE: f32 = 13.0;
 /// The left edge of the curve.
-const LEFT: f32 = 52.0;
+const CURVE_LEFT: f32 = 52.0;
 /// The font of the GIF, a font of the same width, and a font that every system has.
 const FONTS: &str = "DejaVu Sans, Verdana, sans-serif";
 
@@ -80,7 +80,7 @@ impl<'t> Caption<'t> {
     }
 
     fn height(&self) -> f32 {
-        CAPTION * self.lines.len() as f32
+        CAPTION_LINE_HEIGHT * self.lines.len() as f32
     }
 }
 
@@ -99,7 +99,7 @@ fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &Caption<
         write_shape(shape, &mut out);
     }
     for (number, ((size, color), line)) in caption.lines.iter().enumerate() {
-        let y = top + CAPTION * (number as f32 + 0.75);
+        let y = top + CAPTION_LINE_HEIGHT * (number as f32 + 0.75);
         text(
             &mut out,
             &markup_escaped(line.trim_end()),
@@ -218,11 +218,11 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
 /// Writes the curve with its zero line, its scale, the mark of the shown position, and its
 /// explanation.
 fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, out: &mut String) {
-    const HALF: f32 = 46.0;
-    let width = WIDTH - LEFT - MARGIN;
-    let zero = top + 6.0 + HALF;
+    const HALF_HEIGHT: f32 = 46.0;
+    let width = WIDTH - CURVE_LEFT - MARGIN;
+    let zero = top + 6.0 + HALF_HEIGHT;
     let last = picture.record.moves().len().max(1) as f32;
-    let x = |number: usize| LEFT + width * number as f32 / last;
+    let x = |number: usize| CURVE_LEFT + width * number as f32 / last;
     let points: Vec<String> = curve
         .points
         .iter()
@@ -230,44 +230,47 @@ fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, out: &mut String) {
             format!(
                 "{:.1},{:.1}",
                 x(number),
-                zero - HALF * value as f32 / curve.scale as f32
+                zero - HALF_HEIGHT * value as f32 / curve.scale as f32
             )
         })
         .collect();
     let _ = writeln!(
         out,
-        "<path fill=\"none\" stroke=\"#5e4a37\" d=\"M{LEFT} {}v{}M{LEFT} {zero}h{width}\"/>\n\
+        "<path fill=\"none\" stroke=\"#5e4a37\" d=\"M{CURVE_LEFT} {}v{}M{CURVE_LEFT} {zero}h{width}\"/>\n\
          <path fill=\"none\" stroke=\"#8f7f6b\" stroke-dasharray=\"3\" id=\"here\" d=\"M{:.1} {}v{}\"/>\n\
          <polyline fill=\"none\" stroke=\"#ffd27a\" stroke-width=\"2\" stroke-linejoin=\"round\" points=\"{}\"/>",
-        zero - HALF,
-        2.0 * HALF,
+        zero - HALF_HEIGHT,
+        2.0 * HALF_HEIGHT,
         x(picture.shown),
-        zero - HALF,
-        2.0 * HALF,
+        zero - HALF_HEIGHT,
+        2.0 * HALF_HEIGHT,
         points.join(" "),
     );
-    for (label, y) in curve
-        .labels
-        .iter()
-        .zip([zero - HALF + 10.0, zero + 5.0, zero + HALF])
+    for (label, y) in
+        curve
+            .labels
+            .iter()
+            .zip([zero - HALF_HEIGHT + 10.0, zero + 5.0, zero + HALF_HEIGHT])
     {
         let place = format!(
-            "x=\"{}\" y=\"{y}\" font-size=\"{CURVE_SIZE}\" text-anchor=\"end\" fill=\"#8f7f6b\"",
-            LEFT - 8.0
+            "x=\"{}\" y=\"{y}\" font-size=\"{CURVE_FONT_SIZE}\" text-anchor=\"end\" fill=\"#8f7f6b\"",
+            CURVE_LEFT - 8.0
         );
         text(out, label, &place);
     }
     for (number, line) in curve_caption(curve).iter().enumerate() {
-        let y = zero + HALF + 20.0 + CURVE_LINE * number as f32;
-        let place = format!("x=\"{LEFT}\" y=\"{y}\" font-size=\"{CURVE_SIZE}\" fill=\"#8f7f6b\"");
+        let y = zero + HALF_HEIGHT + 20.0 + CURVE_LINE_HEIGHT * number as f32;
+        let place = format!(
+            "x=\"{CURVE_LEFT}\" y=\"{y}\" font-size=\"{CURVE_FONT_SIZE}\" fill=\"#8f7f6b\""
+        );
         text(out, &markup_escaped(line.trim_end()), &place);
     }
 }
 
 fn curve_caption(curve: &Curve) -> Vec<String> {
-    raster::wrapped(&curve.caption, CURVE_SIZE, WIDTH - LEFT - MARGIN)
+    raster::wrapped(&curve.caption, CURVE_FONT_SIZE, WIDTH - CURVE_LEFT - MARGIN)
 }
 
 fn curve_height(curve: &Curve) -> f32 {
-    CURVE + CURVE_LINE * curve_caption(curve).len() as f32
+    CURVE_HEIGHT + CURVE_LINE_HEIGHT * curve_caption(curve).len() as f32
 }

@@ -13,18 +13,18 @@ use super::tree_scene::{LabeledNode, NodeLook, TreeScene};
 use super::{gif as animation, raster, svg};
 
 /// Units from one level to the next, above the first level, and below the last.
-const LEVEL: f32 = 76.0;
-const TOP: f32 = 28.0;
-const BELOW: f32 = 44.0;
+const LEVEL_HEIGHT: f32 = 76.0;
+const TOP_MARGIN: f32 = 28.0;
+const BOTTOM_MARGIN: f32 = 44.0;
 /// Units at the left, where each level is labeled with the side to move.
-const MARGIN: f32 = 64.0;
+const LEFT_MARGIN: f32 = 64.0;
 /// Height of a node.
-const NODE: f32 = 22.0;
+const NODE_HEIGHT: f32 = 22.0;
 /// Size of the letters in nodes, and of search windows.
-const LETTERS: f32 = 13.0;
-const SMALL: f32 = 10.0;
+const FONT_SIZE: f32 = 13.0;
+const SMALL_FONT_SIZE: f32 = 10.0;
 /// Height of the search window below its node.
-const WINDOW: f32 = 15.0;
+const WINDOW_HEIGHT: f32 = 15.0;
 const GAP: f32 = 8.0;
 /// A film shows the whole tree if it has at most this many leaves. Larger trees would be
 /// unreadable, so only the nodes around the current one are shown.
@@ -58,9 +58,12 @@ impl Layout {
                 below[parent] += widths[place];
             }
         }
-        let (mut x, mut next) = (vec![MARGIN; nodes.len()], vec![MARGIN; nodes.len()]);
+        let (mut x, mut next) = (
+            vec![LEFT_MARGIN; nodes.len()],
+            vec![LEFT_MARGIN; nodes.len()],
+        );
         for place in 0..nodes.len() {
-            let left = parent(place).map_or(MARGIN, |parent| {
+            let left = parent(place).map_or(LEFT_MARGIN, |parent| {
                 let left = next[parent];
                 next[parent] += widths[place];
                 left
@@ -74,8 +77,8 @@ impl Layout {
             .max()
             .unwrap_or(0);
         let size = (
-            MARGIN + widths.first().copied().unwrap_or(width) + GAP,
-            level(plies) + BELOW,
+            LEFT_MARGIN + widths.first().copied().unwrap_or(width) + GAP,
+            level(plies) + BOTTOM_MARGIN,
         );
         Layout {
             nodes: nodes.to_vec(),
@@ -88,7 +91,8 @@ impl Layout {
     /// If the tree is wider than the picture, shifts it so that the node `hand` is in the middle.
     fn moved_to(mut self, scene: &TreeScene<'_>, hand: usize, width: f32) -> Layout {
         let (x, _) = self.place(scene, hand).unwrap_or_default();
-        self.moved = (x - f32::midpoint(MARGIN, width)).clamp(0.0, (self.size.0 - width).max(0.0));
+        self.moved =
+            (x - f32::midpoint(LEFT_MARGIN, width)).clamp(0.0, (self.size.0 - width).max(0.0));
         self.x.iter_mut().for_each(|x| *x -= self.moved);
         self
     }
@@ -101,7 +105,7 @@ impl Layout {
 
 /// The y coordinate of the middle of a level.
 fn level(ply: u32) -> f32 {
-    TOP + LEVEL * ply as f32
+    TOP_MARGIN + LEVEL_HEIGHT * ply as f32
 }
 
 fn sign(text: String, (x, y): (f32, f32), size: f32, ink: Ink) -> Shape {
@@ -132,9 +136,9 @@ fn shapes(
     }];
     // Edges begin below the search window of their node.
     let below = if scene.texts.has_windows() {
-        NODE / 2.0 + WINDOW
+        NODE_HEIGHT / 2.0 + WINDOW_HEIGHT
     } else {
-        NODE / 2.0
+        NODE_HEIGHT / 2.0
     };
     for LabeledNode { number, look, .. } in shown {
         let ends = (
@@ -145,7 +149,7 @@ fn shapes(
             continue;
         };
         let is_cut = *look == NodeLook::Cut;
-        let (top, bottom) = (top + below, y - NODE / 2.0);
+        let (top, bottom) = (top + below, y - NODE_HEIGHT / 2.0);
         let ink = match look {
             NodeLook::Cut => Ink::Hollow,
             NodeLook::Left | NodeLook::Hit => Ink::Wood,
@@ -170,7 +174,7 @@ fn shapes(
         shapes.push(sign(
             scene.texts.signed_name(*number),
             (x + aside, bottom - 8.0),
-            LETTERS,
+            FONT_SIZE,
             ink,
         ));
     }
@@ -188,7 +192,7 @@ fn shapes(
             continue;
         };
         let (width, round) = (
-            raster::width(value, LETTERS) + 10.0,
+            raster::width(value, FONT_SIZE) + 10.0,
             if tree.node(*number).is_maximizing() {
                 0.0
             } else {
@@ -198,9 +202,9 @@ fn shapes(
         let mut plate = |more: f32, ink| {
             let (x, y, width, height) = (
                 x - width / 2.0 - more,
-                y - NODE / 2.0 - more,
+                y - NODE_HEIGHT / 2.0 - more,
                 width + 2.0 * more,
-                NODE + 2.0 * more,
+                NODE_HEIGHT + 2.0 * more,
             );
             shapes.push(Shape::Plate {
                 x,
@@ -220,12 +224,12 @@ fn shapes(
             NodeLook::Left | NodeLook::Marked | NodeLook::Cut => (Ink::Hollow, Ink::Seed),
         };
         plate(0.0, ground);
-        shapes.push(sign(value.clone(), (x, y), LETTERS, ink));
+        shapes.push(sign(value.clone(), (x, y), FONT_SIZE, ink));
         if !window.is_empty() {
             shapes.push(sign(
                 window.clone(),
-                (x, y + NODE / 2.0 + 8.0),
-                SMALL,
+                (x, y + NODE_HEIGHT / 2.0 + 8.0),
+                SMALL_FONT_SIZE,
                 Ink::OtherSeed,
             ));
         }
@@ -235,7 +239,7 @@ fn shapes(
         shapes.push(Shape::Plate {
             x: 0.0,
             y: 0.0,
-            width: MARGIN,
+            width: LEFT_MARGIN,
             height,
             round: 0.0,
             ink: Ink::Table,
@@ -246,8 +250,8 @@ fn shapes(
         if tree.node(*number).ply == levels {
             shapes.push(sign(
                 scene.texts.side(*number),
-                (MARGIN / 2.0, level(levels)),
-                LETTERS,
+                (LEFT_MARGIN / 2.0, level(levels)),
+                FONT_SIZE,
                 Ink::Wood,
             ));
             levels += 1;
@@ -258,8 +262,9 @@ fn shapes(
 
 /// The smallest node width for these values and search windows.
 fn node_width<'a>(shown: impl Iterator<Item = &'a LabeledNode>) -> f32 {
-    let widest = shown
-        .map(|shown| raster::width(&shown.value, LETTERS).max(raster::width(&shown.window, SMALL)));
+    let widest = shown.map(|shown| {
+        raster::width(&shown.value, FONT_SIZE).max(raster::width(&shown.window, SMALL_FONT_SIZE))
+    });
     widest.fold(0.0, f32::max) + 10.0 + GAP
 }
 
@@ -396,7 +401,12 @@ pub(super) fn gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
             let plies = say!(scene.texts.words, "plies", plies = scene.texts.search.depth);
             counter = format!("{plies} · {counter}");
         }
-        shapes.push(sign(counter, (MARGIN, size.1 - 10.0), LETTERS, Ink::Wood));
+        shapes.push(sign(
+            counter,
+            (LEFT_MARGIN, size.1 - 10.0),
+            FONT_SIZE,
+            Ink::Wood,
+        ));
         shapes
     };
     animation::encoded(size, scale, &all().map(frame).collect::<Vec<_>>())

@@ -131,7 +131,7 @@ impl ProgressFile {
 }
 
 /// The extension of a theme file. The name before it is the name of the theme.
-const ENDING: &str = "toml";
+const THEME_EXTENSION: &str = "toml";
 
 /// The themes to choose from.
 pub struct AvailableThemes {
@@ -206,7 +206,10 @@ pub fn read(folder: &Path, words: &Words) -> CustomThemes {
 /// The name of the theme in the file at `path`. `None` if it is not a theme file, for example a
 /// folder or a pipe.
 fn name_of(path: &Path) -> Option<String> {
-    let is_theme = path.extension().is_some_and(|ending| ending == ENDING) && path.is_file();
+    let is_theme = path
+        .extension()
+        .is_some_and(|ending| ending == THEME_EXTENSION)
+        && path.is_file();
     let name = path.file_stem()?.to_str()?;
     (is_theme && !name.starts_with('.')).then(|| name.to_owned())
 }

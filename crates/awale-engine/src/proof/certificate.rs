@@ -26,7 +26,7 @@ use crate::tables::TableRules;
 
 const MAGIC: [u8; 8] = *b"awaleprf";
 const VERSION: u16 = 1;
-const HEAD: usize = 31;
+const HEADER_BYTES: usize = 31;
 /// Bits of one pit in the number of a board.
 const BITS_PER_PIT: u32 = 5;
 /// The number of seeds in the largest game.
@@ -194,7 +194,7 @@ impl Certificate {
         let (body, sum) = bytes
             .split_last_chunk::<8>()
             .ok_or(CertificateError::NotACertificate)?;
-        if body.len() < HEAD || body[..8] != MAGIC {
+        if body.len() < HEADER_BYTES || body[..8] != MAGIC {
             return Err(CertificateError::NotACertificate);
         }
         let version = u16::from_le_bytes([body[8], body[9]]);
@@ -204,7 +204,7 @@ impl Certificate {
         if fnv1a64(body) != u64::from_le_bytes(*sum) {
             return Err(CertificateError::Damaged);
         }
-        let mut rest = &body[HEAD..];
+        let mut rest = &body[HEADER_BYTES..];
         let mut bound = |place: usize| {
             let claim = body[place].cast_signed();
             // No side can net more than all seeds of the largest game, or lose more.

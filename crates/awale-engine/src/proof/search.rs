@@ -72,9 +72,9 @@ struct Failure {
 }
 
 /// The maximum number of entries in the table of failures: 64 MB.
-const FAILURES: usize = 1 << 22;
+const MAX_FAILURES: usize = 1 << 22;
 /// The proof does not depend on a board of the current path.
-const FREE: usize = usize::MAX;
+const INDEPENDENT: usize = usize::MAX;
 
 /// A move: its gain in seeds, its pit, and the board after it.
 type Step = (i32, usize, FastBoard);
@@ -139,7 +139,7 @@ impl<'a> ProofSearch<'a> {
             rules: FastRules::new(playable),
             cycle_claim,
             proven: Proven::default(),
-            failures: vec![Failure::default(); (node_limit as usize).clamp(1, FAILURES)],
+            failures: vec![Failure::default(); (node_limit as usize).clamp(1, MAX_FAILURES)],
             path: Vec::new(),
             waiting: Vec::new(),
             resting: HashMap::default(),
@@ -210,7 +210,7 @@ impl<'a> ProofSearch<'a> {
     }
 
     /// Returns `None` if the prover cannot prove `target` within `depth` plies. Otherwise returns
-    /// the earliest index on the path that the proof depends on, or [`FREE`] if it depends on none.
+    /// the earliest index on the path that the proof depends on, or [`INDEPENDENT`] if it depends on none.
     pub(super) fn proves(
         &mut self,
         board: FastBoard,
@@ -219,7 +219,7 @@ impl<'a> ProofSearch<'a> {
         depth: u32,
     ) -> Option<usize> {
         if let Some(known) = self.known(board, turn, target, depth) {
-            return known.then_some(FREE);
+            return known.then_some(INDEPENDENT);
         }
         self.nodes += 1;
         if depth == 0 || self.is_over() {
@@ -227,7 +227,7 @@ impl<'a> ProofSearch<'a> {
         }
         let key = key_of(board, turn)?;
         if self.rules.is_stuck(board) {
-            return (self.net_when_stuck(board, turn) >= target).then_some(FREE);
+            return (self.net_when_stuck(board, turn) >= target).then_some(INDEPENDENT);
         }
         if let Some(place) = self.path.iter().position(|&before| before == key) {
             return (target <= self.cycle_claim).then_some(place);
@@ -264,13 +264,13 @@ impl<'a> ProofSearch<'a> {
             self.known(board, turn.next(), after(gain), depth - 1) == Some(needs_proof)
         };
         let mut decided = steps.iter().copied().find(decides_claim);
-        let mut rests_on = FREE;
+        let mut rests_on = INDEPENDENT;
         if decided.is_none() {
             self.path.push(key);
             for &step in &*steps {
                 let (gain, _, board) = step;
                 let found = self.proves(board, turn.next(), after(gain), depth - 1);
-                rests_on = rests_on.min(found.unwrap_or(FREE));
+                rests_on = rests_on.min(found.unwrap_or(INDEPENDENT));
                 if found.is_some() == needs_proof {
                     decided = Some(step);
                     break;
@@ -308,7 +308,7 @@ impl<'a> ProofSearch<'a> {
                 *best_claim = (value, place);
             }
         }
-        Some(FREE)
+        Some(INDEPENDENT)
     }
 
     /// The prover's net on a board without a legal move.

@@ -16,7 +16,7 @@ use super::{MAX_DEPTH, SearchInfo, static_evaluation};
 /// Half the width of the aspiration window around the value of the last iteration: two seeds. A
 /// narrower one of a third of a seed needed many repeated searches, and was slower than no window
 /// at all.
-const WINDOW: Value = 200;
+const ASPIRATION_WINDOW: Value = 200;
 /// From this depth on the value of the last iteration is a good guess.
 const FIRST_GUESS: i32 = 4;
 /// The search of a proven win or loss ends when its size has not changed for this many plies. These
@@ -204,7 +204,7 @@ pub(super) fn deepen_as_helper(search: &mut Search<'_>, number: usize) {
 /// Runs one iteration: searches the root at `depth` with a window around `guess`. Returns `None` if
 /// interrupted.
 fn aspiration_search(search: &mut Search<'_>, depth: i32, guess: Value) -> Option<Value> {
-    let (mut below, mut above) = (WINDOW, WINDOW);
+    let (mut below, mut above) = (ASPIRATION_WINDOW, ASPIRATION_WINDOW);
     let (mut alpha, mut beta) = if depth < FIRST_GUESS {
         (-INFINITE, INFINITE)
     } else {

@@ -54,13 +54,13 @@ const FROM_TABLE: i32 = 1 << 20;
 const BEST_HISTORY: i32 = 1 << HISTORY_BITS;
 const HISTORY_BITS: u32 = 14;
 /// The bonus for the killer move of this ply, on the scale of history scores.
-const KILLER: i32 = 4000;
+const KILLER_BONUS: i32 = 4000;
 /// The bonus for each captured seed, on the scale of history scores. A quiet move can still rank
 /// higher, because the history table knows which captures are good.
 const PER_SEED: i32 = 4096;
 
 const _: () = assert!(
-    BEST_HISTORY + KILLER + 72 * PER_SEED < FROM_TABLE,
+    BEST_HISTORY + KILLER_BONUS + 72 * PER_SEED < FROM_TABLE,
     "nothing comes before the move of the table"
 );
 const _: () = assert!(
@@ -104,7 +104,7 @@ impl MovePicker {
             if !objective.are_points() {
                 rank += ordering.history[pit][usize::from(gain > 0)][seed_case(board, pit)];
                 if pit as u8 == killer {
-                    rank += KILLER;
+                    rank += KILLER_BONUS;
                 }
             }
             picker.keys[picker.count] = key(rank, pit as u8);

@@ -73,9 +73,9 @@ const MAX_OUTPUT: i32 = i32::MAX / MAX_SQUARE;
 
 const ROWS: usize = PAIRS.len() * COUNTS * COUNTS;
 /// The number of one-byte weights at the start of a file. Weights of 16 bits follow.
-const BYTES: usize = ROWS * UNITS;
-const NUMBERS: usize = UNITS + STAGES * UNITS + LEADS + 1;
-const FILE: usize = BYTES + 2 * NUMBERS;
+const ONE_BYTE_WEIGHTS: usize = ROWS * UNITS;
+const TWO_BYTE_WEIGHTS: usize = UNITS + STAGES * UNITS + LEADS + 1;
+const FILE_BYTES: usize = ONE_BYTE_WEIGHTS + 2 * TWO_BYTE_WEIGHTS;
 
 /// The weights as integers.
 #[derive(Debug)]
@@ -94,7 +94,7 @@ pub(super) struct PairNetwork {
 pub(super) static PAIRS_RING: LazyLock<PairNetwork> =
     LazyLock::new(|| PairNetwork::unpack(SHIPPED));
 
-const SHIPPED: &[u8; FILE] = include_bytes!("weights/pairs.bin");
+const SHIPPED: &[u8; FILE_BYTES] = include_bytes!("weights/pairs.bin");
 const _: () = assert!(
     sums_fit(SHIPPED),
     "weights are so large that their sums could overflow"
@@ -102,10 +102,10 @@ const _: () = assert!(
 
 /// Whether neither the sum of a unit nor the output can overflow with the weights of `file`. The
 /// weights of rows always fit.
-const fn sums_fit(file: &[u8; FILE]) -> bool {
+const fn sums_fit(file: &[u8; FILE_BYTES]) -> bool {
     let (mut number, mut output) = (0, 0);
     while number < (1 + STAGES) * UNITS {
-        let at = BYTES + 2 * number;
+        let at = ONE_BYTE_WEIGHTS + 2 * number;
         let weight = i16::from_le_bytes([file[at], file[at + 1]]);
         if number < UNITS {
             if weight < -MAX_BIAS || weight > MAX_BIAS {
@@ -127,8 +127,8 @@ const fn sums_fit(file: &[u8; FILE]) -> bool {
 impl PairNetwork {
     /// Reads a file: the rows in bytes, then 16-bit numbers, the low byte first, in the order of
     /// the fields.
-    fn unpack(file: &[u8; FILE]) -> PairNetwork {
-        let (rows, numbers) = file.split_at(BYTES);
+    fn unpack(file: &[u8; FILE_BYTES]) -> PairNetwork {
+        let (rows, numbers) = file.split_at(ONE_BYTE_WEIGHTS);
         let row = |row: &[u8]| {
             std::array::from_fn(|unit| i16::from(row[unit].cast_signed()) * (ONE / ONE_IN_FILE))
         };
@@ -205,8 +205,12 @@ fn vectors(units: &[i16; UNITS]) -> [i16x8; UNITS / LANES] {
 /// so large that sums could overflow.
 #[must_use]
 pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
-    assert_eq!(weights.len(), BYTES + NUMBERS, "all weights are there");
-    let (rows, numbers) = weights.split_at(BYTES);
+    assert_eq!(
+        weights.len(),
+        ONE_BYTE_WEIGHTS + TWO_BYTE_WEIGHTS,
+        "all weights are there"
+    );
+    let (rows, numbers) = weights.split_at(ONE_BYTE_WEIGHTS);
     let (bias, numbers) = numbers.split_at(UNITS);
     let (out, rest) = numbers.split_at(STAGES * UNITS);
     let byte = |row: &f32| {
@@ -227,7 +231,7 @@ pub fn pack(weights: &[f32], scale: f32) -> Vec<u8> {
                 .flat_map(|weight| whole(weight * one).to_le_bytes()),
         );
     }
-    let has_room = <&[u8; FILE]>::try_from(file.as_slice()).is_ok_and(sums_fit);
+    let has_room = <&[u8; FILE_BYTES]>::try_from(file.as_slice()).is_ok_and(sums_fit);
     assert!(
         has_room,
         "weights are so large that their sums could overflow"
@@ -288,7 +292,7 @@ mod tests {
 
     #[test]
     fn packing_the_shipped_weights_reproduces_the_file() {
-        let (rows, numbers) = SHIPPED.split_at(BYTES);
+        let (rows, numbers) = SHIPPED.split_at(ONE_BYTE_WEIGHTS);
         let rows = rows.iter().map(|row| f32::from(row.cast_signed()) / 128.0);
         let numbers = numbers
             .chunks_exact(2)
@@ -314,7 +318,7 @@ mod tests {
     /// Weights that are equal for all rows, for all units, and for all outputs.
     fn weights(row: f32, bias: f32, out: f32) -> Vec<f32> {
         [
-            vec![row; BYTES],
+            vec![row; ONE_BYTE_WEIGHTS],
             vec![bias; UNITS],
             vec![out; STAGES * UNITS],
             vec![0.0; LEADS + 1],

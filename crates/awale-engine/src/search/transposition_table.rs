@@ -114,9 +114,9 @@ const NEAR_DEPTH: i32 = 4;
 const NEAR_BYTES: usize = 512 << 10;
 
 /// The number of entries in a bucket, for positions with the same upper hash bits.
-const BUCKET: usize = 4;
+const BUCKET_ENTRIES: usize = 4;
 
-type Bucket = [AtomicU64; BUCKET];
+type Bucket = [AtomicU64; BUCKET_ENTRIES];
 
 /// The transposition table, which is kept from one search to the next.
 #[derive(Debug)]
@@ -166,7 +166,7 @@ impl TranspositionTable {
             return;
         }
         match &mut self.far {
-            Some(far) if far.len() <= SMALL => {
+            Some(far) if far.len() <= SMALL_SIZE => {
                 far.fill(0);
                 self.near.iter_mut().for_each(|near| near.fill(0));
                 self.spare = Default::default();
@@ -181,9 +181,12 @@ impl TranspositionTable {
     /// written. Entries are kept.
     pub(super) fn touch(&mut self) {
         /// The smallest page size of all systems, in bytes.
-        const PAGE: usize = 4096;
+        const PAGE_BYTES: usize = 4096;
         let Some(far) = &mut self.far else { return };
-        for bucket in buckets(far).iter().step_by(PAGE / size_of::<Bucket>()) {
+        for bucket in buckets(far)
+            .iter()
+            .step_by(PAGE_BYTES / size_of::<Bucket>())
+        {
             // Replaces an empty entry by an empty entry: a write that changes nothing.
             bucket[0]
                 .compare_exchange(0, 0, Ordering::Relaxed, Ordering::Relaxed)
@@ -236,16 +239,16 @@ fn buckets(memory: &mut MmapMut) -> &[Bucket] {
 /// Bytes to leave free after each allocation. A program that has used all memory crashes at the
 /// next small allocation. A thread needs 2 MB for its stack, and an allocator needs some memory for
 /// each thread.
-const RESERVE: usize = 16 << 20;
+const RESERVED_BYTES: usize = 16 << 20;
 
 /// A size in bytes that every machine has free.
-const SMALL: usize = 16 << 20;
+const SMALL_SIZE: usize = 16 << 20;
 
 /// Limits `requested` to the bytes that the machine and its control groups have free. A system
 /// promises more memory than it has and kills a program that uses it, so an eighth remains free for
 /// others.
 fn limit_to_free_memory(requested: usize) -> usize {
-    if requested <= SMALL {
+    if requested <= SMALL_SIZE {
         return requested;
     }
     let Some(free) = memory::available() else {
@@ -253,9 +256,9 @@ fn limit_to_free_memory(requested: usize) -> usize {
     };
     let usable = usize::try_from(free - free / 8)
         .unwrap_or(usize::MAX)
-        .saturating_sub(RESERVE);
+        .saturating_sub(RESERVED_BYTES);
     // Rounds down to whole megabytes, because the size is shown in megabytes.
-    requested.min(usable >> 20 << 20).max(SMALL)
+    requested.min(usable >> 20 << 20).max(SMALL_SIZE)
 }
 
 /// Allocates `requested` bytes. Halves the size until it fits, and returns `None` if less than 64
@@ -269,15 +272,15 @@ fn map_largest(requested: usize) -> Option<MmapMut> {
         .find_map(map_with_reserve)
 }
 
-/// Allocates this many bytes if [`RESERVE`] more are free.
+/// Allocates this many bytes if [`RESERVED_BYTES`] more are free.
 fn map_with_reserve(bytes: usize) -> Option<MmapMut> {
-    let _reserve = MmapMut::map_anon(RESERVE).ok()?;
+    let _reserve = MmapMut::map_anon(RESERVED_BYTES).ok()?;
     map(bytes).ok()
 }
 
 /// Whether the system has memory for another thread.
 pub(super) fn has_memory_for_thread() -> bool {
-    MmapMut::map_anon(RESERVE).is_ok()
+    MmapMut::map_anon(RESERVED_BYTES).is_ok()
 }
 
 /// Allocates memory from the system. Large pages are requested if the system has them: the search
@@ -364,7 +367,7 @@ impl ThreadTable<'_> {
     #[expect(clippy::cast_possible_truncation, reason = "1000 at most")]
     pub(super) fn fullness(&self) -> u32 {
         let age = u64::from(self.age);
-        let sample = &self.far[..self.far.len().min(1000 / BUCKET)];
+        let sample = &self.far[..self.far.len().min(1000 / BUCKET_ENTRIES)];
         let used = sample
             .iter()
             .flatten()
@@ -372,7 +375,7 @@ impl ThreadTable<'_> {
         let of_this_search = used
             .filter(|&word| word != 0 && word >> 28 & 15 == age)
             .count();
-        (of_this_search * 1000 / (sample.len() * BUCKET)) as u32
+        (of_this_search * 1000 / (sample.len() * BUCKET_ENTRIES)) as u32
     }
 }
 

@@ -149,10 +149,10 @@ impl Score {
     pub const fn centiseeds(self) -> i32 {
         /// The bonus of a known win. It is more than 7,200, the value of all seeds of the largest
         /// game.
-        const DECIDED: i32 = 10_000;
+        const DECIDED_BONUS: i32 = 10_000;
         match self {
             Score::Estimate(value) => value,
-            Score::Table(lead) | Score::Proven(lead) => lead.signum() * DECIDED + lead * SEED,
+            Score::Table(lead) | Score::Proven(lead) => lead.signum() * DECIDED_BONUS + lead * SEED,
         }
     }
 }

@@ -24,13 +24,13 @@ use super::atomic_bytes::{load_byte, store_block, zeroed};
 pub(super) const CACHE_BLOCK: usize = 1024;
 /// The number of blocks in the cache: 64 MB. The system commits memory for a slot at its first use.
 pub(super) const SLOTS: usize = 1 << 16;
-const WORDS: usize = CACHE_BLOCK / 8;
+const BLOCK_WORDS: usize = CACHE_BLOCK / 8;
 
 /// The bits of a tag that name a block. The other bits count the changes.
-const NAME: u64 = (1 << 40) - 1;
+const NAME_MASK: u64 = (1 << 40) - 1;
 /// The name in the tag of a slot that is being filled. No block has it.
-const BUSY: u64 = NAME;
-const ONE_MORE: u64 = NAME + 1;
+const BUSY_NAME: u64 = NAME_MASK;
+const ONE_CHANGE: u64 = NAME_MASK + 1;
 
 /// The cache that all tables of the process share.
 pub(super) static CACHE: LazyLock<BlockCache> = LazyLock::new(|| BlockCache::new(SLOTS));
@@ -44,7 +44,7 @@ pub(super) struct BlockKey {
 }
 
 impl BlockKey {
-    /// The name of the block in a tag: above 0 (an empty slot) and below [`BUSY`].
+    /// The name of the block in a tag: above 0 (an empty slot) and below [`BUSY_NAME`].
     fn name(self) -> u64 {
         // A layer has at most 2^23 blocks. File numbers wrap around after 65,000 opened files.
         (u64::from(self.file % (1 << 16)) << 23 | u64::from(self.block)) + 1
@@ -60,7 +60,7 @@ pub(super) struct BlockCache {
 impl BlockCache {
     /// Makes a cache of `slots` blocks, or an empty one if there is no memory for it.
     fn new(slots: usize) -> BlockCache {
-        let (tags, words) = (zeroed(slots), zeroed(slots * WORDS));
+        let (tags, words) = (zeroed(slots), zeroed(slots * BLOCK_WORDS));
         match (tags, words) {
             (Some(tags), Some(words)) => BlockCache { tags, words },
             _ => BlockCache {
@@ -85,10 +85,10 @@ impl BlockCache {
         let name = key.name();
         let (slot, tag) = self.slot(name)?;
         let before = tag.load(Ordering::Acquire);
-        if before & NAME != name {
+        if before & NAME_MASK != name {
             return None;
         }
-        let byte = load_byte(&self.words[slot * WORDS..][..WORDS], place);
+        let byte = load_byte(&self.words[slot * BLOCK_WORDS..][..BLOCK_WORDS], place);
         fence(Ordering::Acquire);
         (tag.load(Ordering::Relaxed) == before).then_some(byte)
     }
@@ -100,8 +100,8 @@ impl BlockCache {
             return;
         };
         let before = tag.load(Ordering::Relaxed);
-        let busy = before | BUSY;
-        if before & NAME == BUSY
+        let busy = before | BUSY_NAME;
+        if before & NAME_MASK == BUSY_NAME
             || tag
                 .compare_exchange(before, busy, Ordering::Acquire, Ordering::Relaxed)
                 .is_err()
@@ -109,9 +109,9 @@ impl BlockCache {
             return;
         }
         fence(Ordering::Release);
-        store_block(&self.words[slot * WORDS..][..WORDS], block);
+        store_block(&self.words[slot * BLOCK_WORDS..][..BLOCK_WORDS], block);
         tag.store(
-            (before & !NAME).wrapping_add(ONE_MORE) | name,
+            (before & !NAME_MASK).wrapping_add(ONE_CHANGE) | name,
             Ordering::Release,
         );
     }

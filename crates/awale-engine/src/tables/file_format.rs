@@ -52,11 +52,11 @@ use super::ranking::layer_size;
 use super::rules::TableRules;
 
 const MAGIC: [u8; 8] = *b"awaletbl";
-const HEADER: usize = 48;
+const HEADER_BYTES: usize = 48;
 /// The maximum size of a model in bytes: 127 bytes for each of 1,549 contexts, rounded up.
 const MAX_MODEL_BYTES: u32 = 1 << 20;
 /// The extension of a complete file.
-const FINISHED: &str = ".table";
+const FINISHED_EXTENSION: &str = ".table";
 
 /// The extent of the checks when a file is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,14 +76,18 @@ pub(super) struct LayerId {
 
 impl LayerId {
     pub(super) fn path(self, folder: &Path) -> PathBuf {
-        folder.join(format!("{}-{:02}{FINISHED}", self.rules.key(), self.seeds))
+        folder.join(format!(
+            "{}-{:02}{FINISHED_EXTENSION}",
+            self.rules.key(),
+            self.seeds
+        ))
     }
 
     /// The header of a file whose blocks have this many boards. `stored` is the checksum at byte
     /// 32.
     #[expect(clippy::cast_possible_truncation, reason = "a logarithm of 64 bits")]
-    fn header(self, block: usize, model: u32, stored: u64) -> [u8; HEADER] {
-        let mut header = [0; HEADER];
+    fn header(self, block: usize, model: u32, stored: u64) -> [u8; HEADER_BYTES] {
+        let mut header = [0; HEADER_BYTES];
         header[..8].copy_from_slice(&MAGIC);
         header[8..10].copy_from_slice(&VERSION.to_le_bytes());
         header[10..16].copy_from_slice(&self.rules.to_bytes());
@@ -152,11 +156,11 @@ impl LayerId {
 
     fn read(self, path: &Path, mut file: File, check: Check) -> Result<LayerFile, Flaw> {
         let found = file.metadata()?.len();
-        let mut header = [0; HEADER];
-        if found < HEADER as u64 {
+        let mut header = [0; HEADER_BYTES];
+        if found < HEADER_BYTES as u64 {
             return Err(Flaw::Size {
                 found,
-                expected: HEADER as u64 + self.index_size(),
+                expected: HEADER_BYTES as u64 + self.index_size(),
             });
         }
         file.read_exact(&mut header)?;
@@ -177,9 +181,9 @@ impl LayerId {
             return Err(Flaw::AnotherLayer);
         }
         let min_size = if is_raw {
-            HEADER as u64 + self.raw_index_size() + layer_size(self.seeds)
+            HEADER_BYTES as u64 + self.raw_index_size() + layer_size(self.seeds)
         } else {
-            HEADER as u64 + self.index_size() + u64::from(model)
+            HEADER_BYTES as u64 + self.index_size() + u64::from(model)
         };
         if found < min_size {
             return Err(Flaw::Size {
@@ -222,12 +226,18 @@ impl LayerId {
         const DAMAGED: Flaw = Flaw::Damaged("index");
         let size = self.index_size() as usize;
         let mut about = vec![0; size + model as usize];
-        read_at(file, &mut about, HEADER as u64)?;
+        read_at(file, &mut about, HEADER_BYTES as u64)?;
         if checksum(&about) != stored {
             return Err(DAMAGED);
         }
         let (index, model) = about.split_at(size);
-        Blocks::compressed(self.seeds, (HEADER + about.len()) as u64, index, model).ok_or(DAMAGED)
+        Blocks::compressed(
+            self.seeds,
+            (HEADER_BYTES + about.len()) as u64,
+            index,
+            model,
+        )
+        .ok_or(DAMAGED)
     }
 
     /// Reads the checksums of the blocks of an uncompressed file.
@@ -237,13 +247,13 @@ impl LayerId {
     )]
     fn read_checksums(self, file: &File, stored: u64) -> Result<Blocks, Flaw> {
         let mut index = vec![0; self.raw_index_size() as usize];
-        read_at(file, &mut index, HEADER as u64)?;
+        read_at(file, &mut index, HEADER_BYTES as u64)?;
         if checksum(&index) != stored {
             return Err(Flaw::Damaged("index"));
         }
         let checksums = index.chunks_exact(8).map(u64_from_le).collect();
         Ok(Blocks::Raw {
-            start: (HEADER + index.len()) as u64,
+            start: (HEADER_BYTES + index.len()) as u64,
             checksums,
         })
     }

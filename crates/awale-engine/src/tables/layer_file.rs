@@ -37,7 +37,7 @@ const IN_MEMORY: u64 = 256 << 20;
 const UNREAD: u8 = 0;
 
 /// The number of the next opened file, for the block cache.
-static FILES: AtomicU32 = AtomicU32::new(0);
+static NEXT_FILE_NUMBER: AtomicU32 = AtomicU32::new(0);
 
 /// A layer in a file, with the blocks that were read.
 pub(super) struct LayerFile {
@@ -80,7 +80,7 @@ impl LayerFile {
             .then(|| zeroed(layer_length(seeds).div_ceil(8)))
             .flatten();
         let store = words.map_or_else(
-            || BlockStore::InCache(FILES.fetch_add(1, Ordering::Relaxed)),
+            || BlockStore::InCache(NEXT_FILE_NUMBER.fetch_add(1, Ordering::Relaxed)),
             BlockStore::InMemory,
         );
         LayerFile {
@@ -281,7 +281,7 @@ impl LayerFile {
 
     /// Reads through the block cache from now on, as a large layer does.
     pub(super) fn leave_memory(&mut self) {
-        self.store = BlockStore::InCache(FILES.fetch_add(1, Ordering::Relaxed));
+        self.store = BlockStore::InCache(NEXT_FILE_NUMBER.fetch_add(1, Ordering::Relaxed));
     }
 }
 

@@ -40,7 +40,7 @@ fn a_failed_write_leaves_the_old_or_the_new_file() {
             "{name}: {failure}"
         );
         assert!(
-            !failure.to_string().contains(TEMPORARY),
+            !failure.to_string().contains(TEMPORARY_PREFIX),
             "{name}: {failure}"
         );
         let contents = fs::read_to_string(&path).unwrap();
@@ -79,7 +79,8 @@ fn the_cleanup_recognizes_names_of_temporary_files() {
     let (folder, path) = file();
     write_by_parts(&path, &mut |file| {
         let names = names(folder.path());
-        let is_known = |name: &String| name.starts_with(TEMPORARY) && name.ends_with(ENDING);
+        let is_known =
+            |name: &String| name.starts_with(TEMPORARY_PREFIX) && name.ends_with(TEMPORARY_SUFFIX);
         assert!(names.iter().any(is_known), "{names:?}");
         file.write_all(b"new")
     })

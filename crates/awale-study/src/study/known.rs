@@ -18,7 +18,7 @@ use super::facts::game_end;
 use super::value::prefers;
 
 /// The maximum length of a line from the tables.
-const LINE: usize = 8;
+const MAX_LINE_PLIES: usize = 8;
 
 /// Returns the value of the last of the positions `past` to its side to move, if the rules or the
 /// tables have it: proven, or a table value that the history of the game may still change.
@@ -80,7 +80,7 @@ pub(super) fn lead_of_mover(tally: &Tally, position: &Position) -> i32 {
 /// easier to understand than a promise.
 pub(super) fn table_line(past: &[Position], tables: &Tables) -> Vec<Pit> {
     let (mut past, mut line) = (past.to_vec(), Vec::new());
-    while line.len() < LINE
+    while line.len() < MAX_LINE_PLIES
         && let Some(&position) = past.last()
         && game_end(&past).is_none()
     {

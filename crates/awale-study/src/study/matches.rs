@@ -11,7 +11,7 @@ use crate::record::Assessment;
 use super::moves::{MoveValue, Values};
 
 /// The maximum length of a line.
-const LINE: usize = 8;
+const MAX_LINE_MOVES: usize = 8;
 
 /// Returns the value of every move in `heap`, which must not be empty: won or lost.
 pub(super) fn values(heap: Heap) -> Values {
@@ -48,7 +48,7 @@ fn value(heap: Heap, take: Take) -> Score {
 fn line(mut heap: Heap, take: Take) -> Vec<Take> {
     let mut line = vec![take];
     heap.play_unchecked(take);
-    while line.len() < LINE && heap.outcome().is_none() {
+    while line.len() < MAX_LINE_MOVES && heap.outcome().is_none() {
         let next = heap.winning_take().unwrap_or(Take(1));
         line.push(next);
         heap.play_unchecked(next);

@@ -79,8 +79,8 @@ pub(super) struct Walk {
 }
 
 /// The last two pits.
-const LAST: usize = PITS - 1;
-const LAST_BUT_ONE: usize = PITS - 2;
+const LAST_PIT: usize = PITS - 1;
+const LAST_PIT_BUT_ONE: usize = PITS - 2;
 
 impl Walk {
     /// Starts at the board of `seeds` seeds with this index.
@@ -112,7 +112,7 @@ impl Walk {
     /// Computes the gaps of the boards that differ from this one only in the last two pits.
     fn begin_run(&mut self) {
         let (mut far_gaps, mut count) = ([u16::MAX; NEIGHBORS], 0);
-        for pit in (1..LAST_BUT_ONE).rev() {
+        for pit in (1..LAST_PIT_BUT_ONE).rev() {
             if self.sums[pit] > self.sums[pit + 1] {
                 far_gaps[count] = GAPS[pit][usize::from(self.sums[pit]) % SUMS];
                 count += 1;
@@ -121,7 +121,7 @@ impl Walk {
                 }
             }
         }
-        let (one, near) = (1, u16::from(self.sums[LAST_BUT_ONE]));
+        let (one, near) = (1, u16::from(self.sums[LAST_PIT_BUT_ONE]));
         self.between = [one, near, far_gaps[0], far_gaps[1]];
         (self.first, self.last) = if near == 0 {
             (far_gaps, far_gaps)
@@ -136,9 +136,9 @@ impl Walk {
     /// The context of the board at `place` of a block whose earlier boards are decoded.
     #[inline]
     pub(super) fn context(&self, block: &[u8], place: usize) -> usize {
-        let gaps = match self.sums[LAST] {
+        let gaps = match self.sums[LAST_PIT] {
             0 => &self.first,
-            seeds if seeds == self.sums[LAST_BUT_ONE] => &self.last,
+            seeds if seeds == self.sums[LAST_PIT_BUT_ONE] => &self.last,
             _ => &self.between,
         };
         let (mut count, mut sum, mut low, mut high, mut cyclic) = (0, 0, 127, 0, 0);
@@ -170,12 +170,12 @@ impl Walk {
     /// Moves on to the next board.
     #[inline]
     pub(super) fn advance(&mut self) {
-        if self.sums[LAST] < self.sums[LAST_BUT_ONE] {
-            self.sums[LAST] += 1;
+        if self.sums[LAST_PIT] < self.sums[LAST_PIT_BUT_ONE] {
+            self.sums[LAST_PIT] += 1;
             return;
         }
-        self.sums[LAST] = 0;
-        for pit in (1..LAST).rev() {
+        self.sums[LAST_PIT] = 0;
+        for pit in (1..LAST_PIT).rev() {
             if self.sums[pit] < self.sums[pit - 1] {
                 self.sums[pit] += 1;
                 break;

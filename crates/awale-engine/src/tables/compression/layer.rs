@@ -9,7 +9,7 @@ use super::super::worker_pool::WorkerPool;
 use super::{BLOCK, encode, make_model};
 
 /// The number of boards that a thread compresses at a time.
-const PIECE: usize = BLOCK_BOARDS;
+const PIECE_BOARDS: usize = BLOCK_BOARDS;
 
 /// A compressed layer, as it is written to a file after the header.
 pub(in super::super) struct CompressedLayer<'a> {
@@ -30,7 +30,7 @@ struct Piece {
 }
 
 impl<'a> CompressedLayer<'a> {
-    /// Compresses the layer of `seeds` seeds, which is cut into pieces of [`PIECE`] boards (the
+    /// Compresses the layer of `seeds` seeds, which is cut into pieces of [`PIECE_BOARDS`] boards (the
     /// last one may be shorter). Blocks from a scratch file are replaced there by their compressed
     /// bytes. `None` if `stop` ended it or the scratch file failed.
     #[expect(
@@ -44,8 +44,8 @@ impl<'a> CompressedLayer<'a> {
         stop: &Stop,
     ) -> Option<CompressedLayer<'a>> {
         let block = |number: usize| {
-            let start = number * BLOCK % PIECE;
-            layer.with(number * BLOCK / PIECE, |piece| {
+            let start = number * BLOCK % PIECE_BOARDS;
+            layer.with(number * BLOCK / PIECE_BOARDS, |piece| {
                 piece[start..piece.len().min(start + BLOCK)].to_vec()
             })
         };
@@ -59,7 +59,7 @@ impl<'a> CompressedLayer<'a> {
                     encode(
                         &encoding,
                         seeds,
-                        number * (PIECE / BLOCK) + place,
+                        number * (PIECE_BOARDS / BLOCK) + place,
                         block,
                         &mut piece.bytes,
                     );

@@ -38,7 +38,7 @@ pub(super) const BLOCK: usize = 1024;
 pub(super) const INDEX_ENTRY: u64 = 8;
 
 /// The maximum number of blocks that are counted to make a model.
-const SAMPLE: usize = 4096;
+const MAX_SAMPLE_BLOCKS: usize = 4096;
 
 /// Counts the bytes in each context of a layer of `seeds` seeds and makes the model. `block`
 /// returns a block by its number. For a large layer, only some evenly spread blocks are counted.
@@ -47,7 +47,7 @@ fn make_model<B: AsRef<[u8]>>(seeds: u8, block: impl Fn(usize) -> B) -> Encoding
         .unwrap_or(usize::MAX)
         .div_ceil(BLOCK);
     let mut counts = model::Counts::new(seeds);
-    for number in (0..blocks).step_by(blocks.div_ceil(SAMPLE)) {
+    for number in (0..blocks).step_by(blocks.div_ceil(MAX_SAMPLE_BLOCKS)) {
         counts.add(number, block(number).as_ref());
     }
     Encoding::new(&counts)

@@ -13,7 +13,7 @@ use super::{LayerBlock, LayerSolver};
 
 /// The number of boards that a scan reads together: the bytes of a cache line, and the bits of a
 /// word of a [`BoardSet`].
-const LINE: usize = BoardSet::WORD_BOARDS;
+const LINE_BOARDS: usize = BoardSet::WORD_BOARDS;
 /// The number of bytes in a SIMD vector.
 const LANES: usize = 16;
 
@@ -187,7 +187,7 @@ fn settle_due(bytes: &mut [u8], level: u8, next: &mut u8x16) -> BoardSet {
     }
     if !rest.is_empty() {
         // The padding is 0, which is not a code, so it never settles.
-        let mut line = [0; LINE];
+        let mut line = [0; LINE_BOARDS];
         line[..rest.len()].copy_from_slice(rest);
         due.set_word(lines.len(), settle_line(&mut line, level, next));
         rest.copy_from_slice(&line[..rest.len()]);
@@ -198,7 +198,7 @@ fn settle_due(bytes: &mut [u8], level: u8, next: &mut u8x16) -> BoardSet {
 /// Settles the boards of one line. Returns a bit for each board that settles. The line is written
 /// only if one does.
 #[inline]
-fn settle_line(line: &mut [u8; LINE], level: u8, next: &mut u8x16) -> u64 {
+fn settle_line(line: &mut [u8; LINE_BOARDS], level: u8, next: &mut u8x16) -> u64 {
     let (vectors, _) = line.as_chunks_mut::<LANES>();
     let (level, settled) = (u8x16::splat(level), u8x16::splat(settled(level)));
     let mut due = 0;
