@@ -12,7 +12,8 @@ use super::write::{TEMPORARY_PREFIX, TEMPORARY_SUFFIX};
 /// without file locks.
 const ABANDONED_AFTER: Duration = Duration::from_secs(60);
 
-/// The number of random letters and digits between [`TEMPORARY_PREFIX`] and [`TEMPORARY_SUFFIX`] in a file name.
+/// The number of random letters and digits between [`TEMPORARY_PREFIX`] and [`TEMPORARY_SUFFIX`] in
+/// a file name.
 const RANDOM_LETTERS: usize = 6;
 
 /// Removes the temporary files in a folder that belongs to the program. Files that cannot be

@@ -210,7 +210,8 @@ impl<'a> ProofSearch<'a> {
     }
 
     /// Returns `None` if the prover cannot prove `target` within `depth` plies. Otherwise returns
-    /// the earliest index on the path that the proof depends on, or [`INDEPENDENT`] if it depends on none.
+    /// the earliest index on the path that the proof depends on, or [`INDEPENDENT`] if it depends
+    /// on no board of the path.
     pub(super) fn proves(
         &mut self,
         board: FastBoard,

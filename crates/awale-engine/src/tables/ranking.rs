@@ -115,6 +115,8 @@ const fn place(sums: u64, pit: usize) -> usize {
     (both >> BITS_PER_PIT & PIT as usize) * SUMS + (both & PIT as usize)
 }
 
+// The tables of terms, named by the half of the board and by the numbers of the pits in the half.
+// The formula has no term for pit 0 of the first half.
 static FIRST_HALF_1_2: [u64; PAIRS] = pair(1);
 static FIRST_HALF_3_4: [u32; PAIRS] = short_pair(3);
 static FIRST_HALF_5: [u32; SUMS] = {

@@ -30,9 +30,9 @@ struct Piece {
 }
 
 impl<'a> CompressedLayer<'a> {
-    /// Compresses the layer of `seeds` seeds, which is cut into pieces of [`PIECE_BOARDS`] boards (the
-    /// last one may be shorter). Blocks from a scratch file are replaced there by their compressed
-    /// bytes. `None` if `stop` ended it or the scratch file failed.
+    /// Compresses the layer of `seeds` seeds, which is cut into pieces of [`PIECE_BOARDS`] boards
+    /// (the last piece may be shorter). If the blocks are in a scratch file, their compressed bytes
+    /// replace them there. `None` if `stop` ended the work or the scratch file failed.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a block and a file of less than 4 GB"
