@@ -153,7 +153,7 @@ pub fn left_out(number: usize, why: &str, words: &Words) -> String {
 /// Reads the games in the file at `path`. The extension determines the format.
 ///
 /// # Errors
-/// As [`read_as`].
+/// Returns the errors of [`read_as`].
 pub fn read(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn Error>> {
     read_as(context, path, None, "game-format")
 }

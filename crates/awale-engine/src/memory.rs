@@ -16,7 +16,7 @@ fn available_below(root: &Path) -> Option<u64> {
     let groups = fs::read_to_string(root.join("proc/self/cgroup")).unwrap_or_default();
     let left = groups
         .lines()
-        .filter_map(|line| left_of_group(root, line))
+        .filter_map(|line| free_bytes_of_group(root, line))
         .min();
     [machine, left].into_iter().flatten().min()
 }
@@ -24,7 +24,7 @@ fn available_below(root: &Path) -> Option<u64> {
 /// Free bytes in the control group that a line of `/proc/self/cgroup` names, and in its parents.
 /// Within a container the line may name a path that only the host has. Then the limit is in the
 /// topmost folder.
-fn left_of_group(root: &Path, line: &str) -> Option<u64> {
+fn free_bytes_of_group(root: &Path, line: &str) -> Option<u64> {
     let mut words = line.splitn(3, ':');
     let (_, controllers, path) = (words.next()?, words.next()?, words.next()?);
     let (top, files): (PathBuf, _) = if controllers.is_empty() {

@@ -139,12 +139,12 @@ fn must_be_regular(metadata: &fs::Metadata) -> io::Result<()> {
     if metadata.is_file() {
         Ok(())
     } else {
-        Err(special(metadata.file_type()))
+        Err(special_file_error(metadata.file_type()))
     }
 }
 
 /// The error for a file that is not regular, with its kind.
-pub(super) fn special(kind: FileType) -> io::Error {
+pub(super) fn special_file_error(kind: FileType) -> io::Error {
     io::Error::new(
         io::ErrorKind::InvalidInput,
         FileError::Special(kind_of(kind)),

@@ -5,7 +5,7 @@ use std::fs::{self, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::read::special;
+use super::read::special_file_error;
 
 /// The maximum number of links in a row, which is the limit of most systems.
 const MAX_LINKS: usize = 40;
@@ -44,7 +44,7 @@ impl Target {
                         metadata: Some(metadata),
                     });
                 }
-                Ok(metadata) => return Err(special(metadata.file_type())),
+                Ok(metadata) => return Err(special_file_error(metadata.file_type())),
             }
         }
         Err(io::Error::other("its links lead in a circle"))

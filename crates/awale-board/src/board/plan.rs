@@ -24,7 +24,7 @@ const WITH_AIR: u16 = 17;
 /// glance.
 const MAX_PITCH: u16 = 30;
 
-/// Where everything is, in cells of the screen.
+/// The place of each part of the board, in cells of the screen.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The part of the area that is used.

@@ -160,7 +160,7 @@ impl Exhibit {
     pub fn of_position(position: AnyGame, kind: Kind, sowing: Direction, words: &Words) -> Exhibit {
         let caption = vec![words.game_name(&kind), to_move(&position, words)];
         Exhibit {
-            record: alone(position, kind, sowing),
+            record: without_moves(position, kind, sowing),
             shown: 0,
             caption,
         }
@@ -172,7 +172,7 @@ impl Exhibit {
         let kind = Kind::Awale(puzzle.variant.clone());
         let caption = vec![words.game_name(&kind), words.puzzle_goal(puzzle.goal())];
         Exhibit {
-            record: alone(AnyGame::Awale(puzzle.turns[0].position), kind, sowing),
+            record: without_moves(AnyGame::Awale(puzzle.turns[0].position), kind, sowing),
             shown: 0,
             caption,
         }
@@ -212,8 +212,8 @@ fn to_move(position: &AnyGame, words: &Words) -> String {
     )
 }
 
-/// A game without moves.
-fn alone(position: AnyGame, kind: Kind, sowing: Direction) -> Record {
+/// The record of a game that starts in `position` and has no moves yet.
+fn without_moves(position: AnyGame, kind: Kind, sowing: Direction) -> Record {
     let players = PerSeat::from_fn(|_| Participant {
         name: "".into(),
         spec: PlayerSpec::Human,

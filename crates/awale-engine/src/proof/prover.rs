@@ -42,9 +42,9 @@ pub enum ProofProgress {
 /// A claim about the value for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProofClaim {
-    /// The value is at least this.
+    /// The value is at least this number of seeds.
     AtLeast(i8),
-    /// The value is at most this.
+    /// The value is at most this number of seeds.
     AtMost(i8),
 }
 

@@ -127,7 +127,8 @@ impl<'a> ProofSearch<'a> {
         node_limit: u64,
         stop: &'a Stop,
     ) -> ProofSearch<'a> {
-        // If the remaining seeds are shared, a cycle pays 0. If it pays rows, it proves nothing.
+        // If a repetition shares the remaining seeds, a cycle pays 0. If each side gets the seeds
+        // in its own row, a cycle proves nothing.
         let cycle_claim = if tables.truth() == Truth::Exact {
             0
         } else {

@@ -19,7 +19,7 @@ use awale_rules::{Feeding, ROW};
 use super::board_value::BoardValue;
 use super::captures::MAX_CAPTURE;
 use super::full_lap;
-use super::half_tables::{ENDING_IN, HalfTables};
+use super::half_tables::{HalfTables, MOVES_ENDING_IN};
 use super::layer_file::LayerFile;
 use super::ranking::{Half, first_rank};
 
@@ -152,7 +152,7 @@ impl Conversions<'_> {
         if self.halves.rules.sow_stores {
             return inner;
         }
-        let quiet = ENDING_IN[usize::from(self.halves.before_move(other).quiet_ends)];
+        let quiet = MOVES_ENDING_IN[usize::from(self.halves.before_move(other).quiet_ends)];
         let reaching = (mover.reaching & quiet).count_ones() as u8;
         inner
             + mover.round

@@ -47,26 +47,26 @@ use super::unmove_tables::UnmoveTables;
 /// bit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BeforeMove {
-    /// As the mover's half: the reaching moves. Bit `6 * end + pit` is a move from `pit` that ends
-    /// in `end`.
+    /// If this is the mover's half: the reaching moves. Bit `6 * end + pit` is a move from `pit`
+    /// that ends in `end`.
     pub(super) reaching: u64,
     /// The number of seeds in the half.
     pub(super) seeds: u8,
-    /// As the mover's half: the number of inner moves.
+    /// If this is the mover's half: the number of inner moves.
     pub(super) inner: u8,
-    /// As the mover's half: the number of round moves.
+    /// If this is the mover's half: the number of round moves.
     pub(super) round: u8,
-    /// As the mover's half: the pits whose moves end in the mover's store.
+    /// If this is the mover's half: the pits whose moves end in the mover's store.
     pub(super) into_store: u8,
-    /// As the mover's half: the pits whose moves are full-lap.
+    /// If this is the mover's half: the pits whose moves are full-lap.
     pub(super) full_lap: u8,
-    /// As the opponent's half: the pits in which a reaching move ends without a capture.
+    /// If this is the opponent's half: the pits in which a reaching move ends without a capture.
     pub(super) quiet_ends: u8,
 }
 
 /// Masks for [`BeforeMove::reaching`]: the moves that end in one of a set of pits, indexed by the
 /// set.
-pub(super) static ENDING_IN: [u64; 1 << ROW] = {
+pub(super) static MOVES_ENDING_IN: [u64; 1 << ROW] = {
     let mut masks = [0; 1 << ROW];
     let mut set = 0;
     while set < masks.len() {

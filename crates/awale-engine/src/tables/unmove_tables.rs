@@ -99,13 +99,13 @@ impl<T> Lists<T> {
 /// The data for moves that pass the opponent's whole row.
 #[derive(Clone, Copy, Debug)]
 struct Lap {
-    /// As the mover's half: the last empty pit, if any.
+    /// If this is the mover's half: the last empty pit, if any.
     last_empty: Option<u8>,
-    /// As the opponent's half: whether every pit holds seeds, so that the move can have passed all
-    /// of them.
+    /// If this is the opponent's half: whether every pit holds seeds, so that the move can have
+    /// passed all of them.
     is_passable: bool,
-    /// As the opponent's half: the pits in which the move can have ended without a capture, as a
-    /// bit set.
+    /// If this is the opponent's half: the pits in which the move can have ended without a
+    /// capture, as a bit set.
     quiet_ends: u8,
 }
 

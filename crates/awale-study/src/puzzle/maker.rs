@@ -21,8 +21,8 @@ use super::{Difficulty, Grade, Proof, Puzzle, PuzzleOrigin, Turn};
 const MIN_SEEDS: u8 = 5;
 /// How many seeds above the minimum are allowed. Tables of that size are built in milliseconds.
 const EXTRA_SEEDS: u8 = 4;
-/// The maximum number of seeds in the tables. Variants whose `stop_at` requires more have no made
-/// puzzles.
+/// The maximum number of seeds in the tables. Variants whose `stop_at` requires more have no
+/// generated puzzles.
 const MAX_TABLE_SEEDS: u8 = 12;
 /// The maximum number of boards that are tried.
 const MAX_BOARDS: u32 = 200_000;
