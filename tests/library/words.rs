@@ -425,7 +425,7 @@ fn written(pattern: &Pattern<&str>) -> String {
     pattern.elements.iter().map(part).collect()
 }
 
-/// The words of a language that have one letter.
+/// The ordinary words of a language that look like the name of a key: a letter, or “space”.
 fn short_words(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &["space"],
