@@ -226,8 +226,8 @@ fn pixel(paint: &Paint, table: Rgb, [width, height]: [f32; 2], [x, y]: [f32; 2],
     )
 }
 
-/// For each match, how many matches a click on it chooses, and its cells. A click chooses all
-/// matches from the left up to the clicked one, if so many may be taken.
+/// For each match, its cells and the number of matches that a click on it chooses. A click chooses
+/// all matches from the left up to the clicked one, if the rules allow this number.
 #[must_use]
 pub fn zones(area: Rect, view: &MatchesView) -> Vec<(u8, Rect)> {
     let Some(plan) = HeapPlan::new(area, view) else {

@@ -1,13 +1,13 @@
 //! The two rows of pits and the two stores, as a widget.
 //!
-//! [`BoardView`] holds everything that is visible. `plan` computes where each thing is, both for
+//! [`BoardView`] holds everything that is visible. `plan` computes the place of each part, both for
 //! drawing and for the mouse. Two painters fill the pits and stores: `painted` draws carved wood
-//! pixel by pixel if the theme and the size allow it, `drawn` uses lines and dots. `signs` adds
-//! what surrounds the pits for both: the cursor, the preview of a move, letters and counts.
+//! pixel by pixel if the theme and the size allow it, and `drawn` uses lines and dots. `signs`
+//! draws the rest for both painters: the cursor, the preview of a move, letters and counts.
 //!
-//! The cursor and the preview have a line of their own outside each row of pits, in one style.
-//! Moving the cursor then changes about forty cells and sends a few hundred bytes; repainting pits
-//! would send thousands.
+//! The cursor and the preview have a line of their own outside each row of pits, in one style. So
+//! moving the cursor changes about forty cells and sends a few hundred bytes. Repainting pits would
+//! send thousands of bytes.
 
 pub mod canvas;
 mod drawn;

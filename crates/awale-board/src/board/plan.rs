@@ -1,9 +1,14 @@
 //! Computes the place of each part of the board on the screen. The painters, the signs and the
 //! mouse use the same plan, so they cannot disagree.
 //!
-//! From top to bottom: a line for marks; the upper row of pits with its letters above; the lower
-//! row with its letters below; a line for marks. The stores are at the left and right ends, with
-//! their counts on their owner's side.
+//! From top to bottom, the board has:
+//!
+//! 1. a line for marks,
+//! 2. the upper row of pits with its letters above,
+//! 3. the lower row of pits with its letters below,
+//! 4. a line for marks.
+//!
+//! The stores are at the left and right ends, with their counts on their owner's side.
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
 use awale_study::record::BoardRow;

@@ -16,7 +16,7 @@ use super::{gif as animation, raster, svg};
 const LEVEL_HEIGHT: f32 = 76.0;
 const TOP_MARGIN: f32 = 28.0;
 const BOTTOM_MARGIN: f32 = 44.0;
-/// Units at the left, where each level is labeled with the side to move.
+/// Width of the margin at the left, in units. It contains the side to move on each level.
 const LEFT_MARGIN: f32 = 64.0;
 /// Height of a node.
 const NODE_HEIGHT: f32 = 22.0;

@@ -22,7 +22,8 @@ pub enum Font {
 }
 
 impl Abilities {
-    /// Reads the environment variables `NO_COLOR`, `COLORTERM`, `TERM`, and those of the locale.
+    /// Reads the environment variables `NO_COLOR`, `COLORTERM`, `TERM`, and the variables of the
+    /// locale.
     #[must_use]
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Abilities {
         let is_set = |name| variable(name).is_some_and(|value: String| !value.is_empty());
