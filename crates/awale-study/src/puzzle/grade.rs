@@ -22,7 +22,7 @@ impl Grade {
         for turn in real {
             let is_missed = !finds_solution(&mut Fast, turn);
             grade.turns += 1;
-            grade.depth = grade.depth.max(depth_needed(turn));
+            grade.depth = grade.depth.max(depth_needed(turn, MAX_DEPTH));
             grade.greedy_misses += u32::from(is_missed);
         }
         grade
@@ -40,21 +40,22 @@ impl Grade {
     }
 }
 
-/// Returns the smallest depth at which alpha-beta finds the solution, and at all greater depths
-/// too.
-fn depth_needed(turn: &Turn) -> u32 {
+/// Returns the smallest depth in plies from which alpha-beta always finds the solution. Depths up to
+/// `max_depth` are tried; the result is one more if that one fails.
+pub(super) fn depth_needed(turn: &Turn, max_depth: u32) -> u32 {
     let player = |depth| AlphaBeta {
         depth,
         evaluation: Evaluation::Seeds,
         ordering: Ordering::default(),
     };
-    let failed_depth = (1..=MAX_DEPTH)
+    let failed_depth = (1..=max_depth)
         .rev()
         .find(|&depth| !finds_solution(&mut player(depth), turn));
     failed_depth.map_or(1, |depth| depth + 1)
 }
 
-fn finds_solution(player: &mut impl Player<Position>, turn: &Turn) -> bool {
+/// Whether `player` finds the solution.
+pub(super) fn finds_solution(player: &mut impl Player<Position>, turn: &Turn) -> bool {
     let chosen = player.choose(&[turn.position], &Stop::new(), &mut |_| ());
     chosen.is_some_and(|chosen| chosen.choice == turn.solution)
 }

@@ -17,11 +17,11 @@
 //! The estimate need not be exact, because every attempt corrects the rating (Glicko-2).
 
 use awale_engine::{Engine, Handicap, Limits, Stop};
-use awale_rules::Position;
 
-use crate::players::{AlphaBeta, Evaluation, Fast, Ordering, Player};
+use crate::players::Fast;
 
 use super::Turn;
+use super::grade::{depth_needed, finds_solution};
 use super::motif::{Motif, Motifs};
 
 /// The lowest rating of a puzzle, in points.
@@ -32,7 +32,7 @@ pub const MAX_RATING: u16 = 2400;
 pub const RATING_STEP: u16 = 10;
 
 /// The depth that means more plies than a human counts. Alpha-beta searches up to one ply less.
-const BEYOND_DEPTH: u16 = 8;
+const BEYOND_DEPTH: u32 = 8;
 /// The engine's node limits at levels 1 to 7.
 const NODE_BUDGETS: [u64; 7] = [24, 64, 180, 550, 1_800, 6_000, 20_000];
 
@@ -53,7 +53,8 @@ impl Default for Rater {
 impl Rater {
     /// Rates a puzzle with these turns.
     pub fn rate(&mut self, turns: &[Turn]) -> u16 {
-        let plies = turns.iter().map(plies_needed).max().unwrap_or(1);
+        let depth = |turn| depth_needed(turn, BEYOND_DEPTH - 1);
+        let plies = turns.iter().map(depth).max().unwrap_or(1);
         let engine = turns
             .iter()
             .map(|turn| self.budget_needed(turn))
@@ -67,7 +68,7 @@ impl Rater {
         let moves = turns.first().map_or(0, |turn| turn.wrong.len() + 1);
         let lap = usize::from(Motifs::of(turns).has(Motif::BigPit));
         let rating = usize::from(MIN_RATING)
-            + 100 * usize::from(plies - 1)
+            + 100 * (plies as usize - 1)
             + 120 * engine
             + 90 * greedy
             + 35 * moves.saturating_sub(3)
@@ -90,22 +91,4 @@ impl Rater {
         });
         failed.map_or(0, |number| number + 1)
     }
-}
-
-/// Returns the smallest depth from which alpha-beta always finds the solution.
-fn plies_needed(turn: &Turn) -> u16 {
-    let player = |depth: u16| AlphaBeta {
-        depth: u32::from(depth),
-        evaluation: Evaluation::Seeds,
-        ordering: Ordering::default(),
-    };
-    let failed = (1..BEYOND_DEPTH)
-        .rev()
-        .find(|&depth| !finds_solution(&mut player(depth), turn));
-    failed.map_or(1, |depth| depth + 1)
-}
-
-fn finds_solution(player: &mut impl Player<Position>, turn: &Turn) -> bool {
-    let chosen = player.choose(&[turn.position], &Stop::new(), &mut |_| ());
-    chosen.is_some_and(|chosen| chosen.choice == turn.solution)
 }
