@@ -30,7 +30,8 @@ pub(super) struct Curve {
     pub(super) caption: String,
 }
 
-/// Computes the curve of a game. `None` if it has no moves, or if no move has a value.
+/// Computes the curve of a game: by its analysis, or else the lead in seeds. `None` if the game has
+/// no moves, or if it is a game of matches without an analysis.
 pub(super) fn curve(picture: &Exhibit, words: &Words) -> Option<Curve> {
     let record = &picture.record;
     if record.moves().is_empty() {

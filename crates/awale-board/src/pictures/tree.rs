@@ -26,7 +26,7 @@ const FILMED_PLAYOUTS: u32 = 100;
 /// The largest number of exported nodes. More do not fit next to each other on a sheet.
 pub const MAX_NODES: usize = 2000;
 
-/// One search of a film: an iteration, or the only search.
+/// A part of a film: one search, or the tree of Monte Carlo tree search after a playout.
 #[derive(Debug)]
 pub struct FilmPart {
     pub search: TextbookSearch,
