@@ -68,7 +68,7 @@ impl Args {
     }
 
     /// The output file if the command line names none.
-    fn usual_name(&self) -> PathBuf {
+    fn default_path(&self) -> PathBuf {
         let usual = if self.puzzle.is_some() {
             "puzzle"
         } else {
@@ -91,7 +91,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     if moves > MAX_MOVES && format != PictureFormat::Svg {
         return Err(say!(words, "export-too-long", moves = moves, most = MAX_MOVES).into());
     }
-    let path = args.out.clone().unwrap_or_else(|| args.usual_name());
+    let path = args.out.clone().unwrap_or_else(|| args.default_path());
     write(
         context,
         &SharedPicture::Game(Box::new(picture)),

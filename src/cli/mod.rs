@@ -148,7 +148,7 @@ pub fn run(cli: Cli) -> CommandResult {
     }
     if let Some(file) = &cli.log {
         let words = || Words::new(cli.language.unwrap_or_else(system_language));
-        shell::keep_log(file)
+        shell::start_log(file)
             .map_err(|error| words().labeled(file.display(), error.explain(&words())))?;
     }
     // The settings are read only when needed: packagers make manuals and completions on machines

@@ -147,7 +147,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let path = args
         .out
         .clone()
-        .unwrap_or_else(|| usual_name(&args.file, format));
+        .unwrap_or_else(|| default_path(&args.file, format));
     export::write(
         &context,
         &SharedPicture::Tree(Box::new(exhibit)),
@@ -159,7 +159,7 @@ pub(super) fn run(context: Context, args: &Args) -> CommandResult {
 
 /// The output file if none was named. Trees are often kept in text files, so the text of a searched
 /// tree gets another name.
-pub fn usual_name(tree: &Path, format: PictureFormat) -> PathBuf {
+pub fn default_path(tree: &Path, format: PictureFormat) -> PathBuf {
     let stem = tree
         .file_stem()
         .map(OsStr::to_string_lossy)

@@ -14,7 +14,7 @@ use super::clock_rng::clock;
 ///
 /// # Errors
 /// If the file cannot be written or is not a regular file, or if a log was started already.
-pub fn keep_log(file: &Path) -> io::Result<()> {
+pub fn start_log(file: &Path) -> io::Result<()> {
     fern::Dispatch::new()
         .level(log::LevelFilter::Off)
         .level_for(env!("CARGO_CRATE_NAME"), log::LevelFilter::Debug)

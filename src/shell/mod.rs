@@ -29,7 +29,7 @@ pub use awale_cli::{clock_rng, storage};
 pub use input::end_by;
 #[cfg(unix)]
 pub use line_editor::LineEditor;
-pub use logging::keep_log;
+pub use logging::start_log;
 pub use pictures::{MadePicture, PictureFiles, picture_file};
 pub use run::{Ended, Error, ShownFirst, Start, run};
 pub use terminal::{can_draw, is_there as has_terminal};

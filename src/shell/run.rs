@@ -421,7 +421,7 @@ impl Shell {
             .take_if(|seed| self.app.playing(*seed).is_none())
             .is_some()
         {
-            self.jobs.dismiss(JobKind::Think);
+            self.jobs.end_worker(JobKind::Think);
         }
     }
 

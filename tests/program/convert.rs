@@ -38,13 +38,13 @@ fn folder(home: &Home) -> PathBuf {
 }
 
 #[track_caller]
-fn well(output: &Output) -> String {
+fn successful_output(output: &Output) -> String {
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout.clone()).expect("a text")
 }
 
 #[track_caller]
-fn badly(output: &Output, words: &str) {
+fn assert_failure(output: &Output, words: &str) {
     let message = String::from_utf8_lossy(&output.stderr);
     assert!(
         !output.status.success() && output.stdout.is_empty(),
@@ -62,11 +62,14 @@ fn a_game_goes_to_the_other_format_and_back() {
     let home = Home::new();
     let at = |name: &str| folder(&home).join(name);
     fs::write(at("a.ogn"), OGN).expect("a file");
-    assert_eq!(well(&run(&home, &["convert", "a.ogn", "b.toml"], "")), "");
+    assert_eq!(
+        successful_output(&run(&home, &["convert", "a.ogn", "b.toml"], "")),
+        ""
+    );
     let record = Record::parse(&text(at("b.toml"))).expect("a record");
     assert_eq!(record.players.south.name, "Awa");
     assert_eq!(record.moves().len(), 3);
-    well(&run(&home, &["convert", "b.toml", "c.OGN"], ""));
+    successful_output(&run(&home, &["convert", "b.toml", "c.OGN"], ""));
     assert_eq!(text(at("c.OGN")), record.to_ogn().expect("a game of awalé"));
     assert!(text(at("c.OGN")).ends_with("\n1. A a 2. B *\n"));
 }
@@ -98,30 +101,30 @@ fn a_file_with_several_games_goes_into_a_folder_a_file_for_each() {
             .map(|title| title.as_str().to_owned())
     });
     assert_eq!(titles, [Some("First".to_owned()), Some("Third".to_owned())]);
-    badly(
+    assert_failure(
         &run(&home, &["convert", "club.ogn", "games"], ""),
         "club-1.toml already exists",
     );
     // `--game` converts one of them to any output. Without it, all readable games go into one file.
-    well(&run(
+    successful_output(&run(
         &home,
         &["convert", "club.ogn", "third.toml", "--game", "3"],
         "",
     ));
     assert!(text(at("third.toml")).contains("Kofi"));
-    well(&run(
+    successful_output(&run(
         &home,
         &["convert", "club.ogn", "new/", "--game", "1", "--to", "ogn"],
         "",
     ));
     assert!(text(at("new/club.ogn")).contains("Awa"));
-    well(&run(&home, &["convert", "club.ogn", "all.ogn"], ""));
+    successful_output(&run(&home, &["convert", "club.ogn", "all.ogn"], ""));
     assert_eq!(text(at("all.ogn")).matches("[Event").count(), 2);
-    badly(
+    assert_failure(
         &run(&home, &["convert", "club.ogn", "one.toml"], ""),
         "club.ogn holds 3 games",
     );
-    badly(
+    assert_failure(
         &run(
             &home,
             &["convert", "club.ogn", "one.toml", "--game", "4"],
@@ -135,7 +138,7 @@ fn a_file_with_several_games_goes_into_a_folder_a_file_for_each() {
 fn commands_list_choose_or_take_all_of_several_games() {
     let home = Home::new();
     fs::write(folder(&home).join("club.ogn"), SEVERAL).expect("a file");
-    let list = well(&run(&home, &["open", "club.ogn"], ""));
+    let list = successful_output(&run(&home, &["open", "club.ogn"], ""));
     let lines: Vec<&str> = list.lines().map(str::trim).collect();
     let [first, second, third] = lines[..] else {
         panic!("{list}")
@@ -152,11 +155,11 @@ fn commands_list_choose_or_take_all_of_several_games() {
         third.contains("Kofi") && third.ends_with("South resigned"),
         "{list}"
     );
-    badly(
+    assert_failure(
         &run(&home, &["open", "club.ogn", "3"], ""),
         "needs a terminal",
     );
-    badly(
+    assert_failure(
         &run(&home, &["open", "club.ogn", "2"], ""),
         "line 9, column 11",
     );
@@ -167,18 +170,18 @@ fn commands_list_choose_or_take_all_of_several_games() {
         } else {
             &["--depth", "2"]
         };
-        badly(
+        assert_failure(
             &run(&home, &words(more), ""),
             "club.ogn holds 3 games; choose one with --game NUMBER",
         );
-        well(&run(&home, &words(&[more, &["--game", "1"]].concat()), ""));
+        successful_output(&run(&home, &words(&[more, &["--game", "1"]].concat()), ""));
     }
     let output = run(&home, &["rating", "club.ogn"], "");
     assert!(
         String::from_utf8_lossy(&output.stderr).contains("game 2 is left out: club.ogn, line 9"),
         "{output:?}"
     );
-    well(&output);
+    successful_output(&output);
 }
 
 #[test]
@@ -239,7 +242,7 @@ fn every_command_reports_the_parts_of_a_game_that_are_lost() {
         &["rating", "mail.ogn"],
     ] {
         let output = run(&home, args, "");
-        well(&output);
+        successful_output(&output);
         for line in lines {
             assert!(error_text(&output).contains(line), "{args:?}: {output:?}");
         }
@@ -279,7 +282,7 @@ fn a_game_that_could_be_misread_is_refused_by_every_command() {
             &["open", "bad.ogn"],
             &["rating", "bad.ogn"],
         ] {
-            badly(&run(&home, args, ""), place);
+            assert_failure(&run(&home, args, ""), place);
         }
     }
 }
@@ -307,14 +310,14 @@ fn dates_and_encodings_of_other_programs_are_preserved() {
         ] {
             fs::write(at("a.ogn"), bytes).expect("a file");
             let output = run(&home, &["convert", "a.ogn", "b.toml", "--force"], "");
-            well(&output);
+            successful_output(&output);
             assert!(error_text(&output).contains(expected), "{output:?}");
             assert_eq!(
                 error_text(&output).is_empty(),
                 expected.is_empty(),
                 "{output:?}"
             );
-            well(&run(&home, &["convert", "b.toml", "c.ogn", "--force"], ""));
+            successful_output(&run(&home, &["convert", "b.toml", "c.ogn", "--force"], ""));
             let again = text(at("c.ogn"));
             for tag in ["[South \"Éloïse\"]", &format!("[Date \"{date}\"]")] {
                 assert!(again.contains(tag), "{again}");
@@ -329,12 +332,12 @@ fn a_file_is_overwritten_only_with_force() {
     let at = |name: &str| folder(&home).join(name);
     fs::write(at("a.ogn"), OGN).expect("a file");
     fs::write(at("b.toml"), "mine").expect("a file");
-    badly(
+    assert_failure(
         &run(&home, &["convert", "a.ogn", "b.toml"], ""),
         "b.toml already exists; --force overwrites it",
     );
     assert_eq!(text(at("b.toml")), "mine");
-    well(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
+    successful_output(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
     assert!(Record::parse(&text(at("b.toml"))).is_ok());
     assert_eq!(
         fs::read_dir(folder(&home)).expect("a folder").count(),
@@ -348,7 +351,7 @@ fn a_missing_folder_is_reported_alone() {
     let home = Home::new();
     fs::write(folder(&home).join("a.ogn"), OGN).expect("a file");
     let output = run(&home, &["convert", "a.ogn", "nowhere/b.toml"], "");
-    badly(&output, "nowhere: No such file");
+    assert_failure(&output, "nowhere: No such file");
     assert!(
         !String::from_utf8_lossy(&output.stderr).contains(".awale-"),
         "{output:?}"
@@ -358,23 +361,23 @@ fn a_missing_folder_is_reported_alone() {
 #[test]
 fn a_hyphen_means_standard_input_and_output() {
     let home = Home::new();
-    let toml = well(&run(
+    let toml = successful_output(&run(
         &home,
         &["convert", "-", "-", "--from", "ogn", "--to", "toml"],
         OGN,
     ));
     assert!(Record::parse(&toml).is_ok(), "{toml}");
-    let ogn = well(&run(
+    let ogn = successful_output(&run(
         &home,
         &["convert", "-", "-", "--from=toml", "--to=ogn"],
         &toml,
     ));
     assert!(ogn.contains("[South \"Awa\"]"), "{ogn}");
-    badly(
+    assert_failure(
         &run(&home, &["convert", "-", "x.ogn"], ""),
         "“-” does not show its format",
     );
-    badly(
+    assert_failure(
         &run(&home, &["convert", "-", "-", "--from", "ogn"], OGN),
         "“-” does not show the format to write",
     );
@@ -385,21 +388,21 @@ fn a_failed_conversion_names_the_place() {
     let home = Home::new();
     let at = |name: &str| folder(&home).join(name);
     fs::write(at("bad.ogn"), "1. A a\n2. A").expect("a file");
-    badly(
+    assert_failure(
         &run(&home, &["convert", "bad.ogn", "x.toml"], ""),
         "bad.ogn, line 2, column 4: move “2. A” is not allowed. Pit A is empty",
     );
     assert!(!at("x.toml").exists());
-    badly(
+    assert_failure(
         &run(&home, &["convert", "none.ogn", "x.toml"], ""),
         "none.ogn: ",
     );
     fs::write(at("bad.txt"), "1. A a\n").expect("a file");
-    badly(
+    assert_failure(
         &run(&home, &["convert", "bad.txt", "x.toml"], ""),
         "“bad.txt” does not show its format",
     );
-    well(&run(
+    successful_output(&run(
         &home,
         &["plain", "--matches", "--north", "naive", "--south", "naive"],
         "",
@@ -411,7 +414,7 @@ fn a_failed_conversion_names_the_place() {
         .expect("a game")
         .display()
         .to_string();
-    badly(
+    assert_failure(
         &run(&home, &["convert", &game, "x.ogn"], ""),
         "only games of the awalé family",
     );
@@ -421,12 +424,12 @@ fn a_failed_conversion_names_the_place() {
 fn a_file_without_a_game_is_not_opened() {
     let home = Home::new();
     fs::write(folder(&home).join("bad.ogn"), "{").expect("a file");
-    badly(
+    assert_failure(
         &run(&home, &["open", "bad.ogn"], ""),
         "bad.ogn, line 1, column 1: a comment in braces opens here",
     );
     fs::write(folder(&home).join("good.ogn"), OGN).expect("a file");
-    badly(&run(&home, &["open", "good.ogn"], ""), "needs a terminal");
+    assert_failure(&run(&home, &["open", "good.ogn"], ""), "needs a terminal");
 }
 
 #[test]
@@ -438,7 +441,7 @@ fn settings_that_are_not_utf8_are_refused_with_the_place() {
         b"theme = \"dark\"\n\n[setup]\n# \xc3\xa9t\xe9\n",
     )
     .expect("settings");
-    badly(
+    assert_failure(
         &run(&home, &["config"], ""),
         "config.toml: line 4, column 5 is not UTF-8",
     );
@@ -449,8 +452,8 @@ fn games_in_windows_1252_are_read_from_a_file_and_from_a_pipe() {
     let home = Home::new();
     let game = b"[South \"Andr\xe9\"]\n\n1. A a *\n";
     fs::write(folder(&home).join("a.ogn"), game).expect("a file");
-    well(&run(&home, &["convert", "a.ogn", "b.toml"], ""));
-    well(&run(
+    successful_output(&run(&home, &["convert", "a.ogn", "b.toml"], ""));
+    successful_output(&run(
         &home,
         &["convert", "-", "c.toml", "--from", "ogn"],
         game,
@@ -468,7 +471,7 @@ fn games_in_windows_1252_are_read_from_a_file_and_from_a_pipe() {
 fn a_device_is_never_written_over() {
     let home = Home::new();
     fs::write(folder(&home).join("a.ogn"), OGN).expect("a file");
-    badly(
+    assert_failure(
         &run(
             &home,
             &["convert", "a.ogn", "/dev/null", "--to", "toml", "--force"],
@@ -478,7 +481,7 @@ fn a_device_is_never_written_over() {
     );
     assert!(!fs::metadata("/dev/null").expect("it is there").is_file());
     fs::create_dir(folder(&home).join("folder.toml")).expect("a folder");
-    badly(
+    assert_failure(
         &run(&home, &["convert", "a.ogn", "folder.toml", "--force"], ""),
         "a folder, not a regular file",
     );
@@ -494,7 +497,7 @@ fn overwriting_keeps_mode_and_links() {
     fs::write(at("a.ogn"), OGN).expect("a file");
     fs::write(at("b.toml"), "old").expect("a file");
     fs::set_permissions(at("b.toml"), fs::Permissions::from_mode(0o640)).expect("a mode");
-    well(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
+    successful_output(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
     assert_eq!(
         fs::metadata(at("b.toml"))
             .expect("a file")
@@ -505,7 +508,7 @@ fn overwriting_keeps_mode_and_links() {
     );
     fs::hard_link(at("b.toml"), at("c.toml")).expect("another name");
     fs::write(at("b.toml"), "old").expect("a file");
-    well(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
+    successful_output(&run(&home, &["convert", "a.ogn", "b.toml", "--force"], ""));
     assert_eq!(text(at("c.toml")), text(at("b.toml")));
     Record::parse(&text(at("c.toml"))).expect("a record");
 }
@@ -514,7 +517,7 @@ fn overwriting_keeps_mode_and_links() {
 #[test]
 fn infinite_files_are_refused_with_their_name() {
     let home = Home::new();
-    let endless = |args: &[&str], words: &str| badly(&run(&home, args, ""), words);
+    let endless = |args: &[&str], words: &str| assert_failure(&run(&home, args, ""), words);
     endless(
         &["convert", "/dev/zero", "b.ogn", "--from", "toml"],
         "/dev/zero: a character device",
@@ -550,7 +553,7 @@ fn settings_and_games_can_be_read_from_pipes() {
         .args([terminal::AWALE, OGN])
         .output()
         .expect("bash is there");
-    Record::parse(&well(&output)).expect("a record");
+    Record::parse(&successful_output(&output)).expect("a record");
 }
 
 #[test]
@@ -579,14 +582,14 @@ fn a_missing_file_is_named_for_any_ending() {
         &["rating", "nothing"],
         &["analyse", "nothing.txt"],
     ] {
-        badly(&run(&home, args, ""), "no such file or folder");
+        assert_failure(&run(&home, args, ""), "no such file or folder");
     }
     fs::write(folder(&home).join("game.txt"), OGN).expect("a file");
-    badly(
+    assert_failure(
         &run(&home, &["rating", "game.txt"], ""),
         "does not end in .toml or .ogn",
     );
-    badly(
+    assert_failure(
         &run(&home, &["analyse", "-"], ""),
         "does not end in .toml or .ogn",
     );

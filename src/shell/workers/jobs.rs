@@ -77,7 +77,7 @@ impl Jobs {
     }
 
     /// Ends the thread of this kind and drops its state. The next job starts another thread.
-    pub(in crate::shell) fn dismiss(&mut self, kind: JobKind) {
+    pub(in crate::shell) fn end_worker(&mut self, kind: JobKind) {
         self.workers.retain(|(of, _)| *of != kind);
     }
 }
@@ -108,7 +108,7 @@ pub(in crate::shell) struct OnDisk {
 struct State {
     jobs: JobState,
     /// The user's own bot on each seat, with the seed of its game and its command. It is started
-    /// for a game and ends with it ([`Jobs::dismiss`]). It continues after moves were taken back.
+    /// for a game and ends with it ([`Jobs::end_worker`]). It continues after moves were taken back.
     bots: PerSeat<Option<(u64, ProgramCommand, OwnProgram)>>,
     opened: Option<Opened>,
 }

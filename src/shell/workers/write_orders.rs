@@ -110,7 +110,7 @@ impl FileWriter {
     pub(super) fn work(&mut self, order: WriteOrder) -> Vec<Written> {
         let mut written: Vec<Written> = match order {
             WriteOrder::TidyUp => {
-                self.tidy_up();
+                self.remove_temporary_files();
                 Vec::new()
             }
             WriteOrder::Game {
@@ -140,7 +140,8 @@ impl FileWriter {
         written
     }
 
-    fn tidy_up(&self) {
+    /// Removes the temporary files that interrupted writes have left.
+    fn remove_temporary_files(&self) {
         self.folders.iter().for_each(|folder| files::sweep(folder));
         if let Some(folder) = self.config.parent() {
             // This can be any folder if the command line names the file.

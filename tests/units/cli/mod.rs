@@ -8,7 +8,7 @@ use clap::{CommandFactory, Parser, ValueEnum};
 use clap_complete::Shell;
 
 use awale::cli::Cli;
-use awale::cli::tree::usual_name;
+use awale::cli::tree::default_path;
 use awale::pictures::PictureFormat;
 use awale_cli::columns::{Column, Columns};
 use awale_cli::output::wrapped;
@@ -86,7 +86,7 @@ fn a_picture_of_a_tree_is_named_after_its_file_and_never_overwrites_it() {
         ("tree.txt", "tree-searched.txt", "tree.svg"),
         ("tree", "tree-searched.txt", "tree.svg"),
     ] {
-        let name = |format| usual_name(Path::new(tree), format).display().to_string();
+        let name = |format| default_path(Path::new(tree), format).display().to_string();
         assert_eq!(
             [name(PictureFormat::Text), name(PictureFormat::Svg)],
             [text, drawing]
