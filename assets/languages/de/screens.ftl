@@ -177,7 +177,7 @@ over-same-sides = Gleiche Seiten
 over-next-opponent = Stärkerer Gegner
 over-easier-opponent = Leichterer Gegner
 over-board = Züge ansehen
-over-take-back = Als Kopie zurück
+over-take-back = Zurück (Kopie)
 over-menu = Menü
 over-more = Mehr …
 

@@ -36,7 +36,7 @@ impl Target {
                 }
                 Err(error) => return Err(error),
                 Ok(metadata) if metadata.is_symlink() => {
-                    current = folder_of(&current).join(fs::read_link(&current)?)
+                    current = folder_of(&current).join(fs::read_link(&current)?);
                 }
                 Ok(metadata) if metadata.is_file() => {
                     return Ok(Target {

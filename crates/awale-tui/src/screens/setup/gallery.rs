@@ -9,7 +9,7 @@ use awale_words::text::Label;
 
 use crate::app::Neighbor;
 
-use super::lines::with_current;
+use super::row::with_current;
 use super::{Setup, SetupRow};
 
 /// The minimum number of playouts that can be chosen. With fewer, the moves are nearly random.

@@ -4,6 +4,7 @@ mod gallery;
 mod lines;
 mod player_slot;
 mod preview;
+mod row;
 mod sides;
 pub(crate) mod view;
 mod words;
@@ -27,8 +28,8 @@ use crate::screens::Play;
 use crate::widgets::line::{self, ListLine, ListScreen};
 
 pub use gallery::{GalleryEntry, GallerySection};
-pub use lines::SetupRow;
 pub use player_slot::PlayerSlot;
+pub use row::SetupRow;
 pub use sides::HumanSide;
 
 /// The maximum length of a command in characters, equal to the capacity of a [`Label`].
