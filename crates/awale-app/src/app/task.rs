@@ -165,9 +165,8 @@ impl Task {
             Keys::Of(Command::Analyse | Command::SetUp) => Offer::usual_if(is_over),
             // The text of a lesson already explains how to restart.
             Keys::Of(Command::Restart) => Offer::Quiet,
-            Keys::Of(Command::Next | Command::Previous) => Offer::Usual,
+            Keys::Of(Command::Next | Command::Previous) | Keys::Fixed(_) => Offer::Usual,
             Keys::Of(_) => Offer::Off,
-            Keys::Fixed(_) => Offer::Usual,
         }
     }
 

@@ -31,7 +31,7 @@ pub(super) fn read(
                 keymap.bind(command, keys);
                 places.push((command.setting(), span));
             }
-            None => faults.push(table.wrong(command.setting(), span, Allowed::Keys.into())),
+            None => faults.push(table.wrong(command.setting(), span, Allowed::Keys)),
         }
     }
     let known: Vec<&str> = Command::ALL

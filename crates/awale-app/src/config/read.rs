@@ -145,13 +145,13 @@ impl<'t> Reader<'t> {
         let DeValue::Array(tables) = value else {
             return self
                 .faults
-                .push(self.root.wrong(VARIANT, span, Allowed::Sections.into()));
+                .push(self.root.wrong(VARIANT, span, Allowed::Sections));
         };
         for item in tables {
             let span = item.span();
             let read = match self.root.of(VARIANT, (span.clone(), item.into_inner())) {
                 Ok(table) => variant::read(table, &self.own),
-                Err(_) => Err(self.root.wrong(VARIANT, span, Allowed::Sections.into())),
+                Err(_) => Err(self.root.wrong(VARIANT, span, Allowed::Sections)),
             };
             match read {
                 Ok(variant) => self.own.push(variant),

@@ -109,7 +109,7 @@ fn read_rule(
     let set = read
         .ok_or_else(|| field.allowed(fields))
         .and_then(|value| field.set(fields, value));
-    set.map_err(|allowed| section.wrong(field.name(), span, Allowed::from(allowed).into()))
+    set.map_err(|allowed| section.wrong(field.name(), span, Allowed::from(allowed)))
 }
 
 impl From<AllowedValues> for Allowed {

@@ -72,6 +72,7 @@ impl FooterKey {
 }
 
 /// The keys of the footer. Adjacent keys with the same label are merged.
+#[must_use]
 pub fn footer_keys(offers: &Offers, look: Look<'_>) -> Vec<FooterKey> {
     let mut shown: Vec<FooterKey> = Vec::new();
     let mut last = None;

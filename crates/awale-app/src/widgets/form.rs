@@ -14,6 +14,10 @@ use awale_board::theme::cells::cells;
 /// The content of the form. If the window is small, the free lines are omitted first, then the text
 /// above the list.
 #[derive(Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a property of its own, and none excludes another"
+)]
 pub struct Form {
     /// The maximum width of the panel, in columns.
     pub widest: u16,

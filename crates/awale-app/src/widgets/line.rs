@@ -60,13 +60,15 @@ pub struct ListLine<'a, S: ListScreen> {
     /// The text of a choice, in several forms, the longest first.
     text: Box<dyn Fn(usize) -> Vec<String> + 'a>,
     /// Selects the choice with this number.
-    pub set: Box<dyn Fn(&mut S, usize, &mut AppContext)>,
+    pub set: Select<S>,
     /// The explanation of a choice, or of the line.
-    about: Box<dyn Fn(Option<usize>, Look<'_>) -> String + 'a>,
+    about: Explanation<'a>,
     preview: Box<dyn Fn(Look<'_>) -> Option<SidePanel> + 'a>,
     open: Option<Open<S>>,
 }
 
+type Select<S> = Box<dyn Fn(&mut S, usize, &mut AppContext)>;
+type Explanation<'a> = Box<dyn Fn(Option<usize>, Look<'_>) -> String + 'a>;
 type Open<S> = Box<dyn FnOnce(&mut S, &mut AppContext) -> Transition>;
 
 impl<'a, S: ListScreen> ListLine<'a, S> {
