@@ -67,7 +67,7 @@ pub(super) fn note_event(event: &Event) {
         Event::Opened { file, .. } => log::info!("opened {}", file.0),
         Event::OpenedMany { games, .. } => log::info!("opened a file with {} games", games.len()),
         Event::AnalyzeRecord(record) => {
-            log::info!("looks at a game of {} moves", record.moves().len())
+            log::info!("looks at a game of {} moves", record.moves().len());
         }
         Event::ShowTree(_) => log::info!("looks at a tree"),
         Event::Job(..)

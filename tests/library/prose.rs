@@ -77,7 +77,9 @@ fn root() -> PathBuf {
 /// The files in `folder` and its subfolders whose names end with `ending`, sorted.
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}")) {
+    for entry in
+        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+    {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
             found.extend(files(&path, ending));

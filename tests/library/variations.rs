@@ -67,7 +67,7 @@ fn act(tree: &mut Variations, action: &TreeAction) {
             tree.promote(place(at));
         }
         TreeAction::Comment(at, text) => {
-            tree.comment(place(at), Comment::new(&format!("no {text}")))
+            tree.comment(place(at), Comment::new(&format!("no {text}")));
         }
         TreeAction::Fold(at) => {
             tree.fold(place(at), true);

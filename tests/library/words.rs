@@ -556,6 +556,10 @@ fn short_statements_are_plain_in_both_languages() {
 /// error does not know.
 #[test]
 fn errors_below_the_messages_display_the_english_message() {
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "each error is made for this call"
+    )]
     fn texts<E: Explain + ToString>(error: E) -> [String; 2] {
         [error.in_english(), error.to_string()]
     }

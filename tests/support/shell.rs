@@ -393,7 +393,7 @@ impl Shell {
                         past,
                     }),
                     Job::Study(task @ AnalysisTask::Lines { .. }) => {
-                        self.line_task = Some((id, task))
+                        self.line_task = Some((id, task));
                     }
                     Job::Study(task) => self.tasks = vec![(id, task)],
                     Job::Puzzle(order) => self.ordered = Some((id, order)),

@@ -141,7 +141,7 @@ fn mine_engine(
         Ok::<_, String>(())
     };
     Interrupt::new()?.during(mine, || {
-        interrupt::report_resume_command(&context.words, None)
+        interrupt::report_resume_command(&context.words, None);
     })?;
     match files::remove(&file) {
         Err(error) if error.source.kind() != io::ErrorKind::NotFound => {

@@ -1,6 +1,6 @@
 //! [`ListLine`]: a line of a list or a form, with its label, value, choices, explanation and action. A
 //! [`ListScreen`] creates its lines, [`act`] handles keys and clicks, and a
-//! [`Form`](crate::widgets::form::Form) draws them.
+//! [`Form`] draws them.
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};

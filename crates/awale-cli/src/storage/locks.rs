@@ -50,7 +50,7 @@ pub fn lock_briefly(folder: &Path) -> Option<HeldLock> {
                 return Some(HeldLock { _folder: file });
             }
             Err(TryLockError::WouldBlock) if Instant::now() < deadline => {
-                thread::sleep(RETRY_DELAY)
+                thread::sleep(RETRY_DELAY);
             }
             Err(TryLockError::WouldBlock) => {
                 locked_by_others().entry(folder.to_owned()).or_insert(false);

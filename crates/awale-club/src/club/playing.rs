@@ -104,7 +104,7 @@ impl Club {
             Err(MoveError::TooLate) => self.end_game(id, Settlement::TimeLoss(seat)),
             // The visitor's view may be out of date, so it is sent again.
             Err(MoveError::Repeated | MoveError::NotNow | MoveError::Illegal) => {
-                self.send_view(from, id)
+                self.send_view(from, id);
             }
         }
     }

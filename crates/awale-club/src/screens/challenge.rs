@@ -49,7 +49,7 @@ impl ChallengeForm {
             pace: paces(is_guest)
                 .into_iter()
                 .take(4)
-                .last()
+                .next_back()
                 .unwrap_or_default(),
             rated: !is_guest,
             delay: DELAYS[0],

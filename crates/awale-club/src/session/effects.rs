@@ -89,7 +89,7 @@ impl SessionLinks {
                 return Some(Event::Progress(progress));
             }
             Effect::RecordProgress(event) => {
-                self.member_data(MemberData::RecordProgress(event)).await
+                self.member_data(MemberData::RecordProgress(event)).await;
             }
             Effect::Copy(text) => visitor.wire().copy(&text),
             Effect::Bell => visitor.wire().bell(),

@@ -106,7 +106,7 @@ impl TestClub {
                     drop(self.lobbies.insert(visitor, view));
                 }
                 Outcome::Send(visitor, Update::Game(view)) => {
-                    drop(self.games.insert(visitor, view))
+                    drop(self.games.insert(visitor, view));
                 }
                 Outcome::Send(visitor, Update::Table(view)) => {
                     drop(self.tables.insert(visitor, view));

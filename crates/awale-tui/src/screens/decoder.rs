@@ -116,19 +116,19 @@ impl Decoder {
             DecoderState::Ground => self.first_byte(byte, events),
             DecoderState::Escape => self.after_escape(byte, events),
             DecoderState::Ss3 | DecoderState::Console if byte.is_ascii_graphic() => {
-                self.last_byte(byte, events)
+                self.last_byte(byte, events);
             }
             DecoderState::Csi => self.csi_byte(byte, events),
             DecoderState::Mouse(1) => self.last_byte(byte, events),
             DecoderState::Mouse(remaining) => {
-                self.push_byte(byte, DecoderState::Mouse(remaining - 1))
+                self.push_byte(byte, DecoderState::Mouse(remaining - 1));
             }
             DecoderState::Character(1) if is_continuation(byte) => self.last_byte(byte, events),
             DecoderState::Character(remaining) if is_continuation(byte) => {
                 self.push_byte(byte, DecoderState::Character(remaining - 1));
             }
             DecoderState::Ss3 | DecoderState::Console | DecoderState::Character(_) => {
-                self.restart(byte, events)
+                self.restart(byte, events);
             }
             DecoderState::ControlString { bell_ends } => match byte {
                 ESC => self.state = DecoderState::ControlStringEscape { bell_ends },

@@ -271,7 +271,7 @@ impl MatchObserver for MatchProgress<'_> {
 
     fn warn(&self, warning: &MatchWarning<'_>) {
         self.bar.suspend(|| {
-            output::eprint_line(format_args!("awale: {}", warning.explain(self.words)))
+            output::eprint_line(format_args!("awale: {}", warning.explain(self.words)));
         });
     }
 }

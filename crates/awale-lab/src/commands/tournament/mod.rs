@@ -162,7 +162,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
         match finish(&plan, &progress, words, args) {
             Err(error) => output::eprint_line(format_args!("awale: {error}")),
             Ok(()) if args.out.is_some() => {
-                interrupt::report_resume_command(words, Some("--resume"))
+                interrupt::report_resume_command(words, Some("--resume"));
             }
             Ok(()) => {
                 output::eprint_line(format_args!(

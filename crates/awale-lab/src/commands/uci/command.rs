@@ -229,7 +229,7 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, CommandError> {
             })?;
         match limit {
             "movetime" => {
-                limits.hard_time = Some(search_time(Duration::from_millis(number.into())))
+                limits.hard_time = Some(search_time(Duration::from_millis(number.into())));
             }
             "depth" => limits.depth = Some(number),
             _ => limits.nodes = Some(number.into()),

@@ -100,8 +100,8 @@ impl ListScreen for AnalyseHub {
     }
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, AnalyseHub>> {
-        let words = &context.words;
         type Preview = fn(String, Look<'_>) -> Option<SidePanel>;
+        let words = &context.words;
         let line = |row, label: &str, about: &'static str, preview: Preview| {
             let about = move |look: Look<'_>| keyed(about, &[("key", Command::TypePosition)], look);
             ListLine::<AnalyseHub>::new(row, words.get(label))

@@ -171,7 +171,7 @@ impl AnalysisBoard {
         };
         match report {
             AnalysisReport::Assessed { number, assessment } => {
-                review.set_assessment(*number, assessment.clone())
+                review.set_assessment(*number, assessment.clone());
             }
             AnalysisReport::Reviewed(analysis) => {
                 review.finish(analysis);

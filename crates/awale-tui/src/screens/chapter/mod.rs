@@ -288,12 +288,13 @@ impl Sequence for ChapterSteps {
         match (screen.sequence.step, keys) {
             (ChapterStep::Exercise(_), keys) => task.offer(keys),
             (_, Keys::LEFT_RIGHT) => Offer::Quiet,
-            (_, Keys::Of(Command::Hint)) => Offer::Off,
             (ChapterStep::End, Keys::ENTER) => Offer::Shown(KeyLabel::Open),
             (ChapterStep::End, Keys::Of(Command::Next)) if screen.next_chapter().is_some() => {
                 Offer::Quiet
             }
-            (ChapterStep::End, Keys::Of(Command::Next)) => Offer::Off,
+            (_, Keys::Of(Command::Hint)) | (ChapterStep::End, Keys::Of(Command::Next)) => {
+                Offer::Off
+            }
             (ChapterStep::Explained(_), Keys::ENTER) if !task.is_over() => {
                 Offer::Shown(KeyLabel::Show)
             }

@@ -32,7 +32,7 @@ impl PuzzleTurns {
                 .effects
                 .push(Effect::RecordProgress(ProgressEvent::RunBroken)),
             PuzzleOrigin::Game { rating, .. } => {
-                self.record_attempt(rating, FirstTry::Failed, context)
+                self.record_attempt(rating, FirstTry::Failed, context);
             }
         }
     }

@@ -172,12 +172,11 @@ impl Screen for SettingsScreen {
         }
         let (is_typed, is_setting) = (self.row().is_some_and(is_typed), self.row().is_some());
         Offers::of(Section::List, |keys| match keys {
-            Keys::UP_DOWN => Offer::Usual,
             Keys::LEFT_RIGHT => Offer::usual_if(is_setting && !is_typed),
             Keys::ENTER if is_typed => Offer::Shown(KeyLabel::Type),
             // Enter opens the last line and changes the value of any other.
             Keys::ENTER if is_setting => Offer::Shown(KeyLabel::Change),
-            Keys::ENTER => Offer::Usual,
+            Keys::UP_DOWN | Keys::ENTER => Offer::Usual,
             _ => Offer::Off,
         })
     }

@@ -167,9 +167,10 @@ impl Setup {
             clocks,
             &Some(self.clock),
             move |clock| vec![text(clock)],
-            |setup, clock, _| match clock {
-                Some(clock) => setup.clock = clock,
-                None => {
+            |setup, clock, _| {
+                if let Some(clock) = clock {
+                    setup.clock = clock;
+                } else {
                     let now = setup.clock.map(|control| control.to_string());
                     setup.edit_text(&now.unwrap_or_default());
                 }
@@ -240,7 +241,7 @@ impl Setup {
                                 &slot.textbook.evaluation,
                                 |evaluation| vec![words.evaluation(evaluation)],
                                 move |setup, evaluation, _| {
-                                    setup.slots[seat].set_evaluation(evaluation)
+                                    setup.slots[seat].set_evaluation(evaluation);
                                 },
                             ),
                         ),
@@ -250,7 +251,7 @@ impl Setup {
                                 &slot.monte_carlo.leaf,
                                 |leaf| vec![words.leaf_value(leaf)],
                                 move |setup, leaf, _| setup.slots[seat].set_leaf(leaf),
-                            ))
+                            ));
                         }
                         _ => {}
                     }

@@ -404,8 +404,7 @@ impl Screen for TreeScreen {
             Keys::ENTER if asks => Offer::Shown(KeyLabel::Answer),
             Keys::UP_DOWN | Keys::RIGHT => Offer::usual_if(asks),
             Keys::DOWN => Offer::usual_if(!asks && !grows),
-            Keys::LEFT_RIGHT if asks => Offer::Quiet,
-            Keys::Of(Command::More | Command::Less) if asks => Offer::Quiet,
+            Keys::LEFT_RIGHT | Keys::Of(Command::More | Command::Less) if asks => Offer::Quiet,
             // A tree of the user is always searched to its leaves.
             Keys::Of(Command::More | Command::Less) => {
                 Offer::usual_if(films || grows || unit != ValueUnit::Leaves)

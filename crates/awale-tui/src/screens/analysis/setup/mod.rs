@@ -318,7 +318,7 @@ impl PositionSetup {
             Action::Paste(text) => self.set_notation(text),
             Action::Confirm => return self.finish(SetupResult::Think),
             Action::Key(digit @ '0'..='9') => {
-                self.type_digit(*digit as u8 - b'0', was_typing_number)
+                self.type_digit(*digit as u8 - b'0', was_typing_number);
             }
             Action::Command(command) => return self.run_command(*command, context),
             Action::Back => return SetupResult::Back,
