@@ -125,7 +125,8 @@ impl<'a> Reader<'a> {
                 None => line.is_empty().then(|| screen.plain_enter()),
             });
             match (action, command) {
-                // A line typed after the time was over is no answer. First the result is printed.
+                // A line typed after the time was over is not an answer. First the result is
+                // printed.
                 _ if is_late && command != Some(PlainCommand::Quit) => {
                     self.print_changes(screen, out)?;
                 }

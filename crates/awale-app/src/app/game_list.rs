@@ -89,7 +89,7 @@ impl GameList {
     }
 
     /// The game to continue: the most recently changed unfinished game that this program has
-    /// created and that is no study, or the last game of an unfinished match.
+    /// created and that is not a study, or the last game of an unfinished match.
     #[must_use]
     pub fn unfinished(&self) -> Option<&SavedGame> {
         self.played_here()

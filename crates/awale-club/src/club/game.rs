@@ -109,7 +109,7 @@ impl LiveGame {
         }
     }
 
-    /// The seat of a person; `None` if the person is no player of this game.
+    /// The seat of a person; `None` if the person does not play this game.
     #[must_use]
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
         Seat::BOTH

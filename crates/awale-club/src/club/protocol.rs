@@ -84,7 +84,7 @@ impl Request {
     }
 }
 
-/// A command of a host. Sessions ignore it if their visitor is no host.
+/// A command of a host. Sessions ignore it if their visitor is not a host.
 #[derive(Clone, Debug, PartialEq)]
 pub enum HostCommand {
     /// Announce a tournament.

@@ -55,7 +55,7 @@ pub enum Mouse {
     Move,
     /// The wheel was turned away from the user.
     Wheelup,
-    /// The wheel was turned towards the user.
+    /// The wheel was turned toward the user.
     Wheeldown,
 }
 
@@ -63,7 +63,7 @@ impl Message {
     /// Reads a message.
     ///
     /// # Errors
-    /// If the text is no valid message.
+    /// If the text is not a valid message.
     pub fn parse(text: &str) -> Result<Message, serde_json::Error> {
         serde_json::from_str(text)
     }

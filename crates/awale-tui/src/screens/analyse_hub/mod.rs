@@ -1,4 +1,4 @@
-//! The menu *Analyse*: set up a position, open a saved game, browse openings, type a search tree.
+//! The menu *Analyze*: set up a position, open a saved game, browse openings, type a search tree.
 
 pub(crate) mod view;
 

@@ -1,4 +1,4 @@
-//! Draws the menu *Analyse*, with a preview of the chosen line.
+//! Draws the menu *Analyze*, with a preview of the chosen line.
 
 use ratatui::text::Line;
 

@@ -148,7 +148,7 @@ impl AnalysisBoard {
         };
         if self.may_study(context) {
             let before = self.tree.added();
-            // A move from the book is no work of the player, so it needs no file.
+            // A move from the book is not the work of the player, so it needs no file.
             let is_known = self.book.as_ref().is_some_and(|book| book.contains(mv));
             self.play(mv, context);
             self.has_own_changes |= self.tree.added() > before && !is_known;

@@ -106,7 +106,7 @@ fn refusal_text(refused: KeyRefused, words: &Words) -> String {
     )
 }
 
-/// Describes the command on each screen where it has a key, without repetitions.
+/// Describes the command on each screen that has a key for it, without repetitions.
 fn uses(command: Command, words: &Words) -> Vec<String> {
     let mut found: Vec<(Section, &str)> = Vec::new();
     for &section in Section::ALL {

@@ -344,7 +344,7 @@ impl Sequence for ChapterSteps {
             };
             context.effects.push(Effect::RecordProgress(event));
         } else {
-            // The exercise no longer counts as solved at the first try, even if the player leaves
+            // The exercise no longer counts as solved on the first try, even if the player leaves
             // it now.
             context.helped.push((variant, exercise));
         }
