@@ -51,18 +51,18 @@ const WALKS: &[Walk] = &[
         "lesson",
         &[("▸ Learn", "Each lesson"), (key::ENTER, "Step 1 of")],
     ),
-    ("analyse", &[("▸ Analyse", "▸ New position")]),
+    ("analyse", &[("▸ Analyze", "▸ New position")]),
     (
         "position",
         &[
-            ("▸ Analyse", "▸ New position"),
+            ("▸ Analyze", "▸ New position"),
             (key::ENTER, "All seeds are placed"),
         ],
     ),
     (
         "saved games",
         &[
-            ("▸ Analyse", "▸ New position"),
+            ("▸ Analyze", "▸ New position"),
             (key::DOWN, "▸ Saved games"),
             (key::ENTER, "1 game"),
         ],
@@ -70,7 +70,7 @@ const WALKS: &[Walk] = &[
     (
         "a saved game on the analysis board",
         &[
-            ("▸ Analyse", "▸ New position"),
+            ("▸ Analyze", "▸ New position"),
             (key::DOWN, "▸ Saved games"),
             (key::ENTER, "1 game"),
             ("a", "Analysis ·"),
@@ -150,13 +150,18 @@ fn walk(home: &Home, steps: &[(&str, &str)]) -> Terminal {
 fn choose(terminal: &mut Terminal, line: &str) {
     // Before the saved games are listed, the list moves the cursor without a key.
     terminal.sees("▸ Continue");
-    while !terminal.screen().contains(line) {
+    // The menu wraps around, so a line that is missing must not be looked for without end.
+    for _ in 0..20 {
+        if terminal.screen().contains(line) {
+            break;
+        }
         let before = terminal.screen();
         terminal.press(key::DOWN);
         terminal.sees_that("the cursor moves", |screen| {
             cursors(screen) != cursors(&before)
         });
     }
+    terminal.sees(line);
     terminal.press(key::ENTER);
 }
 
