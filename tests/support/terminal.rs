@@ -263,6 +263,8 @@ impl Terminal {
     #[track_caller]
     pub fn moves_to(&mut self, start: &str) {
         let line = format!("▸ {start} ");
+        // A key that is pressed before the list is drawn would move the cursor one line too far.
+        self.sees("▸ ");
         for _ in 0..20 {
             let before = self.screen();
             if before.contains(&line) {
@@ -281,9 +283,13 @@ impl Terminal {
     #[track_caller]
     pub fn opens(&mut self, start: &str) {
         self.moves_to(start);
+        // Other parts of the screen may change by themselves, for example numbers of games.
+        let keys = |screen: &str| screen.lines().last().map(str::to_owned);
         let before = self.screen();
         self.press(key::ENTER);
-        self.sees_that("it opens", |screen| screen != before);
+        self.sees_that("it opens", |screen| {
+            cursors(screen) != cursors(&before) || keys(screen) != keys(&before)
+        });
     }
 
     /// Opens a line of the analysis hub.
