@@ -98,14 +98,14 @@ impl Disk {
         if self.is_slow {
             thread::sleep(SLOW_FLUSH);
         }
-        self.step(WriteStep::Sync, || tolerant(file.sync_all()))
+        self.step(WriteStep::Sync, || ignore_unsupported(file.sync_all()))
     }
 
     /// Flushes the names in a folder to the disk.
     #[cfg(unix)]
     pub(super) fn sync_folder(self, folder: &Path) -> io::Result<()> {
         self.step(WriteStep::SyncFolder, || {
-            tolerant(File::open(folder)?.sync_all())
+            ignore_unsupported(File::open(folder)?.sync_all())
         })
     }
 
@@ -117,7 +117,7 @@ impl Disk {
 }
 
 /// Ignores the error of file systems that cannot flush, such as some network file systems.
-fn tolerant(synced: io::Result<()>) -> io::Result<()> {
+fn ignore_unsupported(synced: io::Result<()>) -> io::Result<()> {
     match synced {
         Err(error)
             if matches!(
@@ -159,10 +159,10 @@ mod tests {
     #[test]
     fn only_errors_of_systems_that_cannot_flush_are_ignored() {
         for kind in [io::ErrorKind::InvalidInput, io::ErrorKind::Unsupported] {
-            assert!(tolerant(Err(kind.into())).is_ok(), "{kind}");
+            assert!(ignore_unsupported(Err(kind.into())).is_ok(), "{kind}");
         }
         for kind in [io::ErrorKind::StorageFull, io::ErrorKind::Other] {
-            assert!(tolerant(Err(kind.into())).is_err(), "{kind}");
+            assert!(ignore_unsupported(Err(kind.into())).is_err(), "{kind}");
         }
     }
 }

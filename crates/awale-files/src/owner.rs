@@ -10,7 +10,7 @@ const NEW_FILE_MODE: u32 = 0o666;
 
 /// Sets the permissions of a new file.
 #[cfg(unix)]
-pub(super) fn of_new(builder: &mut tempfile::Builder<'_, '_>) {
+pub(super) fn set_new_file_mode(builder: &mut tempfile::Builder<'_, '_>) {
     use std::os::unix::fs::PermissionsExt;
 
     builder.permissions(std::fs::Permissions::from_mode(NEW_FILE_MODE));
@@ -18,7 +18,7 @@ pub(super) fn of_new(builder: &mut tempfile::Builder<'_, '_>) {
 
 /// Does nothing, because this system sets its own defaults.
 #[cfg(not(unix))]
-pub(super) fn of_new(_: &mut tempfile::Builder<'_, '_>) {}
+pub(super) fn set_new_file_mode(_: &mut tempfile::Builder<'_, '_>) {}
 
 /// Gives `file` the owner and the mode in the metadata of `target`.
 ///

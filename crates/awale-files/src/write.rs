@@ -139,7 +139,7 @@ pub(super) fn replace(disk: Disk, path: &Path, fill: Fill<'_>) -> Result<(), Fai
     make(disk, folder).map_err(at(folder))?;
     let mut builder = temporary();
     if target.metadata.is_none() {
-        owner::of_new(&mut builder);
+        owner::set_new_file_mode(&mut builder);
     }
     let file = prepare(disk, folder, &builder, fill).map_err(at(folder))?;
     if target.metadata_if_linked().is_some() {
@@ -160,7 +160,7 @@ pub(super) fn replace(disk: Disk, path: &Path, fill: Fill<'_>) -> Result<(), Fai
 pub(super) fn add(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let folder = folder_of(path);
     let mut builder = temporary();
-    owner::of_new(&mut builder);
+    owner::set_new_file_mode(&mut builder);
     let file =
         prepare(disk, folder, &builder, &mut |file| file.write_all(bytes)).map_err(at(folder))?;
     disk.sync(file.as_file()).map_err(at(path))?;
@@ -174,7 +174,7 @@ pub(super) fn add(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failure> 
 }
 
 /// A builder with the name of temporary files. Only the owner may read such a file until it gets
-/// the mode of the replaced file, or of a new file ([`owner::of_new`]).
+/// the mode of the replaced file, or of a new file ([`owner::set_new_file_mode`]).
 fn temporary() -> Builder<'static, 'static> {
     let mut builder = Builder::new();
     builder.prefix(TEMPORARY_PREFIX).suffix(TEMPORARY_SUFFIX);

@@ -37,7 +37,7 @@ use awale_study::study::{
     Totals,
 };
 
-use awale_tools::likeliest;
+use awale_tools::maximize;
 
 /// Depths in plies at which positions are searched for the fit.
 const DEPTHS: [u32; 4] = [6, 10, 14, DEPTH];
@@ -184,7 +184,7 @@ fn fitted(samples: &[Sample]) -> Model {
         2 => model.by_depth += by,
         _ => model.margin += by,
     };
-    likeliest(MODEL, 4, change, |model| likelihood(model, samples))
+    maximize(MODEL, 4, change, |model| likelihood(model, samples))
 }
 
 /// Prints expected and scored points by value and by seeds left.

@@ -148,13 +148,13 @@ fn fill(ink: Ink) -> String {
     if ink.light().is_some() {
         format!("url(#{ink:?})")
     } else {
-        flat(ink)
+        plain_color(ink)
     }
 }
 
 /// The ink as a plain color. A vertical line has no width, so a gradient across it would be
 /// undefined.
-fn flat(ink: Ink) -> String {
+fn plain_color(ink: Ink) -> String {
     hex(ink.rgb())
 }
 
@@ -200,13 +200,13 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
             out,
             "<text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"{size}\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{}\">{}</text>",
             y + size * BASELINE,
-            flat(*ink),
+            plain_color(*ink),
             markup_escaped(text)
         ),
         Shape::Line { from, to, ink } => writeln!(
             out,
             "<path stroke=\"{}\" stroke-width=\"{LINE_WIDTH}\" d=\"M{:.1} {:.1}L{:.1} {:.1}\"/>",
-            flat(*ink),
+            plain_color(*ink),
             from.0,
             from.1,
             to.0,

@@ -95,7 +95,7 @@ impl Theme {
             );
             let fg = match (fg, below) {
                 (Some((_, Some((wanted, shown)))), Some(below))
-                    if grows_together(wanted, shown, below) =>
+                    if loses_contrast(wanted, shown, below) =>
                 {
                     Some(nearest(farthest(below.1)).0)
                 }
@@ -111,7 +111,7 @@ impl Theme {
 }
 
 /// Whether a color that is readable on `below` becomes unreadable as shown.
-fn grows_together(wanted: Exact, shown: Exact, below: (Exact, Exact)) -> bool {
+fn loses_contrast(wanted: Exact, shown: Exact, below: (Exact, Exact)) -> bool {
     contrast(wanted, below.0) >= READABLE && contrast(shown, below.1) < READABLE
 }
 

@@ -116,7 +116,7 @@ impl HubState {
             if !self.commit(outcomes) {
                 break;
             }
-            self.note_time();
+            self.store_time();
         }
         if let Some(stall) = self.stall.take() {
             stall.end(&mut self.store);
@@ -133,7 +133,7 @@ impl HubState {
     }
 
     /// Stores the time while clocks run.
-    fn note_time(&self) {
+    fn store_time(&self) {
         if self.stall.is_none() && self.club.runs_clocks() {
             self.heartbeat.note(wall());
         }

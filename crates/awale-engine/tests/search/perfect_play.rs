@@ -17,7 +17,7 @@ const GAMES: u64 = 12;
 const NODES: u64 = 20_000;
 
 /// The rules of a variant without early ends, so that games continue to the last seed.
-fn played_out(variant: &Variant) -> Rules {
+fn without_winning_score(variant: &Variant) -> Rules {
     Rules::new(RuleFields {
         win_at: None,
         ..variant.rules.fields()
@@ -72,7 +72,7 @@ fn stubborn(tables: &Tables, position: &Position) -> Pit {
 #[test]
 fn the_engine_never_loses_a_seed_against_the_tables() {
     for variant in Variant::BUILT_IN {
-        let rules = played_out(&variant);
+        let rules = without_winning_score(&variant);
         let tables =
             Arc::new(Tables::solve(TableRules::new(&rules), SEEDS.0, 2, &Stop::new()).unwrap());
         if tables.truth() != Truth::Exact {
@@ -118,7 +118,7 @@ fn a_capture_within_the_search_is_proven_and_a_later_one_a_table_value() {
         .into_iter()
         .find(|variant| variant.id == "awele")
         .unwrap();
-    let rules = played_out(&variant);
+    let rules = without_winning_score(&variant);
     let tables = Arc::new(Tables::solve(TableRules::new(&rules), 6, 1, &Stop::new()).unwrap());
     let mut rng = StdRng::seed_from_u64(5);
     let mut certain = 0;

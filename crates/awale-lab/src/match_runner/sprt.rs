@@ -56,7 +56,8 @@ impl Sprt {
             .enumerate()
             .map(|(place, &count)| (place as f64 / last, f64::from(count).max(UNSEEN_WEIGHT)))
             .collect();
-        let [low, high] = [self.elo0, self.elo1].map(|elo| tilt(&outcomes, expected_share(elo)));
+        let [low, high] =
+            [self.elo0, self.elo1].map(|elo| change_mean(&outcomes, expected_share(elo)));
         let ratio =
             |&(share, weight): &(f64, f64)| weight * libm::log(low.of(share) / high.of(share));
         outcomes.iter().map(ratio).sum()
@@ -75,12 +76,12 @@ impl Sprt {
 
 /// Change of the observed frequencies to the most likely ones with a mean of `share`: each is
 /// divided by `1 + slope * (outcome - share)`.
-struct Tilt {
+struct MeanChange {
     share: f64,
     slope: f64,
 }
 
-impl Tilt {
+impl MeanChange {
     /// Returns the divisor for the frequency of `outcome`.
     fn of(&self, outcome: f64) -> f64 {
         1.0 + self.slope * (outcome - self.share)
@@ -90,7 +91,7 @@ impl Tilt {
 /// Finds the most likely distribution with a mean of `share` by bisection. The limits of the slope
 /// are the values at which a frequency would be infinite, and the mean decreases as the slope
 /// grows.
-fn tilt(outcomes: &[(f64, f64)], share: f64) -> Tilt {
+fn change_mean(outcomes: &[(f64, f64)], share: f64) -> MeanChange {
     let excess = |slope: f64| {
         outcomes
             .iter()
@@ -108,7 +109,7 @@ fn tilt(outcomes: &[(f64, f64)], share: f64) -> Tilt {
             high = middle;
         }
     }
-    Tilt {
+    MeanChange {
         share,
         slope: low.midpoint(high),
     }

@@ -28,7 +28,7 @@ const MOVE_TIMEOUT: Duration = Duration::from_secs(120);
 const GRACE: Duration = Duration::from_millis(1500);
 
 /// Maximum number of lines of a program that wait to be read.
-const LINES_AHEAD: usize = 256;
+const MAX_UNREAD_LINES: usize = 256;
 /// Maximum number of lines before an answer: far more than a line for each depth and each move.
 const MAX_LINES_PER_ANSWER: u32 = 100_000;
 
@@ -107,7 +107,7 @@ impl UciPlayer {
         };
         // The channel is short: a program that writes without end is blocked and does not fill the
         // memory.
-        let (sender, lines) = mpsc::sync_channel(LINES_AHEAD);
+        let (sender, lines) = mpsc::sync_channel(MAX_UNREAD_LINES);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
             while let Ok(Some(line)) = next_line(&mut output) {

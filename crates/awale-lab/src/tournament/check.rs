@@ -9,7 +9,7 @@ use awale_study::catalogue::AnyGame;
 use crate::match_runner::{BotLimits, Entrant, Forfeit, MAX_PROCESSES, OnFault};
 
 use super::TournamentPlan;
-use super::game::{FaultRecord, TournamentGame, UnplayableMove, Used, end_of, replay};
+use super::game::{FaultRecord, TimeUsed, TournamentGame, UnplayableMove, end_of, replay};
 use super::pairing::wave;
 use super::runner::PlannedGame;
 
@@ -202,7 +202,7 @@ impl TournamentPlan {
         seat: Seat,
         turns: usize,
     ) -> Result<(), MismatchReason> {
-        let Used {
+        let TimeUsed {
             moves,
             ms,
             longest_ms,

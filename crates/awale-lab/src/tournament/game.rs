@@ -33,7 +33,7 @@ pub struct TournamentGame {
     /// The side that forfeited.
     pub forfeit: Option<Seat>,
     /// Time and number of moves of each side.
-    pub used: PerSeat<Used>,
+    pub used: PerSeat<TimeUsed>,
     /// The faults of line bots, and the forfeit of any player.
     pub faults: Vec<FaultRecord>,
 }
@@ -41,7 +41,7 @@ pub struct TournamentGame {
 /// Time and number of moves of one side in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Used {
+pub struct TimeUsed {
     /// Number of moves requested.
     pub moves: u64,
     /// Total time, in milliseconds.
@@ -122,7 +122,7 @@ impl TournamentGame {
             points,
             end: end.to_owned(),
             forfeit: forfeit.as_ref().map(|(loser, _)| *loser),
-            used: costs.map(|cost| Used {
+            used: costs.map(|cost| TimeUsed {
                 moves: cost.moves,
                 ms: ms(cost.time),
                 longest_ms: ms(cost.longest),

@@ -5,7 +5,7 @@ use awale_study::rating;
 use crate::match_runner::Entrant;
 
 use super::elo::{EloEstimate, EloScale, most_likely};
-use super::game::{TournamentGame, Used};
+use super::game::{TimeUsed, TournamentGame};
 use super::{TournamentPlan, TournamentPlayer};
 
 /// The results of one player.
@@ -26,7 +26,7 @@ pub struct PlayerScore {
     /// The estimated strength from all played games; `None` without any.
     pub elo: Option<EloEstimate>,
     /// Time and number of moves of all games.
-    pub used: Used,
+    pub used: TimeUsed,
 }
 
 impl PlayerScore {
@@ -128,7 +128,7 @@ fn score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
         forfeits: 0,
         faults: 0,
         elo: None,
-        used: Used::default(),
+        used: TimeUsed::default(),
     };
     for game in games {
         let Some(seat) = game.seat_of(player) else {
@@ -149,7 +149,7 @@ fn score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
         )
         .unwrap_or(u32::MAX);
         let used = game.used[seat];
-        score.used = Used {
+        score.used = TimeUsed {
             moves: score.used.moves + used.moves,
             ms: score.used.ms + used.ms,
             longest_ms: score.used.longest_ms.max(used.longest_ms),

@@ -22,9 +22,9 @@ const NODES: u64 = 800;
 const TABLE_SEEDS: u8 = 14;
 /// Number of extra positions, off the line of the game, for each position of a game.
 const ASIDES: usize = 2;
-/// If the tables know the result, a game ends with probability 1 in `BREAK_OFF` at each move,
+/// If the tables know the result, a game ends with probability 1 in `END_CHANCE_DIVISOR` at each move,
 /// because endgames are long and similar.
-const BREAK_OFF: u32 = 6;
+const END_CHANCE_DIVISOR: u32 = 6;
 
 pub fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
     let variants = Variant::built_in();
@@ -83,7 +83,7 @@ fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut V
             judge_aside(engine, &game, rng, out);
         }
         if game.play(thought.best_move).is_err()
-            || (score.is_known() && rng.random_range(0..BREAK_OFF) == 0)
+            || (score.is_known() && rng.random_range(0..END_CHANCE_DIVISOR) == 0)
         {
             break;
         }

@@ -15,7 +15,7 @@ use crate::Result;
 use crate::contestants::{CONTESTANTS, Contestant};
 
 /// Maximum distance in the list between two contestants who play each other.
-const NEIGHBOURS: usize = 3;
+const NEIGHBORS: usize = 3;
 /// Number of random moves at the start of each game.
 pub const OPENING: usize = 4;
 /// Maximum plies of a game, because two weak players can repeat for a long time.
@@ -46,8 +46,7 @@ fn paired(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
     let mut pairs = Vec::new();
     for first in 0..CONTESTANTS.len() {
         pairs.extend(
-            (first + 1..CONTESTANTS.len().min(first + NEIGHBOURS + 1))
-                .map(|second| [first, second]),
+            (first + 1..CONTESTANTS.len().min(first + NEIGHBORS + 1)).map(|second| [first, second]),
         );
     }
     let (side, rest) = (number % 2, number / 2);
@@ -76,7 +75,7 @@ fn numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
 }
 
 pub fn games_of_a_round(variants: &[Variant]) -> usize {
-    let pairs: usize = (1..=NEIGHBOURS)
+    let pairs: usize = (1..=NEIGHBORS)
         .map(|distance| CONTESTANTS.len() - distance)
         .sum();
     pairs * variants.len() * 2

@@ -391,7 +391,7 @@ impl Proxy {
     }
 
     /// Forwards further connections to another server.
-    pub fn lead_to(&self, server: SocketAddr) {
+    pub fn connect_to(&self, server: SocketAddr) {
         *self.server.lock().unwrap() = server;
     }
 

@@ -372,7 +372,7 @@ async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
         let folder = test_server.close().await.unwrap();
         ayo.hears(wording.closing).await;
         let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-        line.lead_to(Site::of(&test_server.club).await.address);
+        line.connect_to(Site::of(&test_server.club).await.address);
         let mut kofi = test_server.enter("kofi", &own).await;
         kofi.sees("Your move:").await;
         kofi.press("\x1b[A\r").await;

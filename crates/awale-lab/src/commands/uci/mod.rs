@@ -25,7 +25,7 @@ use session::UciSession;
 use awale_cli::{CommandResult, Context};
 
 /// Maximum number of lines that are read in advance.
-const LINES_AHEAD: usize = 64;
+const MAX_UNREAD_LINES: usize = 64;
 /// Maximum number of commands that wait for a search. When there are more, no line is read until
 /// half of them are done, so `stop` has no effect either.
 const MAX_WAITING: usize = 10_000;
@@ -51,7 +51,7 @@ pub fn run_with_input(
     with_tables: bool,
     input: impl BufRead + Send + 'static,
 ) -> CommandResult {
-    let (sender, events) = mpsc::sync_channel(LINES_AHEAD);
+    let (sender, events) = mpsc::sync_channel(MAX_UNREAD_LINES);
     let mut session = UciSession::new(context, with_tables, sender.clone())?;
     thread::Builder::new()
         .name("lines".to_owned())
@@ -71,7 +71,7 @@ pub fn run_with_input(
                 continue;
             }
             UciEvent::End(result) => {
-                waiting.reduce_to(&mut session, 0)?;
+                waiting.execute_until(&mut session, 0)?;
                 session.finish();
                 return Ok(result?);
             }
@@ -92,7 +92,7 @@ pub fn run_with_input(
             _ => {
                 waiting.requests.push_back(request);
                 if waiting.requests.len() > MAX_WAITING {
-                    waiting.reduce_to(&mut session, MAX_WAITING / 2)?;
+                    waiting.execute_until(&mut session, MAX_WAITING / 2)?;
                 }
             }
         }
@@ -121,9 +121,9 @@ impl Waiting {
         Ok(())
     }
 
-    /// Executes waiting commands until `most` are left, and waits for searches if necessary.
-    fn reduce_to(&mut self, session: &mut UciSession, most: usize) -> io::Result<()> {
-        while self.requests.len() > most {
+    /// Executes waiting commands until `max_left` are left, and waits for searches if necessary.
+    fn execute_until(&mut self, session: &mut UciSession, max_left: usize) -> io::Result<()> {
+        while self.requests.len() > max_left {
             if self
                 .requests
                 .front()

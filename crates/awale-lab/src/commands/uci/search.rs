@@ -26,7 +26,7 @@ pub(super) struct UciSearch {
     pub stop: Stop,
     /// Delays the best move until it may be sent; `None` for a search without `infinite` or
     /// `ponder`.
-    pub hold: Option<Hold>,
+    pub delay: Option<BestMoveDelay>,
     pub busy: BusyFlag,
     /// Number of best moves to report.
     pub lines: usize,
@@ -37,9 +37,9 @@ pub(super) struct UciSearch {
 /// Delays a best move that is found early: after `go infinite` until `stop`, after `go ponder`
 /// until `stop` or `ponderhit`. Clones share their state.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Hold(Arc<(Mutex<bool>, Condvar)>);
+pub(super) struct BestMoveDelay(Arc<(Mutex<bool>, Condvar)>);
 
-impl Hold {
+impl BestMoveDelay {
     /// Ends the delay. The best move is sent now, or as soon as it is found.
     pub(super) fn release(&self) {
         let (is_released, signal) = &*self.0;
@@ -104,7 +104,7 @@ pub(super) struct RunningSearch {
     /// False as soon as the best move is about to be written.
     pub is_busy: Arc<AtomicBool>,
     /// Delays the best move, after `go infinite` or `go ponder`.
-    pub hold: Option<Hold>,
+    pub delay: Option<BestMoveDelay>,
     /// The limits of the search after `ponderhit`; `None` if the engine is not pondering.
     pub after_hit: Option<Limits>,
     pub thread: JoinHandle<()>,
@@ -119,14 +119,14 @@ impl RunningSearch {
     /// Returns whether the search ends without `stop` or `ponderhit`: it has a limit, or was
     /// stopped.
     pub(super) fn ends_by_itself(&self) -> bool {
-        self.hold.is_none() || self.stop.is_stopped()
+        self.delay.is_none() || self.stop.is_stopped()
     }
 
     /// Requests the best move so far.
     pub(super) fn stop(&self) {
         self.stop.stop();
-        if let Some(hold) = &self.hold {
-            hold.release();
+        if let Some(delay) = &self.delay {
+            delay.release();
         }
     }
 
@@ -137,8 +137,8 @@ impl RunningSearch {
         if limits == Limits::infinite() {
             return Some(());
         }
-        if let Some(hold) = self.hold.take() {
-            hold.release();
+        if let Some(delay) = self.delay.take() {
+            delay.release();
         }
         if let Some(time) = limits.hard_time {
             let stop = self.stop.clone();
@@ -169,8 +169,8 @@ impl UciSearch {
             shell::rehearse(shell::PanicPoint::Thinking);
             self.think()
         });
-        if let Some(hold) = &self.hold {
-            hold.wait();
+        if let Some(delay) = &self.delay {
+            delay.wait();
         }
         let answer = match found {
             Ok(Some(chosen)) => {

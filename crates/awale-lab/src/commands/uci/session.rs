@@ -14,7 +14,7 @@ use awale_study::openings::{self, OpeningBook};
 
 use super::command::{ClockSide, CommandError, Go, UciCommand, send_line};
 use super::options::{self, HASH_MB, UciOption};
-use super::search::{BusyFlag, Hold, RunningSearch, UciEvent, UciSearch};
+use super::search::{BestMoveDelay, BusyFlag, RunningSearch, UciEvent, UciSearch};
 use awale_cli::Context;
 
 /// Time for a move at the highest level, if `go` has no limit.
@@ -90,7 +90,7 @@ impl UciSession {
     /// stopped.
     pub(super) fn finish(&mut self) {
         if let Some(search) = self.search.take() {
-            if search.hold.is_some() {
+            if search.delay.is_some() {
                 search.stop();
             }
             drop(search.thread.join());
@@ -358,8 +358,9 @@ impl UciSession {
                 Some(limits),
             ),
         };
-        let hold = (!self.is_refused && (after_hit.is_some() || is_infinite)).then(Hold::default);
-        let search = self.search_with(limits, hold.clone(), busy);
+        let delay =
+            (!self.is_refused && (after_hit.is_some() || is_infinite)).then(BestMoveDelay::default);
+        let search = self.search_with(limits, delay.clone(), busy);
         let stop = search.stop.clone();
         match thread::Builder::new()
             .name("search".to_owned())
@@ -369,7 +370,7 @@ impl UciSession {
                 self.search = Some(RunningSearch {
                     stop,
                     is_busy,
-                    hold,
+                    delay,
                     after_hit,
                     thread,
                 });
@@ -387,14 +388,19 @@ impl UciSession {
         }
     }
 
-    fn search_with(&mut self, limits: Limits, hold: Option<Hold>, busy: BusyFlag) -> UciSearch {
+    fn search_with(
+        &mut self,
+        limits: Limits,
+        delay: Option<BestMoveDelay>,
+        busy: BusyFlag,
+    ) -> UciSearch {
         let is_over = self.is_refused || self.game.outcome().is_some();
         let past = if is_over {
             Vec::new()
         } else {
             self.game.past().to_vec()
         };
-        let book = if hold.is_none() && !is_over {
+        let book = if delay.is_none() && !is_over {
             self.book_move()
         } else {
             None
@@ -404,7 +410,7 @@ impl UciSession {
             past,
             limits,
             stop: Stop::new(),
-            hold,
+            delay,
             busy,
             lines: self.lines,
             book,

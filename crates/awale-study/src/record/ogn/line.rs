@@ -145,7 +145,7 @@ impl<'t> Line<'t> {
             self.add_move(at, letter, pit_name)?;
             return Ok(None);
         }
-        self.settle_digits()?;
+        self.read_pending_digits()?;
         match token {
             Token::Number { digits, dots: 0 } => self.unclear = Some((at, digits)),
             Token::Number { digits, dots } => self.add_number(at, digits, dots)?,
@@ -167,7 +167,7 @@ impl<'t> Line<'t> {
 
     /// Ends the line: digits at the end are a pit, and the last number must have a move.
     pub(super) fn end(&mut self) -> Result<(), OgnFault> {
-        self.settle_digits()?;
+        self.read_pending_digits()?;
         let last = self.numbers.last().filter(|number| self.lacks_move(number));
         last.map_or(Ok(()), |number| {
             let dots = ".".repeat(number.dots.min(3));
@@ -180,7 +180,7 @@ impl<'t> Line<'t> {
     }
 
     /// Reads pending digits as a pit, if the move numbers have dots.
-    fn settle_digits(&mut self) -> Result<(), OgnFault> {
+    fn read_pending_digits(&mut self) -> Result<(), OgnFault> {
         let Some((at, digits)) = self.unclear.take() else {
             return Ok(());
         };
