@@ -1,0 +1,37 @@
+//! Prints the three best moves of a position, with their values and the expected continuations.
+//!
+//! ```text
+//! cargo run --release -p awale-engine --example analyze -- 0-0-0-0-3-2-4-1-0-2-0-2-17-17-S
+//! ```
+
+use std::error::Error;
+
+use awale_engine::{Engine, Limits, Stop};
+use awale_rules::{Position, Rules, Seat};
+
+/// Size of the transposition table, in megabytes.
+const TABLE_MEGABYTES: usize = 16;
+const THREADS: usize = 1;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let position = match std::env::args().nth(1) {
+        Some(text) => Position::parse(&text, &Rules::OWARE)?,
+        None => Position::start(&Rules::OWARE, Seat::South),
+    };
+    let mut engine = Engine::new(TABLE_MEGABYTES, THREADS);
+    engine.set_lines(3);
+    let limits = Limits::nodes(2_000_000);
+    // The past of a game is a list of positions. Here it begins with the position itself.
+    let Some(result) = engine.think(&[position], &limits, &Stop::new(), &mut |_| ()) else {
+        println!("The game is over.");
+        return Ok(());
+    };
+    for info in std::iter::once(&result.info).chain(&result.others) {
+        let line: String = info.line.iter().map(ToString::to_string).collect();
+        println!(
+            "{}. depth {:2}  {}  {line}",
+            info.rank, info.depth, info.score
+        );
+    }
+    Ok(())
+}
