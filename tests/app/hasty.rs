@@ -175,27 +175,52 @@ fn a_key_that_does_nothing_says_so() {
     assert_eq!(played(&shell), 1);
 }
 
-/// A lowercase letter that is not a command plays the same pit as its capital, for both sides.
+fn moves(shell: &Shell) -> String {
+    let moves = session(shell).expect("a game").game.referee.moves().iter();
+    moves.map(ToString::to_string).collect()
+}
+
+/// A lowercase letter whose command does not work plays the same pit as its capital, for both
+/// sides.
 #[test]
 fn small_letters_play_where_they_are_no_command() {
     let mut shell = Shell::with(crate::TWO_HUMANS);
-    shell.keys("pcdfc");
-    assert_eq!(
-        session(&shell)
-            .expect("a game")
-            .game
-            .referee
-            .moves()
-            .iter()
-            .map(ToString::to_string)
-            .collect::<String>(),
-        "CdFc"
-    );
-    shell.keys("e");
-    assert!(drawn(&mut shell, 80, 24).contains("e is a command. E plays the pit."));
+    shell.keys("pcdfce");
+    assert_eq!(moves(&shell), "CdFcE");
     shell.keys("b");
     assert!(!matches!(screen_of(&shell.app), Shown::Play(_)));
     assert!(drawn(&mut shell, 80, 24).contains("b is a command. B plays the pit."));
+}
+
+#[test]
+fn with_clocks_all_small_letters_play() {
+    let mut shell = Shell::with(&format!("{}clock = \"5+0\"\n", crate::TWO_HUMANS));
+    shell.keys("pabbecf");
+    assert_eq!(moves(&shell), "AbBeCf");
+}
+
+#[test]
+fn a_key_before_ones_turn_is_answered() {
+    let mut shell = Shell::with(crate::AGAINST_A_COMPUTER);
+    shell.keys("pA");
+    for action in [Action::Confirm, Action::Left, Action::Home] {
+        shell.keys("?");
+        shell.act(Action::Back);
+        shell.act(action.clone());
+        let screen = drawn(&mut shell, 80, 24);
+        assert!(
+            screen.contains("It is the computer's turn."),
+            "{action:?}\n{screen}"
+        );
+    }
+    for action in [Action::Backspace, Action::PageUp, Action::Delete] {
+        shell.act(action.clone());
+        let screen = drawn(&mut shell, 80, 24);
+        assert!(
+            screen.contains("That key does nothing here."),
+            "{action:?}\n{screen}"
+        );
+    }
 }
 
 #[test]
@@ -218,9 +243,11 @@ fn lessons_take_small_letters_and_answer_every_key() {
         Shown::Lesson(lesson) => lesson.task.state,
         other => panic!("{other:?}"),
     };
-    shell.keys("a");
-    assert!(drawn(&mut shell, 80, 24).contains("a is a command. A plays the pit."));
     let question = lesson(&shell);
-    shell.keys("c");
-    assert_ne!(lesson(&shell), question, "{}", drawn(&mut shell, 80, 24));
+    // While a move is asked for, the board cannot be analyzed, so this letter is free.
+    for letter in ["a", "e", "c"] {
+        shell.keys(letter);
+        assert_ne!(lesson(&shell), question, "{}", drawn(&mut shell, 80, 24));
+        shell.keys("R");
+    }
 }

@@ -109,6 +109,7 @@ play-still-moving = Les llavors encara es movien: no s'ha jugat res. Torna a tri
 setup-how = La teva última llavor captura si deixa un forat rival amb 2 o 3.
 play-no-paste = El text enganxat no és cap posició, ni jugades, ni cap partida: no ha canviat res.
 key-unused = { $key } no fa res aquí. { $help } mostra les tecles.
+key-unused-fixed = Aquesta tecla no fa res aquí. { $help } mostra les tecles.
 key-is-command = { $key } és una ordre. { $pit } juga el forat.
 play-in-a-copy = Continues en una còpia. La partida acabada conserva el seu resultat.
 play-not-your-turn = És el torn de l'ordinador.{ $move ->

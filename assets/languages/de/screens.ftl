@@ -109,6 +109,7 @@ play-still-moving = Die Samen waren noch unterwegs, darum wurde nichts gespielt.
 setup-how = Dein letzter Samen schlägt, wenn er in einer gegnerischen Mulde 2 oder 3 ergibt.
 play-no-paste = Der eingefügte Text ist keine Stellung, kein Zug und keine Partie; nichts wurde geändert.
 key-unused = { $key } tut hier nichts. { $help } zeigt die Tasten.
+key-unused-fixed = Diese Taste tut hier nichts. { $help } zeigt die Tasten.
 key-is-command = { $key } ist ein Befehl. { $pit } spielt die Mulde.
 play-in-a-copy = Du spielst in einer Kopie weiter. Die beendete Partie behält ihr Ergebnis.
 play-not-your-turn = Der Computer ist am Zug.{ $move ->

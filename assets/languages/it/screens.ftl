@@ -109,6 +109,7 @@ play-still-moving = I semi si muovevano ancora: nulla è stato giocato. Scegli d
 setup-how = Il tuo ultimo seme cattura se ne fa 2 o 3 in una buca avversaria.
 play-no-paste = Il testo incollato non è una posizione, né mosse, né una partita: non è cambiato nulla.
 key-unused = { $key } qui non fa niente. { $help } mostra i tasti.
+key-unused-fixed = Quel tasto qui non fa niente. { $help } mostra i tasti.
 key-is-command = { $key } è un comando. { $pit } gioca la buca.
 play-in-a-copy = Continui in una copia. La partita finita conserva il suo risultato.
 play-not-your-turn = Tocca al computer.{ $move ->

@@ -3,7 +3,7 @@
 use awale_rules::{Pit, Place};
 use awale_study::catalogue::AnyMove;
 
-use crate::app::App;
+use crate::app::{App, Offer};
 use crate::keys::{Command, Key};
 
 /// An action of the user, by key or mouse.
@@ -84,6 +84,22 @@ impl Action {
         )
     }
 
+    /// Whether a key that cannot be bound causes this action, and the mouse does not.
+    #[must_use]
+    pub const fn is_fixed_key(&self) -> bool {
+        matches!(
+            self,
+            Action::Tab
+                | Action::Home
+                | Action::End
+                | Action::PageUp
+                | Action::PageDown
+                | Action::Backspace
+                | Action::Delete
+                | Action::Confirm
+        )
+    }
+
     /// The action that runs `command`. For commands with a fixed key, such as an arrow, this is the
     /// action of that key.
     #[must_use]
@@ -133,13 +149,24 @@ impl App {
             return Some(answer);
         }
         let section = self.screen().section();
-        let keys = &self.context.settings.keys;
-        Some(match (keys.command(section, key), key) {
-            (Some(command), _) => Action::of(command),
-            // A lower-case letter that is bound to no command names the pit, like its capital.
-            (None, Key::Char(letter)) => Action::Key(section.pit_of(key).unwrap_or(letter)),
-            (None, key) => Action::Unbound(key),
+        let command = self.context.settings.keys.command(section, key);
+        // A lower-case letter names the pit, like its capital, unless its command works now.
+        let pit = section
+            .pit_of(key)
+            .filter(|_| command.is_none_or(|command| self.leaves_letter(command)));
+        Some(match (pit, command, typed) {
+            (Some(pit), ..) => Action::Key(pit),
+            (None, Some(command), _) => Action::of(command),
+            (None, None, Some(typed)) => typed,
+            (None, None, None) => Action::Unbound(key),
         })
+    }
+
+    /// Whether the letter of `command` may play a pit, because the command does not work now. The
+    /// letter that declines an offer never does: the offer may have ended a moment ago.
+    fn leaves_letter(&self, command: Command) -> bool {
+        let offer = self.screen().offers(&self.context).command(command);
+        command != Command::Delete && matches!(offer, Offer::Off | Offer::Forbidden)
     }
 
     /// The answer, yes or no, that this letter gives in the language in force.

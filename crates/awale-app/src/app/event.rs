@@ -145,6 +145,8 @@ pub enum Notice {
     Exported(String),
     /// This key has no function on the current screen.
     UnusedKey(Key),
+    /// The same for a key that cannot be bound, such as Home.
+    UnusedFixedKey,
     /// This lower-case letter is bound to a command. To play the pit of that name, press the
     /// capital letter.
     IsCommand {

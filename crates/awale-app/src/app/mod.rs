@@ -336,7 +336,12 @@ impl App {
             Action::Key(letter) => Some(Key::Char(*letter)),
             Action::Unbound(key) => Some(*key),
             Action::Command(command) => self.context.settings.keys.key(*command),
-            _ => None,
+            action => {
+                if is_unused && action.is_fixed_key() {
+                    self.context.notice = Some(Notice::UnusedFixedKey);
+                }
+                None
+            }
         };
         let Some(key) = key else { return };
         if let Some(pit) = section.pit_of(key) {

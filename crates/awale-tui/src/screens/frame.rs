@@ -14,7 +14,7 @@ use crate::keys::{Command, Key};
 use crate::screens::Play;
 use crate::theme::Font;
 use crate::theme::glyphs::{self, Charset};
-use crate::widgets::keyed::{self, keyed_with};
+use crate::widgets::keyed::{self, keyed, keyed_with};
 use crate::widgets::{chrome, columns, wording};
 use crate::words::{Words, say};
 
@@ -106,6 +106,10 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
             let key = keyed::name(words, *key);
             let values = [("key", key.into())];
             let message = keyed_with("key-unused", &[("help", Command::Help)], &values, ui.look);
+            draw_last_line(&message, style, ui);
+        }
+        Notice::UnusedFixedKey => {
+            let message = keyed("key-unused-fixed", &[("help", Command::Help)], ui.look);
             draw_last_line(&message, style, ui);
         }
         Notice::IsCommand { key, pit } => {

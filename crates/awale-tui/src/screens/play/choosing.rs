@@ -8,7 +8,7 @@ use awale_study::record::BoardRow;
 use crate::app::move_cursor::CursorAction;
 use crate::app::{Action, AppContext, Transition};
 
-use super::Play;
+use super::{Play, Remark};
 
 impl Play {
     /// The move under the cursor. `None` if no human is to move.
@@ -34,6 +34,9 @@ impl Play {
         }
         match step {
             CursorAction::Play(mv) => self.try_move(mv, context),
+            CursorAction::Moved if self.thinking.is_some() && !self.is_watched(context) => {
+                self.remark = Some(Remark::NotYourTurn);
+            }
             CursorAction::Moved => {}
             CursorAction::Nothing => return Transition::Unused,
         }

@@ -166,6 +166,7 @@ impl Play {
         match self.chosen(context) {
             Some(mv) => self.try_move(mv, context),
             None if self.is_watched(context) || self.paused => return self.pause(context),
+            None if self.thinking.is_some() => self.remark = Some(Remark::NotYourTurn),
             None => {}
         }
         Transition::Stay

@@ -146,10 +146,10 @@ impl Sequence for PuzzleTurns {
             Keys::Of(Command::Previous) => Offer::Off,
             Keys::Of(Command::Resign) => Offer::usual_if(!is_over),
             Keys::Of(Command::Restart) if is_over => Offer::Usual,
-            // Before the end, these keys show a remark that they are not available yet.
-            Keys::Of(
-                Command::Analyse | Command::SetUp | Command::Tree | Command::Copy | Command::Export,
-            ) => Offer::Usual,
+            // Before the end, their letters play pits.
+            Keys::Of(Command::Analyse | Command::Export) => Offer::usual_if(is_over),
+            // Before the end, the first two show a remark that they are not available yet.
+            Keys::Of(Command::SetUp | Command::Tree | Command::Copy) => Offer::Usual,
             keys => screen.task.offer(keys),
         }
     }
@@ -176,7 +176,7 @@ impl Sequence for PuzzleTurns {
                 analysis::copy(screen.task.scene.position(), context);
             }
             // The search tree and the analysis reveal the best move.
-            Action::Command(Command::Analyse | Command::SetUp | Command::Tree) if !is_over => {
+            Action::Command(Command::SetUp | Command::Tree) if !is_over => {
                 screen.sequence.is_too_soon = true;
             }
             Action::Command(Command::Tree) => {
