@@ -224,6 +224,40 @@ mod tests {
     }
 
     #[test]
+    fn markup_and_ascii_json_have_no_special_characters() {
+        assert_eq!(
+            markup_escaped("<a title=\"x\">&\u{7}"),
+            "&lt;a title=&quot;x&quot;&gt;&amp;\\u{7}"
+        );
+        assert_eq!(
+            json_in_ascii("[\"é\",\n\"𝄞~ \"]"),
+            "[\"\\u00e9\",\n\"\\ud834\\udd1e~ \"]"
+        );
+        assert!(matches!(json_in_ascii("[1]"), Cow::Borrowed("[1]")));
+    }
+
+    #[test]
+    fn only_a_text_above_the_maximum_is_shortened() {
+        let longest = "x".repeat(MAX_QUOTED_BYTES);
+        assert_eq!(shortened(&longest), longest);
+        assert_eq!(shortened(&format!("{longest}yz")), format!("{longest}…"));
+        assert_eq!(shortened("a\u{1b}"), "a\\u{1b}");
+    }
+
+    #[test]
+    fn a_long_line_without_an_end_is_passed_on_between_two_characters() {
+        // An odd number of bytes first, so that the pieces end within a character.
+        let text = format!("a{}", "é".repeat(MAX_PENDING_BYTES));
+        let mut writer = Escaping::new(Vec::new());
+        for piece in text.as_bytes().chunks(1000) {
+            writer.write_all(piece).unwrap();
+            assert!(writer.pending.len() <= MAX_PENDING_BYTES);
+        }
+        writer.flush().unwrap();
+        assert_eq!(String::from_utf8(writer.inner.clone()).unwrap(), text);
+    }
+
+    #[test]
     fn a_writer_receives_whole_lines_after_any_split() {
         let text = "one\u{1b}[2J é\ntwo \u{202e}👩\u{200d}❤\u{fe0f}\nno end";
         for size in 1..10 {

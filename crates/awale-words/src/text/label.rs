@@ -214,6 +214,18 @@ mod tests {
             assert!(label.len() <= MAX_BYTES && label.graphemes(true).count() <= MAX_GRAPHEMES);
         }
         assert_eq!(Label::from("a".repeat(1000)).len(), MAX_GRAPHEMES);
+        // Four bytes each: both maxima are reached exactly.
+        assert_eq!(Label::from("😀".repeat(1000)).len(), MAX_BYTES);
+        let accents = format!("a{}", "\u{301}".repeat(1000));
+        assert_eq!(Label::from(accents).len(), MAX_GRAPHEME_BYTES - 1);
+    }
+
+    #[test]
+    fn a_label_equals_its_text() {
+        let label = Label::from("Awa");
+        assert!(label == *"Awa" && label == "Awa" && label == "Awa".to_owned());
+        assert!(label != *"Ama" && label != "Ama" && label != "Ama".to_owned());
+        assert!("Awa".to_owned() == label && "Ama".to_owned() != label);
     }
 
     #[test]

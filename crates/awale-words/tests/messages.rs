@@ -1,0 +1,216 @@
+//! Languages, message files and the formatting of numbers and dates.
+
+use awale_words::entries::{Entries, id_of, split};
+use awale_words::messages::typeset;
+use awale_words::{Language, Messages, Sign, capitalized, say};
+
+#[test]
+fn message_files_are_split_into_whole_entries() {
+    let file = "# About\none = One.\n# two\ntwo = { $n ->\n    [one] 1\n   *[other] { $n }\n }\n\nthree=3\n";
+    let entries: Vec<&str> = split(file).collect();
+    assert_eq!(
+        entries.iter().map(|entry| id_of(entry)).collect::<Vec<_>>(),
+        ["one", "two", "three"]
+    );
+    assert!(entries[1].ends_with("*[other] { $n }\n }\n\n"));
+    assert_eq!(entries[0], "one = One.\n", "comments are no part of it");
+}
+
+#[test]
+fn an_entry_is_found_by_its_whole_id() {
+    let entries = Entries::of(Language::English);
+    assert!(
+        entries
+            .get("no-terminal")
+            .is_some_and(|entry| entry.starts_with("no-terminal = "))
+    );
+    assert_eq!(entries.get("no-termina"), None);
+    assert_eq!(entries.get(""), None);
+}
+
+#[test]
+fn locales_name_a_language() {
+    for locale in ["fr", "fr_CH.UTF-8", "fr-FR", "FR_fr", "fr@euro"] {
+        assert_eq!(
+            Language::of_locale(locale),
+            Some(Language::French),
+            "{locale}"
+        );
+    }
+    let regional = [
+        ("pt_BR", Language::Portuguese),
+        ("es_MX.UTF-8", Language::Spanish),
+        ("de-AT", Language::German),
+    ];
+    for (locale, language) in regional
+        .into_iter()
+        .chain([("ca_ES@valencia", Language::Catalan)])
+    {
+        assert_eq!(Language::of_locale(locale), Some(language), "{locale}");
+    }
+    for locale in ["en_GB", "C", "POSIX", "C.UTF-8"] {
+        assert_eq!(
+            Language::of_locale(locale),
+            Some(Language::English),
+            "{locale}"
+        );
+    }
+    for locale in ["", "nl_BE.UTF-8", "frr_DE", "UTF-8"] {
+        assert_eq!(Language::of_locale(locale), None, "{locale}");
+    }
+}
+
+#[test]
+fn a_missing_message_displays_its_id() {
+    assert_eq!(
+        Messages::new(Language::English).get("there-is-no-such-message"),
+        "[there-is-no-such-message]"
+    );
+}
+
+#[test]
+fn missing_translations_fall_back_to_english() {
+    let entries = Box::leak(Box::new(Entries::new(
+        "seeds-here = Graines : { $seeds }\n",
+    )));
+    let mut words = Messages::new(Language::French);
+    words.entries = entries;
+    assert_eq!(say!(words, "seeds-here", seeds = 3), "Graines\u{a0}: 3");
+    assert_eq!(
+        words.get("no-terminal"),
+        Messages::new(Language::English).get("no-terminal")
+    );
+    assert_ne!(
+        words.get("no-terminal"),
+        Messages::new(Language::French).get("no-terminal")
+    );
+    assert_eq!(
+        words.get("there-is-no-such-message"),
+        "[there-is-no-such-message]"
+    );
+}
+
+#[test]
+fn decimals_use_the_decimal_sign_of_the_language() {
+    assert_eq!(
+        Messages::new(Language::English).decimal(-1.25, 1, Sign::Both),
+        "-1.2"
+    );
+    assert_eq!(
+        Messages::new(Language::French).decimal(2.0, 2, Sign::Both),
+        "+2,00"
+    );
+    assert_eq!(
+        Messages::new(Language::English).decimal(-0.04, 1, Sign::Both),
+        "0.0"
+    );
+    assert_eq!(
+        Messages::new(Language::English).decimal(-0.004, 1, Sign::Minus),
+        "0.0"
+    );
+}
+
+#[test]
+fn large_numbers_have_thousands_separators() {
+    let [english, french] = [Language::English, Language::French].map(Messages::new);
+    assert_eq!(english.number(9_999), "9999");
+    assert_eq!(english.number(20_000), "20,000");
+    assert_eq!(english.number(1_234_567), "1,234,567");
+    assert_eq!(french.number(20_000), "20\u{a0}000");
+}
+
+#[test]
+fn french_spaces_do_not_break() {
+    assert_eq!(
+        typeset(Language::French, "Qui : « toi » ?"),
+        "Qui\u{a0}: «\u{a0}toi\u{a0}»\u{a0}?"
+    );
+    assert_eq!(
+        typeset(Language::French, "best = ! meilleurs"),
+        "best = ! meilleurs"
+    );
+    assert_eq!(typeset(Language::English, "Who : you ?"), "Who : you ?");
+    assert_eq!(
+        typeset(Language::English, "a = { $elo } ± 34"),
+        "a = { $elo }\u{a0}±\u{a0}34"
+    );
+    assert_eq!(
+        typeset(Language::Italian, "5 GB su 6 GBx"),
+        "5\u{a0}GB su 6 GBx"
+    );
+    assert_eq!(typeset(Language::French, "{ $n } Mo"), "{ $n }\u{a0}Mo");
+}
+
+#[test]
+fn the_language_comes_from_the_variables_of_gettext() {
+    let of = |variables: &[(&str, &str)]| {
+        Language::of_environment(|name| {
+            let found = variables.iter().find(|(known, _)| *known == name);
+            found.map(|(_, value)| (*value).to_owned())
+        })
+    };
+    assert_eq!(of(&[]), None);
+    assert_eq!(of(&[("LANG", ""), ("LANGUAGE", "fr")]), None);
+    assert_eq!(of(&[("LANG", "de_DE.UTF-8")]), Some(Language::German));
+    assert_eq!(of(&[("LANG", "nl_NL.UTF-8")]), Some(Language::English));
+    let ordered = [("LANG", "de"), ("LC_MESSAGES", "it"), ("LC_ALL", "ca")];
+    assert_eq!(of(&ordered), Some(Language::Catalan));
+    assert_eq!(of(&ordered[..2]), Some(Language::Italian));
+    assert_eq!(
+        of(&[("LANG", "de_DE"), ("LANGUAGE", "nl:pt_BR:fr")]),
+        Some(Language::Portuguese)
+    );
+    for locale in ["C", "POSIX", "C.UTF-8"] {
+        assert_eq!(
+            of(&[("LANG", locale), ("LANGUAGE", "fr")]),
+            Some(Language::English),
+            "{locale}"
+        );
+    }
+}
+
+#[test]
+fn each_language_has_its_own_messages_name_and_code() {
+    for language in Language::ALL {
+        assert_eq!(Language::from_code(language.code()), Some(language));
+        assert_eq!(Messages::new(language).language(), language);
+        let own = Entries::of(language).get("no-terminal");
+        let others = Language::ALL.into_iter().filter(|other| *other != language);
+        for other in others {
+            assert_ne!(own, Entries::of(other).get("no-terminal"), "{language:?}");
+            assert_ne!(language.name(), other.name());
+        }
+    }
+}
+
+#[test]
+fn dates_and_labels_have_the_form_of_the_language() {
+    let words = |language| Messages::new(language);
+    let english = words(Language::English);
+    assert_eq!(english.date("2026-11-21"), "2026-11-21");
+    assert_eq!(words(Language::German).date("2026-11-21"), "21.11.2026");
+    assert_eq!(words(Language::French).date("2026-??-??"), "??/??/2026");
+    assert_eq!(words(Language::French).date("2026"), "2026");
+    assert_eq!(english.labeled("Seeds", 4), "Seeds: 4");
+    assert_eq!(
+        words(Language::French).labeled("Graines", 4),
+        "Graines\u{a0}: 4"
+    );
+    assert_eq!(words(Language::Italian).with_decimal_sign("3.25"), "3,25");
+    assert_eq!(english.with_decimal_sign("3.25"), "3.25");
+    assert_eq!(capitalized("élan"), "Élan");
+    assert_eq!(capitalized(""), "");
+}
+
+#[test]
+fn a_value_from_outside_is_escaped_and_shortened_in_a_message() {
+    let entries = Box::leak(Box::new(Entries::new("hello = Hello { $name }\n")));
+    let mut words = Messages::new(Language::English);
+    words.entries = entries;
+    assert_eq!(
+        say!(words, "hello", name = "A\u{1b}[2J"),
+        "Hello A\\u{1b}[2J"
+    );
+    let long = say!(words, "hello", name = "x".repeat(10_000));
+    assert!(long.ends_with('…') && long.len() < 5_000, "{}", long.len());
+}
