@@ -394,6 +394,11 @@ fn an_analysed_study_keeps_its_file_up_to_date() {
     );
     assert_eq!(&*saved.header.variations[0].comments[&1], "first");
     assert!(saved.analysis.is_some(), "it is kept with the rest");
+    shell.keys("uuu");
+    assert_eq!(main_line(&shell), "AaB", "undo goes back beyond it");
+    let saved = self::saved(&shell);
+    assert_eq!(kept::moves(&saved), "A a B");
+    assert!(saved.header.comments.is_empty() && saved.header.variations.is_empty());
 }
 
 #[test]
@@ -486,12 +491,14 @@ fn a_study_is_saved_with_its_first_move() {
     shell.analyse(AnalyseRow::Position);
     shell.act(Action::Confirm);
     assert!(shell.search_lines(6));
-    shell.acts([Action::Confirm, Action::Back]);
-    assert!(shell.disk.is_empty(), "the engine's moves are no work");
-    shell.act(Action::Back);
+    shell.act(Action::Confirm);
+    assert_eq!(saved(&shell).moves().len(), 1, "the engine's move too");
+    shell.keys("u");
+    shell.acts([Action::Back, Action::Back]);
+    assert!(shell.disk.is_empty(), "it was taken back");
     shell.analyse(AnalyseRow::Openings);
     shell.keys("Aa");
-    assert!(shell.disk.is_empty(), "nor is a look into the book");
+    assert!(shell.disk.is_empty(), "browsing the book is no work");
 }
 
 #[test]

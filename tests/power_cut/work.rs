@@ -49,6 +49,11 @@ pub const KINDS: &[Kind] = &[
         look: moves_of_game,
     },
     Kind {
+        name: "analysis",
+        work: analyze,
+        look: moves_of_game,
+    },
+    Kind {
         name: "settings",
         work: set,
         look: settings,
@@ -132,6 +137,18 @@ fn play_new(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
     let home = home(disk, CALM);
     disk.sync();
     let terminal = home.play();
+    let done = play(terminal, random_moves(rng), rng);
+    (home, done)
+}
+
+fn analyze(disk: &Disk, rng: &mut StdRng) -> (Home, Done) {
+    let home = home(disk, CALM);
+    disk.sync();
+    let mut terminal = home.start();
+    terminal.press("s");
+    terminal.sees("All seeds are placed");
+    terminal.press(key::ENTER);
+    terminal.sees("start");
     let done = play(terminal, random_moves(rng), rng);
     (home, done)
 }

@@ -330,6 +330,56 @@ fn killed_while_you_play_it_continues() {
     }
 }
 
+/// Changes on the board of a new position, one after the other: the keys, a text that the screen
+/// then shows, and the moves of the saved game in OGN.
+const CHANGES: [(&str, &str, &str); 8] = [
+    ("A", "1. A", "1. A *"),
+    ("F", "1… f", "1. A f *"),
+    ("cmy note", "Comment: my note", "1. A f {my note} *"),
+    (" too\r", "│ my note too", "1. A f {my note too} *"),
+    ("\x1b[DB", "1… b", "1. A f {my note too} (1... b) *"),
+    ("M", "1. A          b", "1. A b (1... f {my note too}) *"),
+    ("d", "1. A          f", "1. A f {my note too} *"),
+    ("u", "1. A          b", "1. A b (1... f {my note too}) *"),
+];
+
+#[test]
+fn killed_while_you_annotate_it_keeps_every_shown_change() {
+    let mut rng = KillTest::new(CALM, 5).rng;
+    for _ in 0..variable("AWALE_KILLS", DEFAULT_KILLS) {
+        let (last, how) = (
+            rng.random_range(0..CHANGES.len()),
+            ENDS[rng.random_range(0..ENDS.len())],
+        );
+        let home = Home::with(CALM);
+        let mut terminal = home.start();
+        terminal.press("s");
+        terminal.sees("All seeds are placed");
+        terminal.press(key::ENTER);
+        terminal.sees("start");
+        for (keys, shown, _) in &CHANGES[..=last] {
+            terminal.press(keys);
+            terminal.sees(shown);
+        }
+        if how == "KILL" {
+            thread::sleep(MAX_DELAY);
+        }
+        end(&mut terminal, how);
+        let games = home.saved();
+        let saved: Vec<String> = games
+            .iter()
+            .map(|game| record(game).to_ogn().expect("a game of awalé"))
+            .collect();
+        let moves = saved
+            .iter()
+            .filter_map(|text| text.trim_end().lines().last());
+        assert!(
+            moves.eq([CHANGES[last].2]),
+            "{how} after change {last}: {saved:?}"
+        );
+    }
+}
+
 #[test]
 fn killed_while_building_tables_it_builds_the_rest() {
     let settings = CALM.replace(

@@ -47,7 +47,6 @@ impl AnalysisBoard {
             .into_iter()
             .filter_map(|at| self.tree.node(at).mv)
             .collect();
-        self.changes = super::Changes::default();
         self.search.clear();
         let header = &session.header;
         self.tree = Variations::of(&session.game.referee, &header.comments, &header.variations)
@@ -136,6 +135,7 @@ impl AnalysisBoard {
         let first = added.next();
         added.for_each(drop);
         if let Some(first) = first {
+            self.has_own_changes = true;
             self.changes.record(before, self.at);
             self.show(first, context);
         }

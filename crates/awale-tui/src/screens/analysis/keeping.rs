@@ -53,8 +53,8 @@ impl AnalysisBoard {
         }
     }
 
-    /// Saves the last change. A board without a file gets one with the first move or comment of the
-    /// player. Lines taken from the book or the engine do not create a file.
+    /// Saves the last change. A board without a file gets one with the first move or comment. Moves
+    /// of the book on the page of openings do not create a file.
     pub(super) fn save_changes(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         let needs_saving = self.has_own_changes || session.file_state.file.is_some();

@@ -147,11 +147,7 @@ impl AnalysisBoard {
             return Transition::Unused;
         };
         if self.may_study(context) {
-            let before = self.tree.added();
-            // A move from the book is not the work of the player, so it needs no file.
-            let is_known = self.book.as_ref().is_some_and(|book| book.contains(mv));
             self.play(mv, context);
-            self.has_own_changes |= self.tree.added() > before && !is_known;
         }
         Transition::Stay
     }
@@ -167,6 +163,9 @@ impl AnalysisBoard {
             return;
         };
         if let Some(before) = before.filter(|before| before.added() < self.tree.added()) {
+            // Browsing the openings needs no file.
+            let book = self.book.as_ref().filter(|_| self.began_with_book);
+            self.has_own_changes |= !book.is_some_and(|book| book.contains(mv));
             self.changes.record(before, self.at);
         }
         self.record_help(context);
