@@ -13,6 +13,7 @@ use awale_study::exercise::Hint;
 use awale_study::progress::{DailyProgress, ProgressEvent};
 use awale_study::puzzle::{Motif, Motifs};
 use awale_study::study::facts;
+use awale_words::text::letters::unmarked;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -466,7 +467,7 @@ fn hints_and_refutations_say_what_the_move_does() {
     let says = |shell: &mut Shell, past: &[AnyGame], pit: Pit| {
         let facts = facts(past, AnyMove::Pit(pit));
         let mover = past.last().expect("a position").to_move();
-        let why = shell.app.context.words.reasons(&facts, mover);
+        let why = unmarked(&shell.app.context.words.reasons(&facts, mover));
         let is_explained = is_whole(shell)
             .lines()
             .any(|line| line.contains(&format!("{pit} {why}.")));
@@ -607,6 +608,7 @@ fn a_solved_puzzle_explains_its_line_and_captures() {
             .words
             .reasons(&why, Seat::South)
             .replace('\u{a0}', " ");
+        let why = unmarked(&why);
         let start: String = why.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
         assert!(
             drawn.contains(&format!("{} {start}", last.solution)),

@@ -183,3 +183,27 @@ fn no_sign_is_lost_on_a_poor_font() {
         }
     }
 }
+
+#[test]
+fn a_pit_stands_out_from_the_words_of_a_message() {
+    for look in looks() {
+        let mut shell = start(look, TWO_HUMANS);
+        shell.keys("pA");
+        shell.act(Action::Confirm);
+        shell.keys("A");
+        let buffer = shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1);
+        let row = lines(&buffer)
+            .iter()
+            .position(|line| line.contains(" A est vide") || line.contains("Pit A is empty"))
+            .expect("a refused move");
+        let row = &buffer.content[row * usize::from(DEFAULT_SIZE.0)..];
+        let at = row.windows(3).position(|cells| {
+            [" ", "A", " "]
+                .iter()
+                .zip(cells)
+                .all(|(sign, cell)| cell.symbol() == *sign)
+        });
+        let (pit, word) = (&row[at.unwrap() + 1], &row[at.unwrap() + 3]);
+        assert_ne!(word.style(), pit.style(), "{look:?}");
+    }
+}

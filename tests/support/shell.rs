@@ -25,13 +25,23 @@ use awale_study::players::PlayerSpec;
 use awale_study::progress::Progress;
 use awale_study::record::{DateTime, Format, Record};
 use awale_study::study::{AnalysisTask, Analyst};
-use awale_words::text::Label;
+use awale_words::text::{Label, letters};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
 use shown::{Shown, screen_of};
 use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+
+/// Checks that a text that leaves the program has no marked letters, which only screens replace.
+fn assert_unmarked(text: &str) {
+    let is_marked = |sign| letters::letter(sign).is_some();
+    // `Debug` writes them as escapes.
+    assert!(
+        !text.contains(is_marked) && !text.contains("\\u{1000"),
+        "{text}"
+    );
+}
 
 /// A pending request to the computer for a move.
 #[derive(Clone, Debug)]
@@ -459,6 +469,7 @@ impl Shell {
             }),
             Effect::SaveSettings(entries) => {
                 self.config = with_settings(&self.config, &entries);
+                assert_unmarked(&self.config);
                 None
             }
             Effect::Quit => {
@@ -466,6 +477,7 @@ impl Shell {
                 None
             }
             Effect::Copy(text) => {
+                assert_unmarked(&text);
                 self.copied = Some(text);
                 None
             }
@@ -479,6 +491,7 @@ impl Shell {
                 Some(Event::Progress(self.progress.clone()))
             }
             Effect::Export(picture) => {
+                assert_unmarked(&format!("{picture:?}"));
                 let name = if let SharedPicture::Game(game) = &picture {
                     game.record.kind.id()
                 } else {
@@ -518,6 +531,7 @@ impl Shell {
 
     /// Writes a file into the folder for games, valid or not.
     pub fn write(&mut self, file: GameFile, text: String) {
+        assert_unmarked(&text);
         self.order.retain(|known| *known != file);
         self.order.push(file.clone());
         self.disk.insert(file, text);

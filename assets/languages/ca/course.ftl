@@ -52,7 +52,7 @@ goal-hint-round = Busca el forat amb més llavors.
 goal-hint-capture = Busca un forat que porti l'última llavor a un del rival i el deixi amb dues o tres.
 goal-hint-forgo = Busca la jugada que deixaria el rival sense llavors.
 goal-hint-no-move = Juga de manera que, al pròxim torn, cap forat teu no arribi a la fila del rival.
-goal-hint-repetition = Busca els buits de la roda: A, C i E; a, c i e.
+goal-hint-repetition = Busca els buits de la roda: *A*, *C* i *E*; *a*, *c* i *e*.
 goal-hint-leave-lost = Amb quins nombres perd qui ha d'agafar? El primer és 1.
 
 miss-last-elsewhere = L'última llavor cau en { $last }, no en { $wanted }. Retorn desfà la jugada.
@@ -74,12 +74,12 @@ miss-took-last = Era l'últim llumí: perds. Retorn desfà la jugada.
 ## Sembrar
 
 course-sowing = Sembrar
-course-sow-first = La teva fila és la de baix: de A fins a F. { $seeds ->
+course-sow-first = La teva fila és la de baix: de *A* fins a *F*. { $seeds ->
     [one] Cada forat té { $seeds } llavor.
    *[other] Cada forat té { $seeds } llavors.
 } Per jugar, agafa totes les llavors d'un dels teus forats i sembra-les una per una als següents: cap a la dreta a la teva fila, en sentit antihorari al voltant del tauler.
-course-sow-first-done = Se sembra cap a la dreta i, després de F, per l'altra fila: una llavor a cada lloc. El forat que has triat queda buit. Ara seria el torn de Nord.
-course-sow-across = La sembra recorre la teva fila cap a la dreta i després la de Nord de dreta a esquerra. Els forats de Nord porten minúscules: a, b, c. Compta abans de sembrar.
+course-sow-first-done = Se sembra cap a la dreta i, després de *F*, per l'altra fila: una llavor a cada lloc. El forat que has triat queda buit. Ara seria el torn de Nord.
+course-sow-across = La sembra recorre la teva fila cap a la dreta i després la de Nord de dreta a esquerra. Els forats de Nord porten minúscules: *a*, *b*, *c*. Compta abans de sembrar.
 course-sow-across-done = L'última llavor cau tants llocs més enllà com llavors tenia el forat. Saber comptar és mig joc.
 course-sow-store = En aquest joc també se sembra una llavor a cada graner quan s'hi passa.
 course-sow-store-done = Aquesta llavor ja és teva. Però si l'última cau en un graner, no captura res ni dona un altre torn.
@@ -93,7 +93,7 @@ course-lap-round-done = Se l'ha saltat: el forat que sembres queda buit, per llu
 ## Capturar
 
 course-capturing = Capturar
-course-capture-two = Si l'última llavor cau en un forat del rival i el deixa amb dues, les captures totes dues. D i E arriben a l'altra fila. Quin dels dos deixa un forat amb dues?
+course-capture-two = Si l'última llavor cau en un forat del rival i el deixa amb dues, les captures totes dues. *D* i *E* arriben a l'altra fila. Quin dels dos deixa un forat amb dues?
 course-capture-two-done = Les dues llavors són al teu graner. Amb l'altra jugada n'hi hauria quatre: això no captura res.
 course-capture-three = Tres també es capturen: l'última llavor cau damunt de dues.
 course-capture-three-done = Dues o tres; mai una, mai quatre o més. Els forats amb una o dues llavors estan en perill: els teus també.

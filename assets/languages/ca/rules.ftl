@@ -37,8 +37,8 @@ rules-ending-repetition-shared = Si una posició es repeteix, amb les mateixes l
 rules-ending-most = Guanya qui té més llavors; si en teniu les mateixes, és empat. També pots abandonar, o acordar amb el rival acabar la partida: aleshores cadascú es queda les llavors de la seva fila.
 
 rules-notation = La notació
-rules-notation-pits = Els forats de Sud són A B C D E F i els de Nord a b c d e f, d'esquerra a dreta per a cada jugador. Una jugada s'escriu amb la lletra del seu forat.
-rules-notation-position = Una posició s'escriu en una línia: els dotze forats de A fins a f, el graner de Sud, el de Nord i el bàndol que té el torn. Aquest joc comença amb { $position }.
+rules-notation-pits = Els forats de Sud són *A B C D E F* i els de Nord *a b c d e f*, d'esquerra a dreta per a cada jugador. Una jugada s'escriu amb la lletra del seu forat.
+rules-notation-position = Una posició s'escriu en una línia: els dotze forats de *A* fins a *f*, el graner de Sud, el de Nord i el bàndol que té el torn. Aquest joc comença amb { $position }.
 
 rules-goal-matches = No agafis l'últim llumí: qui l'agafa perd.
 rules-turn-matches = El teu torn

@@ -63,7 +63,7 @@ direction-clockwise = horari, emmirallat
 
 about-human = Una persona al teu costat, al mateix teclat.
 about-opponent = Retorn mostra tothom contra qui pots jugar, amb la seva puntuació.
-about-you = El bàndol amb què jugues. Les teves lletres van de A fins a F si ets Sud, de a fins a f si ets Nord.
+about-you = El bàndol amb què jugues. Les teves lletres van de *A* fins a *F* si ets Sud, de *a* fins a *f* si ets Nord.
 about-you-drawn = Abans de cada partida es sorteja si ets Sud o Nord.
 about-you-both = Jugues amb els dos bàndols, o algú al teu costat juga amb Nord.
 about-you-watch = Mires com juguen dos ordinadors.

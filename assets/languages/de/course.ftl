@@ -52,7 +52,7 @@ goal-hint-round = Suche die Mulde mit den meisten Samen.
 goal-hint-capture = Suche eine Mulde, deren letzter Samen in der gegnerischen Reihe landet und dort zwei oder drei ergibt.
 goal-hint-forgo = Suche den Zug, der deinem Gegner keine Samen lassen würde.
 goal-hint-no-move = Spiele so, dass im nächsten Zug keine deiner Mulden die gegnerische Reihe erreicht.
-goal-hint-repetition = Suche die Lücken im Kreis: A, C und E; a, c und e.
+goal-hint-repetition = Suche die Lücken im Kreis: *A*, *C* und *E*; *a*, *c* und *e*.
 goal-hint-leave-lost = Bei welchen Zahlen verliert, wer nehmen muss? Die erste ist 1.
 
 miss-last-elsewhere = Der letzte Samen landet in { $last }, nicht in { $wanted }. Enter nimmt den Zug zurück.
@@ -74,12 +74,12 @@ miss-took-last = Das war das letzte Streichholz: Du verlierst. Enter nimmt den Z
 ## Säen
 
 course-sowing = Säen
-course-sow-first = Deine Reihe liegt unten: A bis F. { $seeds ->
+course-sow-first = Deine Reihe liegt unten: *A* bis *F*. { $seeds ->
     [one] In jeder Mulde liegt { $seeds } Samen.
    *[other] In jeder Mulde liegen { $seeds } Samen.
 } Für einen Zug nimmst du alle Samen aus einer deiner Mulden und säst sie einzeln in die nächsten: in deiner Reihe nach rechts, linksherum um das Brett.
-course-sow-first-done = Gesät wird nach rechts und nach F durch die andere Reihe: ein Samen auf jeden Platz. Die gewählte Mulde ist leer. Jetzt wäre Nord am Zug.
-course-sow-across = Gesät wird in deiner Reihe nach rechts, dann in Nords Reihe von rechts nach links. Nords Mulden haben Kleinbuchstaben: a, b, c. Zähle, bevor du säst.
+course-sow-first-done = Gesät wird nach rechts und nach *F* durch die andere Reihe: ein Samen auf jeden Platz. Die gewählte Mulde ist leer. Jetzt wäre Nord am Zug.
+course-sow-across = Gesät wird in deiner Reihe nach rechts, dann in Nords Reihe von rechts nach links. Nords Mulden haben Kleinbuchstaben: *a*, *b*, *c*. Zähle, bevor du säst.
 course-sow-across-done = Der letzte Samen landet so viele Plätze weiter, wie die Mulde Samen hatte. Sie zu zählen ist das halbe Spiel.
 course-sow-store = In diesem Spiel säst du auch in jeden Speicher einen Samen, an dem du vorbeikommst.
 course-sow-store-done = Dieser Samen gehört dir für immer. Aber ein letzter Samen in einem Speicher schlägt nichts und bringt keinen weiteren Zug.
@@ -93,7 +93,7 @@ course-lap-round-done = Diese Mulde wurde übersprungen: Die Mulde, aus der du s
 ## Schlagen
 
 course-capturing = Schlagen
-course-capture-two = Landet dein letzter Samen in einer gegnerischen Mulde und ergibt dort zwei, schlägst du beide. D und E erreichen die andere Reihe. Welche von ihnen macht dort zwei?
+course-capture-two = Landet dein letzter Samen in einer gegnerischen Mulde und ergibt dort zwei, schlägst du beide. *D* und *E* erreichen die andere Reihe. Welche von ihnen macht dort zwei?
 course-capture-two-done = Die zwei Samen kamen in deinen Speicher. Der andere Zug hätte vier ergeben: Das schlägt nichts.
 course-capture-three = Auch drei kannst du schlagen: Dein letzter Samen trifft auf zwei.
 course-capture-three-done = Zwei oder drei, nie einer, nie vier oder mehr. Mulden mit einem oder zwei Samen sind in Gefahr: auch deine.

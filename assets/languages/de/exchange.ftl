@@ -100,7 +100,7 @@ set-up-refused = Das ist noch keine Stellung. { $why }
 set-up-is-over = Hier ist die Partie aus. { $why }
 set-up-over = Hier gibt es nichts zu spielen. { $why }
 set-up-line = Stellung: { $line }
-set-up-line-about = Eine Stellung (Mulden A bis F und a bis f, beide Speicher, S oder N), Züge oder eine OGN-Partie.
+set-up-line-about = Eine Stellung (Mulden *A* bis *F* und *a* bis *f*, beide Speicher, S oder N), Züge oder eine OGN-Partie.
 notice-study-saved = Liegt als Analyse unter „Meine Partien“; jede Änderung wird sofort gespeichert.
 notice-copied = Kopiert, wenn dein Terminal es erlaubt: { $what }
 

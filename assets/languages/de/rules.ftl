@@ -37,8 +37,8 @@ rules-ending-repetition-shared = Kehrt eine Stellung wieder, mit denselben Samen
 rules-ending-most = Wer mehr Samen hat, gewinnt; bei gleich vielen ist es ein Remis. Du kannst auch aufgeben oder mit dem Gegner vereinbaren, die Partie zu beenden: Dann bekommt jeder die Samen seiner Reihe.
 
 rules-notation = Notation
-rules-notation-pits = Süd hat die Mulden A B C D E F, Nord a b c d e f, jeweils vom Spieler aus von links nach rechts. Ein Zug wird als Buchstabe seiner Mulde geschrieben.
-rules-notation-position = Eine Stellung steht in einer Zeile: die zwölf Mulden von A bis f, Süds Speicher, Nords Speicher und die Seite am Zug. Dieses Spiel beginnt mit { $position }.
+rules-notation-pits = Süd hat die Mulden *A B C D E F*, Nord *a b c d e f*, jeweils vom Spieler aus von links nach rechts. Ein Zug wird als Buchstabe seiner Mulde geschrieben.
+rules-notation-position = Eine Stellung steht in einer Zeile: die zwölf Mulden von *A* bis *f*, Süds Speicher, Nords Speicher und die Seite am Zug. Dieses Spiel beginnt mit { $position }.
 
 rules-goal-matches = Nimm nicht das letzte Streichholz: Wer es nimmt, verliert.
 rules-turn-matches = Dein Zug

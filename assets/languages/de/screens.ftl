@@ -63,7 +63,7 @@ direction-clockwise = rechtsherum, gespiegelt
 
 about-human = Jemand neben dir, an derselben Tastatur.
 about-opponent = Enter zeigt alle Gegner mit ihrer Wertung.
-about-you = Die Seite, die du spielst. Deine Buchstaben sind A bis F als Süd, a bis f als Nord.
+about-you = Die Seite, die du spielst. Deine Buchstaben sind *A* bis *F* als Süd, *a* bis *f* als Nord.
 about-you-drawn = Vor jeder Partie entscheidet das Los, ob du Süd oder Nord bist.
 about-you-both = Du spielst beide Seiten, oder jemand neben dir spielt Nord.
 about-you-watch = Sieh zwei Computern beim Spielen zu.

@@ -55,7 +55,7 @@ goal-hint-round = Look for the pit with the most seeds.
 goal-hint-capture = Look for a pit whose last seed lands in your opponent's row and brings that pit to two or three.
 goal-hint-forgo = Look for the move that would leave your opponent without seeds.
 goal-hint-no-move = Play so that on your next turn none of your pits reaches your opponent's row.
-goal-hint-repetition = Look for the gaps in the circle: A, C and E; a, c and e.
+goal-hint-repetition = Look for the gaps in the circle: *A*, *C* and *E*; *a*, *c* and *e*.
 goal-hint-leave-lost = Which numbers lose for the player who must take? The first of them is 1.
 
 miss-last-elsewhere = The last seed lands in { $last }, not in { $wanted }. Enter undoes the move.
@@ -77,12 +77,12 @@ miss-took-last = That was the last match: you lose. Enter undoes the move.
 ## Sowing
 
 course-sowing = Sowing
-course-sow-first = Your row is at the bottom: A to F. { $seeds ->
+course-sow-first = Your row is at the bottom: *A* to *F*. { $seeds ->
     [one] Every pit holds { $seeds } seed.
    *[other] Every pit holds { $seeds } seeds.
 } To move, take all the seeds from one of your pits and sow them one by one into the next ones: to the right in your row, counterclockwise around the board.
-course-sow-first-done = Sowing goes to the right, and after F along the other row: one seed into each place. The pit you chose is empty. Now it would be North's turn.
-course-sow-across = Sowing runs along your row to the right, then along North's from right to left. North's pits have small letters: a, b, c. Count before you sow.
+course-sow-first-done = Sowing goes to the right, and after *F* along the other row: one seed into each place. The pit you chose is empty. Now it would be North's turn.
+course-sow-across = Sowing runs along your row to the right, then along North's from right to left. North's pits have small letters: *a*, *b*, *c*. Count before you sow.
 course-sow-across-done = The last seed lands as many places ahead as the pit had seeds. Counting them is half the game.
 course-sow-store = In this game you also sow a seed into each store as you pass it.
 course-sow-store-done = That seed is yours for good. But a last seed in a store captures nothing and gives no extra turn.
@@ -96,7 +96,7 @@ course-lap-round-done = That pit was skipped: the pit you sow from stays empty, 
 ## Capturing
 
 course-capturing = Capturing
-course-capture-two = If your last seed lands in one of your opponent's pits and makes two there, you capture both. D and E both reach the other row. Which one makes two?
+course-capture-two = If your last seed lands in one of your opponent's pits and makes two there, you capture both. *D* and *E* both reach the other row. Which one makes two?
 course-capture-two-done = The two seeds went into your store. The other move would have made four: that captures nothing.
 course-capture-three = Three can be captured too: your last seed lands on two.
 course-capture-three-done = Two or three, never one, never four or more. Pits with one or two seeds are in danger: yours too.

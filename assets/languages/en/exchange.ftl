@@ -101,7 +101,7 @@ set-up-refused = This is not a position yet. { $why }
 set-up-is-over = The game is over here. { $why }
 set-up-over = There is nothing to play here. { $why }
 set-up-line = Position: { $line }
-set-up-line-about = A position (pits A to F and a to f, both stores, S or N to move), moves, or a game in OGN.
+set-up-line-about = A position (pits *A* to *F* and *a* to *f*, both stores, S or N to move), moves, or a game in OGN.
 notice-study-saved = Saved as a study under “Saved games”; every change is saved immediately.
 notice-copied = Copied, if your terminal allows it: { $what }
 

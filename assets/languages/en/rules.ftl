@@ -37,8 +37,8 @@ rules-ending-repetition-shared = If a position occurs again, with the same seeds
 rules-ending-most = The player with more seeds wins; if both have the same, it is a draw. You may also resign, or agree with your opponent to end the game: then each player takes the seeds in their own row.
 
 rules-notation = Notation
-rules-notation-pits = South's pits are A B C D E F and North's are a b c d e f, each from that player's left to right. A move is written as the letter of its pit.
-rules-notation-position = A position is written on one line: the twelve pits from A to f, South's store, North's store and the side to move. This game starts with { $position }.
+rules-notation-pits = South's pits are *A B C D E F* and North's are *a b c d e f*, each from that player's left to right. A move is written as the letter of its pit.
+rules-notation-position = A position is written on one line: the twelve pits from *A* to *f*, South's store, North's store and the side to move. This game starts with { $position }.
 
 rules-goal-matches = Do not take the last match: the player who takes it loses.
 rules-turn-matches = Your turn

@@ -65,7 +65,7 @@ direction-clockwise = clockwise, mirrored
 
 about-human = A person next to you, at the same keyboard.
 about-opponent = Enter lists everybody you can play against, with their ratings.
-about-you = The side that you play. Your letters are A to F as South, a to f as North.
+about-you = The side that you play. Your letters are *A* to *F* as South, *a* to *f* as North.
 about-you-drawn = A coin decides before each game whether you are South or North.
 about-you-both = You play both sides, or a person next to you plays North.
 about-you-watch = Watch two computers play.

@@ -52,7 +52,7 @@ goal-hint-round = Busca el hoyo con más semillas.
 goal-hint-capture = Busca un hoyo cuya última semilla caiga en la fila rival y deje allí un hoyo con dos o tres.
 goal-hint-forgo = Busca la jugada que dejaría a tu rival sin semillas.
 goal-hint-no-move = Juega de modo que en tu próximo turno ninguno de tus hoyos llegue a la fila rival.
-goal-hint-repetition = Busca los huecos de la rueda: A, C y E; a, c y e.
+goal-hint-repetition = Busca los huecos de la rueda: *A*, *C* y *E*; *a*, *c* y *e*.
 goal-hint-leave-lost = ¿Con qué números pierde quien tiene que tomar? El primero es 1.
 
 miss-last-elsewhere = La última semilla cae en { $last }, no en { $wanted }. Enter deshace la jugada.
@@ -74,12 +74,12 @@ miss-took-last = Era la última cerilla: pierdes. Enter deshace la jugada.
 ## Sembrar
 
 course-sowing = Sembrar
-course-sow-first = Tu fila es la de abajo: de A a F. { $seeds ->
+course-sow-first = Tu fila es la de abajo: de *A* a *F*. { $seeds ->
     [one] Cada hoyo tiene { $seeds } semilla.
    *[other] Cada hoyo tiene { $seeds } semillas.
 } Para jugar, toma todas las semillas de uno de tus hoyos y siémbralas de una en una en los siguientes: hacia la derecha en tu fila, en sentido antihorario alrededor del tablero.
-course-sow-first-done = Se siembra hacia la derecha y, después de F, por la otra fila: una semilla en cada lugar. El hoyo elegido queda vacío. Ahora sería el turno de Norte.
-course-sow-across = La siembra recorre tu fila hacia la derecha y luego la de Norte de derecha a izquierda. Sus hoyos llevan minúsculas: a, b, c. Cuenta antes de sembrar.
+course-sow-first-done = Se siembra hacia la derecha y, después de *F*, por la otra fila: una semilla en cada lugar. El hoyo elegido queda vacío. Ahora sería el turno de Norte.
+course-sow-across = La siembra recorre tu fila hacia la derecha y luego la de Norte de derecha a izquierda. Sus hoyos llevan minúsculas: *a*, *b*, *c*. Cuenta antes de sembrar.
 course-sow-across-done = La última semilla cae tantos lugares más allá como semillas tenía el hoyo. Saber contar es la mitad del juego.
 course-sow-store = En este juego también se siembra una semilla en cada granero al pasar.
 course-sow-store-done = Esa semilla ya es tuya. Pero si la última cae en un granero, no captura nada ni da otro turno.
@@ -93,7 +93,7 @@ course-lap-round-done = Se ha saltado: el hoyo que siembras queda vacío, por le
 ## Capturar
 
 course-capturing = Capturar
-course-capture-two = Si tu última semilla deja un hoyo rival con dos, capturas las dos. D y E llegan a la otra fila. ¿Cuál deja un hoyo con dos?
+course-capture-two = Si tu última semilla deja un hoyo rival con dos, capturas las dos. *D* y *E* llegan a la otra fila. ¿Cuál deja un hoyo con dos?
 course-capture-two-done = Las dos semillas están en tu granero. La otra jugada habría dejado cuatro: eso no captura nada.
 course-capture-three = Tres también se capturan: tu última semilla cae sobre otras dos.
 course-capture-three-done = Dos o tres; nunca una, nunca cuatro o más. Los hoyos con una o dos semillas corren peligro: los tuyos también.

@@ -100,7 +100,7 @@ set-up-refused = Todavía no es una posición. { $why }
 set-up-is-over = Aquí la partida ha terminado. { $why }
 set-up-over = Aquí no hay nada que jugar. { $why }
 set-up-line = Posición: { $line }
-set-up-line-about = Una posición (hoyos de A a F y de a a f, graneros, S o N), jugadas o una partida en OGN.
+set-up-line-about = Una posición (hoyos de *A* a *F* y de *a* a *f*, graneros, S o N), jugadas o una partida en OGN.
 notice-study-saved = Se guarda como estudio en «Partidas guardadas», y cada cambio, al momento.
 notice-copied = Copiado, si tu terminal lo permite: { $what }
 

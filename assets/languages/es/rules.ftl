@@ -37,8 +37,8 @@ rules-ending-repetition-shared = Si una posición se repite, con las mismas semi
 rules-ending-most = Gana quien tiene más semillas; si hay igualdad, es empate. También puedes abandonar, o acordar con tu rival terminar la partida: entonces cada cual se lleva las semillas de su fila.
 
 rules-notation = La notación
-rules-notation-pits = Los hoyos de Sur son A B C D E F y los de Norte a b c d e f, de izquierda a derecha para cada jugador. Una jugada se escribe con la letra de su hoyo.
-rules-notation-position = Una posición se escribe en una línea: los doce hoyos de A hasta f, el granero de Sur, el de Norte y el bando que tiene el turno. Este juego empieza con { $position }.
+rules-notation-pits = Los hoyos de Sur son *A B C D E F* y los de Norte *a b c d e f*, de izquierda a derecha para cada jugador. Una jugada se escribe con la letra de su hoyo.
+rules-notation-position = Una posición se escribe en una línea: los doce hoyos de *A* hasta *f*, el granero de Sur, el de Norte y el bando que tiene el turno. Este juego empieza con { $position }.
 
 rules-goal-matches = No tomes la última cerilla: quien la toma pierde.
 rules-turn-matches = Tu turno

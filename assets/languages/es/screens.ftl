@@ -63,7 +63,7 @@ direction-clockwise = horario, en espejo
 
 about-human = Alguien a tu lado, ante el mismo teclado.
 about-opponent = Enter muestra todos los rivales posibles, con su puntuación.
-about-you = El bando con el que juegas. Tus letras: de A hasta F con Sur, de a hasta f con Norte.
+about-you = El bando con el que juegas. Tus letras: de *A* hasta *F* con Sur, de *a* hasta *f* con Norte.
 about-you-drawn = Antes de cada partida, el azar decide si juegas con Sur o con Norte.
 about-you-both = Juegas con ambos bandos, o alguien a tu lado juega con Norte.
 about-you-watch = Mira cómo juegan dos máquinas.

@@ -52,7 +52,7 @@ goal-hint-round = Cherchez la case la plus remplie.
 goal-hint-capture = Cherchez une case dont la dernière graine tombe en face et y fait deux ou trois.
 goal-hint-forgo = Cherchez le coup qui ne laisserait plus aucune graine à l'adversaire.
 goal-hint-no-move = Jouez de sorte qu'au tour suivant aucune de vos cases n'atteigne la rangée adverse.
-goal-hint-repetition = Cherchez où il manque une graine dans la ronde : A, C et E ; a, c et e.
+goal-hint-repetition = Cherchez où il manque une graine dans la ronde : *A*, *C* et *E* ; *a*, *c* et *e*.
 goal-hint-leave-lost = Quels nombres font perdre celui qui doit prendre ? Le premier est 1.
 
 miss-last-elsewhere = La dernière graine tombe dans { $last }, pas dans { $wanted }. Entrée annule le coup.
@@ -74,12 +74,12 @@ miss-took-last = C'était la dernière allumette : vous perdez. Entrée annule l
 ## Semer
 
 course-sowing = Semer
-course-sow-first = Votre rangée est en bas : A à F. { $seeds ->
+course-sow-first = Votre rangée est en bas : *A* à *F*. { $seeds ->
     [one] Chaque case contient { $seeds } graine.
    *[other] Chaque case contient { $seeds } graines.
 } Pour jouer, prenez toutes les graines d'une de vos cases et semez-les une à une dans les suivantes : vers la droite dans votre rangée, dans le sens inverse des aiguilles d'une montre autour du plateau.
-course-sow-first-done = On sème vers la droite, puis, après F, le long de l'autre rangée : une graine par case. La case choisie est vide. Ce serait maintenant à Nord de jouer.
-course-sow-across = On sème vers la droite le long de votre rangée, puis de droite à gauche le long de celle de Nord. Ses cases ont des minuscules : a, b, c. Comptez avant de semer.
+course-sow-first-done = On sème vers la droite, puis, après *F*, le long de l'autre rangée : une graine par case. La case choisie est vide. Ce serait maintenant à Nord de jouer.
+course-sow-across = On sème vers la droite le long de votre rangée, puis de droite à gauche le long de celle de Nord. Ses cases ont des minuscules : *a*, *b*, *c*. Comptez avant de semer.
 course-sow-across-done = La dernière graine avance d'autant de cases que la vôtre contenait de graines. Savoir compter, c'est la moitié du jeu.
 course-sow-store = Dans ce jeu, on sème aussi une graine dans chaque grenier au passage.
 course-sow-store-done = Cette graine est à vous pour de bon. Mais une dernière graine au grenier ne prend rien et ne permet pas de rejouer.
@@ -93,7 +93,7 @@ course-lap-round-done = Elle a été sautée : la case de départ reste vide, au
 ## Prendre
 
 course-capturing = Prendre
-course-capture-two = Si votre dernière graine tombe dans une case adverse et y fait deux, vous prenez les deux. D et E atteignent l'autre rangée. Laquelle fait deux ?
+course-capture-two = Si votre dernière graine tombe dans une case adverse et y fait deux, vous prenez les deux. *D* et *E* atteignent l'autre rangée. Laquelle fait deux ?
 course-capture-two-done = Les deux graines sont dans votre grenier. L'autre coup aurait fait quatre : il ne prendrait rien.
 course-capture-three = On prend aussi trois graines : votre dernière graine tombe sur deux autres.
 course-capture-three-done = Deux ou trois, jamais une, jamais quatre ou plus. Les cases d'une ou deux graines sont en danger : les vôtres aussi.

@@ -100,7 +100,7 @@ set-up-refused = Ce n'est pas encore une position. { $why }
 set-up-is-over = La partie est finie ici. { $why }
 set-up-over = Il n'y a rien à jouer ici. { $why }
 set-up-line = Position : { $line }
-set-up-line-about = Une position (cases A à F et a à f, les deux greniers, S ou N), des coups ou une partie en OGN.
+set-up-line-about = Une position (cases *A* à *F* et *a* à *f*, les deux greniers, S ou N), des coups ou une partie en OGN.
 notice-study-saved = Conservée comme étude dans « Parties enregistrées » ; chaque changement est enregistré aussitôt.
 notice-copied = Copié, si le terminal le permet : { $what }
 

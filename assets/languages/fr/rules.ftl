@@ -37,8 +37,8 @@ rules-ending-repetition-shared = Si une position se répète, avec les mêmes gr
 rules-ending-most = Celui qui a le plus de graines gagne ; à égalité, la partie est nulle. On peut aussi abandonner, ou convenir avec l'adversaire d'arrêter la partie : chacun prend alors les graines de sa rangée.
 
 rules-notation = La notation
-rules-notation-pits = Les cases de Sud sont A B C D E F et celles de Nord a b c d e f, de gauche à droite pour chaque joueur. Un coup s'écrit par la lettre de sa case.
-rules-notation-position = Une position s'écrit sur une ligne : les douze cases de A à f, le grenier de Sud, celui de Nord, et le camp qui doit jouer. Ce jeu commence par { $position }.
+rules-notation-pits = Les cases de Sud sont *A B C D E F* et celles de Nord *a b c d e f*, de gauche à droite pour chaque joueur. Un coup s'écrit par la lettre de sa case.
+rules-notation-position = Une position s'écrit sur une ligne : les douze cases de *A* à *f*, le grenier de Sud, celui de Nord, et le camp qui doit jouer. Ce jeu commence par { $position }.
 
 rules-goal-matches = Ne prenez pas la dernière allumette : celui qui la prend perd.
 rules-turn-matches = À vous

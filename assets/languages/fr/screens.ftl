@@ -62,7 +62,7 @@ direction-clockwise = sens horaire, en miroir
 
 about-human = Quelqu'un à côté de vous, au même clavier.
 about-opponent = Entrée montre tous les adversaires possibles, avec leur classement.
-about-you = Le camp que vous jouez. Vos lettres : A à F pour Sud, a à f pour Nord.
+about-you = Le camp que vous jouez. Vos lettres : *A* à *F* pour Sud, *a* à *f* pour Nord.
 about-you-drawn = Le sort décide avant chaque partie si vous êtes Sud ou Nord.
 about-you-both = Vous jouez les deux camps, ou quelqu'un à côté de vous joue Nord.
 about-you-watch = Regardez jouer deux ordinateurs.

@@ -52,7 +52,7 @@ goal-hint-round = Cerca la buca con più semi.
 goal-hint-capture = Cerca una buca il cui ultimo seme cade nella fila avversaria e porta quella buca a due o tre.
 goal-hint-forgo = Cerca la mossa che lascerebbe l'avversario senza semi.
 goal-hint-no-move = Gioca in modo che al prossimo turno nessuna tua buca arrivi alla fila avversaria.
-goal-hint-repetition = Cerca i vuoti nel girotondo: A, C ed E; a, c ed e.
+goal-hint-repetition = Cerca i vuoti nel girotondo: *A*, *C* ed *E*; *a*, *c* ed *e*.
 goal-hint-leave-lost = Quali numeri fanno perdere chi deve prendere? Il primo è 1.
 
 miss-last-elsewhere = L'ultimo seme cade in { $last }, non in { $wanted }. Invio annulla la mossa.
@@ -74,12 +74,12 @@ miss-took-last = Era l'ultimo fiammifero: hai perso. Invio annulla la mossa.
 ## Seminare
 
 course-sowing = Seminare
-course-sow-first = La tua fila è in basso: da A a F. { $seeds ->
+course-sow-first = La tua fila è in basso: da *A* a *F*. { $seeds ->
     [one] Ogni buca contiene { $seeds } seme.
    *[other] Ogni buca contiene { $seeds } semi.
 } Per muovere, prendi tutti i semi di una tua buca e seminali uno a uno nelle successive: verso destra nella tua fila, in senso antiorario intorno al tavoliere.
-course-sow-first-done = Si semina verso destra e, dopo F, lungo l'altra fila: un seme per posto. La buca scelta è vuota. Ora toccherebbe a Nord.
-course-sow-across = Si semina lungo la tua fila verso destra, poi lungo quella di Nord da destra a sinistra. Le buche di Nord hanno le minuscole: a, b, c. Conta prima di seminare.
+course-sow-first-done = Si semina verso destra e, dopo *F*, lungo l'altra fila: un seme per posto. La buca scelta è vuota. Ora toccherebbe a Nord.
+course-sow-across = Si semina lungo la tua fila verso destra, poi lungo quella di Nord da destra a sinistra. Le buche di Nord hanno le minuscole: *a*, *b*, *c*. Conta prima di seminare.
 course-sow-across-done = L'ultimo seme cade tanti posti più avanti quanti erano i semi nella buca. Saperli contare è metà del gioco.
 course-sow-store = In questo gioco, passando, si lascia un seme in ogni granaio.
 course-sow-store-done = Quel seme è tuo per sempre. Ma un ultimo seme nel granaio non cattura nulla e non dà un altro turno.
@@ -93,7 +93,7 @@ course-lap-round-done = È stata saltata: la buca che semini resta vuota, per qu
 ## Catturare
 
 course-capturing = Catturare
-course-capture-two = Se il tuo ultimo seme cade in una buca avversaria e ne fa due, li catturi entrambi. D ed E arrivano all'altra fila. Quale ne fa due?
+course-capture-two = Se il tuo ultimo seme cade in una buca avversaria e ne fa due, li catturi entrambi. *D* ed *E* arrivano all'altra fila. Quale ne fa due?
 course-capture-two-done = I due semi sono nel tuo granaio. L'altra mossa ne avrebbe fatti quattro: nessuna cattura.
 course-capture-three = Si catturano anche tre semi: il tuo ultimo seme cade su altri due.
 course-capture-three-done = Due o tre, mai uno, mai quattro o più. Le buche con uno o due semi sono in pericolo: anche le tue.

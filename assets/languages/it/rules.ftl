@@ -37,8 +37,8 @@ rules-ending-repetition-shared = Se una posizione ritorna, con gli stessi semi o
 rules-ending-most = Vince chi ha più semi; a pari semi è patta. Puoi anche abbandonare, o accordarti con l'avversario per chiudere la partita: allora ognuno prende i semi della propria fila.
 
 rules-notation = Notazione
-rules-notation-pits = Le buche di Sud sono A B C D E F, quelle di Nord a b c d e f, per ciascuno da sinistra a destra. Una mossa si scrive con la lettera della sua buca.
-rules-notation-position = Una posizione si scrive su una riga: le dodici buche da A a f, il granaio di Sud, quello di Nord e chi ha il tratto. Questo gioco comincia con { $position }.
+rules-notation-pits = Le buche di Sud sono *A B C D E F*, quelle di Nord *a b c d e f*, per ciascuno da sinistra a destra. Una mossa si scrive con la lettera della sua buca.
+rules-notation-position = Una posizione si scrive su una riga: le dodici buche da *A* a *f*, il granaio di Sud, quello di Nord e chi ha il tratto. Questo gioco comincia con { $position }.
 
 rules-goal-matches = Non prendere l'ultimo fiammifero: chi lo prende perde.
 rules-turn-matches = Tocca a te

@@ -51,7 +51,7 @@ goal-hint-round = Procure a casa com mais sementes.
 goal-hint-capture = Procure uma casa cuja última semente caia na fila do adversário e deixe ali duas ou três.
 goal-hint-forgo = Procure a jogada que deixaria o adversário sem sementes.
 goal-hint-no-move = Jogue de modo que, na próxima vez, nenhuma casa sua alcance a fila do adversário.
-goal-hint-repetition = Procure as lacunas na roda: A, C, E; a, c, e.
+goal-hint-repetition = Procure as lacunas na roda: *A*, *C*, *E*; *a*, *c*, *e*.
 goal-hint-leave-lost = Com que números perde quem tem de tirar? O primeiro deles é 1.
 
 miss-last-elsewhere = A última semente cai em { $last }, não em { $wanted }. Enter desfaz a jogada.
@@ -72,12 +72,12 @@ miss-took-last = Era o último fósforo: derrota. Enter desfaz a jogada.
 
 ## A semeadura
 course-sowing = Semear
-course-sow-first = A sua fila é a de baixo: de A a F. { $seeds ->
+course-sow-first = A sua fila é a de baixo: de *A* a *F*. { $seeds ->
     [one] Cada casa tem { $seeds } semente.
    *[other] Cada casa tem { $seeds } sementes.
 } Para jogar, tire todas as sementes de uma das suas casas e semeie-as uma a uma nas seguintes: para a direita na sua fila, no sentido anti-horário em volta do tabuleiro.
-course-sow-first-done = Semeia-se para a direita e, depois de F, pela outra fila: uma semente em cada lugar. A casa escolhida fica vazia. Agora seria a vez de Norte.
-course-sow-across = Semeia-se pela sua fila para a direita e depois pela de Norte, da direita para a esquerda. As casas de Norte têm minúsculas: a, b, c. Conte antes de semear.
+course-sow-first-done = Semeia-se para a direita e, depois de *F*, pela outra fila: uma semente em cada lugar. A casa escolhida fica vazia. Agora seria a vez de Norte.
+course-sow-across = Semeia-se pela sua fila para a direita e depois pela de Norte, da direita para a esquerda. As casas de Norte têm minúsculas: *a*, *b*, *c*. Conte antes de semear.
 course-sow-across-done = A última semente cai tantos lugares à frente quantas eram as sementes da casa. Saber contar é meio jogo.
 course-sow-store = Neste jogo também cai uma semente em cada depósito ao passar.
 course-sow-store-done = Essa semente já é sua. Mas, se a última cair num depósito, não captura nada nem permite jogar de novo.
@@ -89,7 +89,7 @@ course-lap-round-done = Essa casa foi saltada: a casa semeada fica vazia, por ma
 
 ## A captura
 course-capturing = Capturar
-course-capture-two = Se a última semente deixar uma casa do adversário com duas, as duas são capturadas. D e E alcançam a outra fila. Qual delas deixa uma casa com duas?
+course-capture-two = Se a última semente deixar uma casa do adversário com duas, as duas são capturadas. *D* e *E* alcançam a outra fila. Qual delas deixa uma casa com duas?
 course-capture-two-done = As duas sementes foram para o seu depósito. A outra jogada deixaria quatro: isso não captura nada.
 course-capture-three = Três também se capturam: a última semente cai sobre duas.
 course-capture-three-done = Duas ou três; nunca uma, nunca quatro ou mais. As casas com uma ou duas sementes correm perigo: as suas também.

@@ -31,6 +31,8 @@ pub type MessageValue<'a> = fluent_bundle::FluentValue<'a>;
 /// parsed message takes ten times the memory of its text.
 pub struct Messages {
     language: Language,
+    /// Whether letters that name a pit or a key are marked, for a screen that highlights them.
+    marks_letters: bool,
     /// The unparsed messages.
     pub entries: &'static Entries,
     parsed: Mutex<FluentBundle<FluentResource>>,
@@ -45,8 +47,30 @@ impl Messages {
         bundle.set_use_isolating(false);
         Messages {
             language,
+            marks_letters: false,
             entries: Entries::of(language),
             parsed: Mutex::new(bundle),
+        }
+    }
+
+    /// These messages with marked letters, see [`text::letters`]. Nothing may have been
+    /// formatted yet.
+    #[must_use]
+    pub fn marking_letters(self) -> Messages {
+        Messages {
+            marks_letters: true,
+            ..self
+        }
+    }
+
+    /// Returns a pit, a key, or moves such as `12. C d` as a value for a sentence.
+    #[must_use]
+    pub fn letters(&self, moves: impl fmt::Display) -> String {
+        let moves = moves.to_string();
+        if self.marks_letters {
+            text::letters::marked(&moves)
+        } else {
+            moves
         }
     }
 
@@ -176,6 +200,7 @@ impl Messages {
         else {
             return false;
         };
+        let entry = text::letters::between_asterisks(&entry, self.marks_letters);
         // A message with a syntax error counts as missing. A test reports it.
         let Ok(resource) = FluentResource::try_new(entry) else {
             return false;

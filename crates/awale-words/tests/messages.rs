@@ -2,6 +2,7 @@
 
 use awale_words::entries::{Entries, id_of, split};
 use awale_words::messages::typeset;
+use awale_words::text::letters::{letter, unmarked};
 use awale_words::{Language, Messages, Sign, capitalized, say};
 
 #[test]
@@ -88,6 +89,26 @@ fn missing_translations_fall_back_to_english() {
         words.get("there-is-no-such-message"),
         "[there-is-no-such-message]"
     );
+}
+
+#[test]
+fn only_screens_get_marked_letters() {
+    let is_marked = |sign| letter(sign).is_some();
+    for language in Language::ALL {
+        let plain = Messages::new(language).get("strategy-threats-1");
+        assert!(
+            !plain.contains('*') && !plain.contains(is_marked),
+            "{plain}"
+        );
+        let marking = Messages::new(language)
+            .marking_letters()
+            .get("strategy-threats-1");
+        assert!(
+            marking.chars().filter(|&sign| is_marked(sign)).count() >= 4,
+            "{marking}"
+        );
+        assert_eq!(unmarked(&marking), plain);
+    }
 }
 
 #[test]

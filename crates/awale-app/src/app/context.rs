@@ -24,6 +24,7 @@ use crate::app::{
 use crate::config::Settings;
 use awale_board::pictures::{Exhibit, SharedPicture};
 use awale_study::words::{Language, Words};
+use awale_words::text::letters::unmarked;
 
 /// Returns the current date and time. The shell supplies it.
 pub type Clock = fn() -> DateTime;
@@ -132,9 +133,11 @@ impl AppContext {
         (self.games, self.rating) = (games, OnceCell::new());
     }
 
-    /// Loads the texts of the language that the settings name.
+    /// Loads the texts of the language that the settings name, with marked letters: the app draws
+    /// screens, which highlight them.
     pub fn apply_language(&mut self) {
-        self.words = Words::new(self.settings.language.unwrap_or(self.system));
+        let language = self.settings.language.unwrap_or(self.system);
+        self.words = Words::marking_letters(language);
     }
 
     /// Applies news about the endgame tables.
@@ -168,16 +171,15 @@ impl AppContext {
         }
     }
 
-    /// Copies a text to the clipboard and shows a notice.
+    /// Copies a text to the clipboard and shows it as a notice.
     pub fn copy(&mut self, text: String) {
-        self.notice = Some(Notice::Copied(text.clone()));
-        self.effects.push(Effect::Copy(text));
+        self.share(&[text]);
     }
 
     /// Copies lines to the clipboard and shows a notice with the first one.
     pub fn share(&mut self, lines: &[String]) {
         self.notice = lines.first().cloned().map(Notice::Copied);
-        self.effects.push(Effect::Copy(lines.join("\n")));
+        self.effects.push(Effect::Copy(unmarked(&lines.join("\n"))));
     }
 
     /// Exports a picture of a puzzle.
@@ -188,7 +190,12 @@ impl AppContext {
     }
 
     /// Exports pictures. A notice stays on the screen until they are written.
-    pub fn export(&mut self, picture: SharedPicture) {
+    pub fn export(&mut self, mut picture: SharedPicture) {
+        if let SharedPicture::Game(picture) = &mut picture {
+            for line in &mut picture.caption {
+                *line = unmarked(line);
+            }
+        }
         self.notice = Some(Notice::Exporting);
         self.effects.push(Effect::Export(picture));
     }

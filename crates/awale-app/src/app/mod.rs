@@ -100,10 +100,11 @@ impl App {
     /// request, which can come at any time.
     #[must_use]
     pub fn new(
-        context: AppContext,
+        mut context: AppContext,
         first: impl Screen,
         opener: fn(Request, &mut AppContext) -> Transition,
     ) -> App {
+        context.apply_language();
         App {
             context,
             opener,

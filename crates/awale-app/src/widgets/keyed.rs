@@ -26,7 +26,11 @@ pub fn keyed_with(
     values: &[(&'static str, MessageValue<'_>)],
     look: Look<'_>,
 ) -> String {
-    let key = |command| first_key(command, look).unwrap_or_else(|| NONE.to_owned());
+    let key = |command| match first_key(command, look) {
+        None => NONE.to_owned(),
+        Some(name) if name.chars().count() == 1 => look.words.letters(name),
+        Some(name) => name,
+    };
     let keys = keys
         .iter()
         .map(|&(variable, command)| (variable, key(command).into()));

@@ -16,6 +16,7 @@ use awale_study::record::numbered;
 use awale_study::words::Language;
 use awale_tui::screens;
 use awale_tui::screens::decoder::Decoder;
+use awale_words::text::letters::unmarked;
 use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use terminput::Event as TerminalEvent;
@@ -336,7 +337,8 @@ fn texts(app: &App, renderer: &Renderer) -> FrameTexts {
         .map(|session| &session.game.referee);
     let last = game.and_then(|game| game.moves().iter().zip(game.past()).enumerate().next_back());
     FrameTexts {
-        last_move: last.map(|(place, (&mv, before))| numbered(place, &words.played(before, mv))),
+        last_move: last
+            .map(|(place, (&mv, before))| numbered(place, &unmarked(&words.played(before, mv)))),
         board: game.map(|game| words.position(game.position())),
         buttons: renderer
             .buttons()

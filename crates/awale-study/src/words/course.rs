@@ -41,7 +41,7 @@ impl Words {
         match goal {
             Goal::AnyMove => self.get("goal-any"),
             Goal::LastIn(Place::Store(_)) => self.get("goal-last-in-store"),
-            Goal::LastIn(Place::Pit(pit)) => say!(self, "goal-last-in", pit = pit.to_string()),
+            Goal::LastIn(Place::Pit(pit)) => say!(self, "goal-last-in", pit = self.letters(pit)),
             Goal::GoRound => self.get("goal-round"),
             Goal::Capture(seeds) => say!(self, "goal-capture", seeds = seeds),
             Goal::Forgo => self.get("goal-forgo"),

@@ -21,7 +21,7 @@ impl Words {
         let mut values = self.values(&position, pit, &trace);
         values.push(("moves", demonstration.game.moves().len().into()));
         if let Some(forbidden) = demonstration.forbidden() {
-            values.push(("forbidden", forbidden.to_string().into()));
+            values.push(("forbidden", self.letters(forbidden).into()));
         }
         self.with(sentence(demonstration.rule, position.rules()), &values)
     }
@@ -38,10 +38,10 @@ impl Words {
             Place::Store(_) => None,
         });
         let captured: Vec<(Pit, u8)> = trace.captures().collect();
-        let pits: Vec<String> = captured.iter().map(|(pit, _)| pit.to_string()).collect();
+        let pits: Vec<String> = captured.iter().map(|(pit, _)| self.letters(pit)).collect();
         let seeds: u32 = captured.iter().map(|(_, seeds)| u32::from(*seeds)).sum();
         let in_pit = |pit: Option<Pit>| pit.map(|pit| trace.after.seeds(pit)).unwrap_or_default();
-        let name = |pit: Option<Pit>| pit.map(|pit| pit.to_string()).unwrap_or_default();
+        let name = |pit: Option<Pit>| pit.map(|pit| self.letters(pit)).unwrap_or_default();
         let stop = chain_stopper(trace);
         // The nearest pit after the pit that ends the chain, if it could otherwise have been
         // captured.
@@ -50,7 +50,7 @@ impl Words {
                 .rfind(|&pit| pit < stop && matches!(trace.after.seeds(pit), 2 | 3))
         });
         vec![
-            ("pit", pit.to_string().into()),
+            ("pit", self.letters(pit).into()),
             ("seeds", position.seeds(pit).into()),
             ("last", name(last).into()),
             ("held", in_pit(last).into()),

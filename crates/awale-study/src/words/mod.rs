@@ -46,6 +46,12 @@ impl Words {
     pub fn new(language: Language) -> Words {
         Words(Messages::new(language))
     }
+
+    /// Loads the messages of `language` for a screen that highlights letters, see [`crate::text::letters`].
+    #[must_use]
+    pub fn marking_letters(language: Language) -> Words {
+        Words(Messages::new(language).marking_letters())
+    }
 }
 
 impl Deref for Words {

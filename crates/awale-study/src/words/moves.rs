@@ -74,7 +74,7 @@ impl Words {
         let sowing = self.sowing(trace);
         let captured: Vec<(String, u32)> = trace
             .captures()
-            .map(|(pit, seeds)| (pit.to_string(), u32::from(seeds)))
+            .map(|(pit, seeds)| (self.letters(pit), u32::from(seeds)))
             .collect();
         if trace.forgone() > 0 {
             say!(self, "move-forgoes", sowing = sowing)
@@ -94,7 +94,7 @@ impl Words {
 
     fn sowing(&self, trace: &Trace) -> String {
         let pit = trace.steps.iter().find_map(|step| match step {
-            Step::Lift { from, .. } => Some(from.to_string()),
+            Step::Lift { from, .. } => Some(self.letters(from)),
             _ => None,
         });
         let pit = pit.unwrap_or_default().into();
@@ -117,7 +117,7 @@ impl Words {
 
     fn place(&self, place: Place) -> String {
         match place {
-            Place::Pit(pit) => pit.to_string(),
+            Place::Pit(pit) => self.letters(pit),
             Place::Store(_) => self.get("place-store"),
         }
     }

@@ -93,7 +93,7 @@ impl Words {
     /// Returns the last hint of a turn: the solution, and what the other moves give away.
     #[must_use]
     pub fn puzzle_solution(&self, turn: &Turn) -> String {
-        let pit = ("pit", turn.solution.to_string().into());
+        let pit = ("pit", self.letters(turn.solution).into());
         let all_lose = turn
             .wrong
             .iter()
@@ -124,13 +124,13 @@ impl Words {
             }
         };
         let (pit, loss) = (
-            ("pit", wrong.pit.to_string().into()),
+            ("pit", self.letters(wrong.pit).into()),
             ("given", loss.into()),
         );
         match wrong.refutation {
             Some(answer) => self.with(
                 "puzzle-wrong",
-                &[pit, loss, ("answer", answer.to_string().into())],
+                &[pit, loss, ("answer", self.letters(answer).into())],
             ),
             None => self.with("puzzle-wrong-at-once", &[pit, loss]),
         }
@@ -161,7 +161,7 @@ impl Words {
     #[must_use]
     pub fn last_seed(&self, place: Place) -> String {
         match place {
-            Place::Pit(pit) => say!(self, "puzzle-hint-last", pit = pit.to_string()),
+            Place::Pit(pit) => say!(self, "puzzle-hint-last", pit = self.letters(pit)),
             Place::Store(Seat::South) => self.get("puzzle-hint-last-store"),
             Place::Store(Seat::North) => self.get("puzzle-hint-last-store-opponent"),
         }

@@ -33,7 +33,7 @@ impl Words {
         (!reasons.is_empty()).then(|| {
             self.with(
                 id,
-                &[("move", mv.to_string().into()), ("why", why().into())],
+                &[("move", self.letters(mv).into()), ("why", why().into())],
             )
         })
     }
@@ -67,13 +67,13 @@ impl Words {
                 ],
             ),
             Reason::Threatens { seeds, pits, with } => {
-                let (pits, with) = (self.pits(pits), with.to_string());
+                let (pits, with) = (self.pits(pits), self.letters(with));
                 say!(self, "study-threatens", seeds = (*seeds), pits = pits, move = with)
             }
             Reason::Feeds => self.with("study-feeds", &[opponent]),
             Reason::LeavesOneAnswer(_, pit) => self.with(
                 "study-one-answer",
-                &[opponent, ("move", pit.to_string().into())],
+                &[opponent, ("move", self.letters(pit).into())],
             ),
             Reason::Ends { end, tally } => self.end_of_game(*end, tally),
             Reason::LeavesLostHeap { left, .. } => {
@@ -129,7 +129,7 @@ impl Words {
     }
 
     fn pits(&self, pits: &[Pit]) -> String {
-        self.list(&pits.iter().map(ToString::to_string).collect::<Vec<_>>())
+        self.list(&pits.iter().map(|pit| self.letters(pit)).collect::<Vec<_>>())
     }
 
     /// Returns the end of a game as a reason: "ends the game with 26 seeds in South's store: South

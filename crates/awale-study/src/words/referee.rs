@@ -14,7 +14,7 @@ impl Words {
     /// Returns why the move `mv` of `seat` is illegal, and what to do instead.
     #[must_use]
     pub fn refusal(&self, seat: Seat, mv: AnyMove, why: &Refused<AnyRefusal>) -> String {
-        let written = mv.to_string();
+        let written = self.letters(mv);
         match why {
             Refused::GameOver => self.get("refused-game-over"),
             Refused::Illegal(AnyRefusal::Awale(refusal)) => {
@@ -31,7 +31,7 @@ impl Words {
         let id = match why {
             awale_rules::IllegalMove::GameOver => return self.get("refused-game-over"),
             awale_rules::IllegalMove::NotYours => {
-                let [first, last] = [0, ROW - 1].map(|place| Pit::of(seat, place).to_string());
+                let [first, last] = [0, ROW - 1].map(|place| self.letters(Pit::of(seat, place)));
                 let values = [
                     ("pit", pit.into()),
                     ("first", first.into()),

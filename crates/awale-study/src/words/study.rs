@@ -118,7 +118,7 @@ impl Words {
                 score => self.score(score, mover),
             };
             [
-                ("move", value.mv.to_string().into()),
+                ("move", self.letters(value.mv).into()),
                 ("value", worth.into()),
             ]
         };

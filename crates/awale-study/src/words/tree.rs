@@ -47,6 +47,15 @@ impl TreeWords<'_> {
             .map_or_else(|| self.words.get(root), |mv| mv.to_string())
     }
 
+    /// Returns the name of a node, or the moves to it, as a value for a sentence.
+    fn marked(&self, number: usize, name: String) -> String {
+        if number == 0 {
+            name
+        } else {
+            self.words.letters(name)
+        }
+    }
+
     /// Returns the move to a node, with `^` if it was the best in the search before, and `=` if a
     /// table answered.
     #[must_use]
@@ -258,11 +267,12 @@ impl TreeWords<'_> {
         let is_exercise = self.subject.unit() == ValueUnit::Leaves;
         let skipped: Vec<String> = skipped
             .map(|child| {
-                if is_exercise {
+                let name = if is_exercise {
                     self.place(child)
                 } else {
                     self.name(child)
-                }
+                };
+                self.marked(child, name)
             })
             .collect();
         let id = match (is_exercise, node.is_maximizing()) {
@@ -273,10 +283,11 @@ impl TreeWords<'_> {
         };
         let (with, ply) = cut.with?;
         let before = self.words.line(&self.tree.line(number)[..ply as usize]);
+        let (before, with) = (self.words.letters(before), self.words.letters(with));
         let with = if before.is_empty() {
-            say!(self.words, "tree-move-at-root", move = with.to_string())
+            say!(self.words, "tree-move-at-root", move = with)
         } else {
-            say!(self.words, "tree-move-after", move = with.to_string(), moves = before)
+            say!(self.words, "tree-move-after", move = with, moves = before)
         };
         let values = [
             ("moves", self.words.list(&skipped).into()),
@@ -297,11 +308,13 @@ impl TreeWords<'_> {
         };
         let last = film.current(now);
         let others = self.tree.children(node).filter(|&child| child > last);
-        let others: Vec<String> = others.map(|child| self.name(child)).collect();
+        let others: Vec<String> = others
+            .map(|child| self.marked(child, self.name(child)))
+            .collect();
         let values = [
             ("side", self.side(node).into()),
-            ("place", self.place(node).into()),
-            ("move", self.name(last).into()),
+            ("place", self.marked(node, self.place(node)).into()),
+            ("move", self.marked(last, self.name(last)).into()),
             ("value", self.bounded(last).into()),
             ("moves", others.join(" ").into()),
         ];
@@ -342,7 +355,10 @@ impl TreeWords<'_> {
                 .find(|&child| self.tree.node(child).is_remembered)
             {
                 None => self.words.get("tree-film-start"),
-                Some(best) => say!(self.words, "tree-deepening-start", move = self.name(best)),
+                Some(best) => {
+                    let best = self.words.letters(self.name(best));
+                    say!(self.words, "tree-deepening-start", move = best)
+                }
             };
             return vec![start, turn(0)];
         };
@@ -373,7 +389,8 @@ impl TreeWords<'_> {
     /// Returns the text for the step in which the search enters a node.
     #[must_use]
     pub fn entered(&self, number: usize) -> String {
-        let (window, moves) = (self.tree.node(number).window, self.place(number));
+        let window = self.tree.node(number).window;
+        let moves = self.marked(number, self.place(number));
         if !self.has_windows() {
             return say!(self.words, "tree-film-enter", moves = moves);
         }
@@ -417,7 +434,7 @@ impl Words {
             Some(last) => {
                 let values = [
                     ("number", tree.playouts().into()),
-                    ("moves", self.line(&tree.line()).into()),
+                    ("moves", self.letters(self.line(&tree.line())).into()),
                     ("points", self.decimal(last.points, 2, Sign::Minus).into()),
                     ("side", self.seat(tree.last_mover()).into()),
                 ];

@@ -2,10 +2,11 @@
 //! question. Finally replaces characters that the terminal cannot or must not show.
 
 use awale_words::text::is_plain;
+use awale_words::text::letters::letter;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Rect};
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
@@ -34,6 +35,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     let mut ui = renderer.frame(app, area, buffer);
     let charset = ui.charset;
     draw_window(app, area, &mut ui);
+    highlight_letters(&mut ui);
     replace_unsafe(buffer);
     // Screens use all characters. Replace those that the font of this terminal lacks.
     match (charset, font) {
@@ -46,6 +48,25 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
         (Charset::Ascii, _) => replace_symbols(buffer, glyphs::plain),
         (_, Font::Console) => replace_symbols(buffer, glyphs::on_console),
         _ => {}
+    }
+}
+
+/// Highlights the marked letters of messages: pits and keys.
+fn highlight_letters(ui: &mut Ui<'_>) {
+    let theme = ui.theme;
+    let background = theme.background.bg.unwrap_or_default();
+    for cell in &mut ui.buffer.content {
+        let Some(letter) = cell.symbol().chars().next().and_then(letter) else {
+            continue;
+        };
+        cell.set_char(letter);
+        let was_bold = cell.modifier.contains(Modifier::BOLD);
+        // The color of keys is made for the usual background, not for that of a selected line.
+        if cell.bg == background && !cell.modifier.contains(Modifier::REVERSED) {
+            cell.set_style(theme.key);
+        }
+        cell.modifier |= Modifier::BOLD;
+        cell.modifier.set(Modifier::UNDERLINED, was_bold);
     }
 }
 
@@ -229,8 +250,8 @@ fn command_message(key: Key, pit: char, words: &Words) -> String {
     say!(
         words,
         "key-is-command",
-        key = keyed::name(words, key),
-        pit = pit.to_string()
+        key = words.letters(keyed::name(words, key)),
+        pit = words.letters(pit)
     )
 }
 

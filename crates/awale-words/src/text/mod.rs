@@ -12,6 +12,7 @@ mod escape;
 mod fold;
 mod hidden;
 mod label;
+pub mod letters;
 mod lines;
 mod time;
 

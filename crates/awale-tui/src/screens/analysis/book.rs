@@ -412,7 +412,7 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         .rows
         .iter()
         .filter(|row| panel.is_best(row))
-        .map(|row| row.mv.to_string())
+        .map(|row| words.letters(row.mv))
         .collect();
     let best = panel.best();
     let id = match best {
@@ -427,5 +427,5 @@ pub fn describe_move(row: &OpeningRow, panel: &BookPanel, words: &Words) -> Stri
         Some(_) => "openings-loses",
     };
     let loss = best.map_or(0, |best| best.lead.centiseeds() - value.lead.centiseeds());
-    say!(words, id, move = row.mv.to_string(), value = seeds_text(value.lead, words), side = words.seat(panel.position.to_move()), seeds = words.tenths_of_seeds(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list(&bests))
+    say!(words, id, move = words.letters(row.mv), value = seeds_text(value.lead, words), side = words.seat(panel.position.to_move()), seeds = words.tenths_of_seeds(loss), better = bests.first().cloned().unwrap_or_default(), moves = words.list(&bests))
 }

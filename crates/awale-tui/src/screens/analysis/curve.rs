@@ -284,14 +284,14 @@ fn verdict_lines(
         theme.text
     };
     let args = [
-        ("move", move_.trim_end().into()),
+        ("move", words.letters(move_.trim_end()).into()),
         ("verdict", verdict.into()),
         ("value", score(value).into()),
     ];
     let mut lines = vec![(words.with("analysis-move", &args), style)];
     if !assessment.line.is_empty() && mark.has_better() {
         let args = [
-            ("line", words.line(&assessment.line).into()),
+            ("line", words.letters(words.line(&assessment.line)).into()),
             ("value", score(best).into()),
         ];
         lines.push((words.with("analysis-better", &args), theme.accent));

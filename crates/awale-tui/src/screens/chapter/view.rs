@@ -135,7 +135,7 @@ fn praise(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> String {
         _ if exercise.best().mv == AnyMove::Pit(pit) => "strategy-right-best",
         _ => "strategy-right-too",
     };
-    say!(look.words, id, move = pit.to_string())
+    say!(look.words, id, move = look.words.letters(pit))
 }
 
 /// Describes the effect of a right move. `None` if nothing noteworthy can be proven.
@@ -152,13 +152,13 @@ fn reason(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String
 }
 
 fn other_right_moves(exercise: &ChapterExercise, pit: Pit, look: Look<'_>) -> Option<String> {
+    let words = look.words;
     let others: Vec<String> = exercise
         .right()
         .into_iter()
         .filter(|&other| other != pit)
-        .map(|other| other.to_string())
+        .map(|other| words.letters(other))
         .collect();
-    let words = look.words;
     (!others.is_empty()).then(|| say!(words, "strategy-also", moves = words.list(&others)))
 }
 
@@ -187,7 +187,7 @@ fn remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
         TaskState::Done | TaskState::GivenUp => vec![next],
         TaskState::Asked => {
             let hint = task.hint.map(|hint| match hint {
-                Hint::Move(mv) => say!(words, "strategy-hint-move", move = mv.to_string()),
+                Hint::Move(mv) => say!(words, "strategy-hint-move", move = words.letters(mv)),
                 _ => hint_text(screen, look),
             });
             let hint = hint.map(|hint| (hint, theme.accent));
@@ -208,11 +208,11 @@ fn wrong_remarks(screen: &ChapterScreen, look: Look<'_>) -> Vec<RemarkLine> {
         return Vec::new();
     };
     let cost = words.loss_sentence(exercise.values.verdict(value.score));
-    let verdict = say!(words, "strategy-wrong", move = pit.to_string(), gift = cost);
+    let verdict = say!(words, "strategy-wrong", move = words.letters(pit), gift = cost);
     let past = screen.task.scene.game.referee.past();
     let answer = value.line.get(1).filter(|_| past.len() > 2).map(|&answer| {
         let text = effects_text("strategy-answer-does", answer, &past[..2], 1, look);
-        text.unwrap_or_else(|| say!(words, "strategy-answer", move = answer.to_string()))
+        text.unwrap_or_else(|| say!(words, "strategy-answer", move = words.letters(answer)))
     });
     // The comparison of captures is put before the answer, on the same line.
     let details: Vec<String> = compare_captures(exercise, pit, words)
@@ -233,9 +233,9 @@ fn compare_captures(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Opti
     let [taken, best_taken] =
         [pit, best].map(|pit| capture(&exercise.position, pit).map_or(0, |capture| capture.seeds));
     let args = [
-        ("move", pit.to_string().into()),
+        ("move", words.letters(pit).into()),
         ("taken", taken.into()),
-        ("best", best.to_string().into()),
+        ("best", words.letters(best).into()),
         ("most", best_taken.into()),
     ];
     (0 < taken && taken < best_taken).then(|| words.with("strategy-takes", &args))

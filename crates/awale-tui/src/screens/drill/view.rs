@@ -210,8 +210,9 @@ fn remarks(round: &DrillRound, look: Look<'_>) -> Vec<(String, Style)> {
 
 /// States the right answer, with the reason.
 fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String {
+    let words = look.words;
     let name = |answer| match answer {
-        DrillAnswer::Pit(pit) => Pit::to_string(&pit),
+        DrillAnswer::Pit(pit) => words.letters(pit),
         DrillAnswer::Seeds(seeds) => seeds.to_string(),
     };
     let (wrong, right) = (name(wrong), name(round.task.answer));
@@ -225,8 +226,8 @@ fn correction(round: &DrillRound, wrong: DrillAnswer, look: Look<'_>) -> String 
     let values = [
         ("wrong", wrong.into()),
         ("right", right.into()),
-        ("pit", pit.to_string().into()),
+        ("pit", words.letters(pit).into()),
         ("seeds", seeds.into()),
     ];
-    look.words.with(id, &values)
+    words.with(id, &values)
 }

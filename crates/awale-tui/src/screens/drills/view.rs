@@ -82,9 +82,9 @@ pub(crate) const fn drill_name_id(drill: Drill) -> &'static str {
 pub(crate) fn question_text(question: DrillQuestion, look: Look<'_>) -> String {
     let words = look.words;
     match question {
-        DrillQuestion::Last(pit) => say!(words, "drill-ask-last", pit = pit.to_string()),
+        DrillQuestion::Last(pit) => say!(words, "drill-ask-last", pit = words.letters(pit)),
         DrillQuestion::BestCapture => words.get("drill-ask-capturer"),
-        DrillQuestion::Seeds(pit) => say!(words, "drill-ask-seeds", pit = pit.to_string()),
+        DrillQuestion::Seeds(pit) => say!(words, "drill-ask-seeds", pit = words.letters(pit)),
         DrillQuestion::Danger => words.get("drill-ask-danger"),
     }
 }

@@ -101,7 +101,7 @@ fn remarks(lesson: &LessonScreen, look: Look<'_>) -> Vec<RemarkLine> {
     }
     match task.hint {
         Some(Hint::Move(mv)) => lines.push((
-            say!(words, "course-shown", move = mv.to_string()),
+            say!(words, "course-shown", move = words.letters(mv)),
             theme.accent,
         )),
         Some(_) => lines.push((words.goal_hint(lesson.sequence.step().goal), theme.accent)),

@@ -73,14 +73,14 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
         ])
     };
     let mv = screen.task.tried;
-    let tried = mv.map(|mv| mv.to_string()).unwrap_or_default();
+    let tried = mv.map(|mv| words.letters(mv)).unwrap_or_default();
+    let best = mistake.best();
+    let best_letter = best.map(|mv| words.letters(mv)).unwrap_or_default();
     match screen.task.state {
-        TaskState::Done if tried == best(mistake) => {
-            solution(say!(words, "mistakes-best", move = tried))
-        }
+        TaskState::Done if mv == best => solution(say!(words, "mistakes-best", move = tried)),
         TaskState::Done => {
             let heading = accent(say!(words, "mistakes-good", move = tried), look);
-            let best = Line::from(say!(words, "mistakes-best-was", move = best(mistake)));
+            let best = Line::from(say!(words, "mistakes-best-was", move = best_letter));
             in_paragraphs([
                 Some(heading),
                 Some(line()),
@@ -88,7 +88,7 @@ fn text<'a>(screen: &MistakesScreen, look: Look<'a>) -> Vec<Line<'a>> {
                 themes(mistake, words),
             ])
         }
-        TaskState::GivenUp => solution(say!(words, "mistakes-shown", move = best(mistake))),
+        TaskState::GivenUp => solution(say!(words, "mistakes-shown", move = best_letter)),
         TaskState::Wrong => {
             let verdict = mv.and_then(|mv| mistake.verdict(mv));
             let gift = verdict
@@ -164,7 +164,7 @@ fn played_move_line(mistake: &Mistake, words: &Words) -> String {
         numbered(mistake.number, &mistake.assessment.played.to_string())
     );
     let verdict = words.verdict(&mistake.assessment);
-    say!(words, "mistakes-played", move = played, verdict = verdict)
+    say!(words, "mistakes-played", move = words.letters(played), verdict = verdict)
 }
 
 /// The sentence about the game in which the mistake was made, if known.
@@ -175,10 +175,6 @@ fn source(mistake: &Mistake, words: &Words) -> Option<String> {
         ("date", words.date(&day.to_string()).into()),
     ];
     Some(words.with("mistakes-from-game", &values))
-}
-
-fn best(mistake: &Mistake) -> String {
-    mistake.best().map(|mv| mv.to_string()).unwrap_or_default()
 }
 
 /// The score after the last mistake: the number of exercises with each result.
@@ -239,7 +235,7 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
     };
     if let Some(mv) = screen.pending_move() {
         return vec![(
-            say!(words, "mistakes-looking", move = mv.to_string()),
+            say!(words, "mistakes-looking", move = words.letters(mv)),
             theme.dim,
         )];
     }
@@ -249,7 +245,7 @@ fn remarks(screen: &MistakesScreen, look: Look<'_>) -> Vec<RemarkLine> {
         (TaskState::Done | TaskState::GivenUp, _) => dim("mistakes-next"),
         (TaskState::Asked, None) => Vec::new(),
         (TaskState::Asked, Some(Hint::Move(mv))) => {
-            let hint = say!(words, "mistakes-hint-move", move = mv.to_string());
+            let hint = say!(words, "mistakes-hint-move", move = words.letters(mv));
             [(hint, theme.accent)]
                 .into_iter()
                 .chain(task::preview(task, look))

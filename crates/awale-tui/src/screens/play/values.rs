@@ -91,7 +91,7 @@ pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, look: Look<'_>)
 
 pub(crate) fn warning(warning: &Warning, words: &Words) -> String {
     let gift = words.loss_sentence(warning.verdict);
-    say!(words, "study-warning", move = warning.mv.to_string(), gift = gift)
+    say!(words, "study-warning", move = words.letters(warning.mv), gift = gift)
 }
 
 /// The teacher's warning: what the move loses and why (the threat that it allows or misses).
@@ -99,7 +99,7 @@ pub(crate) fn warning(warning: &Warning, words: &Words) -> String {
 pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
     let gift = words.loss_sentence(warning.verdict);
     let mut values = vec![
-        ("move", warning.mv.to_string().into()),
+        ("move", words.letters(warning.mv).into()),
         ("gift", gift.into()),
     ];
     let id = match warning.threat {
@@ -113,7 +113,7 @@ pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
             match answer {
                 None => "teacher-ends",
                 Some(answer) => {
-                    values.push(("answer", answer.to_string().into()));
+                    values.push(("answer", words.letters(answer).into()));
                     "teacher-answer-ends"
                 }
             }
@@ -124,17 +124,17 @@ pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
         }
         Some(Threat::AtOnce { answer, seeds }) => {
             values.extend([
-                ("answer", answer.to_string().into()),
+                ("answer", words.letters(answer).into()),
                 ("seeds", seeds.into()),
             ]);
             "teacher-threat"
         }
         Some(Threat::Later { line, plies, seeds }) => {
             let (last, before) = line[..plies].split_last().unwrap_or((&warning.mv, &[]));
-            let before = words.line(before);
+            let before = words.letters(words.line(before));
             values.extend([
                 ("line", before.into()),
-                ("last", last.to_string().into()),
+                ("last", words.letters(last).into()),
                 ("seeds", seeds.into()),
             ]);
             "teacher-later"
@@ -144,7 +144,7 @@ pub fn teacher_warning(warning: &Warning, words: &Words) -> String {
             with,
             seeds,
         }) => {
-            let (answer, with) = (answer.to_string(), with.to_string());
+            let (answer, with) = (words.letters(answer), words.letters(with));
             values.extend([
                 ("answer", answer.into()),
                 ("with", with.into()),

@@ -123,7 +123,7 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
             None => words.get("history-start"),
             Some(mv) => {
                 let mv = numbered(back.cursor.shown() - 1, &mv.to_string());
-                say!(words, "history-place", move = mv)
+                say!(words, "history-place", move = words.letters(mv))
             }
         };
         return vec![

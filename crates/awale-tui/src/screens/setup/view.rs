@@ -196,7 +196,7 @@ fn draw_title(setup: &Setup, has_more: bool, ui: &mut Ui<'_>) {
         Some(referee) => {
             let place = referee.moves().len() - 1;
             let last = numbered(place, &referee.moves()[place].to_string());
-            say!(all, "setup-going-on", move = last)
+            say!(all, "setup-going-on", move = all.letters(last))
         }
         None => all.get("menu-play"),
     };

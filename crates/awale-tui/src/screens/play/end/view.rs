@@ -395,7 +395,7 @@ fn accuracy_of(session: &Session, look: Look<'_>, sides: &[Seat]) -> Option<Stri
     } else {
         "over-turning-point-first"
     };
-    let turning = say!(words, turning, move = mv);
+    let turning = say!(words, turning, move = words.letters(mv));
     Some(accuracy.map_or_else(
         || turning.clone(),
         |accuracy| format!("{accuracy} {turning}"),

@@ -1,0 +1,92 @@
+//! Letters in a sentence that name a pit or a key, marked so that a screen can highlight them. "D
+//! captures 3 from a and is safe" is hard to read if that `a` looks like a word.
+//!
+//! A marked letter is a private-use character. It is as wide as the letter, so a marked text is
+//! measured, wrapped and cut like any other. At the end the screen replaces it.
+
+/// The distance between a letter and its marked form, in the last private-use plane. The icons of
+/// fonts are in other planes.
+const MARK: u32 = 0x10_0000;
+
+/// Marks all letters of `moves`, such as `C` or `12. C d`.
+#[must_use]
+pub fn marked(moves: &str) -> String {
+    let mark = |letter: char| {
+        char::from_u32(MARK + u32::from(letter))
+            .filter(|_| letter.is_ascii_alphabetic())
+            .unwrap_or(letter)
+    };
+    moves.chars().map(mark).collect()
+}
+
+/// The letter whose marked form is `character`. `None` if it is not marked.
+#[must_use]
+pub fn letter(character: char) -> Option<char> {
+    u32::from(character)
+        .checked_sub(MARK)
+        .and_then(char::from_u32)
+        .filter(char::is_ascii_alphabetic)
+}
+
+/// `text` without marks, for everything that is not a screen.
+#[must_use]
+pub fn unmarked(text: &str) -> String {
+    let plain = |character| letter(character).unwrap_or(character);
+    text.chars().map(plain).collect()
+}
+
+/// Marks the letters between asterisks, such as `*a*` or `*a b c*`, and removes the asterisks. If
+/// `marks` is false, it only removes them.
+pub(crate) fn between_asterisks(text: &str, marks: bool) -> String {
+    let are_letters = |text: &str| {
+        text.split(' ')
+            .all(|word| matches!(word.as_bytes(), [letter] if letter.is_ascii_alphabetic()))
+    };
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('*') {
+        out += before;
+        match after.split_once('*') {
+            Some((letters, after)) if are_letters(letters) => {
+                out += &if marks {
+                    marked(letters)
+                } else {
+                    letters.to_owned()
+                };
+                rest = after;
+            }
+            _ => {
+                out.push('*');
+                rest = after;
+            }
+        }
+    }
+    out + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unicode_width::UnicodeWidthStr;
+
+    #[test]
+    fn marks_keep_the_width_and_can_be_removed() {
+        let text = "12. C d +3";
+        let with_marks = marked(text);
+        let letters: String = with_marks.chars().filter_map(letter).collect();
+        assert_eq!(letters, "Cd");
+        assert_eq!(with_marks.width(), text.width());
+        assert_eq!(unmarked(&with_marks), text);
+    }
+
+    #[test]
+    fn only_single_letters_between_asterisks_are_marked() {
+        let source = "*D* gives *a**b*, *E F*; *AB*, 3 * 4 *5* and *[other]*";
+        let plain = "D gives ab, E F; *AB*, 3 * 4 *5* and *[other]*";
+        assert_eq!(between_asterisks(source, false), plain);
+        let with_marks = between_asterisks(source, true);
+        assert_eq!(unmarked(&with_marks), plain);
+        let letters: String = with_marks.chars().filter_map(letter).collect();
+        assert_eq!(letters, "DabEF");
+    }
+}
