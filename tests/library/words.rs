@@ -144,7 +144,7 @@ fn a_result_names_the_winner_and_both_counts() {
         french().result(&game, &names).unwrap(),
         "Partie nulle\u{a0}: Sud 24, Nord 24."
     );
-    let expected = "Both players agreed to end the game: each takes the seeds in their own row (South 24, North 22).";
+    let expected = "Both players agreed to end the game: each takes the seeds in their own row (South 0 + 24, North 2 + 22).";
     assert_eq!(english().reason(&game).unwrap(), expected);
 }
 
@@ -155,7 +155,7 @@ fn a_repetition_names_the_repeated_position() {
         let mv = game.position().moves().next().unwrap();
         game.play(mv).unwrap();
     }
-    let expected = "The starting position has occurred again: each player takes their own row (South 1, North 1).";
+    let expected = "The board is as it was at the start: the game goes in circles. Each player takes their own row (South 23 + 1, North 23 + 1).";
     assert_eq!(english().reason(&game).unwrap(), expected);
 }
 
@@ -213,7 +213,7 @@ fn a_drawn_puzzle_says_why_it_is_a_draw() {
     assert!(why("1-1-0-0-1-0-1-0-1-0-0-1-21-21-N").starts_with("A draw: the stores are level"));
     assert_eq!(
         why("0-0-0-0-0-0-0-0-0-0-0-0-24-24-N"),
-        "A draw: South 24, North 24. North has no legal move: each player takes the seeds in their own row (South 0, North 0)."
+        "A draw: South 24, North 24. North has no legal move: each player takes the seeds in their own row (South 24 + 0, North 24 + 0)."
     );
 }
 

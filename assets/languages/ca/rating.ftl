@@ -21,10 +21,6 @@ rating-none-helped = { $games ->
 }
 rating-about = Elo a l'escala dels nivells del motor, estimat pels resultats i pel cost de cada jugada. En nou de cada deu casos, la força real és dins del ±.
 
-rating-first = Puntuació { $rating } ({ $level ->
-    [0] inferior al nivell 1
-   *[other] prop del nivell { $level }
-}).
 rating-with-help = Amb ajuda, aquesta partida no compta per a la teva puntuació.
 rating-helped = Jugada amb ajuda: no compta per a la teva puntuació.
 rating-clock-stopped = Vas sortir d'aquesta partida i els rellotges es van parar: no compta per a la teva puntuació.
@@ -37,12 +33,6 @@ rating-not-telling = { $games ->
     [one] 1 partida descartada: sense acabar, acabada abans que juguessin tots dos, o començada en una posició donada.
    *[other] { $games } partides descartades: sense acabar, acabades abans que juguessin tots dos, o començades en una posició donada.
 }
-rating-after = Puntuació { $rating } ({ $change }, { $level ->
-    [0] inferior al nivell 1
-   *[other] prop del nivell { $level }
-}).
-# Ara i abans tan baixa com el joc a l'atzar: el canvi no diu res.
-rating-still-low = Puntuació { $rating } (inferior al nivell 1).
 
 results-rating = Puntuació { $rating } ({ $level ->
     [0] inferior al nivell 1

@@ -30,13 +30,10 @@ ended-few-left = { $left ->
 }
 ended-no-move-own-rows = { $side } no té jugada legal: cadascú es queda les llavors de la seva fila ({ south } { $south }, { north } { $north }).
 ended-no-move-mover = { $side } no té jugada legal: { $taker } es queda totes les llavors del tauler ({ $seeds }).
-ended-repetition-own-rows = { $when } s'ha repetit: cadascú es queda la seva fila ({ south } { $south }, { north } { $north }).
-ended-repetition-shared = { $when } s'ha repetit: el que queda no compta.
-repeated-start = La posició inicial
-repeated-after = { $moves ->
-    [one] La posició després de la primera jugada
-   *[other] La posició després de { $moves } jugades
-}
+ended-repetition-own-rows = El tauler està com { $when }: la partida dona voltes. Cadascú es queda la seva fila ({ south } { $south }, { north } { $north }).
+ended-repetition-shared = El tauler està com { $when }: la partida dona voltes. El que queda no compta.
+repeated-start = al principi
+repeated-after = després de la jugada { $moves }
 ended-resigned = { $side } ha abandonat.
 ended-agreed = Els jugadors han acordat acabar: cadascú es queda les llavors de la seva fila ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Els jugadors han acordat acabar: és empat.

@@ -165,13 +165,10 @@ over-resigned-won = Has abandonat una posició guanyada.
 over-resigned-better = Has abandonat una posició millor, segons l'estimació.
 over-agreed-won = Tenies la posició guanyada.
 over-agreed-better = La teva posició era millor, segons l'estimació.
-over-accuracy = Precisió a primera vista: Sud { $south }, Nord { $north }.
-over-accuracy-one = Precisió a primera vista: { $side } { $accuracy }.
-# El mateix després de l'anàlisi completa.
-over-accuracy-analysed = Precisió: Sud { $south }, Nord { $north }.
-over-accuracy-analysed-one = Precisió: { $side } { $accuracy }.
-over-turning-point = Moment clau: { $move }
-over-turning-point-first = Moment clau a primera vista: { $move }
+over-rating = Puntuació
+over-too-short = Massa poques jugades per puntuar.
+over-glance = A primera vista:
+over-turning-point = Moment clau
 over-rematch = Revenja
 over-same-sides = Mateix bàndol
 over-next-opponent = Rival més fort

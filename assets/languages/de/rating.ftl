@@ -20,10 +20,6 @@ rating-none-helped = { $games ->
    *[other] Keine Partie zu werten: Deine { $games } beendeten Partien liefen mit Hilfe (Tipps, Werte, Warnungen, zurückgenommene Züge) und zählen nicht.
 }
 rating-about = Elo auf der Skala der Engine-Stufen, geschätzt aus Ergebnissen und den Kosten jedes Zugs. In neun von zehn Fällen liegt die wahre Stärke innerhalb von ±.
-rating-first = Wertung { $rating } ({ $level ->
-    [0] unter Stufe 1
-   *[other] etwa Stufe { $level }
-}).
 rating-with-help = Mit Hilfe zählt diese Partie nicht für deine Wertung.
 rating-helped = Mit Hilfe gespielt: zählt nicht für deine Wertung.
 rating-clock-stopped = Du hast diese Partie verlassen, und ihre Uhren standen still: zählt nicht für deine Wertung.
@@ -36,12 +32,6 @@ rating-not-telling = { $games ->
     [one] 1 Partie ausgelassen: Sie ist nicht beendet, endete, bevor beide Seiten gezogen hatten, oder begann mit einer Stellung.
    *[other] { $games } Partien ausgelassen: Sie sind nicht beendet, endeten, bevor beide Seiten gezogen hatten, oder begannen mit einer Stellung.
 }
-rating-after = Wertung { $rating } ({ $change }, { $level ->
-    [0] unter Stufe 1
-   *[other] etwa Stufe { $level }
-}).
-# Vorher und jetzt so niedrig wie zufälliges Spiel: Die Änderung sagt nichts.
-rating-still-low = Wertung { $rating } (unter Stufe 1).
 results-rating = Wertung { $rating } ({ $level ->
     [0] unter Stufe 1
    *[other] etwa Stufe { $level }

@@ -30,13 +30,10 @@ ended-few-left = { $left ->
 }
 ended-no-move-own-rows = { $side } hat keinen erlaubten Zug: Jeder bekommt die Samen seiner Reihe ({ south } { $south }, { north } { $north }).
 ended-no-move-mover = { $side } hat keinen erlaubten Zug: { $taker } bekommt alle Samen auf dem Brett ({ $seeds }).
-ended-repetition-own-rows = { $when } kehrte wieder: Jeder bekommt seine Reihe ({ south } { $south }, { north } { $north }).
-ended-repetition-shared = { $when } kehrte wieder: Samen in den Mulden zählen nicht.
-repeated-start = Die Anfangsstellung
-repeated-after = { $moves ->
-    [one] Die Stellung nach dem ersten Zug
-   *[other] Die Stellung nach { $moves } Zügen
-}
+ended-repetition-own-rows = Das Brett steht wie { $when }: Die Partie dreht sich im Kreis. Jeder bekommt seine Reihe ({ south } { $south }, { north } { $north }).
+ended-repetition-shared = Das Brett steht wie { $when }: Die Partie dreht sich im Kreis. Samen in den Mulden zählen nicht.
+repeated-start = am Anfang
+repeated-after = nach Zug { $moves }
 ended-resigned = { $side } hat aufgegeben.
 ended-agreed = Die Partie endet nach Vereinbarung: Jeder bekommt die Samen seiner Reihe ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Die Partie endet nach Vereinbarung: remis.

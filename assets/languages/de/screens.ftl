@@ -166,13 +166,10 @@ over-resigned-won = Du hast in gewonnener Stellung aufgegeben.
 over-resigned-better = Du hast aufgegeben, obwohl du besser standest (Schätzung).
 over-agreed-won = Die Stellung war für dich gewonnen.
 over-agreed-better = Die Stellung war besser für dich (Schätzung).
-over-accuracy = Genauigkeit auf den ersten Blick: Süd { $south }, Nord { $north }.
-over-accuracy-one = Genauigkeit auf den ersten Blick ({ $side }): { $accuracy }.
-# Dasselbe nach der vollen Analyse.
-over-accuracy-analysed = Genauigkeit: Süd { $south }, Nord { $north }.
-over-accuracy-analysed-one = Genauigkeit ({ $side }): { $accuracy }.
-over-turning-point = Wendepunkt: { $move }
-over-turning-point-first = Wendepunkt auf den ersten Blick: { $move }
+over-rating = Wertung
+over-too-short = Zu wenige Züge für eine Wertung.
+over-glance = Erster Eindruck:
+over-turning-point = Wendepunkt
 over-rematch = Revanche
 over-same-sides = Gleiche Seiten
 over-next-opponent = Stärkerer Gegner

@@ -20,10 +20,6 @@ rating-none-helped = { $games ->
    *[other] No game to rate: your { $games } finished games were played with help (hints, values, warnings, moves taken back), so they do not count.
 }
 rating-about = Elo on the scale of the engine's levels, estimated from results and from the cost of each move. In nine of ten cases the true strength lies within ±.
-rating-first = Rating { $rating } ({ $level ->
-    [0] below level 1
-   *[other] about level { $level }
-}).
 rating-with-help = With help, this game does not count for your rating.
 rating-helped = Played with help: not counted for your rating.
 rating-clock-stopped = You left this game and its clocks stopped: not counted for your rating.
@@ -36,12 +32,6 @@ rating-not-telling = { $games ->
     [one] 1 game left out: it is unfinished, ended before both sides had moved, or began from a position.
    *[other] { $games } games left out: they are unfinished, ended before both sides had moved, or began from a position.
 }
-rating-after = Rating { $rating } ({ $change }, { $level ->
-    [0] below level 1
-   *[other] about level { $level }
-}).
-# Now and before as low as random play: the change says nothing.
-rating-still-low = Rating { $rating } (below level 1).
 results-rating = Rating { $rating } ({ $level ->
     [0] below level 1
    *[other] about level { $level }

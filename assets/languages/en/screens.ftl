@@ -171,14 +171,12 @@ over-resigned-won = You resigned a won position.
 over-resigned-better = You resigned a better position, by estimate.
 over-agreed-won = The position was won for you.
 over-agreed-better = The position was better for you, by estimate.
-over-accuracy = Accuracy at first glance: South { $south }, North { $north }.
-over-accuracy-one = Accuracy at first glance: { $side } { $accuracy }.
-# The same after the full analysis.
-over-accuracy-analysed = Accuracy: South { $south }, North { $north }.
-over-accuracy-analysed-one = Accuracy: { $side } { $accuracy }.
+over-rating = Rating
+over-too-short = Too few moves to rate.
+# Above the accuracy and the turning point of a quick analysis.
+over-glance = At first glance:
 # The move after which the result had changed.
-over-turning-point = Turning point: { $move }
-over-turning-point-first = Turning point at first glance: { $move }
+over-turning-point = Turning point
 over-rematch = Rematch
 over-same-sides = Same sides
 over-next-opponent = Harder opponent

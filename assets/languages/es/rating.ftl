@@ -19,10 +19,6 @@ rating-none-helped = { $games ->
    *[other] Nada que puntuar: jugaste con ayuda tus { $games } partidas terminadas (pistas, valores, avisos, jugadas deshechas), y no cuentan.
 }
 rating-about = Elo en la escala de los niveles del motor, estimado por los resultados y el coste de cada jugada. En nueve de cada diez casos, la fuerza real está dentro del ±.
-rating-first = Puntuación { $rating } ({ $level ->
-    [0] inferior al nivel 1
-   *[other] cerca del nivel { $level }
-}).
 rating-with-help = Con ayuda, esta partida no cuenta para tu puntuación.
 rating-helped = Jugada con ayuda: no cuenta para tu puntuación.
 rating-clock-stopped = Saliste de esta partida y se pararon sus relojes: no cuenta para tu puntuación.
@@ -35,12 +31,6 @@ rating-not-telling = { $games ->
     [one] 1 partida descartada: sin terminar, acabada antes de que jugaran ambos, o empezada en una posición dada.
    *[other] { $games } partidas descartadas: sin terminar, acabadas antes de que jugaran ambos, o empezadas en una posición dada.
 }
-rating-after = Puntuación { $rating } ({ $change }, { $level ->
-    [0] inferior al nivel 1
-   *[other] cerca del nivel { $level }
-}).
-# Ahora y antes tan baja como la del azar: la diferencia no dice nada.
-rating-still-low = Puntuación { $rating } (inferior al nivel 1).
 results-rating = Puntuación { $rating } ({ $level ->
     [0] inferior al nivel 1
    *[other] cerca del nivel { $level }

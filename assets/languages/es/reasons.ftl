@@ -30,13 +30,10 @@ ended-few-left = { $left ->
 }
 ended-no-move-own-rows = { $side } no tiene jugada legal: cada cual se lleva las semillas de su fila ({ south } { $south }, { north } { $north }).
 ended-no-move-mover = { $side } no tiene jugada legal: { $taker } se lleva todas las semillas del tablero ({ $seeds }).
-ended-repetition-own-rows = { $when } se ha repetido: cada cual se lleva su fila ({ south } { $south }, { north } { $north }).
-ended-repetition-shared = { $when } se ha repetido: lo que queda no cuenta.
-repeated-start = La posición inicial
-repeated-after = { $moves ->
-    [one] La posición tras la primera jugada
-   *[other] La posición tras { $moves } jugadas
-}
+ended-repetition-own-rows = El tablero está como { $when }: la partida da vueltas. Cada cual se lleva su fila ({ south } { $south }, { north } { $north }).
+ended-repetition-shared = El tablero está como { $when }: la partida da vueltas. Lo que queda no cuenta.
+repeated-start = al principio
+repeated-after = tras la jugada { $moves }
 ended-resigned = { $side } ha abandonado.
 ended-agreed = Los jugadores acordaron terminar: cada cual se lleva las semillas de su fila ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Los jugadores acordaron terminar: es empate.

@@ -166,13 +166,10 @@ over-resigned-won = Has abandonado una posición ganada.
 over-resigned-better = Has abandonado una posición mejor, según la estimación.
 over-agreed-won = Tenías la posición ganada.
 over-agreed-better = Tu posición era mejor, según la estimación.
-over-accuracy = Precisión a primera vista: Sur { $south }, Norte { $north }.
-over-accuracy-one = Precisión a primera vista: { $side } { $accuracy }.
-# Lo mismo tras el análisis completo.
-over-accuracy-analysed = Precisión: Sur { $south }, Norte { $north }.
-over-accuracy-analysed-one = Precisión: { $side } { $accuracy }.
-over-turning-point = Momento clave: { $move }
-over-turning-point-first = Momento clave a primera vista: { $move }
+over-rating = Puntuación
+over-too-short = Muy pocas jugadas para puntuar.
+over-glance = A primera vista:
+over-turning-point = Momento clave
 over-rematch = Revancha
 over-same-sides = Mismo bando
 over-next-opponent = Rival más duro

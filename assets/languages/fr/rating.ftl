@@ -20,10 +20,6 @@ rating-none-helped = { $games ->
    *[other] Rien à classer : vos { $games } parties terminées ont été jouées avec de l'aide (indices, valeurs, avertissements, coups repris) et ne comptent pas.
 }
 rating-about = Elo sur l'échelle des niveaux du moteur, estimé d'après les résultats et le coût de chaque coup. La vraie force est dans l'intervalle ± neuf fois sur dix.
-rating-first = Classement { $rating } ({ $level ->
-    [0] sous le niveau 1
-   *[other] environ niveau { $level }
-}).
 rating-with-help = Avec de l'aide, cette partie ne compte pas pour votre classement.
 rating-helped = Avec de l'aide : ne compte pas pour votre classement.
 rating-clock-stopped = Vous avez quitté cette partie et les pendules se sont arrêtées : elle ne compte pas pour votre classement.
@@ -36,12 +32,6 @@ rating-not-telling = { $games ->
     [one] 1 partie écartée : inachevée, finie avant que chacun ait joué, ou commencée d'une position donnée.
    *[other] { $games } parties écartées : inachevées, finies avant que chacun ait joué, ou commencées d'une position donnée.
 }
-rating-after = Classement { $rating } ({ $change }, { $level ->
-    [0] sous le niveau 1
-   *[other] environ niveau { $level }
-}).
-# Avant comme après aussi bas que le hasard : la différence ne dit rien.
-rating-still-low = Classement { $rating } (sous le niveau 1).
 results-rating = Classement { $rating } ({ $level ->
     [0] sous le niveau 1
    *[other] environ niveau { $level }

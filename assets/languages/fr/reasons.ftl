@@ -30,13 +30,10 @@ ended-few-left = { $left ->
 }
 ended-no-move-own-rows = { $side } n'a aucun coup autorisé : chacun prend les graines de sa rangée ({ south } { $south }, { north } { $north }).
 ended-no-move-mover = { $side } n'a aucun coup autorisé : { $taker } prend toutes les graines du plateau ({ $seeds }).
-ended-repetition-own-rows = { $when } s'est répétée : chacun prend sa rangée ({ south } { $south }, { north } { $north }).
-ended-repetition-shared = { $when } s'est répétée : ce qui reste ne compte pas.
-repeated-start = La position de départ
-repeated-after = { $moves ->
-    [one] La position après le premier coup
-   *[other] La position après { $moves } coups
-}
+ended-repetition-own-rows = Le plateau est comme { $when } : la partie tourne en rond. Chacun prend sa rangée ({ south } { $south }, { north } { $north }).
+ended-repetition-shared = Le plateau est comme { $when } : la partie tourne en rond. Ce qui reste ne compte pas.
+repeated-start = au début
+repeated-after = après le coup { $moves }
 ended-resigned = { $side } a abandonné.
 ended-agreed = Les joueurs ont convenu d'arrêter : chacun prend les graines de sa rangée ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Les joueurs ont convenu d'arrêter : la partie est nulle.

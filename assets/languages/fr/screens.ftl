@@ -164,13 +164,10 @@ over-resigned-won = Vous avez abandonné en position gagnée.
 over-resigned-better = Vous avez abandonné alors que vous étiez mieux (estimation).
 over-agreed-won = La position était gagnée pour vous.
 over-agreed-better = La position était meilleure pour vous (estimation).
-over-accuracy = Précision à première vue : Sud { $south }, Nord { $north }.
-over-accuracy-one = Précision à première vue : { $side } { $accuracy }.
-# The same after the full analysis.
-over-accuracy-analysed = Précision : Sud { $south }, Nord { $north }.
-over-accuracy-analysed-one = Précision : { $side } { $accuracy }.
-over-turning-point = Tournant : { $move }
-over-turning-point-first = Tournant à première vue : { $move }
+over-rating = Classement
+over-too-short = Trop peu de coups pour le classement.
+over-glance = À première vue :
+over-turning-point = Tournant
 over-rematch = Revanche
 over-same-sides = Mêmes camps
 over-next-opponent = Plus fort

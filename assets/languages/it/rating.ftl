@@ -19,10 +19,6 @@ rating-none-helped = { $games ->
    *[other] Nulla da valutare: le tue { $games } partite finite sono state giocate con aiuti (suggerimenti, valori, avvisi, mosse ritirate) e non contano.
 }
 rating-about = Elo sulla scala dei livelli del motore, stimato dai risultati e dal costo di ogni mossa. Nove volte su dieci la vera forza è entro ±.
-rating-first = Punteggio { $rating } ({ $level ->
-    [0] sotto il livello 1
-   *[other] circa livello { $level }
-}).
 rating-with-help = Con un aiuto, questa partita non conta per il tuo punteggio.
 rating-helped = Giocata con un aiuto: non conta per il tuo punteggio.
 rating-clock-stopped = Hai lasciato questa partita e gli orologi si sono fermati: non conta per il tuo punteggio.
@@ -35,12 +31,6 @@ rating-not-telling = { $games ->
     [one] 1 partita esclusa: non è conclusa, è finita prima che muovessero entrambi, o è cominciata da una posizione data.
    *[other] { $games } partite escluse: non sono concluse, sono finite prima che muovessero entrambi, o sono cominciate da una posizione data.
 }
-rating-after = Punteggio { $rating } ({ $change }, { $level ->
-    [0] sotto il livello 1
-   *[other] circa livello { $level }
-}).
-# Ora e prima basso come il gioco a caso: la differenza non dice nulla.
-rating-still-low = Punteggio { $rating } (sotto il livello 1).
 results-rating = Punteggio { $rating } ({ $level ->
     [0] sotto il livello 1
    *[other] circa livello { $level }

@@ -30,13 +30,10 @@ ended-few-left = { $left ->
 }
 ended-no-move-own-rows = { $side } non ha mosse legali: ognuno prende i semi della propria fila ({ south } { $south }, { north } { $north }).
 ended-no-move-mover = { $side } non ha mosse legali: { $taker } prende tutti i semi sul tavoliere ({ $seeds }).
-ended-repetition-own-rows = { $when } si è ripetuta: ognuno prende la propria fila ({ south } { $south }, { north } { $north }).
-ended-repetition-shared = { $when } si è ripetuta: i semi nelle buche non contano.
-repeated-start = La posizione iniziale
-repeated-after = { $moves ->
-    [one] La posizione dopo la prima mossa
-   *[other] La posizione dopo { $moves } mosse
-}
+ended-repetition-own-rows = Il tavoliere è com'era { $when }: la partita gira in tondo. Ognuno prende la propria fila ({ south } { $south }, { north } { $north }).
+ended-repetition-shared = Il tavoliere è com'era { $when }: la partita gira in tondo. I semi nelle buche non contano.
+repeated-start = all'inizio
+repeated-after = dopo la mossa { $moves }
 ended-resigned = { $side } ha abbandonato.
 ended-agreed = I due chiudono d'accordo: ognuno prende i semi della propria fila ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = I due chiudono d'accordo: è patta.

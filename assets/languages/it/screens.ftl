@@ -166,13 +166,10 @@ over-resigned-won = Hai abbandonato in posizione vinta.
 over-resigned-better = Hai abbandonato in posizione migliore, secondo la stima.
 over-agreed-won = La posizione era vinta per te.
 over-agreed-better = La posizione era migliore per te, secondo la stima.
-over-accuracy = Precisione a prima vista: Sud { $south }, Nord { $north }.
-over-accuracy-one = Precisione a prima vista: { $side } { $accuracy }.
-# Lo stesso dopo l'analisi completa.
-over-accuracy-analysed = Precisione: Sud { $south }, Nord { $north }.
-over-accuracy-analysed-one = Precisione: { $side } { $accuracy }.
-over-turning-point = Svolta: { $move }
-over-turning-point-first = Svolta a prima vista: { $move }
+over-rating = Punteggio
+over-too-short = Troppo poche mosse per il punteggio.
+over-glance = A prima vista:
+over-turning-point = Svolta
 over-rematch = Rivincita
 over-same-sides = Stessi lati
 over-next-opponent = Più forte

@@ -18,10 +18,6 @@ rating-none-helped = { $games ->
    *[other] Nada para pontuar: as suas { $games } partidas terminadas tiveram ajuda (dicas, valores, avisos, jogadas desfeitas), por isso não contam.
 }
 rating-about = Elo na escala dos níveis do motor, estimado pelos resultados e pelo custo de cada jogada. Em nove de cada dez casos, a força real está dentro do ±.
-rating-first = Pontuação { $rating } ({ $level ->
-    [0] abaixo do nível 1
-   *[other] perto do nível { $level }
-}).
 rating-with-help = Com ajuda, esta partida não conta para a sua pontuação.
 rating-helped = Jogada com ajuda: não conta para a sua pontuação.
 rating-clock-stopped = Ao sair desta partida, os relógios pararam: não conta para a sua pontuação.
@@ -34,11 +30,6 @@ rating-not-telling = { $games ->
     [one] 1 partida não conta: está inacabada, terminou antes de os dois lados jogarem, ou começou de uma posição dada.
    *[other] { $games } partidas não contam: estão inacabadas, terminaram antes de os dois lados jogarem, ou começaram de uma posição dada.
 }
-rating-after = Pontuação { $rating } ({ $change }, { $level ->
-    [0] abaixo do nível 1
-   *[other] perto do nível { $level }
-}).
-rating-still-low = Pontuação { $rating } (abaixo do nível 1).
 results-rating = Pontuação { $rating } ({ $level ->
     [0] abaixo do nível 1
    *[other] perto do nível { $level }

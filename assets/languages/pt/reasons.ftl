@@ -29,13 +29,10 @@ ended-few-left = { $left ->
 }
 ended-no-move-own-rows = { $side } não tem jogada legal: cada um leva as sementes da sua fila ({ south } { $south }, { north } { $north }).
 ended-no-move-mover = { $side } não tem jogada legal: { $taker } leva todas as sementes do tabuleiro ({ $seeds }).
-ended-repetition-own-rows = { $when } repetiu-se: cada um leva a sua fila ({ south } { $south }, { north } { $north }).
-ended-repetition-shared = { $when } repetiu-se: o que resta não conta.
-repeated-start = A posição inicial
-repeated-after = { $moves ->
-    [one] A posição após a primeira jogada
-   *[other] A posição após { $moves } jogadas
-}
+ended-repetition-own-rows = O tabuleiro está como { $when }: a partida anda às voltas. Cada um leva a sua fila ({ south } { $south }, { north } { $north }).
+ended-repetition-shared = O tabuleiro está como { $when }: a partida anda às voltas. O que resta não conta.
+repeated-start = no início
+repeated-after = após a jogada { $moves }
 ended-resigned = { $side } desistiu.
 ended-agreed = Os jogadores combinaram o fim: cada um leva as sementes da sua fila ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Os jogadores combinaram o fim: é empate.

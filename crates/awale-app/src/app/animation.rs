@@ -1,12 +1,13 @@
-//! [`Animation`]: shows a move seed by seed and capture by capture.
+//! [`Animation`]: shows a move seed by seed and capture by capture, and how the end of a game moves
+//! the remaining seeds to the stores.
 
 use std::time::Duration;
 
-use awale_rules::{PITS, PerSeat, Pit, Place, Position, Seat, Step};
+use awale_rules::{Match, PITS, PerSeat, Pit, Place, Position, Seat, Step};
 
-use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
 
-/// One frame of an animated move.
+/// One frame of an animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
     /// Seeds in the pits, in sowing order from A.
@@ -20,7 +21,7 @@ pub struct Frame {
     pub captured: bool,
 }
 
-/// The frames of one move, shown one after the other.
+/// The frames of one move or of the end of a game, shown one after the other.
 #[derive(Clone, Debug)]
 pub struct Animation {
     frames: Vec<Frame>,
@@ -39,7 +40,30 @@ impl Animation {
         let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (before, mv) else {
             return None;
         };
-        let frames = frames(position, pit);
+        Animation::of_frames(frames(position, pit), step)
+    }
+
+    /// The frames after the last move of `game`: pit by pit, the remaining seeds move to the stores
+    /// that the result gives them to. Then the row of the `honored` side lights up. `None` if
+    /// nothing happens.
+    #[must_use]
+    pub fn of_end(
+        game: &Match<AnyGame>,
+        honored: Option<Seat>,
+        step: Duration,
+    ) -> Option<Animation> {
+        let position = game.position().awale()?;
+        let settled = shown_position(game).awale()?;
+        let mut frames = settling_frames(&position, &settled);
+        let mut lit = frames.last().copied().unwrap_or(Frame::still(&settled));
+        for pit in honored.into_iter().flat_map(Pit::row) {
+            lit.touched = Place::Pit(pit);
+            frames.push(lit);
+        }
+        Animation::of_frames(frames, step)
+    }
+
+    fn of_frames(frames: Vec<Frame>, step: Duration) -> Option<Animation> {
         (!step.is_zero() && !frames.is_empty()).then_some(Animation {
             frames,
             shown: 0,
@@ -75,25 +99,58 @@ impl Animation {
     }
 }
 
+impl Frame {
+    /// A position in which nothing moves.
+    fn still(position: &Position) -> Frame {
+        Frame {
+            pits: *position.pits(),
+            stores: PerSeat::from_fn(|seat: Seat| position.store(seat)),
+            hand: 0,
+            touched: Place::Store(position.to_move()),
+            captured: true,
+        }
+    }
+}
+
+/// The frames between the last position of a game and the one with the result in the stores.
+fn settling_frames(position: &Position, settled: &Position) -> Vec<Frame> {
+    let mut frame = Frame::still(position);
+    let mut frames = Vec::new();
+    for pit in Seat::BOTH.into_iter().flat_map(Pit::row) {
+        let seeds = frame.pits[pit.index()];
+        if seeds == settled.pits()[pit.index()] {
+            continue;
+        }
+        // The rules give each side its own row, or one side everything.
+        let owner = pit.seat();
+        let taker = if frame.stores[owner] < settled.store(owner) {
+            owner
+        } else {
+            owner.opponent()
+        };
+        frame.pits[pit.index()] = 0;
+        frame.stores[taker] += seeds;
+        frame.touched = Place::Pit(pit);
+        frames.push(frame);
+    }
+    frames
+}
+
 /// The frames of the move from `pit`. Empty if the move is illegal.
 fn frames(position: &Position, pit: Pit) -> Vec<Frame> {
     let Ok(trace) = position.trace(pit) else {
         return Vec::new();
     };
     let mover = pit.seat();
-    let mut frame = Frame {
-        pits: *position.pits(),
-        stores: PerSeat::from_fn(|seat: Seat| position.store(seat)),
-        hand: 0,
-        touched: Place::Pit(pit),
-        captured: false,
-    };
+    let mut frame = Frame::still(position);
     let mut frames = Vec::with_capacity(trace.steps.len());
     for step in trace.steps {
         match step {
             Step::Lift { from, seeds } => {
                 frame.pits[from.index()] = 0;
                 frame.hand = seeds;
+                frame.touched = Place::Pit(from);
+                frame.captured = false;
             }
             Step::Sow(place) => {
                 frame.hand -= 1;
@@ -115,4 +172,46 @@ fn frames(position: &Position, pit: Pit) -> Vec<Frame> {
         frames.push(frame);
     }
     frames
+}
+
+#[cfg(test)]
+mod tests {
+    use awale_rules::{Game, Rules};
+
+    use super::*;
+
+    const STEP: Duration = Duration::from_millis(100);
+
+    fn frames_of_end(position: &str, honored: Option<Seat>) -> Vec<Frame> {
+        let start = Position::parse(position, &Rules::OWARE).expect("a position");
+        let mut game = Match::new(AnyGame::Awale(start));
+        while game.outcome().is_none() {
+            let mv = game.position().moves().next().expect("the game goes on");
+            game.play(mv).expect("a legal move");
+        }
+        Animation::of_end(&game, honored, STEP).map_or(Vec::new(), |animation| animation.frames)
+    }
+
+    #[test]
+    fn remaining_seeds_move_pit_by_pit_before_the_winner_is_honored() {
+        let frames = frames_of_end("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", None);
+        let stores: Vec<[u8; 2]> = frames
+            .iter()
+            .map(|frame| [frame.stores.south, frame.stores.north])
+            .collect();
+        assert_eq!(stores, [[24, 23], [24, 24]]);
+        assert_eq!(frames[1].pits, [0; PITS]);
+        let honored = frames_of_end("1-0-0-0-0-0-1-0-0-0-0-0-22-24-S", Some(Seat::North));
+        assert_eq!(honored[..2].len() + PITS / 2, honored.len());
+        assert!(honored[2..].iter().all(|frame| {
+            frame.stores.north == 25
+                && matches!(frame.touched, Place::Pit(pit) if pit.seat() == Seat::North)
+        }));
+    }
+
+    #[test]
+    fn seeds_that_no_rule_gives_away_stay() {
+        let frames = frames_of_end("0-0-0-0-0-1-1-0-0-0-0-3-23-20-S", None);
+        assert_eq!(frames, [], "South wins with 25, North's seeds do not count");
+    }
 }

@@ -42,7 +42,7 @@ pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
 
 /// The minimum number of plies of an informative game: each player has moved. A game that was
 /// resigned or agreed drawn before says nothing about strength.
-const MIN_PLIES: usize = 2;
+pub const MIN_PLIES: usize = 2;
 
 /// Returns true if a game says something about its players' strength: a finished game of awalé from
 /// the usual start in which both have moved.

@@ -61,20 +61,15 @@ impl Words {
         })
     }
 
-    /// Returns the text about the rating after a game, with its change.
+    /// Returns the change of a rating: `1043 → 1058`. Without a number to compare with, returns the
+    /// rating with its margin.
     #[must_use]
-    pub fn rating_after(&self, now: &Rating, before: Option<&Rating>) -> String {
-        let rating = ("rating", self.rating(now).into());
-        let level = level_of(now);
+    pub fn rating_change(&self, now: &Rating, before: Option<&Rating>) -> String {
         match before {
-            None => self.with("rating-first", &[rating, level]),
-            Some(before) if is_low(now) && is_low(before) => {
-                self.with("rating-still-low", &[rating])
+            Some(before) if !is_low(now) && !is_low(before) => {
+                format!("{:.0}\u{a0}→\u{a0}{:.0}", before.elo, now.elo)
             }
-            Some(before) => {
-                let change = format!("{:+.0}", now.elo.round() - before.elo.round());
-                self.with("rating-after", &[rating, level, ("change", change.into())])
-            }
+            _ => self.rating(now),
         }
     }
 

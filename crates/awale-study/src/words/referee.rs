@@ -146,7 +146,11 @@ impl Words {
                             &[
                                 side,
                                 ("taker", self.seat(taker).into()),
-                                ("seeds", position.on_board().into()),
+                                (
+                                    "seeds",
+                                    format!("{} + {}", position.store(taker), position.on_board())
+                                        .into(),
+                                ),
                             ],
                         )
                     }
@@ -173,10 +177,11 @@ impl Words {
     }
 }
 
-/// Returns the seeds in each row, which their side takes at the end.
+/// Returns what each side takes at the end, as a sum of its store and its row.
 fn rows(position: &Position) -> [(&'static str, MessageValue<'static>); 2] {
+    let sum = |seat| format!("{} + {}", position.store(seat), position.row(seat));
     [
-        ("south", position.row(Seat::South).into()),
-        ("north", position.row(Seat::North).into()),
+        ("south", sum(Seat::South).into()),
+        ("north", sum(Seat::North).into()),
     ]
 }

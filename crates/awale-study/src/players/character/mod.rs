@@ -48,6 +48,12 @@ pub enum RemarkKind {
     Lost,
     /// The character's move is typical of its style.
     Style,
+    /// The character won the game.
+    Won,
+    /// The opponent won the game.
+    Beaten,
+    /// The game is drawn.
+    Drawn,
 }
 
 /// Returns true if the move from `pit` in `position` is typical of the style of `character`. False

@@ -232,6 +232,9 @@ impl Play {
 
     /// Advances the clocks, the animation and the pauses by `time`.
     fn tick(&mut self, time: Duration, context: &mut AppContext) {
+        if let Some(end) = &mut self.end {
+            return end.tick(time);
+        }
         self.run_clock(time, context);
         self.pause_left = self.pause_left.saturating_sub(time);
         if let Some(thinking) = &mut self.thinking {
@@ -432,7 +435,8 @@ impl Screen for Play {
     }
 
     fn next_tick(&self, context: &AppContext) -> Option<Duration> {
-        let animation = self.animation.as_ref().map(Animation::due_in);
+        let end = self.end.as_ref().and_then(|end| end.animation.as_ref());
+        let animation = self.animation.as_ref().or(end).map(Animation::due_in);
         let pause = (!self.pause_left.is_zero() && !self.paused).then_some(self.pause_left);
         let thinking = self.thinking.as_ref().and_then(Thinking::next_tick);
         [animation, pause, thinking, self.next_clock_tick(context)]

@@ -1,6 +1,9 @@
 //! The end of a game, as a panel of the game screen: the result, the reason and what to do next.
 
+mod rows;
 pub(crate) mod view;
+
+use std::time::Duration;
 
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::insights::SeriesScore;
@@ -10,8 +13,8 @@ use strum::IntoStaticStr;
 
 use crate::app::list::ListEnds;
 use crate::app::{
-    Action, AppContext, Event, JobNews, Offer, Offers, RatingUpdate, Screen, Session, SessionId,
-    Transition, Trouble, list,
+    Action, Animation, AppContext, Event, JobNews, Offer, Offers, RatingUpdate, Screen, Session,
+    SessionId, Transition, Trouble, list,
 };
 use crate::config::First;
 use crate::keys::{Command, KeyLabel, Keys, Section};
@@ -94,6 +97,9 @@ pub struct End {
     pub rated: RatingUpdate,
     /// The score of the series that this game belongs to. `None` if it belongs to none.
     pub series: Option<SeriesScore>,
+    /// The remaining seeds on their way to the stores, and after a win the lights of the winner's
+    /// row.
+    pub animation: Option<Animation>,
 }
 
 impl End {
@@ -103,6 +109,11 @@ impl End {
             shown: Shown::Essential,
             rated: RatingUpdate::begin(session, context),
             series: context.series_score(&context.sessions[session]),
+            animation: {
+                let session = &context.sessions[session];
+                let step = context.settings.seed_time();
+                Animation::of_end(&session.game.referee, honored(session), step)
+            },
         }
     }
 
@@ -200,6 +211,11 @@ impl End {
         }
     }
 
+    /// Advances the animation by `time`.
+    pub(super) fn tick(&mut self, time: Duration) {
+        self.animation.take_if(|animation| animation.advance(time));
+    }
+
     /// Handles the answer of a worker if the calculation of the rating requested it.
     pub(super) fn receive(&mut self, event: &Event, session: SessionId, context: &mut AppContext) {
         if let Event::Job(job, news) = event
@@ -223,6 +239,8 @@ impl Play {
         let Some(end) = &mut self.end else {
             return Transition::Unused;
         };
+        // Any key ends the animation.
+        end.animation = None;
         let session = &context.sessions[self.session];
         if let Some(choice) = end.choose(action, session) {
             return self.carry_out(choice, context);
@@ -357,6 +375,15 @@ fn winner(session: &Session) -> Option<Seat> {
         .referee
         .outcome()
         .and_then(|verdict| verdict.tally.winner)
+}
+
+/// The winner whose win is celebrated: the only human player, or one of two people.
+fn honored(session: &Session) -> Option<Seat> {
+    let is_person = |winner: &Seat| match session.only_human() {
+        Some(own) => *winner == own,
+        None => session.humans() > 0,
+    };
+    winner(session).filter(is_person)
 }
 
 /// The players of a game with the next stronger or weaker computer. Replaces the only computer by

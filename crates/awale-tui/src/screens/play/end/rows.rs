@@ -1,0 +1,276 @@
+//! The rows of the panel: the opponent's face and words, the rating, the accuracy and the turning
+//! point.
+//!
+//! The panel opens before the moves are judged. A value that is not known yet is `…`, and its rows
+//! are as high as with any value, so that nothing moves when the value arrives.
+
+use std::cmp::Reverse;
+
+use awale_rules::{Game, PerSeat, Seat};
+use awale_study::catalogue::AnyGame;
+use awale_study::players::{PlayerSpec, RemarkKind};
+use awale_study::rating;
+use awale_study::record::numbered;
+use awale_study::study::{Mark, Totals};
+use ratatui::layout::Rect;
+use ratatui::widgets::{Paragraph, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::{Look, Session, Ui};
+use crate::theme::cells::cells;
+use crate::widgets::{chrome, faces};
+use crate::words::Words;
+
+use super::view::advantage_at_end;
+use super::{End, unrated_message, winner};
+
+/// The value of something that is still being calculated.
+const PENDING: &str = "…";
+/// The value of something that does not exist, such as the turning point of a game without mistakes.
+const NONE: &str = "-";
+/// The minimum width of a row that shows a whole face next to the words.
+const MIN_WIDTH_WITH_FACE: u16 = 24;
+
+/// A row, which may need several lines.
+pub(super) enum Row {
+    /// The opponent's face with its name and words.
+    Face([&'static str; 3], String),
+    Text(String),
+    Value {
+        label: String,
+        value: String,
+        /// A value that is as wide as any.
+        widest: String,
+    },
+}
+
+impl Row {
+    fn value(label: String, value: Option<String>, is_pending: bool, widest: String) -> Row {
+        let missing = if is_pending { PENDING } else { NONE };
+        Row::Value {
+            label,
+            value: value.unwrap_or_else(|| missing.to_owned()),
+            widest,
+        }
+    }
+
+    /// The row as one line of text.
+    pub(super) fn text(&self) -> String {
+        match self {
+            Row::Face(face, text) => format!("{} {text}", face[1].trim()),
+            Row::Text(text) => text.clone(),
+            Row::Value { label, value, .. } => format!("{label} {value}"),
+        }
+    }
+
+    /// The row as one line of text, as wide as with any value.
+    pub(super) fn widest_text(&self) -> String {
+        match self {
+            Row::Value {
+                label,
+                value,
+                widest,
+            } if widest.width() > value.width() => {
+                format!("{label} {widest}")
+            }
+            row => row.text(),
+        }
+    }
+
+    /// The lines of the row at this width.
+    pub(super) fn height(&self, width: u16) -> u16 {
+        let wrapped = |text: &str, width| {
+            chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), width)
+        };
+        match self {
+            Row::Face(face, text) if width >= MIN_WIDTH_WITH_FACE => {
+                wrapped(text, width - faces::WIDTH - 1).max(cells(face.len()))
+            }
+            Row::Value {
+                label,
+                value,
+                widest,
+            } => {
+                let both = label.width() + 1 + value.width().max(widest.width());
+                if cells(both) <= width { 1 } else { 2 }
+            }
+            row => wrapped(&row.text(), width),
+        }
+    }
+
+    fn draw(&self, area: Rect, ui: &mut Ui<'_>) {
+        let theme = ui.theme;
+        match self {
+            Row::Face(face, text) if area.width >= MIN_WIDTH_WITH_FACE => {
+                for (line, part) in area.rows().zip(face) {
+                    ui.buffer.set_string(line.x, line.y, part, theme.accent);
+                }
+                let words = Rect {
+                    x: area.x + faces::WIDTH + 1,
+                    width: area.width - faces::WIDTH - 1,
+                    ..area
+                };
+                chrome::clipped_text(text.as_str(), words, theme.title, ui);
+            }
+            Row::Face(..) => chrome::clipped_text(self.text(), area, theme.title, ui),
+            Row::Text(text) => chrome::clipped_text(text.as_str(), area, theme.text, ui),
+            Row::Value { label, value, .. } => {
+                chrome::clipped_text(label.as_str(), area, theme.text, ui);
+                let x = area.right().saturating_sub(cells(value.width()));
+                let y = area.bottom().saturating_sub(1);
+                let style = if value == PENDING {
+                    theme.dim
+                } else {
+                    theme.accent
+                };
+                ui.buffer.set_string(x.max(area.x), y, value, style);
+            }
+        }
+    }
+}
+
+/// The height of as many of the first rows as fit into `max` lines.
+pub(super) fn height(rows: &[Row], width: u16, max: u16) -> u16 {
+    let heights = rows.iter().scan(0, |sum, row| {
+        *sum += row.height(width);
+        Some(*sum)
+    });
+    heights.take_while(|sum| *sum <= max).last().unwrap_or(0)
+}
+
+/// Draws as many of the first rows as fit into `area`.
+pub(super) fn draw(rows: &[Row], area: Rect, ui: &mut Ui<'_>) {
+    let mut y = area.y;
+    for row in rows {
+        let height = row.height(area.width);
+        if y + height > area.bottom() {
+            return;
+        }
+        row.draw(Rect { y, height, ..area }, ui);
+        y += height;
+    }
+}
+
+/// All rows of the panel, the most important ones first.
+pub(super) fn rows(session: &Session, end: &End, look: Look<'_>) -> Vec<Row> {
+    let words = look.words;
+    let series = end
+        .series
+        .as_ref()
+        .map(|score| Row::Text(words.series_after(score)));
+    let mut rows: Vec<Row> = [face(session, look), series, rating(session, end, words)]
+        .into_iter()
+        .flatten()
+        .collect();
+    rows.extend(judged(session, end, look));
+    rows
+}
+
+/// The face of a character, and what it says about the result.
+fn face(session: &Session, look: Look<'_>) -> Option<Row> {
+    let seat = session.only_human()?.opponent();
+    let PlayerSpec::Character(character) = session.players[seat].spec else {
+        return None;
+    };
+    let kind = match winner(session) {
+        Some(winner) if winner == seat => RemarkKind::Won,
+        Some(_) => RemarkKind::Beaten,
+        None => RemarkKind::Drawn,
+    };
+    let text = look.words.remark(character, kind);
+    let text = text.filter(|_| look.context.settings.remarks);
+    let name = || character.name().to_owned();
+    Some(Row::Face(faces::face(character), text.unwrap_or_else(name)))
+}
+
+/// The change of the player's rating, or why there is none.
+fn rating(session: &Session, end: &End, words: &Words) -> Option<Row> {
+    session.only_human()?;
+    let update = &end.rated;
+    if let Some(reason) = unrated_message(session) {
+        let reason = words.get(reason);
+        return Some(Row::Text(match &update.with_help {
+            Some(score) => format!("{reason} {}", words.helped_so_far(score)),
+            None => reason,
+        }));
+    }
+    if !matches!(session.position(), AnyGame::Awale(_)) {
+        return None;
+    }
+    if session.game.referee.moves().len() < rating::MIN_PLIES {
+        return Some(Row::Text(words.get("over-too-short")));
+    }
+    let change = update
+        .rating
+        .as_ref()
+        .map(|(now, before)| words.rating_change(now, before.as_ref()));
+    let widest = "1000\u{a0}→\u{a0}1000".to_owned();
+    let is_pending = update.pending.is_running();
+    (is_pending || change.is_some())
+        .then(|| Row::value(words.get("over-rating"), change, is_pending, widest))
+}
+
+/// The accuracy and the turning point. Empty if the moves are not judged.
+fn judged(session: &Session, end: &End, look: Look<'_>) -> Vec<Row> {
+    let words = look.words;
+    let is_pending = end.rated.pending.is_running();
+    let analysis = session
+        .analysis()
+        .filter(|_| matches!(session.position(), AnyGame::Awale(_)));
+    if analysis.is_none() && !is_pending {
+        return Vec::new();
+    }
+    let totals = analysis
+        .map(|analysis| Totals::of(&analysis.moves, session.game.referee.past()[0].to_move()));
+    let known = |seat: Seat| {
+        let accuracy = totals.as_ref()?[seat].accuracy()?;
+        Some(words.accuracy(Some(accuracy)))
+    };
+    let label = words.get("insights-accuracy");
+    let [value, widest] = match session.only_human() {
+        Some(own) => [known(own), Some(words.accuracy(Some(100.0)))],
+        None => {
+            let full = PerSeat::from_fn(|_| words.accuracy(Some(100.0)));
+            let known = PerSeat::from_fn(known);
+            let sides = |of: &dyn Fn(Seat) -> Option<String>| {
+                let side = |seat| Some(format!("{}\u{a0}{}", words.seat(seat), of(seat)?));
+                let sides: Vec<String> = Seat::BOTH.into_iter().filter_map(side).collect();
+                (!sides.is_empty()).then(|| sides.join(" · "))
+            };
+            [
+                sides(&|seat| known[seat].clone()),
+                sides(&|seat| Some(full[seat].clone())),
+            ]
+        }
+    };
+    let accuracy = Row::value(label, value, is_pending, widest.unwrap_or_default());
+    let turning_point = Row::value(
+        words.get("over-turning-point"),
+        turning_point(session, look),
+        is_pending,
+        format!("{} ??", numbered(98, "a")),
+    );
+    let glance = session
+        .explanation()
+        .is_none()
+        .then(|| Row::Text(words.get("over-glance")));
+    glance
+        .into_iter()
+        .chain([accuracy, turning_point])
+        .collect()
+}
+
+/// The worst move, if it is a mistake. If a player gave up a better position, that decided the game,
+/// so no turning point is named.
+fn turning_point(session: &Session, look: Look<'_>) -> Option<String> {
+    let moves = &session.analysis()?.moves;
+    let worst = moves
+        .iter()
+        .enumerate()
+        .max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
+    let (number, assessment) = worst.filter(|(_, worst)| Mark::from(*worst) >= Mark::Mistake)?;
+    let mv = numbered(number, &assessment.played.to_string());
+    advantage_at_end(session, look)
+        .is_none()
+        .then(|| format!("{mv} {}", Mark::from(assessment).sign()).replace(' ', "\u{a0}"))
+}

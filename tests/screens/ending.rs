@@ -1,0 +1,135 @@
+//! The panel at the end of a game: what it shows at once, what arrives later, and what moves.
+
+use std::time::Duration;
+
+use awale::app::{Action, Event, Frame};
+use awale::screens::AnalyseRow;
+use awale_rules::{PITS, Place, Seat};
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
+use crate::start::{AGAINST_A_COMPUTER, BASIC_LOOKS, PLAIN, TWO_HUMANS, lines, start, to_the_end};
+
+/// The frame of the board at the end of the game, if something still moves.
+fn frame(shell: &Shell) -> Option<Frame> {
+    match screen_of(&shell.app) {
+        Shown::Over(over) => over.animation.as_ref().map(|animation| *animation.frame()),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// All frames at the end of the game, until nothing moves.
+fn frames(shell: &mut Shell) -> Vec<Frame> {
+    let step = shell.app.context.settings.seed_time();
+    let mut frames = Vec::new();
+    while let Some(frame) = frame(shell) {
+        frames.push(frame);
+        shell.handle(Event::Tick(step));
+        assert!(frames.len() < 20, "it comes to an end");
+    }
+    frames
+}
+
+fn resign_at_once(shell: &mut Shell) {
+    shell.keys("pr");
+    shell.act(Action::Yes);
+}
+
+#[test]
+fn remaining_seeds_move_to_the_stores() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.analyse(AnalyseRow::Position);
+    shell.act(Action::Paste("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S".to_owned()));
+    shell.keys("p");
+    shell.act(Action::Confirm);
+    for _ in 0..11 {
+        shell.act(Action::Confirm);
+    }
+    shell.app.context.settings.set("animation", &"slow".into());
+    shell.act(Action::Confirm);
+    while matches!(screen_of(&shell.app), Shown::Play(_)) {
+        shell.handle(Event::Tick(Duration::from_millis(280)));
+    }
+    // The first frames may pass before the screen accepts keys.
+    let frames = frames(&mut shell);
+    let last = frames.last().expect("seeds move");
+    assert_eq!([last.stores.south, last.stores.north], [24, 24]);
+    assert_eq!(last.pits, [0; PITS]);
+    let text = lines(&shell.draw(80, 24)).join("\n");
+    assert!(text.contains("(South 23 + 1, North 23 + 1)"), "{text}");
+}
+
+#[test]
+fn the_row_of_a_winner_lights_up_unless_animations_are_off() {
+    for (speed, is_lit) in [("slow", true), ("off", false)] {
+        let mut shell = start(PLAIN, TWO_HUMANS);
+        shell.app.context.settings.set("animation", &speed.into());
+        resign_at_once(&mut shell);
+        let frames = frames(&mut shell);
+        assert_eq!(frames.len() > 3, is_lit, "{frames:?}");
+        let is_of_north =
+            |frame: &Frame| matches!(frame.touched, Place::Pit(pit) if pit.seat() == Seat::North);
+        assert!(frames.iter().all(is_of_north), "South resigned: {frames:?}");
+        let text = lines(&shell.draw(80, 24)).join("\n");
+        assert!(text.contains("★ North wins"), "{text}");
+    }
+    let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
+    shell.app.context.settings.set("animation", &"slow".into());
+    resign_at_once(&mut shell);
+    assert_eq!(frame(&shell), None, "the person lost");
+    assert!(!lines(&shell.draw(80, 24)).join("\n").contains('★'));
+}
+
+#[test]
+fn values_that_take_longer_fill_in_without_moving_anything() {
+    for look in BASIC_LOOKS {
+        for opponent in ["fast", "character:kofi", "character:efua"] {
+            let settings = format!("[setup]\nnorth = \"{opponent}\"\nfirst = \"south\"\n");
+            let mut shell = start(look, &settings);
+            shell.keys("p");
+            to_the_end(&mut shell);
+            let sizes = [(60, 18), (80, 24), (100, 30), (120, 40)];
+            let before = sizes.map(|(width, height)| lines(&shell.draw(width, height)));
+            while shell.study(4) {}
+            for ((width, height), before) in sizes.into_iter().zip(before) {
+                let after = lines(&shell.draw(width, height));
+                let text = format!("{}\n{}", before.join("\n"), after.join("\n"));
+                assert!(
+                    before
+                        .iter()
+                        .any(|line| line.contains(" … ") || line.contains(" …│")),
+                    "{text}"
+                );
+                assert!(after.iter().any(|line| line.contains('%')), "{text}");
+                for (before, after) in before.iter().zip(&after) {
+                    let is_late = before.contains('…') && !before.contains("More…");
+                    assert!(is_late || before == after, "{before}\n{after}\n{text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_character_shows_its_face_and_speaks_about_the_result() {
+    let mut shell = start(
+        PLAIN,
+        "[setup]\nnorth = \"character:kofi\"\nfirst = \"south\"\n",
+    );
+    resign_at_once(&mut shell);
+    let text = |shell: &mut Shell, width, height| lines(&shell.draw(width, height)).join("\n");
+    let narrow = text(&mut shell, 80, 24);
+    assert!(
+        narrow.contains("(>.>) Kofi:") && narrow.contains("“Done already!"),
+        "{narrow}"
+    );
+    assert!(narrow.contains("Too few moves"), "no empty box\n{narrow}");
+    let wide = text(&mut shell, 120, 40);
+    assert!(wide.contains(">>>   Kofi: “Done"), "{wide}");
+    shell.app.context.settings.set("remarks", &false.into());
+    let silent = text(&mut shell, 80, 24);
+    assert!(
+        silent.contains("(>.>) Kofi ") && !silent.contains("Done already"),
+        "{silent}"
+    );
+}
