@@ -14,6 +14,9 @@ use super::{CommandResult, Context, output, play};
 
 pub(super) fn run(context: Context, file: &Path, chosen: GameChoice) -> CommandResult {
     let read = game_file::read(&context, file)?;
+    if game_file::is_stream(file) {
+        shell::read_keys_from_terminal();
+    }
     if read.games.len() > 1 && !chosen.is_one() {
         let games = read.listed();
         return if shell::has_terminal() && shell::can_draw() {

@@ -32,4 +32,4 @@ pub use line_editor::LineEditor;
 pub use logging::start_log;
 pub use pictures::{MadePicture, PictureFiles, picture_file};
 pub use run::{Ended, Error, ShownFirst, Start, run};
-pub use terminal::{can_draw, is_there as has_terminal};
+pub use terminal::{can_draw, is_there as has_terminal, read_keys_from_terminal};

@@ -858,3 +858,52 @@ fn the_hub_leads_to_the_board_in_the_fitting_state() {
         "nothing is searched while one lays out"
     );
 }
+
+#[test]
+fn a_text_pasted_into_the_menu_opens_what_it_holds() {
+    let pasted = |text: &str| {
+        let mut shell = Shell::with(TWO_HUMANS);
+        shell.act(Action::Paste(text.to_owned()));
+        shell
+    };
+    assert_eq!(main_line(&pasted("[South \"Awa\"] 1. A a 2. B *")), "AaB");
+    assert_eq!(main_line(&pasted("1. A a 2. B")), "AaB");
+    let position = "0-0-0-0-1-1-1-0-0-0-0-1-24-20-S";
+    let shell = pasted(position);
+    let start = board(&shell).tree.node(0).position;
+    assert_eq!(start.awale().expect("awalé").to_string(), position);
+    let shell = pasted("an ordinary sentence");
+    assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
+    assert_eq!(shell.app.context.notice, Some(Notice::NoPaste));
+}
+
+#[test]
+fn a_second_press_copies_the_exported_game_on_one_line() {
+    let mut shell = finished();
+    shell.act(Action::Command(Command::Export));
+    shell.app.update(Event::Exported("game.svg".to_owned()));
+    let shown = text(&mut shell, 80, 24);
+    assert!(shown.contains("e again copies it as one line"), "{shown}");
+    let effects = shell
+        .app
+        .update(Event::Action(Action::Command(Command::Export)));
+    let Some(Effect::Copy(line)) = effects.first() else {
+        panic!("{effects:?}")
+    };
+    assert!(
+        line.contains("1. A a 2. B b") && !line.contains('\n'),
+        "{line}"
+    );
+    let shown = text(&mut shell, 80, 24);
+    assert!(
+        shown.contains("Copied, if your terminal allows it"),
+        "{shown}"
+    );
+    let effects = shell
+        .app
+        .update(Event::Action(Action::Command(Command::Export)));
+    assert!(
+        matches!(effects[..], [Effect::Export(_)]),
+        "the next press exports again"
+    );
+}

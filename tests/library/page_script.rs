@@ -9,54 +9,60 @@ use awale::pictures::Exhibit;
 use awale::words::{Language, Words};
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
-use awale_study::record::{Direction, Participant, Record, Variation, unknown_date};
+use awale_study::record::{Direction, Participant, Record, Variation, numbered, unknown_date};
 use awale_words::text::Comment;
 
-/// A minimal browser for the script, followed by the user's actions. It prints the displayed
-/// position after each action.
+/// A minimal browser for the script, followed by the user's actions. After each action it prints
+/// the shown move, the number of seeds in each pit and store, and the comment.
 const BROWSER: &str = r#"
 "use strict";
-const elements = {};
+const elements = {}, timers = [], listeners = [];
 class Element {
-  constructor(name) { this.tagName = name.toUpperCase(); this.own = ""; this.children = []; this.className = ""; this.value = ""; }
+  constructor(name) { Object.assign(this, { tagName: name.toUpperCase(), own: "", children: [], style: {}, inner: {} }); }
   set textContent(text) { this.own = String(text); this.children = []; }
   get textContent() { return this.own + this.children.map(child => child.textContent ?? child).join(""); }
-  set id(id) { elements[id] = this; }
   append(...more) { this.children.push(...more); }
   replaceChildren(...more) { this.own = ""; this.children = more; }
-  setAttribute(name, value) { this[name] = value; }
-  removeAttribute(name) { delete this[name]; }
-  querySelector(name) { return this.children.find(child => child.tagName === name.toUpperCase()) ?? null; }
-  getBoundingClientRect() { return { left: 0, width: 640 }; }
-  click() { this.onclick?.({ clientX: 0 }); }
+  setAttribute(name, value) { this[name === "class" ? "className" : name] = value; }
+  querySelector(name) { return this.inner[name] ??= new Element(name); }
+  getBoundingClientRect() { return { left: 0, width: 900 }; }
+  setPointerCapture() {}
+  select() {}
+  click(clientX = 0) { if (!this.disabled) this.onclick({ clientX }); }
 }
 const page = require("fs").readFileSync(0, "utf8");
-for (const [, name, id] of page.matchAll(/<(\w+)[^>]* id="([^"]+)"/g)) (elements[id] = new Element(name)).own = "";
+for (const [, name, id] of page.matchAll(/<(\w+)[^>]* id="([^"]+)"/g)) elements[id] = new Element(name);
 const scripts = [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
-const runs = scripts.filter(([, attributes]) => !attributes.includes("json"));
-if (runs.length !== 1) throw new Error(`${runs.length} scripts`);
-elements.data.textContent = scripts.find(([, attributes]) => attributes.includes("json"))[2];
-const listeners = [];
+if (scripts.length !== 2) throw new Error(`${scripts.length} scripts`);
+elements.data.textContent = scripts[0][2];
 globalThis.document = {
-  getElementById: id => elements[id] ?? null, createElement: name => new Element(name), body: new Element("body"),
+  getElementById: id => elements[id] ?? null, createElement: name => new Element(name), createElementNS: (_, name) => new Element(name),
 };
-globalThis.addEventListener = (kind, act) => { if (kind === "keydown") listeners.push(act); };
-new Function(runs[0][2])();
+globalThis.addEventListener = (kind, act) => listeners.push(act);
+globalThis.setTimeout = act => timers.push(act);
+globalThis.setInterval = globalThis.setTimeout;
+globalThis.clearTimeout = globalThis.clearInterval = number => { delete timers[number - 1]; };
+new Function(scripts[1][2])();
 const press = key => listeners.forEach(act => act({ key, target: new Element("body"), preventDefault() {} }));
 const see = () => {
-  const board = elements.show.children[0], marked = board.children.filter(child => child.className.includes("moved"));
-  const comment = elements.comment.textContent;
-  if (comment) console.log(`${elements.ply.textContent}: ${comment}`);
-  console.log([elements.ply.textContent, board.children.map(child => child.own).join(" "), marked.length].join("|"));
+  timers.splice(0).forEach(act => act());
+  const drawn = kind => elements.contents.children.filter(child => child.className === kind);
+  if (drawn("seed").length !== 48) throw new Error("a seed is lost");
+  console.log([elements.move.textContent, drawn("number").map(number => number.textContent).join(" "), elements.comment.textContent].join("|"));
 };
-elements.first.click(); see();
-elements.next.click(); see();
-press("ArrowRight"); see();
-press("ArrowLeft"); see();
-elements.last.click(); see();
-elements.back.click(); see();
-elements.moves.children[0].onclick(); see();
-elements.curve.onclick({ clientX: 624 }); see();
+see();
+for (const id of ["first", "next"]) { elements[id].click(); see(); }
+for (const key of ["ArrowRight", "ArrowLeft", "End"]) { press(key); see(); }
+elements.board.click(100); see();
+elements.board.click(800); see();
+const buttons = element => element.tagName === "BUTTON" ? [element] : (element.children ?? []).flatMap(buttons);
+buttons(elements.moves)[0].click(); see();
+elements.curve.onpointerdown({ clientX: 895, buttons: 1 }); see();
+elements.curve.onpointermove({ clientX: 10, buttons: 0 });
+for (const key of ["Home", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowDown"]) press(key);
+see();
+elements.play.click(); see();
+console.log(elements.moves.textContent);
 "#;
 
 /// The page of a game of oware, and the positions it should display, each with its number of marked
@@ -74,20 +80,14 @@ fn game(moves: usize) -> (String, Vec<String>) {
             panic!("oware")
         };
         let pits = position.pits();
-        let north = (6..12).rev().map(|pit| pits[pit].to_string());
-        let south = (0..6).map(|pit| pits[pit].to_string());
-        let store = |seat| position.store(seat).to_string();
-        let cells: Vec<String> = [store(Seat::North)]
-            .into_iter()
-            .chain(north)
-            .chain([store(Seat::South)])
-            .chain(south)
-            .collect();
-        format!(
-            "{ply} / {moves}|{}|{}",
-            cells.join(" "),
-            usize::from(ply > 0)
-        )
+        let stores = Seat::BOTH.map(|seat| position.store(seat));
+        let counts = pits.into_iter().chain(stores);
+        let counts: Vec<String> = counts.map(|count| count.to_string()).collect();
+        let mv = ply
+            .checked_sub(1)
+            .map(|last| game.moves()[last].to_string());
+        let shown_move = mv.map_or(String::new(), |mv| numbered(ply - 1, &mv));
+        format!("{shown_move}|{}|", counts.join(" "))
     });
     let shown = shown.collect();
     let players = PerSeat::from_fn(|_| Participant {
@@ -142,19 +142,22 @@ fn the_script_of_a_page_steps_through_its_game() {
         String::from_utf8_lossy(&output.stderr),
     );
     assert!(output.status.success(), "{error}");
-    let (comments, seen): (Vec<&str>, Vec<&str>) =
-        out.lines().partition(|line| line.contains(": "));
-    assert_eq!(
-        comments,
-        ["2 / 9: Well </script> played (2. F)"],
-        "comment and variation stand with their move alone"
-    );
-    let expected: Vec<&str> = [0, 1, 2, 1, 9, 8, 1, 9]
+    let lines: Vec<&str> = out.lines().collect();
+    let mut expected: Vec<String> = [9, 0, 1, 2, 1, 9, 8, 9, 1, 9]
         .iter()
-        .map(|&ply: &usize| shown[ply].as_str())
+        .map(|&ply: &usize| shown[ply].clone())
         .collect();
+    expected[3] += "Well </script> played";
+    let (game, rest) = lines.split_at(expected.len());
     assert_eq!(
-        seen, expected,
-        "first, next, right, left, last, back, the first move, the end of the curve"
+        game, expected,
+        "start, first, next, right, left, end, board left, board right, a move, the curve"
+    );
+    assert!(rest[0].starts_with("2. F|"), "the variation: {}", rest[0]);
+    assert_eq!(rest[1], shown[1], "playing begins again at the start");
+    assert!(
+        rest[2].contains("Well </script> played2. F "),
+        "the list has the comment and the variation: {}",
+        rest[2]
     );
 }

@@ -1,6 +1,7 @@
 //! Exported pictures: each format is valid for its readers, and both `awale export` and the key
 //! write them.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::num::NonZero;
 use std::path::Path;
@@ -13,8 +14,10 @@ use awale_engine::Score;
 use awale_rules::matches::HeapRules;
 use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, Variant};
-use awale_study::record::{Analysis, Assessment, Direction, Participant, Record};
-use awale_words::text::Label;
+use awale_study::record::{
+    Analysis, Assessment, Direction, Format, Participant, Record, Variation,
+};
+use awale_words::text::{Comment, Label, markup_escaped};
 use serde_json::Value as Json;
 
 use crate::support::random_game;
@@ -371,32 +374,135 @@ fn a_recording_plays_back() {
 fn a_page_holds_every_position_and_loads_nothing() {
     for exhibit in many().into_iter().chain([oware(20)]) {
         let html = text(&exhibit, PictureFormat::Html);
-        for outside in ["http://", "https://", "src=", "href=", "url(", "import"] {
+        for outside in ["http://", "https://", "src=", "href=", "url(\"", "@import"] {
             assert!(!html.contains(outside), "{outside}");
         }
-        assert!(
-            html.contains("default-src 'none'")
-                && !html.contains("@data@")
-                && !html.contains("@picture@")
-        );
+        assert!(html.contains("default-src 'none'") && !html.contains("{{"));
+        // Outside the script and the styles, a name can only be text.
+        let hostile = ["<b>\"A&wa", "</script><b>"].map(|text| html.matches(text).count());
+        assert_eq!(hostile, [0, 0], "{html}");
         let (_, data) = html.split_once("id=\"data\">").expect("the data");
         let data: Json =
             serde_json::from_str(data.split_once("</script>").expect("their end").0).expect("JSON");
-        let game = &data["games"][0];
-        let moves: Vec<String> = exhibit
-            .record
-            .moves()
-            .iter()
-            .map(ToString::to_string)
-            .collect();
-        assert_eq!(game["m"], moves.join(" "));
-        assert_eq!(game["p"].as_array().map(Vec::len), Some(moves.len() + 1));
+        let nodes = data["nodes"].as_array().expect("the positions");
+        let moves: Vec<_> = nodes[1..].iter().map(|node| node["move"].clone()).collect();
+        let played = exhibit.record.moves().iter().map(ToString::to_string);
+        assert_eq!(moves, played.map(Json::from).collect::<Vec<_>>());
+        assert_eq!(data["at"], moves.len());
         assert!(
-            data["title"]
-                .as_str()
-                .is_some_and(|title| title.contains(NAME))
+            html.matches("&lt;/script&gt;&lt;b&gt;&quot;A&amp;wa&quot; @data@")
+                .count()
+                >= 4,
+            "title, heading and both players"
         );
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let page = exhibit.html(&words);
+            let heading = markup_escaped(&words.get("play-moves"));
+            assert!(
+                page.contains(&format!("<h2>{heading}</h2>")),
+                "{language:?}"
+            );
+        }
     }
+}
+
+#[test]
+fn a_page_shows_comments_marks_and_better_moves_as_text() {
+    let mut game = oware(6);
+    let moves = game.record.moves().to_vec();
+    let better = game.record.game().past()[1]
+        .moves()
+        .find(|mv| *mv != moves[1]);
+    let line: Vec<_> = better.into_iter().collect();
+    let judged = (0..).zip(&moves).map(|(ply, &played)| Assessment {
+        played,
+        value: Score::Estimate(0),
+        best: Score::Estimate(if ply == 1 { 800 } else { 0 }),
+        line: if ply == 1 { line.clone() } else { Vec::new() },
+        cost: if ply == 1 { 400 } else { 0 },
+        stake: 500,
+        only: None,
+        depth_costs: Vec::new(),
+        choices: Vec::new(),
+    });
+    game.record.analysis = Some(Analysis {
+        moves: judged.collect(),
+        depth: awale_study::study::DEPTH,
+        tables: 0,
+    });
+    let comment = Comment::new("<img src=x onerror=alert(1)> </script>");
+    game.record.header.comments = comment.map(|comment| (3, comment)).into_iter().collect();
+    let path = [moves[0], line[0]];
+    game.whole = Some((game.record.clone(), path.to_vec()));
+    let html = text(&game, PictureFormat::Html);
+    assert!(!html.contains("<img"));
+    let (_, data) = html.split_once("id=\"data\">").expect("the data");
+    let data = data.split_once("</script>").expect("their end").0;
+    let data: Json = serde_json::from_str(data).expect("JSON");
+    let nodes = &data["nodes"];
+    assert_eq!(
+        nodes[3]["comment"],
+        "<img src=x onerror=alert(1)> </script>"
+    );
+    assert_eq!(
+        (&nodes[2]["sign"], &nodes[2]["mark"]),
+        (&"??".into(), &"blunder".into())
+    );
+    assert!(
+        nodes[2]["verdict"]
+            .as_str()
+            .is_some_and(|text| text.contains("40%"))
+    );
+    assert_eq!(
+        (&nodes[7]["up"], &nodes[7]["move"]),
+        (&1.into(), &line[0].to_string().into())
+    );
+    assert_eq!(data["at"], 7, "the page begins in the variation");
+    assert!(html.contains("<i class=\"blunder\"") && html.contains("accuracy"));
+}
+
+#[test]
+fn a_game_on_one_line_is_read_again() {
+    let mut game = oware(20);
+    let played = game.record.moves()[4];
+    let mut other = game.record.game().past()[4].moves();
+    let tried = other.find(|&mv| mv != played);
+    drop(other);
+    game.record.header.variations = vec![Variation {
+        of: None,
+        after: 4,
+        moves: tried.into_iter().collect(),
+        comments: BTreeMap::new(),
+    }];
+    let comment = Comment::new("a {brace} ends; and \"quotes\"");
+    game.record.header.comments = comment.map(|comment| (3, comment)).into_iter().collect();
+    let line = game.record.to_line().expect("awalé");
+    assert!(!line.contains('\n') && line.len() < 400, "{line}");
+    let again = Format::read_any(&line, &[])
+        .remove(0)
+        .expect("the same game");
+    assert_eq!(again.moves(), game.record.moves());
+    assert_eq!(again.header.variations, game.record.header.variations);
+    assert_eq!(
+        &*again.header.comments[&3],
+        "a {brace) ends; and \"quotes\""
+    );
+    assert_eq!(again.players.south.name, game.record.players.south.name);
+    for exhibit in many() {
+        let Ok(line) = exhibit.record.to_line() else {
+            continue;
+        };
+        let again = Format::read_any(&line, &[])
+            .remove(0)
+            .expect("the same game");
+        assert_eq!(again.game().past(), exhibit.record.game().past(), "{line}");
+        assert_eq!(again.kind.id(), exhibit.record.kind.id());
+        assert_eq!(again.result().is_some(), exhibit.record.result().is_some());
+    }
+    let usual = &many()[0].record.start().awale().expect("awalé").to_string();
+    let bare = Format::read_any(&format!(" {usual}\n"), &[]).remove(0);
+    assert_eq!(bare.expect("a position").to_line().as_ref(), Ok(usual));
 }
 
 /// Saves a game in the folder. Returns its path.
@@ -468,6 +574,8 @@ fn the_export_key_writes_next_to_the_games_and_shows_the_path() {
                 path.display()
             );
         }
+        screen.press("e");
+        screen.sees("Copied, if your terminal allows it: [South");
         screen.press("v");
     }
     screen.quits();

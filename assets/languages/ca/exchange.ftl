@@ -114,6 +114,14 @@ export-steps = passos { $first } a { $last } de { $all } de l'animació
 export-nodes = els primers { $most } de { $all } nodes
 export-no-ply = No hi ha cap posició després de { plies }: la partida en té { $moves }.
 export-too-long = La partida té { $moves } mitges jugades; un GIF, una gravació o una pàgina n'admeten { $most } com a màxim. --svg en dibuixa qualsevol posició.
+game-page-first = Vés al principi
+game-page-back = Una jugada enrere
+game-page-play = Reprodueix les jugades
+game-page-next = Una jugada endavant
+game-page-last = Vés al final
+game-page-line = En una línia, per a un missatge. Enganxa-la al programa o passa-la a «awale open -».
+game-page-copied = Copiat
+export-again = Un altre cop { $key } la copia en una línia.
 
 key-seeds = llavors
 key-mover = torn

@@ -118,6 +118,14 @@ export-no-ply = Nach { $plies ->
    *[other] { $plies } Halbzügen
 } gibt es keine Stellung: Die Partie hat { $moves }.
 export-too-long = Die Partie hat { $moves } Halbzüge; ein GIF, eine Aufnahme oder eine Seite fasst höchstens { $most }. --svg zeichnet jede Stellung daraus.
+game-page-first = Zum Anfang
+game-page-back = Einen Zug zurück
+game-page-play = Züge abspielen
+game-page-next = Einen Zug vor
+game-page-last = Zum Ende
+game-page-line = Als eine Zeile, für eine Nachricht. Sie lässt sich ins Programm einfügen oder an „awale open -“ übergeben.
+game-page-copied = Kopiert
+export-again = Noch einmal { $key } kopiert sie als eine Zeile.
 
 key-seeds = Samen
 key-mover = Seite am Zug

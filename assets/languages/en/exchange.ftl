@@ -117,6 +117,14 @@ export-steps = steps { $first } to { $last } of { $all } in the film
 export-nodes = the first { $most } of { $all } nodes
 export-no-ply = There is no position after { plies }: the game has { $moves }.
 export-too-long = The game has { $moves } plies; a GIF, a recording or a page holds at most { $most }. --svg can draw any position.
+game-page-first = Go to the start
+game-page-back = One move back
+game-page-play = Play the moves
+game-page-next = One move forward
+game-page-last = Go to the end
+game-page-line = As one line, for a message. Paste it into the program, or pass it to “awale open -”.
+game-page-copied = Copied
+export-again = { $key } again copies it as one line.
 
 key-seeds = seeds
 key-mover = side to move

@@ -115,6 +115,14 @@ export-steps = pasos { $first } a { $last } de { $all } en la animación
 export-nodes = los primeros { $most } de { $all } nodos
 export-no-ply = No hay posición tras { plies }: la partida tiene { $moves }.
 export-too-long = La partida tiene { $moves } medias jugadas; un GIF, una grabación o una página contienen { $most } como mucho. --svg dibuja cualquiera de sus posiciones.
+game-page-first = Ir al principio
+game-page-back = Una jugada atrás
+game-page-play = Reproducir las jugadas
+game-page-next = Una jugada adelante
+game-page-last = Ir al final
+game-page-line = En una línea, para un mensaje. Pégala en el programa o pásala a «awale open -».
+game-page-copied = Copiado
+export-again = Otra vez { $key } la copia en una línea.
 
 key-seeds = semillas
 key-mover = turno

@@ -115,6 +115,14 @@ export-steps = pas { $first } à { $last } sur { $all } dans le film
 export-nodes = les { $most } premiers nœuds sur { $all }
 export-no-ply = Il n'y a pas de position après { plies } : la partie en a { $moves }.
 export-too-long = La partie a { $moves } demi-coups ; un GIF, un enregistrement ou une page en contient au plus { $most }. --svg dessine chacune de ses positions.
+game-page-first = Aller au début
+game-page-back = Un coup en arrière
+game-page-play = Dérouler les coups
+game-page-next = Un coup en avant
+game-page-last = Aller à la fin
+game-page-line = En une ligne, pour un message. Collez-la dans le programme, ou passez-la à « awale open - ».
+game-page-copied = Copié
+export-again = Encore { $key } la copie en une ligne.
 
 key-seeds = graines
 key-mover = trait

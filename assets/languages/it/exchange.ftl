@@ -115,6 +115,14 @@ export-steps = passi da { $first } a { $last } di { $all } dell'animazione
 export-nodes = i primi { $most } di { $all } nodi
 export-no-ply = Non c'è una posizione dopo { plies }: la partita ne ha { $moves }.
 export-too-long = La partita ha { $moves } semimosse; una GIF, una registrazione o una pagina ne contiene al massimo { $most }. --svg ne disegna qualsiasi posizione.
+game-page-first = Vai all'inizio
+game-page-back = Una mossa indietro
+game-page-play = Riproduci le mosse
+game-page-next = Una mossa avanti
+game-page-last = Vai alla fine
+game-page-line = In una riga, per un messaggio. Incollala nel programma o passala a “awale open -”.
+game-page-copied = Copiato
+export-again = Di nuovo { $key } la copia in una riga.
 
 key-seeds = semi
 key-mover = chi muove

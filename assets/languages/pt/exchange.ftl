@@ -111,6 +111,14 @@ export-steps = passos { $first } a { $last } de { $all } no filme
 export-nodes = os primeiros { $most } de { $all } nós
 export-no-ply = Não há posição após { plies }: a partida tem { $moves }.
 export-too-long = A partida tem { $moves } meios-lances; um GIF, uma gravação ou uma página contém no máximo { $most }. --svg desenha qualquer posição dela.
+game-page-first = Ir para o início
+game-page-back = Um lance para trás
+game-page-play = Reproduzir os lances
+game-page-next = Um lance para a frente
+game-page-last = Ir para o fim
+game-page-line = Em uma linha, para uma mensagem. Cole-a no programa ou passe-a a “awale open -”.
+game-page-copied = Copiado
+export-again = { $key } de novo copia em uma linha.
 
 key-seeds = sementes
 key-mover = vez

@@ -150,11 +150,17 @@ pub fn left_out(number: usize, why: &str, words: &Words) -> String {
     say!(words, "games-left-out", number = number, why = why)
 }
 
-/// Reads the games in the file at `path`. The extension determines the format.
+/// Reads the games in the file at `path`, whose extension determines the format, or a text of any
+/// format from standard input.
 ///
 /// # Errors
 /// Returns the errors of [`read_as`].
 pub fn read(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn Error>> {
+    if is_stream(path) {
+        return read_text(context, path, |text| {
+            Format::read_any(text, &context.variants)
+        });
+    }
     read_as(context, path, None, "game-format")
 }
 
@@ -179,6 +185,18 @@ pub fn read_as(
     let Some(format) = format else {
         return Err(say!(context.words, unknown, file = shown).into());
     };
+    read_text(context, path, |text| {
+        format.read_all(text, &context.variants)
+    })
+}
+
+/// Reads the text of the file at `path`, or of standard input, and its games with `read_games`.
+fn read_text(
+    context: &Context,
+    path: &Path,
+    read_games: impl FnOnce(&str) -> Vec<Result<Record, record::Error>>,
+) -> Result<GamesFile, Box<dyn Error>> {
+    let shown = path.display().to_string();
     let bytes = if is_stream(path) {
         files::read_stream(io::stdin().lock(), MAX_GAME_BYTES)
     } else {
@@ -193,7 +211,7 @@ pub fn read_as(
         output::eprint_line(format_args!("awale: {message}"));
     }
     Ok(GamesFile {
-        games: format.read_all(&text, &context.variants),
+        games: read_games(&text),
         shown,
     })
 }

@@ -91,6 +91,21 @@ pub fn is_there() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
+/// Replaces standard input by the terminal, after a text was read from a pipe. Without a terminal,
+/// standard input stays as it is.
+pub fn read_keys_from_terminal() {
+    #[cfg(unix)]
+    if !io::stdin().is_terminal()
+        && let Ok(terminal) = std::fs::OpenOptions::new()
+            .read(true)
+            .write(true)
+            .open("/dev/tty")
+    {
+        // If this fails, the missing terminal is reported as an error.
+        let _ = rustix::stdio::dup2_stdin(&terminal);
+    }
+}
+
 /// Whether the full screen can be drawn: there is a terminal, and its type can do more than print
 /// lines. On Windows a terminal has no type.
 #[must_use]

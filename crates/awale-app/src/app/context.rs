@@ -45,6 +45,8 @@ pub struct AppContext {
     /// A message about the latest action if nothing else on the screen shows its result. Shown
     /// until the next key.
     pub notice: Option<Notice>,
+    /// The exported game or position on one line. `None` if it has no such form.
+    pub exported_line: Option<String>,
     /// The games of the open screens.
     pub sessions: Sessions,
     /// The games whose last moves could not be saved.
@@ -95,6 +97,7 @@ impl AppContext {
             progress: Progress::default(),
             trouble: None,
             notice: None,
+            exported_line: None,
             sessions: Sessions::default(),
             unsaved: BTreeSet::new(),
             tables: None,
@@ -189,9 +192,12 @@ impl AppContext {
         self.export(SharedPicture::Game(Box::new(picture)));
     }
 
-    /// Exports pictures. A notice stays on the screen until they are written.
+    /// Exports pictures. A notice stays on the screen until they are written. While it is shown, the
+    /// same key copies the game on one line.
     pub fn export(&mut self, mut picture: SharedPicture) {
+        self.exported_line = None;
         if let SharedPicture::Game(picture) = &mut picture {
+            self.exported_line = picture.record.to_line().ok();
             for line in &mut picture.caption {
                 *line = unmarked(line);
             }

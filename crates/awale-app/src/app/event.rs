@@ -143,6 +143,8 @@ pub enum Notice {
     Exporting,
     /// The names of the files that a picture was written to.
     Exported(String),
+    /// The pasted text is neither a position nor moves nor a game.
+    NoPaste,
     /// This key has no function on the current screen.
     UnusedKey(Key),
     /// The same for a key that cannot be bound, such as Home.

@@ -281,7 +281,7 @@ impl App {
             delay.ignore();
             return;
         }
-        self.context.notice = None;
+        let was_exported = matches!(self.context.notice.take(), Some(Notice::Exported(_)));
         // The next key closes an error message. The message about unsaved moves stays until they
         // are saved.
         let is_unsaved = !self.context.unsaved.is_empty();
@@ -296,6 +296,12 @@ impl App {
                 self.request(Request::Help(self.screen().offers(&self.context)));
             }
             (Action::Command(Command::Quit), None) => self.quit(),
+            (Action::Command(Command::Export), None)
+                if was_exported && self.context.exported_line.is_some() =>
+            {
+                let line = self.context.exported_line.take();
+                self.context.copy(line.unwrap_or_default());
+            }
             (action, None) => self.act_on_screen(&action),
         }
     }

@@ -9,8 +9,6 @@ use awale_study::study;
 
 use awale_study::words::{Words, say};
 
-use super::Exhibit;
-
 /// The expected points of an even game, in thousandths of a point.
 const EVEN: i32 = 500;
 /// The smallest scale in seeds on each side. A smaller one would exaggerate differences.
@@ -32,8 +30,7 @@ pub(super) struct Curve {
 
 /// Computes the curve of a game: by its analysis, or else the lead in seeds. `None` if the game has
 /// no moves, or if it is a game of matches without an analysis.
-pub(super) fn curve(picture: &Exhibit, words: &Words) -> Option<Curve> {
-    let record = &picture.record;
+pub(super) fn curve(record: &Record, words: &Words) -> Option<Curve> {
     if record.moves().is_empty() {
         return None;
     }

@@ -2,7 +2,7 @@
 //! units wide and `HEIGHT` units high.
 
 use awale_rules::matches::Heap;
-use awale_rules::{Game, Pit, Position, Seat};
+use awale_rules::{Game, Pit, Place, Position, ROW, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::record::Direction;
 use strum::VariantArray;
@@ -126,6 +126,8 @@ pub enum Shape {
     },
 }
 
+/// Width of the table around the board.
+pub(super) const EDGE: f32 = 8.0;
 /// Thickness of a line in units.
 pub(super) const LINE_WIDTH: f32 = 1.5;
 
@@ -135,23 +137,48 @@ const PIT_STEP: f32 = 74.8;
 /// The y coordinates of the two rows.
 const NORTH_Y: f32 = 88.0;
 const SOUTH_Y: f32 = 168.0;
-const PIT_RADIUS: f32 = 33.0;
+pub(super) const PIT_RADIUS: f32 = 33.0;
 /// A store: width and height, distance from the left or right edge, distance from the top.
 const STORE_SIZE: (f32, f32) = (66.0, 168.0);
 const STORE_PLACE: (f32, f32) = (22.0, 32.0);
-const SEED_RADIUS: f32 = 6.2;
+pub(super) const SEED_RADIUS: f32 = 6.2;
 /// Width of the ring around the pits of the last move.
 const RIM_WIDTH: f32 = 4.0;
 
-/// Draws the board of any game, with marks at the pits of the last move.
+/// Draws the board of any game on a table, with a mark at the pit of the last move.
 pub(super) fn board(game: &AnyGame, last: Option<AnyMove>, sowing: Direction) -> Vec<Shape> {
-    let mut shapes = vec![
-        plate([0.0, 0.0, WIDTH, HEIGHT], 0.0, Ink::Table),
-        plate([8.0, 8.0, WIDTH - 16.0, HEIGHT - 16.0], 26.0, Ink::Wood),
-    ];
+    let mut shapes = vec![plate([0.0, 0.0, WIDTH, HEIGHT], 0.0, Ink::Table)];
+    shapes.extend(empty_board(game, sowing));
+    shapes.extend(contents(game, last, sowing));
+    shapes
+}
+
+/// Draws the part of the board that is the same in every position: wood, hollows and letters.
+pub(super) fn empty_board(game: &AnyGame, sowing: Direction) -> Vec<Shape> {
+    let mut shapes = vec![plate(
+        [EDGE, EDGE, WIDTH - 2.0 * EDGE, HEIGHT - 2.0 * EDGE],
+        26.0,
+        Ink::Wood,
+    )];
+    if matches!(game, AnyGame::Awale(_)) {
+        for place in places() {
+            let hollow = Hollow::of(place, sowing);
+            shapes.push(hollow.shape());
+            if let Place::Pit(pit) = place {
+                let (x, y) = hollow.number;
+                shapes.push(sign(&pit.letter(), x - 24.0, y, 15.0, Ink::Text));
+            }
+        }
+    }
+    shapes
+}
+
+/// Draws the seeds or matches, their numbers, and the mark at the pit of the last move.
+pub(super) fn contents(game: &AnyGame, last: Option<AnyMove>, sowing: Direction) -> Vec<Shape> {
+    let mut shapes = Vec::new();
     match game {
         AnyGame::Awale(position) => {
-            draw_pits(position, last.and_then(AnyMove::pit), sowing, &mut shapes);
+            draw_seeds(position, last.and_then(AnyMove::pit), sowing, &mut shapes);
         }
         AnyGame::Matches(heap) => draw_matches(*heap, &mut shapes),
     }
@@ -169,6 +196,10 @@ fn plate([x, y, width, height]: [f32; 4], round: f32, ink: Ink) -> Shape {
     }
 }
 
+fn disc((x, y): (f32, f32), radius: f32, ink: Ink) -> Shape {
+    Shape::Disc { x, y, radius, ink }
+}
+
 fn sign(text: &impl ToString, x: f32, y: f32, size: f32, ink: Ink) -> Shape {
     Shape::Sign {
         x,
@@ -179,109 +210,91 @@ fn sign(text: &impl ToString, x: f32, y: f32, size: f32, ink: Ink) -> Shape {
     }
 }
 
-/// Draws what is equal in every position first, so that a GIF paints it only once.
-fn draw_pits(position: &Position, last: Option<Pit>, sowing: Direction, shapes: &mut Vec<Shape>) {
-    let mirrored = |x: f32| {
-        if sowing == Direction::Clockwise {
-            WIDTH - x
-        } else {
-            x
-        }
-    };
-    let row = |seat: Seat| {
-        if seat == Seat::South {
-            SOUTH_Y
-        } else {
-            NORTH_Y
-        }
-    };
-    let place = |pit: Pit, seat: Seat| {
-        let column = if seat == Seat::South {
-            pit.column()
-        } else {
-            Pit::row(seat).len() - 1 - pit.column()
-        };
-        (mirrored(FIRST_PIT_X + PIT_STEP * column as f32), row(seat))
-    };
-    let outside = |seat: Seat| {
-        if seat == Seat::South {
-            SOUTH_Y + 50.0
-        } else {
-            NORTH_Y - 50.0
-        }
-    };
-    let (width, height) = STORE_SIZE;
-    let store = |seat: Seat| {
-        let x = if seat == Seat::South {
-            WIDTH - STORE_PLACE.0 - width / 2.0
-        } else {
-            STORE_PLACE.0 + width / 2.0
-        };
-        (mirrored(x), STORE_PLACE.1 + height / 2.0)
-    };
-    let hollow = |(x, y): (f32, f32)| Shape::Disc {
-        x,
-        y,
-        radius: PIT_RADIUS,
-        ink: Ink::Hollow,
-    };
-    for seat in Seat::BOTH {
-        for pit in Pit::row(seat) {
-            let (x, y) = place(pit, seat);
-            shapes.push(hollow((x, y)));
-            shapes.push(sign(
-                &pit.letter(),
-                x - 14.0,
-                outside(seat),
-                15.0,
-                Ink::Text,
-            ));
-        }
-        let (x, y) = store(seat);
-        shapes.push(plate(
-            [x - width / 2.0, y - height / 2.0, width, height],
-            28.0,
-            Ink::Hollow,
-        ));
-    }
-    for seat in Seat::BOTH {
-        for pit in Pit::row(seat) {
-            let (x, y) = place(pit, seat);
-            if last == Some(pit) {
-                shapes.push(Shape::Disc {
-                    x,
-                    y,
-                    radius: PIT_RADIUS + RIM_WIDTH,
-                    ink: Ink::Mark,
-                });
-                shapes.push(hollow((x, y)));
+/// All pits and stores: the pits of South and North, then both stores.
+pub(super) fn places() -> impl Iterator<Item = Place> {
+    let stores = Seat::BOTH.map(Place::Store);
+    Pit::all().map(Place::Pit).chain(stores)
+}
+
+/// The hollow of a pit or a store.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hollow {
+    place: Place,
+    /// The center.
+    pub(super) center: (f32, f32),
+    /// The largest distance of a seed from the center, across and down.
+    pub(super) spread: (f32, f32),
+    /// The center of the number of seeds.
+    pub(super) number: (f32, f32),
+}
+
+impl Hollow {
+    pub(super) fn of(place: Place, sowing: Direction) -> Hollow {
+        let mirrored = |x: f32| {
+            if sowing == Direction::Clockwise {
+                WIDTH - x
+            } else {
+                x
             }
-            let seeds = position.seeds(pit);
-            scatter(
-                seeds,
-                (x, y),
-                (
-                    PIT_RADIUS - SEED_RADIUS - 3.0,
-                    PIT_RADIUS - SEED_RADIUS - 3.0,
-                ),
-                shapes,
-            );
-            shapes.push(sign(&seeds, x + 10.0, outside(seat), 22.0, Ink::Text));
+        };
+        let (width, height) = STORE_SIZE;
+        match place {
+            Place::Pit(pit) => {
+                let (column, y, outside) = match pit.seat() {
+                    Seat::South => (pit.column(), SOUTH_Y, 50.0),
+                    Seat::North => (ROW - 1 - pit.column(), NORTH_Y, -50.0),
+                };
+                let x = mirrored(FIRST_PIT_X + PIT_STEP * column as f32);
+                let spread = PIT_RADIUS - SEED_RADIUS - 3.0;
+                Hollow {
+                    place,
+                    center: (x, y),
+                    spread: (spread, spread),
+                    number: (x + 10.0, y + outside),
+                }
+            }
+            Place::Store(seat) => {
+                let x = STORE_PLACE.0 + width / 2.0;
+                let x = mirrored(if seat == Seat::South { WIDTH - x } else { x });
+                let y = STORE_PLACE.1 + height / 2.0;
+                Hollow {
+                    place,
+                    center: (x, y),
+                    spread: (width / 2.0 - SEED_RADIUS - 7.0, height / 2.0 - 24.0),
+                    number: (x, y + height / 2.0 + 17.0),
+                }
+            }
         }
-        let (x, y) = store(seat);
-        scatter(
-            position.store(seat),
-            (x, y),
-            (width / 2.0 - SEED_RADIUS - 7.0, height / 2.0 - 24.0),
-            shapes,
-        );
-        shapes.push(sign(
-            &position.store(seat),
-            x,
-            y + height / 2.0 + 17.0,
-            22.0,
-            Ink::Text,
-        ));
+    }
+
+    fn shape(self) -> Shape {
+        let (x, y) = self.center;
+        let (width, height) = STORE_SIZE;
+        match self.place {
+            Place::Pit(_) => disc((x, y), PIT_RADIUS, Ink::Hollow),
+            Place::Store(_) => plate(
+                [x - width / 2.0, y - height / 2.0, width, height],
+                28.0,
+                Ink::Hollow,
+            ),
+        }
+    }
+}
+
+fn draw_seeds(position: &Position, last: Option<Pit>, sowing: Direction, shapes: &mut Vec<Shape>) {
+    for place in places() {
+        let hollow = Hollow::of(place, sowing);
+        let seeds = match place {
+            Place::Pit(pit) => position.seeds(pit),
+            Place::Store(seat) => position.store(seat),
+        };
+        if last.is_some_and(|last| place == Place::Pit(last)) {
+            shapes.push(disc(hollow.center, PIT_RADIUS + RIM_WIDTH, Ink::Mark));
+            shapes.push(hollow.shape());
+        }
+        scatter(seeds, hollow.center, hollow.spread, shapes);
+        let (x, y) = hollow.number;
+        shapes.push(sign(&seeds, x, y, 22.0, Ink::Text));
     }
 }
 
@@ -302,12 +315,8 @@ fn scatter(seeds: u8, (x, y): (f32, f32), (across, down): (f32, f32), shapes: &m
         } else {
             Ink::OtherSeed
         };
-        shapes.push(Shape::Disc {
-            x: x + across * away * cosine,
-            y: y + down * away * sine,
-            radius: SEED_RADIUS,
-            ink,
-        });
+        let center = (x + across * away * cosine, y + down * away * sine);
+        shapes.push(disc(center, SEED_RADIUS, ink));
     }
 }
 
@@ -321,12 +330,7 @@ fn draw_matches(heap: Heap, shapes: &mut Vec<Shape>) {
             thick / 3.0,
             Ink::Seed,
         ));
-        shapes.push(Shape::Disc {
-            x,
-            y: 58.0,
-            radius: thick * 0.9,
-            ink: Ink::Head,
-        });
+        shapes.push(disc((x, 58.0), thick * 0.9, Ink::Head));
     }
     let counts = heap.counts();
     shapes.push(sign(&counts.north, 40.0, 36.0, 22.0, Ink::Text));

@@ -7,10 +7,11 @@
 //! * `curve`: the course of a game.
 //! * `tree`: the tree of a textbook search as text, for Graphviz, and drawn. `tree_drawing`
 //!   arranges the nodes, `tree_scene` provides their texts.
-//! * `page`: the web page with games, which tournaments use too.
+//! * `game_page`: the web page of a game; `page` fills it, and the page of a tournament.
 
 mod curve;
 pub mod drawing;
+mod game_page;
 mod gif;
 pub mod page;
 mod raster;
@@ -20,7 +21,7 @@ mod tree_drawing;
 mod tree_scene;
 
 use awale_rules::{Game, Match, PerSeat};
-use awale_study::catalogue::{AnyGame, Kind, PlayerSpec, shown_positions};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, shown_positions};
 use awale_study::puzzle::Puzzle;
 use awale_study::record::{Direction, Participant, Record, unknown_date};
 
@@ -106,6 +107,9 @@ pub struct Exhibit {
     pub shown: usize,
     /// The lines of the caption.
     pub caption: Vec<String>,
+    /// If the shown position belongs to a variation: the game for the web page, and the moves from
+    /// its start to that position.
+    pub whole: Option<(Record, Vec<AnyMove>)>,
 }
 
 impl Exhibit {
@@ -114,22 +118,9 @@ impl Exhibit {
     pub fn of_game(record: Record, shown: usize, words: &Words) -> Exhibit {
         let shown = shown.min(record.moves().len());
         let players = PerSeat::from_fn(|seat| {
-            let Participant { name, spec } = &record.players[seat];
-            let whole = words.player(spec);
+            let player = &record.players[seat];
             // The text will be in parentheses, so it must not contain any.
-            let whole = if whole.contains('(') {
-                words.short_player(*spec)
-            } else {
-                whole
-            };
-            words.named_side(
-                seat,
-                &if name.is_empty() {
-                    whole
-                } else {
-                    name.to_string()
-                },
-            )
+            words.named_side(seat, &words.participant(player).replace(['(', ')'], ""))
         });
         let title = format!(
             "{} · {} – {}",
@@ -152,6 +143,7 @@ impl Exhibit {
             record,
             shown,
             caption: vec![title, state],
+            whole: None,
         }
     }
 
@@ -163,6 +155,7 @@ impl Exhibit {
             record: without_moves(position, kind, sowing),
             shown: 0,
             caption,
+            whole: None,
         }
     }
 
@@ -175,6 +168,7 @@ impl Exhibit {
             record: without_moves(AnyGame::Awale(puzzle.turns[0].position), kind, sowing),
             shown: 0,
             caption,
+            whole: None,
         }
     }
 
@@ -195,7 +189,10 @@ impl Exhibit {
     /// The web page with every position.
     #[must_use]
     pub fn html(&self, words: &Words) -> String {
-        page::of_picture(self, words)
+        match &self.whole {
+            Some((record, path)) => game_page::html(record, path, words),
+            None => game_page::html(&self.record, &self.record.moves()[..self.shown], words),
+        }
     }
 
     /// The positions from the start to the end of the game.

@@ -29,7 +29,7 @@ const FONTS: &str = "DejaVu Sans, Verdana, sans-serif";
 
 /// The position with its caption and the curve of its game.
 pub(super) fn drawing(picture: &Exhibit, words: &Words) -> String {
-    let curve = curve::curve(picture, words);
+    let curve = curve::curve(&picture.record, words);
     let caption = Caption::of(&picture.caption, WIDTH);
     let below = HEIGHT + caption.height();
     let height = below + 10.0 + curve.as_ref().map_or(0.0, curve_height);
@@ -109,20 +109,8 @@ fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &Caption<
     out
 }
 
-/// The curve alone, for a page; empty for a game without moves.
-pub(super) fn curve_alone(picture: &Exhibit, words: &Words) -> String {
-    let Some(curve) = curve::curve(picture, words) else {
-        return String::new();
-    };
-    let height = curve_height(&curve);
-    let mut out =
-        format!("<svg id=\"curve\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"{FONTS}\">\n");
-    write_curve(&curve, picture, 0.0, &mut out);
-    out + "</svg>\n"
-}
-
 /// The definitions of the gradients of all inks. [`fill`] refers to them.
-fn lights() -> String {
+pub(super) fn lights() -> String {
     let mut out = "<defs>\n".to_owned();
     for ink in Ink::ALL {
         let Some(Light { fall, from, to }) = ink.light() else {
@@ -237,7 +225,7 @@ fn write_curve(curve: &Curve, picture: &Exhibit, top: f32, out: &mut String) {
     let _ = writeln!(
         out,
         "<path fill=\"none\" stroke=\"#5e4a37\" d=\"M{CURVE_LEFT} {}v{}M{CURVE_LEFT} {zero}h{width}\"/>\n\
-         <path fill=\"none\" stroke=\"#8f7f6b\" stroke-dasharray=\"3\" id=\"here\" d=\"M{:.1} {}v{}\"/>\n\
+         <path fill=\"none\" stroke=\"#8f7f6b\" stroke-dasharray=\"3\" d=\"M{:.1} {}v{}\"/>\n\
          <polyline fill=\"none\" stroke=\"#ffd27a\" stroke-width=\"2\" stroke-linejoin=\"round\" points=\"{}\"/>",
         zero - HALF_HEIGHT,
         2.0 * HALF_HEIGHT,

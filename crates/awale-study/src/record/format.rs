@@ -48,6 +48,20 @@ impl Format {
         }
     }
 
+    /// Reads all games of a text in an unknown format: a record, games in Oware Game Notation, or a
+    /// position of the usual variant as one word.
+    #[must_use]
+    pub fn read_any(text: &str, variants: &[Variant]) -> Vec<Result<Record, Error>> {
+        let is_record = |line: &str| line.starts_with("format =");
+        if text.lines().any(is_record) {
+            Format::Toml.read_all(text, variants)
+        } else if is_position(text) {
+            Format::Ogn.read_all(&format!("[FEN \"{}\"]", text.trim()), variants)
+        } else {
+            Format::Ogn.read_all(text, variants)
+        }
+    }
+
     /// Reads the only game of a file. The file may use the built-in variants and `variants`.
     ///
     /// # Errors
@@ -71,4 +85,10 @@ impl Format {
             Format::Ogn => record.to_ogn(),
         }
     }
+}
+
+/// Returns true if a text looks like a position: one word with more than three hyphens.
+#[must_use]
+pub fn is_position(text: &str) -> bool {
+    !text.contains('[') && text.split_whitespace().count() == 1 && text.matches('-').count() > 3
 }

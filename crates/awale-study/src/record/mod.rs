@@ -37,7 +37,7 @@ pub use date_time::DateTime;
 pub use error::{
     Bounded, Enclosure, Error, Expected, OmittedKind, OmittedText, RecordProblem, ResultSource,
 };
-pub use format::Format;
+pub use format::{Format, is_position};
 pub use kind::{rule_value, rules_in_toml};
 pub use ogn::NotAwale;
 pub use series::Series;

@@ -117,11 +117,9 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
     let (words, style) = (ui.words, ui.theme.accent);
     match notice {
         Notice::Copied(what) => {
-            draw_last_line(
-                &say!(words, "notice-copied", what = what.as_str()),
-                style,
-                ui,
-            );
+            // Several lines are shown as one; a long line is shown in full, to copy it by hand.
+            let what = what.lines().next().unwrap_or_default();
+            draw_last_lines(&say!(words, "notice-copied", what = what), style, ui);
         }
         Notice::UnusedKey(key) => {
             let key = keyed::name(words, *key);
@@ -139,12 +137,14 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
         Notice::StudySaved => draw_last_line(&words.get("notice-study-saved"), style, ui),
         Notice::Exporting => draw_last_line(&words.get("export-writing"), style, ui),
         Notice::Exported(files) => {
-            draw_last_lines(
-                &say!(words, "export-written", file = files.as_str()),
-                style,
-                ui,
-            );
+            let mut text = say!(words, "export-written", file = files.as_str());
+            if ui.look.context.exported_line.is_some() {
+                text += "\n";
+                text += &keyed("export-again", &[("key", Command::Export)], ui.look);
+            }
+            draw_last_lines(&text, style, ui);
         }
+        Notice::NoPaste => draw_last_lines(&words.get("play-no-paste"), style, ui),
     }
 }
 

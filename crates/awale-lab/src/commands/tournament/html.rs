@@ -3,7 +3,7 @@
 use crate::tournament::{GameMismatch, TournamentGame, replay};
 use awale_rules::PerSeat;
 use awale_study::catalogue::{Kind, shown_positions};
-use awale_words::text::escaped_line;
+use awale_words::text::{escaped_line, markup_escaped};
 use serde_json::{Value as Json, json};
 
 use awale_board::pictures::page;
@@ -11,6 +11,8 @@ use awale_study::words::{Explain, Words, say};
 
 use super::report::TournamentReport;
 use super::tables::{self, HalfPointFormat};
+
+const PAGE: &str = include_str!("../../../../../assets/pages/tournament.html");
 
 /// Returns the page of a tournament.
 ///
@@ -53,7 +55,11 @@ pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, Str
         "players": plan.players.iter().map(|player| escaped_line(&player.name).into_owned()).collect::<Vec<_>>(),
         "games": games,
     });
-    Ok(page::filled(&title, &data, "", words))
+    let pieces = [
+        ("title", markup_escaped(&title).to_string()),
+        ("data", page::script_data(&data)),
+    ];
+    Ok(page::filled(PAGE, &pieces, words))
 }
 
 /// Returns a game as data for the page.

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use awale_rules::{Game, GameEnd, Position, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use crate::catalogue::{AnyGame, AnyMove, Kind, PlayerSpec, Variant};
 use crate::record::result::ending_name;
 use crate::record::{Direction, GameOrigin, Record, unknown_date};
 use crate::text::{Comment, Label};
@@ -18,6 +18,20 @@ use super::{line, result, rules};
 
 /// The maximum length of a line of moves in letters, as in PGN.
 const MAX_LINE: usize = 79;
+
+/// The tags of a game on one line, without which it would read as another game.
+const LINE_TAGS: [&str; 10] = [
+    "Variant",
+    "South",
+    "North",
+    "FEN",
+    "SouthPlayer",
+    "NorthPlayer",
+    SOWING,
+    TERMINATION,
+    "VariantName",
+    "Rules",
+];
 
 /// The error for a game of matches, which cannot be written in Oware Game Notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +56,41 @@ impl Record {
         text.push('\n');
         text += &lines(&self.move_words(&result));
         Ok(text)
+    }
+
+    /// Returns the game on one line, for a message: in Oware Game Notation with moves, variations
+    /// and comments, but only the tags that matter. A position of the usual variant without moves is
+    /// written as in [`Position`]'s `Display`.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if this is a game of matches.
+    pub fn to_line(&self) -> Result<String, NotAwale> {
+        let (Kind::Awale(variant), AnyGame::Awale(start)) = (&self.kind, self.start()) else {
+            return Err(NotAwale);
+        };
+        let result = result::format_result(self.result().as_ref());
+        let is_usual = Variant::built_in().first() == Some(variant);
+        let is_bare = self.header.comments.is_empty() && self.header.variations.is_empty();
+        if is_usual && is_bare && self.moves().is_empty() && self.settlement().is_none() {
+            return Ok(start.to_string());
+        }
+        let is_shown = |(name, value): &(String, String)| {
+            LINE_TAGS.contains(&name.as_str())
+                && !(name == "Variant" && is_usual)
+                && *value != PlayerSpec::Human.to_string()
+        };
+        let tags = self.tag_pairs(variant, start, &result).into_iter();
+        let tags = tags
+            .filter(is_shown)
+            .map(|(name, value)| format!("[{name} \"{}\"]", escaped(&value)));
+        let words = self.move_words(&result).into_iter();
+        // A comment that ends its line becomes a comment in braces.
+        let words = words.map(|word| match word.strip_prefix("; ") {
+            Some(comment) => format!("{{{}}}", comment.trim_end().replace('}', ")")),
+            None => word,
+        });
+        Ok(tags.chain(words).collect::<Vec<_>>().join(" "))
     }
 
     /// Returns all tags in order: the tags of every game, of this program, then of other programs.

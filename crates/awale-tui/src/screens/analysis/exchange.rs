@@ -1,10 +1,10 @@
 //! Copy, paste, export, and the ways from this board to a game or to another board.
 
-use awale_rules::{Game, Match, Pit, Position, PositionError};
+use awale_rules::{Game, Match, Pit, Position, PositionError, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale_study::record::{GameOrigin, Record};
+use awale_study::record::{GameOrigin, Record, is_position};
 
-use crate::app::{AppContext, GameState, Session, Task, TextField, Transition};
+use crate::app::{AppContext, GameState, Notice, Session, Task, TextField, Transition};
 use crate::keys::Command;
 use crate::pictures::{Exhibit, SharedPicture};
 use crate::screens::Setup;
@@ -28,14 +28,10 @@ enum Pasted {
     Game(Box<Record>),
 }
 
-/// Reads a position by the rules of `variant`, or a game. Text counts as a position if it is one
-/// word with more than three hyphens.
+/// Reads a position by the rules of `variant`, or a game.
 fn read(text: &str, variant: &Variant, variants: &[Variant]) -> Result<Pasted, PasteError> {
     let text = text.trim();
-    let is_position = !text.contains('[')
-        && text.split_whitespace().count() == 1
-        && text.matches('-').count() > 3;
-    if is_position {
+    if is_position(text) {
         let position = Position::parse(text, &variant.rules).map_err(PasteError::Position)?;
         return Ok(Pasted::Position(Box::new(position)));
     }
@@ -88,6 +84,23 @@ pub(crate) fn holds_game(text: &str, session: &Session, context: &AppContext) ->
         Ok(Pasted::Position(_)) => true,
         Ok(Pasted::Game(record)) => !record.moves().is_empty(),
         Err(_) => false,
+    }
+}
+
+/// Opens a board with the position, moves or game in a text that was pasted outside of a game. Any
+/// other text causes only a notice.
+pub(crate) fn open_pasted(text: &str, context: &mut AppContext) -> Transition {
+    let kind = Kind::Awale(PositionSetup::new(context).variant().clone());
+    let start = kind.start(Seat::South);
+    let game = GameState::new(kind, context.settings.sowing, start);
+    let mut board = AnalysisBoard::of_game(game, false, context);
+    if !holds_game(text, &context.sessions[board.session], context) {
+        context.notice = Some(Notice::NoPaste);
+        return Transition::Stay;
+    }
+    match board.paste_text(text, context) {
+        Transition::Stay => Transition::open(board),
+        opened => opened,
     }
 }
 
@@ -244,8 +257,8 @@ impl AnalysisBoard {
         self.open(setup, context)
     }
 
-    /// Exports a picture of the current position together with its game. In a variation, the
-    /// exported game has this variation as its main line.
+    /// Exports pictures of the current position with its game. In a variation, the pictures have
+    /// this variation as their main line, and the web page shows it within the game.
     pub(super) fn export(&mut self, context: &mut AppContext) {
         let mut session = self.annotated_session(context);
         let path_moves: Vec<AnyMove> = self
@@ -254,7 +267,9 @@ impl AnalysisBoard {
             .into_iter()
             .filter_map(|at| self.tree.node(at).mv)
             .collect();
+        let mut whole = None;
         if !session.game.referee.moves().starts_with(&path_moves) {
+            whole = Some((session.record(), path_moves.clone()));
             let mut tree = self.tree.clone().into_unplayed();
             while tree.promote(self.at) {}
             let last = tree.main_line().last().copied().unwrap_or_default();
@@ -263,7 +278,9 @@ impl AnalysisBoard {
                 tree.lines(session.game.referee.moves().len());
         }
         if session.game.referee.moves().starts_with(&path_moves) {
-            return context.export_game(session.record(), path_moves.len());
+            let mut picture = Exhibit::of_game(session.record(), path_moves.len(), &context.words);
+            picture.whole = whole;
+            return context.export(SharedPicture::Game(Box::new(picture)));
         }
         // The rules ended the game before this position, for example by a repetition. Export the
         // position alone.
@@ -271,6 +288,7 @@ impl AnalysisBoard {
         let position = self.tree.node(self.at).position;
         let mut picture = Exhibit::of_position(position, kind, sowing, &context.words);
         picture.record.header.date = context.now();
+        picture.whole = whole;
         context.export(SharedPicture::Game(Box::new(picture)));
     }
 

@@ -44,7 +44,7 @@ use crate::screens::tree;
 
 pub use book::{BookPanel, OpeningRow};
 pub use exchange::PasteError;
-pub(crate) use exchange::{copy, holds_game, open_task_position};
+pub(crate) use exchange::{copy, holds_game, open_pasted, open_task_position};
 pub use setup::{Draft, PositionSetup, SetupError};
 
 /// The remark on the last action of the player.

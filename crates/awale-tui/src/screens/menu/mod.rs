@@ -20,7 +20,7 @@ use crate::screens::menu::agenda::{NextLesson, next_lesson_of};
 use crate::screens::{
     AnalyseHub, AnalysisBoard, ChapterScreen, Collection, Course, Help, LessonScreen,
     MistakesScreen, Play, Puzzles, ResultsScreen, SettingsScreen, Setup, TrainingScreen,
-    TreeScreen, mistakes,
+    TreeScreen, analysis, mistakes,
 };
 use crate::widgets::line;
 
@@ -141,6 +141,7 @@ impl Screen for Menu {
             }
             // The club has a screen before the menu.
             Action::Back => return Transition::Back,
+            Action::Paste(text) => return analysis::open_pasted(text, context),
             Action::Today(goal) => return open_today_goal(*goal, context),
             Action::Command(Command::Play) => return play_now(context),
             Action::Command(command) => {

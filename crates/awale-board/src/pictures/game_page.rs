@@ -1,0 +1,253 @@
+//! The web page of one game: players and result, the painted board, the curve, and the moves with
+//! comments, marks and variations. Its script, `assets/pages/game.js`, steps through the moves.
+
+use std::fmt::Write as _;
+
+use awale_rules::{Game, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, shown_positions};
+use awale_study::record::{Analysis, NodeId, Record, Variations};
+use awale_study::study::{Mark, Totals};
+use awale_study::words::Words;
+use awale_words::text::markup_escaped;
+use serde_json::{Value as Json, json};
+
+use super::drawing::{self, EDGE, HEIGHT, Hollow, WIDTH};
+use super::page::{self, packed, packed_number};
+use super::{curve, svg};
+
+const PAGE: &str = include_str!("../../../../assets/pages/game.html");
+const STYLE: &str = include_str!("../../../../assets/pages/game.css");
+const SCRIPT: &str = include_str!("../../../../assets/pages/game.js");
+
+/// The maximum length of a better line after a mistake, in moves.
+const MAX_BETTER_MOVES: usize = 8;
+
+/// Makes the page of a game. It shows the position after the moves of `path` first, which may lead
+/// into a variation. The page loads nothing.
+pub(super) fn html(record: &Record, path: &[AnyMove], words: &Words) -> String {
+    let page = GamePage::new(record, path, words);
+    let [south, north] = Seat::BOTH.map(|seat| page.name(seat));
+    let header = [
+        Some(words.game_name(&record.kind)),
+        record.header.title.as_ref().map(ToString::to_string),
+        record.day().map(|day| words.date(&day)),
+    ];
+    let header: Vec<String> = header.into_iter().flatten().collect();
+    let result = record.result().map(|_| words.listed_result(record));
+    let texts = [
+        ("title", format!("{south} – {north}")),
+        ("header", header.join(" · ")),
+        ("south-name", south),
+        ("north-name", north),
+        ("south-about", page.about(Seat::South)),
+        ("north-about", page.about(Seat::North)),
+        ("result", result.unwrap_or_default().replace('-', "–")),
+        ("reason", words.reason(record.game()).unwrap_or_default()),
+        ("line", record.to_line().unwrap_or_default()),
+    ];
+    let texts = texts.map(|(name, text)| (name, markup_escaped(&text)));
+    let parts = [
+        ("style", STYLE.to_owned()),
+        ("script", SCRIPT.to_owned()),
+        ("board", page.board()),
+        ("curve", page.curve()),
+        ("data", page::script_data(&page.data())),
+    ];
+    page::filled(PAGE, &[&texts[..], &parts].concat(), words)
+}
+
+struct GamePage<'p> {
+    record: &'p Record,
+    words: &'p Words,
+    /// The analysis, if the game was analyzed.
+    analysis: Option<&'p Analysis>,
+    /// The game with its variations and with better lines after mistakes.
+    tree: Variations,
+    /// The position that is shown first.
+    at: NodeId,
+    /// The positions of the game as the board shows them.
+    positions: Vec<AnyGame>,
+}
+
+impl<'p> GamePage<'p> {
+    fn new(record: &'p Record, path: &[AnyMove], words: &'p Words) -> GamePage<'p> {
+        let header = &record.header;
+        let mut tree = Variations::of(record.game(), &header.comments, &header.variations);
+        let at = path.iter().try_fold(0, |at, &mv| tree.add(at, mv));
+        let analysis = record.analysis.as_ref();
+        let analysis = analysis.filter(|analysis| analysis.fits(record.moves()));
+        let moves = analysis.map_or(&[][..], |analysis| &analysis.moves);
+        for (ply, judged) in moves.iter().enumerate() {
+            if Mark::from(judged).is_fault() {
+                let line = judged.line.iter().take(MAX_BETTER_MOVES);
+                line.fold(Some(ply), |at, &mv| tree.add(at?, mv));
+            }
+        }
+        GamePage {
+            record,
+            words,
+            analysis,
+            tree,
+            at: at.unwrap_or(0),
+            positions: shown_positions(record.game()),
+        }
+    }
+
+    /// The name of a player, or the side of a human without a name.
+    fn name(&self, seat: Seat) -> String {
+        let player = &self.record.players[seat];
+        if player.name.is_empty() && player.spec.is_human() {
+            self.words.seat(seat)
+        } else {
+            self.words.participant(player)
+        }
+    }
+
+    /// The side of a player, the accuracy if the game was analyzed, and the kind of computer.
+    fn about(&self, seat: Seat) -> String {
+        let mut parts = vec![self.words.seat(seat)];
+        if let Some(analysis) = self.analysis {
+            let totals = &Totals::of(&analysis.moves, self.record.start().to_move())[seat];
+            let accuracy = self.words.accuracy(totals.accuracy());
+            parts.push(format!(
+                "{} {accuracy}",
+                self.words.get("analysis-accuracy")
+            ));
+        }
+        let spec = &self.record.players[seat].spec;
+        if !spec.is_human() {
+            parts.push(self.words.player(spec));
+        }
+        let name = self.name(seat);
+        parts.retain(|part| *part != name);
+        parts.join(" · ")
+    }
+
+    /// The position at a node, with the remaining seeds in the stores at the end of the game.
+    fn position(&self, at: NodeId) -> &AnyGame {
+        let position = &self.tree.node(at).position;
+        self.positions.get(at).unwrap_or(position)
+    }
+
+    /// The board as SVG. The script replaces the contents of its group.
+    fn board(&self) -> String {
+        let sowing = self.record.sowing;
+        let position = match self.record.kind {
+            Kind::Awale(_) => self.position(self.at),
+            // The script hides the matches that were taken.
+            Kind::Matches(_) => self.position(0),
+        };
+        let (width, height) = (WIDTH - 2.0 * EDGE, HEIGHT - 2.0 * EDGE);
+        let mut out = format!(
+            "<svg id=\"board\" viewBox=\"{EDGE} {EDGE} {width} {height}\" role=\"img\">{}",
+            svg::lights()
+        );
+        for shape in drawing::empty_board(position, sowing) {
+            svg::write_shape(&shape, &mut out);
+        }
+        out += "<g id=\"contents\">";
+        for shape in drawing::contents(position, None, sowing) {
+            svg::write_shape(&shape, &mut out);
+        }
+        out + "</g></svg>"
+    }
+
+    /// The curve with a dot at each mistake; empty for a game without a curve.
+    fn curve(&self) -> String {
+        let Some(curve) = curve::curve(self.record, self.words) else {
+            return String::new();
+        };
+        let (moves, middle) = (self.record.moves().len(), curve.scale);
+        let height = 2 * middle;
+        let (mut points, mut dots) = (String::new(), String::new());
+        // Writing into a string cannot fail.
+        for (number, value) in curve.points {
+            let y = middle - value;
+            let _ = write!(points, "{number},{y} ");
+            if let Some(mark) = self.mark(number).filter(|mark| mark.is_fault()) {
+                let left = 100.0 * number as f32 / moves as f32;
+                let top = 100.0 * y as f32 / height as f32;
+                let _ = write!(
+                    dots,
+                    "<i class=\"{mark}\" style=\"left:{left:.2}%;top:{top:.2}%\"></i>"
+                );
+            }
+        }
+        let labels = curve.labels.map(|label| format!("<small>{label}</small>"));
+        let (labels, caption) = (labels.concat(), markup_escaped(&curve.caption));
+        format!(
+            "<figure><div id=\"curve\" role=\"slider\" tabindex=\"0\" aria-label=\"{caption}\" \
+             aria-valuemin=\"0\" aria-valuemax=\"{moves}\"><svg viewBox=\"0 0 {moves} {height}\" \
+             preserveAspectRatio=\"none\" aria-hidden=\"true\"><path d=\"M0 {middle}H{moves}\"/>\
+             <polygon points=\"0,{middle} {points}{moves},{middle}\"/><polyline points=\"{points}\"/>\
+             </svg>{dots}<b id=\"here\"></b>{labels}</div><figcaption>{caption}</figcaption></figure>"
+        )
+    }
+
+    /// The mark of the move after which this many moves are played.
+    fn mark(&self, played: usize) -> Option<Mark> {
+        let judged = self.analysis?.moves.get(played.checked_sub(1)?)?;
+        Some(Mark::from(judged))
+    }
+
+    /// The data for the script.
+    fn data(&self) -> Json {
+        let places = drawing::places().map(|place| {
+            let hollow = Hollow::of(place, self.record.sowing);
+            let (center, spread, number) = (hollow.center, hollow.spread, hollow.number);
+            [center.0, center.1, spread.0, spread.1, number.0, number.1]
+        });
+        let nodes = (0..).take_while(|&at| self.tree.has(at));
+        json!({
+            "kind": page::kind_name(&self.record.kind),
+            "moves": self.record.moves().len(),
+            "at": self.at,
+            "places": places.collect::<Vec<_>>(),
+            "pit": drawing::PIT_RADIUS,
+            "seed": drawing::SEED_RADIUS,
+            "copied": self.words.get("game-page-copied"),
+            "nodes": nodes.map(|at| self.node(at)).collect::<Vec<_>>(),
+        })
+    }
+
+    fn node(&self, at: NodeId) -> Json {
+        let (words, node) = (self.words, self.tree.node(at));
+        let before = &self.tree.node(node.parent).position;
+        let mut said = match node.mv {
+            Some(mv) => words.played(before, mv),
+            None => super::to_move(&node.position, words),
+        };
+        let names = self.record.players.clone().map(|player| player.name);
+        let is_last = at == self.record.moves().len();
+        if let Some(result) = words.result(self.record.game(), &names).filter(|_| is_last) {
+            said += if said.ends_with('.') { " " } else { ". " };
+            said += &result;
+        }
+        let mark = self.mark(at);
+        let verdict = mark.filter(|mark| mark.is_fault()).and_then(|_| {
+            let judged = self.analysis?.moves.get(at.checked_sub(1)?)?;
+            Some(words.verdict(judged))
+        });
+        json!({
+            "up": node.parent,
+            "move": node.mv.map(|mv| mv.to_string()),
+            "south": node.position.to_move() == Seat::South,
+            "seeds": packed(self.position(at)),
+            "sown": node.mv.and_then(|mv| sown(before, mv)),
+            "said": said,
+            "comment": node.comment.as_deref(),
+            "sign": mark.map(Mark::sign),
+            "mark": mark.map(Mark::name),
+            "verdict": verdict,
+        })
+    }
+}
+
+/// The places into which a move sows, as one character each.
+fn sown(before: &AnyGame, mv: AnyMove) -> Option<String> {
+    let trace = before.awale()?.trace(mv.pit()?).ok()?;
+    let index = |place| drawing::places().position(|other| other == place);
+    let places = trace.sown().filter_map(index);
+    let places = places.filter_map(|place| u32::try_from(place).ok());
+    Some(places.map(packed_number).collect())
+}
