@@ -881,9 +881,7 @@ fn a_text_pasted_into_the_menu_opens_what_it_holds() {
 fn a_second_press_copies_the_exported_game_on_one_line() {
     let mut shell = finished();
     shell.act(Action::Command(Command::Export));
-    let _ = shell
-        .app
-        .update(Event::Exported("game.svg".to_owned()));
+    let _ = shell.app.update(Event::Exported("game.svg".to_owned()));
     let shown = text(&mut shell, 80, 24);
     assert!(shown.contains("e again copies it as one line"), "{shown}");
     let effects = shell

@@ -539,6 +539,10 @@ fn every_used_message_exists_and_every_message_is_used() {
         .filter(|id| *id != "language");
     missing.extend(words.clone().filter(|id| !known.contains_key(*id)));
     used.extend(words);
+    // The page of a game has its message ids in double braces, like its other parts.
+    let page = include_str!("../../assets/pages/game.html").split("{{");
+    let names = page.filter_map(|rest| Some(rest.split_once("}}")?.0));
+    used.extend(names.filter(|name| known.contains_key(*name)));
     // The chapters store ids of messages.
     let chapters = CHAPTER_OUTLINES.iter().flat_map(|outline| {
         let explained = outline.explained.iter().map(|explained| explained.words);

@@ -120,7 +120,7 @@ game-page-back = Una mossa indietro
 game-page-play = Riproduci le mosse
 game-page-next = Una mossa avanti
 game-page-last = Vai alla fine
-game-page-line = In una riga, per un messaggio. Incollala nel programma o passala a “awale open -”.
+game-page-line = In una riga, per un messaggio. Incollala nel programma o passala a «awale open -».
 game-page-copied = Copiato
 export-again = Di nuovo { $key } la copia in una riga.
 
