@@ -590,7 +590,7 @@ fn a_missing_file_is_named_for_any_ending() {
         "does not end in .toml or .ogn",
     );
     assert_failure(
-        &run(&home, &["analyse", "-"], ""),
-        "does not end in .toml or .ogn",
+        &run(&home, &["analyse", "-"], "hello there"),
+        "-, line 1, column 1: “hello” does not belong here",
     );
 }
