@@ -79,8 +79,9 @@ impl<'p> GamePage<'p> {
         let moves = analysis.map_or(&[][..], |analysis| &analysis.moves);
         for (ply, judged) in moves.iter().enumerate() {
             if Mark::from(judged).is_fault() {
-                let line = judged.line.iter().take(MAX_BETTER_MOVES);
-                line.fold(Some(ply), |at, &mv| tree.add(at?, mv));
+                let mut line = judged.line.iter().take(MAX_BETTER_MOVES);
+                // The tree may be full.
+                let _ = line.try_fold(ply, |at, &mv| tree.add(at, mv));
             }
         }
         GamePage {
