@@ -369,7 +369,7 @@ fn no_move_is_called_best_if_the_book_lacks_some_moves() {
         .find(|row| row.value().is_some())
         .expect("a value");
     let pit = row.mv.pit().expect("a pit");
-    shell.acts([Action::Pit(pit), Action::Left, Action::Key('w')]);
+    shell.acts([Action::Pit(pit), Action::Left]);
     let text: String = shell
         .draw(100, 30)
         .content
@@ -429,6 +429,7 @@ fn own_games_count_by_the_players_result() {
 fn values_of_the_book_and_of_the_engine_are_distinguished() {
     let mut shell = Shell::with("animation = \"off\"\n");
     open(&mut shell);
+    shell.keys("w");
     assert!(shell.search_lines(4));
     let text = drawn(&mut shell);
     assert!(text.contains("Engine · Depth 4"), "{text}");
@@ -450,4 +451,21 @@ fn escape_closes_the_book_first_unless_the_board_was_opened_with_it() {
     open(&mut shell);
     shell.act(Action::Back);
     assert!(!matches!(screen_of(&shell.app), Shown::Analysis(_)));
+}
+
+#[test]
+fn the_openings_have_one_scale() {
+    let mut shell = Shell::with("animation = \"off\"\n");
+    open(&mut shell);
+    assert!(!shell.search_lines(4), "the engine is off");
+    let page = drawn(&mut shell);
+    assert!(page.contains("F 0.0") && !page.contains("Engine"), "{page}");
+    shell.keys("w");
+    assert!(shell.search_lines(4));
+    let page = drawn(&mut shell);
+    let board = &page[..page.find("Openings:").expect("the openings")];
+    assert!(board.contains("Engine"), "{page}");
+    let values = self::board(&shell).search.values(0).expect("values");
+    let best = shell.app.context.words.value(values.best().score);
+    assert!(board.matches(best.trim()).count() >= 2, "{best}\n{page}");
 }

@@ -4,6 +4,7 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
+use awale_engine::Score;
 use awale_rules::{PITS, Position};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::openings::{BookEntry, BookValue, HalfSeeds, OpeningBook, OwnScore};
@@ -126,6 +127,12 @@ impl BookPanel {
         let rank = |value: BookValue| value.rank();
         self.best()
             .is_some_and(|best| row.value().map(rank) == Some(best.rank()))
+    }
+
+    /// The value of the position, if the book knows it. The size of a lead is always an estimate.
+    pub(super) fn score(&self) -> Option<Score> {
+        self.best()
+            .map(|value| Score::Estimate(value.lead.centiseeds()))
     }
 
     /// The best move, if the book knows it.

@@ -56,7 +56,7 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
     };
     let side = words.seat(node.position.to_move());
     let mut head = format!("{depth} · {}", say!(words, "board-values-for", side = side));
-    // The pits show values of the book while it is open, so label these as values of the engine.
+    // The openings show values of the book, so label these as values of the engine.
     if board.book.is_some() {
         head = format!("{} · {head}", words.get("board-engine"));
     }

@@ -151,7 +151,9 @@ impl AnalysisBoard {
         let kind = Kind::Awale(variant.clone());
         let start = kind.start(Seat::South);
         let game = GameState::new(kind, context.settings.sowing, start);
-        let mut board = AnalysisBoard::of_game(game, false, context);
+        let mut board = AnalysisBoard::without_search(study(game, context), context);
+        // The values of the engine and of the book do not belong on one scale.
+        board.search.is_on = false;
         let last = moves.iter().try_fold(0, |at, &mv| board.tree.add(at, mv));
         board.show(last.unwrap_or(0), context);
         board.toggle_book(context);

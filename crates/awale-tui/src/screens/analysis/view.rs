@@ -84,12 +84,27 @@ impl AnalysisAreas {
             remarks,
         }
     }
+
+    /// Gives the area of the lines to the slot, if there is one and `is_free`.
+    fn without_lines(mut self, is_free: bool) -> AnalysisAreas {
+        if let Some(slot) = self.slot.as_mut().filter(|_| is_free) {
+            slot.height += slot.y - self.lines.y;
+            (slot.y, self.lines.height) = (self.lines.y, 0);
+        }
+        self
+    }
+}
+
+/// Whether the openings are open and the engine is off. All values are then the book's.
+fn has_only_book(board: &AnalysisBoard) -> bool {
+    board.book.is_some() && !board.search.is_on
 }
 
 pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     // Nothing is scrollable until a comment longer than its area is drawn.
     ui.keep_scrollable(0);
-    let areas = AnalysisAreas::of(ui.body);
+    let is_free = has_only_book(board) && board.panel == BoardPanel::More;
+    let areas = AnalysisAreas::of(ui.body).without_lines(is_free);
     if let Some(setup) = &board.setup {
         let slot = areas.side.or(areas.slot);
         setup_view::draw(setup, areas.board, slot, ui);
@@ -141,7 +156,7 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
         chosen: board.next_move(),
         frame: board.animation.as_ref().map(Animation::frame),
         is_open: session.may_study(),
-        captions: book.or(engine),
+        captions: engine.or(book),
         variation: node.mv,
         ..BoardState::still(session, &position, board.moves_shown(look.context))
     };
@@ -160,7 +175,17 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     if board.search.shows_bar && session.may_study() {
         let to_move = awale_rules::Game::to_move(&node.position);
         let values = board.search.values(board.at);
-        let known = values.map(|values| values.best().score.seen_by(Seat::South, to_move));
+        let book = || {
+            board
+                .book
+                .as_ref()
+                .filter(|_| has_only_book(board))?
+                .score()
+        };
+        let known = values
+            .map(|values| values.best().score)
+            .or_else(book)
+            .map(|score| score.seen_by(Seat::South, to_move));
         let south = known.or_else(|| values::result(&shown_game(board, look.context)));
         values::draw_bar(south, (session.viewer(), state.below()), areas.bar, ui);
     }
@@ -181,6 +206,7 @@ fn draw_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
                 curve::draw(board, review, areas.lines, ui);
             }
         }
+        _ if areas.lines.height == 0 => {}
         _ => lines::draw(board, areas.lines, ui),
     }
 }
