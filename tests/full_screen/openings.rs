@@ -2,11 +2,12 @@
 
 use std::fs;
 
-use awale::app::{Action, CountOrder, Effect, Event, GameFile, Job, JobNews};
-use awale::screens::{AnalyseRow, AnalysisBoard, BookPanel};
+use awale::app::{Action, CountOrder, Effect, Event, GameFile, Job, JobNews, TaskState, TodayGoal};
+use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, BookPanel, MenuItem, PuzzleRow};
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Kind, Variant, Wdl};
 use awale_study::openings::{OwnScore, own_scores};
+use awale_study::progress::ProgressEvent;
 use awale_study::record::{Direction, Participant, Record};
 use ratatui::buffer::Cell;
 
@@ -468,4 +469,93 @@ fn the_openings_have_one_scale() {
     let values = self::board(&shell).search.values(0).expect("values");
     let best = shell.app.context.words.value(values.best().score);
     assert!(board.matches(best.trim()).count() >= 2, "{best}\n{page}");
+}
+
+#[test]
+fn answers_chosen_in_the_openings_come_back() {
+    let mut shell = Shell::with("animation = \"off\"\n");
+    let mv = |letter| AnyMove::Pit(Pit::from_letter(letter).expect("a pit"));
+    open(&mut shell);
+    shell.keys("L");
+    assert_eq!(board(&shell).remark, None, "no move was played");
+    shell.keys("FL");
+    assert_eq!(
+        board(&shell).remark,
+        Some(BoardRemark::AnswerChosen(mv('F')))
+    );
+    shell.keys("BCL");
+    (0..3).for_each(|_| shell.act(Action::Left));
+    assert_eq!(openings(&shell).answer, Some(mv('F')));
+    let page = drawn(&mut shell);
+    assert!(
+        page.contains("F★") && page.contains("Your answer here is F."),
+        "{page}"
+    );
+    shell.acts([Action::Right, Action::Right]);
+    shell.keys("L");
+    assert_eq!(
+        board(&shell).remark,
+        Some(BoardRemark::AnswerChosen(mv('b')))
+    );
+    shell.keys("L");
+    assert_eq!(
+        board(&shell).remark,
+        Some(BoardRemark::AnswerDropped(mv('b')))
+    );
+    assert!(shell.disk.is_empty(), "moves of the book make no study");
+
+    while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
+        shell.act(Action::Back);
+    }
+    shell.open(MenuItem::Puzzles);
+    let row = PuzzleRow::ALL
+        .iter()
+        .position(|&row| row == PuzzleRow::Openings);
+    let page = drawn(&mut shell);
+    assert!(page.contains("none due: 2 South, 0 North"), "{page}");
+    shell.act(Action::Row(row.expect("a line")));
+    let state = |shell: &Shell| match screen_of(&shell.app) {
+        Shown::Repertoire(screen) => screen.task.state,
+        other => panic!("{other:?}"),
+    };
+    let times = |shell: &Shell| -> Vec<u32> {
+        let own = shell.progress.repertoire().waiting("oware");
+        own.iter().map(|(_, answer)| answer.times).collect()
+    };
+    shell.keys("A");
+    assert_eq!(state(&shell), TaskState::Wrong);
+    shell.act(Action::Confirm);
+    shell.keys("F");
+    assert_eq!(state(&shell), TaskState::Done);
+    assert_eq!(times(&shell), [0, 0], "the first try was wrong");
+    shell.act(Action::Confirm);
+    let page = drawn(&mut shell);
+    assert!(
+        page.contains("After F b") && page.contains("Position 2 of 2"),
+        "{page}"
+    );
+    shell.keys("C");
+    assert_eq!(state(&shell), TaskState::Done);
+    assert_eq!(times(&shell), [0, 0], "it was not due yet");
+    shell.act(Action::Confirm);
+    assert!(matches!(screen_of(&shell.app), Shown::Puzzles(_)));
+
+    let start = Kind::Awale(Variant::built_in().swap_remove(0)).start(Seat::South);
+    shell.progress.add(&ProgressEvent::AnswerChosen {
+        variant: "oware".to_owned(),
+        position: start.awale().expect("awalé").to_string(),
+        line: String::new(),
+        answer: Some("A".to_owned()),
+        day: "2020-01-01".parse().expect("a day"),
+    });
+    shell.act(Action::Back);
+    shell.open(MenuItem::Puzzles);
+    shell.act(Action::Back);
+    let page = drawn(&mut shell);
+    assert!(page.contains("1 position from your openings is"), "{page}");
+    shell.act(Action::Today(TodayGoal::Openings));
+    let page = drawn(&mut shell);
+    assert!(page.contains("Position 1 of 1"), "{page}");
+    shell.keys("A");
+    assert_eq!(times(&shell).iter().sum::<u32>(), 1, "it returns later");
 }

@@ -210,7 +210,9 @@ fn every_drill_works_at_every_level_and_accepts_small_letters() {
 #[test]
 fn help_in_a_game_names_what_can_be_learned_in_text() {
     let text = plain(&[], "?\n");
-    for command in ["learn", "chapter", "drill", "puzzle", "mistakes"] {
+    for command in [
+        "learn", "chapter", "drill", "puzzle", "mistakes", "openings",
+    ] {
         assert!(
             text.contains(&format!("\n  awale plain {command}: ")),
             "{command}: {text}"

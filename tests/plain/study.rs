@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use awale_study::progress::Progress;
+use awale_study::progress::{Progress, ProgressEvent};
 
 use super::terminal::Home;
 use super::{last_line, plain, run};
@@ -195,6 +195,37 @@ fn mistakes_of_the_last_game_come_back() {
         "{text}"
     );
     assert!(text.contains("Better moves found: 1 of 1."), "{text}");
+}
+
+#[test]
+fn answers_in_openings_are_repeated() {
+    let home = Home::new();
+    let none = run(&home, &["plain", "openings"], b"");
+    assert!(
+        String::from_utf8_lossy(&none.stderr).contains("not chosen any answers"),
+        "{none:?}"
+    );
+    let mut known = Progress::default();
+    known.add(&ProgressEvent::AnswerChosen {
+        variant: "oware".to_owned(),
+        position: "4-4-4-4-4-0-5-5-5-5-4-4-0-0-N".to_owned(),
+        line: "F".to_owned(),
+        answer: Some("b".to_owned()),
+        day: "2020-01-01".parse().expect("a day"),
+    });
+    fs::create_dir_all(home.data()).expect("a folder");
+    fs::write(home.data().join("progress.toml"), known.to_toml()).expect("a file");
+    let text = output_of(&home, &["plain", "openings"], "b\n\n");
+    assert!(
+        text.contains("After F") && text.contains("You are North. What is your answer?"),
+        "{text}"
+    );
+    assert!(text.contains("Right: b is your answer."), "{text}");
+    let saved = progress(&home);
+    let [(_, answer)] = saved.repertoire().waiting("oware")[..] else {
+        panic!("{saved:?}")
+    };
+    assert_eq!(answer.times, 1);
 }
 
 #[test]

@@ -70,6 +70,7 @@ fn asks(app: &App) -> bool {
             play.chosen().is_some() && play.animation.is_none() && play.history_view.is_none()
         }
         Shown::Mistakes(mistakes) => mistakes.task.is_asking(),
+        Shown::Repertoire(openings) => openings.task.is_asking(),
         Shown::Puzzle(puzzle) => puzzle.task.is_asking(),
         Shown::Storm(storm) => !storm.is_over() && storm.puzzle.task.is_asking(),
         Shown::Lesson(lesson) => lesson.task.is_asking(),

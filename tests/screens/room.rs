@@ -38,6 +38,7 @@ fn explanations_fit_a_small_window() {
                     | Shown::Chapter(_)
                     | Shown::Puzzle(_)
                     | Shown::Mistakes(_)
+                    | Shown::Repertoire(_)
                     | Shown::Lesson(_)
                     | Shown::Storm(_)
                     | Shown::Drill(_)

@@ -3,7 +3,9 @@
 use std::sync::OnceLock;
 
 use awale::app::{Action, Event, GameFile, JobNews};
-use awale::screens::{AnalyseRow, ChapterStep, CourseRow, EndChoice, MenuItem, SetupRow};
+use awale::screens::{
+    AnalyseRow, ChapterStep, CourseRow, EndChoice, MenuItem, PuzzleRow, SetupRow,
+};
 use awale_engine::Stop;
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, Kind, Variant};
@@ -88,6 +90,18 @@ pub fn many_attempts(shell: &mut Shell) {
 }
 
 /// The openings, with the player's own games.
+/// Chooses answers for both sides in the openings, and opens the first question about them.
+pub fn chosen_answers(shell: &mut Shell) {
+    shell.analyse(AnalyseRow::Openings);
+    shell.keys("FLBLCL");
+    shell.acts([Action::Back, Action::Back]);
+    shell.open(MenuItem::Puzzles);
+    let row = PuzzleRow::ALL
+        .iter()
+        .position(|&row| row == PuzzleRow::Openings);
+    shell.act(Action::Row(row.expect("a line")));
+}
+
 pub fn openings(shell: &mut Shell) {
     for (number, moves) in ["CcDd", "Cc", "Fa", "DdCc", "Db"]
         .into_iter()

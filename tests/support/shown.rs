@@ -6,8 +6,8 @@ use awale::app::{App, AppContext, Screen, Session, SessionId};
 use awale::screens::{
     AnalyseHub, AnalysisBoard, Bindings, ChapterScreen, ChaptersScreen, Collection, Course,
     DrillRound, DrillsScreen, End, EndChoice, Help, LessonScreen, Menu, MistakesScreen, Play,
-    PuzzleScreen, Puzzles, ResultsScreen, RulesPages, Saved, SettingsScreen, Setup, Storm,
-    TrainingScreen, TreeScreen,
+    PuzzleScreen, Puzzles, RepertoireScreen, ResultsScreen, RulesPages, Saved, SettingsScreen,
+    Setup, Storm, TrainingScreen, TreeScreen,
 };
 use awale_rules::Seat;
 use awale_study::catalogue::AnyMove;
@@ -122,6 +122,7 @@ shown! {
     Setup(Setup),
     Mistakes(MistakesScreen),
     Puzzles(Puzzles),
+    Repertoire(RepertoireScreen),
     Puzzle(PuzzleScreen),
     Training(TrainingScreen),
     Storm(Storm),

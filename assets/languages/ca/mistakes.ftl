@@ -42,6 +42,8 @@ mistakes-given-up-better = Però es va abandonar la partida en una posició mill
 mistakes-way-back = Retorn: enrere.
 
 key-learn = aprèn
+# On the page of openings: make the last move your answer, or remove it.
+key-own-answer = la meva resposta
 key-mistake-skip = salta
 
-help-learn = aprèn dels errors d'una partida analitzada
+help-learn = aprèn dels errors; a les obertures, tria la teva resposta

@@ -16,6 +16,7 @@ openings-worth = Segons el llibre, { $move } val { $value } per a { $side }; alt
 openings-worse = Segons el llibre, { $move } val { $value } per a { $side }; { $better } és millor
 openings-loses = { $move } costa { $seeds } segons el llibre
 openings-own = Partides teves des d'aquí: { $games } (guanyades { $won }, empats { $drawn }, perdudes { $lost })
+openings-answer = La teva resposta aquí és { $move }.
 openings-values = Estimació per a { $side }, que té el torn: { $plies ->
     [one] { $plies } mitja jugada
    *[other] { $plies } mitges jugades

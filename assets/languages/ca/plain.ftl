@@ -70,6 +70,7 @@ plain-fault = { $side } { $move }: { $verdict }. Millor: { $better }.
 plain-not-over = La partida no s'ha acabat. Acaba-la abans de buscar jugades millors.
 plain-no-games = Encara no tens cap partida acabada.
 plain-no-own = Encara no hi ha posicions desades de les teves partides. Juga'n una i després escriu: awale plain mistakes last
+plain-no-openings = Encara no has triat respostes. Tria-les a la pàgina d'obertures, a pantalla completa.
 plain-solved-today = Ja has resolt el problema d'avui. Aquí el tens un altre cop; escriu següent per a un de nou.
 plain-lesson = Lliçó { $number }: { $title }.
 plain-lesson-done = Lliçó { $number }: { $title }. Feta.
@@ -146,6 +147,7 @@ plain-help-more =
       awale plain drill: la pràctica de sembra
       awale plain puzzle: un problema; awale plain puzzle storm: contra rellotge
       awale plain mistakes: jugades millors que les teves
+      awale plain openings: les teves respostes a les obertures
       awale plain rules: les regles per llegir; awale plain computers: com cerquen els ordinadors
 plain-undone = Jugada desfeta.
 plain-no-undo = No hi ha cap jugada per desfer.

@@ -120,6 +120,23 @@ puzzles-own-counts = { $due ->
 puzzles-own-empty = encara cap
 puzzles-own-how = Analitza les teves partides: els errors tornen aquí.
 puzzles-own-beside = D'una partida teva. Troba la millor jugada.
+puzzles-openings = Les meves obertures
+puzzles-openings-counts = { $due ->
+    [0] Retorn
+   *[other] { $due } per a avui
+}: { $south } Sud, { $north } Nord
+puzzles-openings-how = { $key ->
+    [none] Tria les teves respostes a la pàgina d'obertures: tornen aquí.
+   *[other] Retorn obre les obertures. Fes una jugada i prem { $key }: serà la teva resposta i tornarà aquí.
+}
+puzzles-openings-beside = Una posició de les teves obertures. Quina resposta vas triar?
+# The moves from the start of the game to the position.
+repertoire-after = Després de { $moves }
+repertoire-ask = Jugues amb { $side }. Quina és la teva resposta?
+repertoire-right = Correcte: la teva resposta és { $move }.
+repertoire-wrong = { $move } no és la resposta que vas triar.
+repertoire-shown = La teva resposta és { $move }.
+repertoire-due = La posició torna el { $date }.
 puzzles-made-beside = Un exemple, no el problema mateix. { $goal }
 puzzles-solved-beside = El problema d'avui està resolt. Al tauler n'hi ha un altre. { $goal }
 puzzles-training-beside = Un exemple, prop de la teva puntuació: una posició de partida amb una única millor jugada, demostrada o estimada.

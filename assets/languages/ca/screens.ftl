@@ -268,6 +268,10 @@ today-own = { $count ->
     [one] Torna { $count } posició de les teves partides.
    *[other] Tornen { $count } posicions de les teves partides.
 }
+today-openings = { $count ->
+    [one] Torna { $count } posició de les teves obertures.
+   *[other] Tornen { $count } posicions de les teves obertures.
+}
 # Darrere de fins on ha arribat la creació de les taules de finals. Una estimació.
 today-lesson = Pròxima lliçó: { $lesson }
 today-lessons-done = Lliçons i capítols, tots fets.

@@ -42,6 +42,8 @@ mistakes-given-up-better = Aber die Partie wurde in besserer Stellung aufgegeben
 mistakes-way-back = Enter führt zurück.
 
 key-learn = lernen
+# On the page of openings: make the last move your answer, or remove it.
+key-own-answer = meine Antwort
 key-mistake-skip = weiter
 
-help-learn = aus den Fehlern einer analysierten Partie lernen
+help-learn = aus Fehlern lernen; in Eröffnungen deine Antwort wählen

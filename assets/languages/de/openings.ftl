@@ -15,6 +15,7 @@ openings-worth = Nach dem Buch ist { $move } für { $side } { $value } wert; and
 openings-worse = Nach dem Buch ist { $move } für { $side } { $value } wert; { $better } ist besser
 openings-loses = { $move } verschenkt nach dem Buch { $seeds }
 openings-own = Deine Partien ab hier: { $games } ({ $won } gewonnen, { $drawn } remis, { $lost } verloren)
+openings-answer = Deine Antwort ist hier { $move }.
 openings-values = Eine Schätzung für { $side } am Zug: { $plies ->
     [one] 1 Halbzug
    *[other] { $plies } Halbzüge

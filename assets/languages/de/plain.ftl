@@ -70,6 +70,7 @@ plain-fault = { $side } { $move }: { $verdict }. Besser: { $better }.
 plain-not-over = Die Partie ist nicht zu Ende. Spiele sie fertig, dann suche bessere Züge.
 plain-no-games = Du hast noch keine beendete Partie.
 plain-no-own = Aus deinen Partien sind noch keine Stellungen gesammelt. Spiele eine Partie, dann tippe: awale plain mistakes last
+plain-no-openings = Du hast noch keine Antworten gewählt. Wähle sie im Vollbild auf der Seite der Eröffnungen.
 plain-solved-today = Du hast die Tagesaufgabe gelöst. Hier ist sie noch einmal; tippe weiter für eine neue.
 plain-lesson = Lektion { $number }: { $title }.
 plain-lesson-done = Lektion { $number }: { $title }. Fertig.
@@ -146,6 +147,7 @@ plain-help-more =
       awale plain drill: der Sätrainer
       awale plain puzzle: eine Aufgabe; awale plain puzzle storm: gegen die Uhr
       awale plain mistakes: bessere Züge als deine
+      awale plain openings: deine Antworten in Eröffnungen
       awale plain rules: die Regeln zum Lesen; awale plain computers: wie Computer suchen
 plain-undone = Zug zurückgenommen.
 plain-no-undo = Es gibt keinen Zug zum Zurücknehmen.

@@ -116,6 +116,23 @@ puzzles-own-counts = { $due ->
 puzzles-own-empty = noch keine
 puzzles-own-how = Analysiere deine Partien: Ihre Fehler kommen hier wieder.
 puzzles-own-beside = Aus einer deiner Partien. Finde den besten Zug.
+puzzles-openings = Meine Eröffnungen
+puzzles-openings-counts = { $due ->
+    [0] heute keine
+   *[other] { $due } heute fällig
+}: { $south } Süd, { $north } Nord
+puzzles-openings-how = { $key ->
+    [none] Wähle auf der Seite der Eröffnungen deine Antworten: Sie kommen hier wieder.
+   *[other] Enter öffnet die Eröffnungen. Spiele einen Zug und drücke { $key }: Er wird deine Antwort und kommt hier wieder.
+}
+puzzles-openings-beside = Eine Stellung aus deinen Eröffnungen. Welche Antwort hast du gewählt?
+# The moves from the start of the game to the position.
+repertoire-after = Nach { $moves }
+repertoire-ask = Du bist { $side }. Was ist deine Antwort?
+repertoire-right = Richtig: { $move } ist deine Antwort.
+repertoire-wrong = { $move } ist nicht die Antwort, die du gewählt hast.
+repertoire-shown = Deine Antwort ist { $move }.
+repertoire-due = Die Stellung kommt am { $date } wieder.
 puzzles-made-beside = Ein Beispiel, nicht die Aufgabe selbst. { $goal }
 puzzles-solved-beside = Die heutige Aufgabe ist gelöst. Auf dem Brett steht eine andere. { $goal }
 puzzles-training-beside = Ein Beispiel nahe deiner Wertung: eine Stellung aus einer Partie mit einem besten Zug, bewiesen oder geschätzt.

@@ -269,6 +269,10 @@ today-own = { $count ->
     [one] { $count } Stellung aus deinen Partien ist fällig.
    *[other] { $count } Stellungen aus deinen Partien sind fällig.
 }
+today-openings = { $count ->
+    [one] { $count } Stellung aus deinen Eröffnungen ist fällig.
+   *[other] { $count } Stellungen aus deinen Eröffnungen sind fällig.
+}
 # Hinter dem Stand der Endspieltabellen. Eine Schätzung.
 today-lesson = Nächste Lektion: { $lesson }
 today-lessons-done = Alle Lektionen und Kapitel sind geschafft.

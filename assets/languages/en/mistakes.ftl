@@ -47,6 +47,8 @@ mistakes-given-up-better = But the game was resigned in a better position, by es
 mistakes-way-back = Enter goes back.
 
 key-learn = learn
+# On the page of openings: make the last move your answer, or remove it.
+key-own-answer = my answer
 key-mistake-skip = skip
 
-help-learn = learn from the mistakes of an analyzed game
+help-learn = learn from mistakes; in openings, choose your answer

@@ -15,6 +15,7 @@ openings-worth = By the book, { $move } is worth { $value } to { $side }; other 
 openings-worse = By the book, { $move } is worth { $value } to { $side }; { $better } is better
 openings-loses = { $move } gives away { $seeds } by the book's estimates
 openings-own = Your games from here: { $games } ({ $won } won, { $drawn } drawn, { $lost } lost)
+openings-answer = Your answer here is { $move }.
 openings-values = An estimate for { $side }, the side to move: { $plies ->
     [one] 1 ply
    *[other] { $plies } plies

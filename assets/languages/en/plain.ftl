@@ -73,6 +73,7 @@ plain-fault = { $side } { $move }: { $verdict }. Better: { $better }.
 plain-not-over = The game is not over. Finish it first, then look for better moves.
 plain-no-games = You have no finished game yet.
 plain-no-own = There are no positions from your games yet. Play a game, then type: awale plain mistakes last
+plain-no-openings = You have not chosen any answers yet. Choose them on the page of openings of the full screen.
 plain-solved-today = You have solved today's puzzle. Here it is again; type next for a new one.
 plain-lesson = Lesson { $number }: { $title }.
 plain-lesson-done = Lesson { $number }: { $title }. Done.
@@ -149,6 +150,7 @@ plain-help-more =
       awale plain drill: the sowing trainer
       awale plain puzzle: a puzzle; awale plain puzzle storm: against the clock
       awale plain mistakes: better moves than you played
+      awale plain openings: your answers in openings
       awale plain rules: the rules to read; awale plain computers: how computers search
 plain-undone = Move undone.
 plain-no-undo = There is no move to undo.

@@ -121,6 +121,23 @@ puzzles-own-counts = { $due ->
 puzzles-own-empty = none yet
 puzzles-own-how = Analyze your games: their mistakes come back here.
 puzzles-own-beside = From a game of yours. Find the best move.
+puzzles-openings = My openings
+puzzles-openings-counts = { $due ->
+    [0] none due
+   *[other] { $due } due today
+}: { $south } South, { $north } North
+puzzles-openings-how = { $key ->
+    [none] Choose your answers on the page of openings: they come back here.
+   *[other] Enter opens the openings. Play a move and press { $key }: it becomes your answer and comes back here.
+}
+puzzles-openings-beside = A position from your openings. Which answer did you choose?
+# The moves from the start of the game to the position.
+repertoire-after = After { $moves }
+repertoire-ask = You are { $side }. What is your answer?
+repertoire-right = Right: { $move } is your answer.
+repertoire-wrong = { $move } is not the answer that you chose.
+repertoire-shown = Your answer is { $move }.
+repertoire-due = The position comes back on { $date }.
 puzzles-made-beside = An example, not the puzzle itself. { $goal }
 puzzles-solved-beside = Today's puzzle is solved. On the board: another one. { $goal }
 puzzles-training-beside = An example, near your rating: a position from a game with one best move, proven or estimated.

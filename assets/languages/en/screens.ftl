@@ -278,6 +278,10 @@ today-own = { $count ->
     [one] { $count } position from your games is due.
    *[other] { $count } positions from your games are due.
 }
+today-openings = { $count ->
+    [one] { $count } position from your openings is due.
+   *[other] { $count } positions from your openings are due.
+}
 today-lesson = Next lesson: { $lesson }
 today-lessons-done = All lessons and chapters are done.
 today-rating = Rating { $rating }

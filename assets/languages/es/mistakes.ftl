@@ -42,6 +42,8 @@ mistakes-given-up-better = Pero se abandonó la partida en una posición mejor, 
 mistakes-way-back = Enter vuelve.
 
 key-learn = corregir
+# On the page of openings: make the last move your answer, or remove it.
+key-own-answer = mi respuesta
 key-mistake-skip = saltar
 
-help-learn = aprender de los errores de una partida analizada
+help-learn = aprender de los errores; en aperturas, elegir tu respuesta

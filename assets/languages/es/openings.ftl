@@ -15,6 +15,7 @@ openings-worth = Según el libro, { $move } vale { $value } para { $side }; otra
 openings-worse = Según el libro, { $move } vale { $value } para { $side }; { $better } es mejor
 openings-loses = { $move } cuesta { $seeds } según el libro
 openings-own = Tus partidas desde aquí: { $games } (ganadas { $won }, empatadas { $drawn }, perdidas { $lost })
+openings-answer = Tu respuesta aquí es { $move }.
 openings-values = Estimación para { $side }, con el turno: { $plies ->
     [one] { $plies } media jugada
    *[other] { $plies } medias jugadas

@@ -70,6 +70,7 @@ plain-fault = { $side } { $move }: { $verdict }. Mejor: { $better }.
 plain-not-over = La partida no ha terminado. Acábala antes de buscar jugadas mejores.
 plain-no-games = Aún no tienes ninguna partida terminada.
 plain-no-own = Aún no hay posiciones guardadas de tus partidas. Juega una y luego escribe: awale plain mistakes last
+plain-no-openings = Aún no has elegido respuestas. Elígelas en la página de aperturas, a pantalla completa.
 plain-solved-today = Ya resolviste el problema de hoy. Aquí está otra vez; escribe siguiente para otro nuevo.
 plain-lesson = Lección { $number }: { $title }.
 plain-lesson-done = Lección { $number }: { $title }. Hecha.
@@ -146,6 +147,7 @@ plain-help-more =
       awale plain drill: la práctica de siembra
       awale plain puzzle: un problema; awale plain puzzle storm: contrarreloj
       awale plain mistakes: jugadas mejores que las tuyas
+      awale plain openings: tus respuestas en las aperturas
       awale plain rules: las reglas para leer; awale plain computers: cómo buscan las máquinas
 plain-undone = Jugada deshecha.
 plain-no-undo = No hay ninguna jugada que deshacer.

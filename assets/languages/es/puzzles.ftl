@@ -120,6 +120,23 @@ puzzles-own-counts = { $due ->
 puzzles-own-empty = aún ninguno
 puzzles-own-how = Analiza tus partidas: sus errores vuelven aquí.
 puzzles-own-beside = De una partida tuya. Encuentra la mejor jugada.
+puzzles-openings = Mis aperturas
+puzzles-openings-counts = { $due ->
+    [0] Enter
+   *[other] { $due } para hoy
+}: { $south } Sur, { $north } Norte
+puzzles-openings-how = { $key ->
+    [none] Elige tus respuestas en la página de aperturas: vuelven aquí.
+   *[other] Enter abre las aperturas. Haz una jugada y pulsa { $key }: será tu respuesta y volverá aquí.
+}
+puzzles-openings-beside = Una posición de tus aperturas. ¿Qué respuesta elegiste?
+# The moves from the start of the game to the position.
+repertoire-after = Después de { $moves }
+repertoire-ask = Juegas con { $side }. ¿Cuál es tu respuesta?
+repertoire-right = Correcto: tu respuesta es { $move }.
+repertoire-wrong = { $move } no es la respuesta que elegiste.
+repertoire-shown = Tu respuesta es { $move }.
+repertoire-due = La posición vuelve el { $date }.
 puzzles-made-beside = Un ejemplo, no el problema en sí. { $goal }
 puzzles-solved-beside = El problema de hoy está resuelto. En el tablero, otro. { $goal }
 puzzles-training-beside = Un ejemplo, cerca de tu puntuación: una posición de partida con una única mejor jugada, demostrada o estimada.

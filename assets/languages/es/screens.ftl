@@ -269,6 +269,10 @@ today-own = { $count ->
     [one] Vuelve { $count } posición de tus partidas.
    *[other] Vuelven { $count } posiciones de tus partidas.
 }
+today-openings = { $count ->
+    [one] Vuelve { $count } posición de tus aperturas.
+   *[other] Vuelven { $count } posiciones de tus aperturas.
+}
 # Tras el avance de las tablas de finales. Una estimación.
 today-lesson = Próxima lección: { $lesson }
 today-lessons-done = Lecciones y capítulos, todos hechos.

@@ -42,6 +42,8 @@ mistakes-given-up-better = Mais la partie a été abandonnée dans une meilleure
 mistakes-way-back = Entrée : retour.
 
 key-learn = corriger
+# On the page of openings: make the last move your answer, or remove it.
+key-own-answer = ma réponse
 key-mistake-skip = passer
 
-help-learn = apprendre des erreurs d'une partie analysée
+help-learn = apprendre de ses erreurs ; ouvertures : choisir sa réponse

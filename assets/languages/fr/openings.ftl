@@ -15,6 +15,7 @@ openings-worth = D'après le livre, { $move } vaut { $value } pour { $side } ; d
 openings-worse = D'après le livre, { $move } vaut { $value } pour { $side } ; { $better } est meilleur
 openings-loses = { $move } coûte { $seeds } d'après le livre
 openings-own = Vos parties à partir d'ici : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
+openings-answer = Ici, votre réponse est { $move }.
 openings-values = Valeur estimée pour { $side }, au trait : { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups

@@ -70,6 +70,7 @@ plain-fault = { $side } { $move } : { $verdict }. Mieux : { $better }.
 plain-not-over = La partie n'est pas terminée. Finissez-la avant de chercher de meilleurs coups.
 plain-no-games = Vous n'avez pas encore de partie terminée.
 plain-no-own = Aucune position de vos parties n'est gardée. Jouez une partie, puis tapez : awale plain mistakes last
+plain-no-openings = Vous n'avez pas encore choisi de réponses. Choisissez-les à la page des ouvertures, en plein écran.
 plain-solved-today = Vous avez résolu le problème du jour. Le voici de nouveau ; tapez suivant pour en avoir un autre.
 plain-lesson = Leçon { $number } : { $title }.
 plain-lesson-done = Leçon { $number } : { $title }. Terminée.
@@ -146,6 +147,7 @@ plain-help-more =
       awale plain drill : l'entraînement au semis
       awale plain puzzle : un problème ; awale plain puzzle storm : contre la montre
       awale plain mistakes : de meilleurs coups que les vôtres
+      awale plain openings : vos réponses dans les ouvertures
       awale plain rules : les règles à lire ; awale plain computers : comment cherchent les ordinateurs
 plain-undone = Coup annulé.
 plain-no-undo = Il n'y a aucun coup à annuler.

@@ -120,6 +120,23 @@ puzzles-own-counts = { $due ->
 puzzles-own-empty = aucune encore
 puzzles-own-how = Analysez vos parties : leurs erreurs reviennent ici.
 puzzles-own-beside = Tirée d'une de vos parties. Trouvez le meilleur coup.
+puzzles-openings = Mes ouvertures
+puzzles-openings-counts = { $due ->
+    [0] Entrée
+   *[other] { $due } aujourd'hui
+} : { $south } Sud, { $north } Nord
+puzzles-openings-how = { $key ->
+    [none] Choisissez vos réponses à la page des ouvertures : elles reviennent ici.
+   *[other] Entrée ouvre les ouvertures. Jouez un coup et tapez { $key } : il devient votre réponse et revient ici.
+}
+puzzles-openings-beside = Une position de vos ouvertures. Quelle réponse avez-vous choisie ?
+# The moves from the start of the game to the position.
+repertoire-after = Après { $moves }
+repertoire-ask = Vous êtes { $side }. Quelle est votre réponse ?
+repertoire-right = C'est cela : votre réponse est { $move }.
+repertoire-wrong = { $move } n'est pas la réponse que vous avez choisie.
+repertoire-shown = Votre réponse est { $move }.
+repertoire-due = La position revient le { $date }.
 puzzles-made-beside = Un exemple, pas le problème lui-même. { $goal }
 puzzles-solved-beside = Le problème du jour est résolu. Sur le plateau, un autre. { $goal }
 puzzles-training-beside = Un exemple, proche de votre classement : une position de partie où un coup est le meilleur, prouvé ou estimé.

@@ -267,6 +267,10 @@ today-own = { $count ->
     [one] { $count } position de vos parties revient.
    *[other] { $count } positions de vos parties reviennent.
 }
+today-openings = { $count ->
+    [one] { $count } position de vos ouvertures revient.
+   *[other] { $count } positions de vos ouvertures reviennent.
+}
 # Derrière l'avancement des tables de finales. Une estimation.
 today-lesson = Prochaine leçon : { $lesson }
 today-lessons-done = Leçons et chapitres sont tous faits.

@@ -42,6 +42,8 @@ mistakes-given-up-better = Ma la partita è stata abbandonata in posizione migli
 mistakes-way-back = Invio: indietro.
 
 key-learn = impara
+# On the page of openings: make the last move your answer, or remove it.
+key-own-answer = la mia risposta
 key-mistake-skip = salta
 
-help-learn = imparare dagli errori di una partita analizzata
+help-learn = imparare dagli errori; nelle aperture, scegliere la risposta

@@ -15,6 +15,7 @@ openings-worth = Secondo il libro, { $move } vale { $value } per { $side }; le a
 openings-worse = Secondo il libro, { $move } vale { $value } per { $side }; { $better } è meglio
 openings-loses = { $move } regala { $seeds } secondo il libro
 openings-own = Le tue partite da qui: { $games } (vinte { $won }, patte { $drawn }, perse { $lost })
+openings-answer = Qui la tua risposta è { $move }.
 openings-values = Una stima per { $side }, che muove: { $plies ->
     [one] 1 semimossa
    *[other] { $plies } semimosse

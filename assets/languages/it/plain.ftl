@@ -71,6 +71,7 @@ plain-fault = { $side } { $move }: { $verdict }. Meglio: { $better }.
 plain-not-over = La partita non è finita. Finiscila, poi cerca mosse migliori.
 plain-no-games = Non hai ancora nessuna partita finita.
 plain-no-own = Non ci sono ancora posizioni dalle tue partite. Gioca una partita, poi scrivi: awale plain mistakes last
+plain-no-openings = Non hai ancora scelto risposte. Sceglile nella pagina delle aperture, a schermo intero.
 plain-solved-today = Hai già risolto il problema di oggi. Eccolo di nuovo; scrivi avanti per uno nuovo.
 plain-lesson = Lezione { $number }: { $title }.
 plain-lesson-done = Lezione { $number }: { $title }. Fatta.
@@ -147,6 +148,7 @@ plain-help-more =
       awale plain drill: l'allenamento alla semina
       awale plain puzzle: un problema; awale plain puzzle storm: contro il tempo
       awale plain mistakes: mosse migliori delle tue
+      awale plain openings: le tue risposte nelle aperture
       awale plain rules: le regole da leggere; awale plain computers: come cercano i computer
 plain-undone = Mossa annullata.
 plain-no-undo = Non c'è nessuna mossa da annullare.

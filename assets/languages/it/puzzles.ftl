@@ -120,6 +120,23 @@ puzzles-own-counts = { $due ->
 puzzles-own-empty = ancora nessuno
 puzzles-own-how = Analizza le tue partite: i loro errori tornano qui.
 puzzles-own-beside = Da una tua partita. Trova la mossa migliore.
+puzzles-openings = Le mie aperture
+puzzles-openings-counts = { $due ->
+    [0] Invio
+   *[other] { $due } per oggi
+}: { $south } Sud, { $north } Nord
+puzzles-openings-how = { $key ->
+    [none] Scegli le tue risposte nella pagina delle aperture: tornano qui.
+   *[other] Invio apre le aperture. Gioca una mossa e premi { $key }: diventa la tua risposta e torna qui.
+}
+puzzles-openings-beside = Una posizione delle tue aperture. Quale risposta hai scelto?
+# The moves from the start of the game to the position.
+repertoire-after = Dopo { $moves }
+repertoire-ask = Sei { $side }. Qual è la tua risposta?
+repertoire-right = Giusto: la tua risposta è { $move }.
+repertoire-wrong = { $move } non è la risposta che hai scelto.
+repertoire-shown = La tua risposta è { $move }.
+repertoire-due = La posizione torna il { $date }.
 puzzles-made-beside = Un esempio, non il problema stesso. { $goal }
 puzzles-solved-beside = Il problema di oggi è risolto. Sul tavoliere, un altro. { $goal }
 puzzles-training-beside = Un esempio, adatto al tuo punteggio: una posizione di partita con una mossa migliore, dimostrata o stimata.

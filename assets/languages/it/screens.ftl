@@ -269,6 +269,10 @@ today-own = { $count ->
     [one] Torna { $count } posizione delle tue partite.
    *[other] Tornano { $count } posizioni delle tue partite.
 }
+today-openings = { $count ->
+    [one] Torna { $count } posizione delle tue aperture.
+   *[other] Tornano { $count } posizioni delle tue aperture.
+}
 # Dopo lo stato di avanzamento delle tabelle dei finali. Una stima.
 today-lesson = Prossima lezione: { $lesson }
 today-lessons-done = Lezioni e capitoli sono tutti fatti.

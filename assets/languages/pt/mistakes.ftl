@@ -42,6 +42,8 @@ mistakes-given-up-better = Mas a desistência veio numa posição melhor, segund
 mistakes-way-back = Enter volta.
 
 key-learn = rever
+# On the page of openings: make the last move your answer, or remove it.
+key-own-answer = a minha resposta
 key-mistake-skip = saltar
 
-help-learn = aprender com os erros de uma partida analisada
+help-learn = aprender com os erros; nas aberturas, escolher a resposta

@@ -12,6 +12,7 @@ openings-worth = Segundo o livro, { $move } vale { $value } para { $side }; as o
 openings-worse = Segundo o livro, { $move } vale { $value } para { $side }; { $better } é melhor
 openings-loses = { $move } custa { $seeds } segundo o livro
 openings-own = As suas partidas a partir daqui: { $games } (ganhas { $won }, empatadas { $drawn }, perdidas { $lost })
+openings-answer = A sua resposta aqui é { $move }.
 openings-values = Estimativa para { $side }, que tem a vez: { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances

@@ -68,6 +68,7 @@ plain-fault = { $side } { $move }: { $verdict }. Melhor: { $better }.
 plain-not-over = A partida não terminou. Acabe-a antes de procurar jogadas melhores.
 plain-no-games = Ainda não há nenhuma partida terminada.
 plain-no-own = Ainda não há posições guardadas das suas partidas. Jogue uma e depois escreva: awale plain mistakes last
+plain-no-openings = Ainda não escolheu respostas. Escolha-as na página das aberturas, em ecrã inteiro.
 plain-solved-today = O problema do dia já está resolvido. Aqui está de novo; escreva seguinte para outro.
 plain-lesson = Lição { $number }: { $title }.
 plain-lesson-done = Lição { $number }: { $title }. Feita.
@@ -144,6 +145,7 @@ plain-help-more =
       awale plain drill: o treino de contagem
       awale plain puzzle: um problema; awale plain puzzle storm: contra o relógio
       awale plain mistakes: jogadas melhores do que as suas
+      awale plain openings: as suas respostas nas aberturas
       awale plain rules: as regras para ler; awale plain computers: como as máquinas pesquisam
 plain-undone = Jogada desfeita.
 plain-no-undo = Não há nenhuma jogada para desfazer.

@@ -119,6 +119,23 @@ puzzles-own-counts = { $due ->
 puzzles-own-empty = ainda nenhum
 puzzles-own-how = Analise as suas partidas: os erros delas voltam aqui.
 puzzles-own-beside = De uma partida sua. Encontre a melhor jogada.
+puzzles-openings = As minhas aberturas
+puzzles-openings-counts = { $due ->
+    [0] Enter
+   *[other] { $due } para hoje
+}: { $south } Sul, { $north } Norte
+puzzles-openings-how = { $key ->
+    [none] Escolha as suas respostas na página das aberturas: elas voltam aqui.
+   *[other] Enter abre as aberturas. Faça uma jogada e prima { $key }: ela passa a ser a sua resposta e volta aqui.
+}
+puzzles-openings-beside = Uma posição das suas aberturas. Que resposta escolheu?
+# The moves from the start of the game to the position.
+repertoire-after = Depois de { $moves }
+repertoire-ask = O seu lado é { $side }. Qual é a sua resposta?
+repertoire-right = Certo: a sua resposta é { $move }.
+repertoire-wrong = { $move } não é a resposta que escolheu.
+repertoire-shown = A sua resposta é { $move }.
+repertoire-due = A posição volta a { $date }.
 puzzles-made-beside = Um exemplo, não o próprio problema. { $goal }
 puzzles-solved-beside = O problema do dia está resolvido. No tabuleiro, outro. { $goal }
 puzzles-training-beside = Um exemplo, perto da sua pontuação: uma posição de partida com uma só melhor jogada, provada ou estimada.

@@ -257,6 +257,10 @@ today-own = { $count ->
     [one] { $count } posição das suas partidas para repetir.
    *[other] { $count } posições das suas partidas para repetir.
 }
+today-openings = { $count ->
+    [one] { $count } posição das suas aberturas para repetir.
+   *[other] { $count } posições das suas aberturas para repetir.
+}
 today-lesson = Próxima lição: { $lesson }
 today-lessons-done = Lições e capítulos, tudo feito.
 today-rating = Pontuação: { $rating }

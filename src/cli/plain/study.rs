@@ -19,8 +19,8 @@ use crate::app::Session;
 use crate::cli::puzzle::{self, PuzzleChoice};
 use crate::cli::{CommandResult, Context, analyse, game_file, output};
 use crate::screens::{
-    ChapterScreen, ChaptersScreen, DrillRound, LessonScreen, MistakesScreen, PuzzleScreen, Storm,
-    TrainingScreen, today,
+    ChapterScreen, ChaptersScreen, DrillRound, LessonScreen, MistakesScreen, PuzzleScreen,
+    RepertoireScreen, Storm, TrainingScreen, today,
 };
 use crate::shell::random_seed;
 use crate::shell::storage::Games;
@@ -78,6 +78,11 @@ pub(super) enum Study {
     },
     /// Read how computers search: a small tree by minimax, then by alpha-beta
     Computers,
+    /// Repeat the answers that you chose for openings
+    Openings {
+        #[command(flatten)]
+        variant: VariantArgs,
+    },
     /// Find better moves than you played
     Mistakes {
         /// A game file, or `last` for your last game; without it the positions kept from your games
@@ -176,6 +181,7 @@ pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandRe
             level,
             variant,
         } => desk()?.drill(variant.variant(context)?, which.drill(), *level),
+        Study::Openings { variant } => desk()?.own_openings(&variant.variant(context)?),
         Study::Rules { variant } => print_pages(
             context,
             &reading::rules(&variant.kind(context)?, &context.words),
@@ -421,6 +427,13 @@ impl<'a, I: BufRead, O: Write> Desk<'a, I, O> {
     fn own_mistakes(&mut self, variant: &Variant) -> CommandResult {
         let mut screen = MistakesScreen::own(variant, &mut self.reader.app)
             .ok_or_else(|| self.reader.context.words.get("plain-no-own"))?;
+        self.run(&mut screen)?;
+        Ok(())
+    }
+
+    fn own_openings(&mut self, variant: &Variant) -> CommandResult {
+        let mut screen = RepertoireScreen::new(variant, &self.reader.app)
+            .ok_or_else(|| self.reader.context.words.get("plain-no-openings"))?;
         self.run(&mut screen)?;
         Ok(())
     }

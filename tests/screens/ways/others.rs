@@ -5,7 +5,7 @@ use awale::screens::{AnalyseRow, CourseRow, MenuItem, SetupRow};
 use awale_rules::Seat;
 
 use crate::start::{AWARI, MATCHES, TWO_HUMANS};
-use crate::states::{many_attempts, many_results, openings, saved_games};
+use crate::states::{chosen_answers, many_attempts, many_results, openings, saved_games};
 
 use super::Walk;
 
@@ -238,6 +238,41 @@ pub const OTHERS: &[Walk] = &[
     ("beyond the openings", "", |shell| {
         shell.analyse(AnalyseRow::Openings);
         (0..9).for_each(|_| shell.act(Action::Confirm));
+    }),
+    ("a chosen answer in the openings", "", |shell| {
+        openings(shell);
+        shell.keys("FL");
+    }),
+    ("the position of a chosen answer", "", |shell| {
+        openings(shell);
+        shell.keys("FL");
+        shell.act(Action::Left);
+    }),
+    ("the openings with the engine", "", |shell| {
+        openings(shell);
+        shell.keys("w");
+        shell.search_lines(6);
+    }),
+    ("the puzzles with chosen answers", "", |shell| {
+        chosen_answers(shell);
+        shell.act(Action::Back);
+    }),
+    ("a question about an answer", "", chosen_answers),
+    ("a question about an answer with a hint", "", |shell| {
+        chosen_answers(shell);
+        shell.keys("i");
+    }),
+    ("a wrong answer", "", |shell| {
+        chosen_answers(shell);
+        shell.keys("A");
+    }),
+    ("a right answer", "", |shell| {
+        chosen_answers(shell);
+        shell.keys("F");
+    }),
+    ("an answer of North that is shown", "", |shell| {
+        chosen_answers(shell);
+        shell.keys("FFBiii");
     }),
     ("a board to think on", "", |shell| {
         shell.analyse(AnalyseRow::Position);

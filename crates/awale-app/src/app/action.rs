@@ -124,6 +124,8 @@ pub enum TodayGoal {
     Training,
     /// Your own mistakes due today.
     Own,
+    /// Your answers in openings due today.
+    Openings,
     /// The next lesson or chapter.
     Lesson,
     Results,

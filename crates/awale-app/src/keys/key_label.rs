@@ -82,6 +82,7 @@ labels! {
     Notation = "key-notation";
     OfferEnd = "key-offer-end";
     Open = "key-open";
+    OwnAnswer = "key-own-answer";
     Pace = "key-pace";
     Page = "key-page";
     PassHand = "key-pass-hand";

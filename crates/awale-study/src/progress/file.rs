@@ -9,7 +9,10 @@ use thiserror::Error;
 use crate::toml_reader::Place;
 
 use super::practice::{ChapterProgress, Practice};
-use super::{DailyProgress, OwnPuzzle, OwnPuzzles, Progress, Solved, Training, TriedPuzzle};
+use super::{
+    ChosenAnswer, DailyProgress, OwnPuzzle, OwnPuzzles, Progress, Repertoire, Solved, Training,
+    TriedPuzzle,
+};
 
 /// The version of the file format. Files of other versions are not read.
 const FORMAT: u32 = 1;
@@ -71,6 +74,8 @@ struct File {
     tried: NestedMap<TriedPuzzle>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     own: NestedMap<OwnPuzzle>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    repertoire: NestedMap<ChosenAnswer>,
 }
 
 /// Removes empty tables.
@@ -113,6 +118,7 @@ impl From<File> for Progress {
                 puzzles: without_empty(file.own),
                 searched,
             },
+            repertoire: Repertoire(without_empty(file.repertoire)),
         }
     }
 }
@@ -129,6 +135,7 @@ impl From<Progress> for File {
             mut training,
             practice,
             own,
+            repertoire: Repertoire(repertoire),
         } = progress;
         let (tried, storms) = (
             std::mem::take(&mut training.tried),
@@ -156,6 +163,7 @@ impl From<Progress> for File {
             drills,
             tried,
             own,
+            repertoire,
         }
     }
 }
@@ -231,8 +239,16 @@ mod tests {
                 ..begun
             },
         });
+        progress.add(&ProgressEvent::AnswerChosen {
+            variant: "oware".to_owned(),
+            position: "4-4-S".to_owned(),
+            line: "Fb".to_owned(),
+            answer: Some("B".to_owned()),
+            day: day("2026-11-22"),
+        });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
+        assert_eq!(read.repertoire().due("oware", day("2026-11-23")), 1);
         assert!(read.has_done("oware", "laps") && !read.has_done("abapa", "laps"));
         assert_eq!(
             read.solved("oware", "easy"),

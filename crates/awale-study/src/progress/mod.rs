@@ -9,6 +9,7 @@ mod file;
 mod glicko;
 mod own;
 mod practice;
+mod repertoire;
 mod training;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,6 +21,7 @@ pub use file::Error;
 pub use glicko::GlickoRating;
 pub use own::{MAX_OWN_PUZZLES, OwnCounts, OwnPuzzle, OwnPuzzles};
 pub use practice::{ChapterProgress, Practice};
+pub use repertoire::{ChosenAnswer, MAX_ANSWERS, Repertoire};
 pub use training::{Attempt, Training, TriedPuzzle};
 
 /// A player's progress.
@@ -42,6 +44,7 @@ pub struct Progress {
     practice: Practice,
     /// Positions from the player's own games.
     own: OwnPuzzles,
+    repertoire: Repertoire,
 }
 
 /// The number of solved puzzles.
@@ -174,6 +177,30 @@ pub enum ProgressEvent {
         /// The day of the try.
         day: Date,
     },
+    /// The player chose an answer in a position of an opening, or removed it.
+    AnswerChosen {
+        /// The id of the variant.
+        variant: String,
+        /// The position, as one line.
+        position: String,
+        /// The moves from the start of the game to the position, one letter each.
+        line: String,
+        /// The letter of the move. `None` to remove the answer.
+        answer: Option<String>,
+        /// The day of the choice.
+        day: Date,
+    },
+    /// A position of the repertoire was tried. Only the first try counts, and any help fails it.
+    AnswerTried {
+        /// The id of the variant.
+        variant: String,
+        /// The position, as one line.
+        position: String,
+        /// Whether the player knew the answer.
+        first_try: FirstTry,
+        /// The day of the try.
+        day: Date,
+    },
     /// The state of a daily puzzle changed, and it is not solved yet.
     DailyProgress {
         /// The id of the variant.
@@ -265,6 +292,22 @@ impl Progress {
             } => {
                 self.own.tried(variant, name, *first_try, *day);
             }
+            ProgressEvent::AnswerChosen {
+                variant,
+                position,
+                line,
+                answer,
+                day,
+            } => {
+                self.repertoire
+                    .choose(variant, position, (line, answer.as_deref()), *day);
+            }
+            ProgressEvent::AnswerTried {
+                variant,
+                position,
+                first_try,
+                day,
+            } => self.repertoire.tried(variant, position, *first_try, *day),
             ProgressEvent::DailyProgress { variant, begun } => {
                 let mut begun = *begun;
                 if let Some(known) = self.begun(begun.day, variant) {
@@ -303,6 +346,12 @@ impl Progress {
     #[must_use]
     pub fn own(&self) -> &OwnPuzzles {
         &self.own
+    }
+
+    /// The answers that the player chose for openings.
+    #[must_use]
+    pub fn repertoire(&self) -> &Repertoire {
+        &self.repertoire
     }
 
     /// Returns true if a lesson is finished.

@@ -29,6 +29,7 @@ pub mod mistakes;
 pub mod play;
 pub mod puzzle;
 pub mod puzzles;
+pub mod repertoire;
 pub mod results;
 pub mod rules;
 pub mod saved;
@@ -57,6 +58,7 @@ pub use mistakes::{
 pub use play::{End, EndChoice, Play, Remark, Thinking};
 pub use puzzle::PuzzleScreen;
 pub use puzzles::{PuzzleRow, Puzzles, today};
+pub use repertoire::{OpeningCard, RepertoireScreen};
 pub use results::{ResultLine, ResultsPage, ResultsScreen};
 pub use rules::RulesPages;
 pub use saved::{Saved, SavedFilter};

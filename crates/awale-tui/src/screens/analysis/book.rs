@@ -5,30 +5,32 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 use awale_engine::Score;
-use awale_rules::{PITS, Position};
+use awale_rules::{PITS, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind};
 use awale_study::openings::{BookEntry, BookValue, HalfSeeds, OpeningBook, OwnScore};
+use awale_study::progress::ProgressEvent;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{AppContext, CountOrder, Job, JobId, JobNews, Look, Ui};
+use crate::app::{AppContext, CountOrder, Effect, Job, JobId, JobNews, Look, Ui};
 use crate::board::Caption;
 use crate::keys::Command;
+use crate::screens::today;
 use crate::widgets::columns;
 use crate::widgets::keyed::keyed_with;
 use crate::widgets::list::ListPart;
 use crate::widgets::table;
 use crate::words::{Sign, Words, say};
 
-use super::AnalysisBoard;
 use super::opening::study;
+use super::{AnalysisBoard, BoardRemark};
 
 /// A column of the list: the message id of its heading, and its width.
 type Column = (&'static str, usize);
 
 const COLUMNS: [Column; 6] = [
-    ("openings-book", 7),
+    ("openings-book", 6),
     ("openings-games", 7),
     ("result-letter-win", 5),
     ("result-letter-draw", 5),
@@ -44,6 +46,8 @@ pub struct BookPanel {
     position: Position,
     /// One row for each legal move, in the order of the pits from A to F.
     pub rows: Vec<OpeningRow>,
+    /// The answer that the player chose in this position.
+    pub answer: Option<AnyMove>,
     /// The running job that counts the player's own games.
     job: Option<JobId>,
 }
@@ -57,6 +61,17 @@ pub struct OpeningRow {
     pub entry: Option<BookEntry>,
     /// Results of the player's own games with this move, from the player's point of view.
     pub own: OwnScore,
+}
+
+/// A move of the tree as an answer of the player's repertoire.
+struct AnsweredMove {
+    mv: AnyMove,
+    /// The id of the variant.
+    variant: String,
+    /// The position before the move, as one line.
+    position: String,
+    /// The moves up to that position.
+    line: String,
 }
 
 impl OpeningRow {
@@ -88,6 +103,7 @@ impl BookPanel {
             book,
             position,
             rows,
+            answer: None,
             job,
         }
     }
@@ -203,7 +219,7 @@ impl BookPanel {
         ui.buffer.set_stringn(
             area.x + 2,
             area.y,
-            columns::line("", 1, heads),
+            columns::line("", 2, heads),
             usize::from(area.width.saturating_sub(3)),
             theme.dim,
         );
@@ -226,9 +242,15 @@ impl BookPanel {
                 .map(|value| seeds_text(value.lead, words))
                 .unwrap_or_default();
             let cells = std::iter::once(value).chain(own_game_cells(row.own));
+            let is_answer = self.answer == Some(row.mv);
+            let mark = if is_answer {
+                look.charset.glyphs().star
+            } else {
+                ""
+            };
             let text = columns::line(
-                &row.mv.to_string(),
-                1,
+                &format!("{}{mark}", row.mv),
+                2,
                 cells.zip(COLUMNS).map(|(text, (_, width))| (text, width)),
             );
             let is_next = place == Some(number);
@@ -270,7 +292,15 @@ impl BookPanel {
             .filter(|text| !text.is_empty());
         let about_move = about_move.map(|text| (text, theme.accent));
         let about_values = (self.about_values(row, look), theme.dim);
-        let mut remarks: Vec<(String, Style)> = about_move.into_iter().chain(about_own).collect();
+        let answer = self.answer.map(|mv| {
+            let text = say!(words, "openings-answer", move = mv.to_string());
+            (text, theme.accent)
+        });
+        let mut remarks: Vec<(String, Style)> = answer
+            .into_iter()
+            .chain(about_move)
+            .chain(about_own)
+            .collect();
         if remarks.is_empty()
             || remarks.len() < 2 && about_values.0.width() <= table::room_of_remarks(room.width)
         {
@@ -327,6 +357,7 @@ impl AnalysisBoard {
             super::BoardPanel::Lines
         };
         if self.book.is_some() {
+            self.update_answer(context);
             self.record_help(context);
         }
     }
@@ -347,6 +378,79 @@ impl AnalysisBoard {
         Some(BookPanel::new(node.position.awale()?, node.ply, context))
     }
 
+    /// The position before the last move, with its line and its name in the player's progress.
+    /// `None` if the game did not begin as usual, or without a move.
+    fn answered(&self, context: &AppContext) -> Option<AnsweredMove> {
+        let (node, game) = (
+            self.tree.node(self.at),
+            &context.sessions[self.session].game,
+        );
+        let is_usual = self.tree.node(0).position == game.kind.start(Seat::South);
+        let path = self.tree.path(node.parent);
+        Some(AnsweredMove {
+            mv: node.mv.filter(|_| is_usual)?,
+            variant: game.kind.id().to_owned(),
+            position: self.tree.node(node.parent).position.awale()?.to_string(),
+            line: path
+                .into_iter()
+                .filter_map(|at| self.tree.node(at).mv)
+                .map(|mv| mv.to_string())
+                .collect(),
+        })
+    }
+
+    /// Whether the last move can become the player's answer.
+    pub(super) fn can_choose_answer(&self, context: &AppContext) -> bool {
+        self.book.is_some() && self.answered(context).is_some()
+    }
+
+    /// Makes the last move the player's answer in the position before it. If it already is, removes
+    /// the answer.
+    pub(super) fn choose_answer(&mut self, context: &mut AppContext) {
+        let Some(AnsweredMove {
+            mv,
+            variant,
+            position,
+            line,
+        }) = self.answered(context)
+        else {
+            return;
+        };
+        let own = context.progress.repertoire();
+        let known = own.get(&variant, &position);
+        let is_dropped = known.is_some_and(|known| known.answer == mv.to_string());
+        if known.is_none() && own.is_full(&variant) {
+            self.remark = Some(BoardRemark::RepertoireFull);
+            return;
+        }
+        self.remark = Some(if is_dropped {
+            BoardRemark::AnswerDropped(mv)
+        } else {
+            BoardRemark::AnswerChosen(mv)
+        });
+        let day = today(context);
+        context
+            .effects
+            .push(Effect::RecordProgress(ProgressEvent::AnswerChosen {
+                variant,
+                position,
+                line,
+                answer: (!is_dropped).then(|| mv.to_string()),
+                day,
+            }));
+    }
+
+    /// Looks up the player's answer in the current position.
+    pub(super) fn update_answer(&mut self, context: &AppContext) {
+        let Some(book) = &mut self.book else { return };
+        let id = context.sessions[self.session].game.kind.id();
+        let own = context.progress.repertoire();
+        let known = own.get(id, &book.position.to_string());
+        let is_answer =
+            |row: &&OpeningRow| known.is_some_and(|known| known.answer == row.mv.to_string());
+        book.answer = book.rows.iter().find(is_answer).map(|row| row.mv);
+    }
+
     /// Updates the panel after another node was chosen or the saved games have changed.
     pub(super) fn refresh_book(&mut self, context: &mut AppContext) {
         let Some(before) = &self.book else { return };
@@ -354,6 +458,7 @@ impl AnalysisBoard {
             .book_panel(context)
             .map(|page| page.with_rows_of(before));
         self.book = page.map(Box::new);
+        self.update_answer(context);
     }
 
     /// Replaces an unplayed start with the start of the next variant.

@@ -64,6 +64,12 @@ pub enum BoardRemark {
     CannotStudy,
     /// The game is still being played, and its player has now received help for the first time.
     HelpStarted,
+    /// This move is now the player's answer in the position before it.
+    AnswerChosen(AnyMove),
+    /// This move is no longer the player's answer.
+    AnswerDropped(AnyMove),
+    /// The repertoire has its maximum number of answers.
+    RepertoireFull,
     Paste(PasteError),
 }
 
@@ -135,7 +141,7 @@ pub struct AnalysisBoard {
     copies: usize,
     /// The saved content when the board was opened.
     content_before: SavedContent,
-    /// Whether the player has entered something that is worth a new file.
+    /// Whether anything was added that is worth a new file.
     has_own_changes: bool,
     /// Whether the file was created automatically and not saved by the player.
     is_file_automatic: bool,
@@ -189,6 +195,13 @@ impl AnalysisBoard {
                 Offer::Quiet
             }
             Keys::Of(_) if !may_study => Offer::Forbidden,
+            Keys::Of(Command::Learn) if self.can_choose_answer(context) => {
+                Offer::Shown(KeyLabel::OwnAnswer)
+            }
+            // These make room for the answer.
+            Keys::Of(Command::Export | Command::Analyse) if self.can_choose_answer(context) => {
+                Offer::Quiet
+            }
             Keys::Of(Command::Next | Command::Previous | Command::Learn) if !has_faults => {
                 Offer::Quiet
             }
@@ -220,6 +233,7 @@ impl AnalysisBoard {
             Command::Export => self.export(context),
             Command::Copy => self.copy(context),
             Command::Analyse => self.toggle_review(context),
+            Command::Learn if self.can_choose_answer(context) => self.choose_answer(context),
             Command::Learn => return self.learn(context),
             Command::Next => self.go_to_fault(Neighbor::Next, context),
             Command::Previous => self.go_to_fault(Neighbor::Previous, context),
@@ -361,6 +375,7 @@ impl Screen for AnalysisBoard {
             }
             ScreenEvent::Confirmed(_) => return Transition::Back,
             ScreenEvent::GamesChanged => self.refresh_book(context),
+            ScreenEvent::ProgressChanged => self.update_answer(context),
             ScreenEvent::Scrollable(lines) => {
                 (self.scrolled, self.scrollable) = (self.scrolled.min(lines), lines);
             }

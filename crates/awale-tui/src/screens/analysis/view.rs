@@ -3,6 +3,7 @@
 
 use awale_rules::Seat;
 use awale_study::catalogue::{AnyGame, shown_position};
+use awale_study::progress::MAX_ANSWERS;
 use awale_study::record::{GameOrigin, numbered, rows_of};
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
@@ -495,6 +496,18 @@ fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (
         BoardRemark::NothingToUndo => (words.get("play-nothing-to-undo"), theme.warning),
         BoardRemark::NothingToRedo => (words.get("play-nothing-to-redo"), theme.warning),
         BoardRemark::CannotStudy => (words.get("play-serious"), theme.warning),
+        BoardRemark::AnswerChosen(mv) => (
+            say!(words, "board-answer-chosen", move = mv.to_string()),
+            theme.accent,
+        ),
+        BoardRemark::AnswerDropped(mv) => (
+            say!(words, "board-answer-dropped", move = mv.to_string()),
+            theme.accent,
+        ),
+        BoardRemark::RepertoireFull => (
+            say!(words, "board-answers-full", count = MAX_ANSWERS),
+            theme.warning,
+        ),
         BoardRemark::HelpStarted => (words.get("rating-with-help"), theme.warning),
         BoardRemark::Paste(PasteError::Position(error)) => (error.explain(words), theme.warning),
         BoardRemark::Paste(PasteError::Game(error)) => (

@@ -20,7 +20,7 @@ use crate::screens::menu::agenda::{NextLesson, next_lesson_of};
 use crate::screens::{
     AnalyseHub, AnalysisBoard, ChapterScreen, Collection, Course, Help, LessonScreen,
     MistakesScreen, Play, Puzzles, ResultsScreen, SettingsScreen, Setup, TrainingScreen,
-    TreeScreen, analysis, mistakes,
+    TreeScreen, analysis, mistakes, repertoire,
 };
 use crate::widgets::line;
 
@@ -285,6 +285,7 @@ pub(crate) fn open_today_goal(goal: TodayGoal, context: &mut AppContext) -> Tran
         (TodayGoal::Own, Some(variant)) => {
             Transition::open_any(MistakesScreen::own(&variant, context))
         }
+        (TodayGoal::Openings, Some(variant)) => repertoire::open(&variant, context),
     }
 }
 

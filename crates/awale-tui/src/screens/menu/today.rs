@@ -126,6 +126,13 @@ fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
         if own > 0 {
             lines.push((say!(words, "today-own", count = own), Some(TodayGoal::Own)));
         }
+        let openings = context.progress.repertoire().due(&variant.id, day);
+        if openings > 0 {
+            lines.push((
+                say!(words, "today-openings", count = openings),
+                Some(TodayGoal::Openings),
+            ));
+        }
     }
     let lesson = match next_lesson(context) {
         Some(lesson) => say!(words, "today-lesson", lesson = words.get(lesson)),

@@ -13,7 +13,7 @@ use crate::app::{
     PuzzleOrder, Screen, ScreenEvent, ScreenStatus, Transition, Ui,
 };
 use crate::keys::{Command, Keys, Section};
-use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen};
+use crate::screens::{MistakesScreen, PuzzleScreen, TrainingScreen, repertoire};
 use crate::widgets::line::{self, ListLine, ListScreen};
 use crate::widgets::side_panel::SidePanel;
 use crate::widgets::wording;
@@ -26,6 +26,8 @@ pub enum PuzzleRow {
     /// Puzzles from games, selected by the player's puzzle rating.
     Training,
     Own,
+    /// The answers that the player chose for openings.
+    Openings,
     New,
     Variant,
     /// The difficulty of new puzzles.
@@ -202,6 +204,13 @@ impl ListScreen for Puzzles {
                 .value(view::own_counts(variant, context))
                 .with_preview(|look| Some(view::own_preview(variant, look)))
                 .opens(Puzzles::open_own),
+            line(PuzzleRow::Openings, "puzzles-openings")
+                .value(view::answer_counts(variant, context))
+                .with_preview(|look| Some(view::openings_preview(variant, look)))
+                .opens(|puzzles, context| {
+                    Puzzles::stop_making(context);
+                    repertoire::open(puzzles.variant(), context)
+                }),
             line(PuzzleRow::New, "puzzles-new")
                 .with_preview(made("puzzles-new", "puzzles-made-beside"))
                 .opens(Puzzles::make_new),

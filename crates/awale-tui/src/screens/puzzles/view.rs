@@ -6,9 +6,11 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use crate::app::{AppContext, Look, Ui};
+use crate::keys::Command;
 use crate::screens::training::view as training;
-use crate::screens::{Puzzles, next_own_position, today};
+use crate::screens::{OpeningCard, Puzzles, next_own_position, today};
 use crate::widgets::form::Form;
+use crate::widgets::keyed::keyed;
 use crate::widgets::line::ListScreen;
 use crate::widgets::side_panel::SidePanel;
 use crate::widgets::{chrome, columns};
@@ -27,14 +29,12 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     draw_title(puzzles, ui);
     let words = look.words;
     let width = Form::row_width(MAX_WIDTH, ui.body);
-    // Reserve the row even without a state, so that the lines below it do not move.
+    let mut below: Vec<Line<'_>> = results(puzzles, look).into_iter().map(Line::from).collect();
+    // The state takes the first row of the results, so that nothing moves.
     let (state, style) = state(puzzles, look);
-    let state = if state.is_empty() {
-        " ".to_owned()
-    } else {
-        columns::fit(&state, width)
-    };
-    let results = results(puzzles, look).into_iter().map(Line::from);
+    if !state.is_empty() {
+        below[0] = Line::styled(columns::fit(&state, width), style);
+    }
     let form = Form {
         widest: MAX_WIDTH,
         names: VALUE_COLUMN,
@@ -42,10 +42,7 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
         title: words.get("menu-puzzles"),
         above: words.get("puzzles-about").into(),
         above_height: ABOUT_ROWS,
-        below: [Line::styled(state, style)]
-            .into_iter()
-            .chain(results)
-            .collect(),
+        below,
         ..Form::default()
     };
     form.with(&lines, puzzles.row, ui.body, look).draw(ui);
@@ -63,6 +60,22 @@ pub(super) fn own_preview(variant: &Variant, look: Look<'_>) -> SidePanel {
         title: look.words.get("puzzles-own"),
         text: look.words.get(text),
         game,
+        ..SidePanel::default()
+    }
+}
+
+/// The preview for the answers in openings: the next position, or how to choose answers.
+pub(super) fn openings_preview(variant: &Variant, look: Look<'_>) -> SidePanel {
+    let title = look.words.get("puzzles-openings");
+    let card = OpeningCard::waiting(variant, look.context).next();
+    let Some(OpeningCard { game, .. }) = card else {
+        let text = keyed("puzzles-openings-how", &[("key", Command::Learn)], look);
+        return SidePanel::start(&Kind::Awale(variant.clone()), title, text, look);
+    };
+    SidePanel {
+        title,
+        text: look.words.get("puzzles-openings-beside"),
+        game: Some(game),
         ..SidePanel::default()
     }
 }
@@ -144,6 +157,27 @@ pub(crate) fn own_counts(variant: &Variant, context: &AppContext) -> String {
         due = due,
         mistakes = counts.mistakes,
         found = counts.found
+    )
+}
+
+/// The number of answers in openings that are due today, and of all answers for each side.
+pub(crate) fn answer_counts(variant: &Variant, context: &AppContext) -> String {
+    let (own, words) = (context.progress.repertoire(), &context.words);
+    let answers = own.waiting(&variant.id);
+    if answers.is_empty() {
+        return words.get("puzzles-own-empty");
+    }
+    // South moves after an even number of moves.
+    let south = answers
+        .iter()
+        .filter(|(_, answer)| answer.line.len() % 2 == 0)
+        .count();
+    say!(
+        words,
+        "puzzles-openings-counts",
+        due = own.due(&variant.id, today(context)),
+        south = south,
+        north = (answers.len() - south)
     )
 }
 

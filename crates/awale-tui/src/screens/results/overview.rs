@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, TodayGoal, Ui};
 use crate::screens::menu::today::puzzles;
-use crate::screens::puzzles::view::own_counts;
+use crate::screens::puzzles::view::{answer_counts, own_counts};
 use crate::screens::results::charts;
 use crate::screens::{
     ResultLine, ResultsScreen, next_lesson, puzzle_variant, selected_kind, today,
@@ -18,11 +18,12 @@ use crate::widgets::{chrome, columns};
 use crate::words::say;
 
 /// The lines, from top to bottom.
-pub const OVERVIEW: [TodayGoal; 5] = [
+pub const OVERVIEW: [TodayGoal; 6] = [
     TodayGoal::Results,
     TodayGoal::Training,
     TodayGoal::Puzzle,
     TodayGoal::Own,
+    TodayGoal::Openings,
     TodayGoal::Lesson,
 ];
 
@@ -227,6 +228,12 @@ fn line(goal: TodayGoal, look: Look<'_>) -> String {
             "progress-own",
             puzzle_variant(context)
                 .map(|of| own_counts(&of, context))
+                .unwrap_or_default(),
+        ),
+        TodayGoal::Openings => (
+            "puzzles-openings",
+            puzzle_variant(context)
+                .map(|of| answer_counts(&of, context))
                 .unwrap_or_default(),
         ),
         TodayGoal::Lesson => (

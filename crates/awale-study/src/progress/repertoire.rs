@@ -1,0 +1,171 @@
+//! The player's own repertoire: the answer that the player chose in each position of an opening. Every
+//! position returns after growing intervals. Unlike a mistake, it never counts as learned.
+
+use std::collections::BTreeMap;
+
+use jiff::ToSpan;
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+
+use super::FirstTry;
+use super::training::DUE_AFTER_DAYS;
+
+/// The maximum number of answers stored for a variant, about 40 kB in the file.
+pub const MAX_ANSWERS: usize = 300;
+/// The number of solutions in a row after which the interval no longer doubles: it is 112 days then.
+const MAX_DOUBLINGS: u32 = 6;
+
+/// An answer of the repertoire.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChosenAnswer {
+    /// The moves from the start of the game to the position, one letter each. South begins.
+    pub line: String,
+    /// The letter of the move that the player chose.
+    pub answer: String,
+    /// The day on which the position returns.
+    pub due: Date,
+    /// How often the player has known the answer since the last failure.
+    #[serde(default)]
+    pub times: u32,
+}
+
+/// The answers by the id of the variant and by position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Repertoire(pub(super) BTreeMap<String, BTreeMap<String, ChosenAnswer>>);
+
+impl Repertoire {
+    /// Returns the answer in `position`.
+    #[must_use]
+    pub fn get(&self, variant: &str, position: &str) -> Option<&ChosenAnswer> {
+        self.0.get(variant)?.get(position)
+    }
+
+    /// Returns the answers of a variant with their positions, the earliest due first. Answers that
+    /// are due on the same day are in the order of their lines.
+    #[must_use]
+    pub fn waiting(&self, variant: &str) -> Vec<(&str, &ChosenAnswer)> {
+        let mut all: Vec<_> = self
+            .0
+            .get(variant)
+            .into_iter()
+            .flatten()
+            .map(|(position, answer)| (position.as_str(), answer))
+            .collect();
+        all.sort_by_key(|(_, answer)| (answer.due, &answer.line));
+        all
+    }
+
+    /// Returns the number of answers of a variant that are due by `today`.
+    #[must_use]
+    pub fn due(&self, variant: &str, today: Date) -> usize {
+        let answers = self.0.get(variant).into_iter().flat_map(BTreeMap::values);
+        answers.filter(|answer| answer.due <= today).count()
+    }
+
+    /// Returns true if the variant has its maximum number of answers.
+    #[must_use]
+    pub fn is_full(&self, variant: &str) -> bool {
+        self.0
+            .get(variant)
+            .is_some_and(|answers| answers.len() >= MAX_ANSWERS)
+    }
+
+    /// Stores the answer that the player chose, or removes the one in this position. Choosing the
+    /// known answer again keeps its day.
+    pub(super) fn choose(
+        &mut self,
+        variant: &str,
+        position: &str,
+        (line, answer): (&str, Option<&str>),
+        day: Date,
+    ) {
+        let is_full = self.is_full(variant);
+        let answers = self.0.entry(variant.to_owned()).or_default();
+        let known = answers.get(position).map(|known| known.answer.as_str());
+        match answer {
+            None => drop(answers.remove(position)),
+            Some(answer) if known == Some(answer) || is_full && known.is_none() => {}
+            Some(answer) => {
+                let chosen = ChosenAnswer {
+                    line: line.to_owned(),
+                    answer: answer.to_owned(),
+                    due: day.saturating_add(days_after(0).days()),
+                    times: 0,
+                };
+                answers.insert(position.to_owned(), chosen);
+            }
+        }
+    }
+
+    /// Applies the first try at a position. An answer that is known before its day keeps this day.
+    pub(super) fn tried(&mut self, variant: &str, position: &str, first_try: FirstTry, day: Date) {
+        let answers = self.0.get_mut(variant);
+        let Some(answer) = answers.and_then(|answers| answers.get_mut(position)) else {
+            return;
+        };
+        if first_try.is_solved() && answer.due > day {
+            return;
+        }
+        answer.times = if first_try.is_solved() {
+            answer.times.saturating_add(1)
+        } else {
+            0
+        };
+        answer.due = day.saturating_add(days_after(answer.times).days());
+    }
+}
+
+/// The number of days after which a position returns that was solved this often in a row.
+fn days_after(times: u32) -> i64 {
+    let [.., last] = DUE_AFTER_DAYS;
+    let known = DUE_AFTER_DAYS.get(times as usize).copied();
+    known.unwrap_or_else(|| last << (times.min(MAX_DOUBLINGS) - 2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Date {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn answers_return_after_growing_intervals_and_never_stop() {
+        let mut own = Repertoire::default();
+        let mut today = day("2026-11-01");
+        own.choose("oware", "start", ("", Some("F")), today);
+        let due = |own: &Repertoire| own.get("oware", "start").unwrap().due;
+        let mut intervals = Vec::new();
+        for _ in 0..8 {
+            intervals.push((due(&own) - today).get_days());
+            today = due(&own);
+            assert_eq!(own.due("oware", today), 1);
+            own.tried("oware", "start", FirstTry::Solved, today);
+            own.tried("oware", "start", FirstTry::Solved, today);
+            assert_eq!(own.due("oware", today), 0, "known before its day");
+        }
+        assert_eq!(intervals, [1, 3, 7, 14, 28, 56, 112, 112]);
+        own.choose("oware", "start", ("", Some("F")), today);
+        assert_eq!(own.get("oware", "start").unwrap().times, 8, "the same");
+        own.tried("oware", "start", FirstTry::Failed, today);
+        assert_eq!((due(&own) - today).get_days(), 1);
+        own.tried("oware", "start", FirstTry::Solved, due(&own));
+        own.choose("oware", "start", ("", Some("A")), today);
+        assert_eq!(own.get("oware", "start").unwrap().times, 0, "another one");
+        own.choose("oware", "start", ("", None), today);
+        assert!(own.waiting("oware").is_empty());
+    }
+
+    #[test]
+    fn a_full_repertoire_takes_no_other_position() {
+        let (mut own, today) = (Repertoire::default(), day("2026-11-01"));
+        for number in 0..=MAX_ANSWERS {
+            own.choose("oware", &number.to_string(), ("", Some("F")), today);
+        }
+        assert_eq!(own.waiting("oware").len(), MAX_ANSWERS);
+        own.choose("oware", "7", ("", Some("A")), today);
+        assert_eq!(own.get("oware", "7").unwrap().answer, "A");
+    }
+}

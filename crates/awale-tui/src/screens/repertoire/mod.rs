@@ -1,0 +1,161 @@
+//! Asks for the answers that the player chose on the page of openings. Each exercise shows a
+//! position with the moves before it.
+
+mod view;
+
+use awale_rules::{Game, Match, Pit, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
+use awale_study::exercise::{Exercise, TryResult};
+use awale_study::progress::{ChosenAnswer, FirstTry, ProgressEvent};
+
+use crate::app::{AppContext, Effect, GameState, HelpGiven, Task, Transition};
+use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
+use crate::screens::{AnalysisBoard, today};
+
+/// Maximum number of positions that are asked in a row.
+const MAX_EXERCISES: usize = 10;
+
+/// A position of the repertoire, with the answer that the player chose.
+#[derive(Debug)]
+pub struct OpeningCard {
+    /// The position, as one line.
+    position: String,
+    /// The game up to the position.
+    pub game: GameState,
+    answer: AnyMove,
+}
+
+impl OpeningCard {
+    /// Restores a position of the repertoire. `None` if the variant has other rules now.
+    fn new(
+        position: &str,
+        chosen: &ChosenAnswer,
+        variant: &Variant,
+        context: &AppContext,
+    ) -> Option<OpeningCard> {
+        let kind = Kind::Awale(variant.clone());
+        let start = kind.start(Seat::South);
+        let mut game = GameState::new(kind, context.settings.sowing, start);
+        let mv = |letter| Some(AnyMove::Pit(Pit::from_letter(letter)?));
+        for letter in chosen.line.chars() {
+            game.referee.play(mv(letter)?).ok()?;
+        }
+        let answer = mv(chosen.answer.parse().ok()?)?;
+        let now = game.position();
+        let is_same = now.awale()?.to_string() == position && now.check(answer).is_ok();
+        (is_same && !game.is_over()).then(|| OpeningCard {
+            position: position.to_owned(),
+            game,
+            answer,
+        })
+    }
+
+    /// The positions of the repertoire, the earliest due first.
+    pub(crate) fn waiting(
+        variant: &Variant,
+        context: &AppContext,
+    ) -> impl Iterator<Item = OpeningCard> {
+        let waiting = context.progress.repertoire().waiting(&variant.id);
+        waiting.into_iter().filter_map(move |(position, chosen)| {
+            OpeningCard::new(position, chosen, variant, context)
+        })
+    }
+}
+
+impl Exercise for OpeningCard {
+    fn judge(&self, _game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
+        if mv == self.answer {
+            TryResult::Right(vec![mv])
+        } else {
+            TryResult::Wrong(vec![mv])
+        }
+    }
+
+    fn solution(&self, _game: &Match<AnyGame>) -> Vec<AnyMove> {
+        vec![self.answer]
+    }
+}
+
+/// The screen that asks for the answers one after the other.
+pub type RepertoireScreen = ExerciseScreen<OpeningCards>;
+
+/// The positions that are asked, and the current one.
+#[derive(Debug)]
+pub struct OpeningCards {
+    cards: Vec<OpeningCard>,
+    index: usize,
+}
+
+impl RepertoireScreen {
+    /// Opens the positions that are due today or, if none is due, the next ones. `None` without
+    /// answers.
+    #[must_use]
+    pub fn new(variant: &Variant, context: &AppContext) -> Option<RepertoireScreen> {
+        let due = context.progress.repertoire();
+        let count = match due.due(&variant.id, today(context)) {
+            0 => MAX_EXERCISES,
+            due => due.min(MAX_EXERCISES),
+        };
+        let cards: Vec<OpeningCard> = OpeningCard::waiting(variant, context).take(count).collect();
+        let kind = cards.first()?.game.kind.clone();
+        let mut screen = ExerciseScreen::begin(OpeningCards { cards, index: 0 }, kind, context);
+        screen.go_to(0);
+        Some(screen)
+    }
+
+    fn go_to(&mut self, index: usize) {
+        (self.sequence.index, self.task.help) = (index, HelpGiven::None);
+        self.restart();
+        self.task.turned = self.task.scene.position().to_move() == Seat::North;
+    }
+}
+
+/// Asks for the player's answers in openings. Without answers, opens the page of openings, where
+/// they are chosen.
+pub(crate) fn open(variant: &Variant, context: &mut AppContext) -> Transition {
+    match RepertoireScreen::new(variant, context) {
+        Some(screen) => Transition::open(screen),
+        None => Transition::open(AnalysisBoard::opening(variant, &[], context)),
+    }
+}
+
+impl Sequence for OpeningCards {
+    type Exercise = OpeningCard;
+
+    const HINTS_END_IN_SOLUTION: bool = true;
+
+    fn exercise(&self) -> Option<&OpeningCard> {
+        self.cards.get(self.index)
+    }
+
+    fn start(&self) -> Match<AnyGame> {
+        self.cards[self.index].game.referee.clone()
+    }
+
+    fn go(screen: &mut RepertoireScreen, by: isize, _: &mut AppContext) -> Option<Transition> {
+        let OpeningCards { cards, index } = &screen.sequence;
+        let next = index.checked_add_signed(by);
+        match next {
+            Some(next) if next < cards.len() => screen.go_to(next),
+            Some(_) => return Some(Transition::Back),
+            None => {}
+        }
+        Some(Transition::Stay)
+    }
+
+    fn on_milestone(&mut self, milestone: Milestone, task: &Task, context: &mut AppContext) {
+        let first_try = match (milestone, task.help) {
+            (Milestone::Helped { is_first: true }, _) => FirstTry::Failed,
+            (Milestone::Solved, HelpGiven::None) => FirstTry::Solved,
+            _ => return,
+        };
+        let OpeningCard { position, game, .. } = &self.cards[self.index];
+        let event = ProgressEvent::AnswerTried {
+            variant: game.kind.id().to_owned(),
+            position: position.clone(),
+            first_try,
+            day: today(context),
+        };
+        context.effects.push(Effect::RecordProgress(event));
+    }
+}

@@ -1,0 +1,95 @@
+//! Draws the questions about the player's answers in openings.
+
+use awale_study::exercise::Hint;
+use awale_study::study::facts;
+use ratatui::text::Line;
+
+use crate::app::{Look, Task, TaskState};
+use crate::screens::{OpeningCard, RepertoireScreen};
+use crate::widgets::task::{self, RemarkLine, TaskPage, TaskScreen, accent};
+use crate::words::{Words, say};
+
+impl TaskScreen for RepertoireScreen {
+    fn page<'a>(&'a self, look: Look<'a>) -> TaskPage<'a> {
+        let words = look.words;
+        let (number, total) = (self.sequence.index + 1, self.sequence.cards.len());
+        TaskPage {
+            heading: words.get("puzzles-openings"),
+            title: say!(words, "mistakes-own-place", number = number, total = total),
+            text: text(self, look),
+            remarks: remarks(self, look),
+            ..self.shared_page()
+        }
+    }
+
+    fn task(&self) -> Option<&Task> {
+        Some(&self.task)
+    }
+}
+
+fn text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
+    let (words, theme) = (look.words, look.theme);
+    let Some(card) = screen.exercise() else {
+        return Vec::new();
+    };
+    let answer = card.answer.to_string();
+    let moves = card.game.referee.moves();
+    let after = (!moves.is_empty())
+        .then(|| Line::from(say!(words, "repertoire-after", moves = words.line(moves))));
+    let side = words.seat(card.game.to_move());
+    let (heading, below) = match screen.task.state {
+        TaskState::Done => (
+            accent(say!(words, "repertoire-right", move = answer), look),
+            returns(card, look),
+        ),
+        TaskState::GivenUp => (
+            accent(say!(words, "repertoire-shown", move = answer), look),
+            returns(card, look),
+        ),
+        TaskState::Wrong => {
+            let tried = screen.task.tried.map(|mv| mv.to_string());
+            let wrong = say!(words, "repertoire-wrong", move = tried.unwrap_or_default());
+            (Line::styled(wrong, theme.warning), None)
+        }
+        TaskState::Asked | TaskState::Refused(..) => (
+            accent(say!(words, "repertoire-ask", side = side), look),
+            None,
+        ),
+    };
+    let lines = [after, Some(heading), below];
+    let with_blank = |line| [line, Line::default()];
+    lines.into_iter().flatten().flat_map(with_blank).collect()
+}
+
+/// The sentence with the day on which the position returns.
+fn returns<'a>(card: &OpeningCard, look: Look<'_>) -> Option<Line<'a>> {
+    let own = look.context.progress.repertoire();
+    let due = own.get(card.game.kind.id(), &card.position)?.due;
+    let date = look.words.date(&due.to_string());
+    Some(Line::from(say!(look.words, "repertoire-due", date = date)))
+}
+
+fn remarks(screen: &RepertoireScreen, look: Look<'_>) -> Vec<RemarkLine> {
+    let (words, theme, task) = (look.words, look.theme, &screen.task);
+    let Some(card) = screen.exercise().filter(|_| task.scene.is_still()) else {
+        return Vec::new();
+    };
+    match (task.state, task.hint) {
+        (TaskState::Refused(..), _) => Vec::from_iter(task::refusal(task, look)),
+        (TaskState::Wrong, _) => vec![(words.get("puzzle-wrong-how"), theme.dim)],
+        (TaskState::Asked, Some(Hint::Move(mv))) => {
+            let hint = say!(words, "mistakes-hint-move", move = mv.to_string());
+            vec![(hint, theme.accent)]
+        }
+        (TaskState::Asked, Some(_)) => vec![(idea(card, words), theme.accent)],
+        _ => Vec::new(),
+    }
+}
+
+/// The first hint: the effects of the answer.
+fn idea(card: &OpeningCard, words: &Words) -> String {
+    let reasons = facts(card.game.referee.past(), card.answer);
+    words
+        .move_does("mistakes-idea", card.answer, &reasons, card.game.to_move())
+        .unwrap_or_else(|| words.get("mistakes-idea-quiet"))
+}
