@@ -49,7 +49,8 @@ pub struct Assessment {
     /// The average cost of a random legal move, in thousandths of a point, without noise. 0 if
     /// almost nothing could be lost.
     pub stake: u16,
-    /// The evidence that this was the only good one of several legal moves, if it was.
+    /// The evidence that this was the only good one of several legal moves, and hard to find. `None`
+    /// if it was not.
     pub only: Option<OnlyGood>,
     /// For each legal move in natural order, its apparent cost at depths 2, 3, 4, 5, 7, 9, 11, 14
     /// and 17: the square root of the points, times 35. Empty if unknown.

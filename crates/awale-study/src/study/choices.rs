@@ -14,6 +14,9 @@ pub const LEVEL_SAMPLES: [u8; LEVEL_COUNT] = [8, 8, 8, 6, 6, 4, 2];
 /// The number of levels.
 const LEVEL_COUNT: usize = 7;
 
+/// The number of levels, from 1 on, that play like beginners.
+const BEGINNERS: usize = 2;
+
 /// The first random seed. No such seed occurs in the games to which the ratings were fitted.
 const FIRST_SEED: u64 = 0x5EED_0000;
 /// The difference between one random seed and the next.
@@ -57,6 +60,13 @@ impl Levels {
     }
 }
 
+/// Returns true if beginners find a move at least every second time. `row` is its row of
+/// [`Levels::choices`].
+pub(super) fn is_obvious(row: &[u8; LEVEL_COUNT]) -> bool {
+    let sum = |counts: &[u8; LEVEL_COUNT]| counts[..BEGINNERS].iter().sum::<u8>();
+    2 * sum(row) >= sum(&LEVEL_SAMPLES)
+}
+
 #[cfg(test)]
 mod tests {
     use awale_rules::{Rules, Seat};
@@ -85,5 +95,12 @@ mod tests {
             levels.choices(&[], &Stop::new()),
             Vec::<[u8; LEVEL_COUNT]>::new()
         );
+    }
+
+    #[test]
+    fn a_move_is_obvious_if_beginners_find_it_every_second_time() {
+        assert!(is_obvious(&[8, 0, 0, 0, 0, 0, 0]));
+        assert!(is_obvious(&[3, 5, 0, 0, 0, 0, 0]));
+        assert!(!is_obvious(&[3, 4, 8, 6, 6, 4, 2]));
     }
 }

@@ -24,8 +24,8 @@ pub type Points = u16;
 /// The expected points of a certain win.
 pub const FULL_POINTS: Points = 1000;
 
-/// Thousandths of a point that are only noise and do not affect accuracy. When a move is judged six
-/// plies deeper, nine of ten costs change by less than 28, on average by 8.
+/// Thousandths of a point that are only noise and not at stake. When a move is judged six plies
+/// deeper, nine of ten costs change by less than 28, on average by 8.
 pub const NOISE: Points = 20;
 
 /// A model of how probabilities depend on a value.

@@ -33,7 +33,8 @@ pub const MIN_STAKE: Points = (INACCURACY - NOISE) / 6;
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum Mark {
-    /// The only good move: every other legal move is an inaccuracy or worse.
+    /// The only good move: every other legal move is a mistake or worse, and beginners seldom find
+    /// this one.
     Only,
     /// The best move, as far as the values show.
     Best,
@@ -124,8 +125,8 @@ pub struct Totals {
     pub moves: u32,
     /// The number of moves with each mark, in the order of [`Mark::ALL`].
     pub marks: [u32; Mark::ALL.len()],
-    /// The sum of the accuracies of the moves that count, in hundredths of a percent.
-    accuracies: u32,
+    /// The sum of the severities of the moves that count, in ten thousandths.
+    severities: u32,
     /// The sum of the costs of the moves that count, in thousandths of a point.
     pub cost: u32,
     /// The sum of the costs in hundredths of a seed, for moves whose values can be subtracted.
@@ -154,7 +155,7 @@ impl Totals {
         self.moves += 1;
         self.marks[mark as usize] += 1;
         if mark != Mark::Decided {
-            self.accuracies += accuracy_of(verdict.cost);
+            self.severities += severity(verdict.cost);
             self.cost += u32::from(verdict.cost);
             self.seed_cost += verdict.seed_cost();
         }
@@ -169,12 +170,13 @@ impl Totals {
         self.moves - self.count(Mark::Decided)
     }
 
-    /// Returns the average accuracy of the moves that could change the result, in percent. Returns
-    /// `None` if there were fewer than [`MIN_COUNTED`].
+    /// Returns the accuracy of the moves that could change the result, from 0 to 100 percent.
+    /// Returns `None` if there were fewer than [`MIN_COUNTED`].
     #[must_use]
     pub fn accuracy(&self) -> Option<f64> {
         let counted = self.counted();
-        (counted >= MIN_COUNTED).then(|| f64::from(self.accuracies) / 100.0 / f64::from(counted))
+        let mean = f64::from(self.severities) / FULL_SEVERITY / f64::from(counted);
+        (counted >= MIN_COUNTED).then(|| 100.0 * libm::exp(-FALL * mean))
     }
 
     /// Returns the average cost of a move that counts, in hundredths of a seed. The sum over a game
@@ -188,7 +190,7 @@ impl Totals {
     #[must_use]
     pub fn with(mut self, other: &Totals) -> Totals {
         self.moves += other.moves;
-        self.accuracies += other.accuracies;
+        self.severities += other.severities;
         self.cost += other.cost;
         self.seed_cost += other.seed_cost;
         self.exact += other.exact;
@@ -208,23 +210,25 @@ impl Totals {
 
 /// The minimum number of moves for an accuracy.
 pub const MIN_COUNTED: u32 = 5;
-/// How fast the accuracy of a move falls with the points beyond the noise, per point. The
-/// exponential curve follows the one that lichess published for chess
-/// (<https://lichess.org/page/accuracy>).
-const SLOPE: f64 = 4.35;
-/// The offset by which the curve reaches zero when almost a whole point is lost.
-const OFFSET: f64 = 0.0317;
+/// How fast the severity of a move approaches 1, per point beyond an inaccuracy. So a blunder that
+/// loses everything weighs only a few times as much as a small one.
+const STEEPNESS: f64 = 2.5;
+/// How fast the accuracy falls with the mean severity. This and [`STEEPNESS`] were chosen so that
+/// random play has about 30 %, level 1 has 55 %, level 4 has 75 %, level 7 has 90 %, and a game with
+/// five blunders has less than 60 % (docs/judging.md has the figures).
+const FALL: f64 = 6.0;
+/// The severity 1 as an integer.
+const FULL_SEVERITY: f64 = 10_000.0;
 
-/// Returns the accuracy of a move with this cost, in hundredths of a percent.
+/// Returns the severity of a move with this cost, from 0 to [`FULL_SEVERITY`].
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "from 0 to 10,000"
 )]
-fn accuracy_of(cost: Points) -> u32 {
-    let loss = f64::from(cost.saturating_sub(NOISE)) / f64::from(FULL_POINTS);
-    let accuracy = (1.0 + OFFSET) * libm::exp(-SLOPE * loss) - OFFSET;
-    (10_000.0 * accuracy).round().max(0.0) as u32
+fn severity(cost: Points) -> u32 {
+    let loss = f64::from(cost.saturating_sub(INACCURACY)) / f64::from(FULL_POINTS);
+    (FULL_SEVERITY * (1.0 - libm::exp(-STEEPNESS * loss))).round() as u32
 }
 
 #[cfg(test)]
@@ -300,24 +304,23 @@ mod tests {
     }
 
     #[test]
-    fn one_mistake_in_eight_moves_gives_80_to_95_percent() {
-        let totals = totals(&[
-            (0, 50),
-            (10, 90),
-            (0, 20),
-            (30, 60),
-            (0, 10),
-            (15, 8),
-            (80, 90),
-            (150, 100),
-        ]);
-        let accuracy = totals.accuracy().expect("eight moves count");
-        assert!((80.0..95.0).contains(&accuracy), "{accuracy}");
-        let random = self::totals(&[(0, 150), (500, 150), (20, 150), (130, 150), (250, 150)]);
-        assert!(
-            random.accuracy().expect("five moves count") < 70.0,
-            "{random:?}"
-        );
+    fn accuracy_falls_with_the_number_of_bad_moves_and_five_blunders_are_below_60() {
+        let accuracy = |costs: &[(usize, Points)]| {
+            let moves: Vec<(Points, Points)> = costs
+                .iter()
+                .flat_map(|&(count, cost)| std::iter::repeat_n((cost, 150), count))
+                .collect();
+            totals(&moves).accuracy().expect("enough moves count")
+        };
+        let perfect = accuracy(&[(25, 0)]);
+        let harmless = accuracy(&[(20, 0), (5, INACCURACY)]);
+        let mistake = accuracy(&[(24, 0), (1, 150)]);
+        let blunders = accuracy(&[(20, 0), (5, 300)]);
+        let random = accuracy(&[(10, 0), (4, 90), (5, 170), (6, 500)]);
+        assert_eq!((perfect, harmless), (100.0, 100.0));
+        assert!((90.0..97.0).contains(&mistake), "{mistake}");
+        assert!((50.0..60.0).contains(&blunders), "{blunders}");
+        assert!((20.0..45.0).contains(&random), "{random}");
     }
 
     #[test]

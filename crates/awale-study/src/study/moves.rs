@@ -19,7 +19,7 @@ use crate::record::{Assessment, OnlyGood};
 use super::expected::{FULL_POINTS, NOISE, Points, expected_points};
 use super::facts::line_with;
 use super::known::{ended, is_fresh, known, leads_by_table, table_line};
-use super::mark::INACCURACY;
+use super::mark::{INACCURACY, Mark};
 use super::value::{SEED, rank};
 use super::verdict::{Grounds, Verdict};
 use super::{Effort, proof};
@@ -142,14 +142,17 @@ impl Values {
     }
 
     /// Returns the evidence that `mv` is the only good one of several legal moves, or `None` if it
-    /// is not.
+    /// is not: every other move is a mistake or worse.
     fn only_good(&self, mv: AnyMove) -> Option<OnlyGood> {
-        let is_good = |value: &MoveValue| !self.verdict(value.score).mark().is_fault();
+        let mark = |value: &MoveValue| self.verdict(value.score).mark();
         let is_only = self.moves.len() > 1
-            && self
-                .moves
-                .iter()
-                .all(|value| is_good(value) == (value.mv == mv));
+            && self.moves.iter().all(|value| {
+                if value.mv == mv {
+                    !mark(value).is_fault()
+                } else {
+                    mark(value) >= Mark::Mistake
+                }
+            });
         let has_table = self
             .moves
             .iter()

@@ -12,7 +12,7 @@ use awale_rules::{Pit, Position};
 use crate::catalogue::AnyMove;
 use crate::record::{Analysis, Assessment};
 
-use super::choices::Levels;
+use super::choices::{Levels, is_obvious};
 use super::moves::{Analyzer, DEPTH_COUNT, Values};
 use super::verdict::Grounds;
 use super::{AnalysisReport, Effort, ReportAnalysis};
@@ -46,9 +46,15 @@ pub(super) fn review(
                     let values = analyzer.final_values(&past[..=number], effort);
                     let mut assessed = values.and_then(|values| assess(values, played[number]));
                     if let Some((assessment, _)) = &mut assessed
-                        && !assessment.depth_costs.is_empty()
+                        && (assessment.only.is_some() || !assessment.depth_costs.is_empty())
                     {
-                        assessment.choices = levels.choices(&past[..=number], stop);
+                        let choices = levels.choices(&past[..=number], stop);
+                        let place = past[number].moves().position(|pit| pit == played[number]);
+                        let row = place.and_then(|place| choices.get(place));
+                        assessment.only.take_if(|_| row.is_some_and(is_obvious));
+                        if !assessment.depth_costs.is_empty() {
+                            assessment.choices = choices;
+                        }
                     }
                     if sender.send((number, assessed)).is_err() {
                         return;
