@@ -9,6 +9,7 @@ use awale::words::Language;
 use awale_engine::Stop;
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{AnyMove, Variant};
+use awale_study::progress::OwnKind;
 use awale_study::puzzle::{FoundMove, MinedPuzzle, OwnGameSearcher, collection};
 
 use crate::shell::Shell;
@@ -43,12 +44,16 @@ fn to_menu(shell: &mut Shell) {
     }
 }
 
-/// Opens the saved positions of the player's games.
+/// Opens the saved mistakes of the player.
 fn own(shell: &mut Shell) {
+    open(PuzzleRow::Own, shell);
+}
+
+fn open(target: PuzzleRow, shell: &mut Shell) {
     to_menu(shell);
     let row = PuzzleRow::ALL
         .iter()
-        .position(|&row| row == PuzzleRow::Own)
+        .position(|&row| row == target)
         .unwrap();
     shell.open(MenuItem::Puzzles);
     shell.act(Action::Row(row));
@@ -62,7 +67,7 @@ fn screen(shell: &Shell) -> &MistakesScreen {
 }
 
 fn next_due(shell: &Shell) -> Vec<String> {
-    let waiting = shell.progress.own().waiting("oware");
+    let waiting = shell.progress.own().waiting("oware", OwnKind::Mistake);
     waiting
         .iter()
         .filter_map(|(_, puzzle)| puzzle.next_due)
@@ -77,7 +82,7 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     let Shown::Puzzles(puzzles) = screen_of(&shell.app) else {
         panic!("there is nothing to show")
     };
-    assert!(puzzles.has_no_own);
+    assert_eq!(puzzles.has_no_own, Some(OwnKind::Mistake));
     to_menu(&mut shell);
     shell.analyse(AnalyseRow::SavedGames);
     shell.keys("a");
@@ -108,14 +113,28 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
     assert_eq!(next_due(&shell), due, "before its day it waits on");
     shell.act(Action::Confirm);
     shell.keys("a");
-    assert_eq!(shell.progress.own().waiting("oware").len(), due.len());
+    assert_eq!(
+        shell
+            .progress
+            .own()
+            .waiting("oware", OwnKind::Mistake)
+            .len(),
+        due.len()
+    );
     // A second analysis adds nothing.
     to_menu(&mut shell);
     shell.analyse(AnalyseRow::SavedGames);
     shell.keys("a");
     shell.keys("aL");
     shell.study(6);
-    assert_eq!(shell.progress.own().waiting("oware").len(), due.len());
+    assert_eq!(
+        shell
+            .progress
+            .own()
+            .waiting("oware", OwnKind::Mistake)
+            .len(),
+        due.len()
+    );
 }
 
 /// A game in which South made `number` moves, and whose last position is a shipped puzzle.
@@ -279,12 +298,18 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     };
     shell.handle(Event::Job(job, JobNews::Found(vec![found])));
     shell.open(MenuItem::Puzzles);
+    let listed = screen_text(&mut shell);
     assert!(
-        screen_text(&mut shell).contains("none due (Enter): 0 mistakes, 1 best move"),
-        "{}",
-        screen_text(&mut shell)
+        listed.contains("My mistakes none yet")
+            && listed.contains("Well played 0 due today, 1 in all"),
+        "{listed}"
     );
     own(&mut shell);
+    let Shown::Puzzles(puzzles) = screen_of(&shell.app) else {
+        panic!("it is no mistake")
+    };
+    assert_eq!(puzzles.has_no_own, Some(OwnKind::Mistake));
+    open(PuzzleRow::Found, &mut shell);
     let source = screen(&shell)
         .exercise()
         .unwrap()
@@ -293,7 +318,7 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
         .expect("one game has this position");
     assert_eq!(source.day.to_string(), "2026-11-21");
     let shown = screen_text(&mut shell);
-    assert!(shown.contains("From my games"), "{shown}");
+    assert!(shown.contains("Well played"), "{shown}");
     assert!(shown.contains("You found the best move here"), "{shown}");
     assert!(
         !shown.contains("better") && !shown.to_lowercase().contains("mistake"),
@@ -303,7 +328,7 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     let text = shell.disk.values().next().unwrap().clone();
     shell.write(GameFile("2026-11-22-120000-oware-9.toml".to_owned()), text);
     shell.list();
-    own(&mut shell);
+    open(PuzzleRow::Found, &mut shell);
     assert_eq!(screen(&shell).exercise().unwrap().source, None);
 }
 

@@ -3,7 +3,6 @@
 over-learn = Els errors
 mistakes-title = Corregeix els errors
 mistakes-own-title = Els meus errors
-mistakes-own-found-title = Les meves partides
 mistakes-own-place = Posició { $number } de { $total }
 mistakes-was-found = A la teva partida vas trobar aquí la millor jugada, segons l'estimació. Torna-la a trobar.
 mistakes-you-are = Jugues amb { $side }.

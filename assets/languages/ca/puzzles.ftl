@@ -106,19 +106,11 @@ puzzles-no-rating = amb un problema de partides
 
 puzzles-training = De partides
 puzzles-own = Els meus errors
-puzzles-own-counts = { $due ->
-    [0] Retorn
-   *[other] { $due } per a avui
-}: { $mistakes ->
-    [one] { $mistakes } error
-   *[other] { $mistakes } errors
-}{ $found ->
-    [0] {""}
-    [one] , { $found } millor jugada
-   *[other] , { $found } millors jugades
-}
+puzzles-own-counts = { $due } per avui, { $count } en total
 puzzles-own-empty = encara cap
 puzzles-own-how = Analitza les teves partides: els errors tornen aquí.
+puzzles-found = Ben jugat
+puzzles-found-how = Quan trobes l'única bona jugada, la posició arriba aquí.
 puzzles-own-beside = D'una partida teva. Troba la millor jugada.
 puzzles-openings = Les meves obertures
 puzzles-openings-counts = { $due ->

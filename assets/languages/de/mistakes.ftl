@@ -3,7 +3,6 @@
 over-learn = Die Fehler
 mistakes-title = Aus Fehlern lernen
 mistakes-own-title = Meine Fehler
-mistakes-own-found-title = Aus meinen Partien
 mistakes-own-place = Stellung { $number } von { $total }
 mistakes-was-found = In deiner Partie hast du hier nach Schätzung den besten Zug gefunden. Finde ihn noch einmal.
 mistakes-you-are = Du bist { $side }.

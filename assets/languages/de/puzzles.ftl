@@ -102,19 +102,11 @@ puzzles-no-rating = nach Aufgaben aus Partien
 
 puzzles-training = Aus Partien
 puzzles-own = Meine Fehler
-puzzles-own-counts = { $due ->
-    [0] heute keine (Enter)
-   *[other] { $due } heute fällig
-}: { $mistakes ->
-    [one] { $mistakes } Fehler
-   *[other] { $mistakes } Fehler
-}{ $found ->
-    [0] {""}
-    [one] , { $found } bester Zug
-   *[other] , { $found } beste Züge
-}
+puzzles-own-counts = { $due } heute fällig, { $count } insgesamt
 puzzles-own-empty = noch keine
 puzzles-own-how = Analysiere deine Partien: Ihre Fehler kommen hier wieder.
+puzzles-found = Gut gespielt
+puzzles-found-how = Findest du in einer Partie den einzigen guten Zug, kommt die Stellung hierher.
 puzzles-own-beside = Aus einer deiner Partien. Finde den besten Zug.
 puzzles-openings = Meine Eröffnungen
 puzzles-openings-counts = { $due ->

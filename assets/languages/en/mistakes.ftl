@@ -3,7 +3,6 @@
 over-learn = The mistakes
 mistakes-title = Learn from mistakes
 mistakes-own-title = My mistakes
-mistakes-own-found-title = From my games
 mistakes-own-place = Position { $number } of { $total }
 mistakes-was-found = You found the best move here in your game, by estimate. Find it again.
 mistakes-you-are = You are { $side }.

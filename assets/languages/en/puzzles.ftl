@@ -107,19 +107,11 @@ puzzles-no-rating = after a puzzle from games
 
 puzzles-training = From games
 puzzles-own = My mistakes
-puzzles-own-counts = { $due ->
-    [0] none due (Enter)
-   *[other] { $due } due today
-}: { $mistakes ->
-    [one] { $mistakes } mistake
-   *[other] { $mistakes } mistakes
-}{ $found ->
-    [0] {""}
-    [one] , { $found } best move
-   *[other] , { $found } best moves
-}
+puzzles-own-counts = { $due } due today, { $count } in all
 puzzles-own-empty = none yet
 puzzles-own-how = Analyze your games: their mistakes come back here.
+puzzles-found = Well played
+puzzles-found-how = When you find the only good move in a game, the position comes here.
 puzzles-own-beside = From a game of yours. Find the best move.
 puzzles-openings = My openings
 puzzles-openings-counts = { $due ->

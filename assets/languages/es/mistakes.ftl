@@ -3,7 +3,6 @@
 over-learn = Los errores
 mistakes-title = Corregir errores
 mistakes-own-title = Mis errores
-mistakes-own-found-title = Mis partidas
 mistakes-own-place = Posición { $number } de { $total }
 mistakes-was-found = En tu partida encontraste aquí la mejor jugada, según la estimación. Encuéntrala otra vez.
 mistakes-you-are = Juegas con { $side }.

@@ -106,19 +106,11 @@ puzzles-no-rating = tras un problema de partidas
 
 puzzles-training = De partidas
 puzzles-own = Mis errores
-puzzles-own-counts = { $due ->
-    [0] Enter
-   *[other] { $due } para hoy
-}: { $mistakes ->
-    [one] { $mistakes } error
-   *[other] { $mistakes } errores
-}{ $found ->
-    [0] {""}
-    [one] , { $found } mejor jugada
-   *[other] , { $found } mejores jugadas
-}
+puzzles-own-counts = { $due } para hoy, { $count } en total
 puzzles-own-empty = aún ninguno
 puzzles-own-how = Analiza tus partidas: sus errores vuelven aquí.
+puzzles-found = Bien jugado
+puzzles-found-how = Cuando encuentras la única jugada buena, la posición llega aquí.
 puzzles-own-beside = De una partida tuya. Encuentra la mejor jugada.
 puzzles-openings = Mis aperturas
 puzzles-openings-counts = { $due ->

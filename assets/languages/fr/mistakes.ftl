@@ -3,7 +3,6 @@
 over-learn = Les erreurs
 mistakes-title = Corriger les erreurs
 mistakes-own-title = Mes erreurs
-mistakes-own-found-title = Mes parties
 mistakes-own-place = Position { $number } sur { $total }
 mistakes-was-found = Dans votre partie, vous aviez trouvé le meilleur coup, d'après l'estimation. Retrouvez-le.
 mistakes-you-are = Vous êtes { $side }.

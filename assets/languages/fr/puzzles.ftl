@@ -106,19 +106,11 @@ puzzles-no-rating = après un problème de partie
 
 puzzles-training = Tirés de parties
 puzzles-own = Mes erreurs
-puzzles-own-counts = { $due ->
-    [0] Entrée
-   *[other] { $due } aujourd'hui
-} : { $mistakes ->
-    [one] { $mistakes } erreur
-   *[other] { $mistakes } erreurs
-}{ $found ->
-    [0] {""}
-    [one] , { $found } meilleur coup
-   *[other] , { $found } meilleurs coups
-}
+puzzles-own-counts = { $due } aujourd'hui, { $count } en tout
 puzzles-own-empty = aucune encore
 puzzles-own-how = Analysez vos parties : leurs erreurs reviennent ici.
+puzzles-found = Bien joué
+puzzles-found-how = Quand vous trouvez le seul bon coup d'une partie, la position vient ici.
 puzzles-own-beside = Tirée d'une de vos parties. Trouvez le meilleur coup.
 puzzles-openings = Mes ouvertures
 puzzles-openings-counts = { $due ->

@@ -3,7 +3,6 @@
 over-learn = Gli errori
 mistakes-title = Imparare dagli errori
 mistakes-own-title = I miei errori
-mistakes-own-found-title = Dalle mie partite
 mistakes-own-place = Posizione { $number } di { $total }
 mistakes-was-found = In partita qui hai trovato la mossa migliore, secondo la stima. Ritrovala.
 mistakes-you-are = Sei { $side }.

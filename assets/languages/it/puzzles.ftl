@@ -106,19 +106,11 @@ puzzles-no-rating = dopo un problema da partite
 
 puzzles-training = Tratti da partite
 puzzles-own = I miei errori
-puzzles-own-counts = { $due ->
-    [0] Invio
-   *[other] { $due } per oggi
-}: { $mistakes ->
-    [one] { $mistakes } errore
-   *[other] { $mistakes } errori
-}{ $found ->
-    [0] {""}
-    [one] , { $found } mossa migliore
-   *[other] , { $found } mosse migliori
-}
+puzzles-own-counts = { $due } per oggi, { $count } in tutto
 puzzles-own-empty = ancora nessuno
 puzzles-own-how = Analizza le tue partite: i loro errori tornano qui.
+puzzles-found = Ben giocato
+puzzles-found-how = Quando trovi l'unica mossa buona, la posizione arriva qui.
 puzzles-own-beside = Da una tua partita. Trova la mossa migliore.
 puzzles-openings = Le mie aperture
 puzzles-openings-counts = { $due ->

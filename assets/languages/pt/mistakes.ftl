@@ -3,7 +3,6 @@
 over-learn = Ver os erros
 mistakes-title = Aprender com os erros
 mistakes-own-title = Os meus erros
-mistakes-own-found-title = As minhas partidas
 mistakes-own-place = Posição { $number } de { $total }
 mistakes-was-found = Nessa partida encontrou aqui a melhor jogada, segundo a estimativa. Encontre-a de novo.
 mistakes-you-are = O seu lado é { $side }.

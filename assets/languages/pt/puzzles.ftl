@@ -105,19 +105,11 @@ puzzles-no-rating = após um problema de partidas
 
 puzzles-training = De partidas
 puzzles-own = Os meus erros
-puzzles-own-counts = { $due ->
-    [0] Enter
-   *[other] { $due } para hoje
-}: { $mistakes ->
-    [one] { $mistakes } erro
-   *[other] { $mistakes } erros
-}{ $found ->
-    [0] {""}
-    [one] , { $found } melhor jogada
-   *[other] , { $found } melhores jogadas
-}
+puzzles-own-counts = { $due } para hoje, { $count } no total
 puzzles-own-empty = ainda nenhum
 puzzles-own-how = Analise as suas partidas: os erros delas voltam aqui.
+puzzles-found = Bem jogado
+puzzles-found-how = Quando encontra a única boa jogada, a posição vem para aqui.
 puzzles-own-beside = De uma partida sua. Encontre a melhor jogada.
 puzzles-openings = As minhas aberturas
 puzzles-openings-counts = { $due ->

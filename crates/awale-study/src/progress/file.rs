@@ -195,7 +195,7 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::{Attempt, FirstTry, ProgressEvent};
+    use crate::progress::{Attempt, FirstTry, OwnKind, ProgressEvent};
 
     fn day(text: &str) -> Date {
         text.parse().unwrap()
@@ -355,7 +355,8 @@ mod tests {
         });
         let read = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read, progress);
-        assert_eq!(read.own().due("oware", day.tomorrow().unwrap()), 2);
+        let tomorrow = day.tomorrow().unwrap();
+        assert_eq!(read.own().due("oware", OwnKind::Mistake, tomorrow), 2);
         assert!(read.own().has_searched("2026-11-20-120000-oware.toml"));
     }
 

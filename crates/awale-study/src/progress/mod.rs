@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 
 pub use file::Error;
 pub use glicko::GlickoRating;
-pub use own::{MAX_OWN_PUZZLES, OwnCounts, OwnPuzzle, OwnPuzzles};
+pub use own::{MAX_OWN_PUZZLES, OwnKind, OwnPuzzle, OwnPuzzles};
 pub use practice::{ChapterProgress, Practice};
 pub use repertoire::{ChosenAnswer, MAX_ANSWERS, Repertoire};
 pub use training::{Attempt, Training, TriedPuzzle};

@@ -1,5 +1,5 @@
-//! Positions of the player's own games that have one good move, mostly mistakes. Each returns until
-//! it was solved three times, like a failed puzzle.
+//! Positions of the player's own games that have one good move: mistakes, and moves that the player
+//! found. Each returns until it was solved three times, like a failed puzzle.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -43,21 +43,24 @@ pub struct OwnPuzzle {
 }
 
 impl OwnPuzzle {
-    /// Returns true if the player found the best move in the game. Such a position is stored
-    /// because only this move is good.
+    /// Returns what the player did in the position.
     #[must_use]
-    pub fn was_best_move_played(&self) -> bool {
-        self.line.chars().next() == self.played.chars().next()
+    pub fn kind(&self) -> OwnKind {
+        if self.line.chars().next() == self.played.chars().next() {
+            OwnKind::Found
+        } else {
+            OwnKind::Mistake
+        }
     }
 }
 
-/// The number of unlearned positions from own games, by kind.
+/// What the player did in a position from an own game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OwnCounts {
-    /// Positions in which the player missed a better move.
-    pub mistakes: usize,
-    /// Positions in which the player found the best move.
-    pub found: usize,
+pub enum OwnKind {
+    /// The player missed a better move.
+    Mistake,
+    /// The player found the best move. The position is stored because only this move is good.
+    Found,
 }
 
 /// The positions of own games, by the id of the variant and by name. The name is the start and the
@@ -79,11 +82,12 @@ impl OwnPuzzles {
             .map(|(name, puzzle)| (name.as_str(), puzzle))
     }
 
-    /// Returns the unlearned positions of a variant with their names, the earliest due first.
+    /// Returns the unlearned positions of a kind with their names, the earliest due first.
     #[must_use]
-    pub fn waiting(&self, variant: &str) -> Vec<(&str, &OwnPuzzle)> {
+    pub fn waiting(&self, variant: &str, kind: OwnKind) -> Vec<(&str, &OwnPuzzle)> {
         let mut waiting: Vec<(Date, &str, &OwnPuzzle)> = self
             .all(variant)
+            .filter(|(_, puzzle)| puzzle.kind() == kind)
             .filter_map(|(name, puzzle)| Some((puzzle.next_due?.0, name, puzzle)))
             .collect();
         waiting.sort_by_key(|&(day, name, _)| (day, name));
@@ -93,26 +97,15 @@ impl OwnPuzzles {
             .collect()
     }
 
-    /// Returns the number of unlearned positions of a variant.
+    /// Returns the number of positions of a kind that are due by `today`.
     #[must_use]
-    pub fn counts(&self, variant: &str) -> OwnCounts {
-        let waiting = self.waiting(variant);
-        let found = waiting
-            .iter()
-            .filter(|(_, puzzle)| puzzle.was_best_move_played())
-            .count();
-        OwnCounts {
-            mistakes: waiting.len() - found,
-            found,
-        }
-    }
-
-    /// Returns the number of positions of a variant that are due by `today`.
-    #[must_use]
-    pub fn due(&self, variant: &str, today: Date) -> usize {
+    pub fn due(&self, variant: &str, kind: OwnKind, today: Date) -> usize {
         let is_due =
             |(_, puzzle): &(&str, &OwnPuzzle)| puzzle.next_due.is_some_and(|(day, _)| day <= today);
-        self.waiting(variant).into_iter().filter(is_due).count()
+        self.waiting(variant, kind)
+            .into_iter()
+            .filter(is_due)
+            .count()
     }
 
     /// Returns the position with this name.
@@ -202,30 +195,33 @@ mod tests {
         own.add("oware", "one", &puzzle(), day("2026-11-01"));
         assert_eq!(
             (
-                own.waiting("oware").len(),
-                own.due("oware", day("2026-11-01"))
+                own.waiting("oware", OwnKind::Mistake).len(),
+                own.due("oware", OwnKind::Mistake, day("2026-11-01"))
             ),
             (1, 0)
         );
         for solved in ["2026-11-02", "2026-11-05", "2026-11-12"] {
-            assert_eq!(own.due("oware", day(solved)), 1);
+            assert_eq!(own.due("oware", OwnKind::Mistake, day(solved)), 1);
             own.tried("oware", "one", FirstTry::Solved, day(solved));
             own.tried("oware", "one", FirstTry::Solved, day(solved));
             assert_eq!(
-                own.due("oware", day(solved)),
+                own.due("oware", OwnKind::Mistake, day(solved)),
                 0,
                 "solved before its day it waits on"
             );
         }
-        assert!(own.waiting("oware").is_empty(), "it is known");
+        assert!(
+            own.waiting("oware", OwnKind::Mistake).is_empty(),
+            "it is known"
+        );
         own.add("oware", "one", &puzzle(), day("2026-12-01"));
         assert!(
-            own.waiting("oware").is_empty(),
+            own.waiting("oware", OwnKind::Mistake).is_empty(),
             "found again, it is still known"
         );
         own.tried("oware", "one", FirstTry::Failed, day("2026-12-01"));
         assert_eq!(
-            own.due("oware", day("2026-12-02")),
+            own.due("oware", OwnKind::Mistake, day("2026-12-02")),
             1,
             "failed, it begins anew"
         );
@@ -237,7 +233,10 @@ mod tests {
         for number in 0..=MAX_OWN_PUZZLES {
             own.add("oware", &number.to_string(), &puzzle(), today);
         }
-        assert_eq!(own.waiting("oware").len(), MAX_OWN_PUZZLES);
+        assert_eq!(
+            own.waiting("oware", OwnKind::Mistake).len(),
+            MAX_OWN_PUZZLES
+        );
         assert_eq!(own.get("oware", &MAX_OWN_PUZZLES.to_string()), None);
         own.puzzles
             .get_mut("oware")
@@ -255,5 +254,25 @@ mod tests {
         (0..MAX_SEARCHED_GAMES + 5).for_each(|number| own.search(&format!("{number:05}")));
         assert_eq!(own.searched.len(), MAX_SEARCHED_GAMES);
         assert!(own.has_searched("00005") && !own.has_searched("00004"));
+    }
+
+    #[test]
+    fn moves_that_the_player_found_are_a_kind_of_their_own() {
+        let (mut own, today) = (OwnPuzzles::default(), day("2026-11-01"));
+        let found = OwnPuzzle {
+            played: "F".to_owned(),
+            ..puzzle()
+        };
+        own.add("oware", "mistake", &puzzle(), today);
+        own.add("oware", "found", &found, today);
+        for (kind, name) in [(OwnKind::Mistake, "mistake"), (OwnKind::Found, "found")] {
+            let names: Vec<&str> = own
+                .waiting("oware", kind)
+                .iter()
+                .map(|(name, _)| *name)
+                .collect();
+            assert_eq!(names, [name]);
+            assert_eq!(own.due("oware", kind, today.tomorrow().unwrap()), 1);
+        }
     }
 }

@@ -6,6 +6,7 @@ pub(crate) mod today;
 pub(crate) mod view;
 
 use awale_study::catalogue::Kind;
+use awale_study::progress::OwnKind;
 use awale_study::record::GameOrigin;
 use awale_study::strategy::chapters;
 use strum::{IntoStaticStr, VariantArray};
@@ -283,7 +284,7 @@ pub(crate) fn open_today_goal(goal: TodayGoal, context: &mut AppContext) -> Tran
             Transition::open(TrainingScreen::new(variant, context))
         }
         (TodayGoal::Own, Some(variant)) => {
-            Transition::open_any(MistakesScreen::own(&variant, context))
+            Transition::open_any(MistakesScreen::own(&variant, OwnKind::Mistake, context))
         }
         (TodayGoal::Openings, Some(variant)) => repertoire::open(&variant, context),
     }

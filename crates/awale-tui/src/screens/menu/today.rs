@@ -2,6 +2,7 @@
 //! and the player's rating.
 
 use awale_study::catalogue::Kind;
+use awale_study::progress::OwnKind;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
@@ -122,7 +123,10 @@ fn lines(look: Look<'_>) -> Vec<(String, Option<TodayGoal>)> {
                 Some(TodayGoal::Training),
             ));
         }
-        let own = context.progress.own().due(&variant.id, day);
+        let own = context
+            .progress
+            .own()
+            .due(&variant.id, OwnKind::Mistake, day);
         if own > 0 {
             lines.push((say!(words, "today-own", count = own), Some(TodayGoal::Own)));
         }

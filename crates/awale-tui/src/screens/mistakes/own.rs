@@ -2,7 +2,7 @@
 
 use awale_rules::{Game, Pit};
 use awale_study::catalogue::{AnyGame, AnyMove, Kind, Variant};
-use awale_study::progress::{OwnPuzzle, ProgressEvent};
+use awale_study::progress::{OwnKind, OwnPuzzle, ProgressEvent};
 use awale_study::puzzle::{FoundMove, game_from_name};
 use awale_study::record::Assessment;
 
@@ -182,10 +182,15 @@ fn record_found(
         }));
 }
 
-/// The position of the own mistake in `variant` that is repeated next.
+/// The position of this kind in `variant` that is repeated next.
 #[must_use]
-pub fn next_own_position(variant: &Variant, context: &AppContext) -> Option<GameState> {
-    let mut waiting = context.progress.own().waiting(&variant.id).into_iter();
+pub fn next_own_position(
+    variant: &Variant,
+    kind: OwnKind,
+    context: &AppContext,
+) -> Option<GameState> {
+    let own = context.progress.own();
+    let mut waiting = own.waiting(&variant.id, kind).into_iter();
     waiting
         .find_map(|(name, puzzle)| Mistake::from_puzzle(name, puzzle, variant, context))
         .map(|mistake| mistake.game)
@@ -214,18 +219,22 @@ pub(crate) fn on_search_result(job: JobId, news: &JobNews, context: &mut AppCont
 }
 
 impl MistakesScreen {
-    /// Opens the own mistakes in `variant` that are due today or, if no mistake is due, the next
-    /// ones. `None` if there are no saved mistakes.
+    /// Opens the own positions of this kind in `variant` that are due today or, if none is due, the
+    /// next ones. `None` if none are saved.
     #[must_use]
-    pub fn own(variant: &Variant, context: &mut AppContext) -> Option<MistakesScreen> {
+    pub fn own(
+        variant: &Variant,
+        kind: OwnKind,
+        context: &mut AppContext,
+    ) -> Option<MistakesScreen> {
         let own = context.progress.own();
-        let due = own.due(&variant.id, today(context));
+        let due = own.due(&variant.id, kind, today(context));
         let count = if due > 0 {
             due.min(MAX_EXERCISES)
         } else {
             MAX_EXERCISES
         };
-        let waiting = own.waiting(&variant.id).into_iter();
+        let waiting = own.waiting(&variant.id, kind).into_iter();
         let restored = waiting
             .filter_map(|(name, puzzle)| Mistake::from_puzzle(name, puzzle, variant, context))
             .take(count);

@@ -21,7 +21,7 @@ impl TaskScreen for MistakesScreen {
                 MistakesOf::OwnGames
                     if self.exercise().is_some_and(Mistake::was_best_move_played) =>
                 {
-                    "mistakes-own-found-title"
+                    "puzzles-found"
                 }
                 MistakesOf::OwnGames => "mistakes-own-title",
                 MistakesOf::Player | MistakesOf::Both => "mistakes-title",

@@ -4,6 +4,7 @@
 pub(crate) mod view;
 
 use awale_study::catalogue::{Kind, Variant};
+use awale_study::progress::OwnKind;
 use awale_study::puzzle::{Difficulty, Motif, Puzzle, seed_of_day};
 use jiff::civil::Date;
 use strum::VariantArray;
@@ -25,7 +26,10 @@ pub enum PuzzleRow {
     Today,
     /// Puzzles from games, selected by the player's puzzle rating.
     Training,
+    /// Mistakes in the player's own games.
     Own,
+    /// Good moves in the player's own games.
+    Found,
     /// The answers that the player chose for openings.
     Openings,
     New,
@@ -50,8 +54,8 @@ pub struct Puzzles {
     pub row: PuzzleRow,
     /// Whether the last attempt to generate a puzzle failed.
     pub found_none: bool,
-    /// Whether the player opened *own mistakes* and has no saved mistakes.
-    pub has_no_own: bool,
+    /// The kind of own positions that the player opened without having any.
+    pub has_no_own: Option<OwnKind>,
 }
 
 /// The current date.
@@ -82,7 +86,7 @@ impl Puzzles {
             difficulty,
             row: PuzzleRow::Today,
             found_none: false,
-            has_no_own: false,
+            has_no_own: None,
         }
     }
 
@@ -100,9 +104,9 @@ impl Puzzles {
         &self.variants[self.variant]
     }
 
-    fn open_own(&mut self, context: &mut AppContext) -> Transition {
-        let own = MistakesScreen::own(self.variant(), context);
-        self.has_no_own = own.is_none();
+    fn open_own(&mut self, kind: OwnKind, context: &mut AppContext) -> Transition {
+        let own = MistakesScreen::own(self.variant(), kind, context);
+        self.has_no_own = own.is_none().then_some(kind);
         if own.is_some() {
             Puzzles::stop_making(context);
         }
@@ -201,9 +205,13 @@ impl ListScreen for Puzzles {
                     Transition::open(TrainingScreen::new(puzzles.variant().clone(), context))
                 }),
             line(PuzzleRow::Own, "puzzles-own")
-                .value(view::own_counts(variant, context))
-                .with_preview(|look| Some(view::own_preview(variant, look)))
-                .opens(Puzzles::open_own),
+                .value(view::own_counts(variant, OwnKind::Mistake, context))
+                .with_preview(|look| Some(view::own_preview(variant, OwnKind::Mistake, look)))
+                .opens(|puzzles, context| puzzles.open_own(OwnKind::Mistake, context)),
+            line(PuzzleRow::Found, "puzzles-found")
+                .value(view::own_counts(variant, OwnKind::Found, context))
+                .with_preview(|look| Some(view::own_preview(variant, OwnKind::Found, look)))
+                .opens(|puzzles, context| puzzles.open_own(OwnKind::Found, context)),
             line(PuzzleRow::Openings, "puzzles-openings")
                 .value(view::answer_counts(variant, context))
                 .with_preview(|look| Some(view::openings_preview(variant, look)))
@@ -254,7 +262,7 @@ impl Screen for Puzzles {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        (self.found_none, self.has_no_own) = (false, false);
+        (self.found_none, self.has_no_own) = (false, None);
         line::act(self, action, context, Click::Confirms).unwrap_or_else(|| match action {
             Action::Command(Command::Next) => self.make_new(context),
             action => Transition::on_back(action),

@@ -1,6 +1,7 @@
 //! Draws the list of puzzles and the results so far.
 
 use awale_study::catalogue::{Kind, Variant};
+use awale_study::progress::OwnKind;
 use awale_study::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
 use ratatui::style::Style;
 use ratatui::text::Line;
@@ -48,16 +49,20 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
     form.with(&lines, puzzles.row, ui.body, look).draw(ui);
 }
 
-/// The preview for own mistakes: the next position or, without saved mistakes, how to get them.
-pub(super) fn own_preview(variant: &Variant, look: Look<'_>) -> SidePanel {
-    let game = next_own_position(variant, look.context);
+/// The preview for own positions: the next one or, without any, how to get them.
+pub(super) fn own_preview(variant: &Variant, kind: OwnKind, look: Look<'_>) -> SidePanel {
+    let game = next_own_position(variant, kind, look.context);
+    let (title, how) = match kind {
+        OwnKind::Mistake => ("puzzles-own", "puzzles-own-how"),
+        OwnKind::Found => ("puzzles-found", "puzzles-found-how"),
+    };
     let text = if game.is_some() {
         "puzzles-own-beside"
     } else {
-        "puzzles-own-how"
+        how
     };
     SidePanel {
-        title: look.words.get("puzzles-own"),
+        title: look.words.get(title),
         text: look.words.get(text),
         game,
         ..SidePanel::default()
@@ -115,8 +120,11 @@ fn state(puzzles: &Puzzles, look: Look<'_>) -> (String, Style) {
         (words.get("puzzles-making"), theme.accent)
     } else if puzzles.found_none {
         (words.get("puzzles-none"), theme.warning)
-    } else if puzzles.has_no_own {
-        (words.get("puzzles-own-how"), theme.warning)
+    } else if let Some(kind) = puzzles.has_no_own {
+        (
+            own_preview(puzzles.variant(), kind, look).text,
+            theme.warning,
+        )
     } else if search.is_running() {
         (
             say!(words, "puzzles-own-search", games = search.left()),
@@ -140,24 +148,15 @@ pub(super) fn daily_state(variant: &Variant, context: &AppContext) -> String {
     format!("{}  {difficulty}  {state}", words.date(&day.to_string()))
 }
 
-/// The number of positions from own games that are due today, and how many of the saved positions
-/// are mistakes and how many are best moves that the player found.
-pub(crate) fn own_counts(variant: &Variant, context: &AppContext) -> String {
+/// The number of positions from own games that are due today, and of all that are saved.
+pub(crate) fn own_counts(variant: &Variant, kind: OwnKind, context: &AppContext) -> String {
     let (own, words) = (context.progress.own(), &context.words);
-    let (due, counts) = (
-        own.due(&variant.id, today(context)),
-        own.counts(&variant.id),
-    );
-    if counts.mistakes + counts.found == 0 {
+    let count = own.waiting(&variant.id, kind).len();
+    if count == 0 {
         return words.get("puzzles-own-empty");
     }
-    say!(
-        words,
-        "puzzles-own-counts",
-        due = due,
-        mistakes = counts.mistakes,
-        found = counts.found
-    )
+    let due = own.due(&variant.id, kind, today(context));
+    say!(words, "puzzles-own-counts", due = due, count = count)
 }
 
 /// The number of answers in openings that are due today, and of all answers for each side.
