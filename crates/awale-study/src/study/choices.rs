@@ -62,9 +62,9 @@ impl Levels {
 
 /// Returns true if beginners find a move at least every second time. `row` is its row of
 /// [`Levels::choices`].
-pub(super) fn is_obvious(row: &[u8; LEVEL_COUNT]) -> bool {
-    let sum = |counts: &[u8; LEVEL_COUNT]| counts[..BEGINNERS].iter().sum::<u8>();
-    2 * sum(row) >= sum(&LEVEL_SAMPLES)
+pub(super) fn is_obvious(row: [u8; LEVEL_COUNT]) -> bool {
+    let sum = |counts: [u8; LEVEL_COUNT]| counts[..BEGINNERS].iter().sum::<u8>();
+    2 * sum(row) >= sum(LEVEL_SAMPLES)
 }
 
 #[cfg(test)]
@@ -99,8 +99,8 @@ mod tests {
 
     #[test]
     fn a_move_is_obvious_if_beginners_find_it_every_second_time() {
-        assert!(is_obvious(&[8, 0, 0, 0, 0, 0, 0]));
-        assert!(is_obvious(&[3, 5, 0, 0, 0, 0, 0]));
-        assert!(!is_obvious(&[3, 4, 8, 6, 6, 4, 2]));
+        assert!(is_obvious([8, 0, 0, 0, 0, 0, 0]));
+        assert!(is_obvious([3, 5, 0, 0, 0, 0, 0]));
+        assert!(!is_obvious([3, 4, 8, 6, 6, 4, 2]));
     }
 }

@@ -50,7 +50,7 @@ pub(super) fn review(
                     {
                         let choices = levels.choices(&past[..=number], stop);
                         let place = past[number].moves().position(|pit| pit == played[number]);
-                        let row = place.and_then(|place| choices.get(place));
+                        let row = place.and_then(|place| choices.get(place).copied());
                         assessment.only.take_if(|_| row.is_some_and(is_obvious));
                         if !assessment.depth_costs.is_empty() {
                             assessment.choices = choices;

@@ -6,7 +6,7 @@
 
 use std::cmp::Reverse;
 
-use awale_rules::{Game, PerSeat, Seat};
+use awale_rules::{Game, Seat};
 use awale_study::catalogue::AnyGame;
 use awale_study::players::{PlayerSpec, RemarkKind};
 use awale_study::rating;
@@ -227,23 +227,17 @@ fn judged(session: &Session, end: &End, look: Look<'_>) -> Vec<Row> {
         Some(words.accuracy(Some(accuracy)))
     };
     let label = words.get("insights-accuracy");
-    let [value, widest] = match session.only_human() {
-        Some(own) => [known(own), Some(words.accuracy(Some(100.0)))],
-        None => {
-            let full = PerSeat::from_fn(|_| words.accuracy(Some(100.0)));
-            let known = PerSeat::from_fn(known);
-            let sides = |of: &dyn Fn(Seat) -> Option<String>| {
-                let side = |seat| Some(format!("{}\u{a0}{}", words.seat(seat), of(seat)?));
-                let sides: Vec<String> = Seat::BOTH.into_iter().filter_map(side).collect();
-                (!sides.is_empty()).then(|| sides.join(" · "))
-            };
-            [
-                sides(&|seat| known[seat].clone()),
-                sides(&|seat| Some(full[seat].clone())),
-            ]
+    // The accuracy of the only human player or, without one, of both sides.
+    let accuracy = |of: &dyn Fn(Seat) -> Option<String>| {
+        if let Some(own) = session.only_human() {
+            return of(own);
         }
+        let side = |seat| Some(format!("{}\u{a0}{}", words.seat(seat), of(seat)?));
+        let sides: Vec<String> = Seat::BOTH.into_iter().filter_map(side).collect();
+        (!sides.is_empty()).then(|| sides.join(" · "))
     };
-    let accuracy = Row::value(label, value, is_pending, widest.unwrap_or_default());
+    let widest = accuracy(&|_| Some(words.accuracy(Some(100.0)))).unwrap_or_default();
+    let accuracy = Row::value(label, accuracy(&known), is_pending, widest);
     let turning_point = Row::value(
         words.get("over-turning-point"),
         turning_point(session, look),

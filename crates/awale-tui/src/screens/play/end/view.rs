@@ -54,6 +54,8 @@ impl EndAreas {
         };
         let mut table = table.with_sides(Moves::Go, session, words);
         table.history.take_if(|list| list.height < MIN_MOVES_HEIGHT);
+        let is_alone = table.history.is_none() && table.sides.is_none();
+        let choices = if is_alone { side } else { choices };
         EndAreas {
             table,
             choices,
