@@ -33,6 +33,8 @@ pub(super) fn html(record: &Record, path: &[AnyMove], words: &Words) -> String {
         record.day().map(|day| words.date(&day)),
     ];
     let header: Vec<String> = header.into_iter().flatten().collect();
+    // A result without a score, such as a resignation, is in the reason below.
+    let is_score = |text: &String| text.starts_with(|sign: char| sign.is_ascii_digit());
     let result = record.result().map(|_| words.listed_result(record));
     let texts = [
         ("title", format!("{south} – {north}")),
@@ -41,7 +43,13 @@ pub(super) fn html(record: &Record, path: &[AnyMove], words: &Words) -> String {
         ("north-name", north),
         ("south-about", page.about(Seat::South)),
         ("north-about", page.about(Seat::North)),
-        ("result", result.unwrap_or_default().replace('-', "–")),
+        (
+            "result",
+            result
+                .filter(is_score)
+                .unwrap_or_default()
+                .replace('-', "–"),
+        ),
         ("reason", words.reason(record.game()).unwrap_or_default()),
         ("line", record.to_line().unwrap_or_default()),
     ];
