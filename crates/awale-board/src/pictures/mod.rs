@@ -119,8 +119,15 @@ impl Exhibit {
         let shown = shown.min(record.moves().len());
         let players = PerSeat::from_fn(|seat| {
             let player = &record.players[seat];
+            let whole = words.player(&player.spec);
             // The text will be in parentheses, so it must not contain any.
-            words.named_side(seat, &words.participant(player).replace(['(', ')'], ""))
+            let is_named = words.participant(player) == player.name.as_str();
+            let name = if is_named || whole.contains('(') {
+                words.participant(player)
+            } else {
+                whole
+            };
+            words.named_side(seat, &name)
         });
         let title = format!(
             "{} · {} – {}",
