@@ -26,6 +26,7 @@ use awale_study::puzzle::Puzzle;
 use awale_study::record::{Direction, Participant, Record, unknown_date};
 
 use awale_study::words::{Words, say};
+use awale_words::text::Label;
 
 pub use tree::{MAX_NODES, MAX_STEPS, TreeExhibit};
 
@@ -117,15 +118,15 @@ impl Exhibit {
     #[must_use]
     pub fn of_game(record: Record, shown: usize, words: &Words) -> Exhibit {
         let shown = shown.min(record.moves().len());
+        let names = given_names(&record, words);
         let players = PerSeat::from_fn(|seat| {
-            let player = &record.players[seat];
-            let whole = words.player(&player.spec);
+            let spec = record.players[seat].spec;
+            let whole = words.player(&spec);
             // The text will be in parentheses, so it must not contain any.
-            let is_named = words.participant(player) == player.name.as_str();
-            let name = if is_named || whole.contains('(') {
-                words.participant(player)
-            } else {
-                whole
+            let name = match names[seat].as_str() {
+                "" if whole.contains('(') => words.short_player(spec),
+                "" => whole,
+                name => name.to_owned(),
             };
             words.named_side(seat, &name)
         });
@@ -135,7 +136,6 @@ impl Exhibit {
             players.south,
             players.north
         );
-        let names = PerSeat::from_fn(|seat| record.players[seat].name.clone());
         let state = match words
             .result(record.game(), &names)
             .filter(|_| shown == record.moves().len())
@@ -206,6 +206,18 @@ impl Exhibit {
     pub(crate) fn positions(&self) -> Vec<AnyGame> {
         shown_positions(self.record.game())
     }
+}
+
+/// The names of the players; empty for a player without a name of its own, as in a match on the
+/// command line.
+fn given_names(record: &Record, words: &Words) -> PerSeat<Label> {
+    record.players.clone().map(|player| {
+        if words.participant(&player) == player.name.as_str() {
+            player.name
+        } else {
+            "".into()
+        }
+    })
 }
 
 fn to_move(position: &AnyGame, words: &Words) -> String {
