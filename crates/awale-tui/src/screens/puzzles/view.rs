@@ -180,17 +180,15 @@ pub(crate) fn answer_counts(variant: &Variant, context: &AppContext) -> String {
     )
 }
 
-/// The results: days in a row, puzzles in a row, and the solved puzzles of the chosen variant.
+/// The results: days in a row, and the solved puzzles of the chosen variant.
 fn results(puzzles: &Puzzles, look: Look<'_>) -> Vec<String> {
     let (words, progress) = (look.words, &look.context.progress);
-    let (run, best) = progress.runs();
     let mut lines = vec![
         say!(
             words,
             "puzzles-streak",
             days = progress.streak(today(look.context))
         ),
-        say!(words, "puzzles-run", run = run, best = best),
         String::new(),
     ];
     for &difficulty in Difficulty::ALL {
