@@ -460,7 +460,7 @@ fn a_running_clocked_game_offers_no_study() {
 
 #[test]
 fn losing_the_rating_asks_first() {
-    for key in ["a", "b", "t", "s", "w", "x"] {
+    for key in ["a", "b", "t", "s", "w", "x", "X"] {
         let mut shell = Shell::with(ALONE);
         shell.keys("pA");
         shell.answer();
@@ -474,7 +474,7 @@ fn losing_the_rating_asks_first() {
         );
         shell.keys(key);
         shell.act(Action::Yes);
-        assert!(["w", "x"].contains(&key) != !matches!(screen_of(&shell.app), Shown::Play(_)));
+        assert!(["w", "x", "X"].contains(&key) != !matches!(screen_of(&shell.app), Shown::Play(_)));
         while !matches!(screen_of(&shell.app), Shown::Play(_)) {
             shell.act(Action::Back);
         }

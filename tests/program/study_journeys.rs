@@ -25,6 +25,10 @@ fn a_hint_names_a_move_and_its_reason() {
     let home = Home::with(CALM);
     let mut terminal = home.play();
     terminal.press("i");
+    terminal.sees("i says more.");
+    terminal.press("i");
+    terminal.sees("The last seed of the right move");
+    terminal.press("i");
     terminal.sees("Best: ");
     terminal.sees("Second best: ");
     terminal.press(key::ENTER);

@@ -299,7 +299,7 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
             .next();
         assert_eq!(screen(&shell).task.hint, Some(Hint::Idea));
         ideas += usize::from(idea.is_some_and(|idea| idea != Motif::Endgame));
-        let idea = shell.app.context.words.idea(idea);
+        let idea = shell.app.context.words.idea(idea, Seat::North);
         assert!(text(&mut shell).contains(&idea), "{idea}");
         shell.keys("i");
         let last = turn

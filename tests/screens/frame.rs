@@ -45,6 +45,7 @@ const MORE_WALKS: &[Walk] = &[
     ("a message over a hint", TWO_HUMANS, |shell| {
         shell.keys("pi");
         shell.study(6);
+        shell.keys("ii");
         shell.keys("y");
     }),
     ("looking back with the bar", TWO_HUMANS, |shell| {

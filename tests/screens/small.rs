@@ -6,9 +6,11 @@ use std::time::Duration;
 use awale::app::{Action, Event};
 use awale::screens::{AnalyseRow, MenuItem, SetupRow};
 use awale::words::Language;
+use awale_study::exercise::Hint;
 use awale_words::text::letters::unmarked;
 use ratatui::widgets::Block;
 
+use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
 use crate::start::{BASIC_LOOKS, DEFAULT_SIZE, Look, PLAIN, TWO_HUMANS, lines, start};
 use crate::states::gallery;
@@ -200,6 +202,25 @@ fn the_menu_keeps_a_number_and_its_noun_on_one_line() {
     }
 }
 
+/// The text of the first or second hint, without the key for the next one.
+fn hint_text(shell: &Shell) -> String {
+    let Shown::Play(play) = screen_of(&shell.app) else {
+        panic!("a game")
+    };
+    let words = &shell.app.context.words;
+    let best = play.study.values.as_ref().expect("values").best();
+    let (position, pit) = (
+        play.session.position().awale().expect("pits"),
+        best.mv.pit().expect("a pit"),
+    );
+    let answer = best.line.get(1).and_then(|answer| answer.pit());
+    match play.study.hint {
+        Some(Hint::Idea) => words.move_idea(&position, pit, answer),
+        Some(Hint::Last(place)) => words.last_seed(place, play.session.to_move()),
+        hint => panic!("{hint:?}"),
+    }
+}
+
 #[test]
 fn no_hint_is_cut_in_a_small_window() {
     let one_line = |text: &str| unmarked(&text.split_whitespace().collect::<Vec<_>>().join(" "));
@@ -209,6 +230,11 @@ fn no_hint_is_cut_in_a_small_window() {
         for _ in 0..16 {
             shell.keys("i");
             shell.study(6);
+            for _ in 0..2 {
+                let shown = one_line(&lines(&shell.draw(60, 18)).join(" "));
+                assert!(shown.contains(&one_line(&hint_text(&shell))), "{shown}");
+                shell.keys("i");
+            }
             let Shown::Play(play) = screen_of(&shell.app) else {
                 panic!("a game")
             };

@@ -4,7 +4,7 @@ use awale::app::{Action, Event, JobNews};
 use awale::screens::AnalyseRow;
 use awale::words::{Language, Words};
 use awale_engine::Score;
-use awale_rules::{Pit, Seat};
+use awale_rules::{PerSeat, Pit, Position, Rules, Seat};
 use awale_study::catalogue::AnyMove;
 use awale_study::record::{Assessment, OnlyGood};
 use awale_study::study::{AnalysisReport, MoveValue, Values};
@@ -75,14 +75,114 @@ fn nothing_is_studied_while_the_computer_thinks() {
     );
 }
 
+fn drawn(shell: &mut Shell) -> String {
+    let buffer = shell.draw(80, 24);
+    let rows = buffer.content.chunks(80);
+    rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n")
+        .collect()
+}
+
+/// Moves after which North could empty A and B, and South nothing.
+const DANGER: &str = "AABD";
+
+#[test]
+fn pits_in_danger_are_marked_on_request() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pX");
+    assert!(drawn(&mut shell).contains("No pit is in danger now."));
+    let marked = |shell: &mut Shell| {
+        let drawn = drawn(shell);
+        let is_marked = |pit: &char| drawn.contains(&format!("{pit}!"));
+        "ABCDEFabcdef".chars().filter(is_marked).collect::<String>()
+    };
+    shell.keys(DANGER);
+    assert_eq!(marked(&mut shell), "AB");
+    shell.keys("w");
+    shell.study(6);
+    assert_eq!(marked(&mut shell), "AB", "with values too");
+    shell.keys("wX");
+    assert_eq!(marked(&mut shell), "");
+    shell.keys("X");
+    assert!(drawn(&mut shell).contains("! marks the pits"));
+}
+
+#[test]
+fn with_clocks_no_pit_is_marked() {
+    let mut shell = Shell::with(&format!(
+        "{TWO_HUMANS}clock = \"5+0\"\n[study]\ndanger = true\n"
+    ));
+    shell.keys("p");
+    shell.keys(DANGER);
+    assert!(!drawn(&mut shell).contains('!'));
+    shell.keys("X");
+    assert!(drawn(&mut shell).contains("no undo and no hints"));
+}
+
+/// A game gives the hints of a puzzle: the idea, the place of the last seed, the move.
+#[test]
+fn hints_come_in_steps() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pi");
+    assert!(drawn(&mut shell).contains("Looking for the best move"));
+    shell.keys("i");
+    tell_values(&mut shell, Pit::from_letter('C').expect("a pit"));
+    let texts = [
+        "There is nothing to take yet: prepare what comes next. i says more.",
+        "The last seed of the right move lands in pit a. i says more.",
+        "Best: C",
+    ];
+    for number in 0..=texts.len() {
+        let screen = drawn(&mut shell);
+        for (other, text) in texts.iter().enumerate() {
+            assert_eq!(screen.contains(text), other == number, "{text}\n{screen}");
+        }
+        shell.keys("i");
+    }
+}
+
+/// The rows are those of the side to move and of its opponent.
+#[test]
+fn the_idea_names_the_opponent_of_either_side() {
+    let words = Words::new(Language::English);
+    let (own, other) = ([0, 4, 2, 0, 0, 0], [0, 0, 0, 0, 4, 0]);
+    let stores = PerSeat {
+        south: 19,
+        north: 19,
+    };
+    for (seat, rows, opponent) in [
+        (Seat::South, [own, other], "North"),
+        (Seat::North, [other, own], "South"),
+    ] {
+        let pits: [u8; 12] = rows.concat().try_into().expect("twelve pits");
+        let position = Position::new(&Rules::OWARE, pits, stores, seat).expect("a position");
+        assert_eq!(
+            words.move_idea(&position, Pit::of(seat, 1), None),
+            format!("{opponent} threatens a capture: put more seeds into the pit in danger.")
+        );
+    }
+}
+
 #[test]
 fn the_hint_puts_the_cursor_on_the_best_move() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pABCDEFi");
     shell.study(6);
-    let play = play(&shell);
-    let best = play.study.values.as_ref().expect("values").best().mv;
-    assert_eq!(play.chosen(), Some(best));
+    let before = play(&shell).chosen();
+    let best = play(&shell)
+        .study
+        .values
+        .as_ref()
+        .expect("values")
+        .best()
+        .mv;
+    shell.keys("i");
+    assert_eq!(
+        play(&shell).chosen(),
+        before,
+        "only the move itself moves the cursor"
+    );
+    shell.keys("i");
+    assert_eq!(play(&shell).chosen(), Some(best));
 }
 
 /// Sends values for South's first moves, with `best` as the best move.
@@ -195,6 +295,8 @@ fn text(shell: &mut Shell) -> String {
 fn the_cursor_follows_the_hint_until_you_move_it() {
     let mut shell = Shell::with(TWO_HUMANS);
     shell.keys("pi");
+    tell_values(&mut shell, Pit::from_letter('C').expect("a pit"));
+    shell.keys("ii");
     for letter in "FBE".chars() {
         let best = Pit::from_letter(letter).expect("a pit");
         tell_values(&mut shell, best);

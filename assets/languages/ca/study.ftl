@@ -5,8 +5,16 @@
 study-hint = La millor: { $move } ({ $value }), que { $why }.
 study-hint-only = La millor: { $move } ({ $value }).
 study-hint-next = La segona: { $move } ({ $value }).
+study-hint-more = { $hint }{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } diu més.
+}
 study-looking = Buscant la millor jugada…
 study-not-here = Les pistes estan desactivades a la configuració.
+play-danger = { $pits ->
+    [0] Cap forat no està en perill.
+   *[other] ! marca els forats que l'altre bàndol podria buidar en la pròxima jugada.
+}
 study-warning = { $move } { $gift }. Retorn la juga igualment.
 study-take-wins = { $take } guanya
 study-take-loses = { $take } perd
@@ -163,16 +171,19 @@ history-how = { $key ->
 key-history = historial
 key-values = valors
 key-bar = barra
+key-danger = perills
 key-values-off = treu valors
 key-bar-off = treu barra
+key-danger-off = treu perills
 key-take-up = continua aquí
 
 ## Tecles i configuració
 
 help-history = mira enrere; Retorn continua la partida des d'allà
-help-study-hint = la millor jugada, i per què
+help-study-hint = pistes: la idea, on cau l'última llavor, la millor jugada
 help-values = mostra o amaga el valor de cada jugada; «=» indica un valor de les taules de finals, una paraula, un resultat demostrat
 help-bar = mostra o amaga la barra d'avaluació
+help-danger = marca els forats que l'altre bàndol podria buidar, o ja no
 help-analysis = analitza la partida, o amaga l'anàlisi (també al final)
 help-faults = anàlisi: error següent, error anterior
 help-marks = l'única bona, imprecisió, error, error greu; les altres: sense signe
@@ -191,6 +202,11 @@ setting-bar = Barra d'avaluació
 setting-bar-about = Mostra a l'esquerra del tauler una barra que indica qui està millor. Amagada en començar una partida que compta per a la puntuació.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } la mostra o l'amaga durant la partida.
+}
+setting-danger = Forats en perill
+setting-danger-about = Marca els forats que l'altre bàndol podria buidar en la pròxima jugada. Amagat en començar una partida que compta per a la puntuació.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } mostra o amaga les marques durant la partida.
 }
 setting-warning = Avís d'errors greus
 setting-warning-about = Atura un cop la jugada que costa el 20 % d'un punt o més: Retorn la juga igualment. No en partides que compten per a la puntuació.

@@ -5,8 +5,16 @@
 study-hint = Bester Zug: { $move } ({ $value }). Er { $why }.
 study-hint-only = Bester Zug: { $move } ({ $value }).
 study-hint-next = Zweitbester Zug: { $move } ({ $value }).
+study-hint-more = { $hint }{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } sagt mehr.
+}
 study-looking = Suche den besten Zug …
 study-not-here = Tipps sind in den Einstellungen ausgeschaltet.
+play-danger = { $pits ->
+    [0] Keine Mulde ist in Gefahr.
+   *[other] ! markiert die Mulden, die die andere Seite mit ihrem nächsten Zug leeren könnte.
+}
 study-warning = { $move } { $gift }. Enter spielt ihn trotzdem.
 study-take-wins = { $take } gewinnt
 study-take-loses = { $take } verliert
@@ -162,16 +170,19 @@ history-how = { $key ->
 key-history = Rückblick
 key-values = Werte
 key-bar = Balken
+key-danger = Gefahr
 key-values-off = Werte aus
 key-bar-off = Balken aus
+key-danger-off = Gefahr aus
 key-take-up = ab hier weiter
 
 ## Tasten und Einstellungen
 
 help-history = zurückblicken; Enter setzt die Partie ab dort fort
-help-study-hint = der beste Zug, und warum
+help-study-hint = Tipps: die Idee, wo der letzte Samen landet, der beste Zug
 help-values = den Wert jedes Zugs zeigen oder verbergen; „=“ steht für einen Wert aus Endspieltabellen, ein Wort für ein bewiesenes Ergebnis
 help-bar = den Bewertungsbalken zeigen oder verbergen
+help-danger = die Mulden markieren, die die andere Seite leeren könnte, oder nicht mehr
 help-analysis = die Partie analysieren, oder die Analyse verbergen (auch nach der Partie)
 help-faults = Analyse: nächster Fehler, voriger Fehler
 help-marks = einziger guter Zug, Ungenauigkeit, Fehler, Patzer; sonst kein Zeichen
@@ -190,6 +201,11 @@ setting-bar = Bewertungsbalken
 setting-bar-about = Links vom Brett einen Bewertungsbalken zeigen: wer besser steht. Zu Beginn einer gewerteten Partie aus.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } zeigt oder verbirgt ihn während der Partie.
+}
+setting-danger = Mulden in Gefahr
+setting-danger-about = Markiert die Mulden, die die andere Seite mit ihrem nächsten Zug leeren könnte. Zu Beginn einer gewerteten Partie aus.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } zeigt oder verbirgt die Zeichen während der Partie.
 }
 setting-warning = Warnung vor Patzern
 setting-warning-about = Bei einem Zug, der 20 % eines Punkts oder mehr kostet, einmal warnen: Enter spielt ihn trotzdem. Nicht in gewerteten Partien.

@@ -7,8 +7,17 @@ study-hint = Best: { $move } ({ $value }), which { $why }.
 study-hint-only = Best: { $move } ({ $value }).
 # The second best move, shown after the best one.
 study-hint-next = Second best: { $move } ({ $value }).
+# { $hint } is a first hint, without the move; the key shows the next one.
+study-hint-more = { $hint }{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } says more.
+}
 study-looking = Looking for the best move…
 study-not-here = Hints are turned off in the settings.
+play-danger = { $pits ->
+    [0] No pit is in danger now.
+   *[other] ! marks the pits that the other side could empty with its next move.
+}
 study-warning = { $move } { $gift }. Enter plays it anyway.
 # Taking so many matches wins.
 study-take-wins = { $take } wins
@@ -168,16 +177,19 @@ history-how = { $key ->
 key-history = history
 key-values = values
 key-bar = bar
+key-danger = danger
 key-values-off = no values
 key-bar-off = no bar
+key-danger-off = no danger
 key-take-up = continue here
 
 ## Keys and settings
 
 help-history = look back; Enter continues the game from there
-help-study-hint = the best move, and why
+help-study-hint = hints in steps: the idea, where the last seed falls, the best move
 help-values = show or hide the value of every move; “=” marks a value from endgame tables, a word a proven result
 help-bar = show or hide an evaluation bar
+help-danger = mark the pits that the other side could empty now, or no longer
 help-analysis = analyze the game, or hide the analysis (after a game too)
 help-faults = analysis: next mistake, previous mistake
 help-marks = the only good move, inaccuracy, mistake, blunder; others: no mark
@@ -196,6 +208,11 @@ setting-bar = Evaluation bar
 setting-bar-about = Show an evaluation bar at the left of the board: who stands better. Off at the start of a game that counts for your rating.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } shows or hides it during a game.
+}
+setting-danger = Pits in danger
+setting-danger-about = Marks the pits that the other side could empty with its next move. Off at the start of a game that counts for your rating.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } shows or hides the marks during a game.
 }
 setting-warning = Blunder warning
 setting-warning-about = Stop a move once if it costs 20% of a point or more: Enter plays it anyway. Not in games that count for your rating.

@@ -5,8 +5,16 @@
 study-hint = La mejor: { $move } ({ $value }), que { $why }.
 study-hint-only = La mejor: { $move } ({ $value }).
 study-hint-next = La segunda: { $move } ({ $value }).
+study-hint-more = { $hint }{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } dice más.
+}
 study-looking = Buscando la mejor jugada…
 study-not-here = Las pistas están desactivadas en los ajustes.
+play-danger = { $pits ->
+    [0] Ningún hoyo está en peligro.
+   *[other] ! marca los hoyos que el otro bando podría vaciar en su próxima jugada.
+}
 study-warning = { $move } { $gift }. Enter la juega igualmente.
 study-take-wins = { $take } gana
 study-take-loses = { $take } pierde
@@ -162,16 +170,19 @@ history-how = { $key ->
 key-history = historial
 key-values = valores
 key-bar = barra
+key-danger = peligros
 key-values-off = sin valores
 key-bar-off = sin barra
+key-danger-off = sin peligros
 key-take-up = seguir aquí
 
 ## Teclas y ajustes
 
 help-history = mirar atrás; Enter continúa la partida desde ahí
-help-study-hint = la mejor jugada, y por qué
+help-study-hint = pistas: la idea, dónde cae la última semilla, la mejor jugada
 help-values = mostrar u ocultar el valor de cada jugada; «=» indica un valor de las tablas de finales, una palabra, un resultado demostrado
 help-bar = mostrar u ocultar la barra de evaluación
+help-danger = marcar los hoyos que el otro bando podría vaciar, o ya no
 help-analysis = analizar la partida, u ocultar el análisis (también al final)
 help-faults = análisis: error siguiente, error anterior
 help-marks = la única buena, imprecisión, error, error grave; las demás: sin signo
@@ -190,6 +201,11 @@ setting-bar = Barra de evaluación
 setting-bar-about = Mostrar a la izquierda del tablero una barra que indica quién está mejor. Oculta al empezar una partida que cuenta para tu puntuación.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } la muestra u oculta durante la partida.
+}
+setting-danger = Hoyos en peligro
+setting-danger-about = Marca los hoyos que el otro bando podría vaciar en su próxima jugada. Oculto al empezar una partida que cuenta para tu puntuación.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } muestra u oculta las marcas durante la partida.
 }
 setting-warning = Aviso de errores graves
 setting-warning-about = Detener una vez la jugada que cuesta el 20 % de un punto o más: Enter la juega igualmente. No en partidas que cuentan para tu puntuación.

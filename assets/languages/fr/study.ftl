@@ -5,8 +5,16 @@
 study-hint = Meilleur coup : { $move } ({ $value }), qui { $why }.
 study-hint-only = Meilleur coup : { $move } ({ $value }).
 study-hint-next = Deuxième choix : { $move } ({ $value }).
+study-hint-more = { $hint }{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } en dit plus.
+}
 study-looking = Recherche du meilleur coup…
 study-not-here = Les indices sont désactivés dans les réglages.
+play-danger = { $pits ->
+    [0] Aucune case n'est en danger.
+   *[other] ! marque les cases que l'autre camp pourrait vider à son prochain coup.
+}
 study-warning = { $move } { $gift }. Entrée le joue quand même.
 study-take-wins = { $take } gagne
 study-take-loses = { $take } perd
@@ -162,16 +170,19 @@ history-how = { $key ->
 key-history = historique
 key-values = valeurs
 key-bar = barre
+key-danger = dangers
 key-values-off = sans valeurs
 key-bar-off = sans barre
+key-danger-off = sans dangers
 key-take-up = continuer ici
 
 ## Touches et réglages
 
 help-history = regarder en arrière ; Entrée continue la partie à partir de là
-help-study-hint = le meilleur coup, et pourquoi
+help-study-hint = indices : l'idée, où tombe la dernière graine, le meilleur coup
 help-values = afficher ou masquer la valeur de chaque coup ; « = » : valeur des tables de finales, un mot : résultat prouvé
 help-bar = afficher ou masquer la barre d'évaluation
+help-danger = marquer les cases que l'autre camp pourrait vider, ou plus
 help-analysis = analyser la partie, ou cacher l'analyse (même à sa fin)
 help-faults = analyse : erreur suivante, erreur précédente
 help-marks = le seul bon coup, imprécision, erreur, gaffe ; les autres : sans signe
@@ -190,6 +201,11 @@ setting-bar = Barre d'évaluation
 setting-bar-about = Afficher à gauche du plateau une barre qui montre qui est mieux. Masquée au début d'une partie qui compte pour votre classement.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } l'affiche ou la masque en cours de partie.
+}
+setting-danger = Cases en danger
+setting-danger-about = Marque les cases que l'autre camp pourrait vider à son prochain coup. Masqué au début d'une partie qui compte pour votre classement.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } affiche ou masque les marques en cours de partie.
 }
 setting-warning = Alerte aux gaffes
 setting-warning-about = Retenir une fois un coup qui coûte 20 % d'un point ou plus ; Entrée le joue quand même. Pas dans une partie qui compte pour votre classement.

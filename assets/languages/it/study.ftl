@@ -5,8 +5,16 @@
 study-hint = La migliore è { $move } ({ $value }): { $why }.
 study-hint-only = La migliore è { $move } ({ $value }).
 study-hint-next = La seconda: { $move } ({ $value }).
+study-hint-more = { $hint }{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } dice di più.
+}
 study-looking = Ricerca della mossa migliore…
 study-not-here = I suggerimenti sono disattivati nelle impostazioni.
+play-danger = { $pits ->
+    [0] Nessuna buca è in pericolo.
+   *[other] ! segna le buche che l'altro giocatore potrebbe svuotare con la prossima mossa.
+}
 study-warning = { $move } { $gift }. Invio la gioca comunque.
 study-take-wins = { $take } vince
 study-take-loses = { $take } perde
@@ -162,16 +170,19 @@ history-how = { $key ->
 key-history = rivedi
 key-values = valori
 key-bar = barra
+key-danger = pericoli
 key-values-off = senza valori
 key-bar-off = senza barra
+key-danger-off = senza pericoli
 key-take-up = da qui
 
 ## Tasti e impostazioni
 
 help-history = rivedere le mosse giocate; Invio continua da lì
-help-study-hint = la mossa migliore, e perché
+help-study-hint = suggerimenti: l'idea, dove cade l'ultimo seme, la mossa migliore
 help-values = mostrare o nascondere il valore di ogni mossa; «=» indica un valore delle tabelle dei finali, una parola un esito dimostrato
 help-bar = mostrare o nascondere la barra di valutazione
+help-danger = segnare le buche che l'altro potrebbe svuotare, o non più
 help-analysis = analizzare la partita, o chiudere l'analisi (anche alla fine)
 help-faults = analisi: prossimo errore, errore precedente
 help-marks = unica mossa buona, imprecisione, errore, svarione; altre: nessun segno
@@ -190,6 +201,11 @@ setting-bar = Barra di valutazione
 setting-bar-about = Mostra a sinistra del tavoliere una barra: chi sta meglio. Nascosta all'inizio di una partita che conta per il punteggio.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } la mostra o nasconde durante una partita.
+}
+setting-danger = Buche in pericolo
+setting-danger-about = Segna le buche che l'altro giocatore potrebbe svuotare con la prossima mossa. Nascosto all'inizio di una partita che conta per il punteggio.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } mostra o nasconde i segni durante una partita.
 }
 setting-warning = Avviso di svarione
 setting-warning-about = Ferma una volta una mossa che costa il 20% di un punto o più: Invio la gioca comunque. Non nelle partite che contano per il punteggio.

@@ -4,8 +4,16 @@
 study-hint = A melhor: { $move } ({ $value }), que { $why }.
 study-hint-only = A melhor: { $move } ({ $value }).
 study-hint-next = A segunda: { $move } ({ $value }).
+study-hint-more = { $hint }{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } diz mais.
+}
 study-looking = À procura da melhor jogada…
 study-not-here = As dicas estão desativadas nas definições.
+play-danger = { $pits ->
+    [0] Nenhuma casa está em perigo.
+   *[other] ! marca as casas que o outro lado poderia esvaziar na próxima jogada.
+}
 study-warning = { $move } { $gift }. Enter joga mesmo assim.
 study-take-wins = { $take } ganha
 study-take-loses = { $take } perde
@@ -144,15 +152,18 @@ history-how = { $key ->
 key-history = histórico
 key-values = valores
 key-bar = barra
+key-danger = perigos
 key-values-off = sem valores
 key-bar-off = sem barra
+key-danger-off = sem perigos
 key-take-up = seguir daqui
 
 ## Teclas e definições
 help-history = olhar para trás; Enter continua a partida dali
-help-study-hint = a melhor jogada, e porquê
+help-study-hint = pistas: a ideia, onde cai a última semente, a melhor jogada
 help-values = mostrar ou ocultar o valor de cada jogada; “=”: valor das tabelas de finais; uma palavra: resultado provado
 help-bar = mostrar ou ocultar a barra de avaliação
+help-danger = marcar as casas que o outro lado poderia esvaziar, ou já não
 help-analysis = analisar a partida, ou ocultar a análise (também no fim)
 help-faults = análise: erro seguinte, erro anterior
 help-marks = a única boa, imprecisão, erro, erro grave; as outras: sem sinal
@@ -170,6 +181,11 @@ setting-bar = Barra de avaliação
 setting-bar-about = Mostrar à esquerda do tabuleiro uma barra que diz quem está melhor. Oculta no início de uma partida que conta para a pontuação.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } mostra-a ou oculta-a durante a partida.
+}
+setting-danger = Casas em perigo
+setting-danger-about = Marca as casas que o outro lado poderia esvaziar na próxima jogada. Oculto no início de uma partida que conta para a pontuação.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } mostra ou oculta as marcas durante a partida.
 }
 setting-warning = Aviso de erros graves
 setting-warning-about = Deter uma vez a jogada que custa 20% de um ponto ou mais; Enter joga mesmo assim. Não em partidas que contam para a pontuação.

@@ -53,3 +53,17 @@ pub enum Hint {
     /// The move.
     Move(AnyMove),
 }
+
+impl Hint {
+    /// Returns the hint after `last` about the move `mv`: first the idea, then the place where the
+    /// last seed falls (if there is one), then the move. Returns `None` after the move.
+    #[must_use]
+    pub fn after(last: Option<Hint>, place: Option<Place>, mv: AnyMove) -> Option<Hint> {
+        match (last, place) {
+            (None, _) => Some(Hint::Idea),
+            (Some(Hint::Idea), Some(place)) => Some(Hint::Last(place)),
+            (Some(Hint::Move(_)), _) => None,
+            _ => Some(Hint::Move(mv)),
+        }
+    }
+}

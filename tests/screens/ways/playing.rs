@@ -75,6 +75,24 @@ pub const PLAYING: &[Walk] = &[
         TWO_HUMANS,
         |shell| shell.keys("pi"),
     ),
+    (
+        "play with pits in danger and a hint at the last seed",
+        TWO_HUMANS,
+        |shell| {
+            shell.keys("pAABDXi");
+            shell.study(6);
+            shell.keys("i");
+        },
+    ),
+    (
+        "play with a hint that names the move",
+        TWO_HUMANS,
+        |shell| {
+            shell.keys("pABi");
+            shell.study(6);
+            shell.keys("ii");
+        },
+    ),
     ("play with a hint", TWO_HUMANS, |shell| {
         shell.keys("pABCDEFABi");
         shell.study(6);

@@ -227,7 +227,7 @@ impl Ask {
         match self {
             Ask::Resign => "ask-resign",
             Ask::Agree => "ask-agree",
-            Ask::Study(Command::Values | Command::Bar) => "ask-view",
+            Ask::Study(Command::Values | Command::Bar | Command::Danger) => "ask-view",
             Ask::Study(_) => "ask-study",
             Ask::Delete => "ask-delete",
             Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",

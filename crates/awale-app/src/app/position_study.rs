@@ -1,8 +1,9 @@
 //! [`PositionStudy`]: the help for the user's next move: the value of each move, and a hint. A
 //! background job computes it. The next move discards it.
 
-use awale_study::catalogue::AnyMove;
-use awale_study::study::{AnalysisTask, Grounds, HINT_EFFORT, Mark, Values, Verdict};
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::exercise::Hint;
+use awale_study::study::{AnalysisTask, Grounds, HINT_EFFORT, Mark, Values, Verdict, last_place};
 
 use crate::app::{AppContext, PendingStudy, Session, SessionId, Threat};
 use crate::config::StudySettings;
@@ -18,8 +19,8 @@ pub struct PositionStudy {
     pub pending: PendingStudy,
     /// The value of every move, as deep as searched so far.
     pub values: Option<Values>,
-    /// Whether the user asked for a hint.
-    pub hint: bool,
+    /// The last hint that the user asked for.
+    pub hint: Option<Hint>,
     /// Whether the cursor follows the hint. A deeper search may change the hint. Ends when the user
     /// moves the cursor.
     pub cursor_follows_hint: bool,
@@ -48,15 +49,44 @@ impl PositionStudy {
 
     pub fn failed(&mut self) {
         self.pending.end();
-        self.hint = false;
+        self.hint = None;
+    }
+
+    /// Gives the next hint, in the same steps as in a puzzle. After the last one, hides it. Until
+    /// the analysis has found a move, stays at the idea.
+    pub fn next_hint(&mut self, game: &AnyGame) {
+        self.hint = match (&self.values, game) {
+            (None, _) => Some(Hint::Idea),
+            (Some(values), AnyGame::Awale(position)) => {
+                let best = values.best().mv;
+                let place = best.pit().and_then(|pit| last_place(position, pit));
+                Hint::after(self.hint, place, best)
+            }
+            // There is nothing to look at on a heap.
+            (Some(values), AnyGame::Matches(_)) => match self.hint {
+                None => Some(Hint::Move(values.best().mv)),
+                Some(_) => None,
+            },
+        };
+        let names_move = self.shows_best_move() || matches!(game, AnyGame::Matches(_));
+        self.cursor_follows_hint = self.hint.is_some() && names_move;
+    }
+
+    /// Whether the hint names the best move.
+    #[must_use]
+    pub fn shows_best_move(&self) -> bool {
+        matches!(self.hint, Some(Hint::Move(_)))
     }
 
     /// Starts the analysis of the moves if `shown` or a hint needs it, the game allows help and no
     /// values exist yet. Stops the analysis if nothing needs it.
     pub fn update(&mut self, session: SessionId, shown: StudySettings, context: &mut AppContext) {
         let session = &context.sessions[session];
-        let is_needed =
-            self.hint || shown.values || shown.bar || shown.warning || session.has_teacher();
+        let is_needed = self.hint.is_some()
+            || shown.values
+            || shown.bar
+            || shown.warning
+            || session.has_teacher();
         if !is_needed {
             self.pending.stop(context);
         } else if session.awaits_human()

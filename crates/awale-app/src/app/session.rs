@@ -241,7 +241,7 @@ impl Session {
     #[must_use]
     pub fn question_before(&self, command: Command) -> Option<Ask> {
         let would_count = match command {
-            Command::Values | Command::Bar => self.would_lose_standing(),
+            Command::Values | Command::Bar | Command::Danger => self.would_lose_standing(),
             Command::Analyse | Command::Book | Command::SetUp | Command::Tree => {
                 self.is_ratable() && self.would_lose_standing()
             }

@@ -228,6 +228,8 @@ settings! {
         values: bool => row("setting-values", "setting-values-about").of(Help).with(Command::Values);
         /// Whether a bar shows which side is ahead.
         bar: bool => row("setting-bar", "setting-bar-about").of(Help).with(Command::Bar);
+        /// Whether pits that the other side could empty are marked.
+        danger: bool => row("setting-danger", "setting-danger-about").of(Help).with(Command::Danger);
         /// Whether a warning appears before a blunder is played.
         warning: bool => row("setting-warning", "setting-warning-about").of(Help);
         /// Whether finished games are searched for puzzles while the program is idle.

@@ -64,6 +64,7 @@ impl Command {
                 | Command::Tree
                 | Command::Values
                 | Command::Bar
+                | Command::Danger
                 | Command::Book
                 | Command::SetUp
                 | Command::Analyse
@@ -106,6 +107,8 @@ commands! {
     Values = "values", "w", "bind-values";
     /// Shows or hides the evaluation bar.
     Bar = "bar", "x", "help-bar";
+    /// Marks the pits in danger, or removes the marks.
+    Danger = "danger", "X", "help-danger";
     TurnBoard = "turn_board", "v", "help-turn";
     /// Shows the search tree of minimax and alpha-beta.
     Tree = "tree", "t", "help-see-tree";

@@ -44,6 +44,8 @@ labels! {
     Clear = "key-clear";
     Comment = "key-comment";
     Copy = "key-copy";
+    Danger = "key-danger";
+    DangerOff = "key-danger-off";
     Decline = "key-decline";
     Delete = "key-delete";
     Depth = "key-depth";

@@ -40,6 +40,7 @@ pub(super) const PLAY: &[Binding] = &[
     own(Command::Tree).usual(KeyLabel::Tree),
     bind(Command::Values, "help-values").spare(KeyLabel::Values),
     own(Command::Bar).spare(KeyLabel::Bar),
+    own(Command::Danger).spare(KeyLabel::Danger),
     line(Keys::TAB, "help-history").spare(KeyLabel::History),
     own(Command::TurnBoard).spare(KeyLabel::Turn),
     own(Command::Book),

@@ -33,6 +33,8 @@ pub struct BoardState<'a> {
     pub is_open: bool,
     /// Whether the board hides the result of the selected move, because the user must find it out.
     pub is_quiz: bool,
+    /// Whether the pits that the other side could empty are marked.
+    pub shows_danger: bool,
     /// A short text at each pit: the value of its move.
     pub captions: Option<[Caption; PITS]>,
     /// The move before the position, if it is not a move of the game.
@@ -69,6 +71,7 @@ impl<'a> BoardState<'a> {
             frame: None,
             is_open: false,
             is_quiz: false,
+            shows_danger: false,
             captions: None,
             variation: None,
             marks: Vec::new(),

@@ -1,8 +1,11 @@
 //! The board of a game with its two sides, the list of moves next to it, and remarks below it.
 
+use std::collections::BTreeSet;
+
 use awale_rules::matches::{Heap, Take};
-use awale_rules::{Game, PITS, PerSeat, Place, Position, Seat};
+use awale_rules::{Game, PITS, PerSeat, Pit, Place, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::study::{captures, with_mover};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -171,6 +174,9 @@ fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>
         return view;
     }
     view.captions = state.captions.as_ref();
+    if state.shows_danger {
+        view.endangered = pits_in_danger(&AnyGame::Awale(*position));
+    }
     let chosen = state.chosen.and_then(AnyMove::pit);
     view.selected = chosen.map(Place::Pit);
     if state.is_open {
@@ -183,6 +189,21 @@ fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>
         view.preview = Some(Preview::of(&trace));
     }
     view
+}
+
+/// The pits that the other side could empty if it were to move now. None in the matches.
+#[must_use]
+pub fn pits_in_danger(game: &AnyGame) -> Vec<Pit> {
+    let AnyGame::Awale(position) = game else {
+        return Vec::new();
+    };
+    let sides = Seat::BOTH.map(|mover| with_mover(position, mover));
+    let pits = sides
+        .iter()
+        .flat_map(captures)
+        .flat_map(|capture| capture.pits);
+    let pits: BTreeSet<Pit> = pits.collect();
+    pits.into_iter().collect()
 }
 
 fn playable(position: &Position) -> [bool; PITS] {

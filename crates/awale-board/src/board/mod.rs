@@ -51,6 +51,8 @@ pub struct BoardView<'a> {
     pub motion: Motion,
     /// Whether the letters of the pits are shown.
     pub coordinates: bool,
+    /// The pits that are marked as in danger.
+    pub endangered: Vec<Pit>,
     /// A short text next to each pit, such as the value of its move.
     pub captions: Option<&'a [Caption; PITS]>,
     pub theme: &'a Theme,
@@ -115,6 +117,7 @@ impl<'a> BoardView<'a> {
             last_move: None,
             motion: Motion::default(),
             coordinates: true,
+            endangered: Vec::new(),
             captions: None,
             theme,
             charset: Charset::default(),

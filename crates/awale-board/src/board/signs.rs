@@ -56,7 +56,11 @@ fn mark(view: &BoardView, place: Place) -> Option<String> {
 /// A text next to a pit: its first column, the text, its style.
 pub(super) type Piece = (u16, String, Style);
 
-/// The line of letters at a pit: the sign of the last move, the letter, the caption.
+/// The sign of a pit in danger.
+const DANGER: &str = "!";
+
+/// The line of letters at a pit: the sign of the last move, the letter, the caption, the sign of
+/// danger.
 pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
     let styles = &view.theme.board;
     let letter = if view.coordinates {
@@ -79,9 +83,20 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
         () if view.playable[pit.index()] => playable,
         () => other,
     };
+    // The sign takes the blank between the letter and the caption, so that neither moves.
+    let danger = view.endangered.contains(&pit).then(|| {
+        let has_blank = caption.is_empty() || caption.starts_with(' ');
+        let after = if has_blank {
+            0
+        } else {
+            cells(caption.chars().count())
+        };
+        (next + after, DANGER.to_owned(), styles.last)
+    });
     let letter = (column, letter, style);
     sign.into_iter()
         .chain([letter, (next, caption, playable)])
+        .chain(danger)
         .filter(|(_, text, _)| !text.is_empty())
         .collect()
 }

@@ -34,6 +34,7 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use crate::catalogue::{AnyGame, AnyMove, Variant, Wdl};
 use crate::exercise::{Exercise, Hint, TryResult};
+use crate::study::last_place;
 
 pub use maker::PuzzleMaker;
 pub use mine::{MAX_TURNS, Miner, SEED_RANGE};
@@ -214,13 +215,8 @@ impl Exercise for Puzzle {
     /// Hints first the idea, then where the last seed falls, then the move.
     fn hint(&self, game: &Match<AnyGame>, last: Option<Hint>) -> Option<Hint> {
         let turn = &self.turns[self.turn_after(game)];
-        let place = turn.position.trace(turn.solution).ok();
-        let place = place.and_then(|trace| trace.sown().last());
-        Some(match (last, place) {
-            (None, _) => Hint::Idea,
-            (Some(Hint::Idea), Some(place)) => Hint::Last(place),
-            _ => Hint::Move(AnyMove::Pit(turn.solution)),
-        })
+        let place = last_place(&turn.position, turn.solution);
+        Hint::after(last, place, AnyMove::Pit(turn.solution))
     }
 }
 

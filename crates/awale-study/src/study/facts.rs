@@ -146,6 +146,12 @@ impl MoveFacts {
     }
 }
 
+/// Returns where the last seed of the move from `pit` falls, if the move is legal.
+#[must_use]
+pub fn last_place(position: &Position, pit: Pit) -> Option<Place> {
+    position.trace(pit).ok()?.sown().last()
+}
+
 /// Returns the capture of the move from `pit`, which may be empty, if the move is legal.
 #[must_use]
 pub fn capture(position: &Position, pit: Pit) -> Option<Capture> {

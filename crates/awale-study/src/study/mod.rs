@@ -46,7 +46,7 @@ pub use choices::LEVEL_SAMPLES;
 pub use curve::{curve, viewer};
 pub use expected::{Points, expected_points};
 pub use facts::{
-    Capture, EndReason, MoveFacts, best_capture, capture, captures, danger, with_mover,
+    Capture, EndReason, MoveFacts, best_capture, capture, captures, danger, last_place, with_mover,
 };
 pub use known::known;
 pub use mark::{BLUNDER, INACCURACY, MIN_COUNTED, MIN_STAKE, MISTAKE, Mark, Totals};

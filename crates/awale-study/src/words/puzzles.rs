@@ -5,8 +5,8 @@ use crate::progress::{GlickoRating, Training};
 use crate::puzzle::{
     Difficulty, Grade, Loss, Motif, Motifs, PuzzleClaim, PuzzleGoal, Turn, WrongMove,
 };
-use crate::study::best_capture;
-use awale_rules::{Match, PerSeat, Place, Seat};
+use crate::study::{best_capture, last_place};
+use awale_rules::{Match, PerSeat, Pit, Place, Position, Seat};
 
 use crate::words::{Words, capitalized, say};
 
@@ -51,11 +51,10 @@ impl Words {
 
     /// Returns the first hint, the idea of a move. Without a theme it only announces further hints.
     #[must_use]
-    pub fn idea(&self, motif: Option<Motif>) -> String {
-        motif.map_or_else(
-            || self.get("idea-quiet"),
-            |motif| self.get(&format!("idea-{motif}")),
-        )
+    pub fn idea(&self, motif: Option<Motif>, opponent: Seat) -> String {
+        let values = [("opponent", self.seat(opponent).into())];
+        let name = motif.map_or("quiet", Motif::name);
+        self.with(&format!("idea-{name}"), &values)
     }
 
     /// Returns the introduction to a turn: what is certain about its moves, or what is estimated.
@@ -74,20 +73,24 @@ impl Words {
     /// Returns the first hint of a turn: what to look for on its board.
     #[must_use]
     pub fn puzzle_idea(&self, turn: &Turn) -> String {
-        match Motifs::of_turn(&turn.position, turn.solution, turn.answer)
-            .iter()
-            .next()
-        {
-            None if best_capture(&turn.position).seeds > 0 => self.get("idea-no-capture"),
-            motif => self.idea(motif),
+        self.move_idea(&turn.position, turn.solution, turn.answer)
+    }
+
+    /// Returns the idea of the best move `pit`, without the move. `answer` is the expected reply.
+    #[must_use]
+    pub fn move_idea(&self, position: &Position, pit: Pit, answer: Option<Pit>) -> String {
+        let opponent = position.to_move().opponent();
+        match Motifs::of_turn(position, pit, answer).iter().next() {
+            None if best_capture(position).seeds > 0 => self.get("idea-no-capture"),
+            motif => self.idea(motif, opponent),
         }
     }
 
     /// Returns the second hint of a turn: where the last seed of the solution falls.
     #[must_use]
     pub fn puzzle_last_seed(&self, turn: &Turn) -> Option<String> {
-        let last = turn.position.trace(turn.solution).ok()?.sown().last()?;
-        Some(self.last_seed(last))
+        let last = last_place(&turn.position, turn.solution)?;
+        Some(self.last_seed(last, Seat::South))
     }
 
     /// Returns the last hint of a turn: the solution, and what the other moves give away.
@@ -157,13 +160,13 @@ impl Words {
         self.with("puzzle-drawn", &values)
     }
 
-    /// Returns where the last seed of a move falls. South is the solver.
+    /// Returns where the last seed of the best move of `mover` falls.
     #[must_use]
-    pub fn last_seed(&self, place: Place) -> String {
+    pub fn last_seed(&self, place: Place, mover: Seat) -> String {
         match place {
             Place::Pit(pit) => say!(self, "puzzle-hint-last", pit = self.letters(pit)),
-            Place::Store(Seat::South) => self.get("puzzle-hint-last-store"),
-            Place::Store(Seat::North) => self.get("puzzle-hint-last-store-opponent"),
+            Place::Store(seat) if seat == mover => self.get("puzzle-hint-last-store"),
+            Place::Store(_) => self.get("puzzle-hint-last-store-opponent"),
         }
     }
 

@@ -52,8 +52,8 @@ pub struct Play {
     pub was_helped: bool,
     /// The analysis that helps the player.
     pub study: Box<PositionStudy>,
-    /// The help views that are switched on. Initially those of the settings, but values and bar are
-    /// off in a rated game.
+    /// The help views that are switched on. Initially those of the settings, but values, bar and
+    /// danger are off in a rated game.
     pub views: StudySettings,
     /// The last known value of the game from South's point of view.
     pub last_value: Option<Score>,
@@ -91,6 +91,8 @@ pub enum Remark {
     /// The chosen move would be a blunder. Choosing that move again plays it.
     Blunder(Warning),
     NoStudy,
+    /// The marks of pits in danger were switched on.
+    Danger,
     /// The pasted text contains no position or game.
     NoPaste,
 }
@@ -106,7 +108,7 @@ impl Play {
         let turned = session.only_human() == Some(Seat::North);
         let mut views = context.settings.study;
         if session.would_lose_standing() {
-            (views.values, views.bar) = (false, false);
+            (views.values, views.bar, views.danger) = (false, false, false);
         }
         let mut play = Play {
             session: id,
@@ -149,6 +151,10 @@ impl Play {
             Command::Hint => self.hint(context),
             Command::Values => self.toggle_view(context, |study| &mut study.values, "study.values"),
             Command::Bar => self.toggle_view(context, |study| &mut study.bar, "study.bar"),
+            Command::Danger => {
+                self.toggle_view(context, |study| &mut study.danger, "study.danger");
+                self.remark = self.views.danger.then_some(Remark::Danger);
+            }
             Command::Tree => return self.open_tree(context),
             Command::Run => return self.pause(context),
             Command::Copy => {

@@ -50,13 +50,17 @@ impl Play {
             Command::MoveNow => {
                 Offer::usual_if(is_watched || self.thinking.is_some() || self.paused)
             }
-            Command::Hint | Command::Values | Command::Bar if is_watched => Offer::Quiet,
+            Command::Hint | Command::Values | Command::Bar | Command::Danger if is_watched => {
+                Offer::Quiet
+            }
             // Not off, because the key then explains that no move can be taken back.
             Command::Undo if !session.can_undo() => Offer::Quiet,
             // These labels depend on the views and not on the hint: the views may be on from an
             // earlier game.
             Command::Values if self.views.values => Offer::Shown(KeyLabel::ValuesOff),
             Command::Bar if self.views.bar => Offer::Shown(KeyLabel::BarOff),
+            Command::Danger if self.views.danger => Offer::Shown(KeyLabel::DangerOff),
+            Command::Danger => Offer::usual_if(matches!(session.game.kind, Kind::Awale(_))),
             Command::Resign | Command::OfferEnd => {
                 Offer::usual_if(!is_watched && !session.is_over())
             }

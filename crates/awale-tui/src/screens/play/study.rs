@@ -11,8 +11,9 @@ use crate::screens::{AnalysisBoard, tree};
 use super::{Play, Remark};
 
 impl Play {
-    /// Shows or hides the best move with its reasons. The cursor goes to the best move and follows
-    /// it while the analysis deepens, until the player moves the cursor.
+    /// Gives the next hint: what to look at, where the last seed falls, then the best move with its
+    /// reasons. The cursor goes to the best move and follows it while the analysis deepens, until
+    /// the player moves the cursor.
     pub(super) fn hint(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         if !context.settings.study.hints {
@@ -20,9 +21,8 @@ impl Play {
         } else if !session.awaits_human() {
             self.remark = Some(Remark::NotYourTurn);
         } else {
-            self.study.hint = !self.study.hint;
+            self.study.next_hint(session.position());
             self.record_help(context);
-            self.study.cursor_follows_hint = self.study.hint;
             self.study_position(context);
             self.follow_hint(context);
         }

@@ -3,15 +3,18 @@
 use awale_engine::Score;
 use awale_rules::{Match, PITS, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::study::{Reason, Values};
+use awale_study::exercise::Hint;
+use awale_study::study::{Reason, Values, last_place};
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Threat, Ui, Warning};
 use crate::board::Caption;
+use crate::keys::Command;
 use crate::screens::Play;
 use crate::theme::cells::nearest_cell;
 use crate::theme::glyphs::Charset;
+use crate::widgets::keyed::keyed_with;
 use crate::words::{Words, say};
 
 /// The value next to a pit, in a long and a short form. The short form of an estimate is in whole
@@ -73,14 +76,27 @@ pub(crate) fn move_results(values: &Values, words: &Words) -> String {
     texts.collect::<Vec<_>>().join(" · ")
 }
 
-/// The longest form of the hint for which `has_room` is true: the move, the reasons and the value.
-/// Falls back to the shortest form.
+/// The hint. If it names the move, the longest form for which `has_room` is true: the move, the
+/// reasons and the value. Falls back to the shortest form.
 pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, look: Look<'_>) -> String {
     let words = look.words;
     let Some(values) = &play.study.values else {
         return words.get("study-looking");
     };
     let session = &look.context.sessions[play.session];
+    if let (AnyGame::Awale(position), Some(hint @ (Hint::Idea | Hint::Last(_)))) =
+        (session.position(), play.study.hint)
+        && let best = values.best()
+        && let Some(pit) = best.mv.pit()
+    {
+        let answer = best.line.get(1).and_then(|answer| answer.pit());
+        let text = match (hint, last_place(position, pit)) {
+            (Hint::Last(_), Some(place)) => words.last_seed(place, position.to_move()),
+            _ => words.move_idea(position, pit, answer),
+        };
+        let hint = [("hint", text.into())];
+        return keyed_with("study-hint-more", &[("key", Command::Hint)], &hint, look);
+    }
     let mut hints = words.hints(session.game.referee.past(), values);
     let shown = hints
         .iter()

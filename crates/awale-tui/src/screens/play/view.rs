@@ -41,6 +41,7 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
         frame: play.animation.as_ref().map(Animation::frame),
         is_open: session.awaits_human(),
         captions: values.map(|values| study::captions(values, look.words)),
+        shows_danger: play.views.danger && session.may_study(),
         ..BoardState::still(
             session,
             session.position(),
@@ -163,7 +164,7 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
             theme.accent,
         ));
     }
-    if play.study.hint && lines.is_empty() {
+    if play.study.hint.is_some() && lines.is_empty() {
         let has_room = |hint: &str| table::remarks_fit(&[(hint.to_owned(), theme.accent)], room);
         lines.push((study::hint(play, has_room, look), theme.accent));
     }
@@ -182,7 +183,7 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     if play.was_helped {
         // The note takes the place of a hint that is still being searched, but not of a finished
         // hint.
-        let is_found = play.study.hint && play.study.values.is_some();
+        let is_found = play.study.hint.is_some() && play.study.values.is_some();
         let place = if is_found || play.remark.is_some() {
             lines.len()
         } else {
@@ -226,6 +227,11 @@ fn remark_text(remark: Remark, play: &Play, look: Look<'_>) -> String {
         }
         Remark::Blunder(warning) => study::warning(&warning, words),
         Remark::NoStudy => words.get("study-not-here"),
+        Remark::Danger => say!(
+            words,
+            "play-danger",
+            pits = table::pits_in_danger(session.position()).len()
+        ),
         Remark::NoPaste => words.get("play-no-paste"),
         Remark::Pace(0) => words.get("play-pace-none"),
         Remark::Pace(pace) => {
@@ -330,6 +336,7 @@ fn unrated_note(play: &Play, look: Look<'_>) -> Option<String> {
     let views = [
         (play.views.values, KeyLabel::Values, Command::Values),
         (play.views.bar, KeyLabel::Bar, Command::Bar),
+        (play.views.danger, KeyLabel::Danger, Command::Danger),
     ];
     let on = views
         .iter()

@@ -1,6 +1,6 @@
 //! Draws a puzzle.
 
-use awale_rules::{Game, Pit};
+use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
 use awale_study::puzzle::{PuzzleGoal, PuzzleOrigin};
@@ -142,7 +142,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: Look<'_>) -> Vec<RemarkLine> 
     }
     match task.hint {
         Some(Hint::Idea) => lines.push((words.puzzle_idea(puzzle.turn()), theme.accent)),
-        Some(Hint::Last(place)) => lines.push((words.last_seed(place), theme.accent)),
+        Some(Hint::Last(place)) => lines.push((words.last_seed(place, Seat::South), theme.accent)),
         Some(Hint::Move(_)) => {
             lines.push((words.puzzle_solution(puzzle.turn()), theme.accent));
             let past = positions_until(puzzle, task.scene.cursor.shown());

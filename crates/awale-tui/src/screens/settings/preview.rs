@@ -149,6 +149,9 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
             .filter(|_| settings.preview)
             .map(|trace| Preview::of(&trace));
         view.captions = Some(&captions).filter(|_| settings.study.values);
+        if settings.study.danger {
+            view.endangered = table::pits_in_danger(&AnyGame::Awale(position));
+        }
     }
     view.draw(inner, ui.buffer, ui.cache);
     if settings.study.bar && !is_of_tables(row) {
