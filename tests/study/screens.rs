@@ -140,6 +140,64 @@ fn hints_come_in_steps() {
     }
 }
 
+#[test]
+fn the_best_line_is_shown_move_by_move_and_not_played() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pi");
+    tell_line(
+        &mut shell,
+        &['C', 'f', 'D'].map(|pit| Pit::from_letter(pit).expect("a pit")),
+    );
+    shell.keys(">");
+    assert!(
+        drawn(&mut shell).contains("> does nothing here."),
+        "only after the hint"
+    );
+    shell.keys("ii");
+    let real = drawn(&mut shell);
+    for shown in ["1 of 3. C: sows", "2 of 3. f: sows", "3 of 3. D: sows"] {
+        shell.keys(">");
+        let screen = drawn(&mut shell);
+        assert!(screen.contains(&format!("Best line, {shown}")), "{screen}");
+        assert!(screen.contains('◦'), "{screen}");
+        assert_eq!(played(&shell), 0);
+    }
+    shell.keys(">");
+    assert_eq!(drawn(&mut shell), real, "after the last move");
+    for ends in [Action::Key('E'), Action::Confirm, Action::Back] {
+        shell.keys(">");
+        shell.act(ends.clone());
+        assert_eq!(drawn(&mut shell), real, "{ends:?} only ends the line");
+    }
+    shell.keys(">C");
+    assert_eq!(played(&shell), 0);
+    shell.keys("C");
+    assert_eq!(played(&shell), 1);
+    assert!(!drawn(&mut shell).contains('◦'));
+}
+
+#[test]
+fn the_analysis_board_shows_the_best_line() {
+    let mut shell = Shell::with(TWO_HUMANS);
+    shell.keys("pa>");
+    assert!(
+        drawn(&mut shell).contains("> does nothing here."),
+        "nothing is known yet"
+    );
+    let d = Pit::from_letter('D').expect("a pit");
+    tell_score(&mut shell, d, Score::Estimate(100), 9);
+    shell.keys(">>");
+    let real = drawn(&mut shell);
+    shell.keys(">");
+    let screen = drawn(&mut shell);
+    assert!(screen.contains("Best line, 1 of 1. D: sows"), "{screen}");
+    assert!(screen.contains("+1•"), "{screen}");
+    shell.keys(">");
+    assert_eq!(drawn(&mut shell), real);
+    shell.keys(">F");
+    assert_eq!(drawn(&mut shell), real, "a letter only ends the line");
+}
+
 /// The rows are those of the side to move and of its opponent.
 #[test]
 fn the_idea_names_the_opponent_of_either_side() {
@@ -187,10 +245,20 @@ fn the_hint_puts_the_cursor_on_the_best_move() {
 
 /// Sends values for South's first moves, with `best` as the best move.
 fn tell_values(shell: &mut Shell, best: Pit) {
+    tell_line(shell, &[best]);
+}
+
+/// Sends values for South's first moves, with this best line.
+fn tell_line(shell: &mut Shell, line: &[Pit]) {
     let (job, _) = shell.tasks.last().expect("a task").clone();
+    let best: Vec<AnyMove> = line.iter().copied().map(AnyMove::Pit).collect();
     let moves = Pit::row(Seat::South).map(|pit| {
-        let score = Score::Estimate(if pit == best { 100 } else { 0 });
-        MoveValue::new(AnyMove::Pit(pit), score, vec![AnyMove::Pit(pit)])
+        let mv = AnyMove::Pit(pit);
+        if best[0] == mv {
+            MoveValue::new(mv, Score::Estimate(100), best.clone())
+        } else {
+            MoveValue::new(mv, Score::Estimate(0), vec![mv])
+        }
     });
     let values = Values {
         depth: 4,

@@ -9,6 +9,10 @@ study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}{ $key } diu més.
 }
+study-ghosts = Millor línia, { $number } de { $count }. { $preview }.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } continua.
+}
 study-looking = Buscant la millor jugada…
 study-not-here = Les pistes estan desactivades a la configuració.
 play-danger = { $pits ->
@@ -158,6 +162,7 @@ analysis-no-moves = No s'ha jugat res: no hi ha res per analitzar.
 key-analysis = analitza
 key-analysis-off = amaga
 key-faults = errors
+key-best-line = millor línia
 key-better = millor
 
 ## Mirar enrere mentre es juga
@@ -174,7 +179,7 @@ key-bar = barra
 key-danger = perills
 key-values-off = treu valors
 key-bar-off = treu barra
-key-danger-off = treu perills
+key-danger-off = amaga perills
 key-take-up = continua aquí
 
 ## Tecles i configuració
@@ -183,6 +188,7 @@ help-history = mira enrere; Retorn continua la partida des d'allà
 help-study-hint = pistes: la idea, on cau l'última llavor, la millor jugada
 help-values = mostra o amaga el valor de cada jugada; «=» indica un valor de les taules de finals, una paraula, un resultat demostrat
 help-bar = mostra o amaga la barra d'avaluació
+help-best-line = mostra la millor línia jugada a jugada
 help-danger = marca els forats que l'altre bàndol podria buidar, o ja no
 help-analysis = analitza la partida, o amaga l'anàlisi (també al final)
 help-faults = anàlisi: error següent, error anterior

@@ -9,6 +9,10 @@ study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}{ $key } sagt mehr.
 }
+study-ghosts = Beste Variante, { $number } von { $count }. { $preview }.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } zeigt den nächsten Zug.
+}
 study-looking = Suche den besten Zug …
 study-not-here = Tipps sind in den Einstellungen ausgeschaltet.
 play-danger = { $pits ->
@@ -157,6 +161,7 @@ analysis-no-moves = Kein Zug wurde gespielt: Es gibt nichts zu analysieren.
 key-analysis = Analyse
 key-analysis-off = Analyse aus
 key-faults = Fehler
+key-best-line = Variante
 key-better = besser
 
 ## Rückblick während der Partie
@@ -182,6 +187,7 @@ help-history = zurückblicken; Enter setzt die Partie ab dort fort
 help-study-hint = Tipps: die Idee, wo der letzte Samen landet, der beste Zug
 help-values = den Wert jedes Zugs zeigen oder verbergen; „=“ steht für einen Wert aus Endspieltabellen, ein Wort für ein bewiesenes Ergebnis
 help-bar = den Bewertungsbalken zeigen oder verbergen
+help-best-line = die beste Variante Zug für Zug zeigen
 help-danger = die Mulden markieren, die die andere Seite leeren könnte, oder nicht mehr
 help-analysis = die Partie analysieren, oder die Analyse verbergen (auch nach der Partie)
 help-faults = Analyse: nächster Fehler, voriger Fehler

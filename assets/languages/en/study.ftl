@@ -12,6 +12,11 @@ study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}{ $key } says more.
 }
+# { $preview } is a sentence about the move. Further moves follow, but for the last one.
+study-ghosts = Best line, { $number } of { $count }. { $preview }.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } goes on.
+}
 study-looking = Looking for the best move…
 study-not-here = Hints are turned off in the settings.
 play-danger = { $pits ->
@@ -164,6 +169,7 @@ analysis-no-moves = No move has been played: there is nothing to analyze.
 key-analysis = analyze
 key-analysis-off = no analysis
 key-faults = mistakes
+key-best-line = best line
 key-better = better
 
 ## Looking back while playing
@@ -180,7 +186,7 @@ key-bar = bar
 key-danger = danger
 key-values-off = no values
 key-bar-off = no bar
-key-danger-off = no danger
+key-danger-off = hide danger
 key-take-up = continue here
 
 ## Keys and settings
@@ -189,6 +195,7 @@ help-history = look back; Enter continues the game from there
 help-study-hint = hints in steps: the idea, where the last seed falls, the best move
 help-values = show or hide the value of every move; “=” marks a value from endgame tables, a word a proven result
 help-bar = show or hide an evaluation bar
+help-best-line = show the best line on the board, move by move
 help-danger = mark the pits that the other side could empty now, or no longer
 help-analysis = analyze the game, or hide the analysis (after a game too)
 help-faults = analysis: next mistake, previous mistake

@@ -9,6 +9,10 @@ study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}{ $key } dice más.
 }
+study-ghosts = Mejor línea, { $number } de { $count }. { $preview }.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } sigue.
+}
 study-looking = Buscando la mejor jugada…
 study-not-here = Las pistas están desactivadas en los ajustes.
 play-danger = { $pits ->
@@ -157,6 +161,7 @@ analysis-no-moves = No se ha jugado nada: no hay nada que analizar.
 key-analysis = analizar
 key-analysis-off = ocultar
 key-faults = errores
+key-best-line = mejor línea
 key-better = mejor
 
 ## Mirar atrás durante la partida
@@ -173,7 +178,7 @@ key-bar = barra
 key-danger = peligros
 key-values-off = sin valores
 key-bar-off = sin barra
-key-danger-off = sin peligros
+key-danger-off = ocultar peligros
 key-take-up = seguir aquí
 
 ## Teclas y ajustes
@@ -182,6 +187,7 @@ help-history = mirar atrás; Enter continúa la partida desde ahí
 help-study-hint = pistas: la idea, dónde cae la última semilla, la mejor jugada
 help-values = mostrar u ocultar el valor de cada jugada; «=» indica un valor de las tablas de finales, una palabra, un resultado demostrado
 help-bar = mostrar u ocultar la barra de evaluación
+help-best-line = mostrar la mejor línea jugada a jugada
 help-danger = marcar los hoyos que el otro bando podría vaciar, o ya no
 help-analysis = analizar la partida, u ocultar el análisis (también al final)
 help-faults = análisis: error siguiente, error anterior

@@ -9,6 +9,10 @@ study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}{ $key } en dit plus.
 }
+study-ghosts = Meilleure suite, { $number } sur { $count }. { $preview }.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } continue.
+}
 study-looking = Recherche du meilleur coup…
 study-not-here = Les indices sont désactivés dans les réglages.
 play-danger = { $pits ->
@@ -157,6 +161,7 @@ analysis-no-moves = Aucun coup n'a été joué : il n'y a rien à analyser.
 key-analysis = analyser
 key-analysis-off = fermer
 key-faults = erreurs
+key-best-line = suite
 key-better = mieux
 
 ## Regarder en arrière en jouant
@@ -173,7 +178,7 @@ key-bar = barre
 key-danger = dangers
 key-values-off = sans valeurs
 key-bar-off = sans barre
-key-danger-off = sans dangers
+key-danger-off = cacher dangers
 key-take-up = continuer ici
 
 ## Touches et réglages
@@ -182,6 +187,7 @@ help-history = regarder en arrière ; Entrée continue la partie à partir de l�
 help-study-hint = indices : l'idée, où tombe la dernière graine, le meilleur coup
 help-values = afficher ou masquer la valeur de chaque coup ; « = » : valeur des tables de finales, un mot : résultat prouvé
 help-bar = afficher ou masquer la barre d'évaluation
+help-best-line = montrer la meilleure suite coup par coup
 help-danger = marquer les cases que l'autre camp pourrait vider, ou plus
 help-analysis = analyser la partie, ou cacher l'analyse (même à sa fin)
 help-faults = analyse : erreur suivante, erreur précédente

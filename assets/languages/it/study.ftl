@@ -9,6 +9,10 @@ study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}{ $key } dice di più.
 }
+study-ghosts = Linea migliore, { $number } di { $count }. { $preview }.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } continua.
+}
 study-looking = Ricerca della mossa migliore…
 study-not-here = I suggerimenti sono disattivati nelle impostazioni.
 play-danger = { $pits ->
@@ -157,6 +161,7 @@ analysis-no-moves = Nessuna mossa giocata: non c'è nulla da analizzare.
 key-analysis = analizza
 key-analysis-off = chiudi
 key-faults = errori
+key-best-line = linea migliore
 key-better = meglio
 
 ## Guardare indietro durante il gioco
@@ -173,7 +178,7 @@ key-bar = barra
 key-danger = pericoli
 key-values-off = senza valori
 key-bar-off = senza barra
-key-danger-off = senza pericoli
+key-danger-off = nascondi pericoli
 key-take-up = da qui
 
 ## Tasti e impostazioni
@@ -182,6 +187,7 @@ help-history = rivedere le mosse giocate; Invio continua da lì
 help-study-hint = suggerimenti: l'idea, dove cade l'ultimo seme, la mossa migliore
 help-values = mostrare o nascondere il valore di ogni mossa; «=» indica un valore delle tabelle dei finali, una parola un esito dimostrato
 help-bar = mostrare o nascondere la barra di valutazione
+help-best-line = mostrare la linea migliore mossa per mossa
 help-danger = segnare le buche che l'altro potrebbe svuotare, o non più
 help-analysis = analizzare la partita, o chiudere l'analisi (anche alla fine)
 help-faults = analisi: prossimo errore, errore precedente

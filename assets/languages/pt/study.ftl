@@ -8,6 +8,10 @@ study-hint-more = { $hint }{ $key ->
     [none] {""}
    *[other] {" "}{ $key } diz mais.
 }
+study-ghosts = Melhor linha, { $number } de { $count }. { $preview }.{ $key ->
+    [none] {""}
+   *[other] {" "}{ $key } continua.
+}
 study-looking = À procura da melhor jogada…
 study-not-here = As dicas estão desativadas nas definições.
 play-danger = { $pits ->
@@ -140,6 +144,7 @@ analysis-no-moves = Nada foi jogado: não há o que analisar.
 key-analysis = analisar
 key-analysis-off = ocultar
 key-faults = erros
+key-best-line = melhor linha
 key-better = melhor
 
 ## Olhar para trás durante a partida
@@ -155,7 +160,7 @@ key-bar = barra
 key-danger = perigos
 key-values-off = sem valores
 key-bar-off = sem barra
-key-danger-off = sem perigos
+key-danger-off = ocultar perigos
 key-take-up = seguir daqui
 
 ## Teclas e definições
@@ -163,6 +168,7 @@ help-history = olhar para trás; Enter continua a partida dali
 help-study-hint = pistas: a ideia, onde cai a última semente, a melhor jogada
 help-values = mostrar ou ocultar o valor de cada jogada; “=”: valor das tabelas de finais; uma palavra: resultado provado
 help-bar = mostrar ou ocultar a barra de avaliação
+help-best-line = mostrar a melhor linha jogada a jogada
 help-danger = marcar as casas que o outro lado poderia esvaziar, ou já não
 help-analysis = analisar a partida, ou ocultar a análise (também no fim)
 help-faults = análise: erro seguinte, erro anterior

@@ -184,6 +184,36 @@ fn a_capture_is_marked_by_a_sign_and_not_only_by_color() {
 }
 
 #[test]
+fn ghosts_are_where_a_move_sows_and_look_different() {
+    let position = position(MIDDLE);
+    for theme in themes() {
+        for charset in [Charset::Unicode, Charset::Ascii] {
+            let mut ghosts = view(&position, &theme);
+            ghosts.charset = charset;
+            ghosts.show_ghosts(&position, pit('C'));
+            let mut solid = ghosts.clone();
+            solid.ghosts = [0; PITS];
+            let (with, without) = (drawn(&ghosts, 100, 30), drawn(&solid, 100, 30));
+            let zones = zones(with.area, &ghosts);
+            let is_changed = |pit: Pit| {
+                let (_, zone) = zones
+                    .iter()
+                    .find(|(place, _)| *place == Place::Pit(pit))
+                    .expect("a zone");
+                zone.positions().any(|cell| with[cell] != without[cell])
+            };
+            let changed: String = Pit::all()
+                .filter(|&pit| is_changed(pit))
+                .map(|pit| pit.to_string())
+                .collect();
+            assert_eq!(changed, "DEF", "{charset:?}");
+            assert_eq!(ghosts.seeds(Place::Pit(pit('C'))), 0);
+            assert_eq!(ghosts.seeds(Place::Pit(pit('E'))), 9);
+        }
+    }
+}
+
+#[test]
 fn the_sowing_hand_shows_its_seeds_at_its_pit() {
     for theme in themes() {
         let mut view = view(&position(MIDDLE), &theme);

@@ -5,7 +5,7 @@ use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
 use awale_study::study::{AnalysisTask, Grounds, HINT_EFFORT, Mark, Values, Verdict, last_place};
 
-use crate::app::{AppContext, PendingStudy, Session, SessionId, Threat};
+use crate::app::{AppContext, GhostLine, PendingStudy, Session, SessionId, Threat};
 use crate::config::StudySettings;
 
 /// The minimum search depth, in plies, of a warning about a blunder. At this depth the search has
@@ -21,6 +21,8 @@ pub struct PositionStudy {
     pub values: Option<Values>,
     /// The last hint that the user asked for.
     pub hint: Option<Hint>,
+    /// The best line, while the board shows it.
+    pub ghosts: Option<GhostLine>,
     /// Whether the cursor follows the hint. A deeper search may change the hint. Ends when the user
     /// moves the cursor.
     pub cursor_follows_hint: bool,

@@ -61,6 +61,7 @@ impl Command {
             Command::Undo
                 | Command::Redo
                 | Command::Hint
+                | Command::BestLine
                 | Command::Tree
                 | Command::Values
                 | Command::Bar
@@ -101,6 +102,8 @@ commands! {
     /// Redoes a move or a change that was taken back.
     Redo = "redo", "U", "bind-redo";
     Hint = "hint", "i", "bind-hint";
+    /// Shows the best line on the board, one move further each time.
+    BestLine = "best_line", ">", "help-best-line";
     /// Makes the computer move now.
     MoveNow = "move_now", "m", "help-move-now";
     /// Shows or hides the value of every move. On a tree, changes the kind of values.

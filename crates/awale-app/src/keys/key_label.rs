@@ -34,6 +34,7 @@ labels! {
     BarOff = "key-bar-off";
     Before = "key-before";
     Begin = "key-begin";
+    BestLine = "key-best-line";
     Better = "key-better";
     Bind = "key-bind";
     Book = "key-book";

@@ -4,7 +4,7 @@ use awale_rules::{Game, PITS, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
 use awale_study::study::Mark;
 
-use crate::app::{Frame, GameState, HistoryCursor, Session};
+use crate::app::{Frame, GameState, GhostLine, HistoryCursor, Session};
 use awale_board::board::Caption;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,8 @@ pub struct BoardState<'a> {
     pub chosen: Option<AnyMove>,
     /// The current frame of the animated move.
     pub frame: Option<&'a Frame>,
+    /// The line that is shown as ghosts, instead of the position.
+    pub ghosts: Option<&'a GhostLine>,
     /// Whether the playable pits are marked, as in a human's turn.
     pub is_open: bool,
     /// Whether the board hides the result of the selected move, because the user must find it out.
@@ -69,6 +71,7 @@ impl<'a> BoardState<'a> {
             turned: false,
             chosen: None,
             frame: None,
+            ghosts: None,
             is_open: false,
             is_quiz: false,
             shows_danger: false,
@@ -97,7 +100,9 @@ impl<'a> BoardState<'a> {
     /// store.
     #[must_use]
     pub fn shown_position(&self) -> AnyGame {
-        if self.is_end_of_game() && self.variation.is_none() {
+        if let Some(ghosts) = self.ghosts {
+            ghosts.before
+        } else if self.is_end_of_game() && self.variation.is_none() {
             shown_position(&self.game.referee)
         } else {
             *self.position
@@ -107,14 +112,16 @@ impl<'a> BoardState<'a> {
     /// Whether `seat` is to move.
     #[must_use]
     pub fn is_turn_of(&self, seat: Seat) -> bool {
-        self.position.to_move() == seat && !self.is_end_of_game()
+        let position = self.ghosts.map_or(self.position, |ghosts| &ghosts.before);
+        position.to_move() == seat && !self.is_end_of_game()
     }
 
     /// The move before the position, which the board marks.
     #[must_use]
     pub fn last_move(&self) -> Option<AnyMove> {
-        if self.variation.is_some() {
-            return self.variation;
+        let ghosts = self.ghosts.and_then(GhostLine::last_move);
+        if ghosts.or(self.variation).is_some() {
+            return ghosts.or(self.variation);
         }
         HistoryCursor::at(self.played).last_move(self.game.referee.moves())
     }

@@ -11,8 +11,10 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 
-use crate::app::{Action, Frame, Look, Session, Ui};
+use crate::app::{Action, Frame, GhostLine, Look, Session, Ui};
+use crate::keys::Command;
 use crate::widgets::board_state::ClockPlace;
+use crate::widgets::keyed::keyed_with;
 use crate::widgets::{chrome, clock, columns, sides, wording};
 use awale_board::board;
 use awale_board::board::matches::MatchesView;
@@ -171,6 +173,12 @@ fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>
         view.pits = frame.pits;
         view.stores = frame.stores;
         view.motion = motion(frame);
+        return view;
+    }
+    if let Some(ghosts) = state.ghosts {
+        if let AnyMove::Pit(pit) = ghosts.mv() {
+            view.show_ghosts(position, pit);
+        }
         return view;
     }
     view.captions = state.captions.as_ref();
@@ -359,6 +367,25 @@ pub fn height_of_remarks(remarks: &[(String, Style)], width: u16) -> u16 {
         .iter()
         .map(|(text, _)| height_of(Line::from(text.as_str()), width.saturating_sub(2)))
         .sum()
+}
+
+/// The remark while the board shows a line as ghosts.
+#[must_use]
+pub fn ghost_remark(ghosts: &GhostLine, look: Look<'_>) -> (String, Style) {
+    let (number, count) = ghosts.place();
+    let values = [
+        ("number", number.into()),
+        ("count", count.into()),
+        (
+            "preview",
+            look.words.preview(&ghosts.before, ghosts.mv()).into(),
+        ),
+    ];
+    let keys = [("key", Command::BestLine)];
+    (
+        keyed_with("study-ghosts", &keys, &values, look),
+        look.theme.accent,
+    )
 }
 
 /// Whether all remarks fit in `area`.

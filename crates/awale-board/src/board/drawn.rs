@@ -61,15 +61,21 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
     let shape: &[&str] = large
         .as_ref()
         .map_or(std::slice::from_ref(&glyphs.seed), |shape| shape.as_slice());
+    let ghost: &[&str] = if large.is_some() {
+        &LARGE_GHOST
+    } else {
+        std::slice::from_ref(&glyphs.ghost)
+    };
     let size = shape_size(shape);
     // Leave a gap between the seeds if there is room.
     let grid = Grid::new(room, size, 1, count).or_else(|| Grid::new(room, size, 0, count));
     let has_more = grid.is_none();
     let places = grid.unwrap_or_else(|| Grid::full(room)).places();
     let mut last = None;
-    for (x, y) in places {
+    let real = usize::from(view.seeds(place).saturating_sub(view.ghosts_in(place)));
+    for (number, (x, y)) in places.enumerate() {
         last = Some((x, y));
-        for (line, text) in (y..).zip(shape) {
+        for (line, text) in (y..).zip(if number < real { shape } else { ghost }) {
             buffer.set_string(x, line, text, view.theme.board.seed);
         }
     }
@@ -78,6 +84,9 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
         buffer.set_string(x, y, "+", view.theme.board.seed);
     }
 }
+
+/// A ghost with the size of a two-line seed.
+const LARGE_GHOST: [&str; 2] = ["╭─╮", "╰─╯"];
 
 /// The two-line seed, if the font has it and the pits are so large that most of them can use it.
 fn large_seeds(view: &BoardView, plan: &Plan) -> Option<[&'static str; 2]> {

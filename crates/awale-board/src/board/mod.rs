@@ -18,7 +18,7 @@ pub mod plan;
 mod preview;
 mod signs;
 
-use awale_rules::{PITS, PerSeat, Pit, Place, Seat};
+use awale_rules::{PITS, PerSeat, Pit, Place, Position, Seat};
 use awale_study::record::Direction;
 use plan::Plan;
 use ratatui::buffer::Buffer;
@@ -37,6 +37,8 @@ pub struct BoardView<'a> {
     /// Seeds in the pits, in sowing order from A.
     pub pits: [u8; PITS],
     pub stores: PerSeat<u8>,
+    /// How many of the seeds in each pit are drawn as ghosts, because they are not really there.
+    pub ghosts: [u8; PITS],
     pub below: Seat,
     /// The direction of sowing on the screen.
     pub direction: Direction,
@@ -109,6 +111,7 @@ impl<'a> BoardView<'a> {
         BoardView {
             pits,
             stores,
+            ghosts: [0; PITS],
             below: Seat::South,
             direction: Direction::default(),
             selected: None,
@@ -133,6 +136,31 @@ impl<'a> BoardView<'a> {
         match place {
             Place::Pit(pit) => self.pits[pit.index()],
             Place::Store(seat) => self.stores[seat],
+        }
+    }
+
+    /// Shows the legal move from `pit` in `position` without playing it: the sown seeds are ghosts,
+    /// and marks show the captures.
+    pub fn show_ghosts(&mut self, position: &Position, pit: Pit) {
+        let Ok(trace) = position.trace(pit) else {
+            return;
+        };
+        self.selected = Some(Place::Pit(pit));
+        self.preview = Some(Preview::of(&trace));
+        self.pits[pit.index()] = 0;
+        for place in trace.sown() {
+            if let Place::Pit(pit) = place {
+                self.pits[pit.index()] += 1;
+                self.ghosts[pit.index()] += 1;
+            }
+        }
+    }
+
+    /// The ghosts in a pit or store.
+    fn ghosts_in(&self, place: Place) -> u8 {
+        match place {
+            Place::Pit(pit) => self.ghosts[pit.index()],
+            Place::Store(_) => 0,
         }
     }
 

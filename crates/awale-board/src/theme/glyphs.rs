@@ -22,6 +22,8 @@ pub enum Charset {
 pub struct Glyphs {
     /// A seed, and the mark where the last seed would fall.
     pub seed: &'static str,
+    /// A seed that is not really there, because its move is only shown.
+    pub ghost: &'static str,
     /// A seed on a large board as two lines; `None` if the font lacks the characters.
     pub large_seed: Option<[&'static str; 2]>,
     /// Points to something above.
@@ -61,6 +63,7 @@ pub struct Glyphs {
 
 const UNICODE: Glyphs = Glyphs {
     seed: "•",
+    ghost: "◦",
     large_seed: Some(["▟█▙", "▜█▛"]),
     up: "▲",
     down: "▼",
@@ -82,6 +85,7 @@ const UNICODE: Glyphs = Glyphs {
 
 const ASCII: Glyphs = Glyphs {
     seed: "o",
+    ghost: ".",
     large_seed: None,
     up: "^",
     down: "v",
@@ -146,6 +150,7 @@ pub fn plain(symbol: &str) -> Option<&'static str> {
         '×' | '✗' => "x",
         '±' => "~",
         '•' | '●' => "o",
+        '◦' => ".",
         '←' | '◂' | '◀' => "<",
         '→' | '▸' | '▶' => ">",
         '★' | '☆' | '◆' | '♦' => "*",
@@ -208,6 +213,7 @@ pub fn on_console(symbol: &str) -> Option<&'static str> {
         '◂' | '◀' => "◄",
         '◆' => "♦",
         '●' => "•",
+        '◦' => "○",
         '▟' | '▙' | '▗' | '▖' | '▃' | '▅' => "▄",
         '▜' | '▛' => "▀",
         '▆' | '▇' => "█",

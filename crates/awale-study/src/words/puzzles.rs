@@ -53,8 +53,10 @@ impl Words {
     #[must_use]
     pub fn idea(&self, motif: Option<Motif>, opponent: Seat) -> String {
         let values = [("opponent", self.seat(opponent).into())];
-        let name = motif.map_or("quiet", Motif::name);
-        self.with(&format!("idea-{name}"), &values)
+        motif.map_or_else(
+            || self.get("idea-quiet"),
+            |motif| self.with(&format!("idea-{motif}"), &values),
+        )
     }
 
     /// Returns the introduction to a turn: what is certain about its moves, or what is estimated.

@@ -59,6 +59,7 @@ const CACHED: usize = 4;
 #[derive(Debug, PartialEq)]
 struct Contents {
     pits: [u8; PITS],
+    ghosts: [u8; PITS],
     stores: PerSeat<u8>,
     motion: Motion,
 }
@@ -102,6 +103,7 @@ impl Cache {
     fn paint_contents(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
         let contents = Contents {
             pits: view.pits,
+            ghosts: view.ghosts,
             stores: view.stores,
             motion: view.motion,
         };
@@ -118,7 +120,7 @@ impl Cache {
                     &mut self.frame,
                     &hollow,
                     pit.index(),
-                    view.seeds(place),
+                    [view.seeds(place), view.ghosts_in(place)],
                     paint,
                 ),
                 Place::Store(_) => {

@@ -15,7 +15,12 @@ struct Seed {
     /// Sine and cosine of the angle by which the seed is turned.
     lie: (f32, f32),
     color: Rgb,
+    /// 1 for a solid seed, less for a ghost.
+    opacity: f32,
 }
+
+/// The opacity of a ghost.
+const GHOST: f32 = 0.5;
 
 impl Seed {
     /// The seed with this number in a pit. The number determines its color and its angle.
@@ -27,12 +32,20 @@ impl Seed {
             radius,
             lie: libm::sincosf(number as f32 * 2.3),
             color,
+            opacity: 1.0,
         }
     }
 }
 
-/// Draws `count` seeds in a pit: next to each other while there is room, then in a heap.
-pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u8, paint: &Paint) {
+/// Draws `count` seeds in a pit: next to each other while there is room, then in a heap. The last
+/// `ghosts` of them are ghosts.
+pub(super) fn in_pit(
+    canvas: &mut Canvas,
+    pit: &RoundBox,
+    index: usize,
+    [count, ghosts]: [u8; 2],
+    paint: &Paint,
+) {
     let shrink = match count {
         // If seeds are only three pixels wide, five of them would touch without this.
         5..=7 if pit.radius < 4.5 => 0.68,
@@ -74,6 +87,9 @@ pub(super) fn in_pit(canvas: &mut Canvas, pit: &RoundBox, index: usize, count: u
             pit.y + sin * out * spread * along_y,
         );
         let mut seed = Seed::new(x, y, radius, index * 3 + usize::from(i), paint);
+        if i >= count.saturating_sub(ghosts) {
+            seed.opacity = GHOST;
+        }
         if count > 7 {
             seed.color = seed.color * (1.16 - 0.34 * out) * if i % 2 == 0 { 1.08 } else { 0.9 };
         }
@@ -178,6 +194,7 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
         radius,
         lie: (sin, cos),
         color,
+        opacity,
     } = seed;
     // The ratio of width to length. A seed hardly three pixels long is drawn as a ball.
     let slim = (1.0 - 0.12 * (radius - 1.3)).clamp(0.82, 1.0);
@@ -194,7 +211,7 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
     let drop = 0.32 * radius;
     canvas.change(bounds(x + drop, y + drop, radius + 0.8), |px, py, under| {
         let (u, v) = on_seed(px - x - drop, py - y - drop);
-        under * (1.0 - 0.5 * (radius * (1.0 - libm::hypotf(u, v)) + 0.5).clamp(0.0, 1.0))
+        under * (1.0 - 0.5 * opacity * (radius * (1.0 - libm::hypotf(u, v)) + 0.5).clamp(0.0, 1.0))
     });
     canvas.change(bounds(x, y, radius + 0.6), |px, py, under| {
         let (u, v) = on_seed(px - x, py - y);
@@ -209,6 +226,6 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
         let facing = (-0.45 * dx - 0.6 * dy + 0.66 * height).max(0.0);
         let shine = facing.powi(12) * 18.0 * radius.min(3.0);
         let lit = color * (1.02 - relief * (0.62 - 0.68 * facing)) + Rgb([shine; 3]);
-        under.mix(lit.bounded(), cover)
+        under.mix(lit.bounded(), opacity * cover)
     });
 }

@@ -27,7 +27,7 @@ use std::time::Duration;
 use strum::IntoStaticStr;
 
 use awale_rules::Game;
-use awale_study::catalogue::{AnyMove, AnyRefusal};
+use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal};
 use awale_study::record::{NodeId, Variations};
 use awale_study::study::AnalysisReport;
 use awale_words::text::Comment;
@@ -36,8 +36,8 @@ use keeping::SavedContent;
 use position_search::PositionSearch;
 
 use crate::app::{
-    Action, Animation, AppContext, Ask, Event, JobNews, Neighbor, Offer, Offers, Review, Screen,
-    ScreenEvent, ScreenStatus, SessionId, TextField, Transition, Trouble, Ui,
+    Action, Animation, AppContext, Ask, Event, GhostLine, JobNews, Neighbor, Offer, Offers, Review,
+    Screen, ScreenEvent, ScreenStatus, SessionId, TextField, Transition, Trouble, Ui,
 };
 use crate::keys::{Command, KeyLabel, Keys, Section};
 use crate::screens::tree;
@@ -122,6 +122,8 @@ pub struct AnalysisBoard {
     pub learns_next: bool,
     pub remark: Option<BoardRemark>,
     pub search: PositionSearch,
+    /// The best line of the engine, while the board shows it.
+    pub ghosts: Option<GhostLine>,
     /// The openings and own games, while they are shown.
     pub book: Option<Box<BookPanel>>,
     /// Whether the board was opened for its openings. They then stay open.
@@ -205,6 +207,10 @@ impl AnalysisBoard {
             Keys::Of(Command::Next | Command::Previous | Command::Learn) if !has_faults => {
                 Offer::Quiet
             }
+            Keys::Of(Command::BestLine) => {
+                let is_known = self.search.values(self.at).is_some();
+                Offer::usual_if(is_known && matches!(node.position, AnyGame::Awale(_)))
+            }
             Keys::DOWN => Offer::usual_if(self.has_better()),
             Keys::ENTER if is_over => Offer::Quiet,
             Keys::ENTER if self.next_move().is_some() => Offer::Shown(KeyLabel::Next),
@@ -214,6 +220,12 @@ impl AnalysisBoard {
             Keys::Of(Command::Delete) if self.tree.is_played(self.at) => Offer::Quiet,
             _ => Offer::Usual,
         }
+    }
+
+    /// The best line of the engine at the current node.
+    fn best_line(&self) -> Option<GhostLine> {
+        let best = self.search.values(self.at)?.ranked();
+        GhostLine::new(&self.tree.node(self.at).position, &best.first()?.line)
     }
 
     fn open_tree(&mut self, context: &mut AppContext) -> Transition {
@@ -262,6 +274,16 @@ impl AnalysisBoard {
     fn handle_action(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.animation, self.learns_next, self.remark) = (None, false, None);
         let playing = std::mem::take(&mut self.playing);
+        let ghosts = self.ghosts.take();
+        if *action == Action::Command(Command::BestLine) {
+            self.ghosts = match ghosts {
+                Some(ghosts) => ghosts.next(),
+                None => self.best_line(),
+            };
+            return Transition::Stay;
+        } else if ghosts.is_some() && GhostLine::is_ended_by(action) {
+            return Transition::Stay;
+        }
         let copies = std::mem::take(&mut self.copies);
         if self.typing.is_some() {
             return self.type_in_field(action, context);

@@ -51,6 +51,7 @@ impl AnalysisBoard {
             learns_next: false,
             remark: None,
             search: PositionSearch::new(is_on),
+            ghosts: None,
             book: None,
             began_with_book: false,
             setup: None,

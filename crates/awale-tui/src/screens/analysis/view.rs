@@ -157,6 +157,7 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
         chosen: board.next_move(),
         frame: board.animation.as_ref().map(Animation::frame),
         is_open: session.may_study(),
+        ghosts: board.ghosts.as_ref(),
         captions: engine.or(book),
         variation: node.mv,
         ..BoardState::still(session, &position, board.moves_shown(look.context))
@@ -352,6 +353,9 @@ fn remarks(board: &AnalysisBoard, room: Rect, look: Look<'_>) -> Vec<(String, St
     let (theme, words) = (look.theme, look.words);
     if let Some(remark) = &board.remark {
         return vec![remark_text(remark, board, look)];
+    }
+    if let Some(ghosts) = &board.ghosts {
+        return vec![table::ghost_remark(ghosts, look)];
     }
     if board.learns_next {
         return vec![(words.get("mistakes-soon"), theme.accent)];

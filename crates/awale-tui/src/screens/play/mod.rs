@@ -22,9 +22,9 @@ use awale_study::catalogue::{AnyMove, AnyRefusal, Kind};
 use awale_study::study::AnalysisReport;
 
 use crate::app::{
-    Action, Advantage, Animation, AppContext, Ask, Event, HistoryView, JobNews, MoveCursor, Offer,
-    Offers, PositionStudy, Screen, ScreenEvent, ScreenStatus, SessionId, TableMode, Transition,
-    Trouble, Ui, Warning,
+    Action, Advantage, Animation, AppContext, Ask, Event, GhostLine, HistoryView, JobNews,
+    MoveCursor, Offer, Offers, PositionStudy, Screen, ScreenEvent, ScreenStatus, SessionId,
+    TableMode, Transition, Trouble, Ui, Warning,
 };
 use crate::config::StudySettings;
 use crate::keys::{Command, Keys, Section};
@@ -339,6 +339,12 @@ impl Screen for Play {
             return self.act_at_end(action, context);
         }
         (self.remark, self.was_helped) = (None, false);
+        let ghosts = self.study.ghosts.take();
+        if *action == Action::Command(Command::BestLine) {
+            return self.show_best_line(ghosts, context);
+        } else if ghosts.is_some() && GhostLine::is_ended_by(action) {
+            return Transition::Stay;
+        }
         if self.animation.take().is_some() {
             // Any key ends the animation. A key that would play a move does nothing else, because
             // the player pressed it without seeing the resulting position.

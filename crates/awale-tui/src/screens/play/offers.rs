@@ -47,6 +47,7 @@ impl Play {
             Command::Learn | Command::Play | Command::Export => Offer::Off,
             Command::Run if self.paused && !is_watched => Offer::Quiet,
             Command::Run | Command::More | Command::Less => Offer::usual_if(is_watched),
+            Command::BestLine => Offer::usual_if(self.knows_best_line(session)),
             Command::MoveNow => {
                 Offer::usual_if(is_watched || self.thinking.is_some() || self.paused)
             }

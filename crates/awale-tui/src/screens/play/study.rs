@@ -2,9 +2,10 @@
 //! analysis board. Not available in a game with clocks.
 
 use awale_rules::Seat;
+use awale_study::catalogue::Kind;
 use awale_study::study::Values;
 
-use crate::app::{Action, AppContext, Effect, Screen, Transition};
+use crate::app::{Action, AppContext, Effect, GhostLine, Screen, Session, Transition};
 use crate::config::StudySettings;
 use crate::screens::{AnalysisBoard, tree};
 
@@ -26,6 +27,34 @@ impl Play {
             self.study_position(context);
             self.follow_hint(context);
         }
+    }
+
+    /// Whether the best line is known and may be shown: after a hint that names its first move, or
+    /// while the values are shown.
+    pub(super) fn knows_best_line(&self, session: &Session) -> bool {
+        let is_shown = self.study.shows_best_move() || self.views.values;
+        let is_known = is_shown && self.study.values.is_some();
+        is_known && self.history_view.is_none() && matches!(session.game.kind, Kind::Awale(_))
+    }
+
+    /// Shows the first move of the best line as ghosts, or the move after `ghosts`.
+    pub(super) fn show_best_line(
+        &mut self,
+        ghosts: Option<GhostLine>,
+        context: &AppContext,
+    ) -> Transition {
+        let session = &context.sessions[self.session];
+        if !session.may_study() {
+            self.remark = Some(Remark::Serious);
+            return Transition::Stay;
+        }
+        let best = self.study.values.as_ref().map(|values| values.best());
+        self.study.ghosts = match (ghosts, best) {
+            (Some(ghosts), _) => ghosts.next(),
+            (None, Some(best)) => GhostLine::new(session.position(), &best.line),
+            (None, None) => return Transition::Unused,
+        };
+        Transition::Stay
     }
 
     /// Marks the game as played with help, and saves that.

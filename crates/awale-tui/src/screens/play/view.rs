@@ -41,6 +41,7 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
         frame: play.animation.as_ref().map(Animation::frame),
         is_open: session.awaits_human(),
         captions: values.map(|values| study::captions(values, look.words)),
+        ghosts: play.study.ghosts.as_ref(),
         shows_danger: play.views.danger && session.may_study(),
         ..BoardState::still(
             session,
@@ -134,6 +135,9 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
                 theme.dim,
             ),
         ];
+    }
+    if let Some(ghosts) = &play.study.ghosts {
+        return vec![table::ghost_remark(ghosts, look)];
     }
     if let Some(why) = &play.failure {
         lines.push((failure_text(why, play, look), theme.error));
