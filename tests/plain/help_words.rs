@@ -6,9 +6,11 @@ use crate::study::output_of;
 use crate::terminal::Home;
 
 /// The message ids of the lists of commands, with the program arguments for which they apply.
-const LISTS: [(&str, &[&str]); 6] = [
+const LISTS: [(&str, &[&str]); 8] = [
     ("plain-help-pits", &[]),
     ("plain-help-matches", &["--matches"]),
+    ("plain-help-puzzle", &["puzzle", "games"]),
+    ("plain-help-storm", &["puzzle", "storm"]),
     ("plain-help-lesson", &["learn"]),
     ("plain-help-chapter", &["chapter"]),
     ("plain-help-drill", &["drill"]),

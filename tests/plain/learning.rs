@@ -48,7 +48,7 @@ fn a_chapter_is_gone_through_and_earns_its_stars() {
         &format!("Exercise 1 of {exercises}\n"),
         &format!("\n0 of {exercises} solved\n"),
         "Look for the move that ",
-        &format!("Try {}.", chapter.exercises[0].best().mv),
+        &format!("Try pit {}.", chapter.exercises[0].best().mv),
         "Right: ",
         "That was the chapter “How far a pit reaches”.\n2 of 3 stars\n",
         "Solved with help: 1.",
@@ -127,7 +127,7 @@ fn the_last_lesson_leads_on_to_the_chapters() {
 /// The answer to the first question in this text: the pit where the last seed lands.
 fn answer(text: &str) -> Pit {
     let (_, pit) = text
-        .split_once("Where does the last seed of ")
+        .split_once("Where does the last seed of pit ")
         .expect("a question");
     let pit = Pit::from_letter(pit.chars().next().expect("a letter")).expect("a pit");
     let row = text
@@ -178,7 +178,7 @@ fn the_sowing_trainer_asks_judges_and_counts() {
         "{text}"
     );
     assert!(
-        text.contains(&format!("lands in {right}.\n")) && text.contains("Right: 0. Wrong: 1."),
+        text.contains(&format!("lands in pit {right}.\n")) && text.contains("Right: 0. Wrong: 1."),
         "{text}"
     );
 }

@@ -162,7 +162,7 @@ fn a_hint_names_a_move_and_its_reason() {
         .lines()
         .find(|line| line.starts_with("Best: F ("))
         .expect("a hint");
-    assert!(hint.contains("captures 5 from b and a."), "{hint}");
+    assert!(hint.contains("captures 5 from pits b and a."), "{hint}");
     let off = Home::with("[study]\nhints = false\n");
     let message = String::from_utf8(run(&off, &["plain"], b"hint\n").stdout).expect("a text");
     assert!(

@@ -317,7 +317,7 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
         );
         let drawn = text(&mut shell);
         assert!(
-            drawn.contains(&format!("Play {}", turn.solution)),
+            drawn.contains(&format!("Play pit {}", turn.solution)),
             "{drawn}"
         );
         assert!(

@@ -26,14 +26,14 @@ key-invite = convida
 character-says = { $name }: «{ $text }»
 character-drawn = Empat. En fem una més?
 # Cap captura de les jugades que s'esperen no mostra per què. { $cost } és la part del punt, com a study-verdict.
-teacher-warning = «Espera: { $move } { $gift }. No veig cap captura que ho mostri, però la jugada costa el { $cost } % d'un punt». Retorn la juga igualment.
-teacher-missed = «Espera: { $move } { $gift }. Una altra jugada captura { seeds }». Retorn la juga igualment.
+teacher-warning = «Espera: la jugada { $move } { $gift }. No veig cap captura que ho mostri, però la jugada costa el { $cost } % d'un punt». Retorn la juga igualment.
+teacher-missed = «Espera: la jugada { $move } { $gift }. Una altra jugada captura { seeds }». Retorn la juga igualment.
 # { $ends } és study-end-store, study-end-few, study-end-no-move o study-end-repetition.
-teacher-ends = «Espera: { $move } { $gift }. Aquesta jugada { $ends }». Retorn la juga igualment.
-teacher-answer-ends = «Espera: { $move } { $gift }. Jo respondria { $answer }, que { $ends }». Retorn la juga igualment.
-teacher-threat = «Espera: { $move } { $gift }. Jo respondria { $answer } i capturaria { seeds }». Retorn la juga igualment.
-teacher-later = «Espera: { $move } { $gift }. Preveig { $line }; després { $last } captura { seeds }». Retorn la juga igualment.
-teacher-made = «Espera: { $move } { $gift }. Jo respondria { $answer }, i { $with } amenaça de capturar { seeds }». Retorn la juga igualment.
+teacher-ends = «Espera: la jugada { $move } { $gift }. Aquesta jugada { $ends }». Retorn la juga igualment.
+teacher-answer-ends = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer }, que { $ends }». Retorn la juga igualment.
+teacher-threat = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer } i capturaria { seeds }». Retorn la juga igualment.
+teacher-later = «Espera: la jugada { $move } { $gift }. Preveig { $line }; després el forat { $last } captura { seeds }». Retorn la juga igualment.
+teacher-made = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer }, i el forat { $with } amenaça de capturar { seeds }». Retorn la juga igualment.
 
 character-kossi = Un nen que acaba d'aprendre a jugar: s'endú tot el que té a l'abast.
 character-kossi-took = Meves! Totes meves!

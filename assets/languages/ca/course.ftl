@@ -33,7 +33,7 @@ help-scroll-text = desplaça el text
 ## Què cal fer
 
 goal-any = Fes qualsevol jugada legal.
-goal-last-in = Fes que l'última llavor caigui en { $pit }.
+goal-last-in = Fes que l'última llavor caigui al forat { $pit }.
 goal-last-in-store = Fes que l'última llavor caigui al teu graner.
 goal-round = Sembra un forat que faci la volta completa.
 goal-capture = { $seeds ->

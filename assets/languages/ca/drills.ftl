@@ -14,9 +14,9 @@ drill-danger = Quin forat corre perill?
 drill-near = jugades curtes
 drill-far = jugades llargues
 drill-round = volta completa
-drill-ask-last = On cau l'última llavor de { $pit }?
+drill-ask-last = On cau l'última llavor del forat { $pit }?
 drill-ask-capturer = Quin dels teus forats captura més?
-drill-ask-seeds = Quantes llavors captura { $pit }?
+drill-ask-seeds = Quantes llavors captura el forat { $pit }?
 drill-ask-danger = Quin dels teus forats podria capturar Nord?
 drill-how-both = Prem A-F per als teus forats, a-f per als de Nord; o usa les fletxes i Retorn.
 drill-how-own = Prem A-F per respondre, o usa les fletxes i Retorn.
@@ -26,13 +26,13 @@ drill-score = Punts: { $score }.
 drill-best = Rècord: { $score }.
 drill-over = S'han acabat els dos minuts.
 drill-left = La sèrie s'ha acabat.
-drill-was-last = No és { $wrong }: l'última llavor de { $pit } cau en { $right }.
-drill-was-capturer = No és { $wrong }: el que captura més és { $pit }, { $seeds ->
+drill-was-last = No és { $wrong }: l'última llavor del forat { $pit } cau al forat { $right }.
+drill-was-capturer = No és { $wrong }: el que captura més és el forat { $pit }, { $seeds ->
     [one] { $seeds } llavor.
    *[other] { $seeds } llavors.
 }
-drill-was-seeds = No són { $wrong }: { $pit } en captura { $right }.
-drill-was-danger = No és { $wrong }: Nord podria capturar { $right } amb { $pit }.
+drill-was-seeds = No són { $wrong }: el forat { $pit } en captura { $right }.
+drill-was-danger = No és { $wrong }: Nord podria capturar { $right } amb el forat { $pit }.
 drill-any-key = Retorn: pregunta següent.
 key-answer = respon
 key-level = nivell

@@ -44,8 +44,8 @@ puzzle-about-better = Jugues amb Sud. Segons l'estimació, una jugada és millor
 puzzle-about = Jugues amb Sud. Només guanya una jugada; està demostrat.
 puzzle-about-draw = Jugues amb Sud. Les altres jugades perden; està demostrat.
 puzzle-right = Correcte. Nord ha respost: busca la jugada següent.
-puzzle-wrong = { $pit } { $given } després de { $answer }.
-puzzle-wrong-at-once = { $pit } { $given }.
+puzzle-wrong = La jugada { $pit } { $given } després de la resposta { $answer }.
+puzzle-wrong-at-once = La jugada { $pit } { $given }.
 puzzle-wrong-how = Retorn desfà la jugada.
 puzzle-only-draws = empata com a molt
 puzzle-win-lost = fins i tot perd
@@ -54,7 +54,7 @@ puzzle-gives-seeds = costa prop { $seeds ->
     [one] d'una llavor
    *[other] de { $seeds } llavors
 } (estimat)
-puzzle-hint-last = L'última llavor de la jugada bona cau en { $pit }.
+puzzle-hint-last = L'última llavor de la jugada bona cau al forat { $pit }.
 puzzle-hint-last-store = L'última llavor de la jugada bona cau al teu graner.
 puzzle-hint-last-store-opponent = L'última llavor de la jugada bona cau al graner del rival.
 puzzle-hint-best = Juga { $pit }: segons l'estimació val almenys { $seeds ->

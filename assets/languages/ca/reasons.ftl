@@ -1,10 +1,10 @@
 ### Per què es rebutja una jugada, per què s'ha acabat una partida i qui ha guanyat.
 
 refused-game-over = La partida s'ha acabat: ja no es pot jugar.
-refused-not-yours = { $pit } és del rival. Els teus forats van de { $first } fins a { $last }.
-refused-empty = { $pit } és buit: no hi ha res per sembrar.
-refused-grand-slam = { $pit } capturaria totes les llavors del rival: aquí no es permet.
-refused-starves = El rival no té llavors, i { $pit } no n'hi dona cap: dona-li menjar.
+refused-not-yours = El forat { $pit } és del rival. Els teus forats van de { $first } fins a { $last }.
+refused-empty = El forat { $pit } és buit: no hi ha res per sembrar.
+refused-grand-slam = El forat { $pit } capturaria totes les llavors del rival: aquí no es permet.
+refused-starves = El rival no té llavors, i el forat { $pit } no n'hi dona cap: dona-li menjar.
 refused-too-few = Agafa almenys un llumí.
 refused-too-many = { $count } són massa: agafa'n { $max } com a màxim.
 refused-more-than-left = { $count } són massa: { $left ->

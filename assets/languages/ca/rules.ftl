@@ -59,17 +59,17 @@ shown-sowing = { $pit } es buida. { $seeds ->
    *[other] Les seves { $seeds } llavors se sembren una per una als forats següents; l'última cau en { $last }.
 }
 shown-store = Les llavors de { $pit } arriben al graner de Sud, i n'hi cau una. Aquí és l'última: no captura res, i és el torn de Nord.
-shown-lap = { $pit } té { $seeds } llavors, prou per fer la volta completa. El mateix { $pit } se salta i queda buit; l'última llavor cau en { $last }.
-shown-two = L'última llavor de { $pit } cau en { $last } i el deixa amb dues. Sud les captura.
-shown-three = L'última llavor de { $pit } cau en { $last } i el deixa amb tres. Sud les captura.
-shown-chain = L'última llavor cau en { $last }. { $pits } tenen dues o tres llavors cadascun, un forat darrere l'altre: Sud captura les { $captured }.
-shown-chain-stops = Sud captura { $pits }. { $stop } té { $stop_held ->
+shown-lap = El forat { $pit } té { $seeds } llavors, prou per fer la volta completa. El mateix { $pit } se salta i queda buit; l'última llavor cau al forat { $last }.
+shown-two = L'última llavor del forat { $pit } cau al forat { $last } i el deixa amb dues. Sud les captura.
+shown-three = L'última llavor del forat { $pit } cau al forat { $last } i el deixa amb tres. Sud les captura.
+shown-chain = L'última llavor cau al forat { $last }. { $pits } tenen dues o tres llavors cadascun, un forat darrere l'altre: Sud captura les { $captured }.
+shown-chain-stops = Sud captura { from-pits }. El forat { $stop } té { $stop_held ->
     [one] { $stop_held } llavor
    *[other] { $stop_held } llavors
 }, ni dues ni tres: aquí s'atura la cadena. Les { $behind_held } llavors de { $behind }, al darrere, es queden.
-shown-own-row = L'última llavor cau en { $last }, un forat de Sud. Només es captura als forats del rival: les { $held } llavors es queden.
-shown-slam-nothing = { $pit } capturaria les { $forgone } llavors de Nord, totes. La jugada es permet, però no captura res: les llavors es queden on són.
-shown-slam-illegal = { $forbidden } capturaria totes les llavors de Nord: això no es permet. { $pit } en captura { $captured } i deixa la resta a Nord.
+shown-own-row = L'última llavor cau al forat { $last }, un forat de Sud. Només es captura als forats del rival: les { $held } llavors es queden.
+shown-slam-nothing = El forat { $pit } capturaria les { $forgone } llavors de Nord, totes. La jugada es permet, però no captura res: les llavors es queden on són.
+shown-slam-illegal = El forat { $forbidden } capturaria totes les llavors de Nord: això no es permet. El forat { $pit } en captura { $captured } i deixa la resta a Nord.
 shown-feeding-required = Nord no té llavors: Sud n'hi ha de donar alguna. Només { $pit } arriba a la fila de Nord; els altres forats no es poden jugar.
 shown-feeding-free = Nord no té llavors, i Sud no està obligat a donar-n'hi: les de { $pit } es queden a la fila de Sud. Nord no pot jugar, i la partida s'acaba.
 shown-win-at = Sud captura { $captured } llavors, i el seu graner arriba a { $win_at }: Sud guanya a l'acte.

@@ -17,11 +17,11 @@ strategy-right-alone = Correcte: segons l'estimació, { $move } és la millor ju
 strategy-right-best = Correcte: { $move } és la millor jugada.
 strategy-right-too = Correcte: { $move } és tan bona com la millor, fins on hi veu el motor.
 strategy-also = També valen: { $moves }.
-strategy-does = { $move } { $why }.
-strategy-wrong = { $move } { $gift }.
+strategy-does = La jugada { $move } { $why }.
+strategy-wrong = La jugada { $move } { $gift }.
 # Dos nombres de llavors. La jugada equivocada captura menys que la millor.
 strategy-takes = { $move } en captura { $taken }; { $best } en captura { $most }.
-strategy-answer = Nord respon amb { $move }.
+strategy-answer = Nord respon amb el forat { $move }.
 strategy-answer-does = Nord respon: { $move } { $why }.
 strategy-hint-does = Busca la jugada que { $why }.
 strategy-hint-quiet = Busca una jugada tranquil·la: la bona no captura res de moment.

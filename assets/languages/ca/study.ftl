@@ -19,17 +19,21 @@ play-danger = { $pits ->
     [0] Cap forat no està en perill.
    *[other] ! marca els forats que l'altre bàndol podria buidar en la pròxima jugada.
 }
-study-warning = { $move } { $gift }. Retorn la juga igualment.
+study-warning = La jugada { $move } { $gift }. Retorn la juga igualment.
 study-take-wins = { $take } guanya
 study-take-loses = { $take } perd
 
 ## Per què una jugada és bona: cada text acaba «La millor: D (+0,2), …» i «…, que …»
 
 study-only-move = és l'única jugada legal
-study-captures = captura { seeds } de { $pits }
-study-prevents = impedeix que { $side } capturi { seeds } de { $pits }
+from-pits = { $count ->
+    [one] del forat { $pits }
+   *[other] dels forats { $pits }
+}
+study-captures = captura { seeds } { from-pits }
+study-prevents = impedeix que { $side } capturi { seeds } { from-pits }
 study-limits = deixa que { $side } capturi { seeds } com a màxim, en comptes de { $before }
-study-threatens = amenaça de capturar { seeds } de { $pits } amb { $move }
+study-threatens = amenaça de capturar { seeds } { from-pits } amb { $move }
 study-feeds = dona menjar a { $side }, com manen les regles
 study-one-answer = deixa a { $side } una sola jugada, { $move }
 study-lost-heap = deixa a { $side } { matches }: agafi els que agafi, hi ha una resposta que guanya

@@ -26,10 +26,14 @@ study-take-loses = { $take } verliert
 ## Warum ein Zug gut ist: jede Begründung folgt auf „Am besten D (+0,2) – …“, „D …“ und „Der gesuchte Zug …“
 
 study-only-move = ist der einzige erlaubte Zug
-study-captures = schlägt { seeds } aus { $pits }
-study-prevents = hindert { $side } daran, { seeds } aus { $pits } zu schlagen
+from-pits = { $count ->
+    [one] aus Mulde { $pits }
+   *[other] aus den Mulden { $pits }
+}
+study-captures = schlägt { seeds } { from-pits }
+study-prevents = hindert { $side } daran, { seeds } { from-pits } zu schlagen
 study-limits = lässt { $side } höchstens { seeds } zum Schlagen statt { $before }
-study-threatens = droht, mit { $move } { seeds } aus { $pits } zu schlagen
+study-threatens = droht, mit { $move } { seeds } { from-pits } zu schlagen
 study-feeds = füttert { $side }, wie es die Regel verlangt
 study-one-answer = lässt { $side } nur den Zug { $move }
 study-lost-heap = lässt { $side } { matches } und gewinnt, was auch folgt

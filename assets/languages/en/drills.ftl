@@ -16,9 +16,9 @@ drill-near = short moves
 drill-far = long moves
 drill-round = all the way around
 
-drill-ask-last = Where does the last seed of { $pit } land?
+drill-ask-last = Where does the last seed of pit { $pit } land?
 drill-ask-capturer = Which of your pits captures the most?
-drill-ask-seeds = How many seeds does { $pit } capture?
+drill-ask-seeds = How many seeds does pit { $pit } capture?
 drill-ask-danger = Which of your pits could North capture?
 drill-how-both = Press A-F for your pits, a-f for North's; or use the arrow keys and Enter.
 drill-how-own = Press A-F to answer, or use the arrow keys and Enter.
@@ -28,14 +28,14 @@ drill-score = Score: { $score }.
 drill-best = Best: { $score }.
 drill-over = The two minutes are over.
 drill-left = The round is over.
-drill-was-last = Not { $wrong }: the last seed of { $pit } lands in { $right }.
-drill-was-capturer = Not { $wrong }: { $pit } captures the most, { $seeds ->
+drill-was-last = Not { $wrong }: the last seed of pit { $pit } lands in pit { $right }.
+drill-was-capturer = Not { $wrong }: pit { $pit } captures the most, { $seeds ->
     [one] { $seeds } seed.
    *[other] { $seeds } seeds.
 }
 # A wrong answer and the right one, both numbers.
-drill-was-seeds = Not { $wrong }: { $pit } captures { $right }.
-drill-was-danger = Not { $wrong }: North could capture { $right } with pit { $pit }.
+drill-was-seeds = Not { $wrong }: pit { $pit } captures { $right }.
+drill-was-danger = Not { $wrong }: North could capture pit { $right } with pit { $pit }.
 drill-any-key = Enter: next question.
 
 key-answer = answer

@@ -14,7 +14,7 @@ mistakes-find = You are { $side }. Find a better move.
 mistakes-about = A move about as good as the best counts as right.
 mistakes-looking = Looking at { $move }…
 # A move and what it gives away, as study-gift-... say it: “C loses 3 seeds.”
-mistakes-wrong = { $move } { $gift }.
+mistakes-wrong = The move { $move } { $gift }.
 mistakes-refuted = There is a better move.
 mistakes-wrong-how = ← → step through what follows, Enter tries again.
 mistakes-best = Right: { $move } is the best move.

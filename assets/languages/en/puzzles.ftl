@@ -42,8 +42,8 @@ puzzle-about = You are South. Only one move wins; that is proven.
 puzzle-about-draw = You are South. Every other move loses; that is proven.
 puzzle-right = Right. North has replied: find the next move.
 # A move, what it gives away after which answer.
-puzzle-wrong = { $pit } { $given } after { $answer }.
-puzzle-wrong-at-once = { $pit } { $given }.
+puzzle-wrong = Pit { $pit } { $given } after North's pit { $answer }.
+puzzle-wrong-at-once = Pit { $pit } { $given }.
 puzzle-wrong-how = Enter takes the move back.
 puzzle-only-draws = draws at best
 # The right move wins, the move that was played even loses.
@@ -57,15 +57,15 @@ puzzle-gives-seeds = costs about { $seeds ->
 puzzle-hint-last = The last seed of the right move lands in pit { $pit }.
 puzzle-hint-last-store = The last seed of the right move lands in your store.
 puzzle-hint-last-store-opponent = The last seed of the right move lands in your opponent's store.
-puzzle-hint-best = Play { $pit }: by estimate it is at least { $seeds ->
+puzzle-hint-best = Play pit { $pit }: by estimate it is at least { $seeds ->
     [one] { $seeds } seed
    *[other] { $seeds } seeds
 } better than any other move.
-puzzle-hint-better = Play { $pit }: by estimate it is better than any other move.
-puzzle-hint-only = { $pit } is the only legal move.
-puzzle-hint-others-draw = Play { $pit }: every other move draws at best.
-puzzle-hint-others-lose = Play { $pit }: every other move loses.
-# A move and its reasons: “C captures 3 from a.”
+puzzle-hint-better = Play pit { $pit }: by estimate it is better than any other move.
+puzzle-hint-only = Pit { $pit } is the only legal move.
+puzzle-hint-others-draw = Play pit { $pit }: every other move draws at best.
+puzzle-hint-others-lose = Play pit { $pit }: every other move loses.
+# A move and its reasons: “C captures 3 from pit a.”
 puzzle-move-does = { $move } { $why }.
 puzzle-too-soon = That would reveal the solution. Finish the puzzle first.
 puzzle-solved-at-once = Solved on the first try!

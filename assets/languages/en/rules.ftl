@@ -54,24 +54,24 @@ rules-hint-matches-text = A player who must take when one match is left has lost
 
 ### Each rule on the board: what the move that is shown does.
 
-shown-sowing = { $pit } is emptied. { $seeds ->
+shown-sowing = Pit { $pit } is emptied. { $seeds ->
     [one] Its seed is sown into the next pit, { $last }.
    *[other] Its { $seeds } seeds are sown one by one into the pits that follow; the last one lands in pit { $last }.
 }
-shown-store = The seeds from { $pit } come to South's store, and one falls into it. Here it is the last one: it captures nothing, and it is North's turn.
-shown-lap = { $pit } holds { $seeds } seeds, enough to go all the way around. { $pit } itself is skipped and stays empty; the last seed lands in pit { $last }.
-shown-two = The last seed from { $pit } lands in pit { $last } and makes two there. South captures both.
-shown-three = The last seed from { $pit } lands in pit { $last } and makes three there. South captures all three.
+shown-store = The seeds from pit { $pit } come to South's store, and one falls into it. Here it is the last one: it captures nothing, and it is North's turn.
+shown-lap = Pit { $pit } holds { $seeds } seeds, enough to go all the way around. Pit { $pit } itself is skipped and stays empty; the last seed lands in pit { $last }.
+shown-two = The last seed from pit { $pit } lands in pit { $last } and makes two there. South captures both.
+shown-three = The last seed from pit { $pit } lands in pit { $last } and makes three there. South captures all three.
 shown-chain = The last seed lands in pit { $last }. Pits { $pits }, one after the other, hold two or three seeds each: South captures all { $captured }.
-shown-chain-stops = South captures { $pits }. Pit { $stop } holds { $stop_held ->
+shown-chain-stops = South captures { from-pits }. Pit { $stop } holds { $stop_held ->
     [one] { $stop_held } seed
    *[other] { $stop_held } seeds
 }, neither two nor three: there the chain stops. The { $behind_held } seeds in pit { $behind }, beyond it, stay.
-shown-own-row = The last seed lands in { $last }, a pit of South's own. Only the opponent's pits are captured: the { $held } seeds stay.
-shown-slam-nothing = { $pit } would capture all { $forgone } of North's seeds. The move is allowed, but captures nothing: the seeds stay where they are.
+shown-own-row = The last seed lands in pit { $last }, one of South's own. Only the opponent's pits are captured: the { $held } seeds stay.
+shown-slam-nothing = Pit { $pit } would capture all { $forgone } of North's seeds. The move is allowed, but captures nothing: the seeds stay where they are.
 shown-slam-illegal = { $forbidden } would capture all of North's seeds: that is not allowed. { $pit } captures { $captured } of them and leaves North the rest.
-shown-feeding-required = North has no seeds, so South must give some. Only { $pit } reaches North's row; the other pits may not be played.
-shown-feeding-free = North has no seeds, and South need not give any: the seeds from { $pit } stay in South's row. North cannot move, and the game is over.
+shown-feeding-required = North has no seeds, so South must give some. Only pit { $pit } reaches North's row; the other pits may not be played.
+shown-feeding-free = North has no seeds, and South need not give any: the seeds from pit { $pit } stay in South's row. North cannot move, and the game is over.
 shown-win-at = South captures { $captured } seeds, and its store reaches { $win_at }: South wins immediately.
 shown-stop-at = South captures { $captured } seeds, and { $left ->
     [one] { $left } seed is

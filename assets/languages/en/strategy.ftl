@@ -12,22 +12,22 @@ strategy-exercise = Exercise { $number } of { $total }
 strategy-exercises-done = { $done } of { $total } solved
 strategy-show = Look at the board, then press Enter: the move is played.
 strategy-next = Enter: go on.
-strategy-right-only = Right: { $move } is the only good move here; that is proven.
-strategy-right-alone = Right: by estimate, { $move } is the best move here.
-strategy-right-best = Right: { $move } is the best move.
-strategy-right-too = Right: { $move } is as good as the best, as far as the engine sees.
+strategy-right-only = Right: pit { $move } is the only good move here; that is proven.
+strategy-right-alone = Right: by estimate, pit { $move } is the best move here.
+strategy-right-best = Right: pit { $move } is the best move.
+strategy-right-too = Right: pit { $move } is as good as the best, as far as the engine sees.
 # Moves that are as good.
 strategy-also = Also right: { $moves }.
-# A move and its reasons: “C captures 3 from a.”
-strategy-does = { $move } { $why }.
-strategy-wrong = { $move } { $gift }.
+# A move and its reasons: “C captures 3 from pit a.”
+strategy-does = Pit { $move } { $why }.
+strategy-wrong = Pit { $move } { $gift }.
 # Two numbers of seeds. The move that is wrong captures less than the best one.
 strategy-takes = { $move } takes { $taken }; { $best } takes { $most }.
 strategy-answer = North answers with pit { $move }.
 strategy-answer-does = North's { $move } { $why }.
 strategy-hint-does = Look for the move that { $why }.
 strategy-hint-quiet = Look for a quiet move: the right one captures nothing yet.
-strategy-hint-move = Try { $move }.
+strategy-hint-move = Try pit { $move }.
 strategy-done = That was the chapter “{ $chapter }”.
 strategy-count = Solved on the first try: { $clean } of { $total }.
 strategy-count-help = Solved with help: { $helped }.

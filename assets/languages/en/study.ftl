@@ -2,7 +2,7 @@
 
 ## While playing
 
-# A hint: a move, its value and its reason: “Best: C (+1.5), which captures 3 from a.”
+# A hint: a move, its value and its reason: “Best: C (+1.5), which captures 3 from pit a.”
 study-hint = Best: { $move } ({ $value }), which { $why }.
 study-hint-only = Best: { $move } ({ $value }).
 # The second best move, shown after the best one.
@@ -23,7 +23,7 @@ play-danger = { $pits ->
     [0] No pit is in danger now.
    *[other] ! marks the pits that the other side could empty with its next move.
 }
-study-warning = { $move } { $gift }. Enter plays it anyway.
+study-warning = The move { $move } { $gift }. Enter plays it anyway.
 # Taking so many matches wins.
 study-take-wins = { $take } wins
 study-take-loses = { $take } loses
@@ -31,10 +31,15 @@ study-take-loses = { $take } loses
 ## Why a move is good: each is the end of "Best: D (+0.2), …", and of "…, which …"
 
 study-only-move = is the only legal move
-study-captures = captures { $seeds } from { $pits }
-study-prevents = stops { $side } from taking { seeds } from { $pits }
+# The pits from which seeds are captured, with the preposition. { $count } is their number.
+from-pits = { $count ->
+    [one] from pit { $pits }
+   *[other] from pits { $pits }
+}
+study-captures = captures { $seeds } { from-pits }
+study-prevents = stops { $side } from taking { seeds } { from-pits }
 study-limits = leaves { $side } at most { seeds } to take instead of { $before }
-study-threatens = threatens to take { seeds } from { $pits } with { $move }
+study-threatens = threatens to take { seeds } { from-pits } with pit { $move }
 study-feeds = feeds { $side } as the rules require
 study-one-answer = leaves { $side } only the move { $move }
 study-lost-heap = leaves { $side } { matches }: whatever is taken, there is a winning reply

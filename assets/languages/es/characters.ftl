@@ -25,14 +25,14 @@ key-invite = invitar
 character-says = { $name }: «{ $text }»
 character-drawn = Empate. ¿La decisiva?
 # Ninguna captura en las jugadas previstas dice por qué. { $cost } es la parte del punto, como en study-verdict.
-teacher-warning = «Espera: { $move } { $gift }. No veo una captura que lo muestre, pero cuesta el { $cost } % de un punto». Enter la juega igualmente.
-teacher-missed = «Espera: { $move } { $gift }. Otra jugada captura { seeds }». Enter la juega igualmente.
+teacher-warning = «Espera: la jugada { $move } { $gift }. No veo una captura que lo muestre, pero cuesta el { $cost } % de un punto». Enter la juega igualmente.
+teacher-missed = «Espera: la jugada { $move } { $gift }. Otra jugada captura { seeds }». Enter la juega igualmente.
 # { $ends } es una de study-end-store, study-end-few, study-end-no-move y study-end-repetition.
-teacher-ends = «Espera: { $move } { $gift }. Esa jugada { $ends }». Enter la juega igualmente.
-teacher-answer-ends = «Espera: { $move } { $gift }. Yo respondería { $answer }, que { $ends }». Enter la juega igualmente.
-teacher-threat = «Espera: { $move } { $gift }. Yo respondería { $answer } y capturaría { seeds }». Enter la juega igualmente.
-teacher-later = «Espera: { $move } { $gift }. Preveo { $line }, y luego { $last } captura { seeds }». Enter la juega igualmente.
-teacher-made = «Espera: { $move } { $gift }. Yo respondería { $answer }, y { $with } amenaza con capturar { seeds }». Enter la juega igualmente.
+teacher-ends = «Espera: la jugada { $move } { $gift }. Esa jugada { $ends }». Enter la juega igualmente.
+teacher-answer-ends = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer }, que { $ends }». Enter la juega igualmente.
+teacher-threat = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer } y capturaría { seeds }». Enter la juega igualmente.
+teacher-later = «Espera: la jugada { $move } { $gift }. Preveo { $line }, y luego el hoyo { $last } captura { seeds }». Enter la juega igualmente.
+teacher-made = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer }, y el hoyo { $with } amenaza con capturar { seeds }». Enter la juega igualmente.
 
 character-kossi = Un niño que acaba de aprender a jugar: se lleva todo lo que tiene al alcance.
 character-kossi-took = ¡Mías! ¡Todas mías!

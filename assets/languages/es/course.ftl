@@ -33,7 +33,7 @@ help-scroll-text = desplazar el texto
 ## Lo que hay que hacer
 
 goal-any = Haz cualquier jugada legal.
-goal-last-in = Haz que tu última semilla caiga en { $pit }.
+goal-last-in = Haz que tu última semilla caiga en el hoyo { $pit }.
 goal-last-in-store = Haz que tu última semilla caiga en tu granero.
 goal-round = Siembra un hoyo que dé la vuelta completa.
 goal-capture = { $seeds ->

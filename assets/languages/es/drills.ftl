@@ -15,9 +15,9 @@ drill-near = jugadas cortas
 drill-far = jugadas largas
 drill-round = vuelta completa
 
-drill-ask-last = ¿Dónde cae la última semilla de { $pit }?
+drill-ask-last = ¿Dónde cae la última semilla del hoyo { $pit }?
 drill-ask-capturer = ¿Cuál de tus hoyos captura más?
-drill-ask-seeds = ¿Cuántas semillas captura { $pit }?
+drill-ask-seeds = ¿Cuántas semillas captura el hoyo { $pit }?
 drill-ask-danger = ¿Cuál de tus hoyos podría capturar Norte?
 drill-how-both = Pulsa A-F para tus hoyos, a-f para los de Norte; o usa las flechas y Enter.
 drill-how-own = Pulsa A-F para responder, o usa las flechas y Enter.
@@ -27,13 +27,13 @@ drill-score = Puntos: { $score }.
 drill-best = Récord: { $score }.
 drill-over = Se acabaron los dos minutos.
 drill-left = La ronda ha terminado.
-drill-was-last = No es { $wrong }: la última semilla de { $pit } cae en { $right }.
-drill-was-capturer = No es { $wrong }: el que más captura es { $pit }, { $seeds ->
+drill-was-last = No es { $wrong }: la última semilla del hoyo { $pit } cae en el hoyo { $right }.
+drill-was-capturer = No es { $wrong }: el que más captura es el hoyo { $pit }, { $seeds ->
     [one] { $seeds } semilla.
    *[other] { $seeds } semillas.
 }
-drill-was-seeds = No son { $wrong }: { $pit } captura { $right }.
-drill-was-danger = No es { $wrong }: Norte podría capturar { $right } con { $pit }.
+drill-was-seeds = No son { $wrong }: el hoyo { $pit } captura { $right }.
+drill-was-danger = No es { $wrong }: Norte podría capturar { $right } con el hoyo { $pit }.
 drill-any-key = Enter: siguiente pregunta.
 
 key-answer = responder

@@ -44,8 +44,8 @@ puzzle-about-better = Juegas con Sur. Según la estimación, una jugada es mejor
 puzzle-about = Juegas con Sur. Solo gana una jugada; está demostrado.
 puzzle-about-draw = Juegas con Sur. Las demás jugadas pierden; está demostrado.
 puzzle-right = Correcto. Norte ha respondido: busca la jugada siguiente.
-puzzle-wrong = { $pit } { $given } tras { $answer }.
-puzzle-wrong-at-once = { $pit } { $given }.
+puzzle-wrong = La jugada { $pit } { $given } tras la respuesta { $answer }.
+puzzle-wrong-at-once = La jugada { $pit } { $given }.
 puzzle-wrong-how = Enter deshace la jugada.
 puzzle-only-draws = empata como mucho
 puzzle-win-lost = incluso pierde
@@ -54,7 +54,7 @@ puzzle-gives-seeds = cuesta { $seeds ->
     [one] cerca de una semilla
    *[other] unas { $seeds } semillas
 } (estimado)
-puzzle-hint-last = La última semilla de la jugada buena cae en { $pit }.
+puzzle-hint-last = La última semilla de la jugada buena cae en el hoyo { $pit }.
 puzzle-hint-last-store = La última semilla de la jugada buena cae en tu granero.
 puzzle-hint-last-store-opponent = La última semilla de la jugada buena cae en el granero del rival.
 puzzle-hint-best = Juega { $pit }: según la estimación rinde al menos { $seeds ->

@@ -1,10 +1,10 @@
 # Por qué se rechaza una jugada, por qué terminó una partida y quién ganó.
 
 refused-game-over = La partida ha terminado: ya no se puede jugar.
-refused-not-yours = { $pit } es de tu rival. Tus hoyos van de { $first } a { $last }.
-refused-empty = { $pit } está vacío: no hay nada que sembrar.
-refused-grand-slam = { $pit } capturaría todas las semillas rivales: aquí no se permite.
-refused-starves = Tu rival no tiene semillas, y { $pit } no le da ninguna: dale de comer.
+refused-not-yours = El hoyo { $pit } es de tu rival. Tus hoyos van de { $first } a { $last }.
+refused-empty = El hoyo { $pit } está vacío: no hay nada que sembrar.
+refused-grand-slam = El hoyo { $pit } capturaría todas las semillas rivales: aquí no se permite.
+refused-starves = Tu rival no tiene semillas, y el hoyo { $pit } no le da ninguna: dale de comer.
 refused-too-few = Toma al menos una cerilla.
 refused-too-many = { $count } son demasiadas: toma { $max } como mucho.
 refused-more-than-left = { $count } son demasiadas: { $left ->

@@ -59,17 +59,17 @@ shown-sowing = { $pit } se vacía. { $seeds ->
    *[other] Sus { $seeds } semillas se siembran de una en una en los hoyos siguientes; la última cae en { $last }.
 }
 shown-store = Las semillas de { $pit } llegan al granero de Sur, y una cae en él. Aquí es la última: no captura nada, y le toca a Norte.
-shown-lap = { $pit } tiene { $seeds } semillas, bastantes para dar la vuelta completa. El propio { $pit } se salta y queda vacío; la última semilla cae en { $last }.
-shown-two = La última semilla de { $pit } cae en { $last }, que queda con dos. Sur captura ambas.
-shown-three = La última semilla de { $pit } cae en { $last }, que queda con tres. Sur captura las tres.
-shown-chain = La última semilla cae en { $last }. { $pits } tienen dos o tres semillas cada uno, un hoyo tras otro: Sur captura las { $captured }.
-shown-chain-stops = Sur captura { $pits }. { $stop } tiene { $stop_held ->
+shown-lap = El hoyo { $pit } tiene { $seeds } semillas, bastantes para dar la vuelta completa. El propio { $pit } se salta y queda vacío; la última semilla cae en el hoyo { $last }.
+shown-two = La última semilla del hoyo { $pit } cae en el hoyo { $last }, que queda con dos. Sur captura ambas.
+shown-three = La última semilla del hoyo { $pit } cae en el hoyo { $last }, que queda con tres. Sur captura las tres.
+shown-chain = La última semilla cae en el hoyo { $last }. { $pits } tienen dos o tres semillas cada uno, un hoyo tras otro: Sur captura las { $captured }.
+shown-chain-stops = Sur captura { from-pits }. El hoyo { $stop } tiene { $stop_held ->
     [one] { $stop_held } semilla
    *[other] { $stop_held } semillas
 }, ni dos ni tres: ahí se corta la cadena. Las { $behind_held } semillas de { $behind }, detrás, se quedan.
-shown-own-row = La última semilla cae en { $last }, un hoyo de Sur. Solo se captura en los hoyos rivales: las { $held } semillas se quedan.
-shown-slam-nothing = { $pit } capturaría las { $forgone } semillas de Norte, todas. La jugada está permitida, pero no captura nada: las semillas se quedan donde están.
-shown-slam-illegal = { $forbidden } capturaría todas las semillas de Norte: eso no se permite. { $pit } captura { $captured } y deja el resto a Norte.
+shown-own-row = La última semilla cae en el hoyo { $last }, un hoyo de Sur. Solo se captura en los hoyos rivales: las { $held } semillas se quedan.
+shown-slam-nothing = El hoyo { $pit } capturaría las { $forgone } semillas de Norte, todas. La jugada está permitida, pero no captura nada: las semillas se quedan donde están.
+shown-slam-illegal = El hoyo { $forbidden } capturaría todas las semillas de Norte: eso no se permite. El hoyo { $pit } captura { $captured } y deja el resto a Norte.
 shown-feeding-required = Norte no tiene semillas: Sur debe darle alguna. Solo { $pit } llega a la fila de Norte; los demás hoyos no se pueden jugar.
 shown-feeding-free = Norte no tiene semillas, y Sur no está obligado a dárselas: las de { $pit } se quedan en la fila de Sur. Norte no puede jugar, y la partida termina.
 shown-win-at = Sur captura { $captured } semillas, y su granero llega a { $win_at }: Sur gana en el acto.

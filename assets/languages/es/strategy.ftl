@@ -17,11 +17,11 @@ strategy-right-alone = Correcto: según la estimación, { $move } es la mejor ju
 strategy-right-best = Correcto: { $move } es la mejor jugada.
 strategy-right-too = Correcto: { $move } es tan buena como la mejor, hasta donde ve el motor.
 strategy-also = También valen: { $moves }.
-strategy-does = { $move } { $why }.
-strategy-wrong = { $move } { $gift }.
+strategy-does = La jugada { $move } { $why }.
+strategy-wrong = La jugada { $move } { $gift }.
 # Dos números de semillas. La jugada errónea captura menos que la mejor.
 strategy-takes = { $move } captura { $taken }; { $best } captura { $most }.
-strategy-answer = Norte responde con { $move }.
+strategy-answer = Norte responde con el hoyo { $move }.
 strategy-answer-does = Norte responde: { $move } { $why }.
 strategy-hint-does = Busca la jugada que { $why }.
 strategy-hint-quiet = Busca una jugada tranquila: la buena no captura nada de momento.

@@ -19,17 +19,21 @@ play-danger = { $pits ->
     [0] Ningún hoyo está en peligro.
    *[other] ! marca los hoyos que el otro bando podría vaciar en su próxima jugada.
 }
-study-warning = { $move } { $gift }. Enter la juega igualmente.
+study-warning = La jugada { $move } { $gift }. Enter la juega igualmente.
 study-take-wins = { $take } gana
 study-take-loses = { $take } pierde
 
 ## Por qué es buena una jugada: cada frase termina «La mejor: D (+0,2), …» y «…, que …»
 
 study-only-move = es la única jugada legal
-study-captures = captura { seeds } en { $pits }
-study-prevents = evita que { $side } capture { seeds } en { $pits }
+from-pits = { $count ->
+    [one] en el hoyo { $pits }
+   *[other] en los hoyos { $pits }
+}
+study-captures = captura { seeds } { from-pits }
+study-prevents = evita que { $side } capture { seeds } { from-pits }
 study-limits = deja a { $side } capturar { seeds } como mucho, en vez de { $before }
-study-threatens = amenaza con capturar { seeds } en { $pits } con { $move }
+study-threatens = amenaza con capturar { seeds } { from-pits } con { $move }
 study-feeds = da de comer a { $side }, como exigen las reglas
 study-one-answer = deja a { $side } una sola jugada ({ $move })
 study-lost-heap = deja a { $side } { matches }: tome lo que tome, hay una respuesta que gana

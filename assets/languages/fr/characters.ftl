@@ -25,14 +25,14 @@ key-invite = inviter
 character-says = { $name } : « { $text } »
 character-drawn = Égalité. On se départage ?
 # Aucune prise dans les coups attendus ne dit pourquoi. { $cost } est la part du point, comme dans study-verdict.
-teacher-warning = « Attention : { $move } { $gift }. Aucune prise ne le montre, mais ce coup coûte { $cost } % d'un point. » Entrée le joue quand même.
-teacher-missed = « Attention : { $move } { $gift }. Un autre coup prend { seeds }. » Entrée le joue quand même.
+teacher-warning = « Attention : le coup { $move } { $gift }. Aucune prise ne le montre, mais ce coup coûte { $cost } % d'un point. » Entrée le joue quand même.
+teacher-missed = « Attention : le coup { $move } { $gift }. Un autre coup prend { seeds }. » Entrée le joue quand même.
 # { $ends } est une des phrases study-end-store, study-end-few, study-end-no-move et study-end-repetition.
-teacher-ends = « Attention : { $move } { $gift }. Ce coup { $ends }. » Entrée le joue quand même.
-teacher-answer-ends = « Attention : { $move } { $gift }. Je répondrais { $answer }, qui { $ends }. » Entrée le joue quand même.
-teacher-threat = « Attention : { $move } { $gift }. Je répondrais { $answer }, qui prend { seeds }. » Entrée le joue quand même.
-teacher-later = « Attention : { $move } { $gift }. Je m'attends à { $line }, puis { $last } prend { seeds }. » Entrée le joue quand même.
-teacher-made = « Attention : { $move } { $gift }. Je répondrais { $answer }, et { $with } menace de prendre { seeds }. » Entrée le joue quand même.
+teacher-ends = « Attention : le coup { $move } { $gift }. Ce coup { $ends }. » Entrée le joue quand même.
+teacher-answer-ends = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, qui { $ends }. » Entrée le joue quand même.
+teacher-threat = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, qui prend { seeds }. » Entrée le joue quand même.
+teacher-later = « Attention : le coup { $move } { $gift }. Je m'attends à { $line }, puis la case { $last } prend { seeds }. » Entrée le joue quand même.
+teacher-made = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, et la case { $with } menace de prendre { seeds }. » Entrée le joue quand même.
 
 character-kossi = Un garçon qui vient d'apprendre à jouer : il prend tout ce qui est à sa portée.
 character-kossi-took = À moi ! Tout à moi !

@@ -33,7 +33,7 @@ help-scroll-text = faire défiler le texte
 ## Ce qu'il faut faire
 
 goal-any = Jouez n'importe quel coup autorisé.
-goal-last-in = Faites tomber votre dernière graine dans { $pit }.
+goal-last-in = Faites tomber votre dernière graine dans la case { $pit }.
 goal-last-in-store = Faites tomber votre dernière graine dans votre grenier.
 goal-round = Jouez une case dont les graines font le tour complet.
 goal-capture = { $seeds ->

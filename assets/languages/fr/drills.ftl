@@ -15,9 +15,9 @@ drill-near = coups courts
 drill-far = coups longs
 drill-round = tour complet
 
-drill-ask-last = Où tombe la dernière graine de { $pit } ?
+drill-ask-last = Où tombe la dernière graine de la case { $pit } ?
 drill-ask-capturer = Laquelle de vos cases prend le plus ?
-drill-ask-seeds = Combien de graines { $pit } prend-elle ?
+drill-ask-seeds = Combien de graines la case { $pit } prend-elle ?
 drill-ask-danger = Laquelle de vos cases Nord pourrait-il prendre ?
 drill-how-both = Tapez A-F pour vos cases, a-f pour celles de Nord ; ou les flèches et Entrée.
 drill-how-own = Tapez A-F pour répondre, ou utilisez les flèches et Entrée.
@@ -27,13 +27,13 @@ drill-score = Score : { $score }.
 drill-best = Record : { $score }.
 drill-over = Les deux minutes sont écoulées.
 drill-left = La série est finie.
-drill-was-last = Pas { $wrong } : la dernière graine de { $pit } tombe dans { $right }.
-drill-was-capturer = Pas { $wrong } : celle qui prend le plus est { $pit }, { $seeds ->
+drill-was-last = Pas { $wrong } : la dernière graine de la case { $pit } tombe dans la case { $right }.
+drill-was-capturer = Pas { $wrong } : celle qui prend le plus est la case { $pit }, { $seeds ->
     [one] { $seeds } graine.
    *[other] { $seeds } graines.
 }
-drill-was-seeds = Pas { $wrong } : { $pit } en prend { $right }.
-drill-was-danger = Pas { $wrong } : Nord pourrait prendre { $right } avec { $pit }.
+drill-was-seeds = Pas { $wrong } : la case { $pit } en prend { $right }.
+drill-was-danger = Pas { $wrong } : Nord pourrait prendre { $right } avec la case { $pit }.
 drill-any-key = Entrée : question suivante.
 
 key-answer = répondre

@@ -44,8 +44,8 @@ puzzle-about-better = Vous êtes Sud. D'après l'estimation, un coup est meilleu
 puzzle-about = Vous êtes Sud. Un seul coup gagne, c'est prouvé.
 puzzle-about-draw = Vous êtes Sud. Tout autre coup perd, c'est prouvé.
 puzzle-right = Bien vu. Nord a répondu : trouvez le coup suivant.
-puzzle-wrong = { $pit } { $given } : { north } répond { $answer }.
-puzzle-wrong-at-once = { $pit } { $given }.
+puzzle-wrong = Le coup { $pit } { $given } : { north } répond par la case { $answer }.
+puzzle-wrong-at-once = Le coup { $pit } { $given }.
 puzzle-wrong-how = Entrée annule le coup.
 puzzle-only-draws = donne au mieux la nulle
 puzzle-win-lost = perd même la partie
@@ -54,7 +54,7 @@ puzzle-gives-seeds = perd environ { $seeds ->
     [one] une graine
    *[other] { $seeds } graines
 } (estimé)
-puzzle-hint-last = La dernière graine du bon coup tombe en { $pit }.
+puzzle-hint-last = La dernière graine du bon coup tombe dans la case { $pit }.
 puzzle-hint-last-store = La dernière graine du bon coup tombe dans votre grenier.
 puzzle-hint-last-store-opponent = La dernière graine du bon coup tombe dans le grenier adverse.
 puzzle-hint-best = Jouez { $pit } : d'après l'estimation, ce coup rapporte au moins { $seeds ->

@@ -1,10 +1,10 @@
 # Pourquoi un coup est refusé, pourquoi une partie est finie, et qui a gagné.
 
 refused-game-over = La partie est finie : on ne peut plus jouer.
-refused-not-yours = { $pit } est à l'adversaire. Vos cases vont de { $first } à { $last }.
-refused-empty = { $pit } est vide : il n'y a rien à semer.
-refused-grand-slam = { $pit } prendrait toutes les graines de l'adversaire : c'est interdit ici.
-refused-starves = L'adversaire n'a plus de graines, et { $pit } ne lui en donne pas : nourrissez-le.
+refused-not-yours = La case { $pit } est à l'adversaire. Vos cases vont de { $first } à { $last }.
+refused-empty = La case { $pit } est vide : il n'y a rien à semer.
+refused-grand-slam = La case { $pit } prendrait toutes les graines de l'adversaire : interdit ici.
+refused-starves = La case { $pit } ne nourrit pas l'adversaire, qui n'a plus de graines.
 refused-too-few = Prenez au moins une allumette.
 refused-too-many = { $count }, c'est trop : prenez-en { $max } au plus.
 refused-more-than-left = { $count }, c'est trop : { $left ->

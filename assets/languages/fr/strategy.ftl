@@ -20,11 +20,11 @@ strategy-right-alone = Juste : d'après l'estimation, { $move } est ici le meill
 strategy-right-best = Juste : { $move } est le meilleur coup.
 strategy-right-too = Juste : { $move } vaut le meilleur coup, pour autant que le moteur puisse en juger.
 strategy-also = Également justes : { $moves }.
-strategy-does = { $move } { $why }.
-strategy-wrong = { $move } { $gift }.
+strategy-does = Le coup { $move } { $why }.
+strategy-wrong = Le coup { $move } { $gift }.
 # Deux nombres de graines. Le coup faux prend moins que le meilleur.
 strategy-takes = { $move } prend { $taken } ; { $best } prend { $most }.
-strategy-answer = Nord répond { $move }.
+strategy-answer = Nord répond par la case { $move }.
 strategy-answer-does = Le coup { $move } de Nord { $why }.
 strategy-hint-does = Cherchez le coup qui { $why }.
 strategy-hint-quiet = Cherchez un coup tranquille : le bon ne prend rien tout de suite.

@@ -19,17 +19,21 @@ play-danger = { $pits ->
     [0] Aucune case n'est en danger.
    *[other] ! marque les cases que l'autre camp pourrait vider à son prochain coup.
 }
-study-warning = { $move } { $gift }. Entrée le joue quand même.
+study-warning = Le coup { $move } { $gift }. Entrée le joue quand même.
 study-take-wins = { $take } gagne
 study-take-loses = { $take } perd
 
 ## Pourquoi un coup est bon : chaque bout finit « Meilleur coup : D (+0,2), … » et « …, qui … »
 
 study-only-move = est le seul coup possible
-study-captures = prend { seeds } en { $pits }
-study-prevents = empêche { $side } de prendre { seeds } en { $pits }
+from-pits = { $count ->
+    [one] dans la case { $pits }
+   *[other] dans les cases { $pits }
+}
+study-captures = prend { seeds } { from-pits }
+study-prevents = empêche { $side } de prendre { seeds } { from-pits }
 study-limits = ne laisse à { $side } que { seeds } à prendre au plus, au lieu de { $before }
-study-threatens = menace de prendre { seeds } en { $pits } avec { $move }
+study-threatens = menace de prendre { seeds } { from-pits } avec la case { $move }
 study-feeds = nourrit { $side } comme la règle l'exige
 study-one-answer = ne laisse à { $side } que le coup { $move }
 study-lost-heap = laisse à { $side } { matches } : quoi qu'il prenne, une réponse gagne

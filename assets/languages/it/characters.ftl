@@ -25,14 +25,14 @@ key-invite = invita
 character-says = { $name }: «{ $text }»
 character-drawn = Pari. Facciamo la bella?
 # Nessuna cattura nelle mosse previste mostra il perché. { $cost } è la parte del punto, come in study-verdict.
-teacher-warning = «Aspetta: { $move } { $gift }. Non vedo una cattura che lo mostri, ma la mossa costa il { $cost }% di un punto». Invio la gioca comunque.
-teacher-missed = «Aspetta: { $move } { $gift }. Un'altra mossa cattura { seeds }». Invio la gioca comunque.
+teacher-warning = «Aspetta: la mossa { $move } { $gift }. Non vedo una cattura che lo mostri, ma la mossa costa il { $cost }% di un punto». Invio la gioca comunque.
+teacher-missed = «Aspetta: la mossa { $move } { $gift }. Un'altra mossa cattura { seeds }». Invio la gioca comunque.
 # { $ends } è study-end-store, study-end-few, study-end-no-move o study-end-repetition.
-teacher-ends = «Aspetta: { $move } { $gift }. La mossa { $ends }». Invio la gioca comunque.
-teacher-answer-ends = «Aspetta: { $move } { $gift }. Io risponderei { $answer }, che { $ends }». Invio la gioca comunque.
-teacher-threat = «Aspetta: { $move } { $gift }. Io risponderei { $answer } e catturerei { seeds }». Invio la gioca comunque.
-teacher-later = «Aspetta: { $move } { $gift }. Prevedo { $line }, e poi { $last } cattura { seeds }». Invio la gioca comunque.
-teacher-made = «Aspetta: { $move } { $gift }. Io risponderei { $answer }, e { $with } minaccia di catturare { seeds }». Invio la gioca comunque.
+teacher-ends = «Aspetta: la mossa { $move } { $gift }. La mossa { $ends }». Invio la gioca comunque.
+teacher-answer-ends = «Aspetta: la mossa { $move } { $gift }. Io risponderei con la buca { $answer }, che { $ends }». Invio la gioca comunque.
+teacher-threat = «Aspetta: la mossa { $move } { $gift }. Io risponderei con la buca { $answer } e catturerei { seeds }». Invio la gioca comunque.
+teacher-later = «Aspetta: la mossa { $move } { $gift }. Prevedo { $line }, e poi la buca { $last } cattura { seeds }». Invio la gioca comunque.
+teacher-made = «Aspetta: la mossa { $move } { $gift }. Io risponderei con la buca { $answer }, e la buca { $with } minaccia di catturare { seeds }». Invio la gioca comunque.
 
 character-kossi = Un bambino che ha appena imparato: prende tutto ciò che gli capita a tiro.
 character-kossi-took = Miei! Tutti miei!

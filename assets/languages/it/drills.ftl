@@ -15,9 +15,9 @@ drill-near = mosse corte
 drill-far = mosse lunghe
 drill-round = giro completo
 
-drill-ask-last = Dove cade l'ultimo seme di { $pit }?
+drill-ask-last = Dove cade l'ultimo seme della buca { $pit }?
 drill-ask-capturer = Quale delle tue buche cattura di più?
-drill-ask-seeds = Quanti semi cattura { $pit }?
+drill-ask-seeds = Quanti semi cattura la buca { $pit }?
 drill-ask-danger = In quale tua buca potrebbe catturare Nord?
 drill-how-both = Premi A-F per le tue buche, a-f per quelle di Nord; oppure le frecce e Invio.
 drill-how-own = Premi A-F per rispondere, oppure usa le frecce e Invio.
@@ -27,13 +27,13 @@ drill-score = Punti: { $score }.
 drill-best = Record: { $score }.
 drill-over = I due minuti sono finiti.
 drill-left = La serie è finita.
-drill-was-last = Non { $wrong }: l'ultimo seme di { $pit } cade in { $right }.
-drill-was-capturer = Non { $wrong }: quella che cattura di più è { $pit }, { $seeds ->
+drill-was-last = Non { $wrong }: l'ultimo seme della buca { $pit } cade nella buca { $right }.
+drill-was-capturer = Non { $wrong }: quella che cattura di più è la buca { $pit }, { $seeds ->
     [one] { $seeds } seme.
    *[other] { $seeds } semi.
 }
-drill-was-seeds = Non { $wrong }: { $pit } ne cattura { $right }.
-drill-was-danger = Non { $wrong }: Nord potrebbe catturare in { $right } con la buca { $pit }.
+drill-was-seeds = Non { $wrong }: la buca { $pit } ne cattura { $right }.
+drill-was-danger = Non { $wrong }: Nord potrebbe catturare nella buca { $right } con la buca { $pit }.
 drill-any-key = Invio: prossima domanda.
 
 key-answer = rispondi

@@ -3,7 +3,7 @@
 refused-game-over = La partita è finita: non si può più muovere.
 refused-not-yours = La buca { $pit } è dell'avversario. Le tue buche vanno da { $first } a { $last }.
 refused-empty = La buca { $pit } è vuota: non c'è nulla da seminare.
-refused-grand-slam = { $pit } catturerebbe tutti i semi avversari: in questo gioco è vietato.
+refused-grand-slam = La buca { $pit } catturerebbe tutti i semi avversari: in questo gioco è vietato.
 refused-starves = L'avversario non ha semi e la buca { $pit } non ne dà: gioca una mossa che ne dia.
 refused-too-few = Prendi almeno un fiammifero.
 refused-too-many = { $count } sono troppi: prendine al massimo { $max }.

@@ -59,17 +59,17 @@ shown-sowing = { $pit } si svuota. { $seeds ->
    *[other] I suoi { $seeds } semi sono seminati uno a uno nelle buche che seguono; l'ultimo cade nella buca { $last }.
 }
 shown-store = I semi di { $pit } arrivano al granaio di Sud, e uno vi cade. Qui è l'ultimo: non cattura nulla, e tocca a Nord.
-shown-lap = { $pit } contiene { $seeds } semi, abbastanza per un giro completo. { $pit } stessa viene saltata e resta vuota; l'ultimo seme cade nella buca { $last }.
-shown-two = L'ultimo seme di { $pit } cade nella buca { $last }, che così ne ha due. Sud li cattura entrambi.
-shown-three = L'ultimo seme di { $pit } cade nella buca { $last }, che così ne ha tre. Sud li cattura tutti e tre.
+shown-lap = La buca { $pit } contiene { $seeds } semi, abbastanza per un giro completo. { $pit } stessa viene saltata e resta vuota; l'ultimo seme cade nella buca { $last }.
+shown-two = L'ultimo seme della buca { $pit } cade nella buca { $last }, che così ne ha due. Sud li cattura entrambi.
+shown-three = L'ultimo seme della buca { $pit } cade nella buca { $last }, che così ne ha tre. Sud li cattura tutti e tre.
 shown-chain = L'ultimo seme cade nella buca { $last }. Le buche { $pits } contengono due o tre semi ciascuna, una dopo l'altra: Sud li cattura tutti e { $captured }.
-shown-chain-stops = Sud cattura in { $pits }. La buca { $stop } contiene { $stop_held ->
+shown-chain-stops = Sud cattura { from-pits }. La buca { $stop } contiene { $stop_held ->
     [one] { $stop_held } seme
    *[other] { $stop_held } semi
 }, né due né tre: lì la catena si ferma. La buca { $behind }, più in là, conserva i suoi { $behind_held } semi.
-shown-own-row = L'ultimo seme cade in { $last }, una buca di Sud. Si cattura solo nelle buche avversarie: i suoi { $held } semi restano.
-shown-slam-nothing = { $pit } catturerebbe tutti i semi di Nord, { $forgone }. La mossa è permessa, ma non cattura nulla: i semi restano dove sono.
-shown-slam-illegal = { $forbidden } catturerebbe tutti i semi di Nord: è vietato. { $pit } ne cattura { $captured } e lascia a Nord gli altri.
+shown-own-row = L'ultimo seme cade nella buca { $last }, una buca di Sud. Si cattura solo nelle buche avversarie: i suoi { $held } semi restano.
+shown-slam-nothing = La buca { $pit } catturerebbe tutti i semi di Nord, { $forgone }. La mossa è permessa, ma non cattura nulla: i semi restano dove sono.
+shown-slam-illegal = La buca { $forbidden } catturerebbe tutti i semi di Nord: è vietato. La buca { $pit } ne cattura { $captured } e lascia a Nord gli altri.
 shown-feeding-required = Nord non ha semi, quindi Sud deve dargliene. Solo { $pit } arriva alla fila di Nord; le altre buche non si possono giocare.
 shown-feeding-free = Nord non ha semi, e Sud non è obbligato a dargliene: i semi di { $pit } restano nella fila di Sud. Nord non può muovere, e la partita è finita.
 shown-win-at = Sud cattura { $captured } semi, e il suo granaio arriva a { $win_at }: Sud vince subito.

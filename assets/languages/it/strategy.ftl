@@ -17,12 +17,12 @@ strategy-right-alone = Giusto: secondo la stima, { $move } è qui la mossa migli
 strategy-right-best = Giusto: { $move } è la mossa migliore.
 strategy-right-too = Giusto: { $move } vale quanto la migliore, per quel che vede il motore.
 strategy-also = Giuste anche: { $moves }.
-strategy-does = { $move } { $why }.
-strategy-wrong = { $move } { $gift }.
+strategy-does = La mossa { $move } { $why }.
+strategy-wrong = La mossa { $move } { $gift }.
 # Due numeri di semi. La mossa sbagliata cattura meno della migliore.
 strategy-takes = { $move } prende { $taken }; { $best } prende { $most }.
-strategy-answer = Nord risponde { $move }.
-strategy-answer-does = { $move } di Nord { $why }.
+strategy-answer = Nord risponde con la buca { $move }.
+strategy-answer-does = La buca { $move } di Nord { $why }.
 strategy-hint-does = Cerca la mossa che { $why }.
 strategy-hint-quiet = Cerca una mossa tranquilla: quella giusta non cattura subito.
 strategy-hint-move = Prova { $move }.

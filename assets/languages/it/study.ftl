@@ -19,17 +19,21 @@ play-danger = { $pits ->
     [0] Nessuna buca è in pericolo.
    *[other] ! segna le buche che l'altro giocatore potrebbe svuotare con la prossima mossa.
 }
-study-warning = { $move } { $gift }. Invio la gioca comunque.
+study-warning = La mossa { $move } { $gift }. Invio la gioca comunque.
 study-take-wins = { $take } vince
 study-take-loses = { $take } perde
 
 ## Perché una mossa è buona: ogni testo conclude «La migliore è D (+0,2): …» e «…, che …»
 
 study-only-move = è l'unica mossa legale
-study-captures = cattura { seeds } in { $pits }
-study-prevents = evita che { $side } catturi { seeds } in { $pits }
+from-pits = { $count ->
+    [one] nella buca { $pits }
+   *[other] nelle buche { $pits }
+}
+study-captures = cattura { seeds } { from-pits }
+study-prevents = evita che { $side } catturi { seeds } { from-pits }
 study-limits = lascia a { $side } al massimo { seeds } da catturare invece di { $before }
-study-threatens = minaccia di catturare { seeds } in { $pits } con { $move }
+study-threatens = minaccia di catturare { seeds } { from-pits } con la buca { $move }
 study-feeds = nutre { $side } come vogliono le regole
 study-one-answer = lascia a { $side } solo la mossa { $move }
 study-lost-heap = lascia a { $side } { matches }: comunque prenda, c'è una risposta che vince

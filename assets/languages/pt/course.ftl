@@ -32,7 +32,7 @@ help-scroll-text = percorrer o texto
 
 ## O que fazer
 goal-any = Faça qualquer jogada legal.
-goal-last-in = Faça a última semente cair em { $pit }.
+goal-last-in = Faça a última semente cair na casa { $pit }.
 goal-last-in-store = Faça a última semente cair no seu depósito.
 goal-round = Semeie uma casa que dê a volta completa.
 goal-capture = { $seeds ->

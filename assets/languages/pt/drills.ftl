@@ -16,9 +16,9 @@ drill-near = jogadas curtas
 drill-far = jogadas longas
 drill-round = volta completa
 
-drill-ask-last = Onde cai a última semente de { $pit }?
+drill-ask-last = Onde cai a última semente da casa { $pit }?
 drill-ask-capturer = Qual das suas casas captura mais?
-drill-ask-seeds = Quantas sementes { $pit } captura?
+drill-ask-seeds = Quantas sementes a casa { $pit } captura?
 drill-ask-danger = Qual das suas casas Norte poderia capturar?
 drill-how-both = Prima A-F para as suas casas, a-f para as de Norte; ou use as setas e Enter.
 drill-how-own = Prima A-F para responder, ou use as setas e Enter.
@@ -28,13 +28,13 @@ drill-score = Pontos: { $score }.
 drill-best = Recorde: { $score }.
 drill-over = Os dois minutos acabaram.
 drill-left = A série terminou.
-drill-was-last = Não é { $wrong }: a última semente de { $pit } cai em { $right }.
-drill-was-capturer = Não é { $wrong }: a que mais captura é { $pit }, { $seeds ->
+drill-was-last = Não é { $wrong }: a última semente da casa { $pit } cai na casa { $right }.
+drill-was-capturer = Não é { $wrong }: a que mais captura é a casa { $pit }, { $seeds ->
     [one] { $seeds } semente.
    *[other] { $seeds } sementes.
 }
-drill-was-seeds = Não são { $wrong }: { $pit } captura { $right }.
-drill-was-danger = Não é { $wrong }: Norte poderia capturar { $right } com { $pit }.
+drill-was-seeds = Não são { $wrong }: a casa { $pit } captura { $right }.
+drill-was-danger = Não é { $wrong }: Norte poderia capturar { $right } com a casa { $pit }.
 drill-any-key = Enter: próxima pergunta.
 
 key-answer = responder

@@ -44,8 +44,8 @@ puzzle-about-better = O seu lado é Sul. Segundo a estimativa, uma jogada é mel
 puzzle-about = O seu lado é Sul. Só uma jogada ganha; está provado.
 puzzle-about-draw = O seu lado é Sul. As outras jogadas perdem; está provado.
 puzzle-right = Certo. Norte respondeu: encontre a jogada seguinte.
-puzzle-wrong = { $pit } { $given } após { $answer }.
-puzzle-wrong-at-once = { $pit } { $given }.
+puzzle-wrong = A jogada { $pit } { $given } após a resposta { $answer }.
+puzzle-wrong-at-once = A jogada { $pit } { $given }.
 puzzle-wrong-how = Enter desfaz a jogada.
 puzzle-only-draws = empata no máximo
 puzzle-win-lost = até perde
@@ -54,7 +54,7 @@ puzzle-gives-seeds = custa cerca de { $seeds ->
     [one] uma semente
    *[other] { $seeds } sementes
 } (estimativa)
-puzzle-hint-last = A última semente da jogada certa cai em { $pit }.
+puzzle-hint-last = A última semente da jogada certa cai na casa { $pit }.
 puzzle-hint-last-store = A última semente da jogada certa cai no seu depósito.
 puzzle-hint-last-store-opponent = A última semente da jogada certa cai no depósito do adversário.
 puzzle-hint-best = Jogue { $pit }: segundo a estimativa, rende pelo menos { $seeds ->

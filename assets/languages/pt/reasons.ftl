@@ -1,9 +1,9 @@
 # Por que uma jogada é recusada, por que uma partida terminou, e quem ganhou.
 refused-game-over = A partida terminou: já não se pode jogar.
-refused-not-yours = { $pit } é do adversário. As suas casas vão de { $first } a { $last }.
-refused-empty = { $pit } está vazia: não há nada para semear.
-refused-grand-slam = { $pit } capturaria todas as sementes do adversário: aqui é proibido.
-refused-starves = O adversário não tem sementes, e { $pit } não dá nenhuma: dê-lhe de comer.
+refused-not-yours = A casa { $pit } é do adversário. As suas casas vão de { $first } a { $last }.
+refused-empty = A casa { $pit } está vazia: não há nada para semear.
+refused-grand-slam = A casa { $pit } capturaria todas as sementes do adversário: aqui é proibido.
+refused-starves = O adversário não tem sementes, e a casa { $pit } não dá nenhuma: dê-lhe de comer.
 refused-too-few = Tire pelo menos um fósforo.
 refused-too-many = { $count } é demais: tire no máximo { $max }.
 refused-more-than-left = { $count } é demais: { $left ->

@@ -52,18 +52,18 @@ shown-sowing = { $pit } é esvaziada. { $seeds ->
    *[other] As suas { $seeds } sementes são semeadas uma a uma nas casas seguintes; a última cai em { $last }.
 }
 shown-store = As sementes de { $pit } chegam ao depósito de Sul, e uma cai nele. Aqui é a última: não captura nada, e é a vez de Norte.
-shown-lap = { $pit } tem { $seeds } sementes, o bastante para dar a volta completa. A própria { $pit } é saltada e fica vazia; a última semente cai em { $last }.
-shown-two = A última semente de { $pit } cai em { $last }, que fica com duas. Sul captura ambas.
-shown-three = A última semente de { $pit } cai em { $last }, que fica com três. Sul captura as três.
-shown-chain = A última semente cai em { $last }. { $pits } têm duas ou três sementes cada, uma casa após a outra: Sul captura as { $captured }.
-shown-chain-stops = Sul captura { $pits }. { $stop } tem { $stop_held ->
+shown-lap = A casa { $pit } tem { $seeds } sementes, o bastante para dar a volta completa. A própria { $pit } é saltada e fica vazia; a última semente cai na casa { $last }.
+shown-two = A última semente da casa { $pit } cai na casa { $last }, que fica com duas. Sul captura ambas.
+shown-three = A última semente da casa { $pit } cai na casa { $last }, que fica com três. Sul captura as três.
+shown-chain = A última semente cai na casa { $last }. { $pits } têm duas ou três sementes cada, uma casa após a outra: Sul captura as { $captured }.
+shown-chain-stops = Sul captura { from-pits }. A casa { $stop } tem { $stop_held ->
     [0] { $stop_held } sementes
     [one] { $stop_held } semente
    *[other] { $stop_held } sementes
 }, nem duas nem três: a cadeia acaba ali. As { $behind_held } sementes de { $behind }, atrás dela, ficam.
-shown-own-row = A última semente cai em { $last }, uma casa de Sul. Só se captura nas casas do adversário: as { $held } sementes ficam.
-shown-slam-nothing = { $pit } capturaria as { $forgone } sementes de Norte, todas. A jogada é permitida, mas não captura nada: as sementes ficam onde estão.
-shown-slam-illegal = { $forbidden } capturaria todas as sementes de Norte: isso não é permitido. { $pit } captura { $captured } e deixa o resto a Norte.
+shown-own-row = A última semente cai na casa { $last }, uma casa de Sul. Só se captura nas casas do adversário: as { $held } sementes ficam.
+shown-slam-nothing = A casa { $pit } capturaria as { $forgone } sementes de Norte, todas. A jogada é permitida, mas não captura nada: as sementes ficam onde estão.
+shown-slam-illegal = A casa { $forbidden } capturaria todas as sementes de Norte: isso não é permitido. A casa { $pit } captura { $captured } e deixa o resto a Norte.
 shown-feeding-required = Norte não tem sementes, por isso Sul tem de lhe dar alguma. Só { $pit } alcança a fila de Norte; as outras casas não podem ser jogadas.
 shown-feeding-free = Norte não tem sementes, e Sul não é obrigado a dar: as de { $pit } ficam na fila de Sul. Norte não pode jogar, e a partida termina.
 shown-win-at = Sul captura { $captured } sementes, e o seu depósito chega a { $win_at }: Sul ganha de imediato.

@@ -18,16 +18,20 @@ play-danger = { $pits ->
     [0] Nenhuma casa está em perigo.
    *[other] ! marca as casas que o outro lado poderia esvaziar na próxima jogada.
 }
-study-warning = { $move } { $gift }. Enter joga mesmo assim.
+study-warning = A jogada { $move } { $gift }. Enter joga mesmo assim.
 study-take-wins = { $take } ganha
 study-take-loses = { $take } perde
 
 ## Por que uma jogada é boa: cada uma termina "A melhor: D (+0,2), …" e "…, que …"
 study-only-move = é a única jogada legal
-study-captures = captura { seeds } em { $pits }
-study-prevents = impede { $side } de capturar { seeds } em { $pits }
+from-pits = { $count ->
+    [one] na casa { $pits }
+   *[other] nas casas { $pits }
+}
+study-captures = captura { seeds } { from-pits }
+study-prevents = impede { $side } de capturar { seeds } { from-pits }
 study-limits = deixa a { $side } no máximo { seeds } para capturar, em vez de { $before }
-study-threatens = ameaça capturar { seeds } em { $pits } com { $move }
+study-threatens = ameaça capturar { seeds } { from-pits } com { $move }
 study-feeds = dá de comer a { $side }, como exigem as regras
 study-one-answer = deixa a { $side } só a jogada { $move }
 study-lost-heap = deixa a { $side } { matches }: tire o que tirar, há uma resposta que ganha

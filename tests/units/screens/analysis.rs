@@ -31,23 +31,23 @@ fn proven_values_are_ranked_without_differences() {
     let (estimate, proven) = (BookValue::estimate, BookValue::proven);
     assert_eq!(
         description(estimate(-300), proven(-1)),
-        "A is the best move by the book's estimates: -3.0 for South"
+        "Pit A is the best move by the book's estimates: -3.0 for South"
     );
     assert_eq!(
         description(proven(-1), estimate(-300)),
-        "By the book, A is worth -1.0 to South; B is better"
+        "By the book, pit A is worth -1.0 to South; pit B is better"
     );
     assert_eq!(
         description(proven(1), estimate(800)),
-        "A is the best move: +1.0 for South by estimate; its result is proven"
+        "Pit A is the best move: +1.0 for South by estimate; its result is proven"
     );
     assert_eq!(
         description(estimate(800), proven(1)),
-        "By the book, A is worth +8.0 to South; B is better"
+        "By the book, pit A is worth +8.0 to South; pit B is better"
     );
     assert_eq!(
         description(estimate(100), estimate(250)),
-        "A gives away 1.5 seeds by the book's estimates"
+        "Pit A gives away 1.5 seeds by the book's estimates"
     );
     assert_eq!(
         description(estimate(-150), estimate(-150)),
@@ -59,7 +59,7 @@ fn proven_values_are_ranked_without_differences() {
     );
     assert_eq!(
         description(proven(0), proven(-2)),
-        "A is the best move by the book's estimates: 0.0 for South"
+        "Pit A is the best move by the book's estimates: 0.0 for South"
     );
 }
 

@@ -63,7 +63,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             Some(Threat::AtOnce { answer, seeds }),
             [
                 format!("answer with pit {answer} and take 3 seeds"),
-                format!("répondrais {answer}, qui prend 3 graines"),
+                format!("répondrais par la case {answer}, qui prend 3 graines"),
             ],
         ),
         (
@@ -74,7 +74,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             }),
             [
                 format!("{answer}, and then pit {next} takes 3 seeds"),
-                format!("{answer}, puis {next} prend 3 graines"),
+                format!("{answer}, puis la case {next} prend 3 graines"),
             ],
         ),
         (

@@ -75,7 +75,7 @@ impl Words {
         match miss {
             Miss::LastElsewhere { last, wanted } => {
                 let name = |place| match place {
-                    Place::Pit(pit) => awale_rules::Pit::to_string(&pit),
+                    Place::Pit(pit) => self.letters(pit),
                     Place::Store(Seat::South) => self.get("course-store"),
                     Place::Store(Seat::North) => self.get("course-store-opponent"),
                 };

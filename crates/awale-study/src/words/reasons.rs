@@ -8,8 +8,8 @@ use awale_rules::{Ending, Pit, Seat, Tally};
 use super::{Words, say};
 
 impl Words {
-    /// Returns the reasons for a move of `mover`: "takes 5 seeds from b and c and threatens to take
-    /// 3 seeds from f with D".
+    /// Returns the reasons for a move of `mover`: "captures 5 from pits b and c and threatens to take
+    /// 3 seeds from pit f with pit D".
     #[must_use]
     pub fn reasons(&self, reasons: &[Reason], mover: Seat) -> String {
         let clauses: Vec<String> = reasons
@@ -19,7 +19,7 @@ impl Words {
         self.list(&clauses)
     }
 
-    /// Returns the message `id` with what a move of `mover` does: "E takes 3 seeds from d." Returns
+    /// Returns the message `id` with what a move of `mover` does: "E captures 3 from pit d." Returns
     /// `None` if there are no reasons.
     #[must_use]
     pub fn move_does(
@@ -47,7 +47,8 @@ impl Words {
                     self,
                     "study-captures",
                     seeds = (*seeds),
-                    pits = self.pits(pits)
+                    pits = self.pits(pits),
+                    count = pits.len()
                 )
             }
             Reason::Prevents { seeds, pits } => self.with(
@@ -56,6 +57,7 @@ impl Words {
                     opponent,
                     ("seeds", (*seeds).into()),
                     ("pits", self.pits(pits).into()),
+                    ("count", pits.len().into()),
                 ],
             ),
             Reason::Limits { seeds, instead_of } => self.with(
@@ -67,8 +69,8 @@ impl Words {
                 ],
             ),
             Reason::Threatens { seeds, pits, with } => {
-                let (pits, with) = (self.pits(pits), self.letters(with));
-                say!(self, "study-threatens", seeds = (*seeds), pits = pits, move = with)
+                let (count, pits, with) = (pits.len(), self.pits(pits), self.letters(with));
+                say!(self, "study-threatens", seeds = (*seeds), pits = pits, count = count, move = with)
             }
             Reason::Feeds => self.with("study-feeds", &[opponent]),
             Reason::LeavesOneAnswer(_, pit) => self.with(

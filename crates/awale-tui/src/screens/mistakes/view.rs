@@ -267,7 +267,7 @@ fn effects_sentence(
     words.move_does(id, mistake.best()?, &reasons, mistake.mover())
 }
 
-/// The sentence about the best move and its effects, for example "E takes 3 seeds from d."
+/// The sentence about the best move and its effects, for example "The move E captures 3 from pit d."
 fn best_move_sentence(mistake: &Mistake, words: &Words) -> Option<String> {
     effects_sentence("puzzle-move-does", mistake, |_| true, words)
 }
