@@ -1,5 +1,7 @@
 //! `awale rating` computes ratings from games.
 
+use std::fs;
+
 use serde_json::Value;
 
 use crate::terminal::Home;
@@ -194,4 +196,27 @@ fn each_rated_game_counts_once() {
         .find(|line| line.starts_with("fast"))
         .expect("a player");
     assert_eq!(line.split_whitespace().nth(1), Some("1"), "{out}");
+}
+
+#[test]
+fn results_are_printed_although_the_file_of_progress_is_damaged() {
+    let home = Home::new();
+    fs::create_dir_all(home.data()).expect("a folder");
+    let (file, text) = (home.data().join("progress.toml"), "format = 1\nrun = \"x\"\n");
+    fs::write(&file, text).expect("a file");
+    let output = home
+        .command()
+        .args(["results", "--json"])
+        .output()
+        .expect("it runs");
+    assert!(output.status.success(), "{output:?}");
+    serde_json::from_slice::<serde_json::Value>(&output.stdout).expect("JSON");
+    let warning = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        warning.contains("progress.toml") && warning.contains("line 2, `run`"),
+        "{warning}"
+    );
+    let files: Vec<_> = fs::read_dir(home.data()).expect("a folder").collect();
+    assert_eq!(files.len(), 1, "nothing is renamed: {files:?}");
+    assert_eq!(fs::read_to_string(&file).expect("a file"), text);
 }

@@ -3,7 +3,6 @@
 
 mod json;
 
-use std::error::Error;
 use std::io::{self, Write};
 
 use awale_files::{self as files, MAX_SETTINGS_BYTES};
@@ -51,7 +50,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
             Insights::counting(records.iter(), counting),
             rating::history(records.iter()),
         );
-        let themes = themes(&progress(context)?, &context.variants);
+        let themes = themes(&progress(context), &context.variants);
         let results = ResultsJson {
             results: &results,
             ratings: &ratings,
@@ -128,25 +127,23 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     Ok(())
 }
 
-/// The player's progress in lessons and puzzles.
-fn progress(context: &Context) -> Result<Progress, Box<dyn Error>> {
-    let path = context.folders.progress();
-    match files::read_text(&path, MAX_SETTINGS_BYTES) {
-        Ok(text) => Progress::parse(&text).map_err(|error| match error {
-            progress::Error::Format(_) => say!(
-                context.words,
-                "progress-later",
-                file = path.display().to_string()
-            )
-            .into(),
-            progress::Error::Form(what) => context.words.labeled(path.display(), what).into(),
-        }),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Progress::default()),
-        Err(error) => Err(context
-            .words
-            .labeled(path.display(), error.explain(&context.words))
-            .into()),
-    }
+/// The player's progress in lessons and puzzles. A damaged file is reported and left as it is: the
+/// results of the games do not depend on it.
+fn progress(context: &Context) -> Progress {
+    let (words, path) = (&context.words, context.folders.progress());
+    let why = match files::read_text(&path, MAX_SETTINGS_BYTES) {
+        Ok(text) => match Progress::parse(&text) {
+            Ok(progress) => return progress,
+            Err(progress::Error::Format(_)) => {
+                say!(words, "progress-later", file = path.display().to_string())
+            }
+            Err(progress::Error::Form(what)) => words.labeled(path.display(), what),
+        },
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Progress::default(),
+        Err(error) => words.labeled(path.display(), error.explain(words)),
+    };
+    output::eprint_line(say!(words, "trouble-progress", what = why));
+    Progress::default()
 }
 
 fn add<'a>(
