@@ -68,7 +68,7 @@ fn the_play_line_describes_the_game_it_starts() {
         .collect::<Vec<_>>()
         .join(" ");
     assert!(
-        drawn.contains("human - human, clock 5+0, best of 3"),
+        drawn.contains("human – human, clock 5+0, best of 3"),
         "{drawn}"
     );
 }

@@ -144,7 +144,7 @@ fn commands_list_choose_or_take_all_of_several_games() {
         panic!("{list}")
     };
     assert!(
-        first.starts_with("1  2026-11-21  First · Awa - ") && first.ends_with("after 2 moves"),
+        first.starts_with("1  2026-11-21  First · Awa – ") && first.ends_with("after 2 moves"),
         "{list}"
     );
     assert!(

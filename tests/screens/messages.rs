@@ -372,7 +372,7 @@ fn an_error_about_another_game_names_it() {
     let drawn = seen(&mut shell);
     let text = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
-        text.contains("The game human - Kofi") && text.contains("is not saved: the disk is full"),
+        text.contains("The game human – Kofi") && text.contains("is not saved: the disk is full"),
         "{drawn}"
     );
     let unsaved: Vec<bool> = shell

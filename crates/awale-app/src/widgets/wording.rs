@@ -54,7 +54,7 @@ pub fn game(words: &Words, session: &Session) -> String {
     let [south, north] = Seat::BOTH.map(|seat| words.participant(&session.players[seat]));
     let players = || {
         format!(
-            "{south} - {north} · {}",
+            "{south} – {north} · {}",
             words.game_name(&session.game.kind)
         )
     };

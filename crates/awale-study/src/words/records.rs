@@ -56,7 +56,7 @@ impl Words {
     #[must_use]
     pub fn listed_game(&self, record: &Record) -> String {
         let [south, north] = Seat::BOTH.map(|seat| self.participant(&record.players[seat]));
-        let players = format!("{south} - {north} · {}", self.short_game_name(&record.kind));
+        let players = format!("{south} – {north} · {}", self.short_game_name(&record.kind));
         record
             .header
             .title

@@ -125,7 +125,7 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
             Some(Ok(record)) => {
                 let moves = rows_of(record.moves().len());
                 let sides = format!(
-                    "{} - {}",
+                    "{} – {}",
                     words.participant(&record.players.south),
                     words.participant(&record.players.north)
                 );
@@ -145,7 +145,7 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
                 .find(|kind| kind.id() == last.game)
                 .map(|kind| words.game_name(kind));
             let mut sides = format!(
-                "{} - {}",
+                "{} – {}",
                 words.short_player(last.south),
                 words.short_player(last.north)
             );

@@ -328,7 +328,7 @@ fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
             };
             (
                 format!(
-                    "{} · {south} - {north}\n{end}\n{file}",
+                    "{} · {south} – {north}\n{end}\n{file}",
                     words.game_name(&record.kind)
                 ),
                 theme.text,
