@@ -273,7 +273,7 @@ fn verdict_lines(
     let score = |score| words.score_for(viewer, score, mover);
     let mark = Mark::from(assessment);
     let move_ = format!(
-        "{} {}",
+        "{}{}",
         numbered(number, &assessment.played.to_string()),
         mark.sign()
     );
@@ -284,7 +284,7 @@ fn verdict_lines(
         theme.text
     };
     let args = [
-        ("move", words.letters(move_.trim_end()).into()),
+        ("move", words.letters(move_).into()),
         ("verdict", verdict.into()),
         ("value", score(value).into()),
     ];

@@ -170,11 +170,8 @@ impl Listing<'_> {
             String::new()
         };
         let mark = self.board.assessment(at).map(Mark::from);
-        let sign = mark
-            .map(Mark::sign)
-            .filter(|sign| !sign.is_empty())
-            .map(|sign| format!(" {sign}"));
-        let style = match mark.filter(|_| sign.is_some()) {
+        let sign = mark.map_or("", Mark::sign);
+        let style = match mark.filter(|_| !sign.is_empty()) {
             _ if at == self.board.at => theme.selection,
             Some(mark) => moves::mark_style(mark, self.look),
             None if tree.first_of_variation(at).is_some() => theme.dim,
@@ -182,7 +179,7 @@ impl Listing<'_> {
         };
         ListItem {
             x: 0,
-            text: format!("{number}{played}{}", sign.unwrap_or_default()),
+            text: format!("{number}{played}{sign}"),
             style,
             at,
         }

@@ -160,7 +160,7 @@ fn themes<'a>(mistake: &Mistake, words: &Words) -> Option<Line<'a>> {
 fn played_move_line(mistake: &Mistake, words: &Words) -> String {
     let sign = Mark::from(&mistake.assessment).sign();
     let played = format!(
-        "{} {sign}",
+        "{}{sign}",
         numbered(mistake.number, &mistake.assessment.played.to_string())
     );
     let verdict = words.verdict(&mistake.assessment);
@@ -267,7 +267,7 @@ fn effects_sentence(
     words.move_does(id, mistake.best()?, &reasons, mistake.mover())
 }
 
-/// The sentence about the best move and its effects, for example "The move E captures 3 from pit d."
+/// The sentence about the best move and its effects, for example "E captures 3 from pit d."
 fn best_move_sentence(mistake: &Mistake, words: &Words) -> Option<String> {
     effects_sentence("puzzle-move-does", mistake, |_| true, words)
 }

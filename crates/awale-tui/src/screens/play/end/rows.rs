@@ -263,8 +263,8 @@ fn turning_point(session: &Session, look: Look<'_>) -> Option<String> {
         .enumerate()
         .max_by_key(|(number, assessment)| (assessment.cost, Reverse(*number)));
     let (number, assessment) = worst.filter(|(_, worst)| Mark::from(*worst) >= Mark::Mistake)?;
-    let mv = numbered(number, &assessment.played.to_string());
+    let mv = numbered(number, &look.words.letters(assessment.played));
     advantage_at_end(session, look)
         .is_none()
-        .then(|| format!("{mv} {}", Mark::from(assessment).sign()).replace(' ', "\u{a0}"))
+        .then(|| format!("{mv}{}", Mark::from(assessment).sign()).replace(' ', "\u{a0}"))
 }
