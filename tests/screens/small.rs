@@ -501,3 +501,26 @@ fn a_heap_of_matches_is_drawn_in_every_window_size() {
         }
     }
 }
+
+#[test]
+fn the_names_of_all_pages_of_progress_fit_a_small_window() {
+    for language in Language::ALL {
+        let mut shell = start(Look { language, ..PLAIN }, TWO_HUMANS);
+        shell.open(MenuItem::Progress);
+        for _ in 0..6 {
+            let row = lines(&shell.draw(60, 18))[1].clone();
+            for id in [
+                "progress-overview",
+                "results-title",
+                "insights-accuracy",
+                "menu-openings",
+                "insights-themes",
+                "insights-series",
+            ] {
+                let name = shell.app.context.words.get(id);
+                assert!(row.contains(&name), "{name} in {row}");
+            }
+            shell.act(Action::Right);
+        }
+    }
+}

@@ -113,16 +113,21 @@ pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui<'_>) {
 fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let mut line = Line::default();
-    for &page in ResultsPage::ALL {
-        let name = look.words.get(insights::page_message(page));
-        line.push_span(if page == screen.page {
-            Span::styled(chrome::between_arrows(&name, look), theme.accent)
-        } else {
-            Span::styled(format!(" {name} "), theme.dim)
-        });
+    let names = |[before, after]: [&str; 2]| {
+        let name = |&page: &ResultsPage| {
+            let name = look.words.get(insights::page_message(page));
+            if page == screen.page {
+                Span::styled(chrome::between_arrows(&name, look) + after, theme.accent)
+            } else {
+                Span::styled(format!("{before}{name} "), theme.dim)
+            }
+        };
+        Line::from_iter(ResultsPage::ALL.iter().map(name))
+    };
+    let mut line = names([" ", ""]);
+    if line.width() > usize::from(area.width) {
+        line = names(["", " "]);
     }
-    // If the names do not fit, the row shows the first ones.
     let place = area.centered_horizontally(Constraint::Max(cells(line.width())));
     let mut rest = place;
     for (number, (span, page)) in line.spans.iter().zip(ResultsPage::ALL).enumerate() {
