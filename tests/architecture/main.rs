@@ -418,3 +418,34 @@ fn labels_of_keys_are_named_in_one_table() {
         }
     }
 }
+
+/// Screens highlight the letters of pits in sentences. A sentence gets them by `Words::letters`.
+#[test]
+fn sentences_of_screens_highlight_pits() {
+    let names = [
+        "move = ",
+        "pit = ",
+        "(\"move\", ",
+        "(\"pit\", ",
+        "(\"answer\", ",
+    ];
+    let is_plain = |value: &str| value.contains(".to_string()") && !value.contains("letters(");
+    let folders = ["awale-app", "awale-tui", "awale-club", "awale-study"];
+    let mut found = 0;
+    for folder in folders.map(|name| packages()[name].join("src")) {
+        for file in sources(&folder) {
+            for line in code(&file).lines() {
+                let value = |name: &str| {
+                    let call = line.contains("say!(") || name.starts_with('(');
+                    line.split_once(name).filter(|_| call)
+                };
+                for (_, value) in names.into_iter().filter_map(value) {
+                    found += 1;
+                    let value = value.split(',').next().unwrap_or_default();
+                    assert!(!is_plain(value), "{}: {line}", file.display());
+                }
+            }
+        }
+    }
+    assert!(found > 20, "{found}");
+}

@@ -202,7 +202,10 @@ fn each_rated_game_counts_once() {
 fn results_are_printed_although_the_file_of_progress_is_damaged() {
     let home = Home::new();
     fs::create_dir_all(home.data()).expect("a folder");
-    let (file, text) = (home.data().join("progress.toml"), "format = 1\nrun = \"x\"\n");
+    let (file, text) = (
+        home.data().join("progress.toml"),
+        "format = 1\nrun = \"x\"\n",
+    );
     fs::write(&file, text).expect("a file");
     let output = home
         .command()

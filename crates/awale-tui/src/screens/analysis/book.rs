@@ -293,7 +293,7 @@ impl BookPanel {
         let about_move = about_move.map(|text| (text, theme.accent));
         let about_values = (self.about_values(row, look), theme.dim);
         let answer = self.answer.map(|mv| {
-            let text = say!(words, "openings-answer", move = mv.to_string());
+            let text = say!(words, "openings-answer", move = words.letters(mv));
             (text, theme.accent)
         });
         let mut remarks: Vec<(String, Style)> = answer

@@ -501,11 +501,11 @@ fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (
         BoardRemark::NothingToRedo => (words.get("play-nothing-to-redo"), theme.warning),
         BoardRemark::CannotStudy => (words.get("play-serious"), theme.warning),
         BoardRemark::AnswerChosen(mv) => (
-            say!(words, "board-answer-chosen", move = mv.to_string()),
+            say!(words, "board-answer-chosen", move = words.letters(mv)),
             theme.accent,
         ),
         BoardRemark::AnswerDropped(mv) => (
-            say!(words, "board-answer-dropped", move = mv.to_string()),
+            say!(words, "board-answer-dropped", move = words.letters(mv)),
             theme.accent,
         ),
         BoardRemark::RepertoireFull => (

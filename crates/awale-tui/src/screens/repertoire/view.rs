@@ -32,10 +32,15 @@ fn text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
     let Some(card) = screen.exercise() else {
         return Vec::new();
     };
-    let answer = card.answer.to_string();
+    let answer = words.letters(card.answer);
     let moves = card.game.referee.moves();
-    let after = (!moves.is_empty())
-        .then(|| Line::from(say!(words, "repertoire-after", moves = words.line(moves))));
+    let after = (!moves.is_empty()).then(|| {
+        Line::from(say!(
+            words,
+            "repertoire-after",
+            moves = words.letters(words.line(moves))
+        ))
+    });
     let side = words.seat(card.game.to_move());
     let (heading, below) = match screen.task.state {
         TaskState::Done => (
@@ -47,7 +52,7 @@ fn text<'a>(screen: &RepertoireScreen, look: Look<'a>) -> Vec<Line<'a>> {
             returns(card, look),
         ),
         TaskState::Wrong => {
-            let tried = screen.task.tried.map(|mv| mv.to_string());
+            let tried = screen.task.tried.map(|mv| words.letters(mv));
             let wrong = say!(words, "repertoire-wrong", move = tried.unwrap_or_default());
             (Line::styled(wrong, theme.warning), None)
         }
@@ -78,7 +83,7 @@ fn remarks(screen: &RepertoireScreen, look: Look<'_>) -> Vec<RemarkLine> {
         (TaskState::Refused(..), _) => Vec::from_iter(task::refusal(task, look)),
         (TaskState::Wrong, _) => vec![(words.get("puzzle-wrong-how"), theme.dim)],
         (TaskState::Asked, Some(Hint::Move(mv))) => {
-            let hint = say!(words, "mistakes-hint-move", move = mv.to_string());
+            let hint = say!(words, "mistakes-hint-move", move = words.letters(mv));
             vec![(hint, theme.accent)]
         }
         (TaskState::Asked, Some(_)) => vec![(idea(card, words), theme.accent)],
