@@ -3,7 +3,7 @@
 
 use awale_rules::{Pit, Place};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Rect, Size};
+use ratatui::layout::{Margin, Rect, Size};
 use ratatui::widgets::{Block, Widget};
 
 use crate::theme::cells::cells;
@@ -67,8 +67,16 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
         std::slice::from_ref(&glyphs.ghost)
     };
     let size = shape_size(shape);
-    // Leave a gap between the seeds if there is room.
-    let grid = Grid::new(room, size, 1, count).or_else(|| Grid::new(room, size, 0, count));
+    // If there is room, leave a gap between the seeds. An even number of columns cannot be symmetric
+    // with gaps, so a blank column remains on both sides.
+    let inset = room.inner(Margin::new(
+        u16::from(room.width > 3 && room.width % 2 == 0),
+        0,
+    ));
+    let gap = u16::from(inset.width > 2);
+    let grid = Grid::new(inset, size, gap, count)
+        .or_else(|| Grid::new(room, size, 1, count))
+        .or_else(|| Grid::new(room, size, 0, count));
     let has_more = grid.is_none();
     let places = grid.unwrap_or_else(|| Grid::full(room)).places();
     let mut last = None;
