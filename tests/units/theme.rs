@@ -172,7 +172,6 @@ fn a_theme_keeps_to_what_the_terminal_can_show() {
         assert_eq!(theme.clone().at(Depth::True), theme);
         assert_eq!(theme.clone().at(Depth::Monochrome), Theme::monochrome());
         let is_within = |theme: Theme, beyond: fn(Color) -> bool| {
-            assert_eq!(theme.paint, None);
             let _ = theme.with_styles(|style| {
                 assert!(
                     ![style.fg, style.bg].into_iter().flatten().any(beyond),
@@ -181,6 +180,9 @@ fn a_theme_keeps_to_what_the_terminal_can_show() {
                 style
             });
         };
+        let has_paint = |depth| theme.clone().at(depth).paint.is_some();
+        assert_eq!(has_paint(Depth::Indexed), has_paint(Depth::True), "{name}");
+        assert!(!has_paint(Depth::Sixteen), "{name}");
         is_within(theme.clone().at(Depth::Indexed), |color| {
             matches!(color, Color::Rgb(..))
         });

@@ -20,8 +20,8 @@ use crate::config::AnimationSpeed;
 use crate::keys::Command;
 use crate::shell::storage::{ProgressError, ProgressFile};
 use crate::shell::{self, newly_locked};
-use crate::theme::Theme;
 use crate::theme::glyphs::Charset;
+use crate::theme::{Depth, Theme};
 use crate::widgets::task::{TaskPage, TaskScreen};
 use crate::words::say;
 
@@ -286,6 +286,7 @@ impl<'a> Reader<'a> {
             words: &context.words,
             theme,
             charset: Charset::Unicode,
+            depth: Depth::Monochrome,
             ignores_keys: false,
             is_next_to_menu: false,
         }

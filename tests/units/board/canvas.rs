@@ -3,16 +3,26 @@ use ratatui::layout::Rect;
 use ratatui::style::Color;
 
 use awale::board::canvas::{BLOCKS, Canvas};
-use awale::theme::Rgb;
+use awale::theme::{Depth, Paint, Rgb, Theme};
 
 const BLACK: Rgb = Rgb([0.0; 3]);
 const WHITE: Rgb = Rgb([255.0; 3]);
+
+fn wood() -> Paint {
+    Theme::built_in("wood")
+        .and_then(|theme| theme.paint)
+        .expect("paint")
+}
 
 fn filled(pixels: [Rgb; 4]) -> (String, Color, Color) {
     let area = Rect::new(0, 0, 1, 1);
     let mut buffer = Buffer::empty(area);
     let mut pixels = pixels.into_iter();
-    Canvas::paint(1, 1, |_, _| pixels.next().expect("four pixels")).write(area, &mut buffer);
+    Canvas::paint(1, 1, |_, _| pixels.next().expect("four pixels")).write(
+        area,
+        &wood(),
+        &mut buffer,
+    );
     let cell = &buffer.content[0];
     (cell.symbol().to_owned(), cell.fg, cell.bg)
 }
@@ -52,7 +62,30 @@ fn changed_areas_are_clipped_at_the_edges() {
     canvas.change([-5.0, -5.0, 50.0, 1.0], |_, _, _| WHITE);
     let area = Rect::new(0, 0, 3, 2);
     let mut buffer = Buffer::empty(area);
-    canvas.write(area, &mut buffer);
+    canvas.write(area, &wood(), &mut buffer);
     let symbols: String = buffer.content.iter().map(Cell::symbol).collect();
     assert_eq!(symbols, "▀▀▀   ");
+}
+
+#[test]
+fn a_terminal_with_256_colors_gets_only_these() {
+    let theme = Theme::built_in("wood").unwrap().at(Depth::Indexed);
+    let paint = theme.paint.as_ref().expect("wood is painted in 256 colors");
+    let background = theme.table(paint);
+    let shades = |x: f32, y: f32| paint.light.mix(paint.hollow, x / 8.0 + y / 64.0);
+    let canvas = Canvas::paint(6, 4, |x, y| if x < 1.0 { background } else { shades(x, y) });
+    let area = Rect::new(0, 0, 6, 4);
+    let mut buffer = Buffer::empty(area);
+    canvas.write(area, paint, &mut buffer);
+    for cell in &buffer.content {
+        assert!(matches!(cell.bg, Color::Indexed(16..)), "{cell:?}");
+        let is_flat = cell.symbol() == " ";
+        assert!(
+            is_flat || matches!(cell.fg, Color::Indexed(16..)),
+            "{cell:?}"
+        );
+        assert!(is_flat || cell.fg != cell.bg, "{cell:?}");
+    }
+    // The table looks like the rest of the screen.
+    assert_eq!(Some(buffer[(0, 0)].bg), theme.background.bg);
 }

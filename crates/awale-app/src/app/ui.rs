@@ -8,7 +8,7 @@ use ratatui::layout::{Constraint, Layout, Position, Rect};
 
 use awale_board::board::Cache;
 use awale_board::theme::glyphs::Charset;
-use awale_board::theme::{Abilities, Font, Theme};
+use awale_board::theme::{Abilities, Depth, Font, Theme};
 use awale_study::words::Words;
 
 use super::{Action, App, AppContext, Offer, Offers};
@@ -23,6 +23,8 @@ pub struct Look<'a> {
     pub theme: &'a Theme,
     /// The character set that the settings and the terminal allow.
     pub charset: Charset,
+    /// The number of colors that the terminal shows.
+    pub depth: Depth,
     /// Whether keys are still ignored because the screen has opened by itself.
     pub ignores_keys: bool,
     /// Whether the screen was opened from the menu, so that going back leads there.
@@ -209,7 +211,7 @@ impl Renderer {
 
     #[must_use]
     pub fn look<'a>(&'a self, app: &'a App) -> Look<'a> {
-        look(app, &self.theme.1, self.abilities.font)
+        look(app, &self.theme.1, self.abilities)
     }
 
     /// Starts a frame of `app`.
@@ -218,7 +220,7 @@ impl Renderer {
         self.buttons.clear();
         self.board = None;
         let [title, body, keys] = parts(area);
-        let look = look(app, &self.theme.1, self.abilities.font);
+        let look = look(app, &self.theme.1, self.abilities);
         let Renderer {
             cache,
             zones,
@@ -301,7 +303,7 @@ impl Renderer {
     }
 }
 
-fn look<'a>(app: &'a App, theme: &'a Theme, font: Font) -> Look<'a> {
+fn look<'a>(app: &'a App, theme: &'a Theme, Abilities { depth, font }: Abilities) -> Look<'a> {
     let context = &app.context;
     let is_plain = context.settings.ascii || font == Font::Ascii;
     let charset = if is_plain {
@@ -315,6 +317,7 @@ fn look<'a>(app: &'a App, theme: &'a Theme, font: Font) -> Look<'a> {
         words: &context.words,
         theme,
         charset,
+        depth,
         ignores_keys: app.input_delay().is_some(),
         is_next_to_menu,
     }

@@ -10,7 +10,8 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
-use crate::theme::Rgb;
+use crate::theme::depth::painted_in_256;
+use crate::theme::{Paint, Rgb};
 
 /// Pixels per unit of width, which is one cell.
 const PIXELS_ACROSS: usize = 2;
@@ -97,12 +98,24 @@ impl Canvas {
     }
 
     /// Writes the canvas into the cells of `area`, which must be as large as the canvas.
-    pub fn write(&self, area: Rect, buffer: &mut Buffer) {
+    pub fn write(&self, area: Rect, paint: &Paint, buffer: &mut Buffer) {
+        let shade = shade(paint);
         for (position, pixels) in area.positions().zip(self.quarters()) {
             if let Some(cell) = buffer.cell_mut(position) {
-                fill(pixels, cell);
+                fill(pixels, shade, cell);
             }
         }
+    }
+}
+
+/// Turns painted colors into the colors of a terminal.
+type Shade = fn(Rgb) -> Color;
+
+fn shade(paint: &Paint) -> Shade {
+    if paint.has_256_colors {
+        painted_in_256
+    } else {
+        Rgb::color
     }
 }
 
@@ -115,8 +128,9 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Replaces the picture with `canvas`.
-    pub fn show(&mut self, canvas: &Canvas) {
+    /// Replaces the picture with `canvas`. The paint must have the same colors each time.
+    pub fn show(&mut self, canvas: &Canvas, paint: &Paint) {
+        let shade = shade(paint);
         if self.shown.width != canvas.width || self.shown.pixels.len() != canvas.pixels.len() {
             self.cells.clear();
             self.cells.resize(
@@ -126,12 +140,12 @@ impl Picture {
             self.cells
                 .iter_mut()
                 .zip(canvas.quarters())
-                .for_each(|(cell, pixels)| fill(pixels, cell));
+                .for_each(|(cell, pixels)| fill(pixels, shade, cell));
         } else {
             let quarters = self.shown.quarters().zip(canvas.quarters());
             for (cell, (before, now)) in self.cells.iter_mut().zip(quarters) {
                 if before != now {
-                    fill(now, cell);
+                    fill(now, shade, cell);
                 }
             }
         }
@@ -150,7 +164,7 @@ impl Picture {
 
 /// Chooses the two colors and the block character that represent four pixels best. Of all ways to
 /// split them by brightness, it takes the one with the least variation within the two groups.
-fn fill(pixels: [Rgb; 4], cell: &mut Cell) {
+fn fill(pixels: [Rgb; 4], shade: Shade, cell: &mut Cell) {
     let light = pixels.map(Rgb::brightness);
     let mut order = [0, 1, 2, 3];
     // A sorting network for four elements needs five comparisons.
@@ -160,17 +174,16 @@ fn fill(pixels: [Rgb; 4], cell: &mut Cell) {
         }
     }
     let sorted = order.map(|i| light[i]);
-    if sorted[3] - sorted[0] < ALIKE {
+    let (dark, bright) = order.split_at(parting(sorted));
+    let [bg, fg] = [dark, bright].map(|some| shade(mean(&pixels, some)));
+    if sorted[3] - sorted[0] < ALIKE || fg == bg {
         cell.set_symbol(" ")
             .set_fg(Color::Reset)
-            .set_bg(mean(&pixels, &order).color());
+            .set_bg(shade(mean(&pixels, &order)));
         return;
     }
-    let (dark, bright) = order.split_at(parting(sorted));
     let block = bright.iter().fold(0, |block, quarter| block | 1 << quarter);
-    cell.set_symbol(BLOCKS[block])
-        .set_fg(mean(&pixels, bright).color())
-        .set_bg(mean(&pixels, dark).color());
+    cell.set_symbol(BLOCKS[block]).set_fg(fg).set_bg(bg);
 }
 
 /// The index at which to split four sorted numbers, so that the sum of squared errors is smallest.

@@ -191,7 +191,7 @@ impl MatchesView<'_> {
             let canvas = Canvas::paint(width, stick.height, |x, y| {
                 pixel(paint, table, size, [x, y], index)
             });
-            canvas.write(stick, buffer);
+            canvas.write(stick, paint, buffer);
         }
     }
 }

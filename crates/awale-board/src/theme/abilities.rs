@@ -59,13 +59,13 @@ impl Abilities {
         Abilities { depth, font }
     }
 
-    /// The theme for the setting `auto`: painted wood if any color can be shown, else the
+    /// The theme for the setting `auto`: painted wood if the terminal has enough colors, else the
     /// terminal's own colors.
     #[must_use]
     pub const fn usual_theme(self) -> &'static str {
         match self.depth {
-            Depth::True => "wood",
-            Depth::Monochrome | Depth::Sixteen | Depth::Indexed => "terminal",
+            Depth::True | Depth::Indexed => "wood",
+            Depth::Monochrome | Depth::Sixteen => "terminal",
         }
     }
 }

@@ -1,9 +1,12 @@
 //! Adapts themes to terminals with fewer colors.
 
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU8, Ordering};
+
 use ratatui::style::{Color, Modifier, Style};
 
 use super::contrast::{READABLE, contrast};
-use super::{BoardStyles, Theme};
+use super::{BoardStyles, Paint, Rgb, Theme};
 
 /// The number of colors that the terminal shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -43,12 +46,18 @@ impl Theme {
     /// Adapts this theme to a terminal with `depth` colors. Each color becomes the nearest
     /// available one, painting is dropped if there are too few shades, and readable text stays
     /// readable.
+    ///
+    /// With 256 colors, the colors of the paint become available ones before painting: so the
+    /// grain of the wood has two colors instead of one.
     #[must_use]
     pub fn at(self, depth: Depth) -> Theme {
         match depth {
             Depth::Monochrome => Theme::monochrome(),
             Depth::Sixteen => self.in_lines().with_colors(nearest_of_sixteen),
-            Depth::Indexed => self.in_lines().with_colors(nearest_of_256),
+            Depth::Indexed => Theme {
+                paint: self.paint.as_ref().map(Paint::in_256_colors),
+                ..self.with_colors(nearest_of_256)
+            },
             Depth::True => self,
         }
     }
@@ -126,7 +135,7 @@ fn farthest(ground: Exact) -> Exact {
 }
 
 /// The exact color; `None` for one of the sixteen, which the terminal defines itself.
-fn exact(color: Color) -> Option<Exact> {
+pub(super) fn exact(color: Color) -> Option<Exact> {
     match color {
         Color::Rgb(red, green, blue) => Some([red, green, blue]),
         Color::Indexed(index @ 16..) => cube_and_grays()
@@ -149,13 +158,100 @@ fn cube_and_grays() -> impl Iterator<Item = (u8, Exact)> {
     cube.chain((0..24_u8).map(|i| (232 + i, [8 + 10 * i; 3])))
 }
 
+/// The cube and the grays, with the place of each in the color space of [`oklab`].
+static PALETTE: LazyLock<Vec<(u8, Exact, [f32; 4])>> = LazyLock::new(|| {
+    let place = |(index, exact)| (index, exact, oklab(exact));
+    cube_and_grays().map(place).collect()
+});
+
 /// The nearest color of the cube and the grays, and its exact value.
 #[must_use]
 pub fn nearest_of_256(wanted: Exact) -> (Color, Exact) {
-    let nearest = cube_and_grays().min_by_key(|&(_, other)| distance(wanted, other));
-    nearest.map_or((Color::Reset, wanted), |(index, exact)| {
+    let place = oklab(wanted);
+    let distance = |other| unlikeness(place, other);
+    let nearest = PALETTE
+        .iter()
+        .min_by(|(.., a), (.., b)| distance(*a).total_cmp(&distance(*b)));
+    nearest.map_or((Color::Reset, wanted), |&(index, exact, _)| {
         (Color::Indexed(index), exact)
     })
+}
+
+/// How different two colors look. Saturation counts more than brightness, and hue most: by the
+/// distance of red, green and blue, brown wood would be pink and its shadows mauve and olive.
+fn unlikeness(one: [f32; 4], other: [f32; 4]) -> f32 {
+    /// Chosen by comparing pictures of the painted board in 256 and in all colors.
+    const SATURATION: f32 = 2.5;
+    const HUE: f32 = 5.0;
+    let [light, a, b, saturation] =
+        std::array::from_fn(|i| (one[i] - other[i]) * (one[i] - other[i]));
+    light + SATURATION * saturation + HUE * (a + b - saturation)
+}
+
+/// Brightness and the two axes of hue in Oklab (Björn Ottosson, 2020), in which equal distances
+/// look about equally different, and the saturation.
+fn oklab(color: Exact) -> [f32; 4] {
+    let [red, green, blue] = color.map(|part| {
+        let part = f32::from(part) / 255.0;
+        if part <= 0.04045 {
+            part / 12.92
+        } else {
+            libm::powf((part + 0.055) / 1.055, 2.4)
+        }
+    });
+    let long = libm::cbrtf(0.412_221_46 * red + 0.536_332_55 * green + 0.051_445_995 * blue);
+    let medium = libm::cbrtf(0.211_903_5 * red + 0.680_699_5 * green + 0.107_396_96 * blue);
+    let short = libm::cbrtf(0.088_302_46 * red + 0.281_718_85 * green + 0.629_978_7 * blue);
+    let light = 0.210_454_26 * long + 0.793_617_8 * medium - 0.004_072_047 * short;
+    let (a, b) = (
+        1.977_998_5 * long - 2.428_592_2 * medium + 0.450_593_7 * short,
+        0.025_904_037 * long + 0.782_771_77 * medium - 0.808_675_77 * short,
+    );
+    [light, a, b, libm::hypotf(a, b)]
+}
+
+/// The nearest of the 256 colors to a painted color, whose parts are rounded to five bits. The
+/// answers are cached, because a picture of a board asks for ten thousand colors and few differ.
+pub(crate) fn painted_in_256(color: Rgb) -> Color {
+    const BITS: u32 = 5;
+    /// The index in the palette; 0 if the color was not needed yet.
+    static KNOWN: [AtomicU8; 1 << (3 * BITS)] = [const { AtomicU8::new(0) }; 1 << (3 * BITS)];
+    let [red, green, blue] = color.rounded().map(|part| part >> (8 - BITS));
+    let place = [red, green, blue]
+        .iter()
+        .fold(0, |place, &part| place << BITS | usize::from(part));
+    match KNOWN[place].load(Ordering::Relaxed) {
+        0 => {
+            let middle = |part: u8| (part << (8 - BITS)) + (1 << (7 - BITS));
+            let nearest = nearest_of_256([red, green, blue].map(middle)).0;
+            if let Color::Indexed(index) = nearest {
+                KNOWN[place].store(index, Ordering::Relaxed);
+            }
+            nearest
+        }
+        index => Color::Indexed(index),
+    }
+}
+
+impl Paint {
+    /// This paint with the nearest of the 256 colors, for a terminal that has only these.
+    fn in_256_colors(&self) -> Paint {
+        let nearest = |color: &Rgb| {
+            let [red, green, blue] = nearest_of_256(color.rounded()).1;
+            Rgb([red, green, blue].map(f32::from))
+        };
+        Paint {
+            light: nearest(&self.light),
+            dark: nearest(&self.dark),
+            hollow: self.hollow,
+            shadow: self.shadow,
+            glow: nearest(&self.glow),
+            seeds: self.seeds.clone(),
+            stick: nearest(&self.stick),
+            head: nearest(&self.head),
+            has_256_colors: true,
+        }
+    }
 }
 
 /// The nearest of the sixteen colors, and its usual value.

@@ -12,7 +12,7 @@ pub mod glyphs;
 mod read;
 mod rgb;
 
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Modifier, Style};
 
 pub use abilities::{Abilities, Font, is_dumb};
 pub use contrast::{READABLE, contrast};
@@ -107,6 +107,8 @@ pub struct Paint {
     pub stick: Rgb,
     /// The head of a match.
     pub head: Rgb,
+    /// Whether the terminal has only 256 colors, and each painted cell gets the nearest ones.
+    pub has_256_colors: bool,
 }
 
 impl Theme {
@@ -176,10 +178,8 @@ impl Theme {
     /// The background color below something painted with `paint`.
     #[must_use]
     pub fn table(&self, paint: &Paint) -> Rgb {
-        match self.background.bg {
-            Some(Color::Rgb(red, green, blue)) => Rgb([red, green, blue].map(f32::from)),
-            _ => paint.shadow,
-        }
+        let background = self.background.bg.and_then(depth::exact);
+        background.map_or(paint.shadow, |color| Rgb(color.map(f32::from)))
     }
 
     /// `style` for words in the frame of a panel, without the color of the frame.

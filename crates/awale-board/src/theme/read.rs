@@ -165,13 +165,14 @@ trait Part: Sized {
     fn take(table: &mut Fields<'_>, name: &'static str) -> Result<Self, Fault<ThemeProblem>>;
 }
 
-/// Reads tables into structs: every field is required, and no other fields are allowed.
+/// Reads tables into structs: every field is required, and no other fields are allowed. A field after
+/// the semicolon is not read.
 macro_rules! tables {
-    ($($type:ident { $($field:ident),+ $(,)? })+) => {
+    ($($type:ident { $($field:ident),+ $(,)? $(; $other:ident: $value:expr)? })+) => {
         $(impl $type {
             fn take_from(table: &mut Fields<'_>) -> Result<Self, Fault<ThemeProblem>> {
                 table.only(&[$(stringify!($field)),+])?;
-                Ok($type { $($field: Part::take(table, stringify!($field))?),+ })
+                Ok($type { $($field: Part::take(table, stringify!($field))?,)+ $($other: $value)? })
             }
         })+
     };
@@ -182,7 +183,7 @@ tables! {
         background, text, dim, title, border, accent, selection, key, good, warning, error, board, paint,
     }
     BoardStyles { frame, seed, count, letter, playable, mark, chosen, last, touched }
-    Paint { light, dark, hollow, shadow, glow, seeds, stick, head }
+    Paint { light, dark, hollow, shadow, glow, seeds, stick, head; has_256_colors: false }
 }
 
 impl Part for BoardStyles {

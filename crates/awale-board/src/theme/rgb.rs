@@ -28,15 +28,21 @@ impl Rgb {
         0.299 * red + 0.587 * green + 0.114 * blue
     }
 
-    /// The color as ratatui needs it.
+    /// The color as whole numbers.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "a part of a color is from 0 to 255"
     )]
+    pub fn rounded(self) -> [u8; 3] {
+        self.0.map(|part| (part + 0.5) as u8)
+    }
+
+    /// The color as ratatui needs it.
+    #[must_use]
     pub fn color(self) -> Color {
-        let [red, green, blue] = self.0.map(|part| (part + 0.5) as u8);
+        let [red, green, blue] = self.rounded();
         Color::Rgb(red, green, blue)
     }
 }

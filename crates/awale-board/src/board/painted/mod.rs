@@ -131,7 +131,7 @@ impl Cache {
                 glow(&mut self.frame, &hollow, paint.glow);
             }
         }
-        self.picture.show(&self.frame);
+        self.picture.show(&self.frame, paint);
         self.contents = Some(contents);
     }
 }
@@ -226,6 +226,7 @@ fn between(one: Color, other: Color) -> Color {
             green.midpoint(green2),
             blue.midpoint(blue2),
         ),
-        _ => other,
+        // There may be no color between them. Letters are dark, so the brighter one is better.
+        _ => one,
     }
 }

@@ -8,6 +8,7 @@ use crate::config::SettingRow;
 
 use crate::screens::SettingsScreen;
 use crate::screens::settings::preview;
+use crate::theme::Depth;
 use crate::widgets::form::Form;
 use crate::widgets::keyed::keyed;
 use crate::widgets::line::{self, ListScreen};
@@ -127,7 +128,22 @@ pub(super) fn about(row: SettingRow, look: Look<'_>) -> String {
     if row.key == "tables.seeds" {
         return format!("{} {about}", missing_tables_cost(look));
     }
+    if row.key == "theme"
+        && let Some(lacks) = missing_colors(look.depth)
+    {
+        return format!("{} {about}", look.words.get(lacks));
+    }
     about
+}
+
+/// The message about the colors that the terminal lacks for painted wood.
+const fn missing_colors(depth: Depth) -> Option<&'static str> {
+    match depth {
+        Depth::True => None,
+        Depth::Indexed => Some("setting-theme-256"),
+        Depth::Sixteen => Some("setting-theme-16"),
+        Depth::Monochrome => Some("setting-theme-no-colors"),
+    }
 }
 
 /// The disk space and the time that the missing endgame tables will need (an estimate), or a
