@@ -1,6 +1,7 @@
 //! Every screen at many sizes, in English and French, in ASCII and without color; in the other
 //! languages at two sizes.
 
+mod boards;
 mod ending;
 mod frame;
 mod languages;

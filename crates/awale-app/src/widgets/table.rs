@@ -6,10 +6,11 @@ use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, PITS, PerSeat, Pit, Place, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::study::{captures, with_mover};
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Frame, GhostLine, Look, Session, Ui};
 use crate::keys::Command;
@@ -35,9 +36,14 @@ const MIN_WIDTH_WITH_SIDES: u16 = 100;
 
 /// The lines for remarks below the board, which stay free if there are no remarks.
 pub const REMARKS: u16 = 2;
-/// The width of the evaluation bar next to the board, in columns: narrow, and in a wide window with
-/// the value.
-const BAR_WIDTHS: [u16; 2] = [2, 6];
+/// The width of the evaluation bar next to the board, in columns, in a narrow and in a wide window:
+/// enough for its value.
+pub const BAR_WIDTHS: [u16; 2] = [4, 6];
+/// A board drawn with lines has a frame if it is at least this high inside it, so that its letters
+/// have lines of their own, or if it is so narrow that the names do not fit elsewhere.
+const MIN_FRAMED: Size = Size::new(46, 10);
+/// The minimum height of the sides and moves below the board, instead of next to it.
+const MIN_HEIGHT_BELOW: u16 = 20;
 /// The rows of choices at the end of a game, if there is no room for the list of moves next to the
 /// board.
 const CHOICES_HEIGHT: u16 = 2;
@@ -106,6 +112,21 @@ impl GameAreas {
         if body.width < MIN_WIDTH_WITH_HISTORY {
             return GameAreas {
                 board: top,
+                remarks,
+                ..GameAreas::default()
+            };
+        }
+        // In a high window the board gets the whole width, and the moves are below it.
+        let board = BoardView::full_height(body.width.saturating_sub(BAR_WIDTHS[1] + 2)) + 2;
+        if top.height >= board + MIN_HEIGHT_BELOW {
+            let [board, remarks, history] = body.layout(&Layout::vertical([
+                Constraint::Length(board),
+                Constraint::Length(lines),
+                Constraint::Fill(1),
+            ]));
+            return GameAreas {
+                board,
+                history: Some(history),
                 remarks,
                 ..GameAreas::default()
             };
@@ -234,35 +255,132 @@ fn motion(frame: &Frame) -> Motion {
     Motion { hand, captured }
 }
 
-/// Draws the board in its panel. The border shows both names and marks the side to move.
+/// The area of a board inside its frame. If a board without a frame can be painted, or has lines for
+/// its letters, but one with a frame cannot, it has none.
+#[must_use]
+pub fn inside_frame(area: Rect, look: Look<'_>) -> Rect {
+    let framed = Block::bordered().inner(area);
+    let is_painted = |area: Rect| BoardView::is_painted(look.theme, look.charset, area.as_size());
+    let keeps_frame = if is_painted(area) {
+        is_painted(framed)
+    } else {
+        framed.height >= MIN_FRAMED.height || area.width < MIN_FRAMED.width
+    };
+    if keeps_frame { framed } else { area }
+}
+
+/// Draws the board in its frame. The frame shows both names and marks the side to move.
 pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let below = state.below();
-    let mut block = Block::bordered()
-        .border_set(look.charset.glyphs().pit)
-        .border_style(look.theme.border)
-        .title_top(nameplate(state, below.opponent(), area.width, look))
-        .title_bottom(nameplate(state, below, area.width, look));
-    if let Some(left) = state
+    let left = state
         .session
         .filter(|_| state.clocks == ClockPlace::Frame)
-        .and_then(|session| session.left_after(state.played))
-    {
-        let label = |seat: Seat| clock::label(left[seat], state.is_turn_of(seat), look, look.words);
-        block = block
-            .title_top(label(below.opponent()))
-            .title_bottom(label(below));
-    }
-    let inner = block.inner(area);
-    *ui.board = Some(area);
-    block.render(area, ui.buffer);
+        .and_then(|session| session.left_after(state.played));
+    let width = name_width(state, area.width);
+    let labels = PerSeat::from_fn(|seat| {
+        let name = columns::fit(&full_name(state, seat, look), width);
+        let label = |left| clock::label(left, state.is_turn_of(seat), look, look.words);
+        (name, left.map(|left| label(left[seat])))
+    });
+    let turn = Seat::BOTH.into_iter().find(|&seat| state.is_turn_of(seat));
     match state.shown_position() {
         AnyGame::Awale(position) => {
-            board_view(state, &position, look).draw(inner, ui.buffer, ui.cache);
+            let view = board_view(state, &position, look);
+            draw_in_frame(&view, labels, turn, area, ui);
         }
-        AnyGame::Matches(heap) if heap.left() == 0 => draw_empty_heap(state, heap, inner, ui),
-        AnyGame::Matches(heap) => draw_heap(&heap_view(state, heap, look), inner, ui),
+        AnyGame::Matches(heap) => {
+            let inner = draw_frame(labels, turn, state.below(), area, ui);
+            *ui.board = Some(area);
+            if heap.left() == 0 {
+                draw_empty_heap(state, heap, inner, ui);
+            } else {
+                draw_heap(&heap_view(state, heap, look), inner, ui);
+            }
+        }
     }
+}
+
+/// What the frame of a board shows for each side: its name and clock.
+pub type FrameLabels = PerSeat<(String, Option<Line<'static>>)>;
+
+/// Draws a board in its frame, or with the names next to the marks if there is no room for a frame.
+pub fn draw_in_frame(
+    view: &BoardView<'_>,
+    labels: FrameLabels,
+    turn: Option<Seat>,
+    area: Rect,
+    ui: &mut Ui<'_>,
+) {
+    let look = ui.look;
+    *ui.board = Some(area);
+    let inner = inside_frame(area, look);
+    if inner != area {
+        draw_frame(labels, turn, view.below, area, ui);
+        return view.draw(inner, ui.buffer, ui.cache);
+    }
+    view.draw(area, ui.buffer, ui.cache);
+    for seat in Seat::BOTH {
+        let Some([left, right]) = board::ends_of_marks(area, view, seat) else {
+            return;
+        };
+        // The store of a side has its marks at one end of the line, so the name is at the other.
+        let (_, store) = board::zones(area, view)
+            .into_iter()
+            .find(|(place, _)| *place == Place::Store(seat))
+            .unwrap_or((Place::Store(seat), area));
+        let [name_area, clock_area] = if store.left() > area.left() {
+            [left, right]
+        } else {
+            [right, left]
+        };
+        let (name, clock) = &labels[seat];
+        let is_turn = turn == Some(seat);
+        let room = name_area.width.into();
+        let (sign, short) = (look.charset.glyphs().right, look.words.seat(seat));
+        let forms = if is_turn {
+            [
+                format!("{sign} {name}"),
+                format!("{sign} {short}"),
+                format!("{sign}{short}"),
+            ]
+        } else {
+            [name.clone(), short.clone(), short]
+        };
+        let fitting = forms.iter().find(|form| form.width() <= room);
+        let text = columns::fit(fitting.unwrap_or(&forms[2]), room);
+        let style = chrome::nameplate("", is_turn, look).style;
+        Span::styled(text, style).render(name_area, ui.buffer);
+        if let Some(clock) = clock {
+            clock.render(clock_area, ui.buffer);
+        }
+    }
+}
+
+/// Draws the frame of a board, and returns the area inside it.
+fn draw_frame(
+    labels: FrameLabels,
+    turn: Option<Seat>,
+    below: Seat,
+    area: Rect,
+    ui: &mut Ui<'_>,
+) -> Rect {
+    let look = ui.look;
+    let mut block = Block::bordered()
+        .border_set(look.charset.glyphs().pit)
+        .border_style(look.theme.border);
+    for (seat, (name, clock)) in [(Seat::South, labels.south), (Seat::North, labels.north)] {
+        let name = Line::from(chrome::nameplate(&name, turn == Some(seat), look));
+        for label in [Some(name), clock].into_iter().flatten() {
+            block = if seat == below {
+                block.title_bottom(label)
+            } else {
+                block.title_top(label)
+            };
+        }
+    }
+    let inner = block.inner(area);
+    block.render(area, ui.buffer);
+    inner
 }
 
 /// Draws the remaining matches, or only their number if there is no room.
@@ -300,21 +418,23 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
     Paragraph::new(lines).centered().render(place, ui.buffer);
 }
 
-/// The name of a side in a border of this width.
-fn nameplate(state: &BoardState<'_>, seat: Seat, width: u16, look: Look<'_>) -> Span<'static> {
+/// The columns for a name in a frame of this width.
+fn name_width(state: &BoardState<'_>, width: u16) -> usize {
     // The corners, the blanks around the name and the sign before it. A clock is in the same line.
     let others = if state.session.is_some_and(Session::is_serious) {
         6 + clock::MAX_WIDTH
     } else {
         6
     };
-    let room = usize::from(width.saturating_sub(others)).min(MAX_NAME_WIDTH);
+    usize::from(width.saturating_sub(others)).min(MAX_NAME_WIDTH)
+}
+
+fn full_name(state: &BoardState<'_>, seat: Seat, look: Look<'_>) -> String {
     let words = look.words;
-    let name = state.session.map_or_else(
+    state.session.map_or_else(
         || words.seat(seat),
         |session| wording::side(words, session, seat),
-    );
-    chrome::nameplate(&columns::fit(&name, room), state.is_turn_of(seat), look)
+    )
 }
 
 /// The view of the matches, used to draw them and to find clicks.
@@ -337,9 +457,10 @@ fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: Look<'a>) -> MatchesV
 
 /// Makes clicks on the board, whose panel is `area`, select a move.
 pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
-    let (inner, look) = (Block::bordered().inner(area), ui.look);
+    let look = ui.look;
     match state.position {
         AnyGame::Awale(position) => {
+            let inner = inside_frame(area, look);
             for (place, zone) in board::zones(inner, &board_view(state, position, look)) {
                 if let Place::Pit(pit) = place {
                     ui.click(zone, Action::Pit(pit));
@@ -347,6 +468,7 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
             }
         }
         AnyGame::Matches(heap) => {
+            let inner = Block::bordered().inner(area);
             for (count, zone) in matches::zones(inner, &heap_view(state, *heap, look)) {
                 ui.click(zone, Action::Take(count));
             }

@@ -2,7 +2,7 @@
 
 use awale_rules::{Game, Refused};
 use awale_study::catalogue::AnyMove;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
@@ -10,6 +10,7 @@ use ratatui::widgets::{Block, Paragraph, Wrap};
 use crate::app::{Action, Animation, Look, Scene, Screen, Task, TaskState, Ui};
 use crate::widgets::table::BoardState;
 use crate::widgets::{chrome, table};
+use awale_board::board::BoardView;
 
 /// The minimum width of a window that shows the text next to the board.
 const MIN_WIDTH_WITH_TEXT: u16 = 78;
@@ -18,9 +19,9 @@ const MIN_WIDTH_WITH_TEXT: u16 = 78;
 const TEXT_WIDTHS: (u16, u16) = (24, 44);
 /// The maximum height of a text below the board, with its border.
 const TEXT_BELOW: u16 = 7;
-/// The minimum height of the board with its border. A text below the board gets the other lines,
-/// and scrolls.
-const MIN_BOARD_HEIGHT: u16 = 10;
+/// The minimum height of the board, painted and drawn with lines. A text below the board gets the
+/// other lines, and scrolls.
+const MIN_BOARD_HEIGHTS: [u16; 2] = [11, 10];
 /// The minimum number of lines for which a text has a border.
 const MIN_FRAMED_HEIGHT: u16 = 3;
 
@@ -88,11 +89,18 @@ pub type RemarkLine = (String, Style);
 impl TaskAreas {
     /// Divides `body` into the areas of a task. The area of the board does not depend on the texts.
     #[must_use]
-    pub fn of(body: Rect) -> TaskAreas {
+    pub fn of(body: Rect, look: Look<'_>) -> TaskAreas {
         let rows = [Constraint::Fill(1), Constraint::Length(table::REMARKS)];
         let [top, remarks] = body.layout(&Layout::vertical(rows));
         let [board, text] = if body.width < MIN_WIDTH_WITH_TEXT {
-            let text = TEXT_BELOW.min(top.height.saturating_sub(MIN_BOARD_HEIGHT));
+            let [painted, drawn] = MIN_BOARD_HEIGHTS;
+            let size = Size::new(top.width, painted);
+            let height = if BoardView::is_painted(look.theme, look.charset, size) {
+                painted
+            } else {
+                drawn
+            };
+            let text = TEXT_BELOW.min(top.height.saturating_sub(height));
             top.layout(&Layout::vertical([
                 Constraint::Fill(1),
                 Constraint::Length(text),
@@ -189,7 +197,7 @@ impl TaskPage<'_> {
 
     pub fn draw(mut self, ui: &mut Ui<'_>) {
         chrome::draw_game_title(&self.heading, &self.board.game.kind, ui);
-        let places = TaskAreas::of(ui.body);
+        let places = TaskAreas::of(ui.body, ui.look);
         table::draw_board(&self.board, places.board, ui);
         table::register_clicks(&self.board, places.board, ui);
         self.move_remarks_to_text(places.remarks);

@@ -70,7 +70,7 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
     // If there is room, leave a gap between the seeds. An even number of columns cannot be symmetric
     // with gaps, so a blank column remains on both sides.
     let inset = room.inner(Margin::new(
-        u16::from(room.width > 3 && room.width % 2 == 0),
+        u16::from(room.width > 3 && room.width.is_multiple_of(2)),
         0,
     ));
     let gap = u16::from(inset.width > 2);

@@ -130,6 +130,18 @@ impl<'a> BoardView<'a> {
     /// The smallest area in which the board can be drawn.
     pub const MIN_SIZE: Size = plan::MIN_SIZE;
 
+    /// Whether a board in an area of this size is painted, with these colors and characters.
+    #[must_use]
+    pub fn is_painted(theme: &Theme, charset: Charset, size: Size) -> bool {
+        theme.paint.is_some() && charset == Charset::Unicode && plan::has_room_for_paint(size)
+    }
+
+    /// The largest height that a board of this width uses.
+    #[must_use]
+    pub fn full_height(width: u16) -> u16 {
+        plan::full_height(width)
+    }
+
     /// The seeds in a pit or store.
     #[must_use]
     pub fn seeds(&self, place: Place) -> u8 {
@@ -190,6 +202,12 @@ fn places() -> impl Iterator<Item = Place> {
 #[must_use]
 pub fn zones(area: Rect, view: &BoardView) -> Vec<(Place, Rect)> {
     Plan::new(area, view).map_or_else(Vec::new, |plan| plan.zones().collect())
+}
+
+/// The free areas at the left and the right end of the marks of `seat`.
+#[must_use]
+pub fn ends_of_marks(area: Rect, view: &BoardView, seat: Seat) -> Option<[Rect; 2]> {
+    Plan::new(area, view).map(|plan| plan.ends_of_marks(seat))
 }
 
 /// Draws without a cache, for an occasional picture. A running game uses [`BoardView::draw`].

@@ -16,18 +16,22 @@ use ratatui::layout::{Constraint, Layout, Rect, Size};
 
 use crate::theme::cells::cells;
 
-use super::{BoardView, Charset};
+use super::BoardView;
 
 /// The smallest area: boxes that hold two digits, with the letters in their frames.
 pub(super) const MIN_SIZE: Size = Size::new(34, 8);
 /// The smallest area of a painted board: pits of 6 by 6 pixels. In smaller pits four seeds are not
 /// recognizable.
-const MIN_PAINTED: Size = Size::new(54, 14);
+const MIN_PAINTED: Size = Size::new(54, 11);
+/// From this height on, a painted board has a rim outside the letters, and a line of counts for each
+/// row of pits. In a lower one, the counts are next to the letters, and the captions are between the
+/// rows.
+const WITH_RIM: u16 = 14;
 /// From this height on, a painted board has a blank line between the counts of its two rows.
 const WITH_AIR: u16 = 17;
 /// The largest distance between pits. On a screen of 300 columns the board can still be seen at one
 /// glance.
-const MAX_PITCH: u16 = 30;
+const MAX_PITCH: u16 = 36;
 
 /// The place of each part of the board, in cells of the screen.
 #[derive(Clone, Debug)]
@@ -36,6 +40,9 @@ pub struct Plan {
     pub body: Rect,
     /// Whether the size and the theme allow a painted board.
     pub(super) is_painted: bool,
+    /// The line for captions between the two rows, if they are not next to the letters. The counts
+    /// are there instead.
+    pub(super) captions: Option<u16>,
     /// Columns from one pit to the next.
     pub(super) pitch: u16,
     pub(super) pits: [Rect; PITS],
@@ -73,13 +80,30 @@ impl Measures {
     fn painted(area: Size) -> Measures {
         // One line of counts per row, and a blank line between them if the pits leave room;
         // otherwise the digits would touch.
-        let between = 2 + u16::from(area.height >= WITH_AIR);
-        let tallest = (area.height - 6 - between) / 2;
+        let between = match area.height {
+            ..WITH_RIM => 1,
+            WITH_RIM..WITH_AIR => 2,
+            WITH_AIR.. => 3,
+        };
+        let has_rim = u16::from(area.height >= WITH_RIM);
+        let room = area.height - 4 - 2 * has_rim - between;
+        let tallest = room / 2;
         let pitch = pitch(area).min(3 * tallest).min(MAX_PITCH);
-        let pit_height = tallest.min((11 * (pitch - 1)).div_ceil(20));
-        let spare = area.height - 6 - between - 2 * pit_height;
-        let rim = 1 + (spare / 2).min(pitch / 10);
-        let middle = between.max((between + spare - 2 * (rim - 1)).min(2 + pitch / 6));
+        // About half as high as wide is round. In a high window the rims grow, then the pits become
+        // oval, then everything gets some air.
+        let share = |width: u16, of: u16, in_all: u16| (width * of).div_ceil(in_all);
+        let (round, oval) = (share(pitch - 1, 11, 20), share(pitch - 1, 7, 10));
+        let round = round.min(tallest);
+        let mut spare = room - 2 * round;
+        let mut take = |times: u16, most: u16| {
+            let taken = most.min(spare / times);
+            spare -= times * taken;
+            taken
+        };
+        let narrow = take(2, has_rim * (pitch / 10));
+        let pit_height = round + take(2, oval.saturating_sub(round));
+        let rim = has_rim + narrow + take(2, has_rim * (pitch / 6) - narrow);
+        let middle = between + take(1, pitch / 4);
         let end = ((area.width - 6 * pitch) / 2).min(pitch);
         let (pit_width, store_width) = (pitch - 1, end * 2 / 3);
         Measures {
@@ -105,7 +129,7 @@ impl Measures {
             .min((area.width - 10) / 6)
             .min(4 * tallest)
             .min(MAX_PITCH);
-        let pit_height = tallest.min(3 + pitch.div_ceil(2));
+        let pit_height = tallest.min(2 + (2 * pitch).div_ceil(3));
         let end = ((area.width - 6 * pitch) / 2).min(pitch.max(5));
         let gap = u16::from(pitch > 4);
         let (pit_width, store_width) = (pitch - gap, end - 1);
@@ -135,10 +159,7 @@ impl Plan {
         if area.width < MIN_SIZE.width || area.height < MIN_SIZE.height {
             return None;
         }
-        let is_painted = view.theme.paint.is_some()
-            && view.charset == Charset::Unicode
-            && area.width >= MIN_PAINTED.width
-            && area.height >= MIN_PAINTED.height;
+        let is_painted = BoardView::is_painted(view.theme, view.charset, area.as_size());
         let measures = if is_painted {
             Measures::painted(area.as_size())
         } else {
@@ -160,7 +181,7 @@ impl Plan {
         };
         let inner = 1 + measures.rim + measures.letters;
         // In a wide rim the letters are in its middle.
-        let letters = inner - measures.letters - measures.rim / 3;
+        let letters = inner - measures.letters - measures.rim / 2;
         let pit_top = |seat: Seat| {
             if seat == view.below {
                 body.bottom() - inner - measures.pit_height
@@ -197,8 +218,11 @@ impl Plan {
                 height - 2 * inner,
             )
         };
+        let has_counts = !is_painted || measures.rim > 0;
         let count = |seat: Seat| {
-            if is_painted {
+            if !has_counts {
+                line(seat, letters)
+            } else if is_painted {
                 line(seat, inner + measures.pit_height)
             } else {
                 pit_top(seat) + measures.pit_height - 2
@@ -207,6 +231,7 @@ impl Plan {
         Plan {
             body,
             is_painted,
+            captions: (!has_counts).then(|| line(view.below, inner + measures.pit_height)),
             pitch: measures.pitch,
             pits: std::array::from_fn(|i| Pit::new(i).map_or(Rect::ZERO, pit)),
             stores: PerSeat::from_fn(store),
@@ -225,6 +250,30 @@ impl Plan {
             Place::Pit(pit) => self.pits[pit.index()],
             Place::Store(seat) => self.stores[seat],
         }
+    }
+
+    /// The areas in the line of marks to the left and to the right of marks of three columns at the
+    /// outermost pits.
+    pub(super) fn ends_of_marks(&self, seat: Seat) -> [Rect; 2] {
+        let middles = self.pits.map(|pit| pit.left() + pit.width / 2);
+        let first = middles.into_iter().min().unwrap_or(0);
+        let last = middles.into_iter().max().unwrap_or(0);
+        let line = Rect {
+            y: self.marks[seat],
+            height: 1,
+            ..self.body
+        };
+        let left = Rect {
+            width: (first - self.body.left()).saturating_sub(1),
+            ..line
+        };
+        let x = last + 2;
+        let right = Rect {
+            x,
+            width: self.body.right().saturating_sub(x),
+            ..line
+        };
+        [left, right]
     }
 
     /// The line of the count of a pit or store.
@@ -274,6 +323,19 @@ impl Plan {
             (Place::Store(Seat::North), north),
         ])
     }
+}
+
+/// Whether a board in an area of this size can be painted.
+pub(super) const fn has_room_for_paint(area: Size) -> bool {
+    area.width >= MIN_PAINTED.width && area.height >= MIN_PAINTED.height
+}
+
+/// The largest height that a painted board of this width uses.
+pub(super) fn full_height(width: u16) -> u16 {
+    /// Higher than any board.
+    const HEIGHT: u16 = 200;
+    let width = width.max(MIN_PAINTED.width);
+    Measures::painted(Size::new(width, HEIGHT)).body().height
 }
 
 /// Columns from pit to pit. A store needs six tenths of a pitch at each end. Both ends are equally

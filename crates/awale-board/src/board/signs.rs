@@ -68,9 +68,16 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
     } else {
         String::new()
     };
-    let (letter, caption) = caption(view, pit, letter, usize::from(plan.pitch - 1));
-    let width = cells(letter.len() + caption.chars().count());
-    let column = middle(plan, Place::Pit(pit)) - width / 2;
+    let middle = middle(plan, Place::Pit(pit));
+    let (letter, caption, column) = if plan.captions.is_some() {
+        // The count is on the right of the letter.
+        (letter, String::new(), middle - 2)
+    } else {
+        let (letter, caption) = caption(view, pit, letter, usize::from(plan.pitch - 1));
+        let width = cells(letter.len() + caption.chars().count());
+        (letter, caption, middle - width / 2)
+    };
+    let width = letter.len() + caption.len();
     let next = column + cells(letter.len());
     // The sign is to the left of the letter, so that the letter does not move.
     let sign = (view.last_move == Some(pit)).then(|| {
@@ -99,6 +106,13 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
         .chain(danger)
         .filter(|(_, text, _)| !text.is_empty())
         .collect()
+}
+
+/// The caption of a pit between the two rows.
+pub(super) fn caption_between(view: &BoardView, plan: &Plan, pit: Pit) -> Piece {
+    let (_, text) = caption(view, pit, String::new(), usize::from(plan.pitch - 1));
+    let (_, style) = letter_styles(view, plan);
+    (start(middle(plan, Place::Pit(pit)), &text), text, style)
 }
 
 /// The styles of letters, for any pit and for a pit that may be played. A theme with paint chooses
@@ -139,7 +153,10 @@ pub(super) fn count(view: &BoardView, plan: &Plan, place: Place) -> Piece {
     } else {
         styles.count
     };
-    let start = start(middle(plan, place), &text);
+    let start = match place {
+        Place::Pit(_) if plan.captions.is_some() => middle(plan, place) + 1,
+        _ => start(middle(plan, place), &text),
+    };
     // A colored background looks better with some space around the digits.
     let is_room = plan.is_painted || usize::from(plan.rect(place).width) >= text.len() + 4;
     if style.bg.is_some() && is_room {

@@ -26,8 +26,10 @@ const LIGHT: [f32; 3] = [-0.42, -0.58, 0.70];
 pub(super) fn carve(plan: &Plan, paint: &Paint, table: Rgb) -> Canvas {
     let area = board(plan);
     let (width, height) = (f32::from(area.width), 2.0 * f32::from(area.height));
+    let has_rim = plan.captions.is_none();
     let wood = Wood {
-        outline: RoundBox::new(0.0, 0.0, width - 1.0, height - 1.0)
+        // Without a rim, the letters are on the last line, and there is no room for a shadow below.
+        outline: RoundBox::new(0.0, 0.0, width - 1.0, height - f32::from(u8::from(has_rim)))
             .with_radius(f32::from(plan.pitch) * 0.65),
         hollows: places().map(|place| hollow(plan, place)).collect(),
         paint,

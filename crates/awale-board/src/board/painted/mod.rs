@@ -196,6 +196,10 @@ fn text(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
         for (x, text, style) in signs::label(view, plan, pit) {
             engrave(buffer, x, plan.letters[pit.seat()], &text, style);
         }
+        if let Some(line) = plan.captions {
+            let (x, text, style) = signs::caption_between(view, plan, pit);
+            engrave(buffer, x, line, &text, style);
+        }
     }
     for place in places() {
         let (x, text, style) = signs::count(view, plan, place);

@@ -66,7 +66,7 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
             [numbers_line(chosen, look), Line::default()],
         );
     }
-    let areas = TaskAreas::of(ui.body);
+    let areas = TaskAreas::of(ui.body, look);
     let more = page.move_remarks_to_text(areas.remarks);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen()
         && let Some(place) = task::place_of_line(&page.text, NUMBERS_LINE + more, areas.text)

@@ -215,7 +215,7 @@ pub(crate) fn draw_bar(
         x: area.x + indent,
         y: area.y + 1,
         width,
-        height: area.height.saturating_sub(2),
+        height: area.height.saturating_sub(3),
     };
     ui.buffer
         .set_string(bar.right(), bar.y + bar.height / 2, "-", theme.dim);
@@ -237,12 +237,11 @@ pub(crate) fn draw_bar(
     }
     let Caption { text, short } = caption(score.seen_by(viewer, Seat::South), ui.look.words);
     let room = usize::from(area.width);
-    let value = [text, short]
-        .into_iter()
-        .find(|form| form.width() + usize::from(indent) <= room);
+    let value = [text, short].into_iter().find(|form| form.width() <= room);
+    // Above the frame of the board, and above a name in its place.
     ui.buffer.set_stringn(
         area.x,
-        area.bottom() - 1,
+        area.bottom() - 2,
         value.unwrap_or_default(),
         room,
         theme.text,

@@ -32,7 +32,7 @@ pub(crate) fn draw(rules: &RulesPages, ui: &mut Ui<'_>) {
     };
     let [shown, page] = parts(ui.body);
     let is_wide = page.width > 0;
-    let areas = TaskAreas::of(shown);
+    let areas = TaskAreas::of(shown, look);
     let chosen = if rules.is_unplayed() {
         rules.scene.next_move()
     } else {

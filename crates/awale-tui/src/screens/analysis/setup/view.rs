@@ -2,20 +2,20 @@
 
 use std::cmp::Ordering;
 
-use awale_rules::{Match, Position, Seat};
+use awale_rules::{Match, PerSeat, Position, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{Action, Look, Offers, Pointer, Ui};
 use crate::board;
 use crate::board::BoardView;
 use crate::keys::{Command, Rank, Section};
-use crate::widgets::chrome;
 use crate::widgets::footer::{FooterKey, footer_keys};
 use crate::widgets::keyed::{keyed, keyed_with};
+use crate::widgets::{chrome, table};
 use crate::words::{Explain, Words, say};
 
 use super::{PositionSetup, SetupError};
@@ -24,11 +24,10 @@ use super::{PositionSetup, SetupError};
 pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(setup, ui);
-    let block = frame(setup, look);
-    let inner = block.inner(area);
-    *ui.board = Some(area);
-    block.render(area, ui.buffer);
-    board_view(setup, look).draw(inner, ui.buffer, ui.cache);
+    let labels = PerSeat::from_fn(|seat| (look.words.seat(seat), None));
+    let to_move = setup.draft().to_move;
+    table::draw_in_frame(&board_view(setup, look), labels, Some(to_move), area, ui);
+    let inner = table::inside_frame(area, look);
     for (place, zone) in board::zones(inner, &board_view(setup, look)) {
         ui.click(zone, Action::Put(place));
         ui.on(Pointer::RightClick, zone, Action::Lift(place));
@@ -57,18 +56,6 @@ fn bottom_seat(setup: &PositionSetup) -> Seat {
     } else {
         Seat::South
     }
-}
-
-/// The frame of the board with the names of both sides. The side to move is marked.
-fn frame(setup: &PositionSetup, look: Look<'_>) -> Block<'static> {
-    let nameplate =
-        |seat| chrome::nameplate(&look.words.seat(seat), setup.draft().to_move == seat, look);
-    let below = bottom_seat(setup);
-    Block::bordered()
-        .border_set(look.charset.glyphs().pit)
-        .border_style(look.theme.border)
-        .title_top(nameplate(below.opponent()))
-        .title_bottom(nameplate(below))
 }
 
 /// Draws the panel: game, side to move, number of seeds, and the less important keys, which can be

@@ -1,0 +1,193 @@
+//! The board in windows of all sizes: painted if the colors allow it, readable, and as large as the
+//! window.
+
+use awale::app::Action;
+use awale::screens::{AnalyseRow, MenuItem};
+use awale::theme::Depth;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Position;
+
+use crate::shell::Shell;
+use crate::start::{Look, PLAIN, TWO_HUMANS, lines, start};
+
+/// The looks in which a board is painted.
+const PAINTED: [Look; 2] = [
+    Look {
+        depth: Depth::True,
+        ..PLAIN
+    },
+    Look {
+        depth: Depth::Indexed,
+        ..PLAIN
+    },
+];
+
+/// Opens the screens with a board: a game with values, its analysis, the setup, a lesson.
+fn with_board(look: Look) -> Vec<(&'static str, Shell)> {
+    let shell = || {
+        start(
+            look,
+            &format!("confirm = false\n[study]\nvalues = true\n{TWO_HUMANS}"),
+        )
+    };
+    let mut play = shell();
+    play.keys("p");
+    play.acts([Action::Confirm, Action::Confirm]);
+    let mut analysis = shell();
+    analysis.keys("p");
+    analysis.acts([Action::Confirm, Action::Confirm]);
+    analysis.keys("a");
+    assert!(analysis.search_lines(4));
+    let mut setup = shell();
+    setup.analyse(AnalyseRow::Position);
+    setup.keys("s");
+    let mut lesson = shell();
+    lesson.open(MenuItem::Learn);
+    lesson.act(Action::Confirm);
+    vec![
+        ("game", play),
+        ("analysis", analysis),
+        ("setup", setup),
+        ("lesson", lesson),
+    ]
+}
+
+/// The largest number of cells in a rectangle of blanks without another background.
+fn largest_blank(buffer: &Buffer) -> usize {
+    let area = buffer.area;
+    let background = buffer[(area.right() - 1, area.bottom() - 1)].bg;
+    let mut heights = vec![0_usize; area.width.into()];
+    let mut largest = 0;
+    for y in area.rows().map(|row| row.y) {
+        for (x, height) in (0..).zip(&mut heights) {
+            let cell = &buffer[Position::new(x, y)];
+            let is_blank = cell.symbol() == " " && cell.bg == background;
+            *height = if is_blank { *height + 1 } else { 0 };
+        }
+        for left in 0..heights.len() {
+            let mut lowest = usize::MAX;
+            for (width, &height) in (1..).zip(&heights[left..]) {
+                lowest = lowest.min(height);
+                largest = largest.max(lowest * width);
+            }
+        }
+    }
+    largest
+}
+
+#[test]
+fn no_third_of_a_large_window_is_blank() {
+    for look in PAINTED {
+        for (name, mut shell) in with_board(look) {
+            for (width, height) in [
+                (120, 40),
+                (120, 55),
+                (120, 70),
+                (160, 50),
+                (200, 60),
+                (240, 40),
+                (240, 70),
+            ] {
+                let drawn = shell.draw(width, height);
+                let blank = largest_blank(&drawn);
+                let cells = usize::from(width) * usize::from(height);
+                assert!(
+                    3 * blank < cells,
+                    "{name} at {width}x{height}: {blank} of {cells}\n{}",
+                    lines(&drawn).join("\n")
+                );
+            }
+        }
+    }
+}
+
+/// The number of cells of a painted board: four pixels in two colors.
+fn painted_cells(buffer: &Buffer) -> usize {
+    let is_painted = |symbol: &str| symbol.chars().all(|sign| ('▀'..='▟').contains(&sign));
+    buffer
+        .content
+        .iter()
+        .filter(|cell| is_painted(cell.symbol()))
+        .count()
+}
+
+#[test]
+fn the_board_is_painted_from_60_columns_and_18_rows_on() {
+    for look in PAINTED {
+        for (name, mut shell) in with_board(look) {
+            for width in [60, 70, 78, 80, 100] {
+                for height in [18, 19, 21, 24, 30] {
+                    let painted = painted_cells(&shell.draw(width, height));
+                    assert!(
+                        painted > 200,
+                        "{name}, {look:?} at {width}x{height}: {painted}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn letters_and_values_stand_off_the_frames() {
+    let is_frame = |sign: char| "╭╮╰╯─═╔╗╚╝".contains(sign);
+    let is_text = |sign: char| sign.is_alphanumeric() || "+-=".contains(sign);
+    for depth in [Depth::Sixteen, Depth::Monochrome, Depth::Indexed] {
+        for (name, mut shell) in with_board(Look { depth, ..PLAIN }) {
+            for width in [50, 54, 60, 66, 78, 80, 90, 120] {
+                for height in [18, 20, 22, 24, 26, 40] {
+                    let drawn = lines(&shell.draw(width, height));
+                    for line in &drawn {
+                        let signs: Vec<char> = line.chars().collect();
+                        let touch = signs.windows(2).any(|pair| {
+                            is_frame(pair[0]) && is_text(pair[1])
+                                || is_text(pair[0]) && is_frame(pair[1])
+                        });
+                        let place = format!("{name}, {depth:?} at {width}x{height}");
+                        assert!(!touch, "{place}: {line}\n{}", drawn.join("\n"));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_small_painted_board_has_a_line_for_values_between_its_rows() {
+    for look in PAINTED {
+        let mut shell = start(look, TWO_HUMANS);
+        shell.keys("pa");
+        assert!(shell.search_lines(4));
+        for (width, height) in [(60, 18), (80, 24)] {
+            let drawn = shell.draw(width, height);
+            let text = lines(&drawn);
+            let values = text.iter().filter(|line| {
+                let numbers = line.split(|sign: char| !"+-.0123456789".contains(sign));
+                numbers.filter(|number| number.contains('.')).count() >= 6
+            });
+            assert_eq!(values.count(), 1, "{look:?}\n{}", text.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn the_settings_say_which_colors_are_missing() {
+    for (depth, says) in [
+        (Depth::True, None),
+        (Depth::Indexed, Some("256 colors")),
+        (Depth::Sixteen, Some("sixteen colors;")),
+        (Depth::Monochrome, Some("no colors")),
+    ] {
+        let mut shell = start(Look { depth, ..PLAIN }, "");
+        shell.open(MenuItem::Settings);
+        let all = ["256 colors", "sixteen colors;", "no colors"];
+        let mut seen = Vec::new();
+        for _ in 0..12 {
+            let drawn = lines(&shell.draw(120, 40)).join("\n");
+            seen.extend(all.into_iter().filter(|text| drawn.contains(text)));
+            shell.act(Action::Down);
+        }
+        seen.dedup();
+        assert_eq!(seen, Vec::from_iter(says), "{depth:?}");
+    }
+}
