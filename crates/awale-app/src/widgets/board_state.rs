@@ -1,6 +1,6 @@
 //! [`BoardState`]: the position on the board, and everything that is drawn around it.
 
-use awale_rules::{Game, PITS, Seat};
+use awale_rules::{Game, PITS, Pit, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
 use awale_study::study::Mark;
 
@@ -35,8 +35,8 @@ pub struct BoardState<'a> {
     pub is_open: bool,
     /// Whether the board hides the result of the selected move, because the user must find it out.
     pub is_quiz: bool,
-    /// Whether the pits that the other side could empty are marked.
-    pub shows_danger: bool,
+    /// The pits that are marked as in danger.
+    pub endangered: Vec<Pit>,
     /// A short text at each pit: the value of its move.
     pub captions: Option<[Caption; PITS]>,
     /// The move before the position, if it is not a move of the game.
@@ -74,7 +74,7 @@ impl<'a> BoardState<'a> {
             ghosts: None,
             is_open: false,
             is_quiz: false,
-            shows_danger: false,
+            endangered: Vec::new(),
             captions: None,
             variation: None,
             marks: Vec::new(),

@@ -203,9 +203,7 @@ fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>
         return view;
     }
     view.captions = state.captions.as_ref();
-    if state.shows_danger {
-        view.endangered = pits_in_danger(&AnyGame::Awale(*position));
-    }
+    view.endangered.clone_from(&state.endangered);
     let chosen = state.chosen.and_then(AnyMove::pit);
     view.selected = chosen.map(Place::Pit);
     if state.is_open {

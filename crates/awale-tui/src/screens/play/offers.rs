@@ -61,11 +61,12 @@ impl Play {
             Command::Values if self.views.values => Offer::Shown(KeyLabel::ValuesOff),
             Command::Bar if self.views.bar => Offer::Shown(KeyLabel::BarOff),
             Command::Danger if self.views.danger => Offer::Shown(KeyLabel::DangerOff),
-            Command::Danger => Offer::usual_if(matches!(session.game.kind, Kind::Awale(_))),
             Command::Resign | Command::OfferEnd => {
                 Offer::usual_if(!is_watched && !session.is_over())
             }
-            Command::SetUp => Offer::usual_if(matches!(session.game.kind, Kind::Awale(_))),
+            Command::Danger | Command::SetUp => {
+                Offer::usual_if(matches!(session.game.kind, Kind::Awale(_)))
+            }
             _ => Offer::Usual,
         }
     }

@@ -48,7 +48,7 @@ impl Play {
             self.remark = Some(Remark::Serious);
             return Transition::Stay;
         }
-        let best = self.study.values.as_ref().map(|values| values.best());
+        let best = self.study.values.as_ref().map(Values::best);
         self.study.ghosts = match (ghosts, best) {
             (Some(ghosts), _) => ghosts.next(),
             (None, Some(best)) => GhostLine::new(session.position(), &best.line),

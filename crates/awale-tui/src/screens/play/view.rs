@@ -42,7 +42,11 @@ fn board_state<'a>(play: &'a Play, look: Look<'a>) -> BoardState<'a> {
         is_open: session.awaits_human(),
         captions: values.map(|values| study::captions(values, look.words)),
         ghosts: play.study.ghosts.as_ref(),
-        shows_danger: play.views.danger && session.may_study(),
+        endangered: if play.views.danger && session.may_study() {
+            table::pits_in_danger(session.position())
+        } else {
+            Vec::new()
+        },
         ..BoardState::still(
             session,
             session.position(),
