@@ -298,7 +298,7 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-/// What the frame of a board shows for each side: its name and clock.
+/// The labels of both sides in the frame of a board: name and clock.
 pub type FrameLabels = PerSeat<(String, Option<Line<'static>>)>;
 
 /// Draws a board in its frame, or with the names next to the marks if there is no room for a frame.
