@@ -9,6 +9,7 @@
 //! - `exchange` copies, pastes and exports.
 //! - `view` draws the board, `list` the moves, `lines` the engine's lines, `curve` the analysis.
 
+mod areas;
 pub mod book;
 mod change;
 pub(crate) mod curve;
