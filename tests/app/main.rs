@@ -6,6 +6,7 @@ mod menu;
 mod mouse;
 mod play_form;
 mod pointing;
+mod remarks;
 mod saved;
 mod settings;
 #[path = "../support/shell.rs"]
@@ -154,7 +155,7 @@ fn undo_removes_the_remark_about_the_position() {
     );
     shell.keys("p");
     let play = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Play(play) => (play.character_remarks.current, play.last_value),
+        Shown::Play(play) => (play.character_remark, play.last_value),
         other => panic!("no game, but {other:?}"),
     };
     // The character makes a remark after a capture or a move in its style, so play until one

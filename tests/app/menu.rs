@@ -1,11 +1,13 @@
 //! The menu: its cursor, and saved games that are loaded late.
 
 use awale::app::Action;
-use awale::screens::{AnalyseRow, MenuItem};
+use awale::keys::Command;
+use awale::screens::{AnalyseRow, MenuItem, SetupRow};
+use awale_study::rating;
 
-use crate::TWO_HUMANS;
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
+use crate::{TWO_HUMANS, session};
 
 /// The menu item under the cursor.
 fn chosen(shell: &Shell) -> MenuItem {
@@ -68,7 +70,7 @@ fn the_play_line_describes_the_game_it_starts() {
         .collect::<Vec<_>>()
         .join(" ");
     assert!(
-        drawn.contains("human – human, clock 5+0, best of 3"),
+        drawn.contains("South – North, clock 5+0, best of 3"),
         "{drawn}"
     );
 }
@@ -94,4 +96,86 @@ fn the_example_of_a_tree_stays_while_you_type() {
             "{drawn}"
         );
     }
+}
+
+const QUESTION: &str = "Have you played this game before?";
+
+/// The specifications of the players of the game that the key `p` starts.
+fn started(shell: &mut Shell) -> [String; 2] {
+    shell.keys("p");
+    let players = &session(shell).expect("a game").players;
+    [&players.south, &players.north].map(|side| side.spec.to_string())
+}
+
+#[test]
+fn the_first_start_asks_once_and_proposes_an_opponent() {
+    for (key, north, item) in [
+        ("1", "character:nana", MenuItem::Learn),
+        ("2", "engine:level=3", MenuItem::Play),
+    ] {
+        let mut shell = Shell::with("animation = \"off\"\n");
+        let screen = crate::drawn(&mut shell, 60, 18);
+        assert!(screen.contains(QUESTION), "{screen}");
+        assert!(
+            screen.contains("1 I am new to it   2 I know the rules"),
+            "{screen}"
+        );
+        shell.keys(key);
+        let screen = crate::drawn(&mut shell, 80, 24);
+        assert!(screen.contains("What is your name?"), "{screen}");
+        shell.keys("Awa");
+        shell.act(Action::Confirm);
+        assert_eq!(chosen(&shell), item);
+        shell.restart(2);
+        let screen = crate::drawn(&mut shell, 80, 24);
+        assert!(!screen.contains(QUESTION), "{screen}");
+        assert_eq!(started(&mut shell), ["human", north]);
+        let name = &session(&shell).expect("a game").players.south.name;
+        assert_eq!(name.as_str(), "Awa");
+    }
+}
+
+#[test]
+fn the_first_question_can_be_skipped_or_ignored() {
+    let mut shell = Shell::with("animation = \"off\"\n");
+    shell.act(Action::Back);
+    let screen = crate::drawn(&mut shell, 80, 24);
+    assert!(!screen.contains(QUESTION), "{screen}");
+    assert!(screen.contains("Nana Esi."), "{screen}");
+    assert!(!shell.has_quit);
+    // Every other key does what it does without the question.
+    let mut shell = Shell::with("animation = \"off\"\n");
+    assert_eq!(started(&mut shell), ["human", "character:nana"]);
+    let mut shell = Shell::with("animation = \"off\"\n");
+    shell.keys(",");
+    assert_eq!(screen_of(&shell.app).name(), "Settings");
+}
+
+#[test]
+fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
+    let mut shell = Shell::with(
+        "animation = \"off\"\nconfirm = false\n[setup]\nwelcome = \"knows\"\nfirst = \"south\"\n",
+    );
+    assert_eq!(started(&mut shell), ["human", "engine:level=3"]);
+    shell.keys("A");
+    shell.answer();
+    shell.act(Action::Command(Command::Resign));
+    shell.restart(2);
+    let rating = shell.app.context.rating().expect("a rated game").elo;
+    let nearest = rating::nearest_opponent(rating).expect("an opponent");
+    assert_ne!(nearest.to_string(), "engine:level=3", "{rating}");
+    assert_eq!(
+        started(&mut shell),
+        ["human".to_owned(), nearest.to_string()]
+    );
+    shell.restart(3);
+    shell.open(MenuItem::Play);
+    shell.at_row(SetupRow::Begin);
+    shell.act(Action::Confirm);
+    assert!(
+        !shell.config.contains("north ="),
+        "the proposal is no choice"
+    );
+    let mut shell = Shell::with("animation = \"off\"\n[setup]\nnorth = \"engine:level=7\"\n");
+    assert_eq!(started(&mut shell), ["human", "engine:level=7"]);
 }

@@ -405,7 +405,7 @@ fn a_game_with_a_name_of_its_own_still_shows_its_players_and_its_game() {
     let drawn: String = buffer.content.iter().map(Cell::symbol).collect();
     let line = drawn.split("The long one").nth(1).expect("its name");
     let line: String = line.chars().take(45).collect();
-    assert!(line.contains("human – engine 3 · oware"), "{line}");
+    assert!(line.contains("You – level 3 · oware"), "{line}");
 }
 
 #[test]

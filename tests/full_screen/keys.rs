@@ -270,7 +270,7 @@ fn texts_that_name_keys(keys: &str, language: Language) -> Vec<String> {
         texts.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
     };
 
-    say(shell(""));
+    say(shell("[setup]\nwelcome = \"new\"\n"));
     let mut learn = shell("");
     learn.open(MenuItem::Learn);
     say(learn);

@@ -158,7 +158,7 @@ fn the_screen_lists_results_or_says_how_to_get_some() {
     shell.list();
     let screen = text(&mut shell);
     assert!(
-        screen.contains("engine 3") && screen.contains("LWDW") && screen.contains("63%"),
+        screen.contains("level 3") && screen.contains("LWDW") && screen.contains("63%"),
         "{screen}"
     );
     assert!(

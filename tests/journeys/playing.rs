@@ -146,7 +146,7 @@ fn a_computer_may_begin_and_a_human_playing_north_sees_north_below() {
         pit(&terminal, 'a').1 > pit(&terminal, 'A').1,
         "North is below"
     );
-    terminal.sees("╰ ▸ North · human");
+    terminal.sees("╰ ▸ North · You");
     terminal.press("v");
     terminal.sees("╰ South · fast");
     assert!(

@@ -18,7 +18,8 @@ use fluent_syntax::serializer::serialize;
 use unicode_width::UnicodeWidthStr;
 
 use awale::words::{Language, Words};
-use awale_study::catalogue::{Character, Evaluation, Strength};
+use awale_study::catalogue::{Evaluation, Strength};
+use awale_study::players::{Character, RemarkKind};
 use awale_study::puzzle::{Difficulty, Motif};
 use awale_study::strategy::CHAPTER_OUTLINES;
 use awale_study::study::Mark;
@@ -470,22 +471,22 @@ fn made_ids() -> Vec<String> {
         names.map(|name| format!("{prefix}{name}")).collect()
     }
     let levels: Vec<u8> = Strength::LEVELS.collect();
-    let characters = |occasions: &[&str]| -> Vec<String> {
-        let ids = Character::ALL.iter().map(|character| character.id());
-        ids.flat_map(|id| {
-            occasions
-                .iter()
-                .map(move |occasion| format!("character-{id}{occasion}"))
-        })
-        .filter(|id| {
-            !["kweku-style", "yaa-style", "nana-style"]
-                .iter()
-                .any(|none| id.ends_with(none))
-        })
-        .collect()
-    };
+    let words = &Words::new(Language::English);
+    let characters = Character::ALL.iter().flat_map(|&character| {
+        let kinds = RemarkKind::ALL.iter().copied();
+        let remarks = kinds.filter(move |&kind| words.remark_text(character, kind).is_some());
+        remarks
+            .filter(|kind| *kind != RemarkKind::Drawn)
+            .map(move |kind| format!("{}-{}", character.id(), <&str>::from(kind)))
+    });
+    let characters: Vec<String> = characters.collect();
+    let ids: Vec<&str> = Character::ALL
+        .iter()
+        .map(|character| character.id())
+        .collect();
     [
-        characters(&["", "-took", "-lost", "-style", "-won", "-beaten"]),
+        with("character-", &ids),
+        with("character-", &characters),
         with("difficulty-", Difficulty::ALL),
         with("evaluation-", &Evaluation::ALL),
         with("idea-", &Motif::ALL),

@@ -44,7 +44,7 @@ fn a_chapter_is_gone_through_and_earns_its_stars() {
         "Chapter 1: How far a pit reaches. 0 of 3 stars.",
         "Position 1 of 3\nEach seed moves one pit on",
         "South: 11 seeds in the store. A 0, B 0, C 4, D 1, E 3, F 0",
-        "South plays C: sows D E F a",
+        "South sowed 4 seeds from C and took 3 from a.",
         &format!("Exercise 1 of {exercises}\n"),
         &format!("\n0 of {exercises} solved\n"),
         "Look for the move that ",
@@ -229,7 +229,7 @@ fn the_rules_and_how_computers_search_are_read_a_page_at_a_time() {
         "{rules}"
     );
     assert!(
-        rules.contains("South plays") && rules.contains("South: "),
+        rules.contains("South sowed") && rules.contains("South: "),
         "{rules}"
     );
     let whole = plain(&["rules", "--variant", "matches"], "");

@@ -31,7 +31,7 @@ fn the_board_is_described_in_words_and_drawn_on_demand() {
         "after the move and once more: {text}"
     );
     assert!(
-        text.contains("\n1. South plays C: sows D E F a\n"),
+        text.contains("\n1. South sowed 4 seeds from C, the last in a.\n"),
         "{text}"
     );
     assert!(plain(&["--drawn"], "").contains("   f   e   d   c   b   a\n"));
@@ -53,7 +53,7 @@ fn an_end_is_agreed_or_declined() {
 #[test]
 fn a_finished_game_is_analyzed_and_its_moves_are_described() {
     let text = plain(&[], "A\nb\nB\nresign\nanalyse\nmoves\nzz\n");
-    assert!(text.contains("\n1… North plays b: "), "{text}");
+    assert!(text.contains("\n1… North sowed 4 seeds from b"), "{text}");
     assert!(text.contains("accuracy"), "{text}");
     assert!(text.contains("“zz” is not a command."), "{text}");
 }
@@ -69,7 +69,7 @@ fn a_finished_lesson_is_counted() {
     for expected in [
         "Lesson 1: Sowing.",
         "“zz” is not a pit.",
-        "South plays A: sows B C D E",
+        "South sowed 4 seeds from A, the last in E.",
         "There is nothing left to find here.",
         "Step 2 of 2",
         "Count one place ahead for each seed",
@@ -239,7 +239,7 @@ fn rating_output_is_french_also_at_a_terminal() {
     terminal.sees("Leçon 1");
     terminal.sees("À Sud de jouer");
     terminal.press("a\nA\n");
-    terminal.sees("Sud joue A");
+    terminal.sees("Sud a semé");
     terminal.sees("Appuyez sur Entrée");
     terminal.press("quitter\n");
     assert!(terminal.exits().0.success());

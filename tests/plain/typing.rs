@@ -98,10 +98,10 @@ fn pasted_lines_are_several_answers() {
         terminal.sees("The game is saved");
         let screen = terminal.screen();
         for expected in [
-            "South plays A",
-            "North plays b",
-            "South plays C",
-            "North plays d",
+            "South sowed 4 seeds from A",
+            "North sowed 4 seeds from b",
+            "South sowed 5 seeds from C",
+            "North sowed 5 seeds from d",
         ] {
             assert!(screen.contains(expected), "{expected}\n{screen}");
         }
@@ -112,7 +112,7 @@ fn pasted_lines_are_several_answers() {
     terminal.press("\x1b[200~A\rb\rquit\r\x1b[201~");
     assert_eq!(terminal.status(), 0);
     assert!(
-        terminal.screen().contains("North plays b"),
+        terminal.screen().contains("North sowed 4 seeds from b"),
         "{}",
         terminal.screen()
     );

@@ -123,7 +123,7 @@ fn a_game_of_two_humans_explains_how_to_choose_an_opponent() {
 fn the_opponent_chosen_last_is_named_on_a_terminal() {
     let home = Home::new();
     let mut terminal = home.launch().args(&["plain"]).size(60, 30).start();
-    terminal.sees("South (human) against North (");
+    terminal.sees("South (You) against North (");
     terminal.sees("awale plain --north PLAYER");
     terminal.press("quit\n");
     assert!(terminal.exits().0.success());
@@ -178,7 +178,7 @@ fn a_player_may_resign() {
     let home = Home::with("language = \"fr\"\n");
     let text =
         String::from_utf8(run(&home, &["plain"], b"A\nabandonner\nb\n").stdout).expect("a text");
-    assert_eq!(last_line(&text), "Sud (humain) gagne.");
+    assert_eq!(last_line(&text), "Sud gagne.");
     let record = Record::parse(&home.saved()[0]).expect("a whole record");
     assert_eq!(
         (record.moves().len(), record.result().is_some()),

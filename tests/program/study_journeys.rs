@@ -52,9 +52,9 @@ fn the_history_is_viewed_and_the_game_continued() {
     terminal.press("D");
     terminal.sees("move 2 · South");
     terminal.press("\t");
-    terminal.sees("Position after 1… d");
+    terminal.sees("1… North sowed");
     terminal.press(key::LEFT);
-    terminal.sees("Position after 1. C");
+    terminal.sees("1. South sowed");
     terminal.press(key::ENTER);
     terminal.sees("move 1 · North");
     terminal.press("U");

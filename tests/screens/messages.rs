@@ -100,13 +100,13 @@ fn a_move_has_the_number_of_the_list_everywhere() {
     );
     shell.act(Action::Tab);
     assert!(
-        seen(&mut shell).contains("after 1… d"),
+        seen(&mut shell).contains("1… North sowed"),
         "{}",
         seen(&mut shell)
     );
     shell.act(Action::Left);
     assert!(
-        seen(&mut shell).contains("after 1. C"),
+        seen(&mut shell).contains("1. South sowed"),
         "{}",
         seen(&mut shell)
     );
@@ -372,7 +372,7 @@ fn an_error_about_another_game_names_it() {
     let drawn = seen(&mut shell);
     let text = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
-        text.contains("The game human – Kofi") && text.contains("is not saved: the disk is full"),
+        text.contains("The game South – Kofi") && text.contains("is not saved: the disk is full"),
         "{drawn}"
     );
     let unsaved: Vec<bool> = shell

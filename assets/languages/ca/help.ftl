@@ -47,5 +47,6 @@ help-search = cerca per nom, jugador, variant o data
 help-filter = a «Partides desades»: totes, inacabades, guanyades, perdudes, empats; a «Progrés»: amb ajuda o sense
 help-delete = esborra la partida (abans ho pregunta)
 
+help-answers = respondre la pregunta de la primera vegada
 help-at-once = comença una partida com l'última
 help-rematch = després de la partida: la revenja, canviant de bàndol

@@ -10,3 +10,8 @@ move-takes = Agafa { matches }: { $left ->
     [0] és l'últim, i perds.
    *[other] en queden { $left }.
 }
+
+played-sowed = { $side } ha sembrat { seeds } des de { $pit }, l'última en { $last }.
+played-captured = { $side } ha sembrat { seeds } des de { $pit } i n'ha capturat { $taken } en { $pits }.
+played-nothing = { $side } ha sembrat { seeds } des de { $pit }, l'última en { $last }. Capturar-ho tot no dona res.
+played-took = { $side } ha agafat { matches }.

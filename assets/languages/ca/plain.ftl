@@ -5,7 +5,6 @@ plain-store = { $side }: { $seeds ->
    *[other] { $seeds } llavors al graner
 }
 plain-turn = Torn de { $side }:
-plain-took = { $side } agafa { matches }.
 plain-no-pit = «{ $text }» no és un forat. Escriu una lletra, de A fins a F per a Sud o de a fins a f per a Nord, o un nombre d'1 a 6; ? mostra les ordres.
 plain-no-number = «{ $text }» no és un nombre. Escriu quants llumins agafes; ? mostra les ordres.
 plain-end-of-input = Final de l'entrada.
@@ -58,7 +57,6 @@ plain-help-matches =
       rellotge: mostra el temps que queda a cada bàndol
       surt: ho deixa; la partida es desa i es pot continuar
       ajuda o ?: mostra aquesta llista
-plain-played = { $side } juga { $move }
 plain-go-on = Prem Retorn per continuar, o escriu una ordre:
 plain-take-back = Prem Retorn per desfer la jugada, o escriu una ordre:
 plain-over = Aquí ja no queda res per trobar.

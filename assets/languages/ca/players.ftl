@@ -1,9 +1,6 @@
 ### Els jugadors i què saben.
 
-player-human = humà
-player-naive = ingenu (juga a l'atzar)
-player-fast = ràpid (captura el màxim)
-player-expert = expert (si pot guanyar, guanya)
+player-you = Tu
 player-minimax = minimax, profunditat { $depth }, { $evaluation }
 player-alphabeta = alfa-beta, profunditat { $depth }, { $evaluation }
 player-mcts = Monte Carlo, { $count ->
@@ -26,7 +23,6 @@ spec-mcts = «{ $text }» no és una opció de mcts, o està repetida. Les opcio
 spec-character = «{ $text }» no és un personatge. Els personatges són { $names }.
 spec-too-much = sobra «{ $rest }» després de «{ $player }».
 
-player-engine = motor, { $strength }
 strength-level = nivell { $level }
 strength-time = { $millis } ms per jugada
 strength-nodes = { $count ->

@@ -10,10 +10,14 @@ menu-rules = Regles
 menu-settings = Configuració
 menu-help = Ajuda
 menu-quit = Surt
+menu-ask = Ja has jugat a aquest joc? (Esc: omet)
+menu-new = És la primera vegada
+menu-knows = Conec les regles
+menu-name = Com et dius? (Retorn; pot quedar buit)
 # Què començaria la tecla de jugar a l'acte.
 menu-first = { $key ->
     [none] Primer cop? «Aprèn» comença per les regles, pas a pas.
-   *[other] Primer cop? «Aprèn» comença per les regles, pas a pas. { $key } comença una partida.
+   *[other] Primer cop? «Aprèn» comença per les regles, pas a pas. { $key } comença una partida contra { $opponent }.
 }
 menu-rules-done = { $key ->
     [none] Ja saps les regles: continua amb «Jugar bé», a «Aprèn», o amb una partida.

@@ -171,7 +171,6 @@ key-better = millor
 
 ## Mirar enrere mentre es juga
 
-history-place = Posició després de { $move }
 history-start = Posició inicial
 history-how = { $key ->
     [none] Retorn continua la partida des d'aquí.

@@ -42,5 +42,6 @@ help-rename = der Partie einen Namen geben
 help-search = Name, Spieler, Variante, Datum suchen
 help-filter = „Meine Partien“: alle, offene, gewonnene, verlorene, remis; „Fortschritt“: mit oder ohne Hilfe
 help-delete = die Partie löschen (mit Rückfrage)
+help-answers = die Frage beim ersten Start beantworten
 help-at-once = eine Partie wie die letzte beginnen
 help-rematch = nach der Partie: Revanche mit getauschten Seiten

@@ -10,3 +10,8 @@ move-takes = Nimm { matches }: { $left ->
     [0] Das letzte ist dabei, und du verlierst.
    *[other] { $left } bleiben.
 }
+
+played-sowed = { $side } hat { seeds } aus { $pit } gesät, den letzten in { $last }.
+played-captured = { $side } hat { seeds } aus { $pit } gesät und { $taken } aus { $pits } geschlagen.
+played-nothing = { $side } hat { seeds } aus { $pit } gesät, den letzten in { $last }. Alles zu schlagen bringt nichts.
+played-took = { $side } hat { matches } genommen.

@@ -5,7 +5,6 @@ plain-store = { $side }: { $seeds ->
    *[other] { $seeds } Samen im Speicher
 }
 plain-turn = { $side } am Zug:
-plain-took = { $side } nimmt { matches }.
 plain-no-pit = „{ $text }“ ist keine Mulde. Tippe einen Buchstaben, A bis F für Süd oder a bis f für Nord, oder eine Zahl von 1 bis 6; ? zeigt die Befehle.
 plain-no-number = „{ $text }“ ist keine Zahl. Tippe, wie viele Streichhölzer du nimmst; ? zeigt die Befehle.
 plain-end-of-input = Ende der Eingabe.
@@ -58,7 +57,6 @@ plain-help-matches =
       uhr: die Restzeit beider Seiten zeigen
       beenden: verlassen; die Partie ist gespeichert und kann fortgesetzt werden
       hilfe oder ?: diese Liste zeigen
-plain-played = { $side } spielt { $move }
 plain-go-on = Drücke Enter, um fortzufahren, oder tippe einen Befehl:
 plain-take-back = Drücke Enter, um den Zug zurückzunehmen, oder tippe einen Befehl:
 plain-over = Hier ist nichts mehr zu finden.

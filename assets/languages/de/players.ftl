@@ -1,9 +1,6 @@
 # Die Spieler und was sie können.
 
-player-human = Spieler
-player-naive = naiv (spielt zufällig)
-player-fast = schnell (schlägt, so viel es geht)
-player-expert = Experte (verpasst keinen Sieg)
+player-you = Du
 player-minimax = Minimax, Tiefe { $depth }, { $evaluation }
 player-alphabeta = Alpha-Beta, Tiefe { $depth }, { $evaluation }
 player-mcts = Monte Carlo, { $count ->
@@ -25,7 +22,6 @@ spec-mcts = „{ $text }“ ist keine Option von mcts oder steht doppelt da. Die
 spec-character = „{ $text }“ ist keine Figur. Die Figuren sind { $names }.
 spec-too-much = nach „{ $player }“ darf nichts stehen, aber da steht „{ $rest }“.
 
-player-engine = Engine, { $strength }
 strength-level = Stufe { $level }
 strength-time = { $millis } ms pro Zug
 strength-nodes = { $count ->

@@ -10,10 +10,14 @@ menu-rules = Regeln
 menu-settings = Einstellungen
 menu-help = Hilfe
 menu-quit = Beenden
+menu-ask = Hast du dieses Spiel schon gespielt? (Esc: überspringen)
+menu-new = Ich bin neu
+menu-knows = Ich kenne die Regeln
+menu-name = Wie heißt du? (Enter; darf leer bleiben)
 # Was die Taste für eine sofortige Partie beginnen würde.
 menu-first = { $key ->
     [none] Neu hier? „Lernen“ beginnt mit den Regeln, Schritt für Schritt.
-   *[other] Neu hier? „Lernen“ beginnt mit den Regeln, Schritt für Schritt. { $key } startet eine Partie.
+   *[other] Neu hier? „Lernen“ beginnt mit den Regeln, Schritt für Schritt. { $key } startet eine Partie gegen { $opponent }.
 }
 menu-rules-done = { $key ->
     [none] Du kennst die Regeln: Weiter mit „Gut spielen“ unter „Lernen“, oder mit einer Partie.

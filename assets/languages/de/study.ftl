@@ -170,7 +170,6 @@ key-better = besser
 
 ## Rückblick während der Partie
 
-history-place = Stellung nach { $move }
 history-start = Anfangsstellung
 history-how = { $key ->
     [none] Enter setzt die Partie ab hier fort.

@@ -42,5 +42,6 @@ help-rename = name the game
 help-search = search by name, player, variant or date
 help-filter = in “Saved games”: all, unfinished, won, lost or drawn; in “Progress”: with or without help
 help-delete = delete the game (asks first)
+help-answers = answer the question of the first start
 help-at-once = start a game like the last one
 help-rematch = after the game: a rematch, sides exchanged

@@ -11,3 +11,9 @@ move-takes = Take { matches }: { $left ->
     [0] it is the last one, and you lose.
    *[other] { $left } will be left.
 }
+
+# What a move did, in a sentence. $seeds were sown, the last one in the pit or store $last; $taken were captured from $pits.
+played-sowed = { $side } sowed { seeds } from { $pit }, the last in { $last }.
+played-captured = { $side } sowed { seeds } from { $pit } and took { $taken } from { $pits }.
+played-nothing = { $side } sowed { seeds } from { $pit }, the last in { $last }. Capturing everything scores nothing.
+played-took = { $side } took { matches }.

@@ -6,7 +6,6 @@ plain-store = { $side }: { $seeds ->
 }
 # A prompt. The side is South or North.
 plain-turn = { $side } to move:
-plain-took = { $side } takes { matches }.
 plain-no-pit = “{ $text }” is not a pit. Type a letter, A to F for South or a to f for North, or a number from 1 to 6; ? lists the commands.
 plain-no-number = “{ $text }” is not a number. Type how many matches to take; ? lists the commands.
 plain-end-of-input = End of input.
@@ -60,7 +59,6 @@ plain-help-matches =
       clock: show the time that both sides have left
       quit: leave; the game is saved and can be continued
       help or ?: show this list
-plain-played = { $side } plays { $move }
 plain-go-on = Press Enter to go on, or type a command:
 plain-take-back = Press Enter to take the move back, or type a command:
 plain-over = There is nothing left to find here.

@@ -1,9 +1,7 @@
 # The players and what they know.
 
-player-human = human
-player-naive = naive (plays at random)
-player-fast = fast (captures the most)
-player-expert = expert (never misses a win)
+# The name of a person without a name, against a computer.
+player-you = You
 player-minimax = minimax, depth { $depth }, { $evaluation }
 player-alphabeta = alpha-beta, depth { $depth }, { $evaluation }
 player-mcts = Monte Carlo, { $count ->
@@ -25,7 +23,6 @@ spec-mcts = “{ $text }” is not an option of mcts, or it is given twice. The 
 spec-character = “{ $text }” is not a character. The characters are { $names }.
 spec-too-much = nothing may follow “{ $player }”, but “{ $rest }” does.
 
-player-engine = engine, { $strength }
 strength-level = level { $level }
 strength-time = { $millis } ms per move
 strength-nodes = { $count ->

@@ -10,10 +10,15 @@ menu-rules = Rules
 menu-settings = Settings
 menu-help = Help
 menu-quit = Quit
+# The question of the first start, its answers, and the question for the name that follows.
+menu-ask = Have you played this game before? (Esc skips)
+menu-new = I am new to it
+menu-knows = I know the rules
+menu-name = What is your name? (Enter; it may stay empty)
 # What the key for playing at once would start.
 menu-first = { $key ->
     [none] New here? “Learn” begins with the rules, step by step.
-   *[other] New here? “Learn” begins with the rules, step by step. { $key } starts a game.
+   *[other] New here? “Learn” begins with the rules, step by step. { $key } starts a game with { $opponent }.
 }
 menu-rules-done = { $key ->
     [none] You know the rules: go on with “Playing well” in “Learn”, or with a game.

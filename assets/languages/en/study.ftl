@@ -179,7 +179,6 @@ key-better = better
 
 ## Looking back while playing
 
-history-place = Position after { $move }
 history-start = Position at the start
 history-how = { $key ->
     [none] Enter continues the game from here.

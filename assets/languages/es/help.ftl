@@ -42,5 +42,6 @@ help-rename = poner nombre a la partida
 help-search = buscar nombre, jugador, variante o fecha
 help-filter = en «Partidas guardadas»: todas, sin terminar, ganadas, perdidas, empates; en «Progreso»: con ayuda o sin ella
 help-delete = eliminar la partida (antes pregunta)
+help-answers = responder a la pregunta del primer inicio
 help-at-once = empezar una partida como la última
 help-rematch = tras la partida: la revancha, cambiando de bando

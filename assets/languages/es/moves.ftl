@@ -10,3 +10,8 @@ move-takes = Toma { matches }: { $left ->
     [0] es la última, y pierdes.
    *[other] quedan { $left }.
 }
+
+played-sowed = { $side } ha sembrado { seeds } desde { $pit }, la última en { $last }.
+played-captured = { $side } ha sembrado { seeds } desde { $pit } y ha capturado { $taken } en { $pits }.
+played-nothing = { $side } ha sembrado { seeds } desde { $pit }, la última en { $last }. Capturarlo todo no da nada.
+played-took = { $side } ha tomado { matches }.

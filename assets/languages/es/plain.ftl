@@ -5,7 +5,6 @@ plain-store = { $side }: { $seeds ->
    *[other] { $seeds } semillas en el granero
 }
 plain-turn = Turno de { $side }:
-plain-took = { $side } toma { matches }.
 plain-no-pit = «{ $text }» no es un hoyo. Escribe una letra, de A hasta F para Sur o de a hasta f para Norte, o un número de 1 a 6; ? muestra los comandos.
 plain-no-number = «{ $text }» no es un número. Escribe cuántas cerillas tomas; ? muestra los comandos.
 plain-end-of-input = Fin de la entrada.
@@ -58,7 +57,6 @@ plain-help-matches =
       reloj: mostrar el tiempo que le queda a cada bando
       salir: dejarlo; la partida se guarda y puede continuarse
       ayuda o ?: mostrar esta lista
-plain-played = { $side } juega { $move }
 plain-go-on = Pulsa Enter para seguir, o escribe un comando:
 plain-take-back = Pulsa Enter para deshacer la jugada, o escribe un comando:
 plain-over = Aquí ya no queda nada que encontrar.

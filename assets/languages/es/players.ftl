@@ -1,9 +1,6 @@
 # Los jugadores y lo que saben.
 
-player-human = humano
-player-naive = ingenuo (juega al azar)
-player-fast = rápido (captura lo máximo)
-player-expert = experto (si puede ganar, gana)
+player-you = Tú
 player-minimax = minimax, profundidad { $depth }, { $evaluation }
 player-alphabeta = alfa-beta, profundidad { $depth }, { $evaluation }
 player-mcts = Monte Carlo, { $count ->
@@ -25,7 +22,6 @@ spec-mcts = «{ $text }» no es una opción de mcts, o está repetida. Las opcio
 spec-character = «{ $text }» no es un personaje. Los personajes son { $names }.
 spec-too-much = sobra «{ $rest }» después de «{ $player }».
 
-player-engine = motor, { $strength }
 strength-level = nivel { $level }
 strength-time = { $millis } ms por jugada
 strength-nodes = { $count ->

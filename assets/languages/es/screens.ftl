@@ -10,10 +10,14 @@ menu-rules = Reglas
 menu-settings = Ajustes
 menu-help = Ayuda
 menu-quit = Salir
+menu-ask = ¿Has jugado ya a este juego? (Esc: omitir)
+menu-new = Soy nuevo
+menu-knows = Conozco las reglas
+menu-name = ¿Cómo te llamas? (Enter; puede quedar vacío)
 # Lo que empezaría la tecla de jugar al momento.
 menu-first = { $key ->
     [none] ¿Primera vez? «Aprender» empieza por las reglas, paso a paso.
-   *[other] ¿Primera vez? «Aprender» empieza por las reglas, paso a paso. { $key } inicia una partida.
+   *[other] ¿Primera vez? «Aprender» empieza por las reglas, paso a paso. { $key } inicia una partida contra { $opponent }.
 }
 menu-rules-done = { $key ->
     [none] Ya sabes las reglas: sigue con «Jugar bien» en «Aprender», o con una partida.

@@ -170,7 +170,6 @@ key-better = mejor
 
 ## Mirar atrás durante la partida
 
-history-place = Posición tras { $move }
 history-start = Posición inicial
 history-how = { $key ->
     [none] Enter continúa la partida desde aquí.

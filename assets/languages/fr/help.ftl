@@ -42,5 +42,6 @@ help-rename = nommer la partie
 help-search = chercher par nom, joueur, variante ou date
 help-filter = dans « Parties enregistrées » : toutes, inachevées, gagnées, perdues, nulles ; dans « Progression » : avec aide ou sans
 help-delete = supprimer la partie (avec confirmation)
+help-answers = répondre à la question du premier démarrage
 help-at-once = commencer une partie comme la dernière
 help-rematch = après la partie : la revanche, camps échangés

@@ -10,3 +10,8 @@ move-takes = Prendre { matches } : { $left ->
     [0] c'est la dernière, et vous perdez.
    *[other] il en restera { $left }.
 }
+
+played-sowed = { $side } a semé { seeds } depuis { $pit }, la dernière dans { $last }.
+played-captured = { $side } a semé { seeds } depuis { $pit } et en a pris { $taken } dans { $pits }.
+played-nothing = { $side } a semé { seeds } depuis { $pit }, la dernière dans { $last }. Tout prendre ne rapporte rien.
+played-took = { $side } a pris { matches }.

@@ -5,7 +5,6 @@ plain-store = { $side } : { $seeds ->
    *[other] { $seeds } graines au grenier
 }
 plain-turn = À { $side } de jouer :
-plain-took = { $side } prend { matches }.
 plain-no-pit = « { $text } » n'est pas une case. Tapez une lettre, A à F pour Sud ou a à f pour Nord, ou un nombre de 1 à 6 ; ? affiche les commandes.
 plain-no-number = « { $text } » n'est pas un nombre. Tapez combien d'allumettes vous prenez ; ? affiche les commandes.
 plain-end-of-input = Fin de la saisie.
@@ -58,7 +57,6 @@ plain-help-matches =
       pendule : montrer le temps qui reste aux deux camps
       quitter : sortir ; la partie est enregistrée et peut être continuée
       aide ou ? : afficher cette liste
-plain-played = { $side } joue { $move }
 plain-go-on = Appuyez sur Entrée pour continuer, ou tapez une commande :
 plain-take-back = Appuyez sur Entrée pour reprendre le coup, ou tapez une commande :
 plain-over = Il n'y a plus rien à trouver ici.

@@ -1,9 +1,6 @@
 # Les joueurs et ce qu'ils savent.
 
-player-human = humain
-player-naive = naïf (joue au hasard)
-player-fast = rapide (prend le plus de graines)
-player-expert = expert (ne manque jamais un gain)
+player-you = Vous
 player-minimax = minimax, profondeur { $depth }, { $evaluation }
 player-alphabeta = alpha-bêta, profondeur { $depth }, { $evaluation }
 player-mcts = Monte-Carlo, { $count ->
@@ -25,7 +22,6 @@ spec-mcts = « { $text } » n'est pas une option de mcts, ou s'y trouve deux foi
 spec-character = « { $text } » n'est pas un personnage. Les personnages sont { $names }.
 spec-too-much = « { $rest } » est de trop après « { $player } ».
 
-player-engine = moteur, { $strength }
 strength-level = niveau { $level }
 strength-time = { $millis } ms par coup
 strength-nodes = { $count ->

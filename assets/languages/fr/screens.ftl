@@ -10,9 +10,13 @@ menu-rules = Règles
 menu-settings = Réglages
 menu-help = Aide
 menu-quit = Quitter
+menu-ask = Avez-vous déjà joué à ce jeu ? (Échap : passer)
+menu-new = Je débute
+menu-knows = Je connais les règles
+menu-name = Comment vous appelez-vous ? (Entrée ; peut rester vide)
 menu-first = { $key ->
     [none] Première visite ? « Apprendre » commence par les règles, pas à pas.
-   *[other] Première visite ? « Apprendre » commence par les règles. { $key } lance une partie.
+   *[other] Première visite ? « Apprendre » commence par les règles. { $key } lance une partie contre { $opponent }.
 }
 menu-rules-done = { $key ->
     [none] Règles apprises : continuez par « Bien jouer » dans « Apprendre », ou par une partie.

@@ -170,7 +170,6 @@ key-better = mieux
 
 ## Regarder en arrière en jouant
 
-history-place = La position après { $move }
 history-start = La position de départ
 history-how = { $key ->
     [none] Entrée continue la partie à partir d'ici.

@@ -42,5 +42,6 @@ help-rename = dare un nome alla partita
 help-search = cercare per nome, giocatore, variante o data
 help-filter = in «Partite salvate»: tutte, non finite, vinte, perse, patte; in «Progressi»: con aiuti o senza
 help-delete = eliminare la partita (chiede prima)
+help-answers = rispondere alla domanda del primo avvio
 help-at-once = cominciare una partita come l'ultima
 help-rematch = dopo la partita: rivincita a lati scambiati

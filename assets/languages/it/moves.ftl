@@ -10,3 +10,8 @@ move-takes = Prendi { matches }: { $left ->
     [0] è l'ultimo, e perdi.
    *[other] ne resteranno { $left }.
 }
+
+played-sowed = { $side } ha seminato { seeds } da { $pit }, l'ultimo in { $last }.
+played-captured = { $side } ha seminato { seeds } da { $pit } e ne ha presi { $taken } in { $pits }.
+played-nothing = { $side } ha seminato { seeds } da { $pit }, l'ultimo in { $last }. Catturare tutto non frutta nulla.
+played-took = { $side } ha preso { matches }.

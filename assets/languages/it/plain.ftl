@@ -5,7 +5,6 @@ plain-store = { $side }: { $seeds ->
    *[other] { $seeds } semi nel granaio
 }
 plain-turn = Muove { $side }:
-plain-took = { $side } prende { matches }.
 plain-no-pit = «{ $text }» non è una buca. Scrivi una lettera, A-F per Sud o a-f per Nord, o un numero da 1 a 6; ? elenca i comandi.
 plain-no-number = «{ $text }» non è un numero. Scrivi quanti fiammiferi prendi; ? elenca i comandi.
 plain-end-of-input = Fine dell'input.
@@ -59,7 +58,6 @@ plain-help-matches =
       orologio: mostra il tempo che resta alle due parti
       esci: esce; la partita è salvata e si può continuare
       guida o ?: mostra questo elenco
-plain-played = { $side } gioca { $move }
 plain-go-on = Premi Invio per continuare, o scrivi un comando:
 plain-take-back = Premi Invio per annullare la mossa, o scrivi un comando:
 plain-over = Qui non c'è più nulla da trovare.

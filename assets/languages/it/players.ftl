@@ -1,9 +1,6 @@
 # I giocatori e ciò che sanno.
 
-player-human = giocatore
-player-naive = ingenuo (gioca a caso)
-player-fast = rapido (cattura il massimo)
-player-expert = esperto (se può vincere, vince)
+player-you = Tu
 player-minimax = minimax, profondità { $depth }, { $evaluation }
 player-alphabeta = alfa-beta, profondità { $depth }, { $evaluation }
 player-mcts = Monte Carlo, { $count ->
@@ -25,7 +22,6 @@ spec-mcts = «{ $text }» non è un'opzione di mcts, o è data due volte. Le opz
 spec-character = «{ $text }» non è un personaggio. I personaggi sono { $names }.
 spec-too-much = dopo «{ $player }» non può venire nulla, ma segue «{ $rest }».
 
-player-engine = motore, { $strength }
 strength-level = livello { $level }
 strength-time = { $millis } ms per mossa
 strength-nodes = { $count ->

@@ -10,10 +10,14 @@ menu-rules = Regole
 menu-settings = Impostazioni
 menu-help = Guida
 menu-quit = Esci
+menu-ask = Hai già giocato a questo gioco? (Esc: salta)
+menu-new = È la prima volta
+menu-knows = Conosco le regole
+menu-name = Come ti chiami? (Invio; può restare vuoto)
 # Che cosa comincerebbe il tasto per giocare subito.
 menu-first = { $key ->
     [none] Prima volta? «Impara» parte dalle regole, passo passo.
-   *[other] Prima volta? «Impara» parte dalle regole, passo passo. { $key } avvia una partita.
+   *[other] Prima volta? «Impara» parte dalle regole, passo passo. { $key } avvia una partita contro { $opponent }.
 }
 menu-rules-done = { $key ->
     [none] Conosci le regole: in «Impara» passa a «Giocare bene», o gioca una partita.

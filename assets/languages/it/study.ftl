@@ -170,7 +170,6 @@ key-better = meglio
 
 ## Guardare indietro durante il gioco
 
-history-place = Posizione dopo { $move }
 history-start = Posizione iniziale
 history-how = { $key ->
     [none] Invio continua la partita da qui.

@@ -41,5 +41,6 @@ help-rename = dar nome à partida
 help-search = procurar nome, jogador, variante, data
 help-filter = “Partidas guardadas”: todas, inacabadas, ganhas, perdidas, empates; “Progresso”: com ajuda ou sem ela
 help-delete = apagar a partida (pergunta antes)
+help-answers = responder à pergunta do primeiro arranque
 help-at-once = começar uma partida como a última
 help-rematch = após a partida: a desforra, com os lados trocados

@@ -8,3 +8,8 @@ move-takes = Tirar { matches }: { $left ->
     [0] é o último, e a partida está perdida.
    *[other] ficam { $left }.
 }
+
+played-sowed = { $side } semeou { seeds } de { $pit }, a última em { $last }.
+played-captured = { $side } semeou { seeds } de { $pit } e capturou { $taken } em { $pits }.
+played-nothing = { $side } semeou { seeds } de { $pit }, a última em { $last }. Capturar tudo não rende nada.
+played-took = { $side } tirou { matches }.

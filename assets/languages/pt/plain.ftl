@@ -5,7 +5,6 @@ plain-store = { $side }: { $seeds ->
    *[other] { $seeds } sementes no depósito
 }
 plain-turn = Vez de { $side }:
-plain-took = { $side } tira { matches }.
 plain-no-pit = “{ $text }” não é uma casa. Escreva uma letra, de A até F para Sul ou de a até f para Norte, ou um número de 1 a 6; ? mostra os comandos.
 plain-no-number = “{ $text }” não é um número. Escreva quantos fósforos quer tirar; ? mostra os comandos.
 plain-end-of-input = Fim da entrada.
@@ -56,7 +55,6 @@ plain-help-matches =
       relógio: mostrar o tempo que resta aos dois lados
       sair: terminar; a partida fica guardada e pode ser continuada
       ajuda ou ?: mostrar esta lista
-plain-played = { $side } joga { $move }
 plain-go-on = Prima Enter para continuar, ou escreva um comando:
 plain-take-back = Prima Enter para desfazer a jogada, ou escreva um comando:
 plain-over = Aqui já não há nada a encontrar.

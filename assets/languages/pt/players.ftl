@@ -1,8 +1,5 @@
 # Os jogadores e o que sabem.
-player-human = pessoa
-player-naive = inocente (joga ao acaso)
-player-fast = rápido (captura o máximo)
-player-expert = perito (se pode ganhar, ganha)
+player-you = Você
 player-minimax = minimax, profundidade { $depth }, { $evaluation }
 player-alphabeta = alfa-beta, profundidade { $depth }, { $evaluation }
 player-mcts = Monte Carlo, { $count ->
@@ -24,7 +21,6 @@ spec-mcts = “{ $text }” não é uma opção de mcts, ou está repetida. As o
 spec-character = “{ $text }” não é uma personagem. As personagens são { $names }.
 spec-too-much = nada pode vir depois de “{ $player }”, mas vem “{ $rest }”.
 
-player-engine = motor, { $strength }
 strength-level = nível { $level }
 strength-time = { $millis } ms por jogada
 strength-nodes = { $count ->

@@ -9,9 +9,13 @@ menu-rules = Regras
 menu-settings = Definições
 menu-help = Ajuda
 menu-quit = Sair
+menu-ask = Já jogou este jogo? (Esc: saltar)
+menu-new = É a primeira vez
+menu-knows = Conheço as regras
+menu-name = Como se chama? (Enter; pode ficar vazio)
 menu-first = { $key ->
     [none] Primeira vez? “Aprender” começa pelas regras, passo a passo.
-   *[other] Primeira vez? “Aprender” começa pelas regras, passo a passo. { $key } inicia uma partida.
+   *[other] Primeira vez? “Aprender” começa pelas regras, passo a passo. { $key } inicia uma partida contra { $opponent }.
 }
 menu-rules-done = { $key ->
     [none] Já sabe as regras: siga com “Jogar bem”, em “Aprender”, ou com uma partida.

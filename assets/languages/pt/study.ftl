@@ -152,7 +152,6 @@ key-best-line = melhor linha
 key-better = melhor
 
 ## Olhar para trás durante a partida
-history-place = Posição após { $move }
 history-start = Posição inicial
 history-how = { $key ->
     [none] Enter continua a partida a partir daqui.

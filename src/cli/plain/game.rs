@@ -378,9 +378,11 @@ impl Plain<'_> {
         }
     }
 
-    /// The name of a side's player, in addition to the seat.
+    /// The name of a side's player, in addition to the seat. Empty for one of two people.
     fn name(&self, seat: Seat) -> String {
-        self.words.short_player(self.session.players[seat].spec)
+        self.words
+            .name_of(&self.session.players, seat)
+            .unwrap_or_default()
     }
 
     fn commands(&self) -> String {

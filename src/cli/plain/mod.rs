@@ -198,10 +198,10 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         },
         ..context.settings.resources(crate::shell::cores())
     };
+    let named = participants(players, &context.settings.name);
     // Two humans, or the default opponent, get a message about how to choose another opponent.
     let message = (args.south.is_none() && args.north.is_none())
-        .then(|| opponent(players, &kind, &context.words));
-    let named = participants(players, &context.settings.name);
+        .then(|| opponent(&named, &kind, &context.words));
     let record = Record::of(
         &Match::new(start),
         kind,
@@ -258,17 +258,18 @@ fn typed_lines() -> io::Result<Box<dyn BufRead>> {
 }
 
 /// A message about the players if the command line names none, with the option to choose another.
-fn opponent(players: PerSeat<PlayerSpec>, kind: &Kind, words: &Words) -> String {
+fn opponent(players: &PerSeat<Participant>, kind: &Kind, words: &Words) -> String {
     let computer = if matches!(kind, Kind::Awale(_)) {
         "--north engine:level=3"
     } else {
         "--matches --north expert"
     };
     let command = format!("awale plain {computer}");
-    if Seat::BOTH.iter().all(|&seat| players[seat].is_human()) {
+    if Seat::BOTH.iter().all(|&seat| players[seat].spec.is_human()) {
         return say!(words, "plain-both-human", command = command);
     }
-    let names = PerSeat::from_fn(|seat| words.named_side(seat, &words.short_player(players[seat])));
+    let names = words.names(players);
+    let names = PerSeat::from_fn(|seat| words.named_side(seat, &names[seat]));
     say!(
         words,
         "plain-chosen-last",

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use awale_engine::tables::Tables;
-use awale_study::catalogue::Kind;
+use awale_study::catalogue::{Character, Kind, PlayerSpec};
 use awale_study::progress::Progress;
 use awale_study::puzzle::Puzzle;
 use awale_study::rating::{self, Rating};
@@ -14,6 +14,7 @@ use awale_study::study::AnalysisTask;
 use jiff::civil::Date;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
+use toml::Value;
 
 use crate::app::game_list::GameList;
 use crate::app::own_search::OwnSearch;
@@ -21,7 +22,7 @@ use crate::app::{
     Effect, Job, JobId, Notice, SessionId, Sessions, TableMode, TableProgress, TableSpeed,
     TablesNews, Trouble,
 };
-use crate::config::Settings;
+use crate::config::{Settings, Welcome};
 use awale_board::pictures::{Exhibit, SharedPicture};
 use awale_study::words::{Language, Words};
 use awale_words::text::letters::unmarked;
@@ -131,6 +132,27 @@ impl AppContext {
             .as_ref()
     }
 
+    /// The opponent that the program proposes until the user has chosen one: the nearest to the
+    /// user's rating. Without a rating, the teacher, or for a user who knows the rules the opponent
+    /// in the settings.
+    #[must_use]
+    pub fn proposed_opponent(&self) -> Option<PlayerSpec> {
+        if self.settings.has_chosen_opponent() {
+            return None;
+        }
+        match (self.rating(), self.settings.setup.welcome) {
+            (Some(rating), _) => rating::nearest_opponent(rating.elo),
+            (None, Welcome::Knows) => Some(self.settings.setup.north),
+            (None, _) => Some(PlayerSpec::Character(Character::Nana)),
+        }
+    }
+
+    /// Changes a setting and saves it.
+    pub fn set(&mut self, key: &'static str, value: Value) {
+        self.settings.set(key, &value);
+        self.effects.push(Effect::SaveSettings(vec![(key, value)]));
+    }
+
     /// Replaces the list of saved games.
     pub fn set_games(&mut self, games: GameList) {
         (self.games, self.rating) = (games, OnceCell::new());
@@ -228,11 +250,7 @@ impl AppContext {
     /// Sets the direction of sowing for new games.
     pub fn set_direction(&mut self, direction: Direction) {
         if self.settings.sowing != direction {
-            self.settings.sowing = direction;
-            self.effects.push(Effect::SaveSettings(vec![(
-                "sowing",
-                direction.name().into(),
-            )]));
+            self.set("sowing", direction.name().into());
         }
     }
 

@@ -154,6 +154,18 @@ impl Settings {
         self.origins.get(key).copied().unwrap_or(Origin::Default)
     }
 
+    /// Whether the user has chosen an opponent, in the file or in this run.
+    #[must_use]
+    pub fn has_chosen_opponent(&self) -> bool {
+        let keys = ["setup.south", "setup.north"];
+        keys.iter().any(|key| self.origin(key) != Origin::Default)
+    }
+
+    /// Marks the opponent as chosen, as the file will at the next start.
+    pub fn mark_opponent_chosen(&mut self) {
+        self.origins.insert("setup.north", Origin::File { line: 0 });
+    }
+
     /// The settings whose values differ from those in `before`, for saving.
     #[must_use]
     pub fn changes(&self, before: &Settings) -> Vec<(&'static str, Value)> {

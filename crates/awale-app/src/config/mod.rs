@@ -105,6 +105,28 @@ impl First {
     }
 }
 
+/// The answer to the question that the menu asks a new user.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Welcome {
+    /// Not answered yet.
+    #[default]
+    Ask,
+    /// New to the game, or the question was skipped.
+    New,
+    /// Knows the rules.
+    Knows,
+}
+
+impl Welcome {
+    pub const ALL: &[Welcome] = Welcome::VARIANTS;
+
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         let mut settings = Settings::unset();

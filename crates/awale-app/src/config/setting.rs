@@ -12,7 +12,7 @@ use toml::de::DeValue;
 use awale_study::words::Language;
 
 use super::error::{Allowed, SettingsProblem};
-use super::{AnimationSpeed, First};
+use super::{AnimationSpeed, First, Welcome};
 
 /// The origin of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,6 +151,7 @@ macro_rules! words {
 words! {
     AnimationSpeed: AnimationSpeed::ALL, AnimationSpeed::name;
     First: First::ALL, First::name;
+    Welcome: Welcome::ALL, Welcome::name;
     Direction: Direction::ALL, Direction::name;
     Option<Language>: Language::CHOICES, |language: Option<Language>| language.map_or("auto", Language::code);
 }

@@ -14,7 +14,7 @@ use crate::keys::{Command, Keymap};
 use awale_study::words::Language;
 
 use super::setting::{FieldVisitor, Origin};
-use super::{AnimationSpeed, First};
+use super::{AnimationSpeed, First, Welcome};
 
 /// A group of the settings screen, in the order of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
@@ -193,6 +193,8 @@ settings! {
     setup: LastSetup {
         /// The id of a variant, or `matches`.
         game: String;
+        /// Whether the user has answered the question of the first start, and how.
+        welcome: Welcome;
         south: PlayerSpec;
         /// South's name; may be empty.
         south_name: Label;

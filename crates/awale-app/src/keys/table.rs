@@ -185,6 +185,7 @@ pub(super) const MENU: &[Binding] = &[
     line(Keys::LEFT_RIGHT, "help-choose")
         .unlisted()
         .usual(KeyLabel::Change),
+    line(Keys::ANSWERS, "help-answers"),
     bind(Command::Play, "help-at-once").usual(KeyLabel::AtOnce),
     own(Command::Puzzles),
     bind(Command::Learn, "menu-learn"),

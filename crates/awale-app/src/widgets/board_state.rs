@@ -3,6 +3,7 @@
 use awale_rules::{Game, PITS, Pit, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
 use awale_study::study::Mark;
+use awale_study::words::Words;
 
 use crate::app::{Frame, GameState, GhostLine, HistoryCursor, Session};
 use awale_board::board::Caption;
@@ -44,6 +45,8 @@ pub struct BoardState<'a> {
     /// The marks of the game's moves, `None` if a move is not assessed.
     pub marks: Vec<Option<Mark>>,
     pub clocks: ClockPlace,
+    /// The words of a character, which its side next to the board shows.
+    pub speech: Option<(Seat, String)>,
 }
 
 impl<'a> BoardState<'a> {
@@ -79,6 +82,7 @@ impl<'a> BoardState<'a> {
             variation: None,
             marks: Vec::new(),
             clocks: ClockPlace::Frame,
+            speech: None,
         }
     }
 
@@ -114,6 +118,16 @@ impl<'a> BoardState<'a> {
     pub fn is_turn_of(&self, seat: Seat) -> bool {
         let position = self.ghosts.map_or(self.position, |ghosts| &ghosts.before);
         position.to_move() == seat && !self.is_end_of_game()
+    }
+
+    /// A sentence about the game's last move before the position. Empty at the start.
+    #[must_use]
+    pub fn last_move_sentence(&self, words: &Words) -> String {
+        let referee = &self.game.referee;
+        self.played
+            .checked_sub(1)
+            .map(|last| words.played(&referee.past()[last], referee.moves()[last]))
+            .unwrap_or_default()
     }
 
     /// The move before the position, which the board marks.

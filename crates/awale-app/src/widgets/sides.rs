@@ -2,7 +2,7 @@
 //! the number of seeds that wins.
 
 use awale_rules::{Game, PerSeat, Seat};
-use awale_study::catalogue::AnyGame;
+use awale_study::catalogue::{AnyGame, PlayerSpec};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::widgets::{Paragraph, Wrap};
@@ -10,7 +10,8 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Look, Session, Ui};
 use crate::widgets::board_state::BoardState;
-use crate::widgets::{chrome, clock, columns};
+use crate::widgets::faces::face;
+use crate::widgets::{chrome, clock, columns, faces};
 use awale_board::theme::cells::cells;
 use awale_board::theme::glyphs::Charset;
 use awale_study::words::{Words, say};
@@ -19,6 +20,12 @@ use awale_study::words::{Words, say};
 const SMALL_HEIGHT: u16 = 5;
 /// The height of a side with large digits, in lines.
 const LARGE_HEIGHT: u16 = 7;
+/// The lines for the face and the words of a character.
+const SPEECH_HEIGHT: u16 = 4;
+/// The minimum width of a window with room for the words of a character in its side.
+const MIN_WIDTH_WITH_SPEECH: u16 = 112;
+/// The minimum height of the list of moves between sides that have room for words.
+const MIN_MOVES_WITH_SPEECH: u16 = 8;
 /// The maximum height of a name, in lines.
 const MAX_NAME_HEIGHT: u16 = 3;
 /// The columns of the border and of the blanks inside it.
@@ -54,9 +61,17 @@ pub struct SideAreas {
     /// The area of the side at the bottom of the board.
     below: Rect,
     names: Names,
+    /// The lines for the face and the words of a character. 0 if there is no room or no character.
+    speech: u16,
 }
 
 impl SideAreas {
+    /// Whether the sides have room for the words of a character.
+    #[must_use]
+    pub const fn has_speech(&self) -> bool {
+        self.speech > 0
+    }
+
     /// Divides `column` between the two sides and the list of moves. Returns no sides if there is
     /// no room for them. Returns no list if `moves` allows this and no line fits. If there is
     /// enough room, a long name gets more rows; after that, the digits get large.
@@ -72,6 +87,17 @@ impl SideAreas {
             MIN_MOVES_HEIGHT
         };
         let names = Names::of(session, column.width, words);
+        let has_character = Seat::BOTH
+            .iter()
+            .any(|&seat| matches!(session.players[seat].spec, PlayerSpec::Character(_)));
+        let with_speech = 2 * (LARGE_HEIGHT + names.rows - 1 + SPEECH_HEIGHT);
+        let has_room = column.width >= MIN_WIDTH_WITH_SPEECH / 4
+            && column.height >= with_speech + MIN_MOVES_WITH_SPEECH;
+        let speech = if has_character && has_room {
+            SPEECH_HEIGHT
+        } else {
+            0
+        };
         let heights = [
             (LARGE_HEIGHT, names.rows),
             (SMALL_HEIGHT, names.rows),
@@ -83,7 +109,7 @@ impl SideAreas {
         let Some((height, rows)) = heights.into_iter().find(fits) else {
             return (None, Some(column));
         };
-        let height = Constraint::Length(height + rows - 1);
+        let height = Constraint::Length(height + rows - 1 + speech);
         let [above, between, below] =
             column.layout(&Layout::vertical([height, Constraint::Fill(1), height]));
         let names = Names { rows, ..names };
@@ -92,6 +118,7 @@ impl SideAreas {
                 above,
                 below,
                 names,
+                speech,
             }),
             Some(between).filter(|between| between.height >= MIN_MOVES_HEIGHT),
         )
@@ -116,7 +143,7 @@ impl SideAreas {
                 points,
                 look,
             }
-            .draw(area, self.names, ui);
+            .draw(area, self, ui);
         }
     }
 }
@@ -134,8 +161,8 @@ impl Names {
     /// The room for the names in a column of this width.
     fn of(session: &Session, column: u16, words: &Words) -> Names {
         let room = column.saturating_sub(FRAME_WIDTH);
-        let names =
-            [Seat::South, Seat::North].map(|seat| words.participant(&session.players[seat]));
+        let names = words.names(&session.players);
+        let names = [names.south, names.north];
         let rows = names.each_ref().map(|name| {
             let name = Paragraph::new(name.as_str()).wrap(Wrap { trim: true });
             chrome::wrapped_height(&name, room).clamp(1, MAX_NAME_HEIGHT)
@@ -160,7 +187,7 @@ struct Side<'s> {
 }
 
 impl Side<'_> {
-    fn draw(&self, area: Rect, names: Names, ui: &mut Ui<'_>) {
+    fn draw(&self, area: Rect, SideAreas { names, speech, .. }: &SideAreas, ui: &mut Ui<'_>) {
         let look = ui.look;
         let words = look.words;
         let is_turn = self.state.is_turn_of(self.seat);
@@ -180,11 +207,13 @@ impl Side<'_> {
         let inner = chrome::padded(inner);
         let rows = [
             Constraint::Length(names.rows),
+            Constraint::Length(*speech),
             Constraint::Fill(1),
             Constraint::Length(1),
         ];
-        let [name, captured, bar] = inner.layout(&Layout::vertical(rows));
+        let [name, speech, captured, bar] = inner.layout(&Layout::vertical(rows));
         self.draw_name(name, ui);
+        self.draw_speech(speech, ui);
         let clock = match self.state.position {
             _ if !names.fills_row => name,
             AnyGame::Awale(_) => captured,
@@ -225,21 +254,38 @@ impl Side<'_> {
         self.draw_clock(clock, ui);
     }
 
+    /// Draws the face of a character, and its words to the right.
+    fn draw_speech(&self, area: Rect, ui: &mut Ui<'_>) {
+        let PlayerSpec::Character(character) = self.session.players[self.seat].spec else {
+            return;
+        };
+        let theme = self.look.theme;
+        for (line, row) in face(character).into_iter().zip(area.rows()) {
+            ui.buffer.set_string(row.x, row.y, line, theme.accent);
+        }
+        let words = Rect {
+            x: area.x + faces::WIDTH + 1,
+            width: area.width.saturating_sub(faces::WIDTH + 1),
+            ..area
+        };
+        if let Some((_, text)) = self
+            .state
+            .speech
+            .as_ref()
+            .filter(|(seat, _)| *seat == self.seat)
+        {
+            chrome::clipped_text(text.as_str(), words, theme.title, ui);
+        }
+    }
+
     fn draw_name(&self, area: Rect, ui: &mut Ui<'_>) {
-        let name = self
-            .look
-            .words
-            .participant(&self.session.players[self.seat]);
+        let name = &self.look.words.names(&self.session.players)[self.seat];
         let style = self.style();
         if area.height == 1 {
-            ui.buffer.set_string(
-                area.x,
-                area.y,
-                columns::fit(&name, area.width.into()),
-                style,
-            );
+            ui.buffer
+                .set_string(area.x, area.y, columns::fit(name, area.width.into()), style);
         } else {
-            chrome::clipped_text(name, area, style, ui);
+            chrome::clipped_text(name.as_str(), area, style, ui);
         }
     }
 

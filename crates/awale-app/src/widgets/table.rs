@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, PITS, PerSeat, Pit, Place, Position, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::catalogue::{AnyGame, AnyMove, PlayerSpec};
 use awale_study::study::{captures, with_mover};
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::style::Style;
@@ -15,6 +15,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{Action, Frame, GhostLine, Look, Session, Ui};
 use crate::keys::Command;
 use crate::widgets::board_state::ClockPlace;
+use crate::widgets::faces::small_face;
 use crate::widgets::keyed::keyed_with;
 use crate::widgets::{chrome, clock, columns, sides, wording};
 use awale_board::board;
@@ -429,10 +430,14 @@ fn name_width(state: &BoardState<'_>, width: u16) -> usize {
 
 fn full_name(state: &BoardState<'_>, seat: Seat, look: Look<'_>) -> String {
     let words = look.words;
-    state.session.map_or_else(
+    let name = state.session.map_or_else(
         || words.seat(seat),
         |session| wording::side(words, session, seat),
-    )
+    );
+    match state.session.map(|session| session.players[seat].spec) {
+        Some(PlayerSpec::Character(character)) => format!("{name} {}", small_face(character)),
+        _ => name,
+    }
 }
 
 /// The view of the matches, used to draw them and to find clicks.

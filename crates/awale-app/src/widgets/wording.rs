@@ -51,7 +51,7 @@ pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String 
 
 /// A game in one line: its title, or the names of the players.
 pub fn game(words: &Words, session: &Session) -> String {
-    let [south, north] = Seat::BOTH.map(|seat| words.participant(&session.players[seat]));
+    let PerSeat { south, north } = words.names(&session.players);
     let players = || {
         format!(
             "{south} – {north} · {}",
@@ -65,15 +65,15 @@ pub fn game(words: &Words, session: &Session) -> String {
         .map_or_else(players, ToString::to_string)
 }
 
-/// A side in one line: the seat, the name if there is one, and the kind of player.
+/// A side in one line: the seat, the name, and the kind of a computer that has a name.
 pub fn side(words: &Words, session: &Session, which: Seat) -> String {
     let participant = &session.players[which];
     let seat = words.seat(which);
     let player = words.short_player(participant.spec);
-    match (participant.name.as_str(), participant.spec.is_human()) {
-        ("", _) => format!("{seat} · {player}"),
-        (name, true) => format!("{seat} · {name}"),
-        (name, false) => format!("{seat} · {name} ({player})"),
+    match words.name_of(&session.players, which) {
+        None => seat,
+        Some(name) if participant.spec.is_human() || name == player => format!("{seat} · {name}"),
+        Some(name) => format!("{seat} · {name} ({player})"),
     }
 }
 

@@ -124,6 +124,7 @@ impl Exhibit {
             let whole = words.player(&spec);
             // The text will be in parentheses, so it must not contain any.
             let name = match names[seat].as_str() {
+                "" if spec.is_human() => String::new(),
                 "" if whole.contains('(') => words.short_player(spec),
                 "" => whole,
                 name => name.to_owned(),

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{Action, App, AppContext, Effect, Event, Renderer};
-use awale_app::config::Settings;
+use awale_app::config::{Settings, Welcome};
 use awale_board::theme::Abilities;
 use awale_study::record::numbered;
 use awale_study::words::Language;
@@ -98,6 +98,10 @@ impl<W: Wire> Visitor<W> {
         // A computer player may be an external program, but sessions must not start programs of the
         // host.
         settings.setup.bot = String::default().into();
+        // A person who joins a club has an account or a guest's name.
+        if settings.setup.welcome == Welcome::Ask {
+            settings.setup.welcome = Welcome::New;
+        }
         let themes = awale_app::config::THEMES.map(str::to_owned).to_vec();
         let mouse = settings.mouse;
         let context = AppContext::new(settings, themes, language, seed, crate::clock_rng::now);

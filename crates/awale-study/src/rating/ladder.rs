@@ -153,6 +153,18 @@ pub fn level_of(elo: f64) -> u8 {
         .unwrap_or(1)
 }
 
+/// Returns the level or character with the nearest strength.
+#[must_use]
+pub fn nearest_opponent(elo: f64) -> Option<PlayerSpec> {
+    let distance = |spec: &PlayerSpec| strength(spec).map(|own| (own - elo).abs());
+    Strength::LEVELS
+        .map(|level| PlayerSpec::Engine(Strength::Level(level)))
+        .chain(Character::ALL.map(PlayerSpec::Character))
+        .filter_map(|spec| Some((distance(&spec)?, spec)))
+        .min_by(|(one, _), (other, _)| one.total_cmp(other))
+        .map(|(_, spec)| spec)
+}
+
 /// Returns the level that plays most like a player of this rating, or `None` if the rating is below
 /// level 1.
 #[must_use]
@@ -170,6 +182,21 @@ mod tests {
         assert_eq!(
             [445.6, 571.0, 573.0, 5000.0].map(equivalent_level),
             [1, 1, 2, 10].map(Some)
+        );
+    }
+
+    #[test]
+    fn nearest_opponent_is_a_level_or_a_character() {
+        let nearest = |elo| nearest_opponent(elo).map(|spec| spec.to_string());
+        assert_eq!(
+            [-500.0, 1201.0, 1437.0, 9000.0].map(nearest),
+            [
+                "engine:level=1",
+                "engine:level=4",
+                "character:desmond",
+                "engine:level=10"
+            ]
+            .map(|name| Some(name.to_owned()))
         );
     }
 

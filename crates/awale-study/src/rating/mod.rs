@@ -30,7 +30,7 @@ pub use history::{
 };
 pub use ladder::{
     LEVELS, equivalent_level, level_of, measured_margin, measured_spread, measured_strength,
-    spread, strength,
+    nearest_opponent, spread, strength,
 };
 pub use moves::{FEATURES, MoveEvidence, MoveStyle, Weights};
 pub use weights::STYLES;

@@ -27,23 +27,16 @@ impl Words {
     /// Returns the remark of a character without its name.
     #[must_use]
     pub fn remark_text(&self, character: Character, kind: RemarkKind) -> Option<String> {
-        let occasion = match kind {
-            RemarkKind::Took => "took",
-            RemarkKind::Lost => "lost",
-            // Their style does not show in a single move.
-            RemarkKind::Style
-                if matches!(
-                    character,
-                    Character::Kweku | Character::Yaa | Character::Nana
-                ) =>
-            {
-                return None;
-            }
-            RemarkKind::Style => "style",
-            RemarkKind::Won => "won",
-            RemarkKind::Beaten => "beaten",
-            RemarkKind::Drawn => return Some(self.get("character-drawn")),
-        };
-        Some(self.get(&format!("character-{}-{occasion}", character.id())))
+        if kind == RemarkKind::Drawn {
+            return Some(self.get("character-drawn"));
+        }
+        let is_plain = matches!(
+            character,
+            Character::Kweku | Character::Yaa | Character::Nana
+        );
+        // The style of these characters does not show in a single move.
+        let has_remark = kind != RemarkKind::Style || !is_plain;
+        let kind: &str = kind.into();
+        has_remark.then(|| self.get(&format!("character-{}-{kind}", character.id())))
     }
 }

@@ -39,16 +39,40 @@ impl Words {
         )
     }
 
-    /// Returns a played move as in "South plays C: sows D E F a" or "South takes 2 matches."
+    /// Returns a sentence about a played move: "North sowed 5 seeds from c and took 3 from E."
+    /// Returns the refusal if the move was illegal.
     #[must_use]
     pub fn played(&self, before: &AnyGame, mv: AnyMove) -> String {
         let side = self.seat(before.to_move());
-        match mv {
-            AnyMove::Pit(_) => {
-                say!(self, "plain-played", side = side, move = self.preview(before, mv))
+        let trace = match (before, mv) {
+            (_, AnyMove::Take(Take(count))) => {
+                return say!(self, "played-took", side = side, matches = count);
             }
-            AnyMove::Take(Take(count)) => say!(self, "plain-took", side = side, matches = count),
-        }
+            (AnyGame::Awale(position), AnyMove::Pit(pit)) => position.trace(pit).ok(),
+            _ => None,
+        };
+        let Some(trace) = trace else {
+            return self.preview(before, mv);
+        };
+        let (pits, taken): (Vec<String>, Vec<u32>) = trace
+            .captures()
+            .map(|(pit, seeds)| (self.letters(pit), u32::from(seeds)))
+            .unzip();
+        let last = trace.sown().last().map(|place| self.place(place));
+        let values = [
+            ("side", side.into()),
+            ("seeds", trace.sown().count().into()),
+            ("pit", self.letters(mv).into()),
+            ("last", last.unwrap_or_default().into()),
+            ("taken", taken.iter().sum::<u32>().into()),
+            ("pits", self.list(&pits).into()),
+        ];
+        let id = match (trace.forgone(), pits.len()) {
+            (0, 0) => "played-sowed",
+            (0, _) => "played-captured",
+            _ => "played-nothing",
+        };
+        self.with(id, &values)
     }
 
     /// Returns what `mv` would do in `game`, in one line, or why it is illegal.

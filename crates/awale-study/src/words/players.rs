@@ -5,6 +5,7 @@ use crate::players::{
     Textbook,
 };
 use crate::record::Participant;
+use awale_rules::{PerSeat, Seat};
 
 use crate::words::{Explain, Words, say};
 
@@ -13,10 +14,6 @@ impl Words {
     #[must_use]
     pub fn player(&self, player: &PlayerSpec) -> String {
         match player {
-            PlayerSpec::Human => self.get("player-human"),
-            PlayerSpec::Naive => self.get("player-naive"),
-            PlayerSpec::Fast => self.get("player-fast"),
-            PlayerSpec::Expert => self.get("player-expert"),
             PlayerSpec::Minimax(textbook) => self.textbook("player-minimax", *textbook),
             PlayerSpec::AlphaBeta(textbook) => self.textbook("player-alphabeta", *textbook),
             PlayerSpec::Mcts(options) => {
@@ -30,11 +27,8 @@ impl Words {
                     leaf = leaf
                 )
             }
-            PlayerSpec::Engine(strength) => {
-                say!(self, "player-engine", strength = self.strength(*strength))
-            }
-            PlayerSpec::Character(character) => character.name().to_owned(),
             PlayerSpec::Bot => self.get("player-bot"),
+            _ => self.short_player(*player),
         }
     }
 
@@ -65,7 +59,7 @@ impl Words {
                 format!("{kind} {}", textbook.depth)
             }
             PlayerSpec::Mcts(options) => format!("{kind} {}", self.number(options.playouts.into())),
-            PlayerSpec::Engine(Strength::Level(level)) => format!("{kind} {level}"),
+            PlayerSpec::Engine(strength @ Strength::Level(_)) => self.strength(strength),
             PlayerSpec::Character(character) => character.name().to_owned(),
             PlayerSpec::Engine(strength) => format!("{kind}, {}", self.strength(strength)),
             _ => kind,
@@ -83,6 +77,29 @@ impl Words {
         } else {
             self.short_player(participant.spec)
         }
+    }
+
+    /// Returns the name of the player at `seat`: "You" for a person without a name against a computer.
+    /// Returns `None` for a person without a name against another person.
+    #[must_use]
+    pub fn name_of(&self, players: &PerSeat<Participant>, seat: Seat) -> Option<String> {
+        let participant = &players[seat];
+        let is_nameless = participant.spec.is_human() && participant.name.is_empty();
+        match (is_nameless, players[seat.opponent()].spec.is_human()) {
+            (false, _) => Some(self.participant(participant)),
+            (true, false) => Some(self.get("player-you")),
+            (true, true) => None,
+        }
+    }
+
+    /// Returns the names of both players. A person without a name who plays another person is named
+    /// after the seat.
+    #[must_use]
+    pub fn names(&self, players: &PerSeat<Participant>) -> PerSeat<String> {
+        PerSeat::from_fn(|seat| {
+            self.name_of(players, seat)
+                .unwrap_or_else(|| self.seat(seat))
+        })
     }
 
     fn textbook(&self, id: &str, textbook: Textbook) -> String {

@@ -6,7 +6,7 @@ use crate::record::{
     numbered, rows_of,
 };
 use awale_rules::matches::LastMatchTaken;
-use awale_rules::{GameEnd, Outcome, Refused, Seat, Settlement};
+use awale_rules::{GameEnd, Outcome, PerSeat, Refused, Settlement};
 
 use crate::words::{Words, say};
 
@@ -55,7 +55,7 @@ impl Words {
     /// Returns the title (if any) and the players of a game, for a list of games.
     #[must_use]
     pub fn listed_game(&self, record: &Record) -> String {
-        let [south, north] = Seat::BOTH.map(|seat| self.participant(&record.players[seat]));
+        let PerSeat { south, north } = self.names(&record.players);
         let players = format!("{south} – {north} · {}", self.short_game_name(&record.kind));
         record
             .header

@@ -47,7 +47,7 @@ async fn a_desktop_registers_a_name_plays_and_survives_a_lost_connection() {
     browser.sees("move 1 · South").await;
     browser.key("A").await;
     browser
-        .until("document.getElementById('last').textContent.includes('South plays A')")
+        .until("document.getElementById('last').textContent.includes('South sowed 4 seeds from A')")
         .await;
     browser
         .until("document.getElementById('board').textContent.includes('A 0, B 5')")
@@ -133,7 +133,10 @@ async fn a_screen_reader_gets_the_moves_and_not_the_clock() {
     browser.until("spoken.length > 0").await;
     let spoken = browser.value("spoken.join()").await;
     assert!(
-        spoken.as_str().unwrap().contains("South plays A"),
+        spoken
+            .as_str()
+            .unwrap()
+            .contains("South sowed 4 seeds from A"),
         "{spoken}"
     );
     test_server.close().await;

@@ -209,7 +209,7 @@ async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
     ayo.until("the move in words", |page| {
         page.words["move"]
             .as_str()
-            .is_some_and(|text| text.contains("South plays A"))
+            .is_some_and(|text| text.contains("South sowed 4 seeds from A"))
     })
     .await;
     kofi.plays("F").await;

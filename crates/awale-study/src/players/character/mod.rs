@@ -24,6 +24,7 @@ use awale_engine::{Score, Stop};
 use awale_rules::{Pit, Position};
 use deep::EngineVision;
 use profile::{ChoiceRule, Profile, Vision};
+use strum::{IntoStaticStr, VariantArray};
 use teacher::Teacher;
 use trap::ModelOpponents;
 use valued::ValuedMove;
@@ -40,12 +41,25 @@ pub const fn allowance(character: Character) -> i32 {
 }
 
 /// An occasion on which a character makes a remark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum RemarkKind {
     /// The character captured many seeds.
     Took,
     /// The opponent captured many seeds.
     Lost,
+    /// The opponent captured some seeds, or brought seeds into safety.
+    Praise,
+    /// The opponent threatens to capture many seeds.
+    Danger,
+    /// Few seeds are left on the board.
+    Late,
+    /// The character is well ahead.
+    Ahead,
+    /// The opponent is well ahead.
+    Behind,
+    /// The character's row is nearly empty.
+    Hungry,
     /// The character's move is typical of its style.
     Style,
     /// The character won the game.
@@ -54,6 +68,11 @@ pub enum RemarkKind {
     Beaten,
     /// The game is drawn.
     Drawn,
+}
+
+impl RemarkKind {
+    /// All occasions. If a move is several of them, the first counts.
+    pub const ALL: &[RemarkKind] = RemarkKind::VARIANTS;
 }
 
 /// Returns true if the move from `pit` in `position` is typical of the style of `character`. False

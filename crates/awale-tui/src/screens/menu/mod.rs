@@ -12,10 +12,12 @@ use awale_study::strategy::chapters;
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::app::list::{self, Click, ListEnds};
+use crate::app::text_field::Typed;
 use crate::app::{
     Action, AppContext, Effect, Event, GameFile, Offer, Offers, Purpose, Request, Screen,
-    ScreenEvent, ScreenStatus, Session, TodayGoal, Transition, Ui,
+    ScreenEvent, ScreenStatus, Session, TextField, TodayGoal, Transition, Ui,
 };
+use crate::config::Welcome;
 use crate::keys::{Command, Keys, Section};
 use crate::screens::menu::agenda::{NextLesson, next_lesson_of};
 use crate::screens::{
@@ -89,6 +91,8 @@ pub struct Menu {
     is_seen: bool,
     /// The item under the cursor before a newer list of games arrived.
     seen: Option<MenuItem>,
+    /// The input field for the user's name, while it is open after the question of the first start.
+    pub naming: Option<TextField>,
 }
 
 impl Menu {
@@ -108,13 +112,56 @@ impl Menu {
     }
 }
 
+impl Menu {
+    /// Whether the menu asks a new user for experience with the game.
+    #[must_use]
+    pub fn asks(&self, context: &AppContext) -> bool {
+        let is_new = context.settings.setup.welcome == Welcome::Ask
+            && !context.settings.has_chosen_opponent();
+        is_new && self.is_seen && context.games.0.is_empty()
+    }
+
+    /// Handles an action of the question of the first start, and of the name that follows. Returns
+    /// whether it was one.
+    fn answer(&mut self, action: &Action, context: &mut AppContext) -> bool {
+        if let Some(field) = &mut self.naming {
+            match field.act(action) {
+                Typed::More => return true,
+                Typed::Done => context.set("name", field.text().trim().into()),
+                Typed::Dropped => {}
+            }
+            self.naming = None;
+            return true;
+        }
+        let welcome = match action {
+            Action::Key('1') | Action::Back => Welcome::New,
+            Action::Key('2') => Welcome::Knows,
+            _ => return false,
+        };
+        let asks = self.asks(context);
+        if asks {
+            let is_skipped = *action == Action::Back || !context.settings.name.is_empty();
+            self.naming = (!is_skipped).then(|| TextField::new(""));
+            context.set("setup.welcome", welcome.name().into());
+            if welcome == Welcome::Knows {
+                self.chosen = Some(MenuItem::Play);
+            }
+        }
+        asks
+    }
+}
+
 impl Screen for Menu {
     fn section(&self) -> Section {
         Section::Menu
     }
 
-    fn offers(&self, _context: &AppContext) -> Offers {
+    fn offers(&self, context: &AppContext) -> Offers {
+        if self.naming.is_some() {
+            return Offers::typing();
+        }
         Offers::of(Section::Menu, |keys| match keys {
+            Keys::ANSWERS if !self.asks(context) => Offer::Forbidden,
             Keys::UP_DOWN | Keys::LEFT_RIGHT => Offer::Quiet,
             _ => Offer::Usual,
         })
@@ -122,10 +169,13 @@ impl Screen for Menu {
     }
 
     fn status(&self, _context: &AppContext) -> ScreenStatus {
-        ScreenStatus::IDLE
+        ScreenStatus::IDLE.typing(self.naming.is_some())
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if self.answer(action, context) {
+            return Transition::Stay;
+        }
         let (shown, chosen) = (MenuItem::shown(context), self.chosen(context));
         let place = shown.iter().position(|&item| item == chosen).unwrap_or(0);
         if let Some(place) = list::moved(action, place, shown.len() - 1, ListEnds::Meet) {

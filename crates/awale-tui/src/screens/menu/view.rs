@@ -1,15 +1,18 @@
 //! Draws the main menu.
 
+use awale_rules::PerSeat;
 use awale_study::record::rows_of;
-use ratatui::layout::{Constraint, Layout, Margin, Rect};
+use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
+use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
+use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Look, Ui};
+use crate::app::{Action, Look, Ui};
 use crate::keys::Command;
 use crate::screens::menu::{banner, today};
-use crate::screens::{Menu, MenuItem, next_lesson};
+use crate::screens::{Menu, MenuItem, Setup, next_lesson};
 use crate::theme::cells::cells;
-use crate::widgets::keyed::{self, keyed, keyed_with};
+use crate::widgets::keyed::{self, keyed_with};
 use crate::widgets::list::ListPart;
 use crate::widgets::{chrome, wording};
 use crate::words::say;
@@ -103,6 +106,9 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
         None if note.is_empty() => note = today::first_line(look),
         None => {}
     }
+    if menu.naming.is_some() || menu.asks(look.context) {
+        return draw_question(menu, areas.note, ui);
+    }
     Paragraph::new(note)
         .style(theme.dim)
         .centered()
@@ -117,6 +123,42 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     }
 }
 
+/// Draws the question of the first start and its answers, or the field for the name that follows.
+fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
+    let (look, theme) = (ui.look, ui.look.theme);
+    let id = if menu.naming.is_some() {
+        "menu-name"
+    } else {
+        "menu-ask"
+    };
+    Line::styled(look.words.get(id), theme.title)
+        .centered()
+        .render(area, ui.buffer);
+    let row = Rect {
+        y: area.y + 1,
+        height: 1,
+        ..area
+    };
+    if let Some(field) = &menu.naming {
+        Line::from(chrome::typed(field, theme.accent, look))
+            .centered()
+            .render(row, ui.buffer);
+        return;
+    }
+    let answers = [('1', "menu-new"), ('2', "menu-knows")]
+        .map(|(key, id)| (key, format!("{key} {}", look.words.get(id))));
+    let widths = answers.each_ref().map(|(_, text)| cells(text.width()));
+    let zones = row.layout::<2>(
+        &Layout::horizontal(widths.map(Constraint::Length))
+            .flex(Flex::Center)
+            .spacing(3),
+    );
+    for ((key, text), zone) in answers.into_iter().zip(zones) {
+        Line::styled(text, theme.accent).render(zone, ui.buffer);
+        ui.click(zone, Action::Key(key));
+    }
+}
+
 /// The note below the list: details of the selected item, or an empty text.
 fn note(chosen: MenuItem, look: Look<'_>) -> String {
     let (context, words) = (look.context, look.words);
@@ -124,11 +166,8 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
         MenuItem::Continue => match context.games.unfinished().map(|game| &game.record) {
             Some(Ok(record)) => {
                 let moves = rows_of(record.moves().len());
-                let sides = format!(
-                    "{} – {}",
-                    words.participant(&record.players.south),
-                    words.participant(&record.players.north)
-                );
+                let PerSeat { south, north } = words.names(&record.players);
+                let sides = format!("{south} – {north}");
                 format!(
                     "{} · {sides} · {}",
                     words.game_name(&record.kind),
@@ -144,11 +183,8 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
                 .iter()
                 .find(|kind| kind.id() == last.game)
                 .map(|kind| words.game_name(kind));
-            let mut sides = format!(
-                "{} – {}",
-                words.short_player(last.south),
-                words.short_player(last.north)
-            );
+            let PerSeat { south, north } = words.names(&Setup::new(context).players(context));
+            let mut sides = format!("{south} – {north}");
             if let Some(control) = last.clock {
                 let clock = say!(words, "clock-set", control = words.clock(control));
                 sides = format!("{sides}, {clock}");
@@ -170,7 +206,11 @@ fn note(chosen: MenuItem, look: Look<'_>) -> String {
             } else {
                 "menu-rules-done"
             };
-            keyed(id, &[("key", Command::Play)], look)
+            let setup = Setup::new(context);
+            let names = words.names(&setup.players(context));
+            let opponent = setup.opponents()[0];
+            let values = [("opponent", names[opponent].as_str().into())];
+            keyed_with(id, &[("key", Command::Play)], &values, look)
         }
         _ => String::new(),
     }

@@ -1,66 +1,107 @@
-//! Short remarks by the characters during a game. Each character makes each kind of remark once.
+//! The remarks of the characters during a game: at most one in three moves, and none twice. They
+//! depend only on the moves, so a game that is continued or replayed has the same remarks.
 
-use awale_rules::{Game, Seat};
+use awale_rules::{Game, Pit, Position, Seat};
 
 use awale_study::catalogue::{AnyGame, AnyMove, Character};
 use awale_study::players::{PlayerSpec, RemarkKind, shows_style};
+use awale_study::study::{best_capture, danger};
 
 use crate::app::Session;
 
-/// The minimum number of captured seeds that a character remarks on.
-const MIN_LARGE_CAPTURE: i32 = 5;
+/// The minimum number of captured seeds that a character calls many.
+const LARGE_CAPTURE: i32 = 5;
+/// The minimum number of captured seeds for which a character praises its opponent, and of seeds
+/// in danger that a character speaks of.
+const CAPTURE: i32 = 3;
+/// The minimum difference of the captured seeds at which a side is well ahead.
+const LARGE_LEAD: i32 = 8;
+/// The maximum number of seeds on the board near the end of a game.
+const FEW_SEEDS: u8 = 12;
+/// The maximum number of seeds in a row that is nearly empty.
+const NEARLY_EMPTY: u8 = 2;
+/// The minimum number of moves from one remark to the next.
+const INTERVAL: usize = 3;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CharacterRemark {
     pub character: Character,
     pub kind: RemarkKind,
-    seat: Seat,
+    pub seat: Seat,
 }
 
-/// The remarks made so far and the one on the screen.
-#[derive(Debug, Default)]
-pub struct CharacterRemarks {
-    made: Vec<(Seat, RemarkKind)>,
-    /// The last remark. It disappears when the same character's opponent makes the next move.
-    pub current: Option<CharacterRemark>,
-}
-
-impl CharacterRemarks {
-    /// Chooses a remark about the move `mv`, which was played in the position `before`.
-    pub(super) fn on_move(&mut self, session: &Session, before: &AnyGame, mv: AnyMove) {
-        let mover = before.to_move();
-        self.current.take_if(|remark| remark.seat != mover);
-        for seat in [mover, mover.opponent()] {
-            if let PlayerSpec::Character(character) = session.players[seat].spec
-                && let Some(kind) = remark_kind(character, seat == mover, before, mv)
-                && !self.made.contains(&(seat, kind))
-            {
-                self.made.push((seat, kind));
-                self.current = Some(CharacterRemark {
-                    character,
-                    kind,
-                    seat,
-                });
-                return;
+impl CharacterRemark {
+    /// The remarks of the characters in a game, each with the number of moves before it.
+    #[must_use]
+    pub fn all(session: &Session) -> Vec<(usize, CharacterRemark)> {
+        let referee = &session.game.referee;
+        let mut all: Vec<(usize, CharacterRemark)> = Vec::new();
+        for (place, positions) in referee.past().windows(2).enumerate() {
+            let ([AnyGame::Awale(before), AnyGame::Awale(after)], AnyMove::Pit(pit)) =
+                (positions, referee.moves()[place])
+            else {
+                continue;
+            };
+            let moves = place + 1;
+            if all.last().is_some_and(|(last, _)| moves < last + INTERVAL) {
+                continue;
             }
+            let mut remarks = [before.to_move(), after.to_move()]
+                .into_iter()
+                .flat_map(|seat| {
+                    let PlayerSpec::Character(character) = session.players[seat].spec else {
+                        return Vec::new();
+                    };
+                    let remark = |kind: &RemarkKind| CharacterRemark {
+                        character,
+                        kind: *kind,
+                        seat,
+                    };
+                    let fits = |kind: &&RemarkKind| {
+                        is_occasion(**kind, (character, seat), before, pit, after)
+                    };
+                    RemarkKind::ALL.iter().filter(fits).map(remark).collect()
+                });
+            let new = remarks.find(|new| all.iter().all(|(_, made)| made != new));
+            all.extend(new.map(|remark| (moves, remark)));
         }
+        all
+    }
+
+    /// The remark on the screen: the last one, until the opponent of the character has moved again.
+    pub(super) fn current(session: &Session) -> Option<CharacterRemark> {
+        let (moves, remark) = CharacterRemark::all(session).pop()?;
+        let later = &session.game.referee.past()[moves..session.game.referee.moves().len()];
+        let is_new = later.iter().all(|before| before.to_move() == remark.seat);
+        is_new.then_some(remark)
     }
 }
 
-/// The remark of `character` about a move. `is_own` is whether the character played it.
-fn remark_kind(
-    character: Character,
-    is_own: bool,
-    before: &AnyGame,
-    mv: AnyMove,
-) -> Option<RemarkKind> {
-    let (AnyGame::Awale(position), AnyMove::Pit(pit)) = (before, mv) else {
-        return None;
-    };
-    match (position.gain(pit) >= MIN_LARGE_CAPTURE, is_own) {
-        (true, true) => Some(RemarkKind::Took),
-        (true, false) => Some(RemarkKind::Lost),
-        (false, true) if shows_style(character, position, pit) => Some(RemarkKind::Style),
-        (false, _) => None,
+/// Whether the move from `pit` is an occasion for a remark of the character on `seat`.
+fn is_occasion(
+    kind: RemarkKind,
+    (character, seat): (Character, Seat),
+    before: &Position,
+    pit: Pit,
+    after: &Position,
+) -> bool {
+    let is_own = before.to_move() == seat;
+    let gain = before.gain(pit);
+    let lead = i32::from(after.store(seat)) - i32::from(after.store(seat.opponent()));
+    match kind {
+        RemarkKind::Took => is_own && gain >= LARGE_CAPTURE,
+        RemarkKind::Lost => !is_own && gain >= LARGE_CAPTURE,
+        RemarkKind::Praise => {
+            let is_safe = || best_capture(after).seeds == 0;
+            let was_in_danger = || i32::from(danger(before).seeds) >= CAPTURE;
+            !is_own && (gain >= CAPTURE || is_safe() && was_in_danger())
+        }
+        RemarkKind::Danger => !is_own && i32::from(danger(after).seeds) >= CAPTURE,
+        RemarkKind::Late => after.on_board() <= FEW_SEEDS,
+        RemarkKind::Ahead => lead >= LARGE_LEAD,
+        RemarkKind::Behind => lead <= -LARGE_LEAD,
+        RemarkKind::Hungry => !is_own && after.row(seat) <= NEARLY_EMPTY,
+        RemarkKind::Style => is_own && shows_style(character, before, pit),
+        RemarkKind::Won | RemarkKind::Beaten | RemarkKind::Drawn => false,
     }
 }

@@ -68,7 +68,7 @@ impl Play {
     /// the value of the old position.
     fn resume_after_jump(&mut self, paused: bool, context: &mut AppContext) {
         self.pause_left = Duration::ZERO;
-        (self.character_remarks.current, self.last_value) = (None, None);
+        (self.character_remark, self.last_value) = (None, None);
         self.paused = paused;
         self.after_change(context);
     }

@@ -30,7 +30,7 @@ use crate::config::StudySettings;
 use crate::keys::{Command, Keys, Section};
 use crate::screens::analysis;
 
-pub use character_remarks::{CharacterRemark, CharacterRemarks};
+pub use character_remarks::CharacterRemark;
 pub use computer::Thinking;
 pub use end::{End, EndChoice};
 
@@ -44,7 +44,8 @@ pub struct Play {
     pub animation: Option<Animation>,
     /// The search of the computer that is to move, while it is running.
     pub thinking: Option<Thinking>,
-    pub character_remarks: Box<CharacterRemarks>,
+    /// The remark of a character on the screen.
+    pub character_remark: Option<CharacterRemark>,
     /// A remark about the player's last action.
     pub remark: Option<Remark>,
     /// Whether the player has just taken the first help in this game, which is no longer rated from
@@ -116,7 +117,7 @@ impl Play {
             turned,
             animation: None,
             thinking: None,
-            character_remarks: Box::default(),
+            character_remark: None,
             remark: None,
             was_helped: false,
             study: Box::default(),
@@ -190,7 +191,7 @@ impl Play {
         {
             self.record_help(context);
             // Hide the character's remark, which would compete with the warning.
-            self.character_remarks.current = None;
+            self.character_remark = None;
             self.remark = Some(Remark::Blunder(warning));
             return;
         }
@@ -206,7 +207,7 @@ impl Play {
                 if let Some(clocks) = &mut session.clocks {
                     clocks.press(before.to_move());
                 }
-                self.character_remarks.on_move(session, &before, mv);
+                self.character_remark = CharacterRemark::current(session);
                 self.animation = Animation::new(&before, mv, context.settings.seed_time());
                 self.pause_left = self.pace(context);
                 // This remark is outdated after a move.

@@ -9,10 +9,12 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Animation, Look, Session, Ui};
+use crate::app::{Animation, HistoryView, Look, Session, Ui};
 use crate::keys::{Command, KeyLabel};
+use crate::screens::play::CharacterRemark;
 use crate::screens::play::values as study;
 use crate::screens::{Play, Remark, Thinking};
+use crate::widgets::faces::small_face;
 use crate::widgets::keyed::{NONE, first_key, keyed, keyed_with};
 use crate::widgets::sides::Moves;
 use crate::widgets::table::{BoardState, GameAreas};
@@ -60,8 +62,16 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
     let session = session(play, look);
     draw_title(play, ui);
     let areas = GameAreas::of_game(ui.body).with_sides(Moves::Stay, session, ui.words);
+    let remark = play
+        .character_remark
+        .filter(|_| look.context.settings.remarks && play.history_view.is_none());
+    let has_speech = areas.sides.is_some_and(|sides| sides.has_speech());
     let state = BoardState {
         clocks: areas.clocks(),
+        speech: remark.filter(|_| has_speech).and_then(|remark| {
+            let text = look.words.remark_text(remark.character, remark.kind)?;
+            Some((remark.seat, text))
+        }),
         ..board_state(play, look)
     };
     table::draw_board(&state, areas.board, ui);
@@ -97,7 +107,20 @@ pub(crate) fn draw(play: &Play, ui: &mut Ui<'_>) {
         );
     }
     table::register_clicks(&state, areas.board, ui);
-    table::draw_remarks(&remarks(play, remarks_area, look), remarks_area, ui);
+    let spoken = remark.filter(|_| !has_speech).and_then(
+        |CharacterRemark {
+             character, kind, ..
+         }| {
+            let text = look.words.remark(character, kind)?;
+            Some(format!("{} {text}", small_face(character)))
+        },
+    );
+    let sentence = state.last_move_sentence(look.words);
+    let lines = match &play.history_view {
+        Some(back) => history_lines(back, &sentence, look),
+        None => remarks(play, remarks_area, [Some(sentence), spoken], look),
+    };
+    table::draw_remarks(&lines, remarks_area, ui);
 }
 
 /// The last moves, as many as fit into `room` columns. Shown if there is no room for the list of
@@ -118,28 +141,27 @@ fn last_moves(state: &BoardState<'_>, room: usize) -> String {
         .unwrap_or_default()
 }
 
-/// The remarks below the board, the most important first: errors, the computer's search, a hint, or
-/// a preview of the selected move.
-fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
+/// The lines below an earlier position: its last move, and how to continue the game.
+fn history_lines(back: &HistoryView, sentence: &str, look: Look<'_>) -> Vec<(String, Style)> {
+    let place = match back.cursor.shown().checked_sub(1) {
+        None => look.words.get("history-start"),
+        Some(last) => numbered(last, sentence),
+    };
+    let how = keyed("history-how", &[("key", Command::Redo)], look);
+    vec![(place, look.theme.accent), (how, look.theme.dim)]
+}
+
+/// The lines below the board: errors, the computer's search or a hint, or else the `sentence` about
+/// the last move, the words `spoken` by a character, and a preview of the selected move.
+fn remarks(
+    play: &Play,
+    room: Rect,
+    [sentence, spoken]: [Option<String>; 2],
+    look: Look<'_>,
+) -> Vec<(String, Style)> {
     let (words, theme) = (look.words, look.theme);
     let session = session(play, look);
     let mut lines = Vec::new();
-    if let Some(back) = &play.history_view {
-        let place = match back.last_move() {
-            None => words.get("history-start"),
-            Some(mv) => {
-                let mv = numbered(back.cursor.shown() - 1, &mv.to_string());
-                say!(words, "history-place", move = words.letters(mv))
-            }
-        };
-        return vec![
-            (place, theme.accent),
-            (
-                keyed("history-how", &[("key", Command::Redo)], look),
-                theme.dim,
-            ),
-        ];
-    }
     if let Some(ghosts) = &play.study.ghosts {
         return vec![table::ghost_remark(ghosts, look)];
     }
@@ -181,8 +203,19 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
     {
         lines.push((study::move_results(values, words), theme.text));
     }
+    let is_quiet = lines.is_empty();
+    // A message replaces the sentence about the last move.
+    let has_message = play.remark.is_some()
+        || play.failure.is_some()
+        || play.study.hint.is_some()
+        || look.context.trouble.is_some()
+        || lines.len() > 1;
+    if !has_message {
+        lines.splice(0..0, sentence.map(|sentence| (sentence, theme.text)));
+    }
+    lines.extend(spoken.map(|spoken| (spoken, theme.title)));
     if look.context.settings.preview
-        && lines.is_empty()
+        && is_quiet
         && play.animation.is_none()
         && let Some(chosen) = play.chosen(look.context)
     {
@@ -199,12 +232,6 @@ fn remarks(play: &Play, room: Rect, look: Look<'_>) -> Vec<(String, Style)> {
         };
         lines.insert(place, (words.get("rating-with-help"), theme.warning));
     }
-    let remark = play
-        .character_remarks
-        .current
-        .filter(|_| look.context.settings.remarks);
-    let text = remark.and_then(|remark| words.remark(remark.character, remark.kind));
-    lines.extend(text.map(|text| (text, theme.title)));
     lines
 }
 

@@ -81,10 +81,10 @@ pub struct Saved {
 /// name.
 fn searchable_text(game: &SavedGame, record: &Record, context: &AppContext) -> String {
     let title = record.header.title.as_deref().unwrap_or_default();
-    let [south, north] = Seat::BOTH.map(|seat| &record.players[seat]);
     let words = &context.words;
-    let sides = [south, north]
-        .map(|side| format!("{} {}", words.participant(side), side.spec))
+    let names = words.names(&record.players);
+    let sides = Seat::BOTH
+        .map(|seat| format!("{} {}", names[seat], record.players[seat].spec))
         .join(" ");
     let kind = words.game_name(&record.kind);
     let (id, date, file) = (

@@ -1,5 +1,6 @@
 //! Draws the list of saved games.
 
+use awale_rules::PerSeat;
 use awale_study::catalogue::Wdl;
 use awale_study::record::Record;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -316,8 +317,7 @@ fn about(row: SavedRow<'_>, look: Look<'_>) -> (String, Style) {
         }
         Err(error) => (words.record_error(&game.file.0, error), theme.error),
         Ok(record) => {
-            let south = words.participant(&record.players.south);
-            let north = words.participant(&record.players.north);
+            let PerSeat { south, north } = words.names(&record.players);
             let end = words.result(record.game(), &wording::names(&record.players));
             let end = end.unwrap_or_else(|| words.get("board-unfinished"));
             let numbered = format!("{} · {}/{}", game.file.0, game.number, game.of);

@@ -103,16 +103,13 @@ impl SettingsScreen {
     }
 
     fn set(key: &'static str, value: Value, context: &mut AppContext) {
-        context.settings.set(key, &value);
+        context.set(key, value);
         match key {
             "language" => context.apply_language(),
             "tables.seeds" => context.open_tables(),
             "mouse" => context.effects.push(Effect::Mouse(context.settings.mouse)),
             _ => {}
         }
-        context
-            .effects
-            .push(Effect::SaveSettings(vec![(key, value)]));
     }
 }
 

@@ -13,7 +13,7 @@ use awale_rules::{Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, Kind, PlayerSpec};
 use awale_study::catalogue::{ProgramCommand, SpecError};
 use awale_study::players::Strength;
-use awale_study::record::{Direction, Expected, GameOrigin, Series, TimeControl};
+use awale_study::record::{Direction, Expected, GameOrigin, Participant, Series, TimeControl};
 use awale_words::text::Label;
 
 use crate::app::list::{self, Click, ListStep, scrolled_text};
@@ -110,15 +110,16 @@ impl Setup {
             .position(|kind| kind.id() == last.game)
             .unwrap_or(0);
         let programs = &context.settings.programs;
+        let north = context.proposed_opponent().unwrap_or(last.north);
         let mut setup = Setup {
             kinds,
             kind,
             slots: PerSeat {
                 south: PlayerSlot::new(last.south, &last.south_name),
-                north: PlayerSlot::new(last.north, &last.north_name),
+                north: PlayerSlot::new(north, &last.north_name),
             },
             is_drawn: last.draw_sides,
-            last_computer: [last.north, last.south]
+            last_computer: [north, last.south]
                 .into_iter()
                 .find(|spec| !spec.is_human())
                 .unwrap_or(DEFAULT_OPPONENT),
@@ -318,11 +319,16 @@ impl Setup {
         Ok(())
     }
 
-    /// Saves the choices as defaults for the next game.
+    /// Saves the choices as defaults for the next game. A proposed opponent is not saved, because
+    /// the next proposal may be another one.
     fn save_choices(&self, context: &mut AppContext) {
+        let keeps_proposal = self.slots.south.spec.is_human()
+            && context.proposed_opponent() == Some(self.slots.north.chosen());
         let last = &mut context.settings.setup;
-        last.south = self.slots.south.chosen();
-        last.north = self.slots.north.chosen();
+        if !keeps_proposal {
+            last.south = self.slots.south.chosen();
+            last.north = self.slots.north.chosen();
+        }
         last.south_name.clone_from(&self.slots.south.name);
         last.north_name.clone_from(&self.slots.north.name);
         last.draw_sides = self.is_drawn;
@@ -340,16 +346,24 @@ impl Setup {
             last.matches_start = rules.start();
             last.matches_max_take = rules.max_take();
         }
-        let entries = last.entries();
+        let mut entries = last.entries();
+        if keeps_proposal {
+            entries.retain(|(key, _)| !["setup.south", "setup.north"].contains(key));
+        } else {
+            context.settings.mark_opponent_chosen();
+        }
         context.effects.push(Effect::SaveSettings(entries));
         context.set_direction(self.direction);
     }
 
+    /// The players according to the form, before the sides are drawn by lot.
+    pub(crate) fn players(&self, context: &AppContext) -> PerSeat<Participant> {
+        PerSeat::from_fn(|seat| self.slots[seat].participant(&self.default_name(seat, context)))
+    }
+
     /// Creates the game according to the form.
     pub(crate) fn session(&self, context: &mut AppContext) -> SessionId {
-        let mut players = PerSeat::from_fn(|seat| {
-            self.slots[seat].participant(&self.default_name(seat, context))
-        });
+        let mut players = self.players(context);
         if self.human_side() == HumanSide::Drawn && context.next_u64().is_multiple_of(2) {
             std::mem::swap(&mut players.south, &mut players.north);
         }

@@ -46,8 +46,6 @@ pub(super) fn opponent(opponent: &GalleryEntry, words: &Words) -> Vec<String> {
         GalleryEntry::Typed => return vec![words.get("setup-typed")],
     };
     match spec {
-        PlayerSpec::Naive => vec![words.get("gallery-naive")],
-        PlayerSpec::Fast => vec![words.get("gallery-fast")],
         PlayerSpec::Human => vec![words.get("gallery-person")],
         PlayerSpec::Engine(strength) => vec![words.strength(strength)],
         PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {

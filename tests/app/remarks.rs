@@ -1,0 +1,117 @@
+//! The companion: the face, name and remarks of a character, and the sentence about the last move.
+
+use awale::app::Session;
+use awale::screens::play::CharacterRemark;
+use awale_rules::{Game, PerSeat};
+use awale_study::catalogue::Character;
+use awale_study::players::{PlayerSpec, RemarkKind};
+use awale_study::record::Participant;
+
+use crate::shell::Shell;
+use crate::{drawn, session};
+
+/// A game against Kofi at this size, after `moves` moves of each side.
+fn played(settings: &str, moves: usize) -> Shell {
+    let mut shell = Shell::with(&format!(
+        "animation = \"off\"\n{settings}[setup]\nnorth = \"character:kofi\"\nfirst = \"south\"\n"
+    ));
+    shell.keys("p");
+    for _ in 0..moves {
+        let legal = session(&shell).expect("a game").position().moves().last();
+        shell.keys(&legal.expect("the game goes on").to_string());
+        shell.answer();
+    }
+    shell
+}
+
+/// The line of the screen that contains `text`.
+fn row_of(screen: &str, text: &str) -> Option<usize> {
+    screen.lines().position(|line| line.contains(text))
+}
+
+#[test]
+fn remarks_are_rare_and_never_repeated() {
+    let mut kinds = Vec::new();
+    for (number, character) in Character::ALL.into_iter().enumerate() {
+        let shell = played("", 0);
+        let mut game: Session = session(&shell).expect("a game").clone();
+        game.players = PerSeat::from_fn(|seat| Participant {
+            spec: if seat == awale_rules::Seat::South {
+                PlayerSpec::Human
+            } else {
+                PlayerSpec::Character(character)
+            },
+            name: String::new().into(),
+        });
+        // The moves only need to be various, and the same every time.
+        let mut choice = number;
+        while !game.is_over() && game.game.referee.moves().len() < 120 {
+            let legal: Vec<_> = game.position().moves().collect();
+            choice = (choice * 31 + 7) % 1009;
+            let mv = legal[choice % legal.len()];
+            game.game.referee.play(mv).expect("a legal move");
+        }
+        let all = CharacterRemark::all(&game);
+        for pair in all.windows(2) {
+            assert!(pair[1].0 >= pair[0].0 + 3, "{character:?}: {all:?}");
+        }
+        let mut made: Vec<RemarkKind> = all.iter().map(|(_, remark)| remark.kind).collect();
+        let count = made.len();
+        assert!(count >= 3, "{character:?}: {all:?}");
+        kinds.append(&mut made.clone());
+        made.dedup();
+        made.sort_by_key(|kind| format!("{kind:?}"));
+        made.dedup();
+        assert_eq!(made.len(), count, "{character:?} repeats itself: {all:?}");
+    }
+    let at_the_end = [RemarkKind::Won, RemarkKind::Beaten, RemarkKind::Drawn];
+    for kind in RemarkKind::ALL
+        .iter()
+        .filter(|kind| !at_the_end.contains(kind))
+    {
+        assert!(kinds.contains(kind), "no character ever says {kind:?}");
+    }
+}
+
+#[test]
+fn the_companion_is_shown_and_nothing_moves() {
+    for (width, height) in [(60, 18), (80, 24), (120, 40)] {
+        let mut rows = Vec::new();
+        let mut remarks = 0;
+        for moves in 0..9 {
+            let mut shell = played("", moves);
+            let screen = drawn(&mut shell, width, height);
+            assert!(screen.contains("Kofi (>.>)"), "{screen}");
+            rows.push(row_of(&screen, "Kofi (>.>)"));
+            assert_eq!(
+                screen.contains("North sowed ") || screen.contains("South sowed "),
+                moves > 0,
+                "{screen}"
+            );
+            let said = CharacterRemark::all(session(&shell).expect("a game"));
+            let last = said.last().map(|(at, _)| *at);
+            let is_new = last.is_some_and(|last| last > 0 && last + 1 >= 2 * moves);
+            if is_new && width > 60 {
+                remarks += 1;
+                let mark = if width == 80 {
+                    "(>.>) Kofi: “"
+                } else {
+                    ">>>"
+                };
+                assert!(screen.contains(mark), "{screen}");
+            }
+        }
+        rows.dedup();
+        assert_eq!(rows.len(), 1, "the board moves");
+        assert!(width == 60 || remarks > 0, "no remark");
+    }
+}
+
+#[test]
+fn remarks_can_be_switched_off() {
+    for moves in 1..6 {
+        let mut shell = played("remarks = false\n", moves);
+        let screen = drawn(&mut shell, 80, 24);
+        assert!(!screen.contains("Kofi: “"), "{screen}");
+    }
+}
