@@ -63,7 +63,7 @@ shown-lap = El forat { $pit } té { $seeds } llavors, prou per fer la volta comp
 shown-two = L'última llavor del forat { $pit } cau al forat { $last } i el deixa amb dues. Sud les captura.
 shown-three = L'última llavor del forat { $pit } cau al forat { $last } i el deixa amb tres. Sud les captura.
 shown-chain = L'última llavor cau al forat { $last }. { $pits } tenen dues o tres llavors cadascun, un forat darrere l'altre: Sud captura les { $captured }.
-shown-chain-stops = Sud captura { from-pits }. El forat { $stop } té { $stop_held ->
+shown-chain-stops = Sud captura { $pits }. El forat { $stop } té { $stop_held ->
     [one] { $stop_held } llavor
    *[other] { $stop_held } llavors
 }, ni dues ni tres: aquí s'atura la cadena. Les { $behind_held } llavors de { $behind }, al darrere, es queden.

@@ -63,7 +63,7 @@ shown-lap = { $pit } hat { $seeds } Samen, genug für eine volle Runde. { $pit }
 shown-two = Der letzte Samen von { $pit } landet in { $last } und ergibt dort zwei. Süd schlägt beide.
 shown-three = Der letzte Samen von { $pit } landet in { $last } und ergibt dort drei. Süd schlägt alle drei.
 shown-chain = Der letzte Samen landet in { $last }. In { $pits } liegen je zwei oder drei Samen, eine Mulde nach der anderen: Süd schlägt alle { $captured }.
-shown-chain-stops = Süd schlägt { from-pits }. In { $stop } { $stop_held ->
+shown-chain-stops = Süd schlägt { $pits }. In { $stop } { $stop_held ->
     [one] liegt { $stop_held } Samen
    *[other] liegen { $stop_held } Samen
 }, weder zwei noch drei: Dort endet die Kette. Die { $behind_held } Samen in { $behind }, jenseits davon, bleiben.

@@ -63,7 +63,7 @@ shown-lap = Pit { $pit } holds { $seeds } seeds, enough to go all the way around
 shown-two = The last seed from pit { $pit } lands in pit { $last } and makes two there. South captures both.
 shown-three = The last seed from pit { $pit } lands in pit { $last } and makes three there. South captures all three.
 shown-chain = The last seed lands in pit { $last }. Pits { $pits }, one after the other, hold two or three seeds each: South captures all { $captured }.
-shown-chain-stops = South captures { from-pits }. Pit { $stop } holds { $stop_held ->
+shown-chain-stops = South captures { $pits }. Pit { $stop } holds { $stop_held ->
     [one] { $stop_held } seed
    *[other] { $stop_held } seeds
 }, neither two nor three: there the chain stops. The { $behind_held } seeds in pit { $behind }, beyond it, stay.

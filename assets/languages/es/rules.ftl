@@ -63,7 +63,7 @@ shown-lap = El hoyo { $pit } tiene { $seeds } semillas, bastantes para dar la vu
 shown-two = La última semilla del hoyo { $pit } cae en el hoyo { $last }, que queda con dos. Sur captura ambas.
 shown-three = La última semilla del hoyo { $pit } cae en el hoyo { $last }, que queda con tres. Sur captura las tres.
 shown-chain = La última semilla cae en el hoyo { $last }. { $pits } tienen dos o tres semillas cada uno, un hoyo tras otro: Sur captura las { $captured }.
-shown-chain-stops = Sur captura { from-pits }. El hoyo { $stop } tiene { $stop_held ->
+shown-chain-stops = Sur captura { $pits }. El hoyo { $stop } tiene { $stop_held ->
     [one] { $stop_held } semilla
    *[other] { $stop_held } semillas
 }, ni dos ni tres: ahí se corta la cadena. Las { $behind_held } semillas de { $behind }, detrás, se quedan.

@@ -63,7 +63,7 @@ shown-lap = La case { $pit } contient { $seeds } graines, assez pour faire un to
 shown-two = La dernière graine de la case { $pit } tombe dans la case { $last } et y fait deux. Sud prend les deux.
 shown-three = La dernière graine de la case { $pit } tombe dans la case { $last } et y fait trois. Sud prend les trois.
 shown-chain = La dernière graine tombe dans la case { $last }. { $pits } contiennent chacune deux ou trois graines, une case après l'autre : Sud prend les { $captured }.
-shown-chain-stops = Sud prend { from-pits }. La case { $stop } contient { $stop_held ->
+shown-chain-stops = Sud prend { $pits }. La case { $stop } contient { $stop_held ->
     [one] { $stop_held } graine
    *[other] { $stop_held } graines
 }, ni deux ni trois : la chaîne s'arrête là. Les { $behind_held } graines de { $behind }, derrière elle, restent.

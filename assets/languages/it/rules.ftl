@@ -63,7 +63,7 @@ shown-lap = La buca { $pit } contiene { $seeds } semi, abbastanza per un giro co
 shown-two = L'ultimo seme della buca { $pit } cade nella buca { $last }, che così ne ha due. Sud li cattura entrambi.
 shown-three = L'ultimo seme della buca { $pit } cade nella buca { $last }, che così ne ha tre. Sud li cattura tutti e tre.
 shown-chain = L'ultimo seme cade nella buca { $last }. Le buche { $pits } contengono due o tre semi ciascuna, una dopo l'altra: Sud li cattura tutti e { $captured }.
-shown-chain-stops = Sud cattura { from-pits }. La buca { $stop } contiene { $stop_held ->
+shown-chain-stops = Sud cattura in { $pits }. La buca { $stop } contiene { $stop_held ->
     [one] { $stop_held } seme
    *[other] { $stop_held } semi
 }, né due né tre: lì la catena si ferma. La buca { $behind }, più in là, conserva i suoi { $behind_held } semi.

@@ -56,7 +56,7 @@ shown-lap = A casa { $pit } tem { $seeds } sementes, o bastante para dar a volta
 shown-two = A última semente da casa { $pit } cai na casa { $last }, que fica com duas. Sul captura ambas.
 shown-three = A última semente da casa { $pit } cai na casa { $last }, que fica com três. Sul captura as três.
 shown-chain = A última semente cai na casa { $last }. { $pits } têm duas ou três sementes cada, uma casa após a outra: Sul captura as { $captured }.
-shown-chain-stops = Sul captura { from-pits }. A casa { $stop } tem { $stop_held ->
+shown-chain-stops = Sul captura { $pits }. A casa { $stop } tem { $stop_held ->
     [0] { $stop_held } sementes
     [one] { $stop_held } semente
    *[other] { $stop_held } sementes

@@ -55,7 +55,6 @@ impl Words {
             ("last", name(last).into()),
             ("held", in_pit(last).into()),
             ("pits", self.list(&pits).into()),
-            ("count", pits.len().into()),
             ("captured", seeds.into()),
             ("forgone", trace.forgone().into()),
             ("stop", name(stop).into()),
