@@ -25,10 +25,12 @@ use terminput::Event as TerminalEvent;
 use crate::app::{Event, JobId};
 
 use super::pictures::MadePicture;
+use super::pixels::Wood;
 #[cfg(unix)]
 use super::{stuck, terminal};
 #[cfg(unix)]
 use crate::screens::decoder::Decoder;
+use crate::screens::reply::Reply;
 
 /// A message in the channel of the event loop.
 pub enum Input {
@@ -42,6 +44,10 @@ pub enum Input {
     Written,
     /// A picture is ready to be written.
     Picture(MadePicture),
+    /// A reply of the terminal about pictures.
+    Reply(Reply),
+    /// The empty board is painted.
+    Wood(Box<Wood>),
     /// A signal asks the program to end.
     Leave(i32),
     /// A signal asks the program to suspend itself.
@@ -118,6 +124,8 @@ fn pass_on(
         }
         let is_typed = !ends[0].revents().is_empty();
         let typed = keyboard.events(is_typed)?.into_iter().map(Input::Terminal);
+        let replies = keyboard.decoder.take_replies().into_iter();
+        let typed = typed.chain(replies.map(Input::Reply));
         let pending = signals.pending().filter_map(of_signal).chain(typed);
         for input in pending {
             if inputs.send(input).is_err() {

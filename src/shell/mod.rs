@@ -6,6 +6,7 @@
 //! * `terminal`: takes the terminal over and restores it, also when the program is killed.
 //! * `workers`: the threads that think, study, make puzzles, tables and pictures, and write files.
 //! * `pictures`: makes and writes pictures to share.
+//! * `pixels`: shows the board as a picture if the terminal can.
 //! * `logging`: the log file.
 
 mod effects;
@@ -14,6 +15,7 @@ pub mod input;
 pub mod line_editor;
 mod logging;
 mod pictures;
+pub mod pixels;
 mod run;
 pub mod terminal;
 pub mod workers;

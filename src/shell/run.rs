@@ -23,6 +23,7 @@ use crate::words::{Explain, Language, Words, say};
 
 use super::input::{self, CaughtSignals, Input, gone};
 use super::logging;
+use super::pixels::PixelBoard;
 use super::storage::{self, Folders, Games, ProgressFile};
 use super::terminal::{self, FullScreen};
 use super::workers::{
@@ -99,7 +100,8 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     // mode.
     let (inputs, received) = mpsc::channel();
     let signals = CaughtSignals::catch()?;
-    let screen = FullScreen::take(start.settings.mouse)?;
+    let pixels = PixelBoard::new(inputs.clone(), |name| std::env::var(name).ok());
+    let screen = FullScreen::take(start.settings.mouse, pixels)?;
     input::listen(inputs.clone(), signals)?;
     log::info!(
         "settings {}, data {}",
@@ -239,11 +241,13 @@ impl Shell {
             renderer,
             ..
         } = self;
-        screen.draw(|frame| {
+        screen.draw(app.context.settings.board, |frame, leaves_room| {
             if app.shown::<Play>().is_some() {
                 rehearse(PanicPoint::Drawing);
             }
+            renderer.leave_room(leaves_room);
             screens::draw(frame, app, renderer);
+            renderer.room().clone()
         })?;
         if let Some(lines) = renderer.take_scrollable() {
             app.scrollable(lines);
@@ -287,7 +291,7 @@ impl Shell {
     fn finish(self, received: &Receiver<Input>, tell: fn(&str)) -> Option<String> {
         let Shell {
             app,
-            screen,
+            mut screen,
             mut writer,
             pictures,
             mut news,
@@ -295,6 +299,7 @@ impl Shell {
             ..
         } = self;
         let words = &app.context.words;
+        screen.await_replies(received);
         drop(screen);
         let mut not_made = None;
         if pictures.is_busy() && ended_by.is_none() {
@@ -366,6 +371,8 @@ impl Shell {
             Input::Listed(..) => {}
             Input::Written => self.handle_writer_reports()?,
             Input::Picture(made) => self.take_picture(made)?,
+            Input::Reply(reply) => self.screen.pixels.note(&reply),
+            Input::Wood(wood) => self.screen.pixels.take_wood(wood),
             Input::Leave(signal) => (self.leaving, self.ended_by) = (true, Some(signal)),
             Input::Gone(error) => return Err(error.into()),
             Input::Sleep => {

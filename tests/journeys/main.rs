@@ -6,6 +6,7 @@ mod ending;
 #[path = "../support/kept.rs"]
 mod kept;
 mod menu;
+mod pixels;
 mod playing;
 mod positions;
 #[cfg(target_os = "linux")]

@@ -23,6 +23,8 @@ setting-mouse = Ratolí
 setting-mouse-about = Assenyala un forat per veure'n la jugada, fes clic per jugar-la o triar una línia. Sense ratolí, el terminal selecciona text com sempre.
 setting-ascii = Caràcters simples
 setting-ascii-about = Dibuixa només amb ASCII, per a tipus de lletra sense altres signes.
+setting-board = Tauler pintat
+setting-board-about = Mostra el tauler com a imatge si el terminal pot (kitty, sixel, iTerm2). «Píxels»: també dins de tmux i per ssh.
 setting-confirm = Confirma l'abandó
 setting-confirm-about = Pregunta abans d'abandonar una partida.
 setting-remarks = Comentaris
@@ -92,6 +94,8 @@ bind-algorithm = un altre algorisme
 
 value-on = sí
 value-off = no
+value-cells = caràcters
+value-pixels = píxels
 # De la velocitat de la sembra.
 value-at-once = sense animació
 value-auto = automàtic

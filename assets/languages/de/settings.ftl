@@ -23,6 +23,8 @@ setting-mouse = Maus
 setting-mouse-about = Zeige auf eine Mulde, um ihren Zug zu sehen; klicke, um ihn zu spielen oder eine Zeile zu wählen. Ohne Maus geht das Markieren von Text im Terminal wie gewohnt.
 setting-ascii = Einfache Zeichen
 setting-ascii-about = Nur mit ASCII-Zeichen zeichnen, für Schriften, denen andere fehlen.
+setting-board = Gemaltes Brett
+setting-board-about = Das Brett als Bild zeigen, wenn das Terminal es kann (kitty, Sixel, iTerm2). „Pixel“: auch in tmux und über ssh.
 setting-confirm = Aufgeben bestätigen
 setting-confirm-about = Nachfragen, bevor du eine Partie aufgibst.
 setting-remarks = Bemerkungen
@@ -91,6 +93,8 @@ bind-balance = die Speicher ausgleichen
 bind-algorithm = ein anderer Algorithmus
 value-on = an
 value-off = aus
+value-cells = Zeichen
+value-pixels = Pixel
 # Vom Tempo beim Säen.
 value-at-once = aus
 value-auto = automatisch

@@ -24,6 +24,8 @@ setting-mouse = Mouse
 setting-mouse-about = Point at a pit to see its move, click to play it or to choose a line. Without the mouse, the terminal's own text selection works as usual.
 setting-ascii = Plain characters
 setting-ascii-about = Draw with ASCII characters only, for fonts that lack others.
+setting-board = Painted board
+setting-board-about = Show the board as a picture if the terminal can (kitty, sixel, iTerm2). “Pixels” does this also in tmux and over ssh.
 setting-confirm = Ask before you resign
 setting-confirm-about = Ask before you resign a game.
 setting-remarks = Remarks
@@ -94,6 +96,8 @@ bind-algorithm = another algorithm
 # A setting.
 value-on = on
 value-off = off
+value-cells = characters
+value-pixels = pixels
 # Of the speed of sowing.
 value-at-once = off
 value-auto = automatic

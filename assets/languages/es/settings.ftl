@@ -23,6 +23,8 @@ setting-mouse = Ratón
 setting-mouse-about = Señala un hoyo para ver su jugada, haz clic para jugarla o para elegir una línea. Sin ratón, el terminal selecciona texto como siempre.
 setting-ascii = Caracteres simples
 setting-ascii-about = Dibujar solo con caracteres ASCII, para fuentes que no tienen otros.
+setting-board = Tablero pintado
+setting-board-about = Mostrar el tablero como imagen si el terminal puede (kitty, sixel, iTerm2). «Píxeles»: también en tmux y por ssh.
 setting-confirm = Confirmar el abandono
 setting-confirm-about = Preguntar antes de abandonar una partida.
 setting-remarks = Comentarios
@@ -91,6 +93,8 @@ bind-balance = cuadrar los graneros
 bind-algorithm = otro algoritmo
 value-on = sí
 value-off = no
+value-cells = caracteres
+value-pixels = píxeles
 # De la velocidad de siembra.
 value-at-once = sin animación
 value-auto = automático

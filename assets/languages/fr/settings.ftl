@@ -24,6 +24,8 @@ setting-mouse = Souris
 setting-mouse-about = Survoler une case montre son coup, cliquer le joue ou choisit une ligne. Sans la souris, le terminal sélectionne le texte comme d'habitude.
 setting-ascii = Caractères simples
 setting-ascii-about = Tout dessiner en caractères ASCII, pour les polices incomplètes.
+setting-board = Plateau peint
+setting-board-about = Montrer le plateau en image si le terminal le peut (kitty, sixel, iTerm2). « Pixels » : même dans tmux et par ssh.
 setting-confirm = Confirmer l'abandon
 setting-confirm-about = Demander une confirmation avant d'abandonner une partie.
 setting-remarks = Remarques
@@ -93,6 +95,8 @@ bind-algorithm = un autre algorithme
 
 value-on = oui
 value-off = non
+value-cells = caractères
+value-pixels = pixels
 # De la vitesse du semis.
 value-at-once = sans animation
 value-auto = automatique

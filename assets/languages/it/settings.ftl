@@ -24,6 +24,8 @@ setting-mouse = Mouse
 setting-mouse-about = Punta una buca per vederne la mossa, fai clic per giocarla o per scegliere una riga. Senza mouse, la selezione di testo del terminale funziona come al solito.
 setting-ascii = Caratteri semplici
 setting-ascii-about = Disegna solo con caratteri ASCII, per font che non ne hanno altri.
+setting-board = Tavoliere dipinto
+setting-board-about = Mostra il tavoliere come immagine se il terminale può (kitty, sixel, iTerm2). «Pixel»: anche in tmux e via ssh.
 setting-confirm = Conferma l'abbandono
 setting-confirm-about = Chiede conferma prima di abbandonare una partita.
 setting-remarks = Commenti
@@ -93,6 +95,8 @@ bind-algorithm = un altro algoritmo
 
 value-on = sì
 value-off = no
+value-cells = caratteri
+value-pixels = pixel
 # Della velocità della semina.
 value-at-once = istantanea
 value-auto = automatico

@@ -22,6 +22,8 @@ setting-mouse = Rato
 setting-mouse-about = Aponte para uma casa para ver a sua jogada, clique para a jogar ou para escolher uma linha. Sem o rato, o terminal seleciona texto como sempre.
 setting-ascii = Caracteres simples
 setting-ascii-about = Desenhar só com caracteres ASCII, para fontes que não têm outros.
+setting-board = Tabuleiro pintado
+setting-board-about = Mostrar o tabuleiro como imagem se o terminal puder (kitty, sixel, iTerm2). “Píxeis”: também no tmux e por ssh.
 setting-confirm = Confirmar a desistência
 setting-confirm-about = Perguntar antes de desistir de uma partida.
 setting-remarks = Comentários
@@ -91,6 +93,8 @@ bind-algorithm = outro algoritmo
 
 value-on = sim
 value-off = não
+value-cells = caracteres
+value-pixels = píxeis
 value-at-once = sem animação
 value-auto = automático
 value-slow = lenta

@@ -6,7 +6,9 @@ use std::io::{self, IsTerminal, Write};
 use std::panic;
 use std::rc::Rc;
 use std::sync::Once;
+use std::sync::mpsc::Receiver;
 use std::thread::{self, ThreadId};
+use std::time::{Duration, Instant};
 
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{Hide, MoveTo, Show};
@@ -21,9 +23,14 @@ use crossterm::terminal::{
 use crossterm::{execute, queue};
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::layout::{Position, Rect, Size};
-use ratatui::{Terminal, TerminalOptions, Viewport};
+use ratatui::{Frame, Terminal, TerminalOptions, Viewport};
 
+use crate::board::Room;
+use crate::config::BoardDisplay;
 use crate::theme::is_dumb;
+
+use super::input::Input;
+use super::pixels::{PixelBoard, protocol};
 
 pub mod ownership;
 #[cfg(unix)]
@@ -83,6 +90,8 @@ pub(super) struct FullScreen {
     /// The part of the window that is drawn.
     area: Rect,
     mouse: bool,
+    /// The picture of the board.
+    pub(super) pixels: PixelBoard,
 }
 
 /// Whether input and output are both a terminal.
@@ -119,7 +128,7 @@ impl FullScreen {
     ///
     /// # Errors
     /// If the terminal cannot be changed.
-    pub(super) fn take(mouse: bool) -> io::Result<FullScreen> {
+    pub(super) fn take(mouse: bool, pixels: PixelBoard) -> io::Result<FullScreen> {
         restore_on_panic();
         #[cfg(unix)]
         signal_handler::watch()?;
@@ -135,6 +144,7 @@ impl FullScreen {
             terminal,
             area,
             mouse,
+            pixels,
         };
         screen.enter()?;
         Ok(screen)
@@ -165,19 +175,46 @@ impl FullScreen {
     /// Draws a frame, in one piece if the terminal supports synchronized updates. Draws nothing
     /// while the terminal is not ours.
     ///
+    /// `draw` gets whether the board leaves room for a picture, and returns the room. It is called
+    /// again, without room, if the picture cannot be shown there.
+    ///
     /// # Errors
     /// If the terminal is gone.
-    pub(super) fn draw(&mut self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
+    pub(super) fn draw(
+        &mut self,
+        display: BoardDisplay,
+        mut draw: impl FnMut(&mut Frame<'_>, bool) -> Room,
+    ) -> io::Result<()> {
         if !ownership::is_ours() {
             // The program was just resumed, and the event about it has not been handled yet.
             return Ok(());
         }
         let area = drawn_area(self.size()?);
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
-        if area != self.area {
+        let asks = self.pixels.must_ask(display);
+        if asks {
+            self.terminal.backend_mut().write_all(protocol::QUERIES)?;
+        }
+        // A terminal that does not know a query may print it. So the screen is cleared after it.
+        if asks || area != self.area {
             self.resize(area)?;
         }
-        self.terminal.draw(draw)?;
+        let pixels = &mut self.pixels;
+        let is_on = pixels.is_on(display, crossterm::terminal::window_size().ok());
+        let mut picture = Vec::new();
+        self.terminal.draw(|frame| {
+            if is_on {
+                let room = draw(frame, true);
+                if let Some(shown) = pixels.show(&room, frame.buffer_mut()) {
+                    picture = shown;
+                    return;
+                }
+                frame.buffer_mut().reset();
+            }
+            draw(frame, false);
+            picture = pixels.hide();
+        })?;
+        self.terminal.backend_mut().write_all(&picture)?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }
 
@@ -212,6 +249,7 @@ impl FullScreen {
     /// Draws this area from now on, completely with the next frame.
     fn resize(&mut self, area: Rect) -> io::Result<()> {
         self.area = area;
+        self.pixels.forget_shown();
         queue!(self.terminal.backend_mut(), Clear(ClearType::All))?;
         self.terminal.resize(area)
     }
@@ -236,6 +274,19 @@ impl FullScreen {
         let out = self.terminal.backend_mut();
         out.write_all(BELL)?;
         Write::flush(out)
+    }
+
+    /// Waits a moment for replies that are still to come. A shell would read them as typed.
+    pub(super) fn await_replies(&mut self, received: &Receiver<Input>) {
+        const MAX_WAIT: Duration = Duration::from_millis(50);
+        let end = Instant::now() + MAX_WAIT;
+        while self.pixels.is_waiting()
+            && let Ok(input) = received.recv_timeout(end.saturating_duration_since(Instant::now()))
+        {
+            if let Input::Reply(reply) = input {
+                self.pixels.note(&reply);
+            }
+        }
     }
 
     /// The size in columns and rows.

@@ -4,6 +4,7 @@ mod canvas;
 mod contrast;
 mod grid;
 mod matches;
+mod picture;
 mod preview;
 mod properties;
 

@@ -188,3 +188,48 @@ fn a_letter_with_its_accent_is_one_key() {
     let apart = [KeyCode::Char('\u{301}'), KeyCode::Char('e')].map(key);
     assert_eq!(decoded("\u{301}e"), apart);
 }
+
+#[test]
+fn replies_about_pictures_are_kept_however_they_arrive() {
+    use awale::screens::reply::Reply;
+
+    let text = "\x1b_Gi=1;OK\x1b\\\x1bP>|iTerm2 3.5\x1b\\\x1b[6;20;10t\x1b[?64;1;4;22cx";
+    let expected = [
+        Reply::KittyGraphics,
+        Reply::Name("iTerm2 3.5".to_owned()),
+        Reply::CellSize {
+            width: 10,
+            height: 20,
+        },
+        Reply::Attributes { has_sixel: true },
+    ];
+    for size in 1..=text.len() {
+        let (mut decoder, mut events) = (Decoder::default(), Vec::new());
+        for piece in text.as_bytes().chunks(size) {
+            decoder.feed(piece, &mut events);
+        }
+        assert_eq!(events, [key(KeyCode::Char('x'))], "in pieces of {size}");
+        assert_eq!(decoder.take_replies(), expected, "in pieces of {size}");
+        assert_eq!(decoder.take_replies(), []);
+    }
+    for wrong in [
+        "\x1b_Gi=1;ENOTSUPPORTED:no\x1b\\",
+        "\x1b_Gi=1;O",
+        "\x1b[6;20t",
+        "\x1b[6;-1;99999999t",
+        "\x1b[?",
+        "\x1bP>|a name that is longer than any name of a terminal, and so is not kept\x1b\\",
+    ] {
+        let (mut decoder, mut events) = (Decoder::default(), Vec::new());
+        decoder.feed(wrong.as_bytes(), &mut events);
+        decoder.end_escape(&mut events);
+        assert_eq!(
+            (events, decoder.take_replies()),
+            (vec![], vec![]),
+            "{wrong:?}"
+        );
+    }
+    let (mut decoder, mut events) = (Decoder::default(), Vec::new());
+    decoder.feed("\x1b[?62;4c".repeat(1000).as_bytes(), &mut events);
+    assert!(decoder.take_replies().len() < 10, "the memory is limited");
+}

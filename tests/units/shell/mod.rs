@@ -3,6 +3,8 @@ mod clock_rng;
 mod decoder;
 #[cfg(unix)]
 mod line_editor;
+#[cfg(unix)]
+mod pixels;
 mod storage;
 mod terminal;
 mod workers;

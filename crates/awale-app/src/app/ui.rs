@@ -6,7 +6,7 @@ use std::ops::Deref;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 
-use awale_board::board::Cache;
+use awale_board::board::{Cache, Room};
 use awale_board::theme::glyphs::Charset;
 use awale_board::theme::{Abilities, Depth, Font, Theme};
 use awale_study::words::Words;
@@ -165,6 +165,10 @@ pub struct Renderer {
     pressed: Option<Zone>,
     scrollable: Option<u16>,
     board: Option<Rect>,
+    /// Whether boards leave room for a picture.
+    leaves_room: bool,
+    /// The room for a picture in the last frame.
+    room: Room,
 }
 
 impl Renderer {
@@ -181,6 +185,8 @@ impl Renderer {
             pressed: None,
             scrollable: None,
             board: None,
+            leaves_room: false,
+            room: Room::NoBoard,
         }
     }
 
@@ -219,6 +225,7 @@ impl Renderer {
         self.zones.clear();
         self.buttons.clear();
         self.board = None;
+        self.cache.begin_frame(self.leaves_room);
         let [title, body, keys] = parts(area);
         let look = look(app, &self.theme.1, self.abilities);
         let Renderer {
@@ -289,6 +296,22 @@ impl Renderer {
     #[must_use]
     pub fn board(&self) -> Option<Rect> {
         self.board
+    }
+
+    /// Makes the board leave room in the next frame for a picture that the caller shows, or not.
+    pub fn leave_room(&mut self, leaves_room: bool) {
+        self.leaves_room = leaves_room;
+    }
+
+    /// Ends a frame: checks whether anything covers the room for a picture.
+    pub fn end_frame(&mut self, buffer: &Buffer) {
+        self.room = self.cache.room(buffer);
+    }
+
+    /// The room for a picture in the last frame.
+    #[must_use]
+    pub fn room(&self) -> &Room {
+        &self.room
     }
 
     /// The characters that the terminal's font contains.

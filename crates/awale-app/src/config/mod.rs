@@ -52,6 +52,28 @@ pub const THEMES: [&str; 7] = [
     "terminal",
 ];
 
+/// How the painted board is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum BoardDisplay {
+    /// As a picture if a terminal on this computer can show it.
+    #[default]
+    Auto,
+    /// With block characters.
+    Cells,
+    /// As a picture if the terminal can show it, also through tmux or ssh.
+    Pixels,
+}
+
+impl BoardDisplay {
+    pub const ALL: &[BoardDisplay] = BoardDisplay::VARIANTS;
+
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
 /// The animation speed of sowing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]

@@ -12,7 +12,7 @@ use toml::de::DeValue;
 use awale_study::words::Language;
 
 use super::error::{Allowed, SettingsProblem};
-use super::{AnimationSpeed, First, Welcome};
+use super::{AnimationSpeed, BoardDisplay, First, Welcome};
 
 /// The origin of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,6 +150,7 @@ macro_rules! words {
 
 words! {
     AnimationSpeed: AnimationSpeed::ALL, AnimationSpeed::name;
+    BoardDisplay: BoardDisplay::ALL, BoardDisplay::name;
     First: First::ALL, First::name;
     Welcome: Welcome::ALL, Welcome::name;
     Direction: Direction::ALL, Direction::name;

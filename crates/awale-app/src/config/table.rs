@@ -14,7 +14,7 @@ use crate::keys::{Command, Keymap};
 use awale_study::words::Language;
 
 use super::setting::{FieldVisitor, Origin};
-use super::{AnimationSpeed, First, Welcome};
+use super::{AnimationSpeed, BoardDisplay, First, Welcome};
 
 /// A group of the settings screen, in the order of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
@@ -187,6 +187,8 @@ settings! {
         mouse: bool => row("setting-mouse", "setting-mouse-about").of(Screen);
         /// Whether only ASCII characters are drawn.
         ascii: bool => row("setting-ascii", "setting-ascii-about").of(Screen);
+        /// How the painted board is shown.
+        board: BoardDisplay => row("setting-board", "setting-board-about").of(Screen);
     }
 
     /// The choices for the last game, which are offered for the next one.

@@ -5,6 +5,8 @@
 //!
 //! Areas are measured in *units*. A cell is one unit wide and two units high, which makes a unit
 //! about square on the screen. A pixel is half a unit wide and one unit high.
+//!
+//! For a terminal that shows pictures, a canvas can have more pixels per cell: its [`Density`].
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
@@ -13,10 +15,9 @@ use ratatui::style::Color;
 use crate::theme::depth::painted_in_256;
 use crate::theme::{Paint, Rgb};
 
-/// Pixels per unit of width, which is one cell.
-const PIXELS_ACROSS: usize = 2;
-/// Pixels per unit of height, which is half a cell.
-const PIXELS_DOWN: usize = 2;
+/// Pixels per cell of a canvas that becomes block characters: two across and two down.
+const PIXELS_ACROSS: usize = Density::BLOCKS.across as usize;
+const PIXELS_DOWN: usize = Density::BLOCKS.down as usize;
 /// The block characters. The index is a bit set of the quarters in the foreground color: 1 upper
 /// left, 2 upper right, 4 lower left, 8 lower right.
 pub const BLOCKS: [&str; 16] = [
@@ -26,36 +27,87 @@ pub const BLOCKS: [&str; 16] = [
 /// the eye sees no difference, and a blank takes fewer bytes.
 const ALIKE: f32 = 2.5;
 
+/// The number of pixels in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Density {
+    pub across: u16,
+    pub down: u16,
+}
+
+impl Density {
+    /// The density of block characters.
+    pub const BLOCKS: Density = Density { across: 2, down: 2 };
+
+    /// Width and height of a pixel in units.
+    #[must_use]
+    pub fn pixel(self) -> (f32, f32) {
+        (1.0 / f32::from(self.across), 2.0 / f32::from(self.down))
+    }
+
+    /// How many times smaller a pixel is than one of block characters.
+    #[must_use]
+    pub fn fineness(self) -> f32 {
+        f32::from(self.down) / f32::from(Density::BLOCKS.down)
+    }
+}
+
+impl Default for Density {
+    fn default() -> Density {
+        Density::BLOCKS
+    }
+}
+
 /// Pixels, row by row from the top left.
 #[derive(Clone, Debug, Default)]
 pub struct Canvas {
     width: usize,
+    density: Density,
     pixels: Vec<Rgb>,
 }
 
 impl Canvas {
-    /// Creates a canvas of `width` by `height` cells. `paint` returns the color of the pixel whose
-    /// upper left corner it is given, in units.
+    /// Creates a canvas of `width` by `height` cells for block characters. `paint` returns the color
+    /// of the pixel whose upper left corner it is given, in units.
     #[must_use]
     pub fn paint(width: u16, height: u16, mut paint: impl FnMut(f32, f32) -> Rgb) -> Canvas {
-        let (width, height) = (
-            PIXELS_ACROSS * usize::from(width),
-            PIXELS_DOWN * usize::from(height),
-        );
-        let pixels = (0..width * height)
-            .map(|i| {
-                paint(
-                    (i % width) as f32 / PIXELS_ACROSS as f32,
-                    (i / width) as f32,
-                )
-            })
+        let density = Density::BLOCKS;
+        let (across, down) = density.pixel();
+        let width = usize::from(density.across) * usize::from(width);
+        let count = width * usize::from(density.down) * usize::from(height);
+        let pixels = (0..count)
+            .map(|i| paint((i % width) as f32 * across, (i / width) as f32 * down))
             .collect();
-        Canvas { width, pixels }
+        Canvas {
+            width,
+            density,
+            pixels,
+        }
+    }
+
+    /// Creates a canvas from rows of `width` pixels.
+    #[must_use]
+    pub fn of_pixels(width: usize, density: Density, pixels: Vec<Rgb>) -> Canvas {
+        Canvas {
+            width,
+            density,
+            pixels,
+        }
+    }
+
+    /// The pixels, row by row from the top left.
+    #[must_use]
+    pub fn pixels(&self) -> &[Rgb] {
+        &self.pixels
+    }
+
+    #[must_use]
+    pub fn density(&self) -> Density {
+        self.density
     }
 
     /// Copies the pixels of `other`, reusing the allocated memory.
     pub fn copy_from(&mut self, other: &Canvas) {
-        self.width = other.width;
+        (self.width, self.density) = (other.width, other.density);
         self.pixels.clone_from(&other.pixels);
     }
 
@@ -73,13 +125,13 @@ impl Canvas {
     ) {
         let height = self.pixels.len().checked_div(self.width).unwrap_or(0);
         let index = |place: f32, most: usize| (place.max(0.0) as usize).min(most);
-        let across = PIXELS_ACROSS as f32;
+        let (across, down) = self.density.pixel();
         let columns =
-            index((left * across).floor(), self.width)..index((right * across).ceil(), self.width);
-        for y in index(top.floor(), height)..index(bottom.ceil(), height) {
+            index((left / across).floor(), self.width)..index((right / across).ceil(), self.width);
+        for y in index((top / down).floor(), height)..index((bottom / down).ceil(), height) {
             for x in columns.clone() {
                 let pixel = &mut self.pixels[y * self.width + x];
-                *pixel = change((x as f32 + 0.5) / across, y as f32 + 0.5, *pixel);
+                *pixel = change((x as f32 + 0.5) * across, (y as f32 + 0.5) * down, *pixel);
             }
         }
     }

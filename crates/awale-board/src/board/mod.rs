@@ -28,7 +28,7 @@ use ratatui::widgets::Widget;
 use crate::theme::Theme;
 use crate::theme::glyphs::Charset;
 
-pub use painted::Cache;
+pub use painted::{BoardPicture, Cache, Pixels, Room, is_room};
 pub use preview::{Preview, PreviewMark};
 
 /// Everything that is visible of a board.

@@ -34,7 +34,7 @@ const WITH_AIR: u16 = 17;
 const MAX_PITCH: u16 = 36;
 
 /// The place of each part of the board, in cells of the screen.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// The part of the area that is used.
     pub body: Rect,

@@ -1,5 +1,5 @@
 //! Animated GIFs: one frame per position. A frame holds only the changed part, in the 256 most
-//! important colors.
+//! important colors. A terminal that shows pictures as files gets GIFs without animation.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -12,15 +12,14 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use tiny_skia::Pixmap;
 
 use super::drawing::{self, HEIGHT, Ink, Shape, WIDTH};
+use super::palette::{COLORS, Palette};
 use super::{Exhibit, raster};
+use crate::board::Pixels;
 
 /// The time for which each position is shown, and the time for the last one, in hundredths of a
 /// second.
 const FRAME_TIME: u16 = 100;
 const LAST_FRAME_TIME: u16 = 400;
-/// Number of colors. The last of the 256 palette entries is transparent and shows the previous
-/// frame.
-const COLORS: u8 = 255;
 /// Frames from which the colors are chosen: the first, the last, and some in between.
 const SAMPLES: usize = 5;
 
@@ -59,18 +58,17 @@ pub(super) fn encoded(size: (f32, f32), scale: f32, frames: &[Vec<Shape>]) -> io
     let samples: Vec<Pixmap> = (0..SAMPLES)
         .map(|part| paint(&frames[last * part / (SAMPLES - 1)]))
         .collect();
-    let mut palette = Palette::of(&samples);
+    let inks = Ink::ALL.iter().map(|ink| ink.rgb()).collect();
+    let mut palette = Palette::new(inks, samples.iter().flat_map(colors_of));
     let (width, height) = (ground.width() as usize, ground.height() as u16);
-    let mut table = palette.colors.clone();
-    table.resize(usize::from(COLORS) + 1, Ink::Table.rgb());
-    let mut out = Encoder::new(Vec::new(), width as u16, height, &table.concat())
+    let mut out = Encoder::new(Vec::new(), width as u16, height, &palette.table().concat())
         .map_err(io::Error::other)?;
     if last > 0 {
         out.set_repeat(Repeat::Infinite).map_err(io::Error::other)?;
     }
     let mut before = Vec::new();
     for (number, shapes) in frames.iter().enumerate() {
-        let pixels = palette.places(&paint(shapes));
+        let pixels = palette.indices(colors_of(&paint(shapes)));
         let stay = if number == last {
             LAST_FRAME_TIME
         } else {
@@ -127,64 +125,18 @@ fn changed(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static
     }
 }
 
-/// An index of a color with six bits per channel, which is enough to distinguish the shades of the
-/// board.
-fn shade([red, green, blue]: [u8; 3]) -> usize {
-    [red, green, blue]
-        .into_iter()
-        .fold(0, |shade, channel| shade << 6 | usize::from(channel >> 2))
-}
-
-struct Palette {
-    colors: Vec<[u8; 3]>,
-    /// The palette entry of each shade. `None` for a shade that has not been looked up yet.
-    known: Vec<Option<u8>>,
-}
-
-impl Palette {
-    /// The colors of all inks and the most frequent shades of these pictures.
-    fn of(samples: &[Pixmap]) -> Palette {
-        let mut counts = vec![0_u32; 1 << 18];
-        let mut colors: Vec<[u8; 3]> = Ink::ALL.iter().map(|ink| ink.rgb()).collect();
-        for color in samples.iter().flat_map(colors_of) {
-            counts[shade(color)] += 1;
-        }
-        let mut shades: Vec<usize> = (0..counts.len())
-            .filter(|&shade| counts[shade] > 0)
-            .collect();
-        shades.sort_unstable_by_key(|&shade| std::cmp::Reverse(counts[shade]));
-        let middle =
-            |shade: usize| [shade >> 12, shade >> 6, shade].map(|bits| (bits as u8 & 63) << 2 | 2);
-        colors.extend(
-            shades
-                .into_iter()
-                .map(middle)
-                .take(usize::from(COLORS) - colors.len()),
-        );
-        Palette {
-            colors,
-            known: vec![None; counts.len()],
-        }
-    }
-
-    /// Converts a picture to palette entries, row by row: the nearest color for each pixel.
-    fn places(&mut self, picture: &Pixmap) -> Vec<u8> {
-        let away = |one: [u8; 3], other: [u8; 3]| -> u32 {
-            one.iter()
-                .zip(other)
-                .map(|(one, other)| u32::from(one.abs_diff(other)).pow(2))
-                .sum()
-        };
-        colors_of(picture)
-            .map(|color| {
-                *self.known[shade(color)].get_or_insert_with(|| {
-                    let nearest =
-                        (0..self.colors.len()).min_by_key(|&place| away(self.colors[place], color));
-                    nearest.unwrap_or(0) as u8
-                })
-            })
-            .collect()
-    }
+/// Encodes a picture as a GIF without animation.
+///
+/// # Errors
+/// If the encoder rejects the picture, which would be a bug.
+pub fn still(picture: &Pixels, palette: &mut Palette) -> io::Result<Vec<u8>> {
+    let (width, height) = (picture.width as u16, picture.height() as u16);
+    let indices: Vec<u8> = palette.indices(picture.colors.iter().copied());
+    let mut out = Encoder::new(Vec::new(), width, height, &palette.table().concat())
+        .map_err(io::Error::other)?;
+    out.write_frame(&Frame::from_indexed_pixels(width, height, indices, None))
+        .map_err(io::Error::other)?;
+    out.into_inner().map_err(io::Error::other)
 }
 
 /// Red, green and blue of each pixel. All pixels are opaque, so the channels are not premultiplied.

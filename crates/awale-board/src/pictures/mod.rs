@@ -12,8 +12,9 @@
 mod curve;
 pub mod drawing;
 mod game_page;
-mod gif;
+pub mod gif;
 pub mod page;
+pub mod palette;
 mod raster;
 pub mod svg;
 mod tree;

@@ -1,14 +1,17 @@
 //! Decodes the bytes of a terminal into keys, mouse events and pastes, without a clock or files.
 //!
 //! [`Decoder`] splits the bytes into sequences, even if a sequence arrives in pieces, and
-//! `terminput` decodes each sequence. Replies of the terminal are skipped up to their end: OSC,
-//! DCS, APC, PM and SOS strings, and CSI sequences other than keys. If they were read as keys, the
-//! `r` of `rgb:` would resign a game. The decoder needs a limited amount of memory for any input.
+//! `terminput` decodes each sequence. Replies of the terminal are no keys: OSC, DCS, APC, PM and SOS
+//! strings, and CSI sequences other than keys. If they were read as keys, the `r` of `rgb:` would
+//! resign a game. A [`Reply`] about pictures is kept, all others are skipped. The decoder needs a
+//! limited amount of memory for any input.
 
 use std::time::Duration;
 
 use awale_words::text::composed_letter;
 use terminput::{Event, KeyCode};
+
+use super::reply::Reply;
 
 const ETX: u8 = 0x03;
 const BEL: u8 = 0x07;
@@ -18,8 +21,11 @@ const ESC: u8 = 0x1b;
 
 /// The end of a bracketed paste.
 const PASTE_END: &[u8] = b"\x1b[201~";
-/// Maximum length of a key's sequence, in bytes. A mouse report has at most 20.
+/// Maximum length of a key's sequence or of a reply that is kept, in bytes. A mouse report has at
+/// most 20.
 const MAX_SEQUENCE: usize = 64;
+/// Maximum number of replies that are kept until they are taken.
+const MAX_REPLIES: usize = 8;
 /// Maximum length of a paste, in bytes; the rest is dropped. No text field takes as much.
 const MAX_PASTE: usize = 64 * 1024;
 
@@ -62,6 +68,7 @@ pub struct Decoder {
     state: DecoderState,
     sequence: Vec<u8>,
     paste: Vec<u8>,
+    replies: Vec<Reply>,
 }
 
 impl Decoder {
@@ -70,6 +77,11 @@ impl Decoder {
         for &byte in bytes {
             self.decode(byte, events);
         }
+    }
+
+    /// The replies of the terminal since the last call.
+    pub fn take_replies(&mut self) -> Vec<Reply> {
+        std::mem::take(&mut self.replies)
     }
 
     /// Maximum wait for more bytes before [`end_escape`](Decoder::end_escape) must be called. `None`
@@ -134,9 +146,9 @@ impl Decoder {
                 ESC => self.state = DecoderState::ControlStringEscape { bell_ends },
                 CAN | SUB => self.drop_sequence(),
                 BEL if bell_ends => self.drop_sequence(),
-                _ => {}
+                _ => self.extend(byte),
             },
-            DecoderState::ControlStringEscape { .. } if byte == b'\\' => self.drop_sequence(),
+            DecoderState::ControlStringEscape { .. } if byte == b'\\' => self.end_reply(),
             // A new sequence also ends the string.
             DecoderState::ControlStringEscape { .. } => {
                 self.drop_sequence();
@@ -170,7 +182,7 @@ impl Decoder {
             b'O' => self.push_byte(byte, DecoderState::Ss3),
             b']' => self.state = DecoderState::ControlString { bell_ends: true },
             b'P' | b'X' | b'^' | b'_' => {
-                self.state = DecoderState::ControlString { bell_ends: false }
+                self.push_byte(byte, DecoderState::ControlString { bell_ends: false });
             }
             // ESC and a character are a key with Alt.
             _ => self.first_byte(byte, events),
@@ -181,13 +193,7 @@ impl Decoder {
         match byte {
             b'[' if self.sequence.len() == 2 => self.push_byte(byte, DecoderState::Console),
             b'M' if self.sequence.len() == 2 => self.push_byte(byte, DecoderState::Mouse(3)),
-            0x20..=0x3f => {
-                // Too long for a key. The length stays at the limit, so the sequence is dropped at
-                // its end.
-                if self.sequence.len() < MAX_SEQUENCE {
-                    self.sequence.push(byte);
-                }
-            }
+            0x20..=0x3f => self.extend(byte),
             b'~' if self.sequence == b"\x1b[200" => {
                 self.sequence.clear();
                 self.state = DecoderState::Paste(0);
@@ -195,9 +201,29 @@ impl Decoder {
             0x40..=0x7e if is_input_sequence(self.sequence.get(2..).unwrap_or_default(), byte) => {
                 self.last_byte(byte, events);
             }
-            0x40..=0x7e | CAN | SUB => self.drop_sequence(),
+            0x40..=0x7e => {
+                self.sequence.push(byte);
+                self.end_reply();
+            }
+            CAN | SUB => self.drop_sequence(),
             _ => self.restart(byte, events),
         }
+    }
+
+    /// Appends a byte of a sequence. The length of one that is too long for a key or a reply stays
+    /// at the limit, so it is dropped at its end.
+    fn extend(&mut self, byte: u8) {
+        if self.sequence.len() < MAX_SEQUENCE {
+            self.sequence.push(byte);
+        }
+    }
+
+    /// Keeps a complete reply if it is about pictures.
+    fn end_reply(&mut self) {
+        if self.sequence.len() < MAX_SEQUENCE && self.replies.len() < MAX_REPLIES {
+            self.replies.extend(Reply::parse(&self.sequence));
+        }
+        self.drop_sequence();
     }
 
     fn paste_byte(&mut self, byte: u8, matched: usize, events: &mut Vec<Event>) {

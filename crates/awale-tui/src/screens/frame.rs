@@ -36,6 +36,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
     let charset = ui.charset;
     draw_window(app, area, &mut ui);
     highlight_letters(&mut ui);
+    renderer.end_frame(buffer);
     replace_unsafe(buffer);
     // Screens use all characters. Replace those that the font of this terminal lacks.
     match (charset, font) {

@@ -30,6 +30,7 @@ pub mod play;
 pub mod puzzle;
 pub mod puzzles;
 pub mod repertoire;
+pub mod reply;
 pub mod results;
 pub mod rules;
 pub mod saved;

@@ -2,7 +2,7 @@
 
 use std::ops::Add;
 
-use crate::board::canvas::Canvas;
+use crate::board::canvas::{Canvas, Density};
 use crate::theme::{Paint, Rgb};
 
 use super::super::places;
@@ -10,63 +10,75 @@ use super::super::plan::Plan;
 use super::shape::RoundBox;
 use super::{board, hollow};
 
-/// Sampling points inside a pixel, right of and down from its upper left corner. Six samples make
-/// edges smooth.
+/// Sampling points inside a pixel, as parts of its width and height from its upper left corner. Six
+/// samples make edges smooth.
 const SAMPLES: [(f32, f32); 6] = [
-    (0.125, 0.1),
-    (0.375, 0.25),
-    (0.125, 0.42),
-    (0.375, 0.58),
-    (0.125, 0.75),
-    (0.375, 0.9),
+    (0.25, 0.1),
+    (0.75, 0.25),
+    (0.25, 0.42),
+    (0.75, 0.58),
+    (0.25, 0.75),
+    (0.75, 0.9),
 ];
 /// The direction of the light: from the left, from the top, and mostly from above the board.
 const LIGHT: [f32; 3] = [-0.42, -0.58, 0.70];
 
 pub(super) fn carve(plan: &Plan, paint: &Paint, table: Rgb) -> Canvas {
-    let area = board(plan);
-    let (width, height) = (f32::from(area.width), 2.0 * f32::from(area.height));
-    let has_rim = plan.captions.is_none();
-    let wood = Wood {
-        // Without a rim, the letters are on the last line, and there is no room for a shadow below.
-        outline: RoundBox::new(0.0, 0.0, width - 1.0, height - f32::from(u8::from(has_rim)))
-            .with_radius(f32::from(plan.pitch) * 0.65),
-        hollows: places().map(|place| hollow(plan, place)).collect(),
-        paint,
-        table,
-        bevel: (f32::from(plan.pitch) / 8.0).clamp(1.0, 2.4),
-    };
-    Canvas::paint(area.width, area.height, |x, y| {
-        // Grain and light do not change within a pixel, so one sample is enough except at edges and
-        // rims.
-        let (middle_x, middle_y) = (x + 0.25, y + 0.5);
-        let grain = wood.grain(middle_x, middle_y);
-        if !wood.is_on_an_edge(middle_x, middle_y) {
-            return wood.color(middle_x, middle_y, grain);
-        }
-        let samples = SAMPLES.map(|(right, down)| wood.color(x + right, y + down, grain));
-        samples.into_iter().fold(Rgb::default(), Rgb::add) * (1.0 / SAMPLES.len() as f32)
-    })
+    let (area, wood) = (board(plan), Wood::new(plan, paint, table));
+    let size = Density::BLOCKS.pixel();
+    Canvas::paint(area.width, area.height, |x, y| wood.pixel([x, y], size))
 }
 
-struct Wood<'a> {
+pub(super) struct Wood<'a> {
     outline: RoundBox,
     hollows: Vec<RoundBox>,
     paint: &'a Paint,
     table: Rgb,
-    /// Width of a rounded edge in pixels.
+    /// Width of a rounded edge in units.
     bevel: f32,
 }
 
 impl Wood<'_> {
-    /// Whether the pixel with this middle may lie on an edge or a rounded rim, where color and
-    /// light change within the pixel.
-    fn is_on_an_edge(&self, x: f32, y: f32) -> bool {
-        /// A little more than half the diagonal of a pixel.
-        const REACH: f32 = 0.7;
-        let rim = self.bevel + REACH;
+    pub(super) fn new<'a>(plan: &Plan, paint: &'a Paint, table: Rgb) -> Wood<'a> {
+        let area = board(plan);
+        let (width, height) = (f32::from(area.width), 2.0 * f32::from(area.height));
+        let has_rim = plan.captions.is_none();
+        Wood {
+            // Without a rim, the letters are on the last line, and there is no room for a shadow
+            // below.
+            outline: RoundBox::new(0.0, 0.0, width - 1.0, height - f32::from(u8::from(has_rim)))
+                .with_radius(f32::from(plan.pitch) * 0.65),
+            hollows: places().map(|place| hollow(plan, place)).collect(),
+            paint,
+            table,
+            bevel: (f32::from(plan.pitch) / 8.0).clamp(1.0, 2.4),
+        }
+    }
+
+    /// The color of the pixel with this upper left corner and this width and height, in units.
+    pub(super) fn pixel(&self, [x, y]: [f32; 2], (width, height): (f32, f32)) -> Rgb {
+        // Grain and light do not change within a pixel, so one sample is enough except at edges and
+        // rims.
+        let (middle_x, middle_y) = (x + width / 2.0, y + height / 2.0);
+        let grain = self.grain(middle_x, middle_y);
+        if !self.is_on_an_edge(middle_x, middle_y, height) {
+            return self.color(middle_x, middle_y, grain);
+        }
+        let samples =
+            SAMPLES.map(|(right, down)| self.color(x + right * width, y + down * height, grain));
+        samples.into_iter().fold(Rgb::default(), Rgb::add) * (1.0 / SAMPLES.len() as f32)
+    }
+
+    /// Whether the pixel with this middle and this height may lie on an edge or a rounded rim, where
+    /// color and light change within the pixel.
+    fn is_on_an_edge(&self, x: f32, y: f32, height: f32) -> bool {
+        // A little more than half the diagonal of a pixel.
+        let reach = 0.7 * height;
+        // On a slope that is many pixels wide, the light hardly changes within a pixel.
+        let slope = if height < 1.0 { 0.0 } else { self.bevel };
+        let rim = slope + reach;
         let is_on_rim = |hollow: &RoundBox| {
-            hollow.is_within(rim, x, y) && (-REACH..rim).contains(&hollow.distance(x, y))
+            hollow.is_within(rim, x, y) && (-reach..rim).contains(&hollow.distance(x, y))
         };
         self.outline.distance(x, y) > -rim || self.hollows.iter().any(is_on_rim)
     }

@@ -5,6 +5,7 @@
 //! hand did not change are reused from the last frame.
 
 mod carving;
+mod picture;
 mod seeds;
 mod shape;
 
@@ -12,7 +13,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use awale_rules::{PITS, PerSeat, Pit, Place};
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 use shape::RoundBox;
@@ -23,6 +24,8 @@ use crate::theme::{Paint, Rgb};
 use super::plan::Plan;
 use super::{BoardView, Motion, places, signs};
 
+pub use picture::{BoardPicture, Pixels, is_room};
+
 /// The cache of one board on the screen. It may be dropped at any time.
 #[derive(Debug, Default)]
 pub struct Cache {
@@ -30,14 +33,25 @@ pub struct Cache {
     contents: Option<Contents>,
     frame: Canvas,
     picture: Picture,
+    /// Whether boards leave room for a picture.
+    leaves_room: bool,
+    /// The board that left room for a picture in this frame, and its cells.
+    left_out: Option<(BoardPicture, Vec<Cell>)>,
+}
+
+/// The room for a picture of the board in a frame.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Room {
+    NoBoard,
+    /// Something was drawn over a part of the board.
+    Covered,
+    Free(Box<BoardPicture>),
 }
 
 /// Everything that the look of the empty board depends on.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 struct Ground {
-    body: Rect,
-    pits: [Rect; PITS],
-    stores: PerSeat<Rect>,
+    plan: Plan,
     paint: Paint,
     table: Rgb,
 }
@@ -56,7 +70,7 @@ static CARVED: Mutex<VecDeque<Arc<Carved>>> = Mutex::new(VecDeque::new());
 const CACHED: usize = 4;
 
 /// Everything that the look of seeds, hand and captures depends on.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 struct Contents {
     pits: [u8; PITS],
     ghosts: [u8; PITS],
@@ -73,19 +87,62 @@ pub(super) fn draw(
     cache: &mut Cache,
 ) {
     cache.paint_ground(view, plan, paint);
-    cache.paint_contents(view, plan, paint);
-    cache.picture.write(board(plan), buffer);
+    let contents = Contents {
+        pits: view.pits,
+        ghosts: view.ghosts,
+        stores: view.stores,
+        motion: view.motion,
+    };
+    let area = board(plan);
+    let Some(carved) = cache.ground.clone().filter(|_| cache.leaves_room) else {
+        cache.paint_contents(contents, plan, paint);
+        cache.picture.write(area, buffer);
+        text(view, plan, buffer);
+        return;
+    };
+    // A picture shows the seeds. Its cells are blank, in the color of the wood.
+    cache.paint_contents(Contents::default(), plan, paint);
+    cache.picture.write(area, buffer);
+    for position in area.positions() {
+        if let Some(cell) = buffer.cell_mut(position) {
+            let color = ground_color(cell);
+            picture::leave_room(cell, color);
+        }
+    }
     text(view, plan, buffer);
+    let picture = BoardPicture::new(carved.ground.clone(), contents);
+    cache.left_out = Some((picture, cells_of(area, buffer).cloned().collect()));
+}
+
+fn cells_of(area: Rect, buffer: &Buffer) -> impl Iterator<Item = &Cell> {
+    area.positions()
+        .filter_map(|position| buffer.cell(position))
 }
 
 impl Cache {
+    /// Begins a frame. If `leaves_room`, boards leave room for a picture that the caller shows.
+    pub fn begin_frame(&mut self, leaves_room: bool) {
+        self.leaves_room = leaves_room;
+        self.left_out = None;
+    }
+
+    /// The room that the board of this frame has left. Call this after everything is drawn.
+    #[must_use]
+    pub fn room(&self, buffer: &Buffer) -> Room {
+        match &self.left_out {
+            None => Room::NoBoard,
+            Some((picture, cells)) if cells.iter().eq(cells_of(picture.area(), buffer)) => {
+                Room::Free(Box::new(picture.clone()))
+            }
+            Some(_) => Room::Covered,
+        }
+    }
+
     /// Replaces the empty board if it is not the one drawn last.
     fn paint_ground(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
         let table = view.theme.table(paint);
         let ground = Ground {
-            body: plan.body,
-            pits: plan.pits,
-            stores: plan.stores,
+            plan: plan.clone(),
             paint: paint.clone(),
             table,
         };
@@ -94,19 +151,13 @@ impl Cache {
             .as_ref()
             .is_none_or(|carved| carved.ground != ground)
         {
-            self.ground = Some(carved(ground, plan));
+            self.ground = Some(carved(ground));
             self.contents = None;
         }
     }
 
     /// Adds the seeds to the empty board unless they are already there.
-    fn paint_contents(&mut self, view: &BoardView, plan: &Plan, paint: &Paint) {
-        let contents = Contents {
-            pits: view.pits,
-            ghosts: view.ghosts,
-            stores: view.stores,
-            motion: view.motion,
-        };
+    fn paint_contents(&mut self, contents: Contents, plan: &Plan, paint: &Paint) {
         if self.contents.as_ref() == Some(&contents) {
             return;
         }
@@ -114,30 +165,43 @@ impl Cache {
             self.frame.copy_from(&carved.board);
         }
         for place in places() {
-            let hollow = hollow(plan, place);
-            match place {
-                Place::Pit(pit) => seeds::in_pit(
-                    &mut self.frame,
-                    &hollow,
-                    pit.index(),
-                    [view.seeds(place), view.ghosts_in(place)],
-                    paint,
-                ),
-                Place::Store(_) => {
-                    seeds::in_store(&mut self.frame, &hollow, view.seeds(place), paint);
-                }
-            }
-            if view.motion.touches(place) {
-                glow(&mut self.frame, &hollow, paint.glow);
-            }
+            contents.paint(place, &mut self.frame, &hollow(plan, place), paint);
         }
         self.picture.show(&self.frame, paint);
         self.contents = Some(contents);
     }
 }
 
+impl Contents {
+    fn seeds(&self, place: Place) -> u8 {
+        match place {
+            Place::Pit(pit) => self.pits[pit.index()],
+            Place::Store(seat) => self.stores[seat],
+        }
+    }
+
+    fn ghosts(&self, place: Place) -> u8 {
+        match place {
+            Place::Pit(pit) => self.ghosts[pit.index()],
+            Place::Store(_) => 0,
+        }
+    }
+
+    /// Paints the seeds of a pit or store in its hollow, and the light of a change.
+    fn paint(&self, place: Place, canvas: &mut Canvas, hollow: &RoundBox, paint: &Paint) {
+        let (seeds, ghosts) = (self.seeds(place), self.ghosts(place));
+        match place {
+            Place::Pit(pit) => seeds::in_pit(canvas, hollow, pit.index(), [seeds, ghosts], paint),
+            Place::Store(_) => seeds::in_store(canvas, hollow, seeds, paint),
+        }
+        if self.motion.touches(place) {
+            glow(canvas, hollow, paint.glow);
+        }
+    }
+}
+
 /// The empty board with this look, from the cache or newly carved.
-fn carved(ground: Ground, plan: &Plan) -> Arc<Carved> {
+fn carved(ground: Ground) -> Arc<Carved> {
     let cache = || CARVED.lock().unwrap_or_else(PoisonError::into_inner);
     {
         let mut boards = cache();
@@ -150,7 +214,7 @@ fn carved(ground: Ground, plan: &Plan) -> Arc<Carved> {
             return carved;
         }
     }
-    let board = carving::carve(plan, &ground.paint, ground.table);
+    let board = carving::carve(&ground.plan, &ground.paint, ground.table);
     let carved = Arc::new(Carved { ground, board });
     let mut boards = cache();
     boards.truncate(CACHED - 1);
@@ -182,11 +246,16 @@ fn hollow(plan: &Plan, place: Place) -> RoundBox {
 
 /// Lights the rim of a hollow.
 fn glow(canvas: &mut Canvas, hollow: &RoundBox, light: Rgb) {
-    /// How far the light reaches on both sides of the edge, in pixels.
-    const REACH: f32 = 0.95;
-    canvas.change(hollow.bounds(REACH), |x, y, under| {
-        let distance = hollow.distance(x, y).abs();
-        under.mix(light, (1.2 - distance / REACH).clamp(0.0, 1.0))
+    // How far inside of the edge the light is brightest, and how far it reaches from there on both
+    // sides, in units. With many pixels per cell it stays inside.
+    let (inside, reach) = if canvas.density().fineness() > 1.0 {
+        (0.5, 0.5)
+    } else {
+        (0.0, 0.95)
+    };
+    canvas.change(hollow.bounds(reach), |x, y, under| {
+        let distance = (hollow.distance(x, y) + inside).abs();
+        under.mix(light, (1.2 - distance / reach).clamp(0.0, 1.0))
     });
 }
 
@@ -211,14 +280,19 @@ fn text(view: &BoardView, plan: &Plan, buffer: &mut Buffer) {
 fn engrave(buffer: &mut Buffer, x: u16, y: u16, text: &str, style: Style) {
     for (x, character) in (x..).zip(text.chars()) {
         if let Some(cell) = buffer.cell_mut((x, y)) {
-            let ground = if cell.symbol() == " " {
-                cell.bg
-            } else {
-                between(cell.fg, cell.bg)
-            };
+            let ground = ground_color(cell);
             cell.set_char(character)
                 .set_style(Style::new().bg(ground).patch(style));
         }
+    }
+}
+
+/// The average color of a painted cell.
+fn ground_color(cell: &Cell) -> Color {
+    if cell.symbol() == " " {
+        cell.bg
+    } else {
+        between(cell.fg, cell.bg)
     }
 }
 

@@ -46,18 +46,25 @@ pub(super) fn in_pit(
     [count, ghosts]: [u8; 2],
     paint: &Paint,
 ) {
+    let is_fine = canvas.density().fineness() > 1.0;
+    let is_small = !is_fine && pit.radius < 4.5;
     let shrink = match count {
         // If seeds are only three pixels wide, five of them would touch without this.
-        5..=7 if pit.radius < 4.5 => 0.68,
+        5..=7 if is_small => 0.68,
         0..=7 => 1.0,
         8..=12 => 0.84,
         _ => 0.74,
     };
-    let radius = (radius(pit) * shrink).max(1.0);
-    let room = pit.radius - 0.85 * radius;
+    // With many pixels per cell, seeds keep their natural size and stay inside with their shadows.
+    let (radius, reach_out) = if is_fine {
+        (0.25 * pit.radius * shrink, 1.3)
+    } else {
+        ((radius(pit) * shrink).max(1.0), 0.85)
+    };
+    let room = pit.radius - reach_out * radius;
     // In a small pit the seeds are as far apart as possible, because only the gaps between them
     // make them visible.
-    let ideal = if pit.radius < 4.5 && (5..=7).contains(&count) {
+    let ideal = if is_small && (5..=7).contains(&count) {
         room
     } else {
         1.1 * radius * reach(count)
@@ -73,7 +80,7 @@ pub(super) fn in_pit(
     };
     let (along_x, along_y) = (along(pit.half_width), along(pit.half_height));
     // In small pits an upright square of seeds is clearer than a turned one.
-    let turn = if pit.radius < 4.5 {
+    let turn = if is_small {
         PI / 4.0
     } else {
         index as f32 * 1.7
@@ -105,13 +112,19 @@ pub(super) fn in_pit(
     reason = "a store has room for a few rows"
 )]
 pub(super) fn in_store(canvas: &mut Canvas, store: &RoundBox, count: u8, paint: &Paint) {
-    let radius = 0.65 + 0.2 * store.half_width;
+    // With many pixels per cell, the shadows stay inside too.
+    let (radius, margin) = if canvas.density().fineness() > 1.0 {
+        let radius = 0.5 + 0.2 * store.half_width;
+        (radius, 0.36 * radius + 0.2)
+    } else {
+        (0.65 + 0.2 * store.half_width, 0.2)
+    };
     let abreast = ((2.0 * store.half_width - 0.6) / (2.0 * radius))
         .floor()
         .max(1.0);
     let (inner_x, inner_y) = (
-        store.half_width - radius - 0.2,
-        store.half_height - radius - 0.4,
+        store.half_width - radius - margin,
+        store.half_height - radius - 0.4_f32.max(margin),
     );
     // Half of all seeds win the game, so a narrow store is full with that number and shows how near
     // a player is.
@@ -196,10 +209,13 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
         color,
         opacity,
     } = seed;
+    let fineness = canvas.density().fineness();
+    // The radius in pixels of block characters, or in finer ones.
+    let resolved = radius * fineness;
     // The ratio of width to length. A seed hardly three pixels long is drawn as a ball.
-    let slim = (1.0 - 0.12 * (radius - 1.3)).clamp(0.82, 1.0);
+    let slim = (1.0 - 0.12 * (resolved - 1.3)).clamp(0.82, 1.0);
     // A small seed has too few pixels for full shading.
-    let relief = ((radius - 0.9) / 1.2).clamp(0.62, 1.0);
+    let relief = ((resolved - 0.9) / 1.2).clamp(0.62, 1.0);
     let bounds = |x: f32, y: f32, reach: f32| [x - reach, y - reach, x + reach, y + reach];
     // The position of a pixel relative to the seed: the edge is at distance 1.
     let on_seed = |dx: f32, dy: f32| {
@@ -209,14 +225,24 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
         )
     };
     let drop = 0.32 * radius;
+    // The larger, the sharper is the edge of the shadow.
+    let blur = radius * fineness.min(3.0);
+    // The squared distance from which nothing changes.
+    let outside = (1.0 + 0.5 / radius).powi(2);
     canvas.change(bounds(x + drop, y + drop, radius + 0.8), |px, py, under| {
         let (u, v) = on_seed(px - x - drop, py - y - drop);
-        under * (1.0 - 0.5 * opacity * (radius * (1.0 - libm::hypotf(u, v)) + 0.5).clamp(0.0, 1.0))
+        if u * u + v * v > outside {
+            return under;
+        }
+        under * (1.0 - 0.5 * opacity * (blur * (1.0 - length(u, v)) + 0.5).clamp(0.0, 1.0))
     });
     canvas.change(bounds(x, y, radius + 0.6), |px, py, under| {
         let (u, v) = on_seed(px - x, py - y);
-        let from_middle = libm::hypotf(u, v);
-        let cover = (1.4 * radius * (1.0 - from_middle) + 0.5).clamp(0.0, 1.0);
+        if u * u + v * v > outside {
+            return under;
+        }
+        let from_middle = length(u, v);
+        let cover = (1.4 * resolved * (1.0 - from_middle) + 0.5).clamp(0.0, 1.0);
         if cover == 0.0 {
             return under;
         }
@@ -224,8 +250,13 @@ fn draw(canvas: &mut Canvas, seed: &Seed) {
         // The slope of the surface, turned from the seed's axes back to the board's.
         let (dx, dy) = (u * cos - v * sin, u * sin + v * cos);
         let facing = (-0.45 * dx - 0.6 * dy + 0.66 * height).max(0.0);
-        let shine = facing.powi(12) * 18.0 * radius.min(3.0);
+        let shine = facing.powi(12) * 18.0 * resolved.min(3.0);
         let lit = color * (1.02 - relief * (0.62 - 0.68 * facing)) + Rgb([shine; 3]);
         under.mix(lit.bounded(), opacity * cover)
     });
+}
+
+/// The length of a vector. A large picture needs it millions of times, and `libm::hypotf` is slow.
+fn length(x: f32, y: f32) -> f32 {
+    (x * x + y * y).sqrt()
 }

@@ -69,6 +69,8 @@ fn is_typed(row: SettingRow) -> bool {
 /// Values of settings that are words, with the message ids for displaying them.
 const VALUE_MESSAGES: &[(&str, &str)] = &[
     ("auto", "value-auto"),
+    ("cells", "value-cells"),
+    ("pixels", "value-pixels"),
     ("off", "value-at-once"),
     ("slow", "value-slow"),
     ("normal", "value-normal"),

@@ -1,0 +1,154 @@
+//! The same board as a picture, for terminals that can show pictures: [`BoardPicture`] says where
+//! the board is and what is in it, and paints it with any number of pixels per cell.
+//!
+//! The picture has two layers: the empty board, which takes long to paint and hardly ever changes,
+//! and over it a part for each pit and store.
+
+use awale_rules::{PITS, PerSeat, Place};
+use ratatui::buffer::Cell;
+use ratatui::layout::Rect;
+use ratatui::style::Color;
+
+use super::carving::Wood;
+use super::shape::RoundBox;
+use super::{Contents, Ground, board, places};
+use crate::board::canvas::{Canvas, Density};
+use crate::theme::Rgb;
+
+/// A board that has left room for a picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardPicture {
+    ground: Ground,
+    contents: Contents,
+}
+
+/// Leaves a cell blank, in one color. No other cell has the same color as foreground and background,
+/// so each of these cells is sent to the terminal again when the picture leaves.
+pub(super) fn leave_room(cell: &mut Cell, color: Color) {
+    cell.set_symbol(" ").set_fg(color).set_bg(color);
+}
+
+/// Whether a cell on the board is room for the picture, and has no text.
+#[must_use]
+pub fn is_room(cell: &Cell) -> bool {
+    cell.symbol() == " " && cell.fg == cell.bg
+}
+
+/// Pixels as red, green and blue, row by row from the top left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pixels {
+    /// Pixels in a row.
+    pub width: usize,
+    pub colors: Vec<[u8; 3]>,
+}
+
+impl Pixels {
+    /// The number of rows.
+    #[must_use]
+    pub fn height(&self) -> usize {
+        self.colors.len().checked_div(self.width).unwrap_or(0)
+    }
+
+    /// Copies a rectangle, given as column, row, width and height in pixels.
+    #[must_use]
+    pub fn part(&self, [x, y, width, height]: [usize; 4]) -> Pixels {
+        let rows = self.colors.chunks_exact(self.width).skip(y).take(height);
+        let colors = rows.flat_map(|row| row.iter().skip(x).take(width).copied());
+        Pixels {
+            width,
+            colors: colors.collect(),
+        }
+    }
+}
+
+impl BoardPicture {
+    pub(super) fn new(ground: Ground, contents: Contents) -> BoardPicture {
+        BoardPicture { ground, contents }
+    }
+
+    /// The cells that the picture covers.
+    #[must_use]
+    pub fn area(&self) -> Rect {
+        board(&self.ground.plan)
+    }
+
+    /// The pits and stores with their cells. They do not overlap.
+    pub fn parts(&self) -> impl Iterator<Item = (Place, Rect)> + '_ {
+        places().map(|place| (place, self.ground.plan.rect(place)))
+    }
+
+    /// Whether the empty board of `other` has the same place and the same look.
+    #[must_use]
+    pub fn has_same_wood(&self, other: &BoardPicture) -> bool {
+        self.ground == other.ground
+    }
+
+    /// Whether a pit or store of `other` has the same content.
+    #[must_use]
+    pub fn has_same_part(&self, other: &BoardPicture, place: Place) -> bool {
+        let part = |board: &BoardPicture| {
+            let Contents { motion, .. } = board.contents;
+            (
+                board.contents.seeds(place),
+                board.contents.ghosts(place),
+                motion.touches(place),
+            )
+        };
+        part(self) == part(other)
+    }
+
+    /// The same board with seeds everywhere and the light of a change, so with all its colors.
+    #[must_use]
+    pub fn example(&self) -> BoardPicture {
+        let mut contents = Contents {
+            pits: [6; PITS],
+            stores: PerSeat::from_fn(|_| 20),
+            ..Contents::default()
+        };
+        contents.motion.captured[0] = true;
+        BoardPicture::new(self.ground.clone(), contents)
+    }
+
+    /// Paints the empty board. This takes tens of milliseconds.
+    #[must_use]
+    pub fn wood(&self, density: Density) -> Pixels {
+        let Ground { plan, paint, table } = &self.ground;
+        let (area, size) = (self.area(), density.pixel());
+        let wood = Wood::new(plan, paint, *table);
+        let width = usize::from(area.width) * usize::from(density.across);
+        let count = width * usize::from(area.height) * usize::from(density.down);
+        let place = |i: usize| [(i % width) as f32 * size.0, (i / width) as f32 * size.1];
+        let colors = (0..count).map(|i| wood.pixel(place(i), size).rounded());
+        Pixels {
+            width,
+            colors: colors.collect(),
+        }
+    }
+
+    /// Paints a pit or store over the empty board.
+    #[must_use]
+    pub fn part(&self, place: Place, wood: &Pixels, density: Density) -> Pixels {
+        let (rect, area) = (self.ground.plan.rect(place), self.area());
+        let (across, down) = (usize::from(density.across), usize::from(density.down));
+        let part = wood.part([
+            usize::from(rect.x - area.x) * across,
+            usize::from(rect.y - area.y) * down,
+            usize::from(rect.width) * across,
+            usize::from(rect.height) * down,
+        ]);
+        let ground = part.colors.iter().map(|&color| Rgb(color.map(f32::from)));
+        let mut canvas = Canvas::of_pixels(part.width, density, ground.collect());
+        let (width, height) = (f32::from(rect.width), f32::from(rect.height));
+        let hollow = RoundBox::new(0.0, 0.0, width, 2.0 * height);
+        self.contents
+            .paint(place, &mut canvas, &hollow, &self.ground.paint);
+        Pixels {
+            colors: canvas
+                .pixels()
+                .iter()
+                .map(|color| color.rounded())
+                .collect(),
+            ..part
+        }
+    }
+}

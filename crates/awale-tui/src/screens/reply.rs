@@ -1,0 +1,49 @@
+//! The replies of a terminal to questions about pictures.
+
+/// A reply of a terminal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// The terminal shows pictures of the kitty graphics protocol.
+    KittyGraphics,
+    /// The primary device attributes, which nearly every terminal sends.
+    Attributes {
+        /// Whether the terminal shows sixel pictures.
+        has_sixel: bool,
+    },
+    /// The name and the version of the terminal (XTVERSION).
+    Name(String),
+    /// The size of a cell in pixels.
+    CellSize { width: u16, height: u16 },
+}
+
+impl Reply {
+    /// Parses a control sequence, or a control string without its end. Returns `None` for other
+    /// replies, and for one that reports a failure.
+    #[must_use]
+    pub fn parse(sequence: &[u8]) -> Option<Reply> {
+        let text = std::str::from_utf8(sequence).ok()?;
+        if let Some(answer) = text.strip_prefix("\x1b_G") {
+            return answer.ends_with(";OK").then_some(Reply::KittyGraphics);
+        }
+        if let Some(name) = text.strip_prefix("\x1bP>|") {
+            return Some(Reply::Name(name.to_owned()));
+        }
+        let body = text.strip_prefix("\x1b[")?;
+        if let Some(attributes) = body
+            .strip_prefix('?')
+            .and_then(|rest| rest.strip_suffix('c'))
+        {
+            // The first number is the class of the terminal.
+            let has_sixel = attributes.split(';').skip(1).any(|number| number == "4");
+            return Some(Reply::Attributes { has_sixel });
+        }
+        let (height, width) = body
+            .strip_prefix("6;")?
+            .strip_suffix('t')?
+            .split_once(';')?;
+        Some(Reply::CellSize {
+            width: width.parse().ok()?,
+            height: height.parse().ok()?,
+        })
+    }
+}

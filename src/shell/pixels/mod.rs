@@ -1,0 +1,360 @@
+//! Shows the board as a picture with real pixels if the terminal can.
+//!
+//! The program asks the terminal once and goes on; the answers come like keys ([`Reply`]), and the
+//! next frame then has the picture. The screens leave room for it and say what it shows
+//! ([`Room`]). If anything covers the room, or the picture is not painted yet, the frame is drawn
+//! again with block characters. A thread paints the empty board, because that takes long.
+//!
+//! A picture is sent once; after that only the pits and stores that changed.
+
+pub mod protocol;
+
+use std::sync::mpsc::Sender;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crossterm::terminal::WindowSize;
+use ratatui::backend::{Backend, CrosstermBackend};
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::{Position, Rect, Size};
+
+use crate::board::canvas::Density;
+use crate::board::{BoardPicture, Pixels, Room, is_room};
+use crate::config::BoardDisplay;
+use crate::pictures::palette::Palette;
+use crate::screens::reply::Reply;
+
+use super::input::Input;
+use protocol::Protocol;
+
+/// The number of the picture of the empty board in the kitty protocol. Those of the pits and stores
+/// follow. Any numbers that no other program in the same window uses.
+const FIRST_NUMBER: u32 = 0x6177_6100;
+/// Maximum number of pixels. A larger picture has a quarter of its pixels and is scaled by the
+/// terminal.
+const MAX_PIXELS: u64 = 1_500_000;
+/// Maximum number of pixels of a sixel picture, which terminals do not scale.
+const MAX_SIXELS: u64 = 4_000_000;
+/// The time after which no replies are expected any more.
+const MAX_WAIT: Duration = Duration::from_secs(1);
+
+/// The picture of the board on a terminal.
+pub struct PixelBoard {
+    inputs: Sender<Input>,
+    /// The settings with which this terminal is asked for pictures.
+    asked_for: &'static [BoardDisplay],
+    asked: Option<Instant>,
+    has_attributes: bool,
+    protocol: Option<Protocol>,
+    /// The size of a cell in pixels, as the terminal answered.
+    answered: Option<Density>,
+    /// The size of a cell in pixels now.
+    cell: Option<Density>,
+    wood: Option<Box<Wood>>,
+    is_painting: bool,
+}
+
+/// The empty board in pixels.
+pub struct Wood {
+    board: BoardPicture,
+    density: Density,
+    pixels: Pixels,
+    palette: Palette,
+    /// The picture on the screen, and the cells with text on it.
+    shown: Option<(BoardPicture, Vec<Position>)>,
+}
+
+impl Wood {
+    #[must_use]
+    pub fn paint(board: BoardPicture, density: Density) -> Wood {
+        let pixels = board.wood(density);
+        let example = board.example();
+        let parts: Vec<Pixels> = board
+            .parts()
+            .map(|(place, _)| example.part(place, &pixels, density))
+            .collect();
+        let sample = parts.iter().chain([&pixels]);
+        let palette = Palette::new(
+            Vec::new(),
+            sample.flat_map(|pixels| pixels.colors.iter().copied()),
+        );
+        Wood {
+            board,
+            density,
+            pixels,
+            palette,
+            shown: None,
+        }
+    }
+
+    fn is_of(&self, board: &BoardPicture, density: Density) -> bool {
+        self.density == density && self.board.has_same_wood(board)
+    }
+
+    /// Returns the bytes that show the board. They contain only the parts that changed.
+    fn show(&mut self, board: &BoardPicture, protocol: Protocol, buffer: &Buffer) -> Vec<u8> {
+        let Wood {
+            density,
+            pixels,
+            palette,
+            shown,
+            ..
+        } = self;
+        let (density, area, before) = (*density, board.area(), shown.take());
+        let text: Vec<Position> = area
+            .positions()
+            .filter(|&at| buffer.cell(at).is_some_and(|cell| !is_room(cell)))
+            .collect();
+        let mut out = String::new();
+        if protocol == Protocol::Kitty {
+            if before.is_none() {
+                protocol::kitty_send(pixels, FIRST_NUMBER, &mut out);
+            }
+            if before.as_ref().is_none_or(|before| before.1 != text) {
+                protocol::kitty_remove(FIRST_NUMBER, &mut out);
+                for (number, tile) in (1..).zip(around(area, &text)) {
+                    let source = source(tile, area, density);
+                    protocol::kitty_place(FIRST_NUMBER, number, source, tile, 0, &mut out);
+                }
+            }
+        }
+        let mut send = |picture: &Pixels, place: Rect, number: u32| match protocol {
+            Protocol::Kitty => {
+                let whole = [0, 0, picture.width, picture.height()];
+                protocol::kitty_send(picture, FIRST_NUMBER + number, &mut out);
+                protocol::kitty_place(FIRST_NUMBER + number, 1, whole, place, 1, &mut out);
+            }
+            Protocol::Iterm => protocol::iterm(picture, place, palette, &mut out),
+            Protocol::Sixel => protocol::sixel(picture, place, palette, &mut out),
+        };
+        if protocol != Protocol::Kitty {
+            if let Some(before) = &before {
+                // Text that left a cell has wiped out its part of the picture.
+                for &at in before.1.iter().filter(|at| !text.contains(at)) {
+                    let cell = Rect::from((at, Size::new(1, 1)));
+                    send(&pixels.part(source(cell, area, density)), cell, 0);
+                }
+            } else {
+                send(pixels, area, 0);
+            }
+        }
+        for (number, (place, rect)) in (1..).zip(board.parts()) {
+            if before
+                .as_ref()
+                .is_none_or(|before| !before.0.has_same_part(board, place))
+            {
+                send(&board.part(place, pixels, density), rect, number);
+            }
+        }
+        let mut bytes = Vec::new();
+        if !out.is_empty() {
+            bytes.extend_from_slice(protocol::SAVE_CURSOR.as_bytes());
+            bytes.extend_from_slice(out.as_bytes());
+            if protocol != Protocol::Kitty {
+                write_text(&text, buffer, &mut bytes);
+            }
+            bytes.extend_from_slice(protocol::RESTORE_CURSOR.as_bytes());
+        }
+        *shown = Some((board.clone(), text));
+        bytes
+    }
+}
+
+impl PixelBoard {
+    /// A board of which nothing is shown. `variable` reads the environment.
+    #[must_use]
+    pub fn new(inputs: Sender<Input>, variable: impl Fn(&str) -> Option<String>) -> PixelBoard {
+        let term = variable("TERM").unwrap_or_default();
+        let is_set = |name: &&str| variable(name).is_some_and(|value| !value.is_empty());
+        let between = ["TMUX", "STY", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"];
+        let is_multiplexer = ["screen", "tmux"].iter().any(|name| term.starts_with(name));
+        PixelBoard {
+            inputs,
+            asked_for: match () {
+                // The text console shows no pictures.
+                () if term.starts_with("linux") || is_set(&"NO_COLOR") => &[],
+                () if between.iter().any(is_set) || is_multiplexer => &[BoardDisplay::Pixels],
+                () => &[BoardDisplay::Auto, BoardDisplay::Pixels],
+            },
+            asked: None,
+            has_attributes: false,
+            protocol: None,
+            answered: None,
+            cell: None,
+            wood: None,
+            is_painting: false,
+        }
+    }
+
+    /// Whether the terminal must be asked now, which the caller then does.
+    pub fn must_ask(&mut self, display: BoardDisplay) -> bool {
+        let must_ask = self.asked.is_none() && self.asked_for.contains(&display);
+        if must_ask {
+            self.asked = Some(Instant::now());
+        }
+        must_ask
+    }
+
+    /// Whether replies are still expected.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        !self.has_attributes && self.asked.is_some_and(|asked| asked.elapsed() < MAX_WAIT)
+    }
+
+    /// Takes a reply of the terminal into account.
+    pub fn note(&mut self, reply: &Reply) {
+        let protocol = match reply {
+            Reply::KittyGraphics => Some(Protocol::Kitty),
+            Reply::Name(name) => name.starts_with("iTerm2").then_some(Protocol::Iterm),
+            Reply::Attributes { has_sixel } => {
+                self.has_attributes = true;
+                has_sixel.then_some(Protocol::Sixel)
+            }
+            Reply::CellSize { width, height } => {
+                self.answered = Some(Density {
+                    across: *width,
+                    down: *height,
+                });
+                None
+            }
+        };
+        // A reply to another program's question must not switch pictures on.
+        if self.asked.is_some() {
+            self.protocol = self.protocol.into_iter().chain(protocol).min();
+        }
+    }
+
+    /// Whether the board leaves room for a picture in a window of this size.
+    pub fn is_on(&mut self, display: BoardDisplay, window: Option<WindowSize>) -> bool {
+        /// The width and the height of a cell that is large enough for seeds, and possible.
+        const SIZES: std::ops::RangeInclusive<u16> = 4..=128;
+        let reported = window
+            .filter(|window| window.columns > 0 && window.rows > 0 && window.width > 0)
+            .map(|window| Density {
+                across: window.width / window.columns,
+                down: window.height / window.rows,
+            });
+        self.cell = reported
+            .or(self.answered)
+            .filter(|cell| SIZES.contains(&cell.across) && SIZES.contains(&cell.down));
+        self.protocol.is_some() && self.cell.is_some() && self.asked_for.contains(&display)
+    }
+
+    /// Returns the bytes that show the picture of the board in its room, or remove it if there is
+    /// no board. `None` if the picture cannot be shown, so that the board must be drawn without it.
+    pub fn show(&mut self, room: &Room, buffer: &Buffer) -> Option<Vec<u8>> {
+        let board = match room {
+            Room::NoBoard => return Some(self.hide()),
+            Room::Covered => return None,
+            Room::Free(board) => board,
+        };
+        let protocol = self.protocol?;
+        let density = density(self.cell?, board.area(), protocol)?;
+        match &mut self.wood {
+            Some(wood) if wood.is_of(board, density) => Some(wood.show(board, protocol, buffer)),
+            _ => {
+                self.paint((**board).clone(), density);
+                None
+            }
+        }
+    }
+
+    /// Returns the bytes that remove the picture. In other protocols than kitty's, the characters
+    /// of the frame have already replaced it.
+    #[must_use]
+    pub fn hide(&mut self) -> Vec<u8> {
+        match self.wood.as_mut().and_then(|wood| wood.shown.take()) {
+            Some(_) if self.protocol == Some(Protocol::Kitty) => protocol::KITTY_DELETE.into(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Notes that the screen was cleared, which removes pictures of all protocols.
+    pub fn forget_shown(&mut self) {
+        if let Some(wood) = &mut self.wood {
+            wood.shown = None;
+        }
+    }
+
+    /// Takes the empty board that was painted.
+    pub fn take_wood(&mut self, wood: Box<Wood>) {
+        self.is_painting = false;
+        self.wood = Some(wood);
+    }
+
+    /// Starts painting an empty board, unless one is being painted. When that is finished, the next
+    /// frame asks again.
+    fn paint(&mut self, board: BoardPicture, density: Density) {
+        if self.is_painting {
+            return;
+        }
+        let inputs = self.inputs.clone();
+        let run = move || drop(inputs.send(Input::Wood(Box::new(Wood::paint(board, density)))));
+        let started = thread::Builder::new().name("painter".to_owned()).spawn(run);
+        self.is_painting = started.is_ok();
+    }
+}
+
+/// The pixels per cell of a picture for `area`. `None` if it would be too large.
+fn density(cell: Density, area: Rect, protocol: Protocol) -> Option<Density> {
+    let pixels =
+        |cell: Density| u64::from(area.area()) * u64::from(cell.across) * u64::from(cell.down);
+    if protocol == Protocol::Sixel {
+        return (pixels(cell) <= MAX_SIXELS).then_some(cell);
+    }
+    let mut cell = cell;
+    while pixels(cell) > MAX_PIXELS {
+        cell = Density {
+            across: cell.across / 2,
+            down: cell.down / 2,
+        };
+    }
+    Some(cell)
+}
+
+/// The pixels of `cells`, a part of the board in `area`: column, row, width and height.
+fn source(cells: Rect, area: Rect, density: Density) -> [usize; 4] {
+    let (across, down) = (usize::from(density.across), usize::from(density.down));
+    [
+        usize::from(cells.x - area.x) * across,
+        usize::from(cells.y - area.y) * down,
+        usize::from(cells.width) * across,
+        usize::from(cells.height) * down,
+    ]
+}
+
+/// Divides `area` into rectangles that leave out cells, which are sorted by rows.
+#[must_use]
+pub fn around(area: Rect, left_out: &[Position]) -> Vec<Rect> {
+    let mut tiles: Vec<Rect> = Vec::new();
+    for row in area.rows() {
+        let mut start = row.left();
+        let ends = left_out.iter().filter(|at| at.y == row.y).map(|at| at.x);
+        for end in ends.chain([row.right()]) {
+            let tile = Rect {
+                x: start,
+                width: end - start,
+                ..row
+            };
+            match tiles.last_mut() {
+                // Whole rows below each other become one rectangle.
+                Some(above)
+                    if [above.width, tile.width] == [area.width; 2] && above.bottom() == tile.y =>
+                {
+                    above.height += 1;
+                }
+                _ if tile.width > 0 => tiles.push(tile),
+                _ => {}
+            }
+            start = end + 1;
+        }
+    }
+    tiles
+}
+
+/// Writes the cells with text again, because a picture was sent over them.
+fn write_text(text: &[Position], buffer: &Buffer, bytes: &mut Vec<u8>) {
+    let cell = |at: &Position| Some((at.x, at.y, buffer.cell(*at)?));
+    let cells: Vec<(u16, u16, &Cell)> = text.iter().filter_map(cell).collect();
+    let _ = CrosstermBackend::new(bytes).draw(cells.into_iter());
+}

@@ -1,0 +1,176 @@
+//! The room that a board leaves for a picture, and the picture.
+
+use awale::board::canvas::Density;
+use awale::board::{BoardPicture, Room, is_room};
+
+use super::*;
+
+const AREA: Rect = Rect::new(2, 1, 76, 20);
+const DENSITY: Density = Density {
+    across: 8,
+    down: 16,
+};
+
+/// Draws the board with room for a picture; `cover` may draw over it.
+fn room(view: &BoardView, cover: impl FnOnce(&mut Buffer)) -> (Room, Buffer) {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    let mut cache = Cache::default();
+    cache.begin_frame(true);
+    view.draw(AREA, &mut buffer, &mut cache);
+    cover(&mut buffer);
+    (cache.room(&buffer), buffer)
+}
+
+fn picture(view: &BoardView) -> BoardPicture {
+    match room(view, |_| {}).0 {
+        Room::Free(picture) => *picture,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn the_room_has_only_letters_and_counts() {
+    let theme = Theme::built_in("wood").unwrap();
+    let position = position(MIDDLE);
+    let (room, buffer) = room(&view(&position, &theme), |_| {});
+    let Room::Free(picture) = room else {
+        panic!("{room:?}")
+    };
+    assert!(AREA.intersection(picture.area()) == picture.area());
+    let text = |at: &Cell| !is_room(&buffer[*at]);
+    for at in picture.area().positions().filter(text) {
+        let symbol = buffer[at].symbol();
+        assert!(
+            symbol
+                .chars()
+                .all(|c| c == ' ' || c.is_ascii_alphanumeric()),
+            "{symbol} at {at}"
+        );
+        let in_part = picture.parts().find(|(_, part)| part.contains(at));
+        assert_eq!(in_part, None, "{symbol} at {at} is over the seeds");
+    }
+    let parts: Vec<(Place, Rect)> = picture.parts().collect();
+    for (number, (place, part)) in parts.iter().enumerate() {
+        assert_eq!(picture.area().intersection(*part), *part);
+        for (other, also) in &parts[number + 1..] {
+            assert!(!part.intersects(*also), "{place:?} overlaps {other:?}");
+        }
+    }
+}
+
+#[test]
+fn anything_drawn_over_the_board_covers_the_room() {
+    let theme = Theme::built_in("wood").unwrap();
+    let position = position(MIDDLE);
+    let view = view(&position, &theme);
+    let area = picture(&view).area();
+    for at in [
+        (area.left(), area.top()),
+        (area.right() - 1, area.bottom() - 1),
+        (40, 10),
+    ] {
+        let (room, _) = room(&view, |buffer| {
+            buffer[at].set_symbol("─");
+        });
+        assert_eq!(room, Room::Covered, "{at:?}");
+    }
+    let (room, _) = room(&view, |buffer| {
+        buffer[(0, 0)].set_symbol("─");
+    });
+    assert!(
+        matches!(room, Room::Free(_)),
+        "next to the board is no cover"
+    );
+}
+
+#[test]
+fn a_board_drawn_with_lines_leaves_no_room() {
+    let theme = Theme::built_in("terminal").unwrap();
+    let position = position(MIDDLE);
+    assert_eq!(room(&view(&position, &theme), |_| {}).0, Room::NoBoard);
+}
+
+#[test]
+fn without_a_picture_the_cells_are_the_same_as_ever() {
+    let theme = Theme::built_in("wood").unwrap();
+    let position = position(MIDDLE);
+    let view = view(&position, &theme);
+    let mut cache = Cache::default();
+    let mut draw = |leaves_room| {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+        cache.begin_frame(leaves_room);
+        view.draw(AREA, &mut buffer, &mut cache);
+        buffer
+    };
+    let before = draw(false);
+    let with_room = draw(true);
+    assert_eq!(draw(false), before);
+    // Every cell is sent again when a picture leaves, so that nothing of it stays.
+    let area = picture(&view).area();
+    let text = |at: &Cell| !is_room(&with_room[*at]);
+    for at in area.positions().filter(|at| !text(at)) {
+        assert_ne!(with_room[at], before[at], "{at}");
+    }
+}
+
+#[test]
+fn the_picture_shows_the_same_board_as_the_cells() {
+    let theme = Theme::built_in("wood").unwrap();
+    let position = position(MIDDLE);
+    let view = view(&position, &theme);
+    let picture = picture(&view);
+    let (wood, area) = (picture.wood(DENSITY), picture.area());
+    assert_eq!(wood.width, usize::from(area.width * DENSITY.across));
+    assert_eq!(wood.height(), usize::from(area.height * DENSITY.down));
+    // A pit with seeds differs from the empty board, and an empty one does not.
+    for (place, rect) in picture.parts() {
+        let part = picture.part(place, &wood, DENSITY);
+        let empty = wood.part([
+            usize::from((rect.x - area.x) * DENSITY.across),
+            usize::from((rect.y - area.y) * DENSITY.down),
+            usize::from(rect.width * DENSITY.across),
+            usize::from(rect.height * DENSITY.down),
+        ]);
+        assert_eq!(part.colors.len(), empty.colors.len());
+        assert_eq!(part == empty, view.seeds(place) == 0, "{place:?}");
+        // No seed is cut off: the outermost pixels show the wood.
+        let edge = |i: &usize| {
+            let (x, y) = (i % part.width, i / part.width);
+            x == 0 || y == 0 || x + 1 == part.width || y + 1 == part.height()
+        };
+        let changed = |i: &usize| part.colors[*i] != empty.colors[*i];
+        assert_eq!(
+            (0..part.colors.len()).filter(edge).find(changed),
+            None,
+            "{place:?}"
+        );
+    }
+}
+
+#[test]
+fn only_changed_pits_differ() {
+    let theme = Theme::built_in("wood").unwrap();
+    let position = position(MIDDLE);
+    let mut view = view(&position, &theme);
+    let before = picture(&view);
+    view.pits[3] += 1;
+    view.stores.north += 1;
+    view.motion.hand = Some(Hand {
+        over: Place::Pit(pit('F')),
+        seeds: 1,
+    });
+    view.selected = Some(Place::Pit(pit('B')));
+    let after = picture(&view);
+    assert!(after.has_same_wood(&before));
+    let changed: Vec<Place> = after
+        .parts()
+        .map(|(place, _)| place)
+        .filter(|&place| !after.has_same_part(&before, place))
+        .collect();
+    let expected = [
+        Place::Pit(pit('D')),
+        Place::Pit(pit('F')),
+        Place::Store(Seat::North),
+    ];
+    assert_eq!(changed, expected);
+}

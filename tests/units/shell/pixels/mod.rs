@@ -1,0 +1,215 @@
+//! The picture of the board on a terminal: when it is asked for, shown, updated and removed.
+
+mod protocol;
+
+use std::sync::mpsc::{Receiver, channel};
+
+use awale::board::{BoardView, Cache, Room};
+use awale::config::BoardDisplay::{self, Auto, Cells, Pixels};
+use awale::screens::reply::Reply;
+use awale::shell::input::Input;
+use awale::shell::pixels::{PixelBoard, around};
+use awale::theme::Theme;
+use awale_rules::{PITS, PerSeat, Pit};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+const DELETES: &str = "\x1b_Ga=d,d=A";
+
+fn board(variables: &[(&str, &str)]) -> (PixelBoard, Receiver<Input>) {
+    let (inputs, received) = channel();
+    let find = |name: &str| variables.iter().find(|(known, _)| *known == name);
+    let board = PixelBoard::new(inputs, |name| Some(find(name)?.1.to_owned()));
+    (board, received)
+}
+
+/// A terminal that was asked and has given these answers.
+fn answered(replies: &[Reply]) -> (PixelBoard, Receiver<Input>) {
+    let (mut board, received) = board(&[("TERM", "xterm-256color")]);
+    assert!(
+        board.must_ask(Auto) && !board.must_ask(Auto),
+        "it is asked once"
+    );
+    board.note(&Reply::CellSize {
+        width: 8,
+        height: 16,
+    });
+    replies.iter().for_each(|reply| board.note(reply));
+    (board, received)
+}
+
+/// A frame with this board, drawn with room for a picture.
+fn frame(pits: [u8; PITS], last_move: Option<Pit>) -> (Room, Buffer) {
+    let theme = Theme::built_in("wood").unwrap();
+    let mut view = BoardView::new(pits, PerSeat::from_fn(|_| 3), &theme);
+    view.last_move = last_move;
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    let mut cache = Cache::default();
+    cache.begin_frame(true);
+    view.draw(Rect::new(2, 1, 60, 16), &mut buffer, &mut cache);
+    (cache.room(&buffer), buffer)
+}
+
+/// What the board sends for a frame. If the wood must be painted first, waits for it.
+fn sent(board: &mut PixelBoard, received: &Receiver<Input>, frame: &(Room, Buffer)) -> String {
+    let bytes = board.show(&frame.0, &frame.1).or_else(|| {
+        match received.recv().expect("the painter") {
+            Input::Wood(wood) => board.take_wood(wood),
+            _ => panic!("nothing else is sent"),
+        }
+        board.show(&frame.0, &frame.1)
+    });
+    String::from_utf8(bytes.expect("the picture is shown")).unwrap()
+}
+
+#[test]
+fn only_a_terminal_on_this_computer_is_asked_unless_pixels_are_wanted() {
+    let asks = |variables: &[(&str, &str)], display: BoardDisplay| {
+        let mut both = vec![("TERM", "xterm-256color")];
+        both.splice(0..0, variables.iter().copied());
+        board(&both).0.must_ask(display)
+    };
+    assert!(asks(&[], Auto) && asks(&[], Pixels) && !asks(&[], Cells));
+    for between in [
+        ("TMUX", "/tmp/tmux,1,0"),
+        ("STY", "1.pts"),
+        ("SSH_CONNECTION", "1 2 3 4"),
+        ("SSH_TTY", "/dev/pts/1"),
+        ("TERM", "screen-256color"),
+        ("TERM", "tmux-256color"),
+    ] {
+        assert!(!asks(&[between], Auto), "{between:?}");
+        assert!(asks(&[between], Pixels), "{between:?}");
+    }
+    for unable in [("TERM", "linux"), ("NO_COLOR", "1")] {
+        assert!(
+            !asks(&[unable], Auto) && !asks(&[unable], Pixels),
+            "{unable:?}"
+        );
+    }
+}
+
+#[test]
+fn pictures_need_an_answer_and_the_size_of_a_cell() {
+    let sixel = Reply::Attributes { has_sixel: true };
+    let none = Reply::Attributes { has_sixel: false };
+    let is_on = |replies: &[Reply], display| answered(replies).0.is_on(display, None);
+    assert!(!is_on(&[], Auto) && !is_on(&[none.clone()], Pixels));
+    assert!(!is_on(&[Reply::Name("XTerm(380)".to_owned())], Auto));
+    assert!(is_on(&[sixel.clone()], Auto) && !is_on(&[sixel.clone()], Cells));
+    assert!(is_on(&[Reply::KittyGraphics, none], Auto));
+    assert!(is_on(&[Reply::Name("iTerm2 3.5.0".to_owned())], Auto));
+    // An answer that nobody asked for changes nothing.
+    let (mut unasked, _received) = board(&[("TERM", "xterm")]);
+    unasked.note(&Reply::CellSize {
+        width: 8,
+        height: 16,
+    });
+    unasked.note(&sixel);
+    assert!(!unasked.is_on(Auto, None));
+    // No cell is that large.
+    let (mut board, _received) = answered(&[sixel]);
+    board.note(&Reply::CellSize {
+        width: 9000,
+        height: 9000,
+    });
+    assert!(!board.is_on(Auto, None));
+}
+
+#[test]
+fn only_changes_are_sent() {
+    for reply in [
+        Reply::KittyGraphics,
+        Reply::Name("iTerm2 3.5.0".to_owned()),
+        Reply::Attributes { has_sixel: true },
+    ] {
+        let (mut board, received) = answered(std::slice::from_ref(&reply));
+        assert!(board.is_on(Auto, None));
+        let pictures = |sent: &str| {
+            // Each picture of the kitty protocol is sent, and then shown.
+            let starts = ["\x1b_Ga=t,", "\x1bP0;1;0q", "\x1b]1337;File="];
+            starts
+                .map(|start| sent.matches(start).count())
+                .iter()
+                .sum::<usize>()
+        };
+        let mut pits = [4; PITS];
+        let first = sent(&mut board, &received, &frame(pits, None));
+        assert_eq!(
+            pictures(&first),
+            15,
+            "the wood, twelve pits and two stores: {reply:?}"
+        );
+        assert_eq!(
+            sent(&mut board, &received, &frame(pits, None)),
+            "",
+            "nothing changed"
+        );
+        pits[2] = 5;
+        let change = sent(&mut board, &received, &frame(pits, None));
+        assert_eq!(pictures(&change), 1, "{reply:?}");
+        assert!(change.len() < first.len() / 4, "{reply:?}");
+        assert!(
+            change.starts_with("\x1b7") && change.ends_with("\x1b8"),
+            "the cursor stays"
+        );
+        // A cleared screen has no picture.
+        board.forget_shown();
+        assert_eq!(sent(&mut board, &received, &frame(pits, None)).len(), {
+            board.forget_shown();
+            sent(&mut board, &received, &frame(pits, None)).len()
+        });
+    }
+}
+
+#[test]
+fn a_mark_that_leaves_the_wood_leaves_no_trace() {
+    let pits = [4; PITS];
+    let marked = frame(pits, Pit::new(3));
+    for (reply, pieces) in [
+        (Reply::KittyGraphics, "\x1b_Ga=p,"),
+        (Reply::Attributes { has_sixel: true }, "\x1bP0;1;0q"),
+    ] {
+        let (mut board, received) = answered(&[reply]);
+        assert!(board.is_on(Auto, None));
+        sent(&mut board, &received, &marked);
+        let repaired = sent(&mut board, &received, &frame(pits, None));
+        assert!(repaired.contains(pieces), "{repaired:?}");
+    }
+}
+
+#[test]
+fn a_covered_board_is_drawn_with_characters_and_the_picture_is_removed() {
+    let (mut board, received) = answered(&[Reply::KittyGraphics]);
+    assert!(board.is_on(Auto, None));
+    let shown = frame([4; PITS], None);
+    assert!(board.hide().is_empty(), "nothing is shown yet");
+    sent(&mut board, &received, &shown);
+    assert_eq!(board.show(&Room::Covered, &shown.1), None);
+    assert!(
+        String::from_utf8(board.hide())
+            .unwrap()
+            .starts_with(DELETES)
+    );
+    assert!(board.hide().is_empty(), "it is removed once");
+    sent(&mut board, &received, &shown);
+    let without = board
+        .show(&Room::NoBoard, &shown.1)
+        .expect("nothing to draw again");
+    assert!(String::from_utf8(without).unwrap().starts_with(DELETES));
+}
+
+#[test]
+fn tiles_cover_everything_except_the_cells_with_text() {
+    let area = Rect::new(3, 2, 12, 6);
+    let text: Vec<Position> = [(3, 3), (7, 3), (8, 3), (14, 3), (9, 6)]
+        .map(Position::from)
+        .to_vec();
+    let tiles = around(area, &text);
+    for at in area.positions() {
+        let covers = tiles.iter().filter(|tile| tile.contains(at)).count();
+        assert_eq!(covers, usize::from(!text.contains(&at)), "{at}");
+    }
+    assert_eq!(tiles.len(), 7, "whole rows are joined: {tiles:?}");
+    assert_eq!(around(area, &[]), [area]);
+}

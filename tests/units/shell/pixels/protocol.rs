@@ -1,0 +1,188 @@
+//! Pictures as bytes: known ones, and decoded again.
+
+use awale::board::Pixels;
+use awale::pictures::palette::Palette;
+use awale::shell::pixels::protocol::{iterm, kitty_place, kitty_remove, kitty_send, sixel};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use ratatui::layout::Rect;
+
+const AREA: Rect = Rect::new(4, 2, 3, 5);
+
+const RED: [u8; 3] = [254, 2, 2];
+const BLUE: [u8; 3] = [2, 2, 254];
+
+/// A picture with up to 60 colors, whose height is no multiple of six.
+fn colorful() -> Pixels {
+    let color = |i: usize| {
+        let (x, y) = (i % 50, i / 50);
+        [(x / 10 * 40) as u8, (y / 3 * 20) as u8, (x % 2 * 100) as u8].map(|part| part & !3 | 2)
+    };
+    Pixels {
+        width: 50,
+        colors: (0..50 * 20).map(color).collect(),
+    }
+}
+
+fn palette(picture: &Pixels) -> Palette {
+    Palette::new(Vec::new(), picture.colors.iter().copied())
+}
+
+#[test]
+fn the_bytes_of_small_pictures() {
+    let dot = Pixels {
+        width: 1,
+        colors: vec![RED],
+    };
+    let mut out = String::new();
+    kitty_send(&dot, 7, &mut out);
+    assert_eq!(out, "\x1b_Ga=t,f=24,i=7,s=1,v=1,q=2,m=0;/gIC\x1b\\");
+    out.clear();
+    kitty_place(7, 2, [10, 20, 30, 40], AREA, 1, &mut out);
+    assert_eq!(
+        out,
+        "\x1b[3;5H\x1b_Ga=p,i=7,p=2,x=10,y=20,w=30,h=40,c=3,r=5,z=1,C=1,q=2\x1b\\"
+    );
+    out.clear();
+    kitty_remove(7, &mut out);
+    assert_eq!(out, "\x1b_Ga=d,d=i,i=7,q=2\x1b\\");
+
+    // Five red columns of six pixels, then a blue pixel below the first one.
+    let mut picture = Pixels {
+        width: 5,
+        colors: vec![RED; 30],
+    };
+    picture.colors.extend([BLUE, RED, RED, RED, RED]);
+    out.clear();
+    sixel(&picture, AREA, &mut palette(&picture), &mut out);
+    assert_eq!(
+        out,
+        "\x1b[3;5H\x1bP0;1;0q\"1;1;5;7#0;2;100;1;1#1;2;1;1;100#0!5~$-#0?!4@$#1@$-\x1b\\"
+    );
+}
+
+#[test]
+fn a_picture_of_the_kitty_protocol_is_sent_in_chunks() {
+    let picture = Pixels {
+        width: 100,
+        colors: (0..10_000_u32)
+            .map(|i| [i as u8, (i >> 8) as u8, 7])
+            .collect(),
+    };
+    let mut out = String::new();
+    kitty_send(&picture, 1, &mut out);
+    let mut data = String::new();
+    let chunks: Vec<&str> = out.split_terminator("\x1b\\").collect();
+    for (number, chunk) in chunks.iter().enumerate() {
+        let (keys, text) = chunk
+            .strip_prefix("\x1b_G")
+            .unwrap()
+            .split_once(';')
+            .unwrap();
+        assert!(text.len() <= 4096 && text.len().is_multiple_of(4));
+        assert_eq!(keys.ends_with("m=1"), number + 1 < chunks.len(), "{keys}");
+        assert_eq!(
+            keys.starts_with("a=t,f=24,i=1,s=100,v=100"),
+            number == 0,
+            "{keys}"
+        );
+        data += text;
+    }
+    assert_eq!(
+        STANDARD.decode(data).unwrap(),
+        picture.colors.as_flattened()
+    );
+}
+
+/// Decodes a sixel picture into one color per pixel, in percent; `None` for pixels that are not
+/// set.
+fn decode_sixel(text: &str) -> (usize, Vec<Option<[u32; 3]>>) {
+    let body = text
+        .strip_prefix("\x1b[3;5H\x1bP0;1;0q\"1;1;")
+        .and_then(|text| text.strip_suffix("\x1b\\"))
+        .expect("the frame of a picture");
+    let mut rest = body.chars().peekable();
+    let numbers = |rest: &mut std::iter::Peekable<std::str::Chars<'_>>| {
+        let mut numbers = vec![0];
+        while let Some(sign) = rest.next_if(|c| c.is_ascii_digit() || *c == ';') {
+            match sign.to_digit(10) {
+                Some(digit) => *numbers.last_mut().unwrap() = numbers.last().unwrap() * 10 + digit,
+                None => numbers.push(0),
+            }
+        }
+        numbers
+    };
+    let size = numbers(&mut rest);
+    let (width, height) = (size[0] as usize, size[1] as usize);
+    let mut pixels = vec![None; width * height];
+    let mut colors = [None; 256];
+    let (mut color, mut x, mut y, mut count) = (0, 0, 0, 1);
+    while let Some(sign) = rest.next() {
+        match sign {
+            '#' => {
+                let numbers = numbers(&mut rest);
+                color = numbers[0] as usize;
+                if let [_, 2, red, green, blue] = numbers[..] {
+                    colors[color] = Some([red, green, blue]);
+                }
+            }
+            '!' => count = numbers(&mut rest)[0] as usize,
+            '$' => x = 0,
+            '-' => (x, y) = (0, y + 6),
+            '?'..='~' => {
+                let bits = sign as u8 - b'?';
+                for (row, column) in (0..6).flat_map(|row| (x..x + count).map(move |x| (row, x))) {
+                    if bits >> row & 1 == 1 {
+                        let place = (y + row) * width + column;
+                        assert_eq!(pixels[place], None, "a pixel has one color");
+                        pixels[place] = colors[color];
+                        assert!(colors[color].is_some(), "the color is defined first");
+                    }
+                }
+                (x, count) = (x + count, 1);
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    (width, pixels)
+}
+
+#[test]
+fn a_sixel_picture_can_be_decoded() {
+    let picture = colorful();
+    let mut out = String::new();
+    sixel(&picture, AREA, &mut palette(&picture), &mut out);
+    let (width, pixels) = decode_sixel(&out);
+    assert_eq!(width, 50);
+    let percent = |color: &[u8; 3]| Some(color.map(|part| (u32::from(part) * 100 + 127) / 255));
+    let expected: Vec<_> = picture.colors.iter().map(percent).collect();
+    assert_eq!(pixels, expected);
+}
+
+#[test]
+fn an_iterm_picture_is_a_gif() {
+    let picture = colorful();
+    let mut out = String::new();
+    iterm(&picture, AREA, &mut palette(&picture), &mut out);
+    let (keys, data) = out
+        .strip_prefix("\x1b[3;5H\x1b]1337;File=")
+        .and_then(|text| text.strip_suffix('\x07'))
+        .and_then(|text| text.split_once(':'))
+        .unwrap();
+    let file = STANDARD.decode(data).unwrap();
+    let expected = "width=3;height=5;preserveAspectRatio=0";
+    assert_eq!(keys, format!("inline=1;size={};{expected}", file.len()));
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut decoder = options.read_info(&file[..]).unwrap();
+    let frame = decoder.read_next_frame().unwrap().unwrap();
+    let colors: Vec<[u8; 3]> = frame
+        .buffer
+        .chunks_exact(4)
+        .map(|p| [p[0], p[1], p[2]])
+        .collect();
+    assert_eq!(
+        (usize::from(frame.width), colors),
+        (picture.width, picture.colors)
+    );
+}
