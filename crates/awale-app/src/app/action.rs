@@ -3,7 +3,7 @@
 use awale_rules::{Pit, Place};
 use awale_study::catalogue::AnyMove;
 
-use crate::app::{App, Offer};
+use crate::app::App;
 use crate::keys::{Command, Key};
 
 /// An action of the user, by key or mouse.
@@ -168,7 +168,7 @@ impl App {
     /// letter that declines an offer never does: the offer may have ended a moment ago.
     fn leaves_letter(&self, command: Command) -> bool {
         let offer = self.screen().offers(&self.context).command(command);
-        command != Command::Delete && matches!(offer, Offer::Off | Offer::Forbidden)
+        command != Command::Delete && !offer.works()
     }
 
     /// The answer, yes or no, that this letter gives in the language in force.

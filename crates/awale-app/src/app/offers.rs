@@ -20,6 +20,14 @@ pub enum Offer {
 }
 
 impl Offer {
+    /// Whether the key works now.
+    #[must_use]
+    pub const fn works(self) -> bool {
+        !matches!(self, Offer::Forbidden | Offer::Off)
+    }
+}
+
+impl Offer {
     /// [`Usual`](Offer::Usual) if `is_offered`, otherwise [`Off`](Offer::Off).
     #[must_use]
     pub const fn usual_if(is_offered: bool) -> Offer {
