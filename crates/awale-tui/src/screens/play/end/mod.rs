@@ -13,8 +13,8 @@ use strum::IntoStaticStr;
 
 use crate::app::list::ListEnds;
 use crate::app::{
-    Action, Animation, AppContext, Event, JobNews, Offer, Offers, RatingUpdate, Screen, Session,
-    SessionId, Transition, Trouble, list,
+    Action, Advantage, Animation, AppContext, Event, JobNews, Look, Offer, Offers, RatingUpdate,
+    Screen, Session, SessionId, Transition, Trouble, ended_while_ahead, list,
 };
 use crate::config::First;
 use crate::keys::{Command, KeyLabel, Keys, Section};
@@ -466,4 +466,13 @@ fn new_game_like(
     let another = context.sessions.add(another.timed(control));
     context.save(another);
     Play::new(another, context)
+}
+
+/// The advantage that the only human player gave up by resigning or agreeing to a draw.
+fn advantage_at_end(session: &Session, look: Look<'_>) -> Option<Advantage> {
+    let moves = session
+        .analysis()
+        .map_or(&[][..], |analysis| &analysis.moves);
+    ended_while_ahead(session, moves, look.context.tables.as_deref())
+        .map(|(_, advantage)| advantage)
 }

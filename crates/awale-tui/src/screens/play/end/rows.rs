@@ -21,8 +21,7 @@ use crate::theme::cells::cells;
 use crate::widgets::{chrome, faces};
 use crate::words::Words;
 
-use super::view::advantage_at_end;
-use super::{End, unrated_message, winner};
+use super::{End, advantage_at_end, unrated_message, winner};
 
 /// The value of something that is still being calculated.
 const PENDING: &str = "…";

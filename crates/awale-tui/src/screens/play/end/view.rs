@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Advantage, Animation, Look, Session, Ui, ended_while_ahead};
+use crate::app::{Action, Advantage, Animation, Look, Session, Ui};
 use crate::screens::analysis::curve;
 use crate::screens::play::{Play, values};
 use crate::theme::cells::cells;
@@ -18,7 +18,7 @@ use crate::widgets::{chrome, list, moves, table, wording};
 use crate::words::{Words, say};
 
 use super::rows::{self, Row};
-use super::{End, honored};
+use super::{End, advantage_at_end, honored};
 
 /// The layout. The board stays visible. In a wide window the choices replace the lower part of the
 /// list of moves; otherwise they are columns below the board.
@@ -267,15 +267,6 @@ fn reason(session: &Session, look: Look<'_>) -> String {
         (false, Some(Advantage::Better)) => format!("{reason} {}", words.get("over-agreed-better")),
         (false, None) => reason,
     }
-}
-
-/// The advantage that the only human player gave up by resigning or agreeing to a draw.
-pub(super) fn advantage_at_end(session: &Session, look: Look<'_>) -> Option<Advantage> {
-    let moves = session
-        .analysis()
-        .map_or(&[][..], |analysis| &analysis.moves);
-    ended_while_ahead(session, moves, look.context.tables.as_deref())
-        .map(|(_, advantage)| advantage)
 }
 
 fn board_state(session: &Session, turned: bool) -> BoardState<'_> {
