@@ -223,9 +223,20 @@ mod tests {
     #[test]
     fn a_label_equals_its_text() {
         let label = Label::from("Awa");
-        assert!(label == *"Awa" && label == "Awa" && label == "Awa".to_owned());
-        assert!(label != *"Ama" && label != "Ama" && label != "Ama".to_owned());
-        assert!("Awa".to_owned() == label && "Ama".to_owned() != label);
+        let [same, other] = ["Awa", "Ama"].map(str::to_owned);
+        let equal = [
+            label == *"Awa",
+            label == "Awa",
+            label == same,
+            same == label,
+        ];
+        let unequal = [
+            label == *"Ama",
+            label == "Ama",
+            label == other,
+            other == label,
+        ];
+        assert_eq!((equal, unequal), ([true; 4], [false; 4]));
     }
 
     #[test]

@@ -34,7 +34,9 @@ fn answered(replies: &[Reply]) -> (PixelBoard, Receiver<Input>) {
         width: 8,
         height: 16,
     });
-    replies.iter().for_each(|reply| board.note(reply));
+    for reply in replies {
+        board.note(reply);
+    }
     (board, received)
 }
 
@@ -94,9 +96,9 @@ fn pictures_need_an_answer_and_the_size_of_a_cell() {
     let sixel = Reply::Attributes { has_sixel: true };
     let none = Reply::Attributes { has_sixel: false };
     let is_on = |replies: &[Reply], display| answered(replies).0.is_on(display, None);
-    assert!(!is_on(&[], Auto) && !is_on(&[none.clone()], Pixels));
+    assert!(!is_on(&[], Auto) && !is_on(std::slice::from_ref(&none), Pixels));
     assert!(!is_on(&[Reply::Name("XTerm(380)".to_owned())], Auto));
-    assert!(is_on(&[sixel.clone()], Auto) && !is_on(&[sixel.clone()], Cells));
+    assert!(is_on(std::slice::from_ref(&sixel), Auto) && !is_on(&[sixel], Cells));
     assert!(is_on(&[Reply::KittyGraphics, none], Auto));
     assert!(is_on(&[Reply::Name("iTerm2 3.5.0".to_owned())], Auto));
     // An answer that nobody asked for changes nothing.

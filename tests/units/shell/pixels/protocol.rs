@@ -14,13 +14,12 @@ const BLUE: [u8; 3] = [2, 2, 254];
 
 /// A picture with up to 60 colors, whose height is no multiple of six.
 fn colorful() -> Pixels {
-    let color = |i: usize| {
-        let (x, y) = (i % 50, i / 50);
-        [(x / 10 * 40) as u8, (y / 3 * 20) as u8, (x % 2 * 100) as u8].map(|part| part & !3 | 2)
-    };
+    let color = |y: u8, x: u8| [x / 10 * 40, y / 3 * 20, x % 2 * 100].map(|part| part & !3 | 2);
     Pixels {
         width: 50,
-        colors: (0..50 * 20).map(color).collect(),
+        colors: (0..20)
+            .flat_map(|y| (0..50).map(move |x| color(y, x)))
+            .collect(),
     }
 }
 
@@ -65,8 +64,8 @@ fn the_bytes_of_small_pictures() {
 fn a_picture_of_the_kitty_protocol_is_sent_in_chunks() {
     let picture = Pixels {
         width: 100,
-        colors: (0..10_000_u32)
-            .map(|i| [i as u8, (i >> 8) as u8, 7])
+        colors: (0..100)
+            .flat_map(|y| (0..100).map(move |x| [x, y, 7]))
             .collect(),
     };
     let mut out = String::new();

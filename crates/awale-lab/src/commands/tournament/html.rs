@@ -56,7 +56,7 @@ pub(super) fn of_tournament(report: &TournamentReport<'_>) -> Result<String, Str
         "games": games,
     });
     let pieces = [
-        ("title", markup_escaped(&title).to_string()),
+        ("title", markup_escaped(&title)),
         ("data", page::script_data(&data)),
     ];
     Ok(page::filled(PAGE, &pieces, words))

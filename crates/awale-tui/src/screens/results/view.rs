@@ -122,7 +122,7 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
                 Span::styled(format!("{before}{name} "), theme.dim)
             }
         };
-        Line::from_iter(ResultsPage::ALL.iter().map(name))
+        ResultsPage::ALL.iter().map(name).collect::<Line<'_>>()
     };
     let mut line = names([" ", ""]);
     if line.width() > usize::from(area.width) {
