@@ -75,7 +75,7 @@ macro_rules! languages {
             pub const CHOICES: &[Option<Language>] = &[None, $(Some(Language::$language)),+];
         }
 
-        const TABLE: [LanguageData; [$($code),+].len()] = [$(LanguageData {
+        static TABLE: [LanguageData; [$($code),+].len()] = [$(LanguageData {
             code: $code,
             name: $name,
             decimal_sign: $decimal_sign,
