@@ -98,7 +98,9 @@ fn pictures_need_an_answer_and_the_size_of_a_cell() {
     let is_on = |replies: &[Reply], display| answered(replies).0.is_on(display, None);
     assert!(!is_on(&[], Auto) && !is_on(std::slice::from_ref(&none), Pixels));
     assert!(!is_on(&[Reply::Name("XTerm(380)".to_owned())], Auto));
-    assert!(is_on(std::slice::from_ref(&sixel), Auto) && !is_on(&[sixel], Cells));
+    assert!(
+        is_on(std::slice::from_ref(&sixel), Auto) && !is_on(std::slice::from_ref(&sixel), Cells)
+    );
     assert!(is_on(&[Reply::KittyGraphics, none], Auto));
     assert!(is_on(&[Reply::Name("iTerm2 3.5.0".to_owned())], Auto));
     // An answer that nobody asked for changes nothing.
