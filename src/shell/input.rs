@@ -25,7 +25,7 @@ use terminput::Event as TerminalEvent;
 use crate::app::{Event, JobId};
 
 use super::pictures::MadePicture;
-use super::pixels::Wood;
+use super::pixels::EmptyBoard;
 #[cfg(unix)]
 use super::{stuck, terminal};
 #[cfg(unix)]
@@ -47,7 +47,7 @@ pub enum Input {
     /// A reply of the terminal about pictures.
     Reply(Reply),
     /// The empty board is painted.
-    Wood(Box<Wood>),
+    Wood(Box<EmptyBoard>),
     /// A signal asks the program to end.
     Leave(i32),
     /// A signal asks the program to suspend itself.

@@ -100,7 +100,11 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     // mode.
     let (inputs, received) = mpsc::channel();
     let signals = CaughtSignals::catch()?;
-    let pixels = PixelBoard::new(inputs.clone(), |name| std::env::var(name).ok());
+    let painted = inputs.clone();
+    let pixels = PixelBoard::new(
+        move |board| drop(painted.send(Input::Wood(board))),
+        |name| std::env::var(name).ok(),
+    );
     let screen = FullScreen::take(start.settings.mouse, pixels)?;
     input::listen(inputs.clone(), signals)?;
     log::info!(
@@ -299,7 +303,7 @@ impl Shell {
             ..
         } = self;
         let words = &app.context.words;
-        screen.await_replies(received);
+        await_replies(&mut screen.pixels, received);
         drop(screen);
         let mut not_made = None;
         if pictures.is_busy() && ended_by.is_none() {
@@ -439,5 +443,19 @@ impl Shell {
             }
         }
         Ok(())
+    }
+}
+
+/// Waits a moment for replies of the terminal that are still to come. A shell would read them as
+/// typed.
+fn await_replies(pixels: &mut PixelBoard, received: &Receiver<Input>) {
+    const MAX_WAIT: Duration = Duration::from_millis(50);
+    let end = Instant::now() + MAX_WAIT;
+    while pixels.is_waiting()
+        && let Ok(input) = received.recv_timeout(end.saturating_duration_since(Instant::now()))
+    {
+        if let Input::Reply(reply) = input {
+            pixels.note(&reply);
+        }
     }
 }

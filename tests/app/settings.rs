@@ -101,7 +101,7 @@ fn the_list_of_themes_stays_visible_above_its_board() {
         "Language",
         "Sowing speed",
         "×2•",
-        "The look of the board",
+        "painted wood needs 256",
     ] {
         assert!(screen.contains(line), "{line}\n{screen}");
     }
@@ -117,7 +117,7 @@ fn the_preview_shows_what_a_setting_changes() {
         (
             "study.warning",
             "[study]\nwarning = true\n",
-            "Enterplaysitanyway",
+            "ThemoveAisabout",
         ),
         ("preview", "", "capturesbanda:+5"),
         ("ascii", "ascii = true\n", "x3"),

@@ -9,7 +9,7 @@
 
 pub mod protocol;
 
-use std::sync::mpsc::Sender;
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -24,7 +24,6 @@ use crate::config::BoardDisplay;
 use crate::pictures::palette::Palette;
 use crate::screens::reply::Reply;
 
-use super::input::Input;
 use protocol::Protocol;
 
 /// The number of the picture of the empty board in the kitty protocol. Those of the pits and stores
@@ -40,7 +39,8 @@ const MAX_WAIT: Duration = Duration::from_secs(1);
 
 /// The picture of the board on a terminal.
 pub struct PixelBoard {
-    inputs: Sender<Input>,
+    /// Takes the empty board when it is painted, on another thread.
+    deliver: Arc<dyn Fn(Box<EmptyBoard>) + Send + Sync>,
     /// The settings with which this terminal is asked for pictures.
     asked_for: &'static [BoardDisplay],
     asked: Option<Instant>,
@@ -50,12 +50,12 @@ pub struct PixelBoard {
     answered: Option<Density>,
     /// The size of a cell in pixels now.
     cell: Option<Density>,
-    wood: Option<Box<Wood>>,
+    wood: Option<Box<EmptyBoard>>,
     is_painting: bool,
 }
 
 /// The empty board in pixels.
-pub struct Wood {
+pub struct EmptyBoard {
     board: BoardPicture,
     density: Density,
     pixels: Pixels,
@@ -64,9 +64,9 @@ pub struct Wood {
     shown: Option<(BoardPicture, Vec<Position>)>,
 }
 
-impl Wood {
+impl EmptyBoard {
     #[must_use]
-    pub fn paint(board: BoardPicture, density: Density) -> Wood {
+    pub fn paint(board: BoardPicture, density: Density) -> EmptyBoard {
         let pixels = board.wood(density);
         let example = board.example();
         let parts: Vec<Pixels> = board
@@ -78,7 +78,7 @@ impl Wood {
             Vec::new(),
             sample.flat_map(|pixels| pixels.colors.iter().copied()),
         );
-        Wood {
+        EmptyBoard {
             board,
             density,
             pixels,
@@ -93,7 +93,7 @@ impl Wood {
 
     /// Returns the bytes that show the board. They contain only the parts that changed.
     fn show(&mut self, board: &BoardPicture, protocol: Protocol, buffer: &Buffer) -> Vec<u8> {
-        let Wood {
+        let EmptyBoard {
             density,
             pixels,
             palette,
@@ -161,15 +161,19 @@ impl Wood {
 }
 
 impl PixelBoard {
-    /// A board of which nothing is shown. `variable` reads the environment.
+    /// A board of which nothing is shown. `deliver` is called on another thread with a painted
+    /// board, and leads to [`PixelBoard::take_wood`]. `variable` reads the environment.
     #[must_use]
-    pub fn new(inputs: Sender<Input>, variable: impl Fn(&str) -> Option<String>) -> PixelBoard {
+    pub fn new(
+        deliver: impl Fn(Box<EmptyBoard>) + Send + Sync + 'static,
+        variable: impl Fn(&str) -> Option<String>,
+    ) -> PixelBoard {
         let term = variable("TERM").unwrap_or_default();
         let is_set = |name: &&str| variable(name).is_some_and(|value| !value.is_empty());
         let between = ["TMUX", "STY", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"];
         let is_multiplexer = ["screen", "tmux"].iter().any(|name| term.starts_with(name));
         PixelBoard {
-            inputs,
+            deliver: Arc::new(deliver),
             asked_for: match () {
                 // The text console shows no pictures.
                 () if term.starts_with("linux") || is_set(&"NO_COLOR") => &[],
@@ -277,7 +281,7 @@ impl PixelBoard {
     }
 
     /// Takes the empty board that was painted.
-    pub fn take_wood(&mut self, wood: Box<Wood>) {
+    pub fn take_wood(&mut self, wood: Box<EmptyBoard>) {
         self.is_painting = false;
         self.wood = Some(wood);
     }
@@ -288,8 +292,8 @@ impl PixelBoard {
         if self.is_painting {
             return;
         }
-        let inputs = self.inputs.clone();
-        let run = move || drop(inputs.send(Input::Wood(Box::new(Wood::paint(board, density)))));
+        let deliver = Arc::clone(&self.deliver);
+        let run = move || deliver(Box::new(EmptyBoard::paint(board, density)));
         let started = thread::Builder::new().name("painter".to_owned()).spawn(run);
         self.is_painting = started.is_ok();
     }

@@ -6,9 +6,7 @@ use std::io::{self, IsTerminal, Write};
 use std::panic;
 use std::rc::Rc;
 use std::sync::Once;
-use std::sync::mpsc::Receiver;
 use std::thread::{self, ThreadId};
-use std::time::{Duration, Instant};
 
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{Hide, MoveTo, Show};
@@ -29,7 +27,6 @@ use crate::board::Room;
 use crate::config::BoardDisplay;
 use crate::theme::is_dumb;
 
-use super::input::Input;
 use super::pixels::{PixelBoard, protocol};
 
 pub mod ownership;
@@ -274,19 +271,6 @@ impl FullScreen {
         let out = self.terminal.backend_mut();
         out.write_all(BELL)?;
         Write::flush(out)
-    }
-
-    /// Waits a moment for replies that are still to come. A shell would read them as typed.
-    pub(super) fn await_replies(&mut self, received: &Receiver<Input>) {
-        const MAX_WAIT: Duration = Duration::from_millis(50);
-        let end = Instant::now() + MAX_WAIT;
-        while self.pixels.is_waiting()
-            && let Ok(input) = received.recv_timeout(end.saturating_duration_since(Instant::now()))
-        {
-            if let Input::Reply(reply) = input {
-                self.pixels.note(&reply);
-            }
-        }
     }
 
     /// The size in columns and rows.

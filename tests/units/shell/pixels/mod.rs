@@ -7,8 +7,7 @@ use std::sync::mpsc::{Receiver, channel};
 use awale::board::{BoardView, Cache, Room};
 use awale::config::BoardDisplay::{self, Auto, Cells, Pixels};
 use awale::screens::reply::Reply;
-use awale::shell::input::Input;
-use awale::shell::pixels::{PixelBoard, around};
+use awale::shell::pixels::{EmptyBoard, PixelBoard, around};
 use awale::theme::Theme;
 use awale_rules::{PITS, PerSeat, Pit};
 use ratatui::buffer::Buffer;
@@ -16,15 +15,18 @@ use ratatui::layout::{Position, Rect};
 
 const DELETES: &str = "\x1b_Ga=d,d=A";
 
-fn board(variables: &[(&str, &str)]) -> (PixelBoard, Receiver<Input>) {
+fn board(variables: &[(&str, &str)]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) {
     let (inputs, received) = channel();
     let find = |name: &str| variables.iter().find(|(known, _)| *known == name);
-    let board = PixelBoard::new(inputs, |name| Some(find(name)?.1.to_owned()));
+    let board = PixelBoard::new(
+        move |board| drop(inputs.send(board)),
+        |name| Some(find(name)?.1.to_owned()),
+    );
     (board, received)
 }
 
 /// A terminal that was asked and has given these answers.
-fn answered(replies: &[Reply]) -> (PixelBoard, Receiver<Input>) {
+fn answered(replies: &[Reply]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) {
     let (mut board, received) = board(&[("TERM", "xterm-256color")]);
     assert!(
         board.must_ask(Auto) && !board.must_ask(Auto),
@@ -53,12 +55,13 @@ fn frame(pits: [u8; PITS], last_move: Option<Pit>) -> (Room, Buffer) {
 }
 
 /// What the board sends for a frame. If the wood must be painted first, waits for it.
-fn sent(board: &mut PixelBoard, received: &Receiver<Input>, frame: &(Room, Buffer)) -> String {
+fn sent(
+    board: &mut PixelBoard,
+    received: &Receiver<Box<EmptyBoard>>,
+    frame: &(Room, Buffer),
+) -> String {
     let bytes = board.show(&frame.0, &frame.1).or_else(|| {
-        match received.recv().expect("the painter") {
-            Input::Wood(wood) => board.take_wood(wood),
-            _ => panic!("nothing else is sent"),
-        }
+        board.take_wood(received.recv().expect("the painter"));
         board.show(&frame.0, &frame.1)
     });
     String::from_utf8(bytes.expect("the picture is shown")).unwrap()
