@@ -358,7 +358,7 @@ fn the_analysis_board_shows_comments_and_the_game_keeps_them() {
                 .contains(words)
         };
         assert!(
-            shows("A quiet start, as Awa likes it:") && shows("under attack."),
+            shows("A quiet start, as Awa likes it:") && shows("attack."),
             "{width}x{height}"
         );
         assert!(!shows("variation cannot"), "{width}x{height}");

@@ -517,7 +517,7 @@ fn the_reason_of_the_end_is_shown_in_full() {
             })
             .collect()
         };
-        let texts = [rows(21..23, 80), rows(11..15, 51)];
+        let texts = [rows(21..23, 80), rows(12..15, 57)];
         assert!(
             texts.iter().all(|texts| !texts.contains(['…', '~'])),
             "{texts:?}"

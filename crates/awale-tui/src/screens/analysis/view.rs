@@ -39,7 +39,7 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     if let Some(setup) = &board.setup {
         let slot = areas.side.or(areas.slot);
         setup_view::draw(setup, areas.board, slot, ui);
-        let remarks = setup_view::remarks(setup, ui.look);
+        let mut remarks = setup_view::remarks(setup, ui.look);
         // Long remarks, and the text field, are drawn in the area of the engine's lines. The field
         // does not change its place when an error appears.
         let has_room = setup.notation.is_none() && table::remarks_fit(&remarks, areas.remarks);
@@ -48,6 +48,10 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
             width: areas.lines.width + 2,
             ..areas.lines
         };
+        // What is wrong with the position matters more than its text.
+        if setup.notation.is_none() && !has_room && !table::remarks_fit(&remarks, room) {
+            remarks.reverse();
+        }
         table::draw_remarks(&remarks, if has_room { areas.remarks } else { room }, ui);
         return;
     }
