@@ -32,26 +32,24 @@ fn calm(setup: &str) -> String {
 /// The screen cell (column, row) of the pit with this letter: the cell of the letter itself.
 fn pit(terminal: &Terminal, letter: char) -> (u16, u16) {
     let row = if letter.is_uppercase() {
-        ["A", "B", "C", "D", "E", "F"]
+        'A'..='F'
     } else {
-        ["a", "b", "c", "d", "e", "f"]
+        'a'..='f'
+    };
+    // A painted pit may touch its letter, but no other letter does.
+    let place = |line: &str, letter: char| {
+        let cells: Vec<char> = line.chars().collect();
+        (1..cells.len().saturating_sub(1)).find(|&x| {
+            cells[x] == letter && !cells[x - 1].is_alphabetic() && !cells[x + 1].is_alphabetic()
+        })
     };
     let screen = terminal.screen();
     let (y, line) = screen
         .lines()
         .enumerate()
-        .find(|(_, line)| {
-            row.iter()
-                .all(|pit| line.split([' ', '◆']).any(|word| word == *pit))
-        })
+        .find(|(_, line)| row.clone().all(|pit| place(line, pit).is_some()))
         .unwrap_or_else(|| panic!("no row of pits on\n{screen}"));
-    let cells: Vec<char> = line.chars().collect();
-    let alone = |x: usize| {
-        cells[x] == letter && !cells[x - 1].is_alphabetic() && !cells[x + 1].is_alphabetic()
-    };
-    let x = (1..cells.len() - 1)
-        .find(|&x| alone(x))
-        .expect("the letter stands alone");
+    let x = place(line, letter).expect("each pit of the row has its letter");
     (x.try_into().unwrap(), y.try_into().unwrap())
 }
 

@@ -96,7 +96,7 @@ fn only_saved_games_keep_an_analysis_when_opened() {
             .start();
         terminal.sees("start · ");
         terminal.press("a");
-        terminal.sees("accuracy");
+        terminal.sees("Expected points");
         terminal.sees_no("Analysis: ");
         terminal.quits();
     }

@@ -104,7 +104,9 @@ fn saved_games_are_renamed_opened_and_deleted_after_a_question() {
         let line = screen
             .lines()
             .find(|line| line.contains("quiet evening · "));
-        line.is_some_and(|line| line.contains("You – ") && line.to_lowercase().contains("oware"))
+        line.is_some_and(|line| {
+            line.contains("South – North") && line.to_lowercase().contains("oware")
+        })
     });
     only_game(&home, "the new name", |game| {
         game.header.title.as_deref() == Some("quiet evening")

@@ -13,7 +13,7 @@ fn a_game_is_set_up_with_the_arrow_keys_and_offered_again() {
     terminal.sees("▸ Game");
     change_to(&mut terminal, "Awélé, no starving");
     terminal.opens("Opponent");
-    terminal.sees("Characters");
+    terminal.sees("▸ Nana Esi");
     terminal.press("\x1b[F\x1b[A\x1b[A\x1b[A");
     terminal.sees("▸ ◂ alpha-beta, 6 plies ▸");
     terminal.press(&key::LEFT.repeat(3));

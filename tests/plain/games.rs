@@ -125,7 +125,10 @@ fn a_repetition_shows_what_each_side_takes() {
     // Each seed is moved once around the board.
     let moves = "A\na\nB\nb\nC\nc\nD\nd\nE\ne\nF\nf\na\nA\nb\nB\nc\nC\nd\nD\ne\nE\nf\nF\n";
     let text = plain(&["--position", "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S"], moves);
-    assert!(text.contains("own row (South 1, North 1)."), "{text}");
+    assert!(
+        text.contains("own row (South 22 + 1, North 24 + 1)."),
+        "{text}"
+    );
     let last_board = text.rfind("seeds in the store").expect("a board");
     let board = &text[text[..last_board].rfind("South:").expect("both stores")..];
     assert!(board.contains("25 seeds in the store"), "{text}");

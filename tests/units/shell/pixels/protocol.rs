@@ -12,7 +12,7 @@ const AREA: Rect = Rect::new(4, 2, 3, 5);
 const RED: [u8; 3] = [254, 2, 2];
 const BLUE: [u8; 3] = [2, 2, 254];
 
-/// A picture with up to 60 colors, whose height is no multiple of six.
+/// A picture with up to 60 colors, whose height is not a multiple of six.
 fn colorful() -> Pixels {
     let color = |y: u8, x: u8| [x / 10 * 40, y / 3 * 20, x % 2 * 100].map(|part| part & !3 | 2);
     Pixels {
