@@ -33,7 +33,7 @@ fn a_key_has_one_meaning_and_letters_that_are_arrows_no_other() {
         "a key each, of its own: {keys:?}"
     );
     assert!(
-        Command::ALL.len() <= 45,
+        Command::ALL.len() <= 47,
         "no more than a person can hold in mind"
     );
     let of = |letter| {

@@ -29,7 +29,7 @@ teacher-missed = « Attention : le coup { $move } { $gift }. Un autre coup prend
 teacher-ends = « Attention : le coup { $move } { $gift }. Ce coup { $ends }. » Entrée le joue quand même.
 teacher-answer-ends = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, qui { $ends }. » Entrée le joue quand même.
 teacher-threat = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, qui prend { seeds }. » Entrée le joue quand même.
-teacher-later = « Attention : le coup { $move } { $gift }. Je m'attends à { $line }, puis la case { $last } prend { seeds }. » Entrée le joue quand même.
+teacher-later = « Attention : le coup { $move } { $gift }. Après { $line }, la case { $last } prend { seeds }. » Entrée le joue quand même.
 teacher-made = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, et la case { $with } menace de prendre { seeds }. » Entrée le joue quand même.
 
 character-kossi = Un garçon qui vient d'apprendre à jouer : il prend tout ce qui est à sa portée.
