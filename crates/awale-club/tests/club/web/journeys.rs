@@ -213,7 +213,7 @@ async fn a_telephone_plays_by_touch_in_french() {
     }
     kofi.sees("move 1 · North").await;
     browser
-        .until("document.getElementById('last').textContent.startsWith('1. Sud joue')")
+        .until("document.getElementById('last').textContent.startsWith('1. Sud a semé')")
         .await;
     browser.until(FITS).await;
     browser.shot("phone-played").await;
