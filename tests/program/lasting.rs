@@ -338,9 +338,9 @@ const CHANGES: [(&str, &str, &str); 8] = [
     ("cmy note", "Comment: my note", "1. A f {my note} *"),
     (" too\r", "│ my note too", "1. A f {my note too} *"),
     ("\x1b[DB", "1… b", "1. A f {my note too} (1... b) *"),
-    ("M", "1. A          b", "1. A b (1... f {my note too}) *"),
-    ("d", "1. A          f", "1. A f {my note too} *"),
-    ("u", "1. A          b", "1. A b (1... f {my note too}) *"),
+    ("M", "1. A      b", "1. A b (1... f {my note too}) *"),
+    ("d", "1. A      f", "1. A f {my note too} *"),
+    ("u", "1. A      b", "1. A b (1... f {my note too}) *"),
 ];
 
 #[test]

@@ -68,7 +68,6 @@ fn an_analysis_is_saved_and_printed_by_analyse() {
     short_game(&mut terminal);
     terminal.press("a");
     terminal.sees("Expected points for South, in %");
-    terminal.sees("accuracy");
     terminal.press(key::HOME);
     terminal.sees("start · 3 moves");
     terminal.sees_no("Analysis: ");

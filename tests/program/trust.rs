@@ -288,7 +288,7 @@ fn line_mode_replaces_an_opponent_that_cannot_play_the_game() {
         "{CALM}game = \"matches\"\nmatches_first = \"south\"\nsouth = \"engine:level=5\"\n"
     ));
     let mut terminal = home.launch().env("TERM", "dumb").start();
-    terminal.sees("South takes");
+    terminal.sees("South took");
     terminal.sees("North to move:");
     terminal.press("\x04");
     assert!(terminal.exits().0.success());
@@ -300,7 +300,7 @@ fn line_mode_uses_the_last_chosen_opponent() {
     let mut terminal = home.launch().args(&["plain"]).start();
     terminal.sees("South to move:");
     terminal.press("A\n");
-    terminal.sees("a: sows");
+    terminal.sees("North sowed 4 seeds from a");
     terminal.sees_that("South is asked again", |screen| {
         screen.matches("South to move:").count() == 2
     });
