@@ -26,8 +26,9 @@ fn play(terminal: &mut Terminal) {
 
 #[track_caller]
 fn shows_picture(terminal: &Terminal) {
+    // The large digits next to a board consist of other blocks.
     terminal.sees_that("the board is a picture", |screen| {
-        screen.contains("move 1") && !screen.contains(['▄', '▀', '▌', '▐'])
+        screen.contains("move 1") && !screen.contains(['▌', '▐'])
     });
     assert!(contains(&terminal.bytes(), PICTURE));
 }
@@ -35,7 +36,7 @@ fn shows_picture(terminal: &Terminal) {
 #[track_caller]
 fn shows_cells(terminal: &Terminal) {
     terminal.sees_that("the board has block characters", |screen| {
-        screen.contains(['▄', '▀', '▌', '▐'])
+        screen.contains(['▌', '▐'])
     });
 }
 
