@@ -46,7 +46,7 @@ pub(super) fn packed_number(number: u32) -> char {
     char::from_u32(number + u32::from('0')).unwrap_or('?')
 }
 
-/// A position with one character per number, as in [`packed_number`].
+/// A position with one character per number, as in `packed_number`.
 #[must_use]
 pub fn packed(position: &AnyGame) -> String {
     let counts = position.counts();
