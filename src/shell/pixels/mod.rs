@@ -41,7 +41,7 @@ const MAX_WAIT: Duration = Duration::from_secs(1);
 pub struct PixelBoard {
     /// Takes the empty board when it is painted, on another thread.
     deliver: Arc<dyn Fn(Box<EmptyBoard>) + Send + Sync>,
-    /// The settings with which this terminal is asked for pictures.
+    /// For these settings the program queries the terminal.
     asked_for: &'static [BoardDisplay],
     asked: Option<Instant>,
     has_attributes: bool,
@@ -161,7 +161,7 @@ impl EmptyBoard {
 }
 
 impl PixelBoard {
-    /// A board of which nothing is shown. `deliver` is called on another thread with a painted
+    /// Makes a board that shows nothing yet. `deliver` is called on another thread with a painted
     /// board, and leads to [`PixelBoard::take_wood`]. `variable` reads the environment.
     #[must_use]
     pub fn new(
@@ -190,7 +190,7 @@ impl PixelBoard {
         }
     }
 
-    /// Whether the terminal must be asked now, which the caller then does.
+    /// Whether the caller must query the terminal now.
     pub fn must_ask(&mut self, display: BoardDisplay) -> bool {
         let must_ask = self.asked.is_none() && self.asked_for.contains(&display);
         if must_ask {

@@ -3,7 +3,7 @@
 //!
 //! | protocol | how a picture is sent | text and picture |
 //! | --- | --- | --- |
-//! | [kitty] | pixels in base64, with a number to show parts of it, to replace and to delete it | the picture covers text, so parts around the text are shown |
+//! | [kitty] | numbered pixels in base64; by its number a picture is shown in parts, replaced and deleted | the picture covers text, so parts around the text are shown |
 //! | [iTerm2] | a file, here a GIF, in base64 | whatever is sent last replaces the other in its cells |
 //! | [sixel] | lines of six pixels: a character for each column and color | as iTerm2 |
 //!
@@ -11,9 +11,9 @@
 //! also put a picture under the text, but kitty without a graphics card, Visual Studio Code and
 //! `WezTerm` then draw text wrongly.
 //!
-//! The queries are those of [kitty] (a picture of one pixel that is not shown), XTVERSION, the size
-//! of a cell, and the primary device attributes, in which 4 stands for sixel ([xterm]). Terminals
-//! answer in this order, so the attributes come last, and nearly every terminal sends them.
+//! The queries: a hidden picture of one pixel ([kitty]), XTVERSION, the size of a cell, and the
+//! primary device attributes, whose number 4 means sixel ([xterm]). Terminals answer in this order,
+//! so the attributes come last. Nearly every terminal sends them.
 //!
 //! [kitty]: https://sw.kovidgoyal.net/kitty/graphics-protocol/
 //! [iTerm2]: https://iterm2.com/documentation-images.html

@@ -2,7 +2,7 @@
 //! key and the screen. So a move is shown immediately, and its game is on the disk within
 //! [`EXPECTED_WRITE_TIME`] if the disk works.
 //!
-//! Orders are carried out one after another. A newer version of a game replaces an older one that
+//! Orders run one after another. A newer version of a game replaces an older one that
 //! still waits (`write_orders`). [`Input::Written`] announces reports, and [`Writer::written`]
 //! returns them.
 //!
