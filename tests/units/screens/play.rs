@@ -74,7 +74,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             }),
             [
                 format!("{answer}, and then pit {next} takes 3 seeds"),
-                format!("{answer}, puis la case {next} prend 3 graines"),
+                format!("{answer}, la case {next} prend 3 graines"),
             ],
         ),
         (
