@@ -244,7 +244,7 @@ fn lessons_take_small_letters_and_answer_every_key() {
         other => panic!("{other:?}"),
     };
     let question = lesson(&shell);
-    // While a move is asked for, the board cannot be analyzed, so this letter is free.
+    // Before the answer the board cannot be analyzed, so this letter is free.
     for letter in ["a", "e", "c"] {
         shell.keys(letter);
         assert_ne!(lesson(&shell), question, "{}", drawn(&mut shell, 80, 24));

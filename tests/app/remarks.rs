@@ -88,8 +88,8 @@ fn the_companion_is_shown_and_nothing_moves() {
                 moves > 0,
                 "{screen}"
             );
-            let said = CharacterRemark::all(session(&shell).expect("a game"));
-            let last = said.last().map(|(at, _)| *at);
+            let earlier = CharacterRemark::all(session(&shell).expect("a game"));
+            let last = earlier.last().map(|(at, _)| *at);
             let is_new = last.is_some_and(|last| last > 0 && last + 1 >= 2 * moves);
             if is_new && width > 60 {
                 remarks += 1;

@@ -81,7 +81,7 @@ fn in_tmux_only_the_setting_asks() {
     ];
     let home = Home::with(CALM);
     let mut terminal = start(&home, &tmux);
-    // Answers to nobody's question.
+    // Answers without a question.
     terminal.press(ANSWERS);
     play(&mut terminal);
     shows_cells(&terminal);

@@ -1,4 +1,4 @@
-//! The panel at the end of a game: what it shows at once, what arrives later, and what moves.
+//! The panel at the end of a game: its first frame, the values that arrive later, and its layout.
 
 use std::time::Duration;
 

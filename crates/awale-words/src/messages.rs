@@ -53,8 +53,8 @@ impl Messages {
         }
     }
 
-    /// These messages with marked letters, see [`text::letters`]. Nothing may have been
-    /// formatted yet.
+    /// Turns on the marks around letters of pits and keys ([`text::letters`]). Call it before the
+    /// first message is formatted.
     #[must_use]
     pub fn marking_letters(self) -> Messages {
         Messages {

@@ -105,7 +105,7 @@ fn without_a_picture_the_cells_are_the_same_as_ever() {
     let before = draw(false);
     let with_room = draw(true);
     assert_eq!(draw(false), before);
-    // Every cell is sent again when a picture leaves, so that nothing of it stays.
+    // Every cell is sent again when a picture leaves, so that no part of the picture stays.
     let area = picture(&view).area();
     let text = |at: &Cell| !is_room(&with_room[*at]);
     for at in area.positions().filter(|at| !text(at)) {

@@ -190,7 +190,7 @@ fn a_letter_with_its_accent_is_one_key() {
 }
 
 #[test]
-fn replies_about_pictures_are_kept_however_they_arrive() {
+fn replies_about_pictures_are_read_in_any_pieces() {
     use awale::screens::reply::Reply;
 
     let text = "\x1b_Gi=1;OK\x1b\\\x1bP>|iTerm2 3.5\x1b\\\x1b[6;20;10t\x1b[?64;1;4;22cx";

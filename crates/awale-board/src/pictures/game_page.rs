@@ -226,7 +226,7 @@ impl<'p> GamePage<'p> {
             Some(mv) => words.played(before, mv),
             None => super::to_move(&node.position, words),
         };
-        let names = super::given_names(self.record, words);
+        let names = super::player_names(self.record, words);
         let is_last = at == self.record.moves().len();
         if let Some(result) = words.result(self.record.game(), &names).filter(|_| is_last) {
             said += if said.ends_with('.') { " " } else { ". " };

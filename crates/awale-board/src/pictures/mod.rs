@@ -119,7 +119,7 @@ impl Exhibit {
     #[must_use]
     pub fn of_game(record: Record, shown: usize, words: &Words) -> Exhibit {
         let shown = shown.min(record.moves().len());
-        let names = given_names(&record, words);
+        let names = player_names(&record, words);
         let players = PerSeat::from_fn(|seat| {
             let spec = record.players[seat].spec;
             let whole = words.player(&spec);
@@ -212,7 +212,7 @@ impl Exhibit {
 
 /// The names of the players; empty for a player without a name of its own, as in a match on the
 /// command line.
-fn given_names(record: &Record, words: &Words) -> PerSeat<Label> {
+fn player_names(record: &Record, words: &Words) -> PerSeat<Label> {
     record.players.clone().map(|player| {
         if words.participant(&player) == player.name.as_str() {
             player.name

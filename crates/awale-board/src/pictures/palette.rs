@@ -32,7 +32,7 @@ fn distance(one: [u8; 3], other: [u8; 3]) -> u32 {
 #[derive(Clone, Debug)]
 pub struct Palette {
     colors: Vec<[u8; 3]>,
-    /// The palette entry of each shade. `None` for a shade that has not been looked up yet.
+    /// The palette entry of each shade. `None` for a shade without an entry so far.
     known: Vec<Option<u8>>,
 }
 

@@ -54,7 +54,7 @@ impl OwnPuzzle {
     }
 }
 
-/// What the player did in a position from an own game.
+/// The player's result in a position from one of their own games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnKind {
     /// The player missed a better move.

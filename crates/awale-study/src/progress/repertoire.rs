@@ -25,7 +25,7 @@ pub struct ChosenAnswer {
     pub answer: String,
     /// The day on which the position returns.
     pub due: Date,
-    /// How often the player has known the answer since the last failure.
+    /// Number of correct answers since the last failure.
     #[serde(default)]
     pub times: u32,
 }
@@ -98,7 +98,7 @@ impl Repertoire {
         }
     }
 
-    /// Applies the first try at a position. An answer that is known before its day keeps this day.
+    /// Applies the first try at a position. A correct answer before the due day keeps that day.
     pub(super) fn tried(&mut self, variant: &str, position: &str, first_try: FirstTry, day: Date) {
         let answers = self.0.get_mut(variant);
         let Some(answer) = answers.and_then(|answers| answers.get_mut(position)) else {

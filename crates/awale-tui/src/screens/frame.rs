@@ -62,7 +62,7 @@ fn highlight_letters(ui: &mut Ui<'_>) {
         };
         cell.set_char(letter);
         let was_bold = cell.modifier.contains(Modifier::BOLD);
-        // The color of keys is made for the usual background, not for that of a selected line.
+        // The color of keys is readable on the usual background, but not on a selected line.
         if cell.bg == background && !cell.modifier.contains(Modifier::REVERSED) {
             cell.set_style(theme.key);
         }

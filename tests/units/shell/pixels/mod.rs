@@ -1,4 +1,4 @@
-//! The picture of the board on a terminal: when it is asked for, shown, updated and removed.
+//! The picture of the board on a terminal: queries, drawing, updates and removal.
 
 mod protocol;
 
@@ -25,7 +25,7 @@ fn board(variables: &[(&str, &str)]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) 
     (board, received)
 }
 
-/// A terminal that was asked and has given these answers.
+/// A board whose terminal has sent these answers.
 fn answered(replies: &[Reply]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) {
     let (mut board, received) = board(&[("TERM", "xterm-256color")]);
     assert!(
@@ -54,7 +54,7 @@ fn frame(pits: [u8; PITS], last_move: Option<Pit>) -> (Room, Buffer) {
     (cache.room(&buffer), buffer)
 }
 
-/// What the board sends for a frame. If the wood must be painted first, waits for it.
+/// The output of the board for a frame. Waits if the wood must be painted first.
 fn sent(
     board: &mut PixelBoard,
     received: &Receiver<Box<EmptyBoard>>,
@@ -68,7 +68,7 @@ fn sent(
 }
 
 #[test]
-fn only_a_terminal_on_this_computer_is_asked_unless_pixels_are_wanted() {
+fn only_a_terminal_on_this_computer_is_queried_unless_pixels_are_set() {
     let asks = |variables: &[(&str, &str)], display: BoardDisplay| {
         let mut both = vec![("TERM", "xterm-256color")];
         both.splice(0..0, variables.iter().copied());
@@ -106,7 +106,7 @@ fn pictures_need_an_answer_and_the_size_of_a_cell() {
     );
     assert!(is_on(&[Reply::KittyGraphics, none], Auto));
     assert!(is_on(&[Reply::Name("iTerm2 3.5.0".to_owned())], Auto));
-    // An answer that nobody asked for changes nothing.
+    // An answer without a query changes nothing.
     let (mut unasked, _received) = board(&[("TERM", "xterm")]);
     unasked.note(&Reply::CellSize {
         width: 8,

@@ -201,7 +201,7 @@ impl AnalysisBoard {
             Keys::Of(Command::Learn) if self.can_choose_answer(context) => {
                 Offer::Shown(KeyLabel::OwnAnswer)
             }
-            // These make room for the answer.
+            // The footer drops these two keys, to make room for the answer's key.
             Keys::Of(Command::Export | Command::Analyse) if self.can_choose_answer(context) => {
                 Offer::Quiet
             }

@@ -48,7 +48,7 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
             width: areas.lines.width + 2,
             ..areas.lines
         };
-        // What is wrong with the position matters more than its text.
+        // If only one remark fits, the position's problem matters more than its text.
         if setup.notation.is_none() && !has_room && !table::remarks_fit(&remarks, room) {
             remarks.reverse();
         }

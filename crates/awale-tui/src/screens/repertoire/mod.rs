@@ -12,7 +12,7 @@ use crate::app::{AppContext, Effect, GameState, HelpGiven, Task, Transition};
 use crate::screens::exercise::{ExerciseScreen, Milestone, Sequence};
 use crate::screens::{AnalysisBoard, today};
 
-/// Maximum number of positions that are asked in a row.
+/// Maximum number of positions in one exercise.
 const MAX_EXERCISES: usize = 10;
 
 /// A position of the repertoire, with the answer that the player chose.
@@ -79,7 +79,7 @@ impl Exercise for OpeningCard {
 /// The screen that asks for the answers one after the other.
 pub type RepertoireScreen = ExerciseScreen<OpeningCards>;
 
-/// The positions that are asked, and the current one.
+/// The positions of one exercise, and the current one.
 #[derive(Debug)]
 pub struct OpeningCards {
     cards: Vec<OpeningCard>,

@@ -182,7 +182,7 @@ fn face(session: &Session, look: Look<'_>) -> Option<Row> {
     Some(Row::Face(faces::face(character), text.unwrap_or_else(name)))
 }
 
-/// The change of the player's rating, or why there is none.
+/// The change of the player's rating, or the reason why the game is not rated.
 fn rating(session: &Session, end: &End, words: &Words) -> Option<Row> {
     session.only_human()?;
     let update = &end.rated;
