@@ -85,7 +85,7 @@ impl Args {
 
 pub(super) fn run(context: Context, args: &Args) -> CommandResult {
     let (words, file) = (&context.words, args.file.display());
-    let text = files::read_named(&args.file, MAX_TREE_BYTES)
+    let text = files::read_file_or_pipe(&args.file, MAX_TREE_BYTES)
         .and_then(files::utf8)
         .map_err(|error| words.labeled(&file, error.explain(words)));
     let parsed = |text: String| {
@@ -209,7 +209,7 @@ pub(super) fn step(texts: &TreeWords<'_>, film: &Film, now: usize) -> String {
     match film.step(now) {
         None => String::new(),
         Some(FilmStep::Enter(number)) => texts.entered(number),
-        Some(FilmStep::CutOff(number)) => texts.cut(number).unwrap_or_default(),
+        Some(FilmStep::CutOff(number)) => texts.cutoff(number).unwrap_or_default(),
         Some(FilmStep::Leave(number)) => {
             let change = texts
                 .tree

@@ -65,7 +65,7 @@ impl Context {
         files::finish(&folders.config);
         // A file named on the command line may also be a pipe, or empty.
         let read = if is_named {
-            files::read_named
+            files::read_file_or_pipe
         } else {
             files::read
         };

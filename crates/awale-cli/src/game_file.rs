@@ -200,7 +200,7 @@ fn read_text(
     let bytes = if is_stream(path) {
         files::read_stream(io::stdin().lock(), MAX_GAME_BYTES)
     } else {
-        files::read_named(path, MAX_GAME_BYTES)
+        files::read_file_or_pipe(path, MAX_GAME_BYTES)
     };
     let bytes =
         bytes.map_err(|error| context.words.labeled(&shown, error.explain(&context.words)))?;

@@ -49,8 +49,8 @@ pub trait Wire: Send + 'static {
     /// # Errors
     /// If a cell cannot be written.
     fn draw<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()>;
-    /// Called after each frame. `texts` computes the data that only a page uses; a terminal
-    /// ignores it.
+    /// Ends a frame: called after its cells are drawn. `texts` computes the data that only a page
+    /// uses; a terminal ignores it.
     fn end(&mut self, texts: &dyn Fn() -> FrameTexts);
     /// Switches the reporting of the mouse on or off.
     fn mouse(&mut self, on: bool);

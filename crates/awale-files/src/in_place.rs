@@ -96,8 +96,9 @@ pub fn finish(path: &Path) {
         metadata: Some(metadata),
     }) = Target::of(path)
         && let Some(new_path) = new_contents_path(&path)
-        && fs::symlink_metadata(&new_path)
-            .is_ok_and(|new_path| new_path.is_file() && owner::is_trusted(&new_path, &metadata))
+        && fs::symlink_metadata(&new_path).is_ok_and(|new_path| {
+            new_path.is_file() && owner::has_trusted_owner(&new_path, &metadata)
+        })
     {
         let _ = finish_from(&new_path, &path);
     }

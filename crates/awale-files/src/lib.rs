@@ -4,8 +4,8 @@
 //!   or the new contents, never half of them. After a power cut later, it has the new ones.
 //!   [`write_new`] does the same for a file that must not exist yet. [`ensure_writable`] checks
 //!   before long work that its result can be written.
-//! * [`read`] reads a regular file up to a size limit. [`read_named`] also reads a pipe, for paths
-//!   on the command line.
+//! * [`read`] reads a regular file up to a size limit. [`read_file_or_pipe`] also reads a pipe, for
+//!   paths on the command line.
 //! * [`sweep`] removes the temporary files of a program that was killed.
 //! * [`remove`] deletes a file durably: it does not come back after a power cut.
 //! * [`rename_aside`] renames a file that cannot be used.
@@ -46,8 +46,8 @@ pub use file_error::{FileError, Special};
 pub use folder_lock::{FolderLock, open_for_lock};
 pub use in_place::finish;
 pub use read::{
-    MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_ZONE_BYTES, open_at_end, place_after, read, read_named,
-    read_stream, read_text, utf8,
+    MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_ZONE_BYTES, open_at_end, place_after, read,
+    read_file_or_pipe, read_stream, read_text, utf8,
 };
 pub use scratch::{Scratch, read_at};
 pub use write::{ensure_writable, make_folder, remove, write, write_new};

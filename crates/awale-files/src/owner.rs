@@ -62,10 +62,11 @@ pub(super) fn copy_owner_and_mode(_: &File, _: &Metadata) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether a file with the metadata `contents` may be copied into the file `target`. Only a file of
-/// the same owner or of root may, because in a folder such as `/tmp` every user can leave files.
+/// Whether a file with the metadata `contents` may be copied into the file `target`: if it belongs
+/// to the owner of `target` or to root. In a folder such as `/tmp`, every other user could have left
+/// it there.
 #[cfg(unix)]
-pub(super) fn is_trusted(contents: &Metadata, target: &Metadata) -> bool {
+pub(super) fn has_trusted_owner(contents: &Metadata, target: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;
 
     contents.uid() == target.uid() || contents.uid() == 0
@@ -73,7 +74,7 @@ pub(super) fn is_trusted(contents: &Metadata, target: &Metadata) -> bool {
 
 /// Always true, because this system does not compare owners.
 #[cfg(not(unix))]
-pub(super) fn is_trusted(_: &Metadata, _: &Metadata) -> bool {
+pub(super) fn has_trusted_owner(_: &Metadata, _: &Metadata) -> bool {
     true
 }
 
@@ -82,7 +83,7 @@ mod tests {
     use super::access_rights;
 
     #[test]
-    fn a_changed_group_gets_the_rights_of_all_users() {
+    fn if_the_group_changes_it_gets_only_the_rights_of_all_users() {
         for (mode, kept, in_another_group) in [
             (0o100_640, 0o640, 0o600),
             (0o100_664, 0o664, 0o644),

@@ -53,11 +53,12 @@ pub fn read_text(path: &Path, max: u64) -> io::Result<String> {
     utf8(read(path, max)?)
 }
 
-/// Reads the bytes of a file that the user has named: a regular file, a pipe, or `/dev/null`.
+/// Reads the bytes of a file whose name the user has given. Unlike [`read`], it also reads a named
+/// pipe and `/dev/null`.
 ///
 /// # Errors
 /// Returns the errors of [`read`].
-pub fn read_named(path: &Path, max: u64) -> io::Result<Vec<u8>> {
+pub fn read_file_or_pipe(path: &Path, max: u64) -> io::Result<Vec<u8>> {
     let metadata = fs::metadata(path)?;
     if path == Path::new(NULL_DEVICE) {
         return Ok(Vec::new());
@@ -200,7 +201,9 @@ mod tests {
         );
         File::create(&path).unwrap().set_len(1 << 40).unwrap();
         assert_eq!(
-            read_named(&path, MAX_GAME_BYTES).unwrap_err().to_string(),
+            read_file_or_pipe(&path, MAX_GAME_BYTES)
+                .unwrap_err()
+                .to_string(),
             "larger than 4096 kB"
         );
         fs::write(&path, [0xff]).unwrap();
@@ -232,7 +235,7 @@ mod tests {
             read(folder.path(), 9).unwrap_err().to_string(),
             "a folder, not a regular file"
         );
-        for reader in [read, read_named] {
+        for reader in [read, read_file_or_pipe] {
             let error = reader(Path::new("/dev/zero"), 9).unwrap_err();
             assert_eq!(error.to_string(), "a character device, not a regular file");
         }
@@ -242,7 +245,7 @@ mod tests {
             read(&socket, 9).unwrap_err().to_string(),
             "a socket, not a regular file"
         );
-        assert_eq!(read_named(Path::new(NULL_DEVICE), 9).unwrap(), b"");
+        assert_eq!(read_file_or_pipe(Path::new(NULL_DEVICE), 9).unwrap(), b"");
         for (path, kind) in [
             (&*socket, "a socket"),
             (folder.path(), "a folder"),

@@ -65,7 +65,7 @@ pub fn write_by_parts(path: &Path, fill: Fill<'_>) -> Result<(), Failure> {
 /// Returns an error if the file exists ([`io::ErrorKind::AlreadyExists`]), or if its folder cannot
 /// be written.
 pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
-    add(Disk::real(), path, bytes.as_ref())
+    add_new(Disk::real(), path, bytes.as_ref())
 }
 
 /// Checks before long work that its result can be written to `path`. A temporary file of 64 kB is
@@ -157,7 +157,8 @@ pub(super) fn replace(disk: Disk, path: &Path, fill: Fill<'_>) -> Result<(), Fai
     disk.sync_folder(folder).map_err(at(folder))
 }
 
-pub(super) fn add(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+/// Writes `bytes` into a new file. It is an error if the file exists.
+pub(super) fn add_new(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let folder = folder_of(path);
     let mut builder = temporary();
     owner::set_new_file_mode(&mut builder);
@@ -200,9 +201,9 @@ fn prepare(
     Ok(file)
 }
 
-/// Creates the folders first and then flushes them, the deepest first. This flush usually writes
-/// the file system's journal, which includes the other folders, so flushing those takes almost no
-/// time.
+/// Creates the missing folders on the way to `folder`, and then flushes their names to the disk,
+/// the deepest first. The first flush usually writes the whole journal of the file system, which
+/// includes the other names, so the other flushes take almost no time.
 fn make(disk: Disk, folder: &Path) -> io::Result<()> {
     let missing: Vec<&Path> = folder
         .ancestors()

@@ -145,7 +145,7 @@ impl Error for IllegalTake {}
 
 /// The end of a game of matches: this seat took the last match and lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LastMatchTaken(pub Seat);
+pub struct LastMatchTakenBy(pub Seat);
 
 impl Heap {
     /// Returns the position at the start, with the full heap and `first` to move.
@@ -183,7 +183,7 @@ impl Heap {
 impl Game for Heap {
     type Move = Take;
     type Refusal = IllegalTake;
-    type Ending = LastMatchTaken;
+    type Ending = LastMatchTakenBy;
 
     fn to_move(&self) -> Seat {
         self.to_move
@@ -215,13 +215,13 @@ impl Game for Heap {
         self.to_move = self.to_move.opponent();
     }
 
-    fn outcome(&self) -> Option<Outcome<LastMatchTaken>> {
+    fn outcome(&self) -> Option<Outcome<LastMatchTakenBy>> {
         (self.left == 0).then(|| Outcome {
             tally: Tally {
                 counts: self.counts(),
                 winner: Some(self.to_move),
             },
-            ending: LastMatchTaken(self.to_move.opponent()),
+            ending: LastMatchTakenBy(self.to_move.opponent()),
         })
     }
 

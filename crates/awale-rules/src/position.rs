@@ -164,6 +164,7 @@ impl Position {
         PerSeat::from_fn(|seat| u32::from(self.store(seat)) + u32::from(extra[seat]))
     }
 
+    /// The seeds in the row of each side.
     fn own_rows(&self) -> PerSeat<u8> {
         PerSeat::from_fn(|seat| self.row(seat))
     }
@@ -255,7 +256,7 @@ impl Position {
     pub fn after(&self, pit: Pit) -> Result<Position, IllegalMove> {
         self.check(pit)?;
         let mut after = *self;
-        after.sow(pit);
+        after.sow_and_detect_slam(pit);
         Ok(after)
     }
 
@@ -283,7 +284,7 @@ impl Position {
     #[must_use]
     pub fn gain(&self, pit: Pit) -> i32 {
         let mut after = *self;
-        after.sow(pit);
+        after.sow_and_detect_slam(pit);
         after.lead(self.to_move) - self.lead(self.to_move)
     }
 
@@ -343,7 +344,7 @@ impl Game for Position {
     }
 
     fn play_unchecked(&mut self, pit: Pit) {
-        self.sow(pit);
+        self.sow_and_detect_slam(pit);
     }
 
     fn outcome(&self) -> Option<Outcome<Ending>> {

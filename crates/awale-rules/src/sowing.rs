@@ -86,7 +86,7 @@ impl Trace {
 
     /// The number of seeds that a grand slam did not capture, or 0.
     #[must_use]
-    pub fn forgone(&self) -> u8 {
+    pub fn forgone_seeds(&self) -> u8 {
         self.steps
             .iter()
             .map(|step| {
@@ -139,7 +139,7 @@ impl Position {
     ///
     /// Returns whether the move was a grand slam, which captures nothing here. If the rules forbid
     /// grand slams, the caller rejects the move.
-    pub(crate) fn sow(&mut self, pit: Pit) -> bool {
+    pub(crate) fn sow_and_detect_slam(&mut self, pit: Pit) -> bool {
         let last = self.sow_seeds(pit, |_| ());
         let captured = self.captured_pits(last).map(|pit| self.seeds(pit)).sum();
         let slam = self.is_grand_slam(captured);
@@ -208,13 +208,13 @@ impl Position {
 
     /// Whether the move from `pit` (not empty) would be a grand slam that the rules forbid.
     pub(crate) fn is_forbidden_slam(&self, pit: Pit) -> bool {
-        self.rules.grand_slam == GrandSlam::Illegal && { *self }.sow(pit)
+        self.rules.grand_slam == GrandSlam::Illegal && { *self }.sow_and_detect_slam(pit)
     }
 
     /// Whether the opponent's row is empty after the move from `pit`.
     pub(crate) fn starves(&self, pit: Pit) -> bool {
         let mut after = *self;
-        after.sow(pit);
+        after.sow_and_detect_slam(pit);
         after.row(self.to_move.opponent()) == 0
     }
 }

@@ -26,6 +26,7 @@ impl Club {
         self.schedule_lobby();
     }
 
+    /// Adds the tournament that a host has announced, under a new id, and stores it.
     pub(super) fn plan(&mut self, mut plan: TournamentPlan) -> HostResult {
         let id = self.next_tournament;
         self.next_tournament += 1;

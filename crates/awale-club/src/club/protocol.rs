@@ -138,7 +138,7 @@ pub enum Update {
     Stalled(Option<Arc<Stalled>>),
 }
 
-/// Details about failing writes.
+/// The state in which changes cannot be written to the database, so that the clocks are paused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stalled {
     /// The time since the start of the club at which the clocks were paused.

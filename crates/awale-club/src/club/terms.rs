@@ -66,7 +66,7 @@ pub enum Begins {
     Opponent,
 }
 
-/// Properties of a game on which its players agree.
+/// The terms of a game: the properties that a challenge proposes and the opponent accepts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Terms {
     pub kind: Kind,

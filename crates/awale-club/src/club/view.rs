@@ -100,7 +100,7 @@ pub struct GameView {
     pub hidden: usize,
 }
 
-/// The data of a tournament's screen.
+/// The data of a tournament's screen: its table of standings and the pairings of a round.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableView {
     pub line: TournamentLine,

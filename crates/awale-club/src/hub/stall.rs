@@ -112,8 +112,9 @@ impl Stall {
     }
 }
 
-/// Identifies an update that must wait for a write: the visitor, the game, and whether it opens the
-/// board. `None` for other outcomes.
+/// Identifies the update in `outcome` if it is about one of `games`, whose changes are not written
+/// yet: the visitor to whom it would be sent, its game, and whether it opens the board of the game.
+/// `None` for all other outcomes.
 fn blocked_update(outcome: &Outcome, games: &HashSet<GameId>) -> Option<(VisitorId, GameId, bool)> {
     let place = match outcome {
         Outcome::Send(visitor, Update::Game(view)) => (*visitor, view.setup.id, false),

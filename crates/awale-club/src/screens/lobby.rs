@@ -389,7 +389,7 @@ impl Screen for Lobby {
             return self.on_update(update, context);
         }
         if let ScreenEvent::CameBack = event {
-            // The visitor has already read the refusal on another screen.
+            // Another screen was shown since then, and it has shown the refusal too.
             self.refused = None;
         }
         self.menu.on_event(event, context)

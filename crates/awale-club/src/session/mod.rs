@@ -53,7 +53,7 @@ pub struct Profile {
     pub guest: Option<GuestReason>,
 }
 
-/// The session of one visitor.
+/// The session of one visitor: the app, its terminal, and the decoder of the visitor's input.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is about something else"

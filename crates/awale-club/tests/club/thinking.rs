@@ -144,7 +144,8 @@ async fn a_stopped_job_is_dropped_but_a_move_is_answered_immediately() {
     assert_eq!(pool.load(), 3);
     pool.stop(2, 2);
     assert_eq!(pool.load(), 2, "nobody waits for that any more");
-    // The move comes before the study that has waited longer, and does not think for an hour.
+    // Stopping the waiting job of the computer's move (4) puts it before the study (3), which has
+    // waited longer, and lets the computer answer at once instead of after its thinking time.
     pool.stop(3, 4);
     pool.stop(1, 1);
     received(&mailbox, |event| is_move(event, 4)).await;

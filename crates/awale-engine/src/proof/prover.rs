@@ -105,9 +105,10 @@ impl Prover<'_> {
     }
 }
 
-/// Searches for bounds of the value of a board and their proofs, within `limits`. If a bound is not
-/// proven, the certificate has the widest possible one. Stores and `win_at` do not count, as in the
-/// tables.
+/// Proves a lower and an upper bound for the value of a board, as close together as `limits` allow,
+/// and returns them with their proofs. If the search finds no proof of a bound, the certificate
+/// has the bound that holds for every board with this number of seeds. Stores and `win_at` do not
+/// count, as in the tables.
 ///
 /// # Examples
 /// ```

@@ -183,7 +183,7 @@ impl Engine {
     /// first search tens of milliseconds for 64 MB. Entries for these rules are kept.
     pub fn prepare(&mut self, rules: &Rules) {
         self.begin_game_by(rules);
-        self.transpositions.touch();
+        self.transpositions.touch_pages();
     }
 
     /// Returns the best move in `game`, or `None` if the game is over. [`Engine::think`] returns

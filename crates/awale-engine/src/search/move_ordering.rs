@@ -49,7 +49,7 @@ pub(super) struct MovePicker {
 /// none.
 const PIT_BITS: u32 = 3;
 /// The rank of the move of the transposition table, above all others.
-const FROM_TABLE: i32 = 1 << 20;
+const TT_MOVE_RANK: i32 = 1 << 20;
 /// The limit of history scores: they are between this number and its negative.
 const BEST_HISTORY: i32 = 1 << HISTORY_BITS;
 const HISTORY_BITS: u32 = 14;
@@ -60,11 +60,11 @@ const KILLER_BONUS: i32 = 4000;
 const PER_SEED: i32 = 4096;
 
 const _: () = assert!(
-    BEST_HISTORY + KILLER_BONUS + 72 * PER_SEED < FROM_TABLE,
+    BEST_HISTORY + KILLER_BONUS + 72 * PER_SEED < TT_MOVE_RANK,
     "nothing comes before the move of the table"
 );
 const _: () = assert!(
-    2 * FROM_TABLE <= i32::MAX >> PIT_BITS,
+    2 * TT_MOVE_RANK <= i32::MAX >> PIT_BITS,
     "a rank leaves room for the pit"
 );
 
@@ -99,7 +99,7 @@ impl MovePicker {
             let gain = picker.gain(pit as u8);
             let mut rank = gain * PER_SEED;
             if pit as u8 == from_table {
-                rank += FROM_TABLE;
+                rank += TT_MOVE_RANK;
             }
             if !objective.are_points() {
                 rank += ordering.history[pit][usize::from(gain > 0)][seed_case(board, pit)];
@@ -123,7 +123,7 @@ impl MovePicker {
     pub(super) fn hide(&mut self, handicap: Handicap, board: FastBoard) {
         let last = self.pit(self.count - 1);
         let mut any_visible = false;
-        self.keep(|pit| {
+        self.retain_pits(|pit| {
             let is_seen = !handicap.hides(board, pit) || !any_visible && pit == last;
             any_visible |= is_seen;
             is_seen
@@ -132,14 +132,15 @@ impl MovePicker {
 
     /// Removes the moves whose bits are set in `skipped`. Returns whether any move is left.
     pub(super) fn skip(&mut self, skipped: u8) -> bool {
-        self.keep(|pit| skipped >> pit & 1 == 0);
+        self.retain_pits(|pit| skipped >> pit & 1 == 0);
         self.count > 0
     }
 
-    fn keep(&mut self, mut is_visible: impl FnMut(u8) -> bool) {
+    /// Removes the moves from the pits for which `is_kept` returns false.
+    fn retain_pits(&mut self, mut is_kept: impl FnMut(u8) -> bool) {
         let mut remaining = 0;
         for number in 0..self.count {
-            if is_visible(self.pit(number)) {
+            if is_kept(self.pit(number)) {
                 self.keys[remaining] = self.keys[number];
                 remaining += 1;
             }

@@ -179,7 +179,7 @@ impl TranspositionTable {
 
     /// Takes all memory of the far table from the system, which provides each page when it is first
     /// written. Entries are kept.
-    pub(super) fn touch(&mut self) {
+    pub(super) fn touch_pages(&mut self) {
         /// The smallest page size of all systems, in bytes.
         const PAGE_BYTES: usize = 4096;
         let Some(far) = &mut self.far else { return };

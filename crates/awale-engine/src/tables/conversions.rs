@@ -86,7 +86,7 @@ enum RowValues<'a> {
 impl RowValues<'_> {
     /// The value for the side to move if it has this half.
     #[inline]
-    fn get(self, mover: u32) -> i8 {
+    fn value_of_half(self, mover: u32) -> i8 {
         let value = match self {
             RowValues::InMemory { bytes, first } => bytes
                 .get((mover - first) as usize)
@@ -163,9 +163,10 @@ impl Conversions<'_> {
                 .count() as u8
     }
 
-    /// Computes the best conversion of the side with half `own` for each of the other side's halves
-    /// `others`: the gain minus the value of the board after the move. If there is no legal move,
-    /// it is the side's net by the rules. If all moves stay, it is [`NO_CONVERSION`].
+    /// Computes the value of the best conversion (a move that leaves the layer) of the side with
+    /// half `own`, for each of the other side's halves `others`: the gain minus the value of the
+    /// board after the move. If there is no legal move, it is the side's net by the rules. If every
+    /// legal move leads to a board of the same layer, it is [`NO_CONVERSION`].
     pub(super) fn best_conversions(&self, own: u32, others: Range<u32>, best: &mut Vec<i8>) {
         best.clear();
         best.resize(others.len(), NO_CONVERSION);
@@ -219,7 +220,7 @@ impl Conversions<'_> {
             );
             for arrival in arrivals {
                 let best = &mut best[(arrival.before - row.others.start) as usize];
-                *best = (*best).max(gain - values.get(arrival.after));
+                *best = (*best).max(gain - values.value_of_half(arrival.after));
             }
         }
     }
@@ -233,7 +234,7 @@ impl Conversions<'_> {
             .finished
             .row(self.seeds - 1, sown(row.half, pit), row.other_seeds);
         for (other, best) in row.others.clone().zip(best) {
-            *best = (*best).max(1 - values.get(other));
+            *best = (*best).max(1 - values.value_of_half(other));
         }
     }
 

@@ -140,10 +140,17 @@ impl HalfTables {
         &self.unmoves
     }
 
-    /// Calls `found` with the ranks of both halves before each move that has passed the other
-    /// side's whole row ([`UnmoveTables::for_each_lap`]).
-    pub(super) fn for_each_lap(&self, own: u32, other: u32, found: impl FnMut(u32, u32)) {
-        self.unmoves.for_each_lap(&self.all, own, other, found);
+    /// Undoes the moves to this board that have passed the other side's whole row: calls `found`
+    /// with the ranks of both halves before each of them
+    /// ([`UnmoveTables::for_each_full_lap_unmove`]).
+    pub(super) fn for_each_full_lap_unmove(
+        &self,
+        own: u32,
+        other: u32,
+        found: impl FnMut(u32, u32),
+    ) {
+        self.unmoves
+            .for_each_full_lap_unmove(&self.all, own, other, found);
     }
 }
 

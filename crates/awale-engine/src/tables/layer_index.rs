@@ -116,7 +116,7 @@ impl LayerIndex {
         let rows = self.order[self.first_rows[block] as usize..].windows(2);
         let in_block = move |index: usize| index.clamp(all.start, all.end) - all.start;
         rows.map(move |rows| RowPart {
-            south: south_of(rows[0]),
+            south: south_rank(rows[0]),
             places: in_block(row_start(rows[0]))..in_block(row_start(rows[1])),
         })
         .take_while(|part| !part.places.is_empty())
@@ -150,7 +150,7 @@ impl LayerIndex {
                 .iter()
                 .take_while(|&&place| usize::from(place) < end)
                 .count();
-            Some((south_of(row[0]), places.split_off(..count)?))
+            Some((south_rank(row[0]), places.split_off(..count)?))
         })
     }
 
@@ -179,9 +179,9 @@ const fn row_start(row: u64) -> usize {
     (row >> HALF_BITS) as usize
 }
 
-/// South's half of a row, from its entry in `order`.
+/// The rank of South's half of a row, from the row's entry in `order`.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "24 bits are wanted")]
-const fn south_of(row: u64) -> u32 {
+const fn south_rank(row: u64) -> u32 {
     row as u32 & ((1 << HALF_BITS) - 1)
 }

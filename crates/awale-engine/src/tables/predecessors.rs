@@ -8,7 +8,7 @@ use awale_rules::{Feeding, ROW};
 
 use super::half_tables::HalfTables;
 use super::layer_index::LayerIndex;
-use super::unmove_tables::MAX_INNER;
+use super::unmove_tables::MAX_INNER_UNMOVES;
 
 /// South's un-moves: South has just moved, and North is to move.
 pub(super) struct SouthUnmoves<'a> {
@@ -16,7 +16,7 @@ pub(super) struct SouthUnmoves<'a> {
     layer: &'a LayerIndex,
     south: u32,
     /// The rows in which inner moves started. The first `inner_count` entries are valid.
-    inner: [usize; MAX_INNER],
+    inner: [usize; MAX_INNER_UNMOVES],
     inner_count: usize,
     /// The row in which the move started, indexed by the number of seeds that it gave North, minus
     /// 1.
@@ -33,7 +33,7 @@ impl<'a> SouthUnmoves<'a> {
     ) -> Option<SouthUnmoves<'a>> {
         let is_starving = layer.has_all_seeds(south) && halves.rules.feeding == Feeding::Required;
         let (reaching, before) = halves.unmoves().movers(south).filter(|_| !is_starving)?;
-        let mut inner = [0; MAX_INNER];
+        let mut inner = [0; MAX_INNER_UNMOVES];
         inner
             .iter_mut()
             .zip(before)
@@ -66,10 +66,11 @@ impl<'a> SouthUnmoves<'a> {
             for before in tables.opponents(north) {
                 found(self.reaching[before.end()] + before.rank() as usize);
             }
-            if tables.is_passable(north) {
-                self.halves.for_each_lap(self.south, north, |south, north| {
-                    found(self.layer.index((south, north)));
-                });
+            if tables.allows_full_lap(north) {
+                self.halves
+                    .for_each_full_lap_unmove(self.south, north, |south, north| {
+                        found(self.layer.index((south, north)));
+                    });
             }
         }
     }
@@ -87,7 +88,7 @@ pub(super) struct NorthUnmoves<'a> {
     reaching: [(usize, usize); ROW],
     reaching_count: usize,
     /// Whether the move can have passed all of South's pits.
-    is_passable: bool,
+    allows_full_lap: bool,
 }
 
 impl<'a> NorthUnmoves<'a> {
@@ -110,7 +111,7 @@ impl<'a> NorthUnmoves<'a> {
             .iter_mut()
             .zip(rows)
             .for_each(|(reaching, row)| *reaching = row);
-        let (row, is_passable) = (layer.row(south), halves.unmoves().is_passable(south));
+        let (row, allows_full_lap) = (layer.row(south), halves.unmoves().allows_full_lap(south));
         Some(NorthUnmoves {
             halves,
             layer,
@@ -118,7 +119,7 @@ impl<'a> NorthUnmoves<'a> {
             row,
             reaching,
             reaching_count: before.len(),
-            is_passable,
+            allows_full_lap,
         })
     }
 
@@ -135,10 +136,11 @@ impl<'a> NorthUnmoves<'a> {
             for &(end, row) in &self.reaching[..self.reaching_count] {
                 found(row + before_giving[end] as usize);
             }
-            if self.is_passable {
-                self.halves.for_each_lap(north, self.south, |north, south| {
-                    found(self.layer.index((south, north)));
-                });
+            if self.allows_full_lap {
+                self.halves
+                    .for_each_full_lap_unmove(north, self.south, |north, south| {
+                        found(self.layer.index((south, north)));
+                    });
             }
         }
     }

@@ -36,8 +36,8 @@ pub struct Statistics {
     pub fnv1a64: u64,
 }
 
-/// The number of the mover's halves whose boards are sorted together. With 24 seeds each half has
-/// about 700 boards.
+/// The boards are sorted in groups: all boards with one of this many halves of the side to move.
+/// With 24 seeds, about 700 boards share such a half, so a group has about 2.9 million boards.
 const GROUP_HALVES: usize = 4096;
 
 impl Statistics {

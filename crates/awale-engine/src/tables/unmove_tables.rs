@@ -38,7 +38,7 @@ use super::rules::TableRules;
 
 /// The maximum number of halves from which an inner move leads to a given half. The last seed is in
 /// one of the pits after an empty one.
-pub(super) const MAX_INNER: usize = ROW - 1;
+pub(super) const MAX_INNER_UNMOVES: usize = ROW - 1;
 
 /// The opponent's half before a reaching move: its rank and the end of the move, packed into one
 /// number.
@@ -103,7 +103,7 @@ struct Lap {
     last_empty: Option<u8>,
     /// If this is the opponent's half: whether every pit holds seeds, so that the move can have
     /// passed all of them.
-    is_passable: bool,
+    allows_full_lap: bool,
     /// If this is the opponent's half: the pits in which the move can have ended without a
     /// capture, as a bit set.
     quiet_ends: u8,
@@ -173,14 +173,14 @@ impl UnmoveTables {
             .push(before_giving.chain(undo_inner_moves(half).map(Half::rank)));
         self.laps.push(Lap {
             last_empty: last_empty.map(|pit| pit as u8),
-            is_passable: sows_pits && run == ROW,
+            allows_full_lap: sows_pits && run == ROW,
             quiet_ends: (0..ROW).filter(is_quiet).map(|end| 1 << end).sum(),
         });
     }
 
     /// The ranks of the mover's halves before the move: six indexed by the number of seeds given to
-    /// the opponent minus 1, then at most [`MAX_INNER`] for inner moves. `None` if no move can lead
-    /// to this half.
+    /// the opponent minus 1, then at most [`MAX_INNER_UNMOVES`] for inner moves. `None` if no move can
+    /// lead to this half.
     #[inline]
     pub(super) fn movers(&self, after: u32) -> Option<(&[u32; ROW], &[u32])> {
         self.movers.get(after).split_first_chunk()
@@ -192,16 +192,17 @@ impl UnmoveTables {
         self.opponents.get(after)
     }
 
-    /// Whether a move can have passed all pits of this half and stayed in its layer.
+    /// Whether a move of the other side can have sown into every pit of this half, the half `after`
+    /// the move, without leaving the layer.
     #[inline]
-    pub(super) fn is_passable(&self, after: u32) -> bool {
-        self.laps[after as usize].is_passable
+    pub(super) fn allows_full_lap(&self, after: u32) -> bool {
+        self.laps[after as usize].allows_full_lap
     }
 
     /// Calls `found` with the ranks of both halves, the mover's first, before each move that passed
     /// all pits of `other` (which must be passable), led to `own` and stayed in its layer. `halves`
     /// are all halves.
-    pub(super) fn for_each_lap(
+    pub(super) fn for_each_full_lap_unmove(
         &self,
         halves: &[Half],
         own: u32,

@@ -57,9 +57,9 @@ pub(super) fn limited_capacity(memory: u64, threads: usize) -> usize {
 }
 
 /// The initial capacity of a queue: as many updates as fit the smallest allocation.
-const FIRST_UPDATES: usize = 12;
+const INITIAL_CAPACITY: usize = 12;
 
-/// A thread applies its updates before the next scan when its queues are filled to 1 /
+/// A thread applies its updates before it scans the next block when its queues are filled to 1 /
 /// `FLUSH_SHARE`.
 const FLUSH_SHARE: usize = 4;
 
@@ -111,7 +111,7 @@ impl UpdateQueues {
         self.queued == 0
     }
 
-    /// Whether the updates should be applied before the next scan.
+    /// Whether the updates should be applied before the next block is scanned.
     pub(super) fn must_flush(&self) -> bool {
         self.queued > self.capacity / FLUSH_SHARE
     }
@@ -179,7 +179,7 @@ impl UpdateQueues {
 #[expect(clippy::cast_possible_truncation, reason = "a place in a block")]
 fn push(queue: &mut Vec<Place>, index: usize) {
     if queue.capacity() == 0 {
-        queue.reserve_exact(FIRST_UPDATES);
+        queue.reserve_exact(INITIAL_CAPACITY);
     }
     queue.push((index % BLOCK_BOARDS) as Place);
 }

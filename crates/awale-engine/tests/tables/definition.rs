@@ -15,7 +15,7 @@ type Bounds = (i8, i8);
 
 /// The moves of a board by the rules: those that leave the layer with their values, those that
 /// stay, or the value of a finished game.
-enum Moves {
+enum Successors {
     None(i8),
     Some {
         leaving: Vec<Bounds>,
@@ -73,15 +73,15 @@ fn bounds_by_definition(rules: &Rules, up_to: u8, settle: &mut dyn FnMut(Pits, B
             .enumerate()
             .map(|(place, &pits)| (pits, place))
             .collect();
-        let moves: Vec<Moves> = boards
+        let moves: Vec<Successors> = boards
             .iter()
             .map(|&pits| moves(rules, pits, &values, &places))
             .collect();
         let worst = -seeds.cast_signed();
         let (mut low, mut high) = (vec![worst; boards.len()], vec![-worst; boards.len()]);
-        let best = |moves: &Moves, replies: &[i8], bound: fn(&Bounds) -> i8| match moves {
-            Moves::None(value) => *value,
-            Moves::Some { leaving, staying } => leaving
+        let best = |moves: &Successors, replies: &[i8], bound: fn(&Bounds) -> i8| match moves {
+            Successors::None(value) => *value,
+            Successors::Some { leaving, staying } => leaving
                 .iter()
                 .map(bound)
                 .chain(staying.iter().map(|&place| -replies[place]))
@@ -113,7 +113,7 @@ fn moves(
     pits: Pits,
     values: &HashMap<Pits, Bounds>,
     places: &HashMap<Pits, usize>,
-) -> Moves {
+) -> Successors {
     let stores = PerSeat {
         south: 0,
         north: rules.total() - pits.iter().sum::<u8>(),
@@ -121,7 +121,7 @@ fn moves(
     let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
     if let Some(outcome) = position.outcome() {
         let counts = outcome.tally.counts;
-        return Moves::None(i8::try_from(counts.lead(Seat::South)).unwrap() - lead(&position));
+        return Successors::None(i8::try_from(counts.lead(Seat::South)).unwrap() - lead(&position));
     }
     let (mut leaving, mut staying) = (Vec::new(), Vec::new());
     for pit in position.moves() {
@@ -135,7 +135,7 @@ fn moves(
             leaving.push((gain - high, gain - low));
         }
     }
-    Moves::Some { leaving, staying }
+    Successors::Some { leaving, staying }
 }
 
 fn assert_as_defined(rules: &Rules, up_to: u8) {

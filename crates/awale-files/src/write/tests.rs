@@ -66,7 +66,7 @@ fn a_failed_write_creates_no_new_file() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games/file.toml");
         let written = make(Disk::failing_at(step), &folder.path().join("games")).and_then(|()| {
-            add(Disk::failing_at(step), &path, b"new").map_err(|failure| failure.source)
+            add_new(Disk::failing_at(step), &path, b"new").map_err(|failure| failure.source)
         });
         assert!(written.is_err(), "{name}");
         let games = folder.path().join("games");

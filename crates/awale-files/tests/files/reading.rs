@@ -7,7 +7,7 @@ use awale_files::{
     MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_ZONE_BYTES, Scratch, read_at, read_stream, utf8,
 };
 #[cfg(unix)]
-use awale_files::{open_at_end, read, read_named};
+use awale_files::{open_at_end, read, read_file_or_pipe};
 
 #[test]
 fn the_size_limits_have_the_documented_values() {
@@ -56,7 +56,7 @@ fn a_pipe_is_read_if_the_user_names_it() {
         let mut pipe = File::options().write(true).open(writer).unwrap();
         pipe.write_all(b"piped").unwrap();
     });
-    assert_eq!(read_named(&pipe, 5).unwrap(), b"piped");
+    assert_eq!(read_file_or_pipe(&pipe, 5).unwrap(), b"piped");
     writing.join().unwrap();
 }
 

@@ -35,7 +35,7 @@ fn writes() {
     };
     let source = |failure: Failure| failure.source;
     let mut failures = vec![("kept", write(&folder.join("kept"), "new").map_err(source))];
-    // One slow flush is enough.
+    // To test the step `slow`, the write above is enough: each further flush would take seconds.
     if std::env::var("AWALE_REHEARSE_DISK").is_ok_and(|step| step != "slow") {
         let scratch = || Scratch::new(&folder)?.write(b"x", 0);
         failures.extend([

@@ -126,7 +126,7 @@ fn build(context: &Context, args: &BookBuildArgs) -> CommandResult {
         nodes,
     };
     let grower = match files::read(&args.out, OpeningBook::MAX_BYTES) {
-        Ok(bytes) => open_grower(context, &args.out, &bytes, &rules)?,
+        Ok(bytes) => read_book_to_grow(context, &args.out, &bytes, &rules)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             BookGrower::new(&rules, effort, &Stop::new())
                 .ok_or_else(|| bad_book(context, &args.out))?
@@ -144,7 +144,7 @@ fn extend(context: &Context, args: &ExtendArgs) -> CommandResult {
     let rules = context.variant(&args.variant)?.rules;
     let bytes = files::read(&args.book, OpeningBook::MAX_BYTES)
         .map_err(|error| read_error(context, &args.book, &error))?;
-    let grower = open_grower(context, &args.book, &bytes, &rules)?;
+    let grower = read_book_to_grow(context, &args.book, &bytes, &rules)?;
     grow(context, grower, args.positions, &args.book)
 }
 
@@ -170,7 +170,9 @@ fn grow(context: &Context, mut grower: BookGrower, positions: u32, out: &Path) -
     Ok(output::print_line(words.with("book-written", &values))?)
 }
 
-fn open_grower(
+/// Decodes an opening book, so that positions can be added to it. The error is the message that the
+/// file at `path` is bad.
+fn read_book_to_grow(
     context: &Context,
     path: &Path,
     bytes: &[u8],

@@ -11,7 +11,7 @@ use awale_engine::Stop;
 use awale_rules::Seat;
 use awale_study::catalogue::Kind;
 use awale_study::rating::{
-    DEPTH, GameEvidence, Rating, equivalent_level, evidence, is_informative, is_rated,
+    DEPTH, GameEvidence, Rating, can_rate_players, equivalent_level, evidence, is_rated,
     is_unrated_only_for_help, without_repeats,
 };
 use awale_study::record::Record;
@@ -75,7 +75,7 @@ pub fn run(context: &Context, args: &Args) -> CommandResult {
     } else {
         read(context, args)?
     };
-    let records = informative_games(&records, context, !args.files.is_empty());
+    let records = games_that_rate_players(&records, context, !args.files.is_empty());
     // Games with help are only left out of the user's own games, so their number is only shown for
     // these.
     let is_own = args.files.is_empty() && args.player.is_none();
@@ -120,28 +120,28 @@ fn own_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
 /// Returns the games that can rate their players: finished games of awalé from the usual start. For
 /// files named on the command line, repeated games are left out too, and the number of omitted
 /// games is printed to standard error.
-fn informative_games<'r>(
+fn games_that_rate_players<'r>(
     records: &'r [Record],
     context: &Context,
     is_named: bool,
 ) -> Vec<&'r Record> {
-    let mut informative: Vec<&Record> = records
+    let mut usable: Vec<&Record> = records
         .iter()
-        .filter(|record| is_informative(record))
+        .filter(|record| can_rate_players(record))
         .collect();
-    let informative_games = informative.len();
+    let usable_count = usable.len();
     if is_named {
-        without_repeats(&mut informative);
+        without_repeats(&mut usable);
     }
     for (word, left_out) in [
-        ("rating-repeats", informative_games - informative.len()),
-        ("rating-not-telling", records.len() - informative_games),
+        ("rating-repeats", usable_count - usable.len()),
+        ("rating-not-telling", records.len() - usable_count),
     ] {
         if is_named && left_out > 0 {
             output::eprint_line(say!(context.words, word, games = left_out));
         }
     }
-    informative
+    usable
 }
 
 fn read(context: &Context, args: &Args) -> Result<Vec<Record>, Box<dyn Error>> {

@@ -41,7 +41,7 @@ pub struct Cost {
     pub moves_with_depth: u64,
     /// Endgame table lookups, summed over the moves with a report.
     pub table_hits: u64,
-    /// Number of moves for which the player reported its table lookups.
+    /// Number of moves for which the player reported how many endgame table lookups it made.
     pub moves_with_table_hits: u64,
 }
 

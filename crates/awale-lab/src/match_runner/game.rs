@@ -41,10 +41,11 @@ pub struct BotFault {
     pub errors: String,
 }
 
-/// After this many faults in a row a bot gets no more questions in the game: each may cost seconds.
+/// A bot that has made this many faults in a row is asked for no further move in the game, because
+/// each fault may cost seconds.
 const MAX_FAULTS_IN_A_ROW: u32 = 3;
-/// After this many faults a bot gets no more questions in the game: each fault is saved and
-/// reported.
+/// A bot that has made this many faults in a game is asked for no further move in it, because each
+/// fault is saved and reported.
 const MAX_FAULTS_IN_A_GAME: u32 = 20;
 
 impl PlayedGame {

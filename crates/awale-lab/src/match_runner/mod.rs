@@ -384,7 +384,7 @@ impl Runner<'_> {
 pub fn adopt_orphans(entrants: &[Entrant]) -> io::Result<()> {
     #[cfg(target_os = "linux")]
     if entrants.iter().any(Entrant::is_program) {
-        return orphans::adopt();
+        return orphans::become_child_subreaper();
     }
     let _ = entrants;
     Ok(())

@@ -19,12 +19,13 @@ use super::processes::{self, pid};
 /// program (`exec`) can leave some. They are never ended.
 static EARLIER_CHILDREN: OnceLock<BTreeSet<u32>> = OnceLock::new();
 
-/// Makes this process the parent of all orphans from now on. The first call has to come before the
+/// Makes this process the parent of all orphans among its descendants from now on (a *child
+/// subreaper*), so that it can find and kill them. The first call has to come before the
 /// first program is started; further calls do nothing.
 ///
 /// # Errors
 /// If the system does not support it.
-pub(super) fn adopt() -> io::Result<()> {
+pub(super) fn become_child_subreaper() -> io::Result<()> {
     if EARLIER_CHILDREN.get().is_none() {
         set_child_subreaper(Some(getpid()))?;
         EARLIER_CHILDREN.get_or_init(children);

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use awale_rules::matches::{Heap, HeapRules, LastMatchTaken, Take};
+use awale_rules::matches::{Heap, HeapRules, LastMatchTakenBy, Take};
 use awale_rules::perft::divide;
 use awale_rules::{
     FastBoard, FastRules, Game, GameEnd, MAX_MOVES, Match, PITS, PerSeat, Pit, Place, Position,
@@ -52,9 +52,12 @@ fn a_trace_lists_each_seed_and_those_that_a_grand_slam_does_not_capture() {
         Step::Forgo { seeds: 2 },
     ];
     assert_eq!(trace.steps, steps);
-    assert_eq!((trace.forgone(), trace.captures().count()), (2, 0));
+    assert_eq!((trace.forgone_seeds(), trace.captures().count()), (2, 0));
     let capture = oware("0-0-0-0-0-2-1-1-4-0-0-0-20-20-S").trace(f).unwrap();
-    assert_eq!((capture.forgone(), capture.captures().count()), (0, 2));
+    assert_eq!(
+        (capture.forgone_seeds(), capture.captures().count()),
+        (0, 2)
+    );
     let abapa = Position::parse("0-0-0-0-0-2-0-1-0-0-0-0-20-25-S", &Rules::ABAPA);
     assert!(abapa.unwrap().outcome().is_some());
     let abapa = Position::parse("0-0-0-0-0-2-0-1-0-0-0-0-22-23-S", &Rules::ABAPA).unwrap();
@@ -120,7 +123,7 @@ fn a_heap_reports_its_counts_and_its_end() {
     assert_eq!(heap.moves().collect::<Vec<_>>(), [1, 2].map(Take));
     heap.play(Take(2)).unwrap();
     let outcome = heap.outcome().unwrap();
-    assert_eq!(outcome.ending, LastMatchTaken(Seat::South));
+    assert_eq!(outcome.ending, LastMatchTakenBy(Seat::South));
     assert_eq!(outcome.tally.winner, Some(Seat::North));
     assert_eq!(heap.moves().count(), 0);
     assert_eq!(heap.winning_take(), None);

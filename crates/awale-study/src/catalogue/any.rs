@@ -104,7 +104,7 @@ pub enum AnyEnding {
     /// The end of a game of awalé.
     Awale(awale_rules::Ending),
     /// The end of a game of matches.
-    Matches(matches::LastMatchTaken),
+    Matches(matches::LastMatchTakenBy),
 }
 
 /// Calls a method of the game inside.

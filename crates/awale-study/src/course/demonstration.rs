@@ -345,7 +345,7 @@ fn shows(
     };
     let (seeds, last) = (before.seeds(pit), trace.sown().last());
     let captured: Vec<(Pit, u8)> = trace.captures().collect();
-    let captures_nothing = captured.is_empty() && trace.forgone() == 0;
+    let captures_nothing = captured.is_empty() && trace.forgone_seeds() == 0;
     let goes_on = game.outcome().is_none();
     // The number of seeds that goes all the way round, including sown stores.
     let round = if rules.sow_stores { 14 } else { 12 };
@@ -374,7 +374,7 @@ fn shows(
                 && matches!(last, Some(Place::Pit(pit)) if pit.seat() == Seat::South && is_capturable(pit))
         }
         ShownRule::GrandSlam => match rules.grand_slam {
-            GrandSlam::CapturesNothing => goes_on && trace.forgone() > 0,
+            GrandSlam::CapturesNothing => goes_on && trace.forgone_seeds() > 0,
             GrandSlam::Illegal => {
                 let is_forbidden = |pit| before.check(pit) == Err(IllegalMove::GrandSlam);
                 goes_on && !captured.is_empty() && Pit::row(Seat::South).any(is_forbidden)

@@ -125,7 +125,7 @@ impl Goal {
                 seeds: captured,
                 wanted,
             }),
-            Goal::Forgo => (trace.forgone() == 0).then_some(Miss::NoSlam),
+            Goal::Forgo => (trace.forgone_seeds() == 0).then_some(Miss::NoSlam),
             Goal::End(wanted) => match after.outcome() {
                 None => Some(Miss::GameNotOver),
                 Some(verdict) => {

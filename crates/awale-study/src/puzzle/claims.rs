@@ -147,12 +147,12 @@ impl ClaimProver {
             ),
         };
         if bounds_after.lower > worst
-            && !self.never_returns(&line, Seat::South, &|held| held.lower >= bounds_after.lower)
+            && !self.cannot_repeat(&line, Seat::South, &|held| held.lower >= bounds_after.lower)
         {
             bounds_after.lower = worst;
         }
         if bounds_after.upper < best
-            && !self.never_returns(&line, Seat::North, &|held| held.upper <= bounds_after.upper)
+            && !self.cannot_repeat(&line, Seat::North, &|held| held.upper <= bounds_after.upper)
         {
             bounds_after.upper = best;
         }
@@ -218,7 +218,7 @@ impl ClaimProver {
 
     /// Returns true if no earlier position of `line` can return while `side` plays for the bound
     /// that `holds` accepts in the last one.
-    fn never_returns(
+    fn cannot_repeat(
         &self,
         line: &[Position],
         side: Seat,

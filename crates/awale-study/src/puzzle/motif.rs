@@ -44,7 +44,8 @@ pub enum Motif {
     Sacrifice,
     /// After the move South threatens two captures of different pits, and no answer prevents both.
     DoubleThreat,
-    /// Each answer of North empties North's row; another move would have left North more.
+    /// Whatever North answers, North's row is empty afterwards. After another move of South, North
+    /// would have kept seeds.
     Starvation,
     /// North's row was empty and gets seeds.
     Feeding,
@@ -246,7 +247,7 @@ impl TurnFacts {
 /// Returns true if the move from `pit` is a grand slam that captures nothing or is forbidden.
 fn is_slam(position: &Position, pit: Pit) -> bool {
     match position.trace(pit) {
-        Ok(trace) => trace.forgone() >= MIN_CAPTURE,
+        Ok(trace) => trace.forgone_seeds() >= MIN_CAPTURE,
         Err(refusal) => refusal == IllegalMove::GrandSlam,
     }
 }

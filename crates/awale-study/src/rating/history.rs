@@ -11,10 +11,10 @@ use super::estimate::LogLikelihood;
 use super::{GameEvidence, MoveEvidence, Rating, spread, strength};
 
 /// Returns the evidence of a saved game about the player of `seat`, or `None` if the game is not
-/// informative.
+/// one that can rate its players.
 #[must_use]
 pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
-    let outcome = record.result().filter(|_| is_informative(record))?;
+    let outcome = record.result().filter(|_| can_rate_players(record))?;
     let opponent = strength(&record.players[seat.opponent()].spec);
     let points = outcome
         .tally
@@ -40,14 +40,14 @@ pub fn evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
     })
 }
 
-/// The minimum number of plies of an informative game: each player has moved. A game that was
-/// resigned or agreed drawn before says nothing about strength.
+/// The minimum number of plies of a game that can rate its players: each of them has moved. A game
+/// that was resigned or agreed drawn before says nothing about strength.
 pub const MIN_PLIES: usize = 2;
 
-/// Returns true if a game says something about its players' strength: a finished game of awalé from
-/// the usual start in which both have moved.
+/// Returns true if the result of a game says something about its players' strength: a finished game
+/// of awalé from the usual start in which both have moved.
 #[must_use]
-pub fn is_informative(record: &Record) -> bool {
+pub fn can_rate_players(record: &Record) -> bool {
     let is_whole = !matches!(
         record.standing(),
         GameStanding::FromPosition | GameStanding::Study
@@ -56,17 +56,17 @@ pub fn is_informative(record: &Record) -> bool {
     is_whole && is_played && matches!(record.kind, Kind::Awale(_))
 }
 
-/// Returns true if a game counts for its player's rating: it is informative, and one human played a
-/// computer without help and with clocks that never stopped.
+/// Returns true if a game counts for its player's rating: it can rate its players, and one human
+/// played a computer without help and with clocks that never stopped.
 #[must_use]
 pub fn is_rated(record: &Record) -> bool {
-    is_informative(record) && record.own_seat().is_some() && record.standing().is_rated()
+    can_rate_players(record) && record.own_seat().is_some() && record.standing().is_rated()
 }
 
 /// Returns true if help is the only reason why a game does not count for the rating.
 #[must_use]
 pub fn is_unrated_only_for_help(record: &Record) -> bool {
-    is_informative(record)
+    can_rate_players(record)
         && record.own_seat().is_some()
         && record.standing() == GameStanding::Helped
 }

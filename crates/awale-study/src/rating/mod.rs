@@ -25,7 +25,7 @@ mod weights;
 
 pub use estimate::{GameEvidence, Rating};
 pub use history::{
-    MIN_PLIES, RatedGame, evidence, history, is_informative, is_rated, is_unrated_only_for_help,
+    MIN_PLIES, RatedGame, can_rate_players, evidence, history, is_rated, is_unrated_only_for_help,
     without_repeats,
 };
 pub use ladder::{

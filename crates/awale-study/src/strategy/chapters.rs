@@ -9,7 +9,8 @@ use crate::catalogue::{PlayerSpec, Strength, Variant};
 use super::exercise::{self, ChapterExercise, ValidChapter};
 use super::subject::Subject;
 
-/// The valid parts of the chapters for each built-in variant, by its id.
+/// For the id of each built-in variant, a text with the parts of the chapters that are valid by its
+/// rules: the numbers of the explained positions, and the exercises.
 const BUILT_IN: [(&str, &str); 6] = [
     ("oware", include_str!("../../assets/strategy/oware.txt")),
     ("awele", include_str!("../../assets/strategy/awele.txt")),

@@ -56,7 +56,7 @@ impl Words {
             ("held", in_pit(last).into()),
             ("pits", self.list(&pits).into()),
             ("captured", seeds.into()),
-            ("forgone", trace.forgone().into()),
+            ("forgone", trace.forgone_seeds().into()),
             ("stop", name(stop).into()),
             ("stop_held", in_pit(stop).into()),
             ("behind", name(behind).into()),

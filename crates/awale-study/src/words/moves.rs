@@ -67,7 +67,7 @@ impl Words {
             ("taken", taken.iter().sum::<u32>().into()),
             ("pits", self.list(&pits).into()),
         ];
-        let id = match (trace.forgone(), pits.len()) {
+        let id = match (trace.forgone_seeds(), pits.len()) {
             (0, 0) => "played-sowed",
             (0, _) => "played-captured",
             _ => "played-nothing",
@@ -100,7 +100,7 @@ impl Words {
             .captures()
             .map(|(pit, seeds)| (self.letters(pit), u32::from(seeds)))
             .collect();
-        if trace.forgone() > 0 {
+        if trace.forgone_seeds() > 0 {
             say!(self, "move-forgoes", sowing = sowing)
         } else if captured.is_empty() {
             sowing

@@ -5,7 +5,7 @@ use crate::record::{
     Error, Expected, NotAwale, OmittedKind, OmittedText, Record, RecordProblem, TimeControl,
     numbered, rows_of,
 };
-use awale_rules::matches::LastMatchTaken;
+use awale_rules::matches::LastMatchTakenBy;
 use awale_rules::{GameEnd, Outcome, PerSeat, Refused, Settlement};
 
 use crate::words::{Words, say};
@@ -92,7 +92,7 @@ impl Words {
                 say!(self, "saved-out-of-time", side = self.seat(loser))
             }
             Some(Outcome {
-                ending: GameEnd::Rules(AnyEnding::Matches(LastMatchTaken(loser))),
+                ending: GameEnd::Rules(AnyEnding::Matches(LastMatchTakenBy(loser))),
                 ..
             }) => {
                 say!(self, "saved-took-last", side = self.seat(loser))

@@ -2,7 +2,7 @@
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, AnyRefusal};
 use crate::text::Label;
-use awale_rules::matches::{self, LastMatchTaken};
+use awale_rules::matches::{self, LastMatchTakenBy};
 use awale_rules::{
     Ending, GameEnd, Leftovers, Match, PerSeat, Pit, Position, ROW, Refused, Repetition, Seat,
     Settlement,
@@ -93,7 +93,7 @@ impl Words {
     pub fn reason(&self, game: &Match<AnyGame>) -> Option<String> {
         Some(match game.outcome()?.ending {
             GameEnd::Rules(AnyEnding::Awale(ending)) => self.ending(game.position(), ending),
-            GameEnd::Rules(AnyEnding::Matches(LastMatchTaken(loser))) => {
+            GameEnd::Rules(AnyEnding::Matches(LastMatchTakenBy(loser))) => {
                 say!(self, "ended-took-last", side = self.seat(loser))
             }
             GameEnd::Repetition { first } => self.repeated(game.position(), first),

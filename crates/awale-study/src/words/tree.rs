@@ -258,7 +258,7 @@ impl TreeWords<'_> {
 
     /// Returns which moves were cut off at a node and why, or `None` if there was no cutoff.
     #[must_use]
-    pub fn cut(&self, number: usize) -> Option<String> {
+    pub fn cutoff(&self, number: usize) -> Option<String> {
         let (node, cut) = (self.tree.node(number), self.tree.cut(number)?);
         let skipped = self
             .tree
@@ -372,7 +372,7 @@ impl TreeWords<'_> {
                 }
                 [entered].into_iter().chain(turn).collect()
             }
-            FilmStep::CutOff(number) => self.cut(number).into_iter().collect(),
+            FilmStep::CutOff(number) => self.cutoff(number).into_iter().collect(),
             FilmStep::Leave(number) => {
                 let mut lines: Vec<String> = self.ending(number).into_iter().collect();
                 lines.push(self.worth_in_window(number));

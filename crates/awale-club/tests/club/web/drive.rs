@@ -110,7 +110,7 @@ pub trait BrowserControl {
         self.until(&format!("!({})", has("text", text))).await;
     }
 
-    /// Waits for the message at the end of a session.
+    /// Waits until the page shows a message with this text, as it does after the end of a session.
     async fn hears(&mut self, text: &str) {
         self.until(&has("word", text)).await;
     }

@@ -149,8 +149,9 @@ impl Encoding {
 #[derive(Debug)]
 pub(in super::super) struct LayerModel {
     slots: Vec<Slot>,
-    /// The index of a slot, by context and the first [`HINT_BITS`] bits of a number. It is the slot
-    /// of the smallest such number.
+    /// Where the search for the slot of a coded number starts. Indexed by the context of the board
+    /// and the first [`HINT_BITS`] bits of the number: the index of the slot that contains the
+    /// smallest number with these bits.
     hints: Vec<u32>,
 }
 

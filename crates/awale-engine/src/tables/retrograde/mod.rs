@@ -15,7 +15,7 @@
 //! 1. `initialize`: each max node starts with its best *conversion* (a move that leaves the layer),
 //!    each min node with the *retrograde counter*, the number of successors in the layer whose
 //!    value is not yet known.
-//! 2. `scan` settles the boards whose state byte equals the level.
+//! 2. `settle_block` settles the boards whose state byte equals the level.
 //! 3. The predecessors of a settled board get updates. A max node with one settled successor
 //!    settles at the same level. A min node counts down and settles when its counter reaches 0.
 //! 4. When no update is left, the next level is the highest one at which a board is pending.
@@ -66,9 +66,9 @@ pub(super) struct LayerSolver<'a> {
     halves: &'a HalfTables,
     layer_index: LayerIndex,
     blocks: Vec<Mutex<LayerBlock>>,
-    /// For boards with North to move, by index: the codes of North's best conversions, or of
-    /// South's highest value if there is none. The vector is empty if a scratch file holds the
-    /// codes.
+    /// For each board with North to move, by index: the code of North's best conversion (a move
+    /// that leaves the layer). If the board has no conversion, the code of South's highest value.
+    /// If the blocks are in a scratch file, this vector is empty, and each block has its own part.
     min_conversions: Vec<AtomicU8>,
     /// The scratch file for blocks that no thread works on. `None` if all blocks stay in memory.
     scratch: Option<&'a BlockScratch>,
@@ -233,7 +233,7 @@ impl<'a> LayerSolver<'a> {
         let mut queues = UpdateQueues::new(self.blocks.len(), self.capacity);
         while let Some(level) = self.pool.next_level(|| self.highest_pending()) {
             while let Some(block) = self.pool.take_block(self.blocks.len()) {
-                self.scan(block, level, &mut queues);
+                self.settle_block(block, level, &mut queues);
                 while queues.must_flush() {
                     self.apply_all(level, &mut queues);
                 }

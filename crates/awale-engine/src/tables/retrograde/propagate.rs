@@ -20,7 +20,7 @@ const LANES: usize = 16;
 impl LayerSolver<'_> {
     /// Settles the boards of a block whose state byte equals `level`, and determines the next level
     /// at which a board of the block is pending.
-    pub(super) fn scan(&self, block: usize, level: u8, queues: &mut UpdateQueues) {
+    pub(super) fn settle_block(&self, block: usize, level: u8, queues: &mut UpdateQueues) {
         if self.lock(block).pending < level {
             return;
         }

@@ -312,14 +312,14 @@ impl LineBot {
     fn start(&self) -> Result<BotProcess, Forfeit> {
         // A match has already called this and has reported failures; a game on the screen has not.
         #[cfg(target_os = "linux")]
-        super::orphans::adopt().ok();
+        super::orphans::become_child_subreaper().ok();
         let (program, pipes) = confinement::start(&self.command, &self.limits, self.seed)?;
         let (input, output, errors) = pipes;
         Ok(BotProcess {
             input,
             program,
             output: Output::of_answers(output),
-            errors: Output::of_errors(errors),
+            errors: Output::of_error_output(errors),
             answers: 0,
         })
     }

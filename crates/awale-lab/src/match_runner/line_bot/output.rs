@@ -51,8 +51,8 @@ impl Output {
         Output::spawn_reader(pipe, MAX_ANSWER_BYTES, Excess::Close)
     }
 
-    /// Reads the error output of a bot, and stores its beginning.
-    pub(super) fn of_errors(pipe: impl Read + Send + 'static) -> Output {
+    /// Reads the error output (stderr) of a bot, and stores its beginning.
+    pub(super) fn of_error_output(pipe: impl Read + Send + 'static) -> Output {
         Output::spawn_reader(pipe, MAX_ERROR_BYTES, Excess::Discard)
     }
 
@@ -198,7 +198,7 @@ mod tests {
     fn endless_answers_stop_the_reader_and_error_output_is_truncated() {
         let output = Output::of_answers(std::io::repeat(b'x'));
         assert!(matches!(output.line(TIMEOUT), ReadResult::Flood));
-        let errors = Output::of_errors(std::io::Read::take(std::io::repeat(b'x'), 100_000));
+        let errors = Output::of_error_output(std::io::Read::take(std::io::repeat(b'x'), 100_000));
         assert!(matches!(errors.line(TIMEOUT), ReadResult::Flood));
         assert!(errors.text().len() <= MAX_ERROR_BYTES);
         assert_eq!(

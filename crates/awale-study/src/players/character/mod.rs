@@ -222,7 +222,7 @@ impl CharacterPlayer {
             &mut self.deep,
         ) {
             (ChoiceRule::Trap, Some(model_opponents), Some(deep)) if good.len() > 1 => {
-                model_opponents.expected_errors(past, &good, deep, stop)
+                model_opponents.expected_opponent_errors(past, &good, deep, stop)
             }
             (ChoiceRule::Even, ..) => self
                 .teacher

@@ -69,7 +69,7 @@ impl ModelOpponents {
     /// Returns for each move how much its answers would lose by the tables, in seeds. Unknown
     /// errors count 0. A move that ends the game gets [`GAME_OVER_PENALTY`], and a move after which
     /// the opponent can end the game by repetition gets half as much.
-    pub(super) fn expected_errors(
+    pub(super) fn expected_opponent_errors(
         &mut self,
         past: &[Position],
         moves: &[ValuedMove],

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use crate::record::{Enclosure, RecordProblem};
 
 use super::OgnFault;
-use super::prose::{Place, is_name_letter, is_prose};
+use super::prose::{TextSection, is_name_letter, is_prose};
 
 /// The maximum number of letters of an unknown word that an error shows.
 const MAX_SHOWN_LETTERS: usize = 24;
@@ -68,7 +68,10 @@ impl<'t> Lexer<'t> {
 
     /// Returns the next token and its position in bytes, or `None` at the end of the text. `place`
     /// determines which lines may not be part of a game.
-    pub(super) fn next(&mut self, place: Place) -> Result<Option<(usize, Token<'t>)>, OgnFault> {
+    pub(super) fn next(
+        &mut self,
+        place: TextSection,
+    ) -> Result<Option<(usize, Token<'t>)>, OgnFault> {
         let begin = self.at;
         let lines = self
             .skip(char::is_whitespace)
@@ -359,7 +362,7 @@ mod tests {
 
     fn tokens(text: &str) -> Vec<Token<'_>> {
         let mut lexer = Lexer::new(text);
-        std::iter::from_fn(|| lexer.next(Place::Moves).unwrap())
+        std::iter::from_fn(|| lexer.next(TextSection::Moves).unwrap())
             .map(|(_, token)| token)
             .collect()
     }
@@ -367,7 +370,7 @@ mod tests {
     fn fault(text: &str) -> OgnFault {
         let mut lexer = Lexer::new(text);
         loop {
-            match lexer.next(Place::Moves) {
+            match lexer.next(TextSection::Moves) {
                 Ok(Some(_)) => {}
                 Ok(None) => panic!("nothing is wrong with {text}"),
                 Err(fault) => return fault,

@@ -116,7 +116,8 @@ pub(super) struct Line<'t> {
     pub variations: Vec<(usize, usize, &'t str)>,
     /// The parts that records do not store, with their positions.
     pub left_out: Vec<(OmittedKind, usize)>,
-    /// Digits that may be a pit or the number of a move, which the next token decides.
+    /// The last token, if it was a number without dots, with its position. If a move follows, it
+    /// was the number of that move; otherwise it was a move, from the pit with this number.
     unclear: Option<(usize, &'t str)>,
 }
 
@@ -262,7 +263,7 @@ impl<'t> Line<'t> {
         };
         let of = |by| {
             let start = first.counted(by) - first.ply;
-            let may_begin = is_from_position || start == 0 || self.begins_second();
+            let may_begin = is_from_position || start == 0 || self.begins_with_north();
             Numbering {
                 by,
                 first: if may_begin { start } else { 0 },
@@ -298,7 +299,7 @@ impl<'t> Line<'t> {
     }
 
     /// Returns true if the first move has the number `1...`: North begins.
-    pub(super) fn begins_second(&self) -> bool {
+    pub(super) fn begins_with_north(&self) -> bool {
         self.numbers
             .first()
             .is_some_and(|number| number.ply == 0 && number.counted(NumberedUnit::Pairs) == 1)

@@ -4,7 +4,7 @@ use super::result::is_result;
 
 /// The part of the text in which a line is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum TextSection {
     /// Before the first tag or move of a game.
     Start,
     /// Among tags and moves.
@@ -16,12 +16,12 @@ pub(super) enum Place {
 /// Returns true if a line is not part of a game. Among moves this must be certain, because a
 /// mistake in a move has to be reported: an empty line comes before it (`is_apart`), and it
 /// contains a word.
-pub(super) fn is_prose(line: &str, place: Place, is_apart: bool) -> bool {
+pub(super) fn is_prose(line: &str, place: TextSection, is_apart: bool) -> bool {
     let line = line.trim();
     let is_unfit = match place {
-        Place::Moves if !is_apart => return false,
-        Place::Moves => false,
-        Place::Start | Place::End => true,
+        TextSection::Moves if !is_apart => return false,
+        TextSection::Moves => false,
+        TextSection::Start | TextSection::End => true,
     };
     let digits = line.trim_start_matches(|letter: char| letter.is_ascii_digit());
     match line.chars().next() {
@@ -40,7 +40,7 @@ pub(super) fn is_prose(line: &str, place: Place, is_apart: bool) -> bool {
         }
         Some('0'..='9' | '*' | '½') => has_word(line) || is_unfit && !is_lone_result(line),
         // A letter after a result cannot be a move.
-        Some('A'..='F' | 'a'..='f') if place == Place::End => true,
+        Some('A'..='F' | 'a'..='f') if place == TextSection::End => true,
         Some('A'..='F' | 'a'..='f') => {
             has_word(line) || is_unfit && !before_brackets(line).chars().all(is_line_letter)
         }
@@ -128,12 +128,12 @@ mod tests {
             "* * *",
             "```ogn",
         ] {
-            assert!(is_prose(line, Place::Start, false), "{line}");
-            assert!(is_prose(line, Place::End, false), "{line}");
-            assert!(!is_prose(line, Place::Moves, false), "{line}");
+            assert!(is_prose(line, TextSection::Start, false), "{line}");
+            assert!(is_prose(line, TextSection::End, false), "{line}");
+            assert!(!is_prose(line, TextSection::Moves, false), "{line}");
         }
         for line in ["Best regards", "Ada", "-- ", "Voilà ! (bien joué)"] {
-            assert!(is_prose(line, Place::Moves, true), "{line}");
+            assert!(is_prose(line, TextSection::Moves, true), "{line}");
         }
         for line in [
             "[Event \"x\"]",
@@ -150,12 +150,12 @@ mod tests {
             "1-0",
             "*",
         ] {
-            for place in [Place::Start, Place::End, Place::Moves] {
+            for place in [TextSection::Start, TextSection::End, TextSection::Moves] {
                 assert!(!is_prose(line, place, true), "{line}");
             }
         }
         for line in ["A b C d", "FaEb", "G c", "faeb 1-0 ; so much for that"] {
-            assert!(!is_prose(line, Place::Moves, true), "{line}");
+            assert!(!is_prose(line, TextSection::Moves, true), "{line}");
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::record::{
 
 use super::lexer::{Lexer, Token};
 use super::line::{Line, WrittenMove, may_capture, unexpected};
-use super::prose::Place;
+use super::prose::TextSection;
 use super::result;
 use super::tags::Tags;
 use super::tried::VariationReader;
@@ -200,9 +200,9 @@ impl<'t> Script<'t> {
         for (at, text) in before.drain(..) {
             script.line.add_comment(at, text);
         }
-        let (mut place, mut has_moves) = (Place::Start, false);
+        let (mut place, mut has_moves) = (TextSection::Start, false);
         while let Some((at, token)) = lexer.next(place)? {
-            let is_over = place == Place::End;
+            let is_over = place == TextSection::End;
             let is_next = match token {
                 Token::Tag { .. } => has_moves,
                 Token::Number { .. } => is_over,
@@ -216,12 +216,12 @@ impl<'t> Script<'t> {
                 Token::Line => {}
                 Token::Comment(_) => is_empty = false,
                 Token::Tag { .. } | Token::Annotation if !is_over => {
-                    (is_empty, place) = (false, Place::Moves);
+                    (is_empty, place) = (false, TextSection::Moves);
                 }
                 _ => {
                     (is_empty, has_moves) = (false, true);
                     if !is_over {
-                        place = Place::Moves;
+                        place = TextSection::Moves;
                     }
                 }
             }
@@ -236,7 +236,7 @@ impl<'t> Script<'t> {
                 token => match script.line.add(at, token)? {
                     Some(Token::Tag { name, value }) => script.tags.add(at, name, value)?,
                     Some(Token::Result(text)) => {
-                        (script.result, place) = (Some((at, text)), Place::End);
+                        (script.result, place) = (Some((at, text)), TextSection::End);
                     }
                     _ => {}
                 },
@@ -253,7 +253,7 @@ impl<'t> Script<'t> {
     fn case_matters(&self) -> bool {
         let tried = self.line.variations.iter().flat_map(|&(_, _, text)| {
             let mut lexer = Lexer::new(text);
-            std::iter::from_fn(move || lexer.next(Place::Moves).ok().flatten())
+            std::iter::from_fn(move || lexer.next(TextSection::Moves).ok().flatten())
         });
         let tried = tried.filter_map(|(_, token)| {
             if let Token::Move(letter) = token {
@@ -274,7 +274,7 @@ impl<'t> Script<'t> {
         let seat = self.line.moves.first().and_then(WrittenMove::seat);
         match seat.filter(|_| case_matters) {
             Some(seat) => seat,
-            None if self.line.begins_second() => Seat::North,
+            None if self.line.begins_with_north() => Seat::North,
             None => Seat::South,
         }
     }

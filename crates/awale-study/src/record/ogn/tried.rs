@@ -7,7 +7,7 @@ use crate::record::{NodeId, OmittedKind, Variations};
 use super::Losses;
 use super::lexer::{Lexer, Token};
 use super::line::{Line, Numbering, WrittenMove, may_capture};
-use super::prose::Place;
+use super::prose::TextSection;
 use super::result;
 
 /// The maximum depth of nested variations. Each level reads the text of the inner ones again.
@@ -122,7 +122,7 @@ fn read_line(start: usize, text: &str) -> Option<Line<'_>> {
     let mut lexer = Lexer::new(text);
     lexer.stop_detecting_prose();
     let mut line = Line::default();
-    while let Some((at, token)) = lexer.next(Place::Moves).ok()? {
+    while let Some((at, token)) = lexer.next(TextSection::Moves).ok()? {
         if matches!(token, Token::Variation(_)) && line.moves.is_empty() {
             return None;
         }

@@ -119,10 +119,11 @@ impl GrowingTree {
         while self.playouts() < playouts.min(MAX_PLAYOUTS) {
             self.last = Some(self.search.playout());
         }
-        self.find_lines();
+        self.find_visible_nodes();
     }
 
-    fn find_lines(&mut self) {
+    /// Updates the visible nodes (`lines`) after a playout.
+    fn find_visible_nodes(&mut self) {
         let path = self.path();
         let (mut lines, mut waiting) = (Vec::new(), vec![(0, 0)]);
         while let Some((node, ply)) = waiting.pop() {

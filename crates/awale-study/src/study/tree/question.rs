@@ -15,7 +15,7 @@ pub enum FilmQuestion {
         /// The right answer.
         is_cut: bool,
     },
-    /// All moves of this node were searched. Which of them is chosen?
+    /// Which move does the side to move choose? Asked when all moves of the node were searched.
     Choice {
         /// The node.
         node: usize,

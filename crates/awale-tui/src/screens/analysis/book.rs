@@ -27,9 +27,9 @@ use super::opening::study;
 use super::{AnalysisBoard, BoardRemark};
 
 /// A column of the list: the message id of its heading, and its width.
-type Column = (&'static str, usize);
+type HeadingAndWidth = (&'static str, usize);
 
-const COLUMNS: [Column; 6] = [
+const COLUMNS: [HeadingAndWidth; 6] = [
     ("openings-book", 6),
     ("openings-games", 7),
     ("result-letter-win", 5),

@@ -139,12 +139,12 @@ impl AnalysisBoard {
             .iter()
             .find(|variant| variant.id == context.settings.setup.game);
         let variant = chosen.unwrap_or(&variants[0]).clone();
-        AnalysisBoard::opening(&variant, &[], context)
+        AnalysisBoard::openings_of(&variant, &[], context)
     }
 
-    /// Opens the openings of `variant` after `moves`, with South to begin.
+    /// Creates a board that shows the opening book of `variant` after `moves`, with South to begin.
     #[must_use]
-    pub fn opening(
+    pub fn openings_of(
         variant: &Variant,
         moves: &[AnyMove],
         context: &mut AppContext,

@@ -163,7 +163,8 @@ impl AnalysisBoard {
             return;
         };
         if let Some(before) = before.filter(|before| before.added() < self.tree.added()) {
-            // Browsing the openings needs no file.
+            // On a board that was opened to browse the openings, a move of the book is not a change
+            // that needs to be saved in a file.
             let book = self.book.as_ref().filter(|_| self.began_with_book);
             self.has_own_changes |= !book.is_some_and(|book| book.contains(mv));
             self.changes.record(before, self.at);

@@ -124,7 +124,7 @@ impl Screen for Bindings {
 
     fn offers(&self, _context: &AppContext) -> Offers {
         if self.step == BindingStep::Press {
-            // Every other key would be bound to the command.
+            // The key pressed next is bound to the command, so there is nothing to confirm with Enter.
             return Offers::typing().with(Keys::ENTER, Offer::Off);
         }
         Offers::of(Section::List, |keys| match keys {

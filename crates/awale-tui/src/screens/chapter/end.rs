@@ -14,7 +14,7 @@ const MAX_WIDTH: u16 = 66;
 /// Height of the summary above the list, in lines.
 const SUMMARY_HEIGHT: u16 = 6;
 /// The index of the line with the stars in the summary.
-const STARS_LINE: usize = 1;
+const STARS_LINE_INDEX: usize = 1;
 /// Maximum number of choices.
 const MAX_CHOICES: u16 = 4;
 
@@ -22,7 +22,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let mut above = summary(screen, look);
-    above[STARS_LINE] = Line::styled(
+    above[STARS_LINE_INDEX] = Line::styled(
         stars(screen.score(look.context).stars(), look),
         theme.accent,
     );

@@ -77,7 +77,7 @@ impl Play {
 
     /// Stops the clocks and saves their times, because the player leaves the game.
     pub(super) fn stop_clocks(&mut self, context: &mut AppContext) {
-        if self.is_under_clocks(context)
+        if self.has_running_clocks(context)
             && let Some(clocks) = &mut context.sessions[self.session].clocks
         {
             clocks.stop();
@@ -85,9 +85,9 @@ impl Play {
         }
     }
 
-    /// Whether the game has running clocks, which leaving it would stop.
+    /// Whether this is an unfinished game with clocks, which leaving it would stop.
     #[must_use]
-    pub fn is_under_clocks(&self, context: &AppContext) -> bool {
+    pub fn has_running_clocks(&self, context: &AppContext) -> bool {
         let session = &context.sessions[self.session];
         session.is_serious() && !session.is_over()
     }

@@ -38,7 +38,7 @@ impl Play {
     }
 
     /// Ends the game by agreement. A computer agrees unless that would lose the game for it.
-    pub(crate) fn agree(&mut self, context: &mut AppContext) {
+    pub(crate) fn end_by_agreement(&mut self, context: &mut AppContext) {
         let session = &context.sessions[self.session];
         match refusing_computer(session.position(), session.only_human()) {
             Some(computer) => self.remark = Some(Remark::PlaysOn(computer)),

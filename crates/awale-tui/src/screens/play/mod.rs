@@ -147,7 +147,7 @@ impl Play {
             Command::Redo => self.redo(context),
             Command::TurnBoard => self.turned = !self.turned,
             Command::Resign => self.resign(context),
-            Command::OfferEnd => self.agree(context),
+            Command::OfferEnd => self.end_by_agreement(context),
             Command::MoveNow => return self.move_now(context),
             Command::Hint => self.hint(context),
             Command::Values => self.toggle_view(context, |study| &mut study.values, "study.values"),
@@ -330,7 +330,7 @@ impl Screen for Play {
             has_tab: self.end.is_none(),
             opens_by_itself: self.is_ending(context),
             ticks_in_background: is_serious && self.end.is_none(),
-            stops_clocks: self.is_under_clocks(context),
+            stops_clocks: self.has_running_clocks(context),
             ..ScreenStatus::default()
         }
     }
@@ -409,7 +409,7 @@ impl Screen for Play {
                 return self.act(&Action::Command(command), context);
             }
             ScreenEvent::Confirmed(Ask::Resign) => self.resign(context),
-            ScreenEvent::Confirmed(Ask::Agree) => self.agree(context),
+            ScreenEvent::Confirmed(Ask::Agree) => self.end_by_agreement(context),
             ScreenEvent::Confirmed(Ask::LeaveClocks) => return Transition::Back,
             ScreenEvent::CameBack => {
                 self.start_turn(context);
@@ -465,7 +465,7 @@ impl Screen for Play {
     fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
         let session = &context.sessions[self.session];
         match action {
-            Action::Back if self.is_under_clocks(context) && self.history_view.is_none() => {
+            Action::Back if self.has_running_clocks(context) && self.history_view.is_none() => {
                 Some(Ask::LeaveClocks)
             }
             // The pasted game opens on the analysis board, so ask before leaving the game.

@@ -115,7 +115,7 @@ impl RepertoireScreen {
 pub(crate) fn open(variant: &Variant, context: &mut AppContext) -> Transition {
     match RepertoireScreen::new(variant, context) {
         Some(screen) => Transition::open(screen),
-        None => Transition::open(AnalysisBoard::opening(variant, &[], context)),
+        None => Transition::open(AnalysisBoard::openings_of(variant, &[], context)),
     }
 }
 

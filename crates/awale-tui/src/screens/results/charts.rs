@@ -32,7 +32,7 @@ const NUMBER_WIDTH: u16 = 5;
 /// The minimum distance between two values, in columns, at which each value is drawn as a seed.
 const MIN_SEED_DISTANCE: usize = 3;
 /// Columns for the percentage of a theme and for its counts, each with a blank before it.
-const SHARE_WIDTHS: [usize; 2] = [6, 8];
+const PERCENT_AND_COUNT_WIDTHS: [usize; 2] = [6, 8];
 
 /// The area and the scale of a curve.
 struct Plot<'a> {
@@ -275,14 +275,14 @@ pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
         .map(|name| name.width())
         .max()
         .unwrap_or(0)
-        .min(room.saturating_sub(SHARE_WIDTHS[0]));
+        .min(room.saturating_sub(PERCENT_AND_COUNT_WIDTHS[0]));
     // The counts go first, then the bar.
-    let counts = if room >= widest + 2 * SHARE_WIDTHS.iter().sum::<usize>() {
-        SHARE_WIDTHS[1]
+    let counts = if room >= widest + 2 * PERCENT_AND_COUNT_WIDTHS.iter().sum::<usize>() {
+        PERCENT_AND_COUNT_WIDTHS[1]
     } else {
         0
     };
-    let bar = room.saturating_sub(widest + SHARE_WIDTHS[0] + counts + 1);
+    let bar = room.saturating_sub(widest + PERCENT_AND_COUNT_WIDTHS[0] + counts + 1);
     for ((score, name), row) in themes.iter().zip(names).zip(area.rows()) {
         ui.buffer
             .set_string(row.x, row.y, columns::fit(&name, widest), theme.text);
@@ -297,7 +297,7 @@ pub(super) fn draw_themes(themes: &[ThemeScore], area: Rect, ui: &mut Ui<'_>) {
             "results-share",
             percent = score.percent().to_string()
         );
-        let mut text = format!("{share:>width$}", width = SHARE_WIDTHS[0]);
+        let mut text = format!("{share:>width$}", width = PERCENT_AND_COUNT_WIDTHS[0]);
         if counts > 0 {
             let missed = format!("{}/{}", score.missed, score.tried);
             text = format!("{text}{missed:>counts$}");

@@ -282,7 +282,7 @@ impl Screen for ResultsScreen {
                 if let Some(opening) = self.statistics.insights.openings.get(self.chosen) {
                     let moves: Vec<AnyMove> =
                         opening.moves.iter().copied().map(AnyMove::Pit).collect();
-                    let openings = AnalysisBoard::opening(&opening.variant, &moves, context);
+                    let openings = AnalysisBoard::openings_of(&opening.variant, &moves, context);
                     return Transition::open(openings);
                 }
             }

@@ -78,7 +78,7 @@ impl ListScreen for Setup {
                         Some(InputError::Command(wrong)) => wrong.explain(look.words),
                         _ => look.words.get("about-bot"),
                     })
-                    .opens(|setup, _| setup.edit_text(setup.bot.clone().as_str())),
+                    .opens(|setup, _| setup.open_text_field(setup.bot.clone().as_str())),
             );
         }
         lines.push(self.clock_line(line(SetupRow::Clock, "setup-clock"), context));
@@ -144,7 +144,7 @@ impl Setup {
                     GalleryEntry::Typed => {
                         setup.set_player(seat, PlayerSpec::Bot);
                         setup.row = SetupRow::Bot;
-                        setup.edit_text("");
+                        setup.open_text_field("");
                     }
                 },
             )
@@ -172,7 +172,7 @@ impl Setup {
                     setup.clock = clock;
                 } else {
                     let now = setup.clock.map(|control| control.to_string());
-                    setup.edit_text(&now.unwrap_or_default());
+                    setup.open_text_field(&now.unwrap_or_default());
                 }
             },
         )
@@ -225,7 +225,7 @@ impl Setup {
                             name if name.is_empty() => setup.default_name(seat, context),
                             name => name.clone(),
                         };
-                        setup.edit_text(&name)
+                        setup.open_text_field(&name)
                     }),
             );
         }

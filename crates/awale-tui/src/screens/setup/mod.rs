@@ -216,7 +216,7 @@ impl Setup {
     fn begin(&mut self, context: &mut AppContext) -> Transition {
         if self.needs_command() {
             self.row = SetupRow::Bot;
-            return self.edit_text("");
+            return self.open_text_field("");
         }
         self.save_choices(context);
         let session = self.session(context);
@@ -243,7 +243,7 @@ impl Setup {
     }
 
     /// Opens an input field with `text` in the selected line.
-    fn edit_text(&mut self, text: &str) -> Transition {
+    fn open_text_field(&mut self, text: &str) -> Transition {
         let is_command = self.row == SetupRow::Bot;
         self.editing = Some(if is_command {
             TextField::with_room(text, MAX_COMMAND_LENGTH)

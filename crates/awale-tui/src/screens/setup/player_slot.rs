@@ -18,8 +18,8 @@ pub struct PlayerSlot {
     pub spec: PlayerSpec,
     /// The player's name. Empty for the default name.
     pub name: Label,
-    /// The name for the other kind of player: the human's name while a computer plays, and vice
-    /// versa.
+    /// The name that `name` becomes if the user changes from a human to a computer player, or back:
+    /// the human's name while a computer is chosen, and the computer's name while a human is.
     other_name: Label,
     /// The player that the user chose, if that player does not support the game and `spec` is a
     /// replacement.

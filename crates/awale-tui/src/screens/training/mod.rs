@@ -64,7 +64,7 @@ impl TrainingScreen {
         Transition::open_any(storm)
     }
 
-    fn open(&mut self, context: &mut AppContext) -> Transition {
+    fn open_next(&mut self, context: &mut AppContext) -> Transition {
         Transition::open_any(self.next(context))
     }
 
@@ -137,7 +137,7 @@ impl ListScreen for TrainingScreen {
         vec![
             line(TrainingRow::Next, "training-next")
                 .with_preview(next)
-                .opens(TrainingScreen::open),
+                .opens(TrainingScreen::open_next),
             line(TrainingRow::Theme, "training-theme")
                 .with_preview(next)
                 .choices(motifs, &self.motif, motif, |training, motif, _| {
@@ -167,7 +167,7 @@ impl Screen for TrainingScreen {
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_none = false;
         line::act(self, action, context, Click::Confirms).unwrap_or_else(|| match action {
-            Action::Command(Command::Next) => self.open(context),
+            Action::Command(Command::Next) => self.open_next(context),
             action => Transition::on_back(action),
         })
     }

@@ -52,7 +52,7 @@ impl FilmView {
     }
 
     /// Continues with the film of another search, which produced `tree`.
-    pub(crate) fn switch_to(&mut self, tree: &Tree<TreeMove>, jump: FilmJump) {
+    pub(crate) fn switch_to_search(&mut self, tree: &Tree<TreeMove>, jump: FilmJump) {
         self.film = Film::of(tree);
         self.depth = jump.depth;
         self.go(if matches!(jump.at, JumpTo::Start) {

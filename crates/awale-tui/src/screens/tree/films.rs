@@ -126,7 +126,7 @@ impl TreeScreen {
                 ..self.search
             });
             if let Some(film) = &mut self.film {
-                film.switch_to(&self.tree, jump);
+                film.switch_to_search(&self.tree, jump);
             }
         }
         self.update_from_film();

@@ -387,13 +387,13 @@ fn draw_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 
 /// Draws the title line of the screen.
 fn draw_title(screen: &TreeScreen, ui: &mut Ui<'_>) {
-    let (left, right) = title(screen, ui);
+    let (left, right) = title_parts(screen, ui);
     chrome::draw_title(&left, &right, ui);
 }
 
 /// The left and the right part of the title line. The right one contains algorithm, depth and
 /// evaluation.
-fn title(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
+fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
     let (words, search, unit) = (ui.words, &screen.search, screen.subject.unit());
     if let Some(growth) = &screen.growth {
         let right = format!(

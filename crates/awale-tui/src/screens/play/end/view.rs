@@ -33,7 +33,8 @@ struct EndAreas {
 const MIN_MOVES_HEIGHT: u16 = 3;
 
 impl EndAreas {
-    /// Lays out `area`. In a wide window, `rows` lines for rows are above the choices.
+    /// Lays out `area`. In a wide window, the panel next to the board has the choices, and above
+    /// them `rows` lines for the details of the result.
     fn of(area: Rect, (session, choices): (&Session, usize), rows: u16, words: &Words) -> EndAreas {
         let table = table::GameAreas::of_game(area);
         let Some(side) = table.history else {

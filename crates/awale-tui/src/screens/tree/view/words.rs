@@ -42,7 +42,7 @@ pub(super) fn details(screen: &TreeScreen, unit: UnitNote, look: Look<'_>) -> Ve
         let reason = screen
             .tree
             .parent(number)
-            .and_then(|parent| texts.cut(parent));
+            .and_then(|parent| texts.cutoff(parent));
         let lines = [look.words.get("tree-not-looked-at")]
             .into_iter()
             .chain(reason);
@@ -54,6 +54,6 @@ pub(super) fn details(screen: &TreeScreen, unit: UnitNote, look: Look<'_>) -> Ve
     let lines = [first, texts.worth_in_window(number)].map(|line| (line, theme.text));
     lines
         .into_iter()
-        .chain(texts.cut(number).map(|reason| (reason, theme.accent)))
+        .chain(texts.cutoff(number).map(|reason| (reason, theme.accent)))
         .collect()
 }
