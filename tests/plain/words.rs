@@ -105,7 +105,7 @@ fn help_lists_commands_and_a_way_out() {
 #[test]
 fn a_game_of_two_humans_explains_how_to_choose_an_opponent() {
     for (args, command) in [
-        (&[][..], "awale plain --north engine:level=3"),
+        (&[][..], "awale plain --north character:nana"),
         (&["--matches"], "awale plain --matches --north expert"),
     ] {
         let text = plain(args, "");
@@ -120,10 +120,10 @@ fn a_game_of_two_humans_explains_how_to_choose_an_opponent() {
 }
 
 #[test]
-fn the_opponent_chosen_last_is_named_on_a_terminal() {
+fn a_new_player_meets_the_teacher_and_reads_how_to_choose_another() {
     let home = Home::new();
     let mut terminal = home.launch().args(&["plain"]).size(60, 30).start();
-    terminal.sees("South (You) against North (");
+    terminal.sees("South (You) against North (Nana Esi).");
     terminal.sees("awale plain --north PLAYER");
     terminal.press("quit\n");
     assert!(terminal.exits().0.success());
@@ -153,22 +153,32 @@ fn idle_arrow_keys_are_answered_and_long_lines_wrapped() {
 }
 
 #[test]
-fn a_hint_names_a_move_and_its_reason() {
-    let text = plain(
-        &["--position", "0-0-0-0-0-2-2-1-5-5-5-5-12-11-S"],
-        "hint\nF\n",
+fn hints_come_in_steps_and_the_last_names_the_move_and_its_reason() {
+    let start = ["--position", "0-0-0-0-0-2-2-1-5-5-5-5-12-11-S"];
+    let text = plain(&start, "hint\nhint\nhint\nhint\nF\n");
+    let steps = [
+        "Best: F (",
+        "The last seed of the right move lands in pit b.",
+    ];
+    let found = |part: &str| text.lines().filter(|line| line.contains(part)).count();
+    assert_eq!(steps.map(found), [2, 1], "{text}");
+    let hint = text.lines().find(|line| line.contains(steps[0]));
+    assert!(
+        hint.is_some_and(|hint| hint.contains("captures 5 from pits b and a.")),
+        "{text}"
     );
-    let hint = text
-        .lines()
-        .find(|line| line.starts_with("Best: F ("))
-        .expect("a hint");
-    assert!(hint.contains("captures 5 from pits b and a."), "{hint}");
+    let idea = plain(&start, "hint\nF\n");
+    assert!(
+        !idea.contains("Best: "),
+        "the first hint names no move: {idea}"
+    );
     let off = Home::with("[study]\nhints = false\n");
     let message = String::from_utf8(run(&off, &["plain"], b"hint\n").stdout).expect("a text");
     assert!(
         message.contains("Hints are turned off in the settings."),
         "{message}"
     );
+    // There is nothing to look at on a heap, so the first hint is the move.
     let matches = plain(&["--matches"], "hint\n");
     assert!(matches.contains("Best: "), "{matches}");
 }

@@ -62,7 +62,7 @@ cli-plain_below =
       A-F, a-f         el forat que jugues (o el seu número des de la teva esquerra, 1-6)
       1, 2, 3          quants llumins agafes (amb --matches)
       desfés           desfà l'última jugada; contra l'ordinador, fins al teu torn
-      pista            mostra la millor jugada i per què és bona
+      pista            dona la pista següent
       tauler, jugades  mostra el tauler, o les jugades fetes
       fi?              proposa acabar la partida tal com està
       abandona         abandona la partida

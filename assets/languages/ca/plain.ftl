@@ -13,7 +13,7 @@ plain-not-kept = No s'ha pogut desar la partida.
 plain-not-begun = No s'ha jugat res.
 plain-ask = Escriu ? per veure les ordres, «surt» per deixar-ho.
 plain-both-human = Jugues amb els dos bàndols. Per jugar contra l'ordinador, surt i escriu: { $command }
-plain-chosen-last = { $south } contra { $north }, com l'últim cop. Per a un altre rival: awale plain --north JUGADOR; awale plain --help en fa la llista.
+plain-players = { $south } contra { $north }. Per a un altre rival: awale plain --north JUGADOR; awale plain --help en fa la llista.
 plain-no-keys = Les fletxes i les tecles de funció no fan res aquí. Escriu una ordre i prem Retorn; Retrocés esborra. ? mostra les ordres.
 # Les paraules de les ordres, com surten a plain-help-pits i a les altres de més avall. Diverses per a una ordre van de costat;
 # cap no té un espai, ni és una lletra de a fins a f.
@@ -37,7 +37,7 @@ plain-help-pits =
     Ordres:
       de A fins a F per a Sud, de a fins a f per a Nord, o d'1 a 6 des de la teva esquerra: juga aquest forat
       desfés: desfà l'última jugada
-      pista: mostra la millor jugada i per què és bona
+      pista: dona la pista següent
       tauler: torna a mostrar el tauler
       jugades: mostra les jugades fetes
       fi?: proposa acabar la partida tal com està
@@ -49,7 +49,7 @@ plain-help-matches =
     Ordres:
       un nombre: agafa aquest nombre de llumins
       desfés: desfà l'última jugada
-      pista: mostra la millor jugada i per què és bona
+      pista: dona la pista següent
       tauler: torna a mostrar el tauler
       jugades: mostra les jugades fetes
       fi?: proposa acabar la partida tal com està

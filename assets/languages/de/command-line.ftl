@@ -62,7 +62,7 @@ cli-plain_below =
       A bis F, a bis f  die Mulde, die du spielst (oder 1 bis 6 von links)
       1, 2, 3           wie viele Streichhölzer du nimmst (mit --matches)
       zurücknehmen      Zug zurücknehmen; gegen den Computer bis zu deinem Zug
-      tipp              den besten Zug zeigen, und warum er gut ist
+      tipp              den nächsten Tipp bekommen
       brett, züge       das Brett oder die Züge bisher zeigen
       ende?             anbieten, die Partie so zu beenden, wie sie steht
       aufgeben          die Partie aufgeben

@@ -13,7 +13,7 @@ plain-not-kept = Die Partie konnte nicht gespeichert werden.
 plain-not-begun = Kein Zug wurde gespielt.
 plain-ask = Tippe ? für die Liste der Befehle, „beenden“ zum Verlassen.
 plain-both-human = Du spielst beide Seiten. Um gegen den Computer zu spielen, beende das Programm und tippe: { $command }
-plain-chosen-last = { $south } gegen { $north }, wie zuletzt gewählt. Für einen anderen Gegner: awale plain --north SPIELER; awale plain --help zählt die Spieler auf.
+plain-players = { $south } gegen { $north }. Für einen anderen Gegner: awale plain --north SPIELER; awale plain --help zählt die Spieler auf.
 plain-no-keys = Pfeil- und Funktionstasten bewirken hier nichts. Tippe einen Befehl und drücke Enter; die Rücktaste löscht. ? zeigt die Befehle.
 
 # Die Wörter der Befehle, wie plain-help-pits und die anderen unten sie nennen.
@@ -37,7 +37,7 @@ plain-help-pits =
     Befehle:
       A bis F für Süd, a bis f für Nord, oder 1 bis 6 von links aus deiner Sicht: diese Mulde spielen
       zurücknehmen: den letzten Zug zurücknehmen
-      tipp: den besten Zug zeigen, und warum er gut ist
+      tipp: den nächsten Tipp bekommen
       brett: das Brett noch einmal zeigen
       züge: die Züge bisher zeigen
       ende?: anbieten, die Partie so zu beenden, wie sie steht
@@ -49,7 +49,7 @@ plain-help-matches =
     Befehle:
       eine Zahl: so viele Streichhölzer nehmen
       zurücknehmen: den letzten Zug zurücknehmen
-      tipp: den besten Zug zeigen, und warum er gut ist
+      tipp: den nächsten Tipp bekommen
       brett: das Brett noch einmal zeigen
       züge: die Züge bisher zeigen
       ende?: anbieten, die Partie so zu beenden, wie sie steht

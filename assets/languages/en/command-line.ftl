@@ -62,7 +62,7 @@ cli-plain_below =
       A to F, a to f  the pit to play (or its number from your left, 1 to 6)
       1, 2, 3         how many matches to take (with --matches)
       undo            undo the last move; against the computer, back to your own turn
-      hint            show the best move and why it is good
+      hint            get the next hint
       board, moves    show the board, or the moves so far
       end?            offer to end the game as it stands
       resign          give up the game

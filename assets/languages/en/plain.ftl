@@ -14,7 +14,7 @@ plain-not-kept = The game could not be saved.
 plain-not-begun = No move was played.
 plain-ask = Type ? for the list of commands, “quit” to leave.
 plain-both-human = You play both sides. To play against the computer, quit and type: { $command }
-plain-chosen-last = { $south } against { $north }, as chosen last. For another opponent: awale plain --north PLAYER; awale plain --help lists the players.
+plain-players = { $south } against { $north }. For another opponent: awale plain --north PLAYER; awale plain --help lists the players.
 plain-no-keys = Arrow and function keys do nothing here. Type a command and press Enter; Backspace deletes. ? lists the commands.
 
 # The words of the commands, as plain-help-pits and the others below list them. Several for one command stand side by side; none
@@ -39,7 +39,7 @@ plain-help-pits =
     Commands:
       A to F for South, a to f for North, or 1 to 6 from your left: play that pit
       undo: undo the last move
-      hint: show the best move and why it is good
+      hint: get the next hint
       board: show the board again
       moves: show the moves so far
       end?: offer to end the game as it stands
@@ -51,7 +51,7 @@ plain-help-matches =
     Commands:
       a number: take that many matches
       undo: undo the last move
-      hint: show the best move and why it is good
+      hint: get the next hint
       board: show the board again
       moves: show the moves so far
       end?: offer to end the game as it stands

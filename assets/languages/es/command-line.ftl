@@ -62,7 +62,7 @@ cli-plain_below =
       A a F, a a f      el hoyo que juegas (o su número desde tu izquierda, de 1 a 6)
       1, 2, 3           cuántas cerillas tomas (con --matches)
       deshacer          deshacer la última jugada; contra la máquina, hasta tu turno
-      pista             mostrar la mejor jugada y por qué es buena
+      pista             recibir la siguiente pista
       tablero, jugadas  mostrar el tablero, o las jugadas hechas
       fin?              proponer terminar la partida tal como está
       abandonar         dar la partida por perdida

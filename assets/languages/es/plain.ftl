@@ -13,7 +13,7 @@ plain-not-kept = No se pudo guardar la partida.
 plain-not-begun = No se ha jugado nada.
 plain-ask = Escribe ? para ver los comandos, «salir» para dejarlo.
 plain-both-human = Juegas con ambos bandos. Para jugar contra la máquina, sal y escribe: { $command }
-plain-chosen-last = { $south } contra { $north }, como la última vez. Para otro rival: awale plain --north JUGADOR; awale plain --help los enumera.
+plain-players = { $south } contra { $north }. Para otro rival: awale plain --north JUGADOR; awale plain --help los enumera.
 plain-no-keys = Las flechas y las teclas de función no hacen nada aquí. Escribe un comando y pulsa Enter; Retroceso borra. ? muestra los comandos.
 
 # Las palabras de los comandos, como las enumeran las ayudas de más abajo.
@@ -37,7 +37,7 @@ plain-help-pits =
     Comandos:
       de A hasta F para Sur, de a hasta f para Norte, o de 1 a 6 desde tu izquierda: jugar ese hoyo
       deshacer: deshacer la última jugada
-      pista: mostrar la mejor jugada y por qué es buena
+      pista: recibir la siguiente pista
       tablero: volver a mostrar el tablero
       jugadas: mostrar las jugadas hechas
       fin?: proponer terminar la partida tal como está
@@ -49,7 +49,7 @@ plain-help-matches =
     Comandos:
       un número: tomar ese número de cerillas
       deshacer: deshacer la última jugada
-      pista: mostrar la mejor jugada y por qué es buena
+      pista: recibir la siguiente pista
       tablero: volver a mostrar el tablero
       jugadas: mostrar las jugadas hechas
       fin?: proponer terminar la partida tal como está

@@ -62,7 +62,7 @@ cli-plain_below =
       A à F, a à f    la case à jouer (ou 1 à 6 depuis votre gauche)
       1, 2, 3         combien d'allumettes prendre (avec --matches)
       annuler         annuler le coup ; contre l'ordinateur, revenir à votre tour
-      indice          montrer le meilleur coup et dire pourquoi
+      indice          obtenir l'indice suivant
       plateau, coups  montrer le plateau, ou les coups joués
       fin?            proposer de terminer la partie en l'état
       abandonner      abandonner la partie

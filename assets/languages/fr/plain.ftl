@@ -13,7 +13,7 @@ plain-not-kept = La partie n'a pas pu être enregistrée.
 plain-not-begun = Aucun coup n'a été joué.
 plain-ask = Tapez ? pour la liste des commandes, « quitter » pour sortir.
 plain-both-human = Vous jouez les deux camps. Pour jouer contre l'ordinateur, quittez et tapez : { $command }
-plain-chosen-last = { $south } contre { $north }, comme la dernière fois. Pour un autre adversaire : awale plain --north JOUEUR ; awale plain --help énumère les joueurs.
+plain-players = { $south } contre { $north }. Pour un autre adversaire : awale plain --north JOUEUR ; awale plain --help énumère les joueurs.
 plain-no-keys = Les flèches et les touches de fonction ne servent à rien ici. Tapez une commande puis Entrée ; Retour arrière efface. ? affiche les commandes.
 
 # Les mots des commandes, tels que les aides plus bas les énumèrent.
@@ -37,7 +37,7 @@ plain-help-pits =
     Commandes :
       A à F pour Sud, a à f pour Nord, ou 1 à 6 depuis votre gauche : jouer cette case
       annuler : annuler le dernier coup
-      indice : montrer le meilleur coup et dire pourquoi
+      indice : obtenir l'indice suivant
       plateau : montrer de nouveau le plateau
       coups : montrer les coups joués
       fin? : proposer de terminer la partie en l'état
@@ -49,7 +49,7 @@ plain-help-matches =
     Commandes :
       un nombre : prendre autant d'allumettes
       annuler : annuler le dernier coup
-      indice : montrer le meilleur coup et dire pourquoi
+      indice : obtenir l'indice suivant
       plateau : montrer de nouveau le plateau
       coups : montrer les coups joués
       fin? : proposer de terminer la partie en l'état

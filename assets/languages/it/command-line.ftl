@@ -62,7 +62,7 @@ cli-plain_below =
       A-F, a-f          la buca da giocare (o il suo numero da sinistra, 1-6)
       1, 2, 3           quanti fiammiferi prendere (con --matches)
       annulla           annulla la mossa; contro il computer, fino al tuo turno
-      suggerimento      mostra la mossa migliore e perché è buona
+      suggerimento      dà il prossimo suggerimento
       tavoliere, mosse  mostra il tavoliere, o le mosse giocate finora
       fine?             propone di chiudere la partita così com'è
       abbandona         abbandona la partita

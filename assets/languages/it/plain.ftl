@@ -13,7 +13,7 @@ plain-not-kept = Non è stato possibile salvare la partita.
 plain-not-begun = Nessuna mossa giocata.
 plain-ask = Scrivi ? per l'elenco dei comandi, «esci» per uscire.
 plain-both-human = Giochi per entrambi. Per giocare contro il computer, esci e scrivi: { $command }
-plain-chosen-last = { $south } contro { $north }, come l'ultima volta. Per un altro avversario: awale plain --north GIOCATORE; awale plain --help elenca i giocatori.
+plain-players = { $south } contro { $north }. Per un altro avversario: awale plain --north GIOCATORE; awale plain --help elenca i giocatori.
 plain-no-keys = Le frecce e i tasti funzione qui non fanno nulla. Scrivi un comando e premi Invio; Backspace cancella. ? elenca i comandi.
 
 # Le parole dei comandi, come le elencano plain-help-pits e gli altri qui sotto. Più parole per un comando stanno una accanto
@@ -38,7 +38,7 @@ plain-help-pits =
     Comandi:
       A-F per Sud, a-f per Nord, o 1-6 dalla tua sinistra: gioca quella buca
       annulla: annulla l'ultima mossa
-      suggerimento: mostra la mossa migliore e perché è buona
+      suggerimento: dà il prossimo suggerimento
       tavoliere: mostra di nuovo il tavoliere
       mosse: mostra le mosse giocate finora
       fine?: propone di chiudere la partita così com'è
@@ -50,7 +50,7 @@ plain-help-matches =
     Comandi:
       un numero: prende altrettanti fiammiferi
       annulla: annulla l'ultima mossa
-      suggerimento: mostra la mossa migliore e perché è buona
+      suggerimento: dà il prossimo suggerimento
       tavoliere: mostra di nuovo il tavoliere
       mosse: mostra le mosse giocate finora
       fine?: propone di chiudere la partita così com'è

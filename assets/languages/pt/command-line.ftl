@@ -62,7 +62,7 @@ cli-plain_below =
       A a F, a a f    a casa a jogar (ou o seu número, de 1 a 6, a partir da sua esquerda)
       1, 2, 3         quantos fósforos tirar (com --matches)
       desfazer        desfazer a última jogada; contra a máquina, até à sua própria vez
-      dica            mostrar a melhor jogada e porquê
+      dica            receber a próxima dica
       tabuleiro       mostrar o tabuleiro; jogadas: mostrar as jogadas feitas
       fim?            propor o fim da partida tal como está
       desistir        desistir da partida

@@ -13,7 +13,7 @@ plain-not-kept = Não foi possível guardar a partida.
 plain-not-begun = Nada foi jogado.
 plain-ask = Escreva ? para ver os comandos, “sair” para terminar.
 plain-both-human = Os dois lados são seus. Para jogar contra a máquina, saia e escreva: { $command }
-plain-chosen-last = { $south } contra { $north }, como da última vez. Para outro adversário: awale plain --north JOGADOR; awale plain --help mostra os jogadores.
+plain-players = { $south } contra { $north }. Para outro adversário: awale plain --north JOGADOR; awale plain --help mostra os jogadores.
 plain-no-keys = As setas e as teclas de função não fazem nada aqui. Escreva um comando e prima Enter; Backspace apaga. ? mostra os comandos.
 # As palavras dos comandos, como plain-help-pits e as outras listas as mostram.
 plain-word-help = ajuda ?
@@ -35,7 +35,7 @@ plain-help-pits =
     Comandos:
       de A até F para Sul, de a até f para Norte, ou de 1 a 6 a partir da sua esquerda: jogar essa casa
       desfazer: desfazer a última jogada
-      dica: mostrar a melhor jogada e porquê
+      dica: receber a próxima dica
       tabuleiro: mostrar de novo o tabuleiro
       jogadas: mostrar as jogadas feitas
       fim?: propor o fim da partida tal como está
@@ -47,7 +47,7 @@ plain-help-matches =
     Comandos:
       um número: tirar tantos fósforos
       desfazer: desfazer a última jogada
-      dica: mostrar a melhor jogada e porquê
+      dica: receber a próxima dica
       tabuleiro: mostrar de novo o tabuleiro
       jogadas: mostrar as jogadas feitas
       fim?: propor o fim da partida tal como está

@@ -4,6 +4,7 @@
 use awale_rules::{Match, Pit, Place};
 
 use crate::catalogue::{AnyGame, AnyMove};
+use crate::study::{Values, last_place};
 
 /// A position with a move to find. `game` is always the game up to this move.
 pub trait Exercise {
@@ -64,6 +65,20 @@ impl Hint {
             (Some(Hint::Idea), Some(place)) => Some(Hint::Last(place)),
             (Some(Hint::Move(_)), _) => None,
             _ => Some(Hint::Move(mv)),
+        }
+    }
+
+    /// Returns the hint after `last` about the best of `values` in a game. The 13 matches have one
+    /// hint only, the move, because there is nothing to look at on a heap.
+    #[must_use]
+    pub fn in_game(last: Option<Hint>, game: &AnyGame, values: &Values) -> Option<Hint> {
+        let best = values.best().mv;
+        match game {
+            AnyGame::Awale(position) => {
+                let place = best.pit().and_then(|pit| last_place(position, pit));
+                Hint::after(last, place, best)
+            }
+            AnyGame::Matches(_) => last.is_none().then_some(Hint::Move(best)),
         }
     }
 }

@@ -9,10 +9,11 @@ use std::time::Instant;
 use awale_engine::Stop;
 use awale_rules::{PerSeat, Refused, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
+use awale_study::exercise::Hint;
 use awale_study::players::{ChosenMove, Computer, Player};
 use awale_study::record::GameStanding;
 use awale_study::study::results::Results;
-use awale_study::study::{AnalysisReport, AnalysisTask, HINT_EFFORT};
+use awale_study::study::{AnalysisReport, AnalysisTask, HINT_EFFORT, Values};
 use awale_words::text::Label;
 
 use crate::app::{GameList, Session, refusing_computer};
@@ -42,6 +43,9 @@ pub(super) struct Plain<'a> {
     pub(super) by_hand: bool,
     /// Whether the last move was saved.
     pub(super) is_kept: bool,
+    /// The values of the moves and the last hint, once the player has asked for one in this
+    /// position.
+    pub(super) hint: Option<(Values, Hint)>,
 }
 
 impl Plain<'_> {
@@ -89,6 +93,7 @@ impl Plain<'_> {
             let before = *self.session.position();
             match self.session.game.referee.play(mv) {
                 Ok(()) => {
+                    self.hint = None;
                     writeln!(out, "{}", self.words.played(&before, mv))?;
                     self.print_board(out)?;
                     self.session
@@ -195,7 +200,7 @@ impl Plain<'_> {
             PlainCommand::Undo => self.take_back(out)?,
             PlainCommand::Hint => {
                 self.mark_help();
-                writeln!(out, "{}", self.hint()?)?;
+                writeln!(out, "{}", self.next_hint()?)?;
             }
             PlainCommand::Resign => self.settle(Settlement::Resignation(seat)),
             PlainCommand::OfferEnd => {
@@ -266,26 +271,41 @@ impl Plain<'_> {
         }
     }
 
-    /// The best move for the player with the reason, searched as deeply as on the full screen.
-    fn hint(&self) -> Result<String, Box<dyn Error>> {
+    /// The next hint for the player, in the same steps as on the full screen: the idea, the last
+    /// seed, the best move with its reasons. After that, repeats the move.
+    fn next_hint(&mut self) -> Result<String, Box<dyn Error>> {
         if !self.context.settings.study.hints {
             return Ok(self.words.get("study-not-here"));
         }
-        let mut student = analyse::student(self.context, self.session.position(), None);
+        let (values, last) = match self.hint.take() {
+            Some((values, last)) => (values, Some(last)),
+            None => (self.values()?, None),
+        };
+        let game = self.session.position();
+        let next = Hint::in_game(last, game, &values).or(last);
+        let text = next.and_then(|hint| self.words.first_hint(game, &values, hint));
         let past = self.session.game.referee.past();
+        let text = text.unwrap_or_else(|| self.words.hints(past, &values).swap_remove(0));
+        self.hint = next.map(|hint| (values, hint));
+        Ok(text)
+    }
+
+    /// The value of each move, searched as deeply as on the full screen.
+    fn values(&self) -> Result<Values, Box<dyn Error>> {
+        let mut student = analyse::student(self.context, self.session.position(), None);
         let task = AnalysisTask::Moves {
-            past: past.to_vec(),
+            past: self.session.game.referee.past().to_vec(),
             effort: HINT_EFFORT,
         };
-        let mut hint = None;
+        let mut last = None;
         student.work(&task, &Stop::new(), &mut |news| {
             if let AnalysisReport::Values(values) = news
                 && values.is_final
             {
-                hint = Some(self.words.hint(past, &values));
+                last = Some(values);
             }
         });
-        hint.ok_or_else(|| "the study came to no end".into())
+        last.ok_or_else(|| "the study came to no end".into())
     }
 
     /// Marks the game as played with help, if there is one human.
@@ -337,6 +357,7 @@ impl Plain<'_> {
     /// Takes the last move back; against a computer, all moves since the player's last turn. Prints
     /// a message if there is none.
     fn take_back(&mut self, out: &mut impl Write) -> io::Result<()> {
+        self.hint = None;
         if !self.session.undo() {
             return writeln!(out, "{}", self.words.get("plain-no-undo"));
         }

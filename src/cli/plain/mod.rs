@@ -13,6 +13,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use awale_rules::{Match, PerSeat, Position, Seat};
 use awale_study::catalogue::{AnyGame, Kind};
 use awale_study::players::{Computer, PlayerSpec, Resources};
+use awale_study::rating;
 use awale_study::record::{Direction, Participant, Record, TimeControl};
 use awale_words::text::Label;
 use clap::ValueEnum;
@@ -33,7 +34,7 @@ Lines to type:
   A to F, a to f  the pit to play (or its number from your left, 1 to 6)
   1, 2, 3         how many matches to take (with --matches)
   undo            undo the last move; against the computer, back to your own turn
-  hint            show the best move and why it is good
+  hint            get the next hint
   board, moves    show the board, or the moves so far
   end?            offer to end the game as it stands
   resign          give up the game
@@ -99,7 +100,9 @@ impl Args {
             Seat::North => (&self.north, context.settings.setup.north),
         };
         let Some(named) = named else {
-            let chosen = setup.or_fast(kind);
+            let proposed =
+                (seat == Seat::North && self.south.is_none()).then(|| proposed_opponent(context));
+            let chosen = proposed.flatten().unwrap_or(setup).or_fast(kind);
             return Ok(match chosen {
                 _ if !by_hand => PlayerSpec::Human,
                 PlayerSpec::Bot => PlayerSpec::Fast,
@@ -221,12 +224,26 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         is_drawn: args.drawn,
         by_hand,
         is_kept: true,
+        hint: None,
     };
     let mut out = output::Wrapping::default();
     if let Some(message) = message {
         writeln!(out, "{message}")?;
     }
     game.play(&mut typed_lines()?, &mut out)
+}
+
+/// The opponent that the program proposes until the user has chosen one, as on the full screen.
+fn proposed_opponent(context: &Context) -> Option<PlayerSpec> {
+    context.settings.proposed_opponent(|| {
+        let games = Games::new(context.folders.games()).list().ok()?;
+        Some(
+            rating::history(games.into_records().iter())
+                .pop()?
+                .rating
+                .elo,
+        )
+    })
 }
 
 /// The players of a game. The only human, or South of two, has the name in the settings.
@@ -260,7 +277,7 @@ fn typed_lines() -> io::Result<Box<dyn BufRead>> {
 /// A message about the players if the command line names none, with the option to choose another.
 fn opponent(players: &PerSeat<Participant>, kind: &Kind, words: &Words) -> String {
     let computer = if matches!(kind, Kind::Awale(_)) {
-        "--north engine:level=3"
+        "--north character:nana"
     } else {
         "--matches --north expert"
     };
@@ -272,7 +289,7 @@ fn opponent(players: &PerSeat<Participant>, kind: &Kind, words: &Words) -> Strin
     let names = PerSeat::from_fn(|seat| words.named_side(seat, &names[seat]));
     say!(
         words,
-        "plain-chosen-last",
+        "plain-players",
         south = names.south,
         north = names.north
     )

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use awale_engine::tables::Tables;
-use awale_study::catalogue::{Character, Kind, PlayerSpec};
+use awale_study::catalogue::{Kind, PlayerSpec};
 use awale_study::progress::Progress;
 use awale_study::puzzle::Puzzle;
 use awale_study::rating::{self, Rating};
@@ -22,7 +22,7 @@ use crate::app::{
     Effect, Job, JobId, Notice, SessionId, Sessions, TableMode, TableProgress, TableSpeed,
     TablesNews, Trouble,
 };
-use crate::config::{Settings, Welcome};
+use crate::config::Settings;
 use awale_board::pictures::{Exhibit, SharedPicture};
 use awale_study::words::{Language, Words};
 use awale_words::text::letters::unmarked;
@@ -132,19 +132,11 @@ impl AppContext {
             .as_ref()
     }
 
-    /// The opponent that the program proposes until the user has chosen one: the nearest to the
-    /// user's rating. Without a rating, the teacher, or for a user who knows the rules the opponent
-    /// in the settings.
+    /// The opponent that the program proposes until the user has chosen one.
     #[must_use]
     pub fn proposed_opponent(&self) -> Option<PlayerSpec> {
-        if self.settings.has_chosen_opponent() {
-            return None;
-        }
-        match (self.rating(), self.settings.setup.welcome) {
-            (Some(rating), _) => rating::nearest_opponent(rating.elo),
-            (None, Welcome::Knows) => Some(self.settings.setup.north),
-            (None, _) => Some(PlayerSpec::Character(Character::Nana)),
-        }
+        self.settings
+            .proposed_opponent(|| self.rating().map(|rating| rating.elo))
     }
 
     /// Changes a setting and saves it.

@@ -3,7 +3,7 @@
 
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
-use awale_study::study::{AnalysisTask, Grounds, HINT_EFFORT, Mark, Values, Verdict, last_place};
+use awale_study::study::{AnalysisTask, Grounds, HINT_EFFORT, Mark, Values, Verdict};
 
 use crate::app::{AppContext, GhostLine, PendingStudy, Session, SessionId, Threat};
 use crate::config::StudySettings;
@@ -57,18 +57,9 @@ impl PositionStudy {
     /// Gives the next hint, in the same steps as in a puzzle. After the last one, hides it. Until
     /// the analysis has found a move, stays at the idea.
     pub fn next_hint(&mut self, game: &AnyGame) {
-        self.hint = match (&self.values, game) {
-            (None, _) => Some(Hint::Idea),
-            (Some(values), AnyGame::Awale(position)) => {
-                let best = values.best().mv;
-                let place = best.pit().and_then(|pit| last_place(position, pit));
-                Hint::after(self.hint, place, best)
-            }
-            // There is nothing to look at on a heap.
-            (Some(values), AnyGame::Matches(_)) => match self.hint {
-                None => Some(Hint::Move(values.best().mv)),
-                Some(_) => None,
-            },
+        self.hint = match &self.values {
+            None => Some(Hint::Idea),
+            Some(values) => Hint::in_game(self.hint, game, values),
         };
         let names_move = self.shows_best_move() || matches!(game, AnyGame::Matches(_));
         self.cursor_follows_hint = self.hint.is_some() && names_move;

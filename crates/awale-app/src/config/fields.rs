@@ -5,11 +5,13 @@ use std::ops::RangeInclusive;
 use toml::Value;
 use toml::de::{DeTable, DeValue};
 
+use awale_study::catalogue::{Character, PlayerSpec};
+use awale_study::rating;
 use awale_study::words::Language;
 
 use super::error::Allowed;
 use super::setting::{FieldVisitor, Origin, Setting, number_in};
-use super::{LastSetup, Settings};
+use super::{LastSetup, Settings, Welcome};
 
 /// A setting with its value, its allowed values, and the origin of the value.
 #[derive(Clone, Debug, PartialEq)]
@@ -159,6 +161,21 @@ impl Settings {
     pub fn has_chosen_opponent(&self) -> bool {
         let keys = ["setup.south", "setup.north"];
         keys.iter().any(|key| self.origin(key) != Origin::Default)
+    }
+
+    /// The opponent that the program proposes until the user has chosen one: the nearest to the
+    /// user's rating. Without a rating, the teacher, or for a user who knows the rules the opponent
+    /// in the settings.
+    #[must_use]
+    pub fn proposed_opponent(&self, rating: impl FnOnce() -> Option<f64>) -> Option<PlayerSpec> {
+        if self.has_chosen_opponent() {
+            return None;
+        }
+        match (rating(), self.setup.welcome) {
+            (Some(elo), _) => rating::nearest_opponent(elo),
+            (None, Welcome::Knows) => Some(self.setup.north),
+            (None, _) => Some(PlayerSpec::Character(Character::Nana)),
+        }
     }
 
     /// Marks the opponent as chosen, as the file will at the next start.

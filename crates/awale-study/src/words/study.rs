@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use crate::catalogue::{AnyGame, Kind};
+use crate::exercise::Hint;
 use crate::record::{Assessment, OnlyGood};
 use crate::study::tree::{
     Algorithm, ExerciseError, ExerciseProblem, MAX_BRANCHES, MAX_LEAF_VALUE, MAX_NODES, MAX_PLIES,
@@ -98,15 +99,26 @@ impl Words {
         self.score(score.seen_by(viewer, mover), viewer)
     }
 
-    /// Returns the hint for the last of the positions `past`: the best move of `values` with its
-    /// value and reasons, and the next best move. Empty without a position.
+    /// Returns a hint about the best of `values` that does not name the move: its idea, or where its
+    /// last seed falls. `None` for [`Hint::Move`], whose sentences are [`hints`](Words::hints), and
+    /// in the 13 matches.
     #[must_use]
-    pub fn hint(&self, past: &[AnyGame], values: &Values) -> String {
-        self.hints(past, values).swap_remove(0)
+    pub fn first_hint(&self, game: &AnyGame, values: &Values, hint: Hint) -> Option<String> {
+        let (position, best) = (game.awale()?, values.best());
+        let pit = best.mv.pit()?;
+        match hint {
+            Hint::Idea => {
+                let answer = best.line.get(1).and_then(|answer| answer.pit());
+                Some(self.move_idea(&position, pit, answer))
+            }
+            Hint::Last(place) => Some(self.last_seed(place, position.to_move())),
+            Hint::Move(_) => None,
+        }
     }
 
-    /// Returns the hint in shorter and shorter versions: each has one reason less, the last has
-    /// none.
+    /// Returns the hint for the last of the positions `past`: the best move of `values` with its
+    /// value and reasons, and the next best move. Each further version has one reason less, the
+    /// last has none. Empty without a position.
     #[must_use]
     pub fn hints(&self, past: &[AnyGame], values: &Values) -> Vec<String> {
         let Some(mover) = past.last().map(AnyGame::to_move) else {

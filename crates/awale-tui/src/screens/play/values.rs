@@ -3,8 +3,7 @@
 use awale_engine::Score;
 use awale_rules::{Match, PITS, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::exercise::Hint;
-use awale_study::study::{Reason, Values, last_place};
+use awale_study::study::{Reason, Values};
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
@@ -84,18 +83,11 @@ pub(crate) fn hint(play: &Play, has_room: impl Fn(&str) -> bool, look: Look<'_>)
         return words.get("study-looking");
     };
     let session = &look.context.sessions[play.session];
-    if let (AnyGame::Awale(position), Some(hint @ (Hint::Idea | Hint::Last(_)))) =
-        (session.position(), play.study.hint)
-        && let best = values.best()
-        && let Some(pit) = best.mv.pit()
+    if let Some(hint) = play.study.hint
+        && let Some(text) = words.first_hint(session.position(), values, hint)
     {
-        let answer = best.line.get(1).and_then(|answer| answer.pit());
-        let text = match (hint, last_place(position, pit)) {
-            (Hint::Last(_), Some(place)) => words.last_seed(place, position.to_move()),
-            _ => words.move_idea(position, pit, answer),
-        };
-        let hint = [("hint", text.into())];
-        return keyed_with("study-hint-more", &[("key", Command::Hint)], &hint, look);
+        let text = [("hint", text.into())];
+        return keyed_with("study-hint-more", &[("key", Command::Hint)], &text, look);
     }
     let mut hints = words.hints(session.game.referee.past(), values);
     let shown = hints
