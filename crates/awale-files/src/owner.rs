@@ -63,8 +63,8 @@ pub(super) fn copy_owner_and_mode(_: &File, _: &Metadata) -> io::Result<()> {
 }
 
 /// Whether a file with the metadata `contents` may be copied into the file `target`: if it belongs
-/// to the owner of `target` or to root. In a folder such as `/tmp`, every other user could have left
-/// it there.
+/// to the owner of `target` or to root. In a folder such as `/tmp`, every other user could have
+/// left it there.
 #[cfg(unix)]
 pub(super) fn has_trusted_owner(contents: &Metadata, target: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;

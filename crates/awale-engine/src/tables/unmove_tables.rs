@@ -179,8 +179,8 @@ impl UnmoveTables {
     }
 
     /// The ranks of the mover's halves before the move: six indexed by the number of seeds given to
-    /// the opponent minus 1, then at most [`MAX_INNER_UNMOVES`] for inner moves. `None` if no move can
-    /// lead to this half.
+    /// the opponent minus 1, then at most [`MAX_INNER_UNMOVES`] for inner moves. `None` if no move
+    /// can lead to this half.
     #[inline]
     pub(super) fn movers(&self, after: u32) -> Option<(&[u32; ROW], &[u32])> {
         self.movers.get(after).split_first_chunk()

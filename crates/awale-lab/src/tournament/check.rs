@@ -176,8 +176,8 @@ impl TournamentPlan {
         let end = played.moves().len();
         let is_possible = |fault: &&FaultRecord| {
             let is_forfeit = game.forfeit == Some(seat) && fault.ply == end;
-            // A fault needs a turn of `seat`, except the fault that forfeits the game: a program that
-            // cannot start forfeits even if the opponent is to move.
+            // A fault needs a turn of `seat`, except the fault that forfeits the game: a program
+            // that cannot start forfeits even if the opponent is to move.
             let is_turn = played
                 .past()
                 .get(fault.ply)

@@ -124,7 +124,7 @@ impl Screen for Bindings {
 
     fn offers(&self, _context: &AppContext) -> Offers {
         if self.step == BindingStep::Press {
-            // The key pressed next is bound to the command, so there is nothing to confirm with Enter.
+            // The key pressed next is bound to the command, so Enter has nothing to confirm.
             return Offers::typing().with(Keys::ENTER, Offer::Off);
         }
         Offers::of(Section::List, |keys| match keys {
