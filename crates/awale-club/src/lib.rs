@@ -4,6 +4,7 @@
 //! | module | contents |
 //! | --- | --- |
 //! | [`settings`] | the settings in `club.toml`, with all limits |
+//! | [`public_url`] | the address of the page, from which all printed links are made |
 //! | [`names`] | names and lines of chat, checked and cleaned at input |
 //! | [`club`] | visitors, challenges, games, tournaments: pure state, `Club::update(now, from, request) -> outcomes` |
 //! | [`store`] | the SQLite database: members, keys, links, games, moves, ratings |
@@ -25,6 +26,7 @@ pub mod club;
 pub mod hub;
 pub mod names;
 pub mod pool;
+pub mod public_url;
 pub mod screens;
 pub mod server;
 pub mod session;

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use awale_club::club::protocol::Now;
 use awale_club::names::Name;
+use awale_club::public_url::PublicUrl;
 use awale_club::server::{Server, new_token};
 use awale_club::settings::{DEFAULTS, Settings};
 use awale_club::store::{self, Member, Store};
@@ -211,7 +212,8 @@ fn run(cli: Cli) -> Result {
             print_line(format_args!("{} is restored", file.display()));
         }
         Command::Members { what } => {
-            members(&mut store(&cli.data)?, what.unwrap_or(Members::List))?;
+            let mut store = store(&cli.data)?;
+            members(&cli.data, &mut store, what.unwrap_or(Members::List))?;
         }
     }
     Ok(())
@@ -240,7 +242,7 @@ fn settings(folder: &Path) -> Result<Settings> {
     }
 }
 
-fn members(store: &mut Store, what: Members) -> Result {
+fn members(folder: &Path, store: &mut Store, what: Members) -> Result {
     let find = |store: &Store, name: &str| -> Result<Member> {
         store
             .member(&Name::new(name)?)?
@@ -272,6 +274,7 @@ fn members(store: &mut Store, what: Members) -> Result {
         Members::Ban { name } => store.set_banned(find(store, &name)?.person.id, true)?,
         Members::Unban { name } => store.set_banned(find(store, &name)?.person.id, false)?,
         Members::Link { name } => {
+            let url = PublicUrl::of_club(folder, &settings(folder)?)?;
             let token = new_token().ok_or("the system has no random numbers")?;
             let name = Name::new(&name)?;
             if store.enter_with_link(&name, &token, hub::wall())?.is_none() {
@@ -279,7 +282,7 @@ fn members(store: &mut Store, what: Members) -> Result {
                 store.revoke_links(member.person.id)?;
                 store.add_link(member.person.id, &token, hub::wall())?;
             }
-            writeln!(std::io::stdout(), "/join/{token}")?;
+            writeln!(std::io::stdout(), "{}", url.secret_link(&token))?;
         }
         Members::Key { name, key } => {
             let member = find(store, &name)?;
@@ -333,8 +336,12 @@ async fn run_club(
     let ssh_port = ssh_listener.local_addr()?.port();
     let web_listener = bind(serve.web()).await?;
     let port = web_listener.local_addr()?.port();
-    let address = format!("http://{}:{port}", serve.host);
-    let server = Server::open(folder, settings, private, address.clone())?;
+    let url = match settings.public_url.clone() {
+        Some(url) => url,
+        None => format!("http://{}:{port}", serve.host).parse()?,
+    };
+    let server = Server::open(folder, settings, private, url.clone())?;
+    url.keep(folder).map_err(store::Error::at(folder))?;
     let key = ssh::host_key(folder)?;
     print_line(format_args!(
         "host key  {}",
@@ -344,7 +351,7 @@ async fn run_club(
         "friends   ssh -p {ssh_port} NAME@{}",
         serve.host
     ));
-    print_line(format_args!("          {address}/"));
+    print_line(format_args!("          {url}"));
     let by_ssh = tokio::spawn(ssh::serve(Arc::clone(&server), ssh_listener, key));
     let by_web = tokio::spawn(web::serve(Arc::clone(&server), web_listener));
     let done = tokio::select! {

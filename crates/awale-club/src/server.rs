@@ -16,6 +16,7 @@ use crate::club::protocol::Person;
 use crate::hub::{Hub, Mailbox};
 use crate::names::Name;
 use crate::pool::Pool;
+use crate::public_url::PublicUrl;
 use crate::session::SessionLinks;
 use crate::settings::Settings;
 use crate::store::Error;
@@ -39,8 +40,8 @@ pub struct Server {
     pub limiter: ConnectionLimiter,
     /// Sends rejected connections the reason.
     pub rejections: Rejections,
-    /// The part of a secret link before `/join/TOKEN`, such as `http://localhost:8080`.
-    pub address: String,
+    /// The address of the page, for links.
+    pub url: PublicUrl,
     /// For each address, the time at which its earlier new names no longer count against its limit.
     names: Mutex<HashMap<IpAddr, Instant>>,
     stage: watch::Sender<Stage>,
@@ -98,7 +99,7 @@ impl Server {
         folder: &Path,
         settings: Settings,
         private: Option<HashSet<String>>,
-        address: String,
+        url: PublicUrl,
     ) -> Result<Arc<Server>, Error> {
         let limits = settings.limits;
         let hub = Hub::open(
@@ -117,7 +118,7 @@ impl Server {
             private,
             limiter,
             rejections: Rejections::default(),
-            address,
+            url,
             names: Mutex::default(),
             stage,
         }))
@@ -192,7 +193,7 @@ impl Server {
             store.revoke_links(id)?;
             store.add_link(id, &stored, now.wall)
         });
-        matches!(done.await, Some(Ok(()))).then(|| format!("{}/join/{token}", self.address))
+        matches!(done.await, Some(Ok(()))).then(|| self.url.secret_link(&token))
     }
 
     /// Returns a receiver for the steps of closing.

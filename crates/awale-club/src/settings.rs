@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
+use crate::public_url::PublicUrl;
+
 /// The documented defaults, as `awale-club settings` prints them.
 pub const DEFAULTS: &str = include_str!("../club.toml");
 
@@ -19,9 +21,8 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// Whether visitors without a key or a link may play.
     pub guests: bool,
-    /// Allowed origins of the page's connection, such as `https://awale.example.org`. If empty,
-    /// only the address that the browser itself uses for the club.
-    pub origins: Vec<String>,
+    /// The address of the page, if it is not the one that the club listens on.
+    pub public_url: Option<PublicUrl>,
     /// The addresses of reverse proxies whose `X-Forwarded-For` header is trusted.
     pub proxies: Vec<IpAddr>,
     pub limits: Limits,
@@ -85,7 +86,7 @@ impl Default for Settings {
             name: "awalé".to_owned(),
             hosts: Vec::new(),
             guests: true,
-            origins: Vec::new(),
+            public_url: None,
             proxies: Vec::new(),
             limits: Limits::default(),
         }

@@ -2,6 +2,8 @@
 // The page of the club: draws the cells that the club sends, and sends keys, the mouse and touches.
 // The messages are described in src/web/wire.rs and src/web/message.rs.
 (() => {
+  // The address of the page, which a proxy may serve below a path.
+  const base = new URL(".", document.currentScript.src).href;
   const $ = (id) => document.getElementById(id);
   const canvas = $("cells");
   const pen = canvas.getContext("2d", { alpha: false });
@@ -251,9 +253,9 @@
     const isNew = !isGuest && who.name !== undefined;
     who = isGuest ? { guest: secret } : { link: secret };
     if (isGuest) sessionStorage.setItem("guest", secret);
-    else history.replaceState(null, "", "/join/" + secret);
+    else history.replaceState(null, "", `${base}join/${secret}`);
     $("who").textContent = name;
-    $("games").href = `/games/${encodeURIComponent(name)}.ogn`;
+    $("games").href = `${base}games/${encodeURIComponent(name)}.ogn`;
     $("games").hidden = $("show-link").hidden = isGuest;
     if (isNew) showLink();
   }
@@ -355,7 +357,7 @@
     retry = 0;
     show("place");
     fit();
-    const opened = new WebSocket(location.origin.replace(/^http/, "ws") + "/socket");
+    const opened = new WebSocket(base.replace(/^http/, "ws") + "socket");
     socket = opened;
     opened.binaryType = "arraybuffer";
     opened.onopen = () => {
@@ -380,7 +382,7 @@
 
   /** Shows the reason for a refused connection: a WebSocket has no access to it, a plain request does. */
   async function explain() {
-    const answer = await fetch("/", { cache: "no-store" }).catch(() => null);
+    const answer = await fetch(base, { cache: "no-store" }).catch(() => null);
     if (answer?.status === 503) $("lost").textContent = await answer.text();
   }
 
@@ -538,7 +540,7 @@
   }
 
   function showLink() {
-    $("secret").textContent = `${location.origin}/join/${secret}`;
+    $("secret").textContent = `${base}join/${secret}`;
     $("link").showModal();
   }
 
@@ -579,7 +581,7 @@
   window.addEventListener("online", hurry);
 
   readColors();
-  const joined = location.pathname.match(/^\/join\/([0-9a-f]{32})$/);
+  const joined = location.pathname.match(/\/join\/([0-9a-f]{32})$/);
   if (joined) enter({ link: joined[1] });
   else if (sessionStorage.getItem("guest")) enter({ guest: sessionStorage.getItem("guest") });
 })();

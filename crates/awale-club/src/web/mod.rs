@@ -75,19 +75,12 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener) {
         guests: Arc::default(),
         forwarded,
     };
-    let router = Router::new()
-        .route("/", get(page))
-        .route("/join/{token}", get(page))
-        .route(
-            "/page.js",
-            get(|| async { ([(CONTENT_TYPE, "text/javascript; charset=utf-8")], SCRIPT) }),
-        )
-        .route(
-            "/page.css",
-            get(|| async { ([(CONTENT_TYPE, "text/css; charset=utf-8")], STYLE) }),
-        )
-        .route("/games/{file}", get(games))
-        .route("/socket", get(socket))
+    let mut router = routes(Router::new(), "/");
+    // A reverse proxy may keep the path of the page or remove it.
+    if server.url.path() != "/" {
+        router = routes(router, server.url.path());
+    }
+    let router = router
         .layer(axum::middleware::map_response(add_security_headers))
         .with_state(shared);
     let mut closing = server.closing();
@@ -110,6 +103,30 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener) {
         let service = router.clone().layer(Extension(Peer(ip, Arc::new(slot))));
         tokio::spawn(connection(Arc::clone(&server), stream, address, service));
     }
+}
+
+/// Adds the routes of the page below `base`, a path that ends with a slash.
+fn routes(router: Router<Shared>, base: &str) -> Router<Shared> {
+    let path = |rest: &str| format!("{base}{rest}");
+    router
+        .route(
+            &path(""),
+            get(async |headers: HeaderMap| page(&headers, "")),
+        )
+        .route(
+            &path("join/{token}"),
+            get(async |headers: HeaderMap| page(&headers, "../")),
+        )
+        .route(
+            &path("page.js"),
+            get(|| async { ([(CONTENT_TYPE, "text/javascript; charset=utf-8")], SCRIPT) }),
+        )
+        .route(
+            &path("page.css"),
+            get(|| async { ([(CONTENT_TYPE, "text/css; charset=utf-8")], STYLE) }),
+        )
+        .route(&path("games/{file}"), get(games))
+        .route(&path("socket"), get(socket))
 }
 
 /// Answers the requests of one connection.
@@ -198,9 +215,10 @@ fn language_of(headers: &HeaderMap) -> Language {
         .unwrap_or_default()
 }
 
-/// Returns the page in the language of the browser.
-async fn page(headers: HeaderMap) -> Response {
-    let language = language_of(&headers);
+/// Returns the page in the language of the browser. `base` is the relative path to its other files,
+/// because only the browser knows the path below which a proxy serves the page.
+fn page(headers: &HeaderMap, base: &str) -> Response {
+    let language = language_of(headers);
     let headers = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
         (VARY, "accept-language"),
@@ -208,13 +226,13 @@ async fn page(headers: HeaderMap) -> Response {
     ];
     (
         headers,
-        fill_template(PAGE, &Words::new(language), language.code()),
+        fill_template(PAGE, &Words::new(language), language.code(), base),
     )
         .into_response()
 }
 
 /// Replaces each id in braces of a template by its message.
-fn fill_template(template: &str, words: &Words, code: &str) -> String {
+fn fill_template(template: &str, words: &Words, code: &str, base: &str) -> String {
     let mut page = String::with_capacity(template.len());
     let mut rest = template;
     while let Some((before, (id, after))) = rest
@@ -222,10 +240,10 @@ fn fill_template(template: &str, words: &Words, code: &str) -> String {
         .and_then(|(before, after)| Some((before, after.split_once('}')?)))
     {
         page.push_str(before);
-        let word = if id == "language" {
-            code.to_owned()
-        } else {
-            words.get(id)
+        let word = match id {
+            "language" => code.to_owned(),
+            "base" => base.to_owned(),
+            _ => words.get(id),
         };
         page.push_str(
             &word
@@ -277,15 +295,14 @@ async fn games(
     (headers, text).into_response()
 }
 
-/// Whether a socket may be opened: its page must come from the club itself, or from an origin that
-/// the settings allow. Browsers report it in `Origin`.
+/// Whether a socket may be opened: its page must come from the address that the browser uses for
+/// the club, or from its public address. Browsers report the origin of the page in `Origin`.
 fn is_allowed_origin(server: &Server, headers: &HeaderMap) -> bool {
     let Some(origin) = text(headers, ORIGIN) else {
         return false;
     };
-    let origins = &server.settings.origins;
-    if !origins.is_empty() {
-        return origins.iter().any(|own| own == origin);
+    if server.url.has_origin(origin) {
+        return true;
     }
     let host = origin
         .strip_prefix("http://")

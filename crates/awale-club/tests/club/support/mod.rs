@@ -55,13 +55,9 @@ impl TestServer {
         private: Option<Vec<String>>,
     ) -> TestServer {
         let private = private.map(|keys| keys.into_iter().collect());
-        let club = Server::open(
-            folder,
-            settings,
-            private,
-            "http://localhost:8080".to_owned(),
-        )
-        .unwrap();
+        let url = settings.public_url.clone();
+        let url = url.unwrap_or_else(|| "http://localhost:8080".parse().unwrap());
+        let club = Server::open(folder, settings, private, url).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let ssh = listener.local_addr().unwrap();
         let key = ssh::host_key(folder).unwrap();

@@ -35,22 +35,61 @@ async fn only_pages_of_the_club_open_a_socket() {
     }
     site.visit(json!({})).await.sees("Lobby").await;
     test_server.close().await;
-    // With a reverse proxy, the settings list the allowed origins.
-    let settings = Settings {
-        origins: vec!["https://awale.example".to_owned()],
-        ..Settings::default()
-    };
-    let test_server = TestServer::with(settings).await;
+    // A reverse proxy may change the host of the request.
+    let test_server = TestServer::with(below_a_path()).await;
     let site = Site::of(&test_server.club).await;
+    for (origin, enters) in [
+        ("https://awale.example", true),
+        ("https://awale.example/club", false),
+        ("http://awale.example", false),
+        ("https://other.example", false),
+    ] {
+        let page = Page::connect(site.address, origin).await;
+        assert_eq!(page.is_ok(), enters, "{origin}");
+    }
+    test_server.close().await;
+}
+
+/// Settings of a club behind a proxy that serves it below a path.
+fn below_a_path() -> Settings {
+    Settings {
+        public_url: Some("https://awale.example/club".parse().unwrap()),
+        ..Settings::default()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_below_a_path_names_its_files_relative_to_it() {
+    let test_server = TestServer::with(below_a_path()).await;
+    let site = Site::of(&test_server.club).await;
+    // The proxy may remove the path or keep it.
+    for base in ["/", "/club/"] {
+        let page = site.get(base, "").await;
+        assert!(
+            page.contains("href=\"page.css\"") && page.contains("src=\"page.js\""),
+            "{base}: {page}"
+        );
+        for (file, status) in [
+            ("page.js", 200),
+            ("page.css", 200),
+            ("games/ayo.ogn", 200),
+            ("club.toml", 404),
+        ] {
+            let answer = site.get(&format!("{base}{file}"), "").await;
+            assert!(
+                answer.starts_with(&format!("HTTP/1.1 {status}")),
+                "{base}{file}: {answer}"
+            );
+        }
+    }
+    let deeper = site.get("/club/join/00", "").await;
+    assert!(deeper.contains("src=\"../page.js\""), "{deeper}");
     assert!(
-        Page::connect(site.address, &format!("http://{}", site.address))
-            .await
-            .is_err()
-    );
-    assert!(
-        Page::connect(site.address, "https://awale.example")
-            .await
-            .is_ok()
+        test_server
+            .club
+            .url
+            .secret_link("00")
+            .starts_with("https://awale.example/club/")
     );
     test_server.close().await;
 }

@@ -1,0 +1,171 @@
+//! The address of the club's page, as visitors type it. Every link that the club prints is made here.
+
+use std::fmt;
+use std::path::Path;
+use std::str::FromStr;
+use std::{fs, io};
+
+use axum::http::Uri;
+use serde::Deserialize;
+
+use crate::settings::Settings;
+
+/// The address of the page, such as `https://example.org/` or `https://example.org/awale/`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub struct PublicUrl(Uri);
+
+/// The file with the address of the page at the last start of the club.
+const FILE: &str = "url";
+
+/// The error for a text that is no address of a page.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{0} is not the address of a page. Write it as in https://example.org or https://example.org/awale"
+)]
+pub struct InvalidUrl(String);
+
+/// The error for a club without a known address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "the address of the page is not known. Start the club once, or set public_url in club.toml"
+)]
+pub struct UnknownUrl;
+
+impl PublicUrl {
+    /// Returns the address of the page of the club in `folder`: the one in its settings, or the one
+    /// at its last start.
+    ///
+    /// # Errors
+    /// If the club was never started.
+    pub fn of_club(folder: &Path, settings: &Settings) -> Result<PublicUrl, UnknownUrl> {
+        let last = || fs::read_to_string(folder.join(FILE)).ok()?.parse().ok();
+        let url = settings.public_url.clone().or_else(last);
+        url.ok_or(UnknownUrl)
+    }
+
+    /// Writes the address for [`of_club`](PublicUrl::of_club).
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn keep(&self, folder: &Path) -> io::Result<()> {
+        fs::write(folder.join(FILE), format!("{self}\n"))
+    }
+
+    /// Returns the link to `path` below the page, such as `games/anna.ogn`, or `#` and a secret.
+    #[must_use]
+    pub fn link(&self, path: &str) -> String {
+        format!("{self}{path}")
+    }
+
+    /// Returns the link that opens the page as the member with this secret.
+    #[must_use]
+    pub fn secret_link(&self, secret: &str) -> String {
+        self.link(&format!("join/{secret}"))
+    }
+
+    /// Returns the name or address of the computer, without the port.
+    #[must_use]
+    pub fn host(&self) -> &str {
+        self.0.host().unwrap_or_default()
+    }
+
+    /// Returns the path of the page, with `/` at both ends.
+    #[must_use]
+    pub fn path(&self) -> &str {
+        self.0.path()
+    }
+
+    /// Whether a browser that shows the page reports this origin.
+    #[must_use]
+    pub fn has_origin(&self, origin: &str) -> bool {
+        let (Some(scheme), Some(host)) = (self.0.scheme_str(), self.0.authority()) else {
+            return false;
+        };
+        // Browsers write the host in small letters.
+        origin == format!("{scheme}://{host}").to_lowercase()
+    }
+}
+
+impl FromStr for PublicUrl {
+    type Err = InvalidUrl;
+
+    fn from_str(text: &str) -> Result<PublicUrl, InvalidUrl> {
+        let invalid = || InvalidUrl(text.to_owned());
+        let whole = format!("{}/", text.trim().trim_end_matches('/'));
+        let url: Uri = whole.parse().map_err(|_| invalid())?;
+        let is_page = matches!(url.scheme_str(), Some("http" | "https"))
+            && url.host().is_some_and(|host| !host.is_empty())
+            // Braces have a meaning in the routes of the web server.
+            && !whole.contains(['@', '?', '#', '{', '}', '*']);
+        is_page.then_some(PublicUrl(url)).ok_or_else(invalid)
+    }
+}
+
+impl TryFrom<String> for PublicUrl {
+    type Error = InvalidUrl;
+
+    fn try_from(text: String) -> Result<PublicUrl, InvalidUrl> {
+        text.parse()
+    }
+}
+
+impl fmt::Display for PublicUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn url(text: &str) -> PublicUrl {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn links_begin_with_the_address_and_its_path() {
+        for text in ["https://example.org/awale", " https://example.org/awale// "] {
+            let url = url(text);
+            assert_eq!(url.link("x"), "https://example.org/awale/x");
+            assert_eq!((url.host(), url.path()), ("example.org", "/awale/"));
+        }
+        let club = url("http://192.0.2.7:8080");
+        assert_eq!(club.to_string(), "http://192.0.2.7:8080/");
+        assert_eq!((club.host(), club.path()), ("192.0.2.7", "/"));
+    }
+
+    #[test]
+    fn the_origin_of_the_page_has_scheme_and_port_but_no_path() {
+        let club = url("https://Example.org:444/Awale");
+        assert!(club.has_origin("https://example.org:444"));
+        for other in [
+            "",
+            "https://example.org",
+            "http://example.org:444",
+            "https://example.org:444/",
+            "https://example.org:444/awale",
+        ] {
+            assert!(!club.has_origin(other), "{other}");
+        }
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        for text in [
+            "",
+            "example.org",
+            "ftp://example.org",
+            "https://",
+            "https:///awale",
+            "https://me@example.org",
+            "https://example.org?x",
+            "https://example.org/#x",
+            "https://example.org/{x}",
+            "https://example org",
+        ] {
+            assert!(text.parse::<PublicUrl>().is_err(), "{text}");
+        }
+    }
+}
