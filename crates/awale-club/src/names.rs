@@ -4,11 +4,14 @@
 use std::fmt;
 
 use awale_words::text::{Label, composed, folded};
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::skeleton;
 
 /// Maximum number of characters of a name.
 const MAX_LENGTH: usize = 16;
-/// Prefix of all names of guests. Members may not use it.
-pub const GUEST: &str = "guest-";
+/// The beginning of all names of guests. The name of a member may not begin in this way, nor look
+/// as if it did.
+const GUEST: &str = "guest";
 
 /// The name of a person: 1 to 16 characters, which are letters, digits, `-` or `_`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,7 +19,7 @@ pub struct Name(String);
 
 /// The error for a text that is not a valid name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a name has 1 to {MAX_LENGTH} letters, digits, - or _, and does not begin with {GUEST}")]
+#[error("a name has 1 to {MAX_LENGTH} letters, digits, - or _, and does not begin with \"{GUEST}\"")]
 pub struct InvalidName;
 
 impl Name {
@@ -30,16 +33,22 @@ impl Name {
         let is_clean = text
             .chars()
             .all(|letter| letter.is_alphanumeric() || letter == '-' || letter == '_');
-        let is_guest = folded(text).starts_with(GUEST);
-        (is_short && is_clean && !is_guest)
-            .then(|| Name(text.to_owned()))
+        let name = Name(text.to_owned());
+        let is_guest = || {
+            let [exact, any_case] = name.looks();
+            [name.folded(), folded(&exact), any_case]
+                .iter()
+                .any(|form| form.starts_with(GUEST))
+        };
+        (is_short && is_clean && !is_guest())
+            .then_some(name)
             .ok_or(InvalidName)
     }
 
     /// Returns the name of the guest with this number, for example `guest-7`.
     #[must_use]
     pub fn of_guest(number: u64) -> Name {
-        Name(format!("{GUEST}{number}"))
+        Name(format!("{GUEST}-{number}"))
     }
 
     #[must_use]
@@ -51,6 +60,28 @@ impl Name {
     #[must_use]
     pub fn folded(&self) -> String {
         folded(&self.0)
+    }
+
+    /// Returns two forms of what the name looks like, based on the skeletons of Unicode (UTS #39).
+    /// Two names look alike if they share the first form, for example `Bеn` with a Cyrillic letter
+    /// and `Ben`, or `Ian` and `lan`. They also look alike if they share the second form, in which
+    /// case and accents do not matter, for example `ВEN` with a Cyrillic letter and `Ben`.
+    #[must_use]
+    pub fn looks(&self) -> [String; 2] {
+        let text: String = self.0.nfkc().collect();
+        let any_case = text.chars().map(|letter| {
+            if letter.is_ascii() {
+                return letter.to_string();
+            }
+            let look: String = skeleton(letter.encode_utf8(&mut [0; 4])).collect();
+            // The skeleton of every capital I is a small L.
+            match look.as_str() {
+                "l" if letter.is_uppercase() => "i".to_owned(),
+                _ => look,
+            }
+        });
+        let any_case = folded(&any_case.collect::<String>());
+        [skeleton(&text).collect(), any_case]
     }
 }
 
@@ -77,5 +108,54 @@ mod tests {
         let name = Name::new("Jose\u{301}").expect("a name");
         assert_eq!(name, Name::new("José").expect("a name"));
         assert_eq!(chat_line("e\u{301}e\u{301}", 2).as_deref(), Some("éé"));
+    }
+
+    fn look_alike(one: &str, other: &str) -> bool {
+        let [one, other] = [one, other].map(|name| Name::new(name).expect("a name").looks());
+        one.iter().zip(&other).any(|(one, other)| one == other)
+    }
+
+    #[test]
+    fn names_of_other_letters_look_like_those_that_they_imitate() {
+        for (one, other) in [
+            ("Ben", "B\u{435}n"),
+            ("Ben", "\u{412}EN"),
+            ("anna", "\u{430}nn\u{430}"),
+            ("anna", "\u{410}NNA"),
+            ("Ben", "\u{1d401}\u{1d41e}\u{1d427}"),
+            ("Kofi", "\u{ff4b}\u{ff4f}\u{ff46}\u{ff49}"),
+            ("Ian", "\u{399}AN"),
+            ("Ian", "lan"),
+            ("Zo\u{eb}", "zoe"),
+        ] {
+            assert!(look_alike(one, other), "{one} and {other}");
+        }
+        for (one, other) in [
+            ("Ian", "Lan"),
+            ("Ben", "Bea"),
+            ("m", "n"),
+            ("\u{411}\u{435}\u{43d}", "Ben"),
+            ("anna1", "anna2"),
+        ] {
+            assert!(!look_alike(one, other), "{one} and {other}");
+        }
+    }
+
+    #[test]
+    fn no_name_looks_like_one_of_a_guest() {
+        for name in [
+            "guest-9",
+            "Gu\u{e9}st9",
+            "gue\u{301}st-1",
+            "\u{11d}uest-9",
+            "guest",
+            "GUEST_1",
+            "gu\u{435}st-9",
+            "\u{ff47}\u{ff55}\u{ff45}\u{ff53}\u{ff54}-9",
+            "\u{1d420}uest-9",
+        ] {
+            assert_eq!(Name::new(name), Err(InvalidName), "{name}");
+        }
+        assert!(Name::new("august").is_ok());
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use rusqlite::{OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use sha2::{Digest, Sha256};
 
 use crate::club::protocol::Person;
@@ -29,7 +29,7 @@ pub struct Member {
 pub enum Membership {
     /// The name belongs to this person.
     Own(Person),
-    /// The name belongs to another member.
+    /// The name belongs to another member, or looks like the name of one.
     Taken,
     /// The member is banned.
     Banned,
@@ -47,6 +47,17 @@ fn hashed(token: &str) -> String {
         let _ = write!(text, "{byte:02x}");
         text
     })
+}
+
+/// Adds a member with a free name. `None` if the name belongs to a member or looks like one that
+/// does.
+fn insert(to: &Connection, name: &Name, wall: i64) -> Result<Option<i64>, Error> {
+    let [look, look_any_case] = name.looks();
+    let made = to.execute(
+        "INSERT OR IGNORE INTO members (name, folded, look, look_any_case, made) VALUES (?1, ?2, ?3, ?4, ?5)",
+        params![name.as_str(), name.folded(), look, look_any_case, wall],
+    )?;
+    Ok((made > 0).then(|| to.last_insert_rowid()))
 }
 
 impl Store {
@@ -140,12 +151,9 @@ impl Store {
                 if names >= most_names {
                     return Ok(Membership::TooMany);
                 }
-                let values = params![name.as_str(), name.folded(), wall];
-                transaction.execute(
-                    "INSERT INTO members (name, folded, made) VALUES (?1, ?2, ?3)",
-                    values,
-                )?;
-                let id = transaction.last_insert_rowid();
+                let Some(id) = insert(&transaction, name, wall)? else {
+                    return Ok(Membership::Taken);
+                };
                 transaction.execute("INSERT INTO keys VALUES (?1, ?2)", params![key, id])?;
                 id
             }
@@ -174,7 +182,8 @@ impl Store {
         )?)
     }
 
-    /// Registers a free name with a secret link. `None` if the name belongs to a member.
+    /// Registers a free name with a secret link. `None` if the name belongs to a member, or looks
+    /// like it.
     ///
     /// # Errors
     /// If a query or the write fails.
@@ -185,15 +194,9 @@ impl Store {
         wall: i64,
     ) -> Result<Option<Person>, Error> {
         let transaction = self.connection.transaction()?;
-        let values = params![name.as_str(), name.folded(), wall];
-        let made = transaction.execute(
-            "INSERT OR IGNORE INTO members (name, folded, made) VALUES (?1, ?2, ?3)",
-            values,
-        )?;
-        if made == 0 {
+        let Some(id) = insert(&transaction, name, wall)? else {
             return Ok(None);
-        }
-        let id = transaction.last_insert_rowid();
+        };
         transaction.execute(
             "INSERT INTO links VALUES (?1, ?2, ?3)",
             params![hashed(token), id, wall],
@@ -255,15 +258,15 @@ impl Store {
         )
     }
 
-    /// Renames a member. Returns false if the name belongs to another member.
+    /// Renames a member. Returns false if the name belongs to another member, or looks like it.
     ///
     /// # Errors
     /// If the write fails.
     pub fn rename(&mut self, member: i64, name: &Name) -> Result<bool, Error> {
-        let values = params![member, name.as_str(), name.folded()];
+        let [look, look_any_case] = name.looks();
         let changed = self.connection.execute(
-            "UPDATE OR IGNORE members SET name = ?2, folded = ?3 WHERE id = ?1",
-            values,
+            "UPDATE OR IGNORE members SET name = ?2, folded = ?3, look = ?4, look_any_case = ?5 WHERE id = ?1",
+            params![member, name.as_str(), name.folded(), look, look_any_case],
         )?;
         Ok(changed > 0)
     }

@@ -2,6 +2,9 @@ CREATE TABLE members (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL,
     folded TEXT NOT NULL UNIQUE,
+    -- The two forms of what the name looks like, which no other name may share.
+    look TEXT NOT NULL UNIQUE,
+    look_any_case TEXT NOT NULL UNIQUE,
     made INTEGER NOT NULL,
     banned INTEGER NOT NULL DEFAULT 0,
     settings TEXT NOT NULL DEFAULT '',

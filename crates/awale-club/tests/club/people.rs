@@ -92,14 +92,6 @@ fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
 }
 
 #[test]
-fn a_member_cannot_have_the_name_of_a_guest() {
-    for name in ["guest-1", "GUEST-1", "gúest-1", "gue\u{301}st-1", "ĝuest-1"] {
-        assert!(Name::new(name).is_err(), "{name}");
-    }
-    assert!(Name::new("guest").is_ok());
-}
-
-#[test]
 fn a_returning_player_gets_the_board_before_the_identity() {
     let mut test_club = TestClub::paired(terms("5+3"));
     test_club.request(1, Request::Leave);

@@ -167,6 +167,24 @@ fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
 }
 
 /// Returns a saved game as a session writes it.
+#[test]
+fn a_name_that_looks_like_a_member_is_taken() {
+    let mut store = in_memory();
+    let name = |text| Name::new(text).unwrap();
+    store.enter(&name("Ben"), "key", 3, 0).unwrap();
+    for alike in ["B\u{435}n", "\u{412}EN", "\u{ff42}en", "b\u{e9}n"] {
+        let found = store.enter(&name(alike), "another key", 3, 0).unwrap();
+        assert_eq!(found, Membership::Taken, "{alike}");
+        let found = store.enter_with_link(&name(alike), "token", 0).unwrap();
+        assert_eq!(found, None, "{alike}");
+    }
+    let ama = store.enter_with_link(&name("ama"), "token", 0).unwrap();
+    let ama = ama.unwrap().id;
+    assert!(!store.rename(ama, &name("B\u{435}n")).unwrap());
+    assert!(store.rename(ama, &name("\u{410}ma")).unwrap());
+    assert_eq!(store.members().unwrap().len(), 2);
+}
+
 fn game() -> String {
     let kind = kind_of_id("oware").unwrap();
     let mut referee = Match::new(kind.start(Seat::South));
