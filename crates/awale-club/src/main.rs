@@ -268,7 +268,10 @@ fn members(folder: &Path, store: &mut Store, what: Members) -> Result {
         Members::Rename { name, new } => {
             let member = find(store, &name)?;
             if !store.rename(member.person.id, &Name::new(&new)?)? {
-                return Err(format!("{new} belongs to another member, or looks like the name of one").into());
+                return Err(format!(
+                    "{new} belongs to another member, or looks like the name of one"
+                )
+                .into());
             }
         }
         Members::Ban { name } => store.set_banned(find(store, &name)?.person.id, true)?,

@@ -19,7 +19,9 @@ pub struct Name(String);
 
 /// The error for a text that is not a valid name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a name has 1 to {MAX_LENGTH} letters, digits, - or _, and does not begin with \"{GUEST}\"")]
+#[error(
+    "a name has 1 to {MAX_LENGTH} letters, digits, - or _, and does not begin with \"{GUEST}\""
+)]
 pub struct InvalidName;
 
 impl Name {
