@@ -55,7 +55,7 @@ impl Args {
 }
 
 pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
-    let record = game_file::read(context, &args.file)?.one(args.chosen, &context.words)?;
+    let record = game_file::read(context, &args.file)?.single_game(args.chosen, &context.words)?;
     let analysis = explained(context, &record, args.effort(), args.threads)?;
     let mut out = output::out();
     if args.json {
@@ -188,7 +188,7 @@ impl Table<'_> {
             assessment.played,
             mark.sign()
         );
-        let loss = seeds_lost(self.record, verdict)
+        let loss = seeds_given_away(self.record, verdict)
             .filter(|&loss| loss >= Words::MIN_SHOWN_COST && mark.has_better());
         let loss = loss
             .map(|loss| self.words.cost_in_seeds(loss))
@@ -267,7 +267,7 @@ fn in_json(record: &Record, analysis: &Analysis) -> Json {
                 "mark": Mark::from(assessment).name(),
                 "value": value_in_json(verdict.value),
                 "best": value_in_json(verdict.best),
-                "given_away": seeds_lost(record, verdict).map(in_seeds),
+                "given_away": seeds_given_away(record, verdict).map(in_seeds),
                 "cost": in_points(verdict.cost.into()),
                 "stake": in_points(assessment.stake.into()),
                 "better": assessment.line.iter().map(ToString::to_string).collect::<Vec<_>>(),
@@ -285,7 +285,7 @@ fn in_json(record: &Record, analysis: &Analysis) -> Json {
 
 /// The seeds that a move gives away, in hundredths; `None` for the game of matches, which has no
 /// such count.
-fn seeds_lost(record: &Record, verdict: Verdict) -> Option<i32> {
+fn seeds_given_away(record: &Record, verdict: Verdict) -> Option<i32> {
     has_seeds(record).then(|| verdict.seed_cost())
 }
 

@@ -54,7 +54,8 @@ impl Cli {
 /// The command, whose help ends with the folders of this user.
 fn command_with_folders(words: &Words) -> clap::Command {
     let command = help::translated(Cli::command(), words);
-    let command = help::grouped(help::in_columns(command, output::page_columns()), words);
+    let command =
+        help::with_grouped_commands(help::in_columns(command, output::page_columns()), words);
     let shown = |path: &Path| text::escaped_line(&path.display().to_string()).into_owned();
     match Folders::find(None, None) {
         Ok(Folders { config, data }) => command.after_help(say!(
@@ -87,7 +88,7 @@ fn explain(error: &clap::Error, line: &[OsString]) -> ExitCode {
         .try_get_matches_from(line)
         .err();
     let error = translated.as_ref().unwrap_or(error);
-    let page = || help::with_options_named(&error.render(), &words);
+    let page = || help::with_options_translated(&error.render(), &words);
     if !error.use_stderr() {
         return report(output::write_page(&page()).map_err(Into::into));
     }

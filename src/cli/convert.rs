@@ -85,7 +85,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
     let records = if is_for_many {
         read.all(words)?
     } else {
-        vec![read.one(GameChoice::default(), words)?]
+        vec![read.single_game(GameChoice::default(), words)?]
     };
     let texts = records
         .iter()

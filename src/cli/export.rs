@@ -155,7 +155,7 @@ fn picture(context: &Context, args: &Args) -> Result<Exhibit, Box<dyn Error>> {
     }
     // Without another source, clap requires a game.
     let path = args.game.clone().unwrap_or_default();
-    let record = game_file::read(context, &path)?.one(args.chosen, words)?;
+    let record = game_file::read(context, &path)?.single_game(args.chosen, words)?;
     let moves = record.moves().len();
     if let Some(ply) = args.ply.filter(|&ply| ply > moves) {
         return Err(say!(words, "export-no-ply", plies = ply, moves = moves).into());

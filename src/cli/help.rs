@@ -55,7 +55,7 @@ pub(super) fn in_columns(command: Command, columns: usize) -> Command {
 
 /// Lists the commands on the page of `command` in groups. clap supports one heading only, so the
 /// commands are hidden from clap and written into the page.
-pub(super) fn grouped(mut command: Command, words: &Words) -> Command {
+pub(super) fn with_grouped_commands(mut command: Command, words: &Words) -> Command {
     let (names, header) = (command.clone(), *command.get_styles().get_header());
     let literal = *command.get_styles().get_literal();
     let widest = GROUPS
@@ -133,8 +133,8 @@ fn name_id(name: &str) -> Option<String> {
     is_word.then(|| format!("cli-name-{}", name.to_lowercase()))
 }
 
-/// Replaces the word in a page of clap that clap cannot be given.
-pub(super) fn with_options_named(page: &StyledStr, words: &Words) -> StyledStr {
+/// Translates the word `[OPTIONS]` in a page of clap. clap has no setting for it.
+pub(super) fn with_options_translated(page: &StyledStr, words: &Words) -> StyledStr {
     let own = format!("[{}]", words.get("cli-name-options"));
     page.ansi().to_string().replace(OPTIONS, &own).into()
 }

@@ -25,7 +25,7 @@ pub(super) fn run(context: Context, file: &Path, chosen: GameChoice) -> CommandR
             Ok(write(&games, &context.words, &mut output::out())?)
         };
     }
-    let record = read.one(chosen, &context.words)?;
+    let record = read.single_game(chosen, &context.words)?;
     let own = context.folders.own_game(file);
     let first = own.map_or_else(|| ShownFirst::Game(Box::new(record)), ShownFirst::Own);
     play(context, Some(first))

@@ -41,7 +41,7 @@ pub fn explain(error: &Error, words: &Words) -> Option<String> {
         .find(is_near);
     let usage = match error.get(ContextKind::Usage) {
         Some(ContextValue::StyledStr(usage)) => {
-            Some(help::with_options_named(usage, words).to_string())
+            Some(help::with_options_translated(usage, words).to_string())
         }
         _ => None,
     };

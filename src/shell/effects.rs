@@ -71,7 +71,7 @@ impl Shell {
                 if !self.settle()? {
                     return Ok(Some(Event::Trouble(Trouble::Disk)));
                 }
-                terminal::sleep()?;
+                terminal::suspend()?;
             }
             Effect::Quit => self.leaving = true,
             // The club has a host program that receives messages; this program has none.
@@ -201,7 +201,7 @@ impl Shell {
     ///
     /// Handling a report may call this function again. Older reports are still handled first.
     pub(super) fn handle_writer_reports(&mut self) -> Result<(), Error> {
-        self.news.extend(self.writer.written());
+        self.news.extend(self.writer.take_written());
         while let Some(written) = self.news.pop_front() {
             let is_calm = self.app.context.unsaved.is_empty() && self.app.context.trouble.is_none();
             self.is_stale |= !(is_calm && matches!(written, Written::Game { saved: Ok(_), .. }));

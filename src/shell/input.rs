@@ -174,8 +174,8 @@ impl Keyboard {
         Some(Timespec::try_from(left).unwrap_or_default())
     }
 
-    /// Returns the events of the bytes that arrived, or of an escape sequence that stayed
-    /// unfinished.
+    /// Reads the bytes that have arrived if `is_typed`, and returns their events. Otherwise returns
+    /// the events of an escape sequence that is still incomplete after its timeout.
     ///
     /// # Errors
     /// If the keyboard is gone.

@@ -26,7 +26,7 @@ pub use awale_cli::{
     Folders, NoHome, catch_panic, clock, cores, newly_locked, random_seat, random_seed,
     theme_faults,
 };
-pub(crate) use awale_cli::{PanicPoint, rehearse};
+pub(crate) use awale_cli::{TestPanicPoint, rehearse};
 pub use awale_cli::{clock_rng, storage};
 pub use input::end_by;
 #[cfg(unix)]

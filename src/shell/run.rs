@@ -29,7 +29,7 @@ use super::terminal::{self, FullScreen};
 use super::workers::{
     Builder, FileWriter, Jobs, PictureWorker, RenameError, Worker, WriteOrder, Writer, Written,
 };
-use awale_cli::thread::{PanicPoint, rehearse};
+use awale_cli::thread::{TestPanicPoint, rehearse};
 
 /// Everything that the full screen needs to start.
 #[derive(Debug)]
@@ -247,7 +247,7 @@ impl Shell {
         } = self;
         screen.draw(app.context.settings.board, |frame, leaves_room| {
             if app.shown::<Play>().is_some() {
-                rehearse(PanicPoint::Drawing);
+                rehearse(TestPanicPoint::Drawing);
             }
             renderer.leave_room(leaves_room);
             screens::draw(frame, app, renderer);
@@ -265,8 +265,8 @@ impl Shell {
         while !self.leaving {
             let first = self.wait(received, ticking);
             self.is_stale |= ticking.is_some();
-            // Time passes before the input that ended the wait, so that animations keep their
-            // speed.
+            // Animations advance by the time of the wait before the input is handled, so that they
+            // keep their speed.
             if let Some(since) = ticking.take() {
                 self.update(Event::Tick(since.elapsed()))?;
             }
@@ -321,7 +321,7 @@ impl Shell {
                 .try_iter()
                 .any(|input| matches!(input, Input::Leave(_)))
         });
-        news.extend(writer.written());
+        news.extend(writer.take_written());
         // Unsaved games were reported already, or the player chose to discard them.
         let games_reported = !app.context.unsaved.is_empty();
         let mut failures = news.into_iter().filter_map(|written| match written {
@@ -382,7 +382,7 @@ impl Shell {
             Input::Sleep => {
                 let _ = self.settle()?;
                 let since = Instant::now();
-                terminal::sleep()?;
+                terminal::suspend()?;
                 // Clocks continue while the program is suspended. Otherwise a player could think
                 // for free.
                 if self.app.next_tick().is_some() {

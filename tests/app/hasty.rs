@@ -35,7 +35,7 @@ fn just_over() -> Shell {
 #[test]
 fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
     let mut shell = just_over();
-    // The pause may last until the next frame is drawn.
+    // However long it takes, keys do nothing until the end of the game was drawn.
     pass(&mut shell, 5000);
     shell.acts([Action::Confirm, Action::Back, Action::Row(0)]);
     shell.keys("iulh?");
@@ -180,10 +180,10 @@ fn moves(shell: &Shell) -> String {
     moves.map(ToString::to_string).collect()
 }
 
-/// A lowercase letter whose command does not work plays the same pit as its capital, for both
-/// sides.
+/// A lowercase letter plays the pit of its capital letter, for both sides, unless a command with
+/// this letter works now.
 #[test]
-fn small_letters_play_where_they_are_no_command() {
+fn lowercase_letters_that_are_no_command_play_their_pit() {
     let mut shell = Shell::with(crate::TWO_HUMANS);
     shell.keys("pcdfce");
     assert_eq!(moves(&shell), "CdFcE");

@@ -162,7 +162,7 @@ fn the_wheel_over_the_moves_steps_through_a_game() {
         SIZE,
     );
     let shown = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Analysis(board) => board.shown(),
+        Shown::Analysis(board) => board.shown_move_count(),
         other => panic!("no board: {other:?}"),
     };
     assert_eq!(shown(&shell), 3, "one back from the fourth");

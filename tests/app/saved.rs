@@ -66,7 +66,7 @@ fn saved(shell: &Shell) -> &Saved {
     }
 }
 
-fn norths(shell: &Shell) -> Vec<String> {
+fn north_players(shell: &Shell) -> Vec<String> {
     let games = saved(shell).games(&shell.app.context);
     games
         .map(|game| {
@@ -85,24 +85,28 @@ fn norths(shell: &Shell) -> Vec<String> {
 fn games_are_found_by_words_and_come_back_with_esc() {
     let mut shell = shell();
     assert_eq!(
-        norths(&shell),
+        north_players(&shell),
         ["human", "engine:level=3", "engine:level=2"]
     );
     shell.keys("/Level=3");
     assert_eq!(
-        norths(&shell),
+        north_players(&shell),
         ["engine:level=3"],
         "while the word is being typed"
     );
     shell.act(Action::Confirm);
     assert!(saved(&shell).is_filtered());
     shell.act(Action::Back);
-    assert_eq!(norths(&shell).len(), 3);
+    assert_eq!(north_players(&shell).len(), 3);
     shell.keys("/ENGINE 3");
-    assert_eq!(norths(&shell), ["engine:level=3"], "as the list names them");
+    assert_eq!(
+        north_players(&shell),
+        ["engine:level=3"],
+        "as the list names them"
+    );
     shell.act(Action::Back);
     shell.keys("/xyz");
-    assert!(norths(&shell).is_empty());
+    assert!(north_players(&shell).is_empty());
     assert!(
         shell
             .draw(80, 24)
@@ -113,7 +117,7 @@ fn games_are_found_by_words_and_come_back_with_esc() {
             .contains("No game matches")
     );
     shell.act(Action::Back);
-    assert_eq!(norths(&shell).len(), 3);
+    assert_eq!(north_players(&shell).len(), 3);
     shell.act(Action::Back);
     assert!(matches!(screen_of(&shell.app), Shown::AnalyseHub(_)));
 }
@@ -148,7 +152,7 @@ fn the_filter_goes_through_unfinished_won_lost_and_drawn_games() {
     let mut seen = Vec::new();
     for _ in SavedFilter::ALL {
         shell.keys("f");
-        seen.push((saved(&shell).filter, norths(&shell)));
+        seen.push((saved(&shell).filter, north_players(&shell)));
     }
     let games = |games: &[&str]| games.iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(
@@ -210,7 +214,7 @@ fn games_are_listed_by_their_own_dates() {
     shell.write(file, text.replace("2026-11-21T", "2026-11-01T"));
     shell.list();
     assert_eq!(
-        norths(&shell),
+        north_players(&shell),
         ["human", "engine:level=2", "engine:level=3"]
     );
 }
@@ -387,7 +391,7 @@ fn a_game_is_found_without_its_accents() {
     shell.list();
     for search in ["/zoe", "/SEKOU", "/Sékou", "/zoé sekou"] {
         shell.keys(search);
-        assert_eq!(norths(&shell).len(), 1, "{search}");
+        assert_eq!(north_players(&shell).len(), 1, "{search}");
         shell.act(Action::Back);
     }
 }

@@ -365,7 +365,7 @@ fn a_key_in_use_is_refused_with_its_owner() {
 }
 
 #[test]
-fn a_key_that_is_taken_changes_its_command_when_it_is_pressed_again() {
+fn pressing_a_taken_key_twice_binds_it_to_the_new_command() {
     let mut shell = keys_on(Command::Left, "[keys]\nredo = [\"u\", \"ctrl-r\"]\n");
     shell.act(Action::Confirm);
     shell.keys("umu");
@@ -462,7 +462,7 @@ fn a_board_shows_the_look_for_every_line() {
 }
 
 #[test]
-fn the_list_keeps_its_height_for_every_line() {
+fn the_list_keeps_its_height_when_the_cursor_moves() {
     for (width, height) in [(60, 18), (80, 24), (80, 36), (120, 40)] {
         let mut shell = on("theme", "");
         shell.act(Action::Home);

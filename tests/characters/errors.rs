@@ -7,7 +7,7 @@ use awale_study::catalogue::Variant;
 use awale_study::players::{Character, PlayerSpec};
 use awale_study::puzzle::{MinedPuzzle, collection};
 
-use super::{choose, computer, games, opening, play_out, seated, spec};
+use super::{choose, computer, number_from_env, opening, play_out, seated, spec};
 
 /// Maximum search depth (plies) for judging moves.
 const MAX_DEPTH: u32 = 9;
@@ -79,7 +79,7 @@ fn weak_characters_err_more_often_the_later_the_refutation() {
     // Refuted immediately, soon, or late.
     let (mut offered, mut chosen) = ([0_u32; 3], [0_u32; 3]);
     let mut engine = Engine::new(1, 1);
-    for seed in 0..games("AWALE_ERROR_GAMES", 16) {
+    for seed in 0..number_from_env("AWALE_ERROR_GAMES", 16) {
         let mut game = opening(&Rules::OWARE, 4, seed);
         let players = seated(
             spec("engine:level=3"),

@@ -27,9 +27,9 @@ pub const RESOURCES: Resources = Resources {
     book: BookUse::Off,
 };
 
-/// The number of games from the environment variable, or the default.
+/// The number in the environment variable, for example of games, or the default.
 #[must_use]
-pub fn games(variable: &str, usual: u64) -> u64 {
+pub fn number_from_env(variable: &str, usual: u64) -> u64 {
     std::env::var(variable)
         .ok()
         .map_or(usual, |text| text.parse().expect("a number of games"))

@@ -5,7 +5,7 @@ use awale_rules::{Game, Match, Pit, Position, ROW, Rules, Seat, repetition};
 
 use awale_study::players::{Character, PlayerSpec, allowance, outcome_value};
 
-use super::{choose, computer, games, level, opening, plain, play_out, seated, spec};
+use super::{choose, computer, level, number_from_env, opening, plain, play_out, seated, spec};
 
 /// Measures one move from the position before, the pit and the position after; `None` if the move
 /// does not count.
@@ -19,7 +19,7 @@ enum Target {
 
 use Target::{AtLeast, AtMost};
 
-fn own(before: &Position, after: &Position) -> impl Iterator<Item = f64> {
+fn own_pits_after(before: &Position, after: &Position) -> impl Iterator<Item = f64> {
     let after = *after;
     Pit::row(before.to_move()).map(move |pit| f64::from(after.seeds(pit)))
 }
@@ -29,7 +29,7 @@ fn own(before: &Position, after: &Position) -> impl Iterator<Item = f64> {
     reason = "measures are functions of one type"
 )]
 fn largest(before: &Position, _: Pit, after: &Position) -> Option<f64> {
-    Some(own(before, after).fold(0.0, f64::max))
+    Some(own_pits_after(before, after).fold(0.0, f64::max))
 }
 
 /// Whether the move sows as few seeds as possible; `None` without a choice.
@@ -53,7 +53,7 @@ fn leaves_little(_: &Position, _: Pit, after: &Position) -> Option<f64> {
 }
 
 /// Whether the move captures as much as possible; `None` if no move captures.
-fn takes_most(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
+fn captures_most(before: &Position, pit: Pit, _: &Position) -> Option<f64> {
     let most = before.moves().map(|pit| before.gain(pit)).max()?;
     (most > 0).then(|| f64::from(u8::from(before.gain(pit) == most)))
 }
@@ -73,7 +73,7 @@ fn column(_: &Position, pit: Pit, _: &Position) -> Option<f64> {
 )]
 fn seeds_in_pits_of_one_or_two(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     Some(
-        own(before, after)
+        own_pits_after(before, after)
             .filter(|&seeds| seeds > 0.0 && seeds < 3.0)
             .sum(),
     )
@@ -101,7 +101,7 @@ fn threatens(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     reason = "measures are functions of one type"
 )]
 fn on_the_left(before: &Position, _: Pit, after: &Position) -> Option<f64> {
-    Some(own(before, after).take(ROW / 2).sum())
+    Some(own_pits_after(before, after).take(ROW / 2).sum())
 }
 
 #[expect(
@@ -109,7 +109,7 @@ fn on_the_left(before: &Position, _: Pit, after: &Position) -> Option<f64> {
     reason = "measures are functions of one type"
 )]
 fn on_the_right(before: &Position, _: Pit, after: &Position) -> Option<f64> {
-    Some(own(before, after).skip(ROW / 2).sum())
+    Some(own_pits_after(before, after).skip(ROW / 2).sum())
 }
 
 /// The seeds that the mover could capture back after the opponent's largest capture.
@@ -163,7 +163,7 @@ const STYLES: [Style; 12] = [
     (
         Character::Kossi,
         "takes the most where it can take",
-        takes_most,
+        captures_most,
         AtLeast(1.2),
     ),
     (Character::Kofi, "column of the pit", column, AtLeast(1.25)),
@@ -221,7 +221,7 @@ const STYLES: [Style; 12] = [
 
 #[test]
 fn each_style_can_be_seen_on_the_board() {
-    let number = games("AWALE_STYLE_GAMES", 40);
+    let number = number_from_env("AWALE_STYLE_GAMES", 40);
     let wrong: Vec<String> = std::thread::scope(|scope| {
         let compared = STYLES.map(|style| scope.spawn(move || compare(style, number)));
         compared
@@ -307,7 +307,7 @@ fn mean_loss(player: PlayerSpec, against: PlayerSpec, number: u64) -> i32 {
 
 #[test]
 fn each_style_loses_less_than_its_limit() {
-    let number = games("AWALE_LOSS_GAMES", 4);
+    let number = number_from_env("AWALE_LOSS_GAMES", 4);
     for (character, ..) in STYLES {
         let below = spec(&format!(
             "engine:level={}",
@@ -375,7 +375,7 @@ fn worths(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
 fn no_style_chooses_a_move_beyond_its_stated_loss() {
     for (character, depth) in BY_ENGINE {
         let (mut made, mut most) = (0, 0);
-        for seed in 0..games("AWALE_LOSS_GAMES", 4) {
+        for seed in 0..number_from_env("AWALE_LOSS_GAMES", 4) {
             let mut game = opening(&Rules::OWARE, 4, seed / 2);
             let seat = Seat::BOTH[usize::from(seed % 2 == 0)];
             let player = PlayerSpec::Character(character);

@@ -7,7 +7,7 @@ use awale_rules::{Rules, Seat};
 
 use awale_study::players::{Character, PlayerSpec};
 
-use super::{choose, computer, games, opening, play_out, seated, spec, variant};
+use super::{choose, computer, number_from_env, opening, play_out, seated, spec, variant};
 
 /// The results of `number` games of `player` against the teacher: won, drawn, lost.
 fn against_the_teacher(player: PlayerSpec, rules: &Rules, number: u64) -> [u64; 3] {
@@ -59,8 +59,10 @@ fn is_about_half(points: f64, games: u64) -> bool {
 /// `AWALE_TEACHER_GAMES=16` reduces this to 0.1 % and 0 %, in twice the time.
 #[test]
 fn players_of_every_strength_win_about_half_against_the_teacher() {
-    let number = games("AWALE_TEACHER_GAMES", 8);
-    let levels = (games("AWALE_TEACHER_FROM", 1)..=games("AWALE_TEACHER_TO", 5)).step_by(2);
+    let number = number_from_env("AWALE_TEACHER_GAMES", 8);
+    let levels = (number_from_env("AWALE_TEACHER_FROM", 1)
+        ..=number_from_env("AWALE_TEACHER_TO", 5))
+        .step_by(2);
     let players = match std::env::var("AWALE_TEACHER_PUPIL") {
         Ok(player) => vec![player],
         Err(_) => levels

@@ -10,14 +10,16 @@ use awale_rules::{Game, Match, Pit, Position, Rules, Seat};
 
 use awale_study::players::{Computer, PlayerSpec, Resources};
 
-use super::{RESOURCES, choose, computer, games, opening, play_out, seated, spec, variant};
+use super::{
+    RESOURCES, choose, computer, number_from_env, opening, play_out, seated, spec, variant,
+};
 
 /// The environment variable that names the variant to measure.
 const VARIANT: &str = "AWALE_TRAP_VARIANT";
 
 /// The maximum number of seeds on a board in the tables.
 fn seeds() -> u8 {
-    u8::try_from(games("AWALE_TRAP_SEEDS", 9)).expect("few seeds")
+    u8::try_from(number_from_env("AWALE_TRAP_SEEDS", 9)).expect("few seeds")
 }
 
 /// The final lead of the side to move by the tables.
@@ -48,7 +50,12 @@ fn drawn_positions(tables: &Tables, rules: &Rules) -> impl Iterator<Item = Posit
 
 /// Plays one game from `start` against level 5. Returns whether `player` won, whether it lost, and
 /// the seeds it lost by the tables.
-fn play(player: PlayerSpec, start: Position, tables: &Arc<Tables>, seed: u64) -> (bool, bool, i32) {
+fn play_against_level_5(
+    player: PlayerSpec,
+    start: Position,
+    tables: &Arc<Tables>,
+    seed: u64,
+) -> (bool, bool, i32) {
     let resources = Resources {
         tables: Some(Arc::clone(tables)),
         ..RESOURCES
@@ -87,7 +94,7 @@ fn cost(tables: &Tables, position: &Position, pit: Pit) -> i32 {
 #[test]
 #[ignore = "measures for minutes: AWALE_TRAP_GAMES=2000 cargo test --release --test characters traps_give -- --ignored --nocapture"]
 fn the_trap_setter_loses_no_seeds_by_its_traps() {
-    let number = games("AWALE_TRAP_GAMES", 200);
+    let number = number_from_env("AWALE_TRAP_GAMES", 200);
     let (variant, rules) = variant(VARIANT);
     let tables =
         Arc::new(Tables::solve(TableRules::new(&rules), seeds(), 1, &Stop::new()).expect("tables"));
@@ -95,7 +102,7 @@ fn the_trap_setter_loses_no_seeds_by_its_traps() {
     let (trapper, plain) = (spec("character:kweku"), spec("engine:depth=12"));
     for (seed, start) in (0..number).zip(drawn_positions(&tables, &rules)) {
         for (player, (wins, losses, seeds_lost)) in [trapper, plain].into_iter().zip(&mut totals) {
-            let (won, lost, seeds) = play(player, start, &tables, seed);
+            let (won, lost, seeds) = play_against_level_5(player, start, &tables, seed);
             *wins += u64::from(won);
             *losses += u64::from(lost);
             *seeds_lost += seeds;
@@ -152,7 +159,7 @@ fn can_be_trapped(start: Position, tables: &Tables, seed: u64) -> Option<bool> {
 #[test]
 #[ignore = "measures for minutes: AWALE_TRAP_GAMES=200 cargo test --release --test characters traps_are -- --ignored --nocapture"]
 fn traps_are_possible_in_some_drawn_positions_only() {
-    let number = games("AWALE_TRAP_GAMES", 200);
+    let number = number_from_env("AWALE_TRAP_GAMES", 200);
     let (variant, rules) = variant(VARIANT);
     let tables = Tables::solve(TableRules::new(&rules), seeds(), 1, &Stop::new()).expect("tables");
     let starts = (0..number).zip(drawn_positions(&tables, &rules));

@@ -107,7 +107,7 @@ fn each_depth_has_the_value_of_alpha_beta_and_correct_table_entries() {
 
 /// For each depth from the start of a game: the nodes without the table, with it, and the table
 /// hits.
-fn costs(game: AnyGame) -> Vec<(u64, u64, usize)> {
+fn search_costs(game: AnyGame) -> Vec<(u64, u64, usize)> {
     let iterations = TreeSubject::Game(vec![game])
         .iterations(search(Algorithm::Minimax, 6))
         .expect("iterations");
@@ -127,7 +127,7 @@ fn costs(game: AnyGame) -> Vec<(u64, u64, usize)> {
 #[test]
 fn the_table_saves_positions_and_hits_on_transpositions() {
     for variant in Variant::built_in() {
-        let costs = costs(AnyGame::Awale(Position::start(&variant.rules, Seat::South)));
+        let costs = search_costs(AnyGame::Awale(Position::start(&variant.rules, Seat::South)));
         assert!(
             costs.iter().all(|&(without, with, _)| with <= without),
             "{}: {costs:?}",
@@ -138,7 +138,7 @@ fn the_table_saves_positions_and_hits_on_transpositions() {
             "a quarter is saved: {costs:?}"
         );
     }
-    let matches = costs(AnyGame::Matches(Heap::start(
+    let matches = search_costs(AnyGame::Matches(Heap::start(
         HeapRules::THIRTEEN,
         Seat::South,
     )));

@@ -46,7 +46,7 @@ fn resign_after(shell: &mut Shell, moves: usize) {
     );
 }
 
-fn assert_counts_for_nothing(shell: &Shell) {
+fn assert_not_rated_or_counted(shell: &Shell) {
     let records = records(shell);
     assert!(
         !records.is_empty() && records.iter().all(|record| record.result().is_some()),
@@ -102,7 +102,7 @@ fn games_from_a_position_and_their_rematches_do_not_count() {
         shell.keys("r");
         shell.act(Action::Yes);
     }
-    assert_counts_for_nothing(&shell);
+    assert_not_rated_or_counted(&shell);
     let Shown::Over(over) = screen_of(&shell.app) else {
         panic!("{:?}", screen_of(&shell.app))
     };
@@ -130,7 +130,7 @@ fn games_from_the_board_or_the_openings_do_not_count() {
     }
     resign_after(&mut shell, 1);
     shell.disk.remove(&first);
-    assert_counts_for_nothing(&shell);
+    assert_not_rated_or_counted(&shell);
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn step() -> usize {
 }
 
 #[test]
-fn the_default_variant_has_nine_whole_chapters() {
+fn the_default_variant_has_nine_complete_chapters() {
     let oware = Variant::built_in()
         .into_iter()
         .find(|variant| variant.id == "oware")
@@ -196,7 +196,7 @@ fn a_damaged_file_gives_no_chapters_and_no_panic() {
     assert_eq!(read("", &rules), Some(Vec::new()));
 }
 
-// ---- The screen of a chapter
+// ---- Tests of the screen of a chapter
 
 fn start(language: Language, game: &str) -> Shell {
     let text = format!("animation = \"off\"\n[setup]\ngame = \"{game}\"\nfirst = \"south\"\n");

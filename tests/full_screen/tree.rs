@@ -232,7 +232,7 @@ fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
 }
 
 #[test]
-fn the_tree_of_the_matches_does_not_mention_seeds() {
+fn the_tree_screen_of_a_game_of_matches_does_not_mention_seeds() {
     let mut shell = Shell::with(&format!("{TWO_HUMANS}game = \"matches\"\n"));
     shell.keys("pt");
     assert!(matches!(

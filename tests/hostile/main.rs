@@ -64,7 +64,7 @@ enum Mood {
     Player,
     /// Walks through menus and lists.
     Wanderer,
-    /// Presses every key.
+    /// Presses keys of all kinds at random, mostly letters.
     Typist,
     /// Uses the mouse.
     Clicker,

@@ -26,7 +26,8 @@ fn play(terminal: &mut Terminal) {
 
 #[track_caller]
 fn shows_picture(terminal: &Terminal) {
-    // The large digits next to a board consist of other blocks.
+    // A board of block characters always contains `▌` or `▐`. A picture does not contain them, nor
+    // do the large digits next to it.
     terminal.sees_that("the board is a picture", |screen| {
         screen.contains("move 1") && !screen.contains(['▌', '▐'])
     });

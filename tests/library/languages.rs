@@ -276,7 +276,7 @@ fn every_language_has_the_messages_of_english() {
 }
 
 #[test]
-fn no_message_is_missing() {
+fn every_complete_language_has_all_messages() {
     let (english, french) = (messages(Language::English), messages(Language::French));
     let mut missing = 0;
     for language in selected_languages() {

@@ -103,7 +103,8 @@ fn a_game_survives_being_written_and_read() {
     }
 }
 
-/// A record with comments, and all fields that decide whether a game is rated.
+/// Makes a record of `game` with these comments. The fields that decide whether a game is rated
+/// vary with `number`.
 fn commented(
     number: usize,
     comments: &[(usize, String)],

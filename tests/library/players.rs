@@ -299,7 +299,8 @@ fn monte_carlo_wins_every_game_of_matches_that_is_won() {
     }
 }
 
-/// Every unfinished board of three seeds, with stores such that each seed can decide the game.
+/// A fifth of all unfinished boards of three seeds. The stores are nearly equal, so each of these
+/// seeds can decide the game.
 fn small_endgames() -> Vec<Position> {
     let rules = Variant::built_in()
         .into_iter()

@@ -1,5 +1,5 @@
-//! Numbers in sentences: each language has a plural case `one`, and no plural noun follows the
-//! number 1.
+//! Tests of messages with numbers: each one has a plural case `one`, unless its number is never 1,
+//! so that no plural noun follows the number 1.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,7 +25,8 @@ const NEVER_ONE: &[(&str, &str)] = &[
     ("insights-opening", "seeds"),
     ("tables-too-many-seeds", "most"),
     ("tournament-too-many", "most"),
-    // A game has at least twelve seeds, and winning needs more than half of them.
+    // These numbers are at least seven: a game has at least twelve seeds, and winning needs more
+    // than half of them.
     ("contradiction-stop-at", "total"),
     ("contradiction-win-at", "total"),
     ("rules-ending-win-at", "win_at"),

@@ -596,7 +596,8 @@ fn pictures_show_what_each_side_takes_in_the_end() {
         drawing.contains(">23<") && drawing.contains(">25<"),
         "{drawing}"
     );
-    // Twelve empty pits (`0`), then both stores as letters, counted from `0`.
+    // The page encodes each number as the character that is so many places after `0`: twelve empty
+    // pits, then the stores with 23 (`G`) and 25 (`I`).
     let page = picture.html(&words());
     assert!(page.contains("000000000000GI"), "{page}");
 }

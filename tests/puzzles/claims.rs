@@ -57,7 +57,7 @@ fn no_claim_of_a_small_board_is_refuted_by_tables() {
 }
 
 #[test]
-fn a_move_that_wins_too_refutes_the_only_winning_move() {
+fn a_second_winning_move_refutes_the_claim_of_an_only_one() {
     for (id, board, winning) in [
         ("awari", "0-1-0-4-0-6-0-1-0-0-0-0-22-14-S", "BDF"),
         ("awele", "1-0-0-3-0-3-0-0-0-1-3-2-20-15-S", "AD"),

@@ -22,7 +22,7 @@ static CUTS_IN_ENGLISH: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| {
     usual
 });
 
-/// The keys that open the list of all keys or leave the screen.
+/// The keys in a footer that open the list of all keys (`?`) or leave the screen (`q`, `Esc`).
 fn ways_out(keys: &str) -> Vec<&str> {
     keys.split_whitespace()
         .filter(|word| ["?", "q", "Esc"].contains(word))

@@ -44,7 +44,7 @@ fn sides_and_bar_keep_their_place() {
             let after = lines(&shell.draw(width, height));
             for drawn in [&before, &after] {
                 let text = drawn.join("\n");
-                // The bar of each side toward the win, below the name of the side.
+                // Below the name of each side is a bar that shows how close the side is to a win.
                 let ways = drawn
                     .iter()
                     .filter(|line| line.chars().skip(75).collect::<String>().contains(way));
@@ -107,7 +107,7 @@ fn the_longest_names_fit_next_to_the_board() {
 }
 
 #[test]
-fn both_ratings_have_a_curve_side_by_side() {
+fn the_curves_of_both_ratings_are_side_by_side() {
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
         let mut shell = start(PLAIN, AGAINST_A_COMPUTER);
         for _ in 0..3 {

@@ -378,7 +378,7 @@ fn before_a_review_the_letter_is_an_arrow() {
     play_to_the_end(&mut shell);
     shell.choose_next(EndChoice::Board);
     let shown = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Analysis(board) => board.shown(),
+        Shown::Analysis(board) => board.shown_move_count(),
         other => panic!("{other:?}"),
     };
     shell.keys("ll");

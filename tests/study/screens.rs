@@ -324,7 +324,7 @@ fn a_table_value_has_one_name_and_is_never_called_exact() {
 }
 
 #[test]
-fn the_claim_of_an_only_good_move_names_its_table_source() {
+fn an_only_good_move_by_the_tables_is_called_so() {
     let assessment = |only| Assessment {
         played: AnyMove::Pit(Pit::from_letter('B').expect("a pit")),
         value: Score::Proven(1),
@@ -623,7 +623,7 @@ fn faults_and_better_lines_can_be_stepped_through_on_the_board() {
     shell.study(5);
     // The number of moves up to the displayed position, and its node.
     let board = |shell: &Shell| match screen_of(&shell.app) {
-        Shown::Analysis(board) => (board.shown(), board.at),
+        Shown::Analysis(board) => (board.shown_move_count(), board.at),
         _ => panic!("no board"),
     };
     shell.act(Action::Home);

@@ -36,7 +36,7 @@ use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, M
 /// Checks that a text that leaves the program has no marked letters, which only screens replace.
 fn assert_unmarked(text: &str) {
     let is_marked = |sign| letters::letter(sign).is_some();
-    // `Debug` writes them as escapes.
+    // In the output of `Debug`, a marked letter is an escape such as `\u{100041}`.
     assert!(
         !text.contains(is_marked) && !text.contains("\\u{1000"),
         "{text}"
@@ -124,7 +124,7 @@ fn run(id: JobId, job: Job) -> Option<Event> {
     last
 }
 
-/// A clock that always returns the same time.
+/// The clock of the tests, which always shows noon of the same day.
 pub fn noon() -> DateTime {
     "2026-11-21T12:00:00+01:00".parse().expect("a date")
 }
@@ -503,7 +503,8 @@ impl Shell {
         }
     }
 
-    /// The event for an opened file: one game, several games, or an error.
+    /// The event that tells the app about the contents of an opened file: one game, several games,
+    /// or an error.
     fn opened(&self, file: GameFile, purpose: Purpose) -> Event {
         let games = self
             .disk

@@ -60,7 +60,7 @@ impl WithGame<'_, AnalysisBoard> {
         self.screen.length(self.context)
     }
 
-    pub fn shown(self) -> usize {
+    pub fn shown_move_count(self) -> usize {
         self.screen.moves_shown(self.context)
     }
 }

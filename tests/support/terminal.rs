@@ -56,7 +56,7 @@ pub struct Terminal {
     pid_file: Option<PathBuf>,
 }
 
-/// The output of the program so far.
+/// Everything that the program has written to the terminal until now.
 struct Seen {
     parser: Parser,
     bytes: Vec<u8>,

@@ -53,8 +53,9 @@ fn zone() -> TimeZone {
     }
 }
 
-/// The time zone with this name, such as `Europe/Paris` or `:Europe/Paris`, in the file with this
-/// path, or with this rule, such as `EST5EDT,M3.2.0,M11.1.0`.
+/// The time zone that `name` describes in one of three ways: a name such as `Europe/Paris` or
+/// `:Europe/Paris`, the path of a time zone file, or a rule such as `EST5EDT,M3.2.0,M11.1.0`.
+/// `folder` contains the files of the named zones.
 #[must_use]
 pub fn zone_of(folder: &Path, name: &str) -> Option<TimeZone> {
     let name = name.trim_start_matches(':');

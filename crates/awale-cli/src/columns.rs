@@ -5,9 +5,9 @@ use unicode_width::UnicodeWidthStr;
 /// The alignment of a column, and its minimum width.
 #[derive(Clone, Copy, Debug)]
 pub enum Column {
-    /// Cells are aligned on the left.
+    /// A column with this minimum width, aligned on the left.
     Left(usize),
-    /// Cells are aligned on the right.
+    /// A column with this minimum width, aligned on the right.
     Right(usize),
 }
 

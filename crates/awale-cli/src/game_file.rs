@@ -87,7 +87,7 @@ impl GamesFile {
     /// # Errors
     /// Returns a message for the user if the game cannot be read, if there is no game with this
     /// number, or if there are several games and no choice.
-    pub fn one(self, chosen: GameChoice, words: &Words) -> Result<Record, Box<dyn Error>> {
+    pub fn single_game(self, chosen: GameChoice, words: &Words) -> Result<Record, Box<dyn Error>> {
         let GamesFile { shown, mut games } = self.choose(chosen, words)?;
         if games.len() > 1 {
             let values = [("file", shown.into()), ("games", games.len().into())];
@@ -164,9 +164,9 @@ pub fn read(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn Error>>
     read_as(context, path, None, "game-format")
 }
 
-/// Reads the games in the file at `path`, or on standard input. The format is `format`, or
-/// determined by the extension. If neither determines it, the error is the message with the id
-/// `unknown`.
+/// Reads the games in the file at `path`, or on standard input. If `format` is `None`, the
+/// extension determines the format. If the extension is unknown, the error is the message whose id
+/// is in the argument `unknown`.
 ///
 /// # Errors
 /// Returns a message for the user if the format is unknown or the file cannot be read.
@@ -190,7 +190,7 @@ pub fn read_as(
     })
 }
 
-/// Reads the text of the file at `path`, or of standard input, and its games with `read_games`.
+/// Reads the text of the file at `path`, or of standard input. `read_games` parses the games in it.
 fn read_text(
     context: &Context,
     path: &Path,

@@ -72,8 +72,8 @@ impl Interrupt {
             });
             let done = work(&stop);
             if stop.is_stopped() {
-                // The signal thread is about to end the program. Keep it waiting, because it may
-                // not have run yet.
+                // The signal thread is about to end the program, but may not have run yet. Dropping
+                // the guard would stop it.
                 std::mem::forget(guard);
             }
             done
@@ -90,7 +90,7 @@ impl Interrupt {
 /// line, with `option` added if needed.
 pub fn report_resume_command(words: &Words, option: Option<&str>) {
     output::eprint_line(format_args!("awale: {}", words.get("interrupted-resume")));
-    output::eprint_command(&resume_command(std::env::args_os(), option));
+    output::eprint_shell_command(&resume_command(std::env::args_os(), option));
 }
 
 /// The command line with `option`, quoted for a shell.

@@ -30,4 +30,4 @@ pub mod thread;
 pub use clock_rng::{clock, random_seat, random_seed};
 pub use context::{CommandResult, Context, played, system_language};
 pub use storage::{Folders, NoHome, newly_locked, theme_faults};
-pub use thread::{PanicPoint, ThreadPriority, catch_panic, cores, lower_priority, rehearse};
+pub use thread::{TestPanicPoint, ThreadPriority, catch_panic, cores, lower_priority, rehearse};

@@ -61,7 +61,7 @@ pub fn letter(text: &str) -> Result<char, ExpectedValue> {
 
 /// Makes a parser that accepts one of these names. Help pages describe them with their own
 /// messages.
-pub fn one_of<T: Copy + Send + Sync + 'static>(
+pub fn parser_of_names<T: Copy + Send + Sync + 'static>(
     all: impl IntoIterator<Item = T>,
     name: fn(T) -> &'static str,
 ) -> impl TypedValueParser<Value = T> {

@@ -31,9 +31,9 @@ pub fn is_ascii() -> bool {
 }
 
 /// A writer that encodes text for the output (ASCII or UTF-8), in whole characters.
-pub struct Encoded<W>(W);
+pub struct OutputEncoder<W>(W);
 
-impl<W: Write> Write for Encoded<W> {
+impl<W: Write> Write for OutputEncoder<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if is_ascii() {
             self.0
@@ -50,13 +50,13 @@ impl<W: Write> Write for Encoded<W> {
 
 /// Standard output. Hidden characters are escaped as `\u{1b}`.
 #[must_use]
-pub fn out() -> Escaping<Encoded<StdoutLock<'static>>> {
-    Escaping::new(Encoded(io::stdout().lock()))
+pub fn out() -> Escaping<OutputEncoder<StdoutLock<'static>>> {
+    Escaping::new(OutputEncoder(io::stdout().lock()))
 }
 
 #[must_use]
-pub fn err() -> Escaping<Encoded<StderrLock<'static>>> {
-    Escaping::new(Encoded(io::stderr().lock()))
+pub fn err() -> Escaping<OutputEncoder<StderrLock<'static>>> {
+    Escaping::new(OutputEncoder(io::stderr().lock()))
 }
 
 /// Prepares a JSON text so that [`out`] does not change its meaning.
@@ -82,7 +82,7 @@ pub fn eprint_line(line: impl Display) {
 }
 
 /// Writes a command to standard error without wrapping, so that it can be copied.
-pub fn eprint_command(command: &str) {
+pub fn eprint_shell_command(command: &str) {
     let _ = writeln!(err(), "  {command}");
 }
 
@@ -226,7 +226,7 @@ pub fn is_drawn() -> bool {
 /// Draws `line` at the cursor on standard error. The line must not contain text from outside. A
 /// failure is ignored, because a missing progress bar should not stop the work.
 pub fn draw(line: &str) {
-    let _ = Encoded(io::stderr()).write_all(line.as_bytes());
+    let _ = OutputEncoder(io::stderr()).write_all(line.as_bytes());
 }
 
 /// A writer to standard output that wraps lines at words if it is a terminal. Each line is written

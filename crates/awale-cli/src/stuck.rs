@@ -24,7 +24,8 @@ pub fn end_when_stuck(end: impl FnOnce() + Send + 'static) {
             }
         }
     };
-    // If no thread can be started, the program ends when its output is read.
+    // If no thread can be started, a blocked program ends only when another program reads its
+    // output.
     let _ = thread::Builder::new().name("grace".to_owned()).spawn(run);
 }
 

@@ -49,7 +49,7 @@ pub fn catch_panic<T>(work: impl FnOnce() -> T) -> Result<T, String> {
 /// A place in the program where tests can cause a panic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString)]
 #[strum(serialize_all = "lowercase")]
-pub enum PanicPoint {
+pub enum TestPanicPoint {
     /// The drawing thread, when a game is drawn or a line is typed.
     Drawing,
     /// The engine thread, at its first request.
@@ -69,12 +69,14 @@ pub enum PanicPoint {
 /// Panics if the environment variable `AWALE_REHEARSE_PANIC` names this place: `drawing`,
 /// `thinking`, `tables`, `studying` or `puzzles`. With `overflow` and `memory` the engine thread
 /// overflows its stack, or allocates more memory than there is. Only tests set the variable.
-pub fn rehearse(place: PanicPoint) {
-    static REHEARSED: LazyLock<Option<PanicPoint>> =
+pub fn rehearse(place: TestPanicPoint) {
+    static REHEARSED: LazyLock<Option<TestPanicPoint>> =
         LazyLock::new(|| std::env::var("AWALE_REHEARSE_PANIC").ok()?.parse().ok());
     match *REHEARSED {
-        Some(PanicPoint::Overflow) if place == PanicPoint::Thinking => drop(use_up_stack(0)),
-        Some(PanicPoint::Memory) if place == PanicPoint::Thinking => {
+        Some(TestPanicPoint::Overflow) if place == TestPanicPoint::Thinking => {
+            drop(use_up_stack(0));
+        }
+        Some(TestPanicPoint::Memory) if place == TestPanicPoint::Thinking => {
             drop(std::hint::black_box(vec![1_u8; (isize::MAX / 2) as usize]));
         }
         wanted => assert!(wanted != Some(place), "a panic is rehearsed"),

@@ -69,7 +69,7 @@ impl Hint {
     }
 
     /// Returns the hint after `last` about the best of `values` in a game. The 13 matches have one
-    /// hint only, the move, because there is nothing to look at on a heap.
+    /// hint only, the move, because a heap has no pits to point to.
     #[must_use]
     pub fn in_game(last: Option<Hint>, game: &AnyGame, values: &Values) -> Option<Hint> {
         let best = values.best().mv;

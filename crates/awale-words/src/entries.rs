@@ -51,7 +51,7 @@ pub fn split(messages: &str) -> impl Iterator<Item = &str> {
     .filter(|entry| !entry.starts_with('#'))
 }
 
-/// The id of an entry.
+/// The id at the start of an entry such as `id = text`.
 #[must_use]
 pub fn id_of(entry: &str) -> &str {
     entry.split([' ', '=']).next().unwrap_or_default()

@@ -14,11 +14,12 @@ use crate::text;
 use super::Language;
 use super::entries::Entries;
 
-/// The signs that a formatted number may show.
+/// Which formatted numbers get a sign. Zero never gets one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
+    /// Only negative numbers.
     Minus,
-    /// A plus or a minus sign.
+    /// Negative and positive numbers.
     Both,
 }
 
@@ -68,7 +69,7 @@ impl Messages {
     pub fn letters(&self, moves: impl fmt::Display) -> String {
         let moves = moves.to_string();
         if self.marks_letters {
-            text::letters::marked(&moves)
+            text::letters::with_marked_letters(&moves)
         } else {
             moves
         }
@@ -132,10 +133,10 @@ impl Messages {
     /// Formats a day written as `2026-11-21` in the form of the language. Its parts may be unknown,
     /// as in `2026-??-??`.
     #[must_use]
-    pub fn date(&self, written: &str) -> String {
-        let parts: Vec<&str> = written.split('-').collect();
+    pub fn date(&self, iso_date: &str) -> String {
+        let parts: Vec<&str> = iso_date.split('-').collect();
         let [year, month, day] = parts[..] else {
-            return written.to_owned();
+            return iso_date.to_owned();
         };
         let parts = [("year", year), ("month", month), ("day", day)];
         self.with("date", &parts.map(|(name, part)| (name, part.into())))
@@ -178,7 +179,8 @@ impl Messages {
                 .filter_map(missing_message)
                 .filter(|other| self.parse(other, &mut bundle))
                 .count();
-            // A missing value appears as `{$name}` in the text. This is better than an error.
+            // If a value is missing, the text contains `{$name}` in its place, and is still
+            // returned instead of an error.
             if parsed == 0 {
                 return text;
             }
@@ -193,7 +195,7 @@ impl Messages {
         let own_entry = self
             .entries
             .get(id)
-            .map(|entry| typeset(self.language, entry));
+            .map(|entry| with_no_break_spaces(self.language, entry));
         // An untranslated message appears in English. A test lists the untranslated messages.
         let Some(entry) =
             own_entry.or_else(|| Entries::of(Language::English).get(id).map(str::to_owned))
@@ -219,7 +221,7 @@ pub fn capitalized(text: &str) -> String {
 /// Prepares a value for a message: hidden characters are escaped, and a long text is shortened.
 fn escaped_value<'v>(value: &'v MessageValue<'_>) -> MessageValue<'v> {
     match value {
-        MessageValue::String(text) => MessageValue::String(text::shortened(text)),
+        MessageValue::String(text) => MessageValue::String(text::escaped_and_shortened(text)),
         other => other.clone(),
     }
 }
@@ -250,7 +252,7 @@ fn identifier(language: Language) -> LanguageIdentifier {
 /// spaces, which are easier to type. In all languages, the spaces around `±` and before a unit
 /// become no-break spaces too.
 #[must_use]
-pub fn typeset(language: Language, source: &str) -> String {
+pub fn with_no_break_spaces(language: Language, source: &str) -> String {
     let needs_no_break_spaces = language.entry().needs_no_break_spaces;
     let mut text = String::with_capacity(source.len() + source.len() / 32);
     let mut previous = ' ';

@@ -1,7 +1,7 @@
 //! Languages, message files and the formatting of numbers and dates.
 
 use awale_words::entries::{Entries, id_of, split};
-use awale_words::messages::typeset;
+use awale_words::messages::with_no_break_spaces;
 use awale_words::text::letters::{letter, unmarked};
 use awale_words::{Language, Messages, Sign, capitalized, say};
 
@@ -143,23 +143,29 @@ fn large_numbers_have_thousands_separators() {
 #[test]
 fn french_spaces_do_not_break() {
     assert_eq!(
-        typeset(Language::French, "Qui : « toi » ?"),
+        with_no_break_spaces(Language::French, "Qui : « toi » ?"),
         "Qui\u{a0}: «\u{a0}toi\u{a0}»\u{a0}?"
     );
     assert_eq!(
-        typeset(Language::French, "best = ! meilleurs"),
+        with_no_break_spaces(Language::French, "best = ! meilleurs"),
         "best = ! meilleurs"
     );
-    assert_eq!(typeset(Language::English, "Who : you ?"), "Who : you ?");
     assert_eq!(
-        typeset(Language::English, "a = { $elo } ± 34"),
+        with_no_break_spaces(Language::English, "Who : you ?"),
+        "Who : you ?"
+    );
+    assert_eq!(
+        with_no_break_spaces(Language::English, "a = { $elo } ± 34"),
         "a = { $elo }\u{a0}±\u{a0}34"
     );
     assert_eq!(
-        typeset(Language::Italian, "5 GB su 6 GBx"),
+        with_no_break_spaces(Language::Italian, "5 GB su 6 GBx"),
         "5\u{a0}GB su 6 GBx"
     );
-    assert_eq!(typeset(Language::French, "{ $n } Mo"), "{ $n }\u{a0}Mo");
+    assert_eq!(
+        with_no_break_spaces(Language::French, "{ $n } Mo"),
+        "{ $n }\u{a0}Mo"
+    );
 }
 
 #[test]

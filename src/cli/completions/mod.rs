@@ -33,7 +33,7 @@ pub struct Manual {
 /// Prints the completion script of the shell.
 pub(super) fn completions(args: &Completions) -> CommandResult {
     let mut script = Vec::new();
-    let mut command = places::with_values(Cli::command());
+    let mut command = places::with_completions(Cli::command());
     clap_complete::generate(args.shell, &mut command, "awale", &mut script);
     let script = places::completed(&String::from_utf8(script)?, &command, args.shell);
     Ok(output::write_file(script.as_bytes())?)

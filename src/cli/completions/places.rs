@@ -9,7 +9,7 @@ use clap::{Arg, Command, ValueHint};
 use clap_complete::Shell;
 
 /// The words to offer at a position.
-enum Offer {
+enum Completions {
     Files,
     /// The subcommands. The script for fish offers them already, with their summaries.
     Commands(Vec<String>),
@@ -22,7 +22,7 @@ struct Place {
     command: String,
     first: usize,
     last: usize,
-    offer: Offer,
+    offer: Completions,
 }
 
 /// The last position of an argument that can be repeated without limit.
@@ -30,7 +30,7 @@ const LAST_POSITION: usize = 999;
 
 /// Adds to the arguments of `command` the values that can be listed, or the kind of path. The
 /// program accepts more values: variants from the settings, and other players.
-pub(super) fn with_values(command: Command) -> Command {
+pub(super) fn with_completions(command: Command) -> Command {
     let first: &[&str] = if command.get_name() == "plain" {
         &["human"]
     } else {
@@ -38,7 +38,7 @@ pub(super) fn with_values(command: Command) -> Command {
     };
     command
         .mut_args(|arg| with_value(arg, first))
-        .mut_subcommands(with_values)
+        .mut_subcommands(with_completions)
 }
 
 /// Adds values to `arg`. `first` is offered before the players.
@@ -126,7 +126,7 @@ fn gather(command: &Command, path: &str, places: &mut Vec<Place>) {
         .collect();
     let mut place = 0_usize;
     if !names.is_empty() {
-        add(0, 0, Offer::Commands(names));
+        add(0, 0, Completions::Commands(names));
         place = 1;
     }
     for arg in command.get_positionals() {
@@ -136,9 +136,9 @@ fn gather(command: &Command, path: &str, places: &mut Vec<Place>) {
             .map(|value| value.get_name().to_owned())
             .collect();
         let offer = match arg.get_value_hint() {
-            _ if !values.is_empty() => Offer::Values(values),
-            ValueHint::FilePath | ValueHint::DirPath => Offer::Files,
-            _ => Offer::Nothing,
+            _ if !values.is_empty() => Completions::Values(values),
+            ValueHint::FilePath | ValueHint::DirPath => Completions::Files,
+            _ => Completions::Nothing,
         };
         let most = arg.get_num_args().map_or(1, |count| count.max_values());
         let last = place.saturating_add(most - 1).min(LAST_POSITION);
@@ -146,7 +146,7 @@ fn gather(command: &Command, path: &str, places: &mut Vec<Place>) {
         place = last + 1;
     }
     if place <= LAST_POSITION {
-        add(place, LAST_POSITION, Offer::Nothing);
+        add(place, LAST_POSITION, Completions::Nothing);
     }
     for below in command.get_subcommands() {
         gather(below, &format!("{path} {}", below.get_name()), places);
@@ -182,7 +182,8 @@ fn options_with_value(command: &Command) -> Vec<(Option<String>, String)> {
     valued
 }
 
-/// The subcommands of the program, each quoted.
+/// The full names of all subcommands, such as `"awale plain"`: each in quotation marks, with `gap`
+/// between them.
 fn commands(places: &[Place], gap: &str) -> String {
     let mut paths: Vec<String> = places
         .iter()
@@ -209,13 +210,13 @@ fn bash(command: &Command, places: &[Place]) -> String {
     let mut rows = Vec::new();
     for place in places {
         match &place.offer {
-            Offer::Files => files.extend(pattern(place)),
-            Offer::Commands(values) | Offer::Values(values) => rows.push(format!(
+            Completions::Files => files.extend(pattern(place)),
+            Completions::Commands(values) | Completions::Values(values) => rows.push(format!(
                 "{}) values=\"{}\" ;;",
                 pattern(place).join("|"),
                 values.join(" ")
             )),
-            Offer::Nothing => {}
+            Completions::Nothing => {}
         }
     }
     let valued = options_with_value(command)
@@ -235,9 +236,9 @@ fn fish(command: &Command, places: &[Place]) -> String {
     let mut rows = String::new();
     for place in places {
         let values = match &place.offer {
-            Offer::Files | Offer::Commands(_) => continue,
-            Offer::Values(values) => format!(" -a '{}'", values.join(" ")),
-            Offer::Nothing => String::new(),
+            Completions::Files | Completions::Commands(_) => continue,
+            Completions::Values(values) => format!(" -a '{}'", values.join(" ")),
+            Completions::Nothing => String::new(),
         };
         let _ = writeln!(
             rows,

@@ -75,8 +75,8 @@ impl Plain<'_> {
                     break;
                 }
                 match command {
-                    None => return self.stop(Some("plain-end-of-input"), out),
-                    Some(PlainCommand::Quit) => return self.stop(None, out),
+                    None => return self.report_early_end(Some("plain-end-of-input"), out),
+                    Some(PlainCommand::Quit) => return self.report_early_end(None, out),
                     Some(PlainCommand::Move(mv)) => mv,
                     Some(command) => {
                         self.run_command(command, seat, out)?;
@@ -123,7 +123,7 @@ impl Plain<'_> {
             self.session
                 .clocks
                 .as_ref()
-                .map(|clocks| clocks.budget(seat)),
+                .map(|clocks| clocks.next_move_budget(seat)),
         );
         let (thinking, ends) = mpsc::channel::<()>();
         thread::scope(|scope| {
@@ -413,9 +413,9 @@ impl Plain<'_> {
         })
     }
 
-    /// Saves the game of a player who left before the end. `why` is the reason if it was not a
-    /// command.
-    fn stop(&self, why: Option<&str>, out: &mut impl Write) -> CommandResult {
+    /// Tells a player who leaves before the end whether the game is saved. `why` is the id of a
+    /// message with the reason, if there was no command.
+    fn report_early_end(&self, why: Option<&str>, out: &mut impl Write) -> CommandResult {
         let message = match (self.session.game.referee.moves().is_empty(), self.is_kept) {
             (true, _) => "plain-not-begun",
             (false, true) => "plain-kept",

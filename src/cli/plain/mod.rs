@@ -202,7 +202,7 @@ pub(super) fn run(context: &Context, args: &Args) -> CommandResult {
         ..context.settings.resources(crate::shell::cores())
     };
     let named = participants(players, &context.settings.name);
-    // Two humans, or the default opponent, get a message about how to choose another opponent.
+    // Without `--south` and `--north`, a message explains how to choose another opponent.
     let message = (args.south.is_none() && args.north.is_none())
         .then(|| opponent(&named, &kind, &context.words));
     let record = Record::of(

@@ -120,7 +120,7 @@ impl<'a> Reader<'a> {
             let action = answer.or_else(|| match command {
                 Some(PlainCommand::Quit) => Some(Action::Back),
                 Some(command) => {
-                    action(command).filter(|action| screen.offers(&self.app).allow(action))
+                    action_for(command).filter(|action| screen.offers(&self.app).allow(action))
                 }
                 None => line.is_empty().then(|| screen.plain_enter()),
             });
@@ -356,7 +356,7 @@ fn spoken(line: &Line<'_>) -> String {
 }
 
 /// The action of a command; `None` for one that only prints something.
-fn action(command: PlainCommand) -> Option<Action> {
+fn action_for(command: PlainCommand) -> Option<Action> {
     Some(match command {
         PlainCommand::Move(AnyMove::Pit(pit)) => Action::Pit(pit),
         PlainCommand::Move(AnyMove::Take(Take(count))) => Action::Take(count),

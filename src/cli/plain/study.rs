@@ -201,7 +201,7 @@ pub(super) fn run(context: &Context, study: &Study, is_drawn: bool) -> CommandRe
             let record = if game.as_os_str() == "last" {
                 last_game(context)?
             } else {
-                game_file::read(context, game)?.one(*chosen, &context.words)?
+                game_file::read(context, game)?.single_game(*chosen, &context.words)?
             };
             desk()?.mistakes(&record)
         }

@@ -62,7 +62,7 @@ impl PlainCommand {
     }
 }
 
-/// The messages with the words for each command.
+/// Each command with the id of the message that lists its words.
 const COMMANDS: [(PlainCommand, &str); 15] = [
     (PlainCommand::Help, "plain-word-help"),
     (PlainCommand::Board, "plain-word-board"),

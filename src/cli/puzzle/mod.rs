@@ -18,7 +18,7 @@ use awale_study::puzzle::{
     seed_of_day,
 };
 
-use super::option_value::{ExpectedValue, one_of};
+use super::option_value::{ExpectedValue, parser_of_names};
 use super::{CommandResult, Context, output};
 
 /// The arguments of `awale puzzle`.
@@ -57,12 +57,12 @@ enum Command {
 
 /// Parses the theme of a puzzle.
 fn theme() -> impl TypedValueParser<Value = Motif> {
-    one_of(Motif::ALL, Motif::name)
+    parser_of_names(Motif::ALL, Motif::name)
 }
 
 /// Parses the difficulty of a puzzle.
 pub(super) fn difficulty() -> impl TypedValueParser<Value = Difficulty> {
-    one_of(Difficulty::ALL.iter().copied(), Difficulty::name)
+    parser_of_names(Difficulty::ALL.iter().copied(), Difficulty::name)
 }
 
 fn day(text: &str) -> Result<Date, ExpectedValue> {

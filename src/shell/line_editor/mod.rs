@@ -21,7 +21,7 @@ use terminput::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::input::Keyboard;
 use super::terminal::{self, TypedLine};
-use super::{PanicPoint, rehearse};
+use super::{TestPanicPoint, rehearse};
 use crate::app::{Action, TextField};
 use crate::screens::typed_action;
 
@@ -115,7 +115,7 @@ impl LineEditor {
                 }
                 Typed::Sleep => {
                     drop(taken.take());
-                    terminal::sleep()?;
+                    terminal::suspend()?;
                     self.continued.store(true, Ordering::SeqCst);
                 }
             }
@@ -231,7 +231,7 @@ impl Line {
     }
 
     fn show(&mut self) -> io::Result<()> {
-        rehearse(PanicPoint::Drawing);
+        rehearse(TestPanicPoint::Drawing);
         send(&self.echo.show(self.field.parts(), columns()))
     }
 

@@ -111,7 +111,7 @@ impl EmptyBoard {
                 protocol::kitty_send(pixels, FIRST_NUMBER, &mut out);
             }
             if before.as_ref().is_none_or(|before| before.1 != text) {
-                protocol::kitty_remove(FIRST_NUMBER, &mut out);
+                protocol::kitty_hide_picture(FIRST_NUMBER, &mut out);
                 for (number, tile) in (1..).zip(around(area, &text)) {
                     let source = source(tile, area, density);
                     protocol::kitty_place(FIRST_NUMBER, number, source, tile, 0, &mut out);
@@ -151,7 +151,7 @@ impl EmptyBoard {
             bytes.extend_from_slice(protocol::SAVE_CURSOR.as_bytes());
             bytes.extend_from_slice(out.as_bytes());
             if protocol != Protocol::Kitty {
-                write_text(&text, buffer, &mut bytes);
+                write_text_again(&text, buffer, &mut bytes);
             }
             bytes.extend_from_slice(protocol::RESTORE_CURSOR.as_bytes());
         }
@@ -161,8 +161,9 @@ impl EmptyBoard {
 }
 
 impl PixelBoard {
-    /// Makes a board that shows nothing yet. `deliver` is called on another thread with a painted
-    /// board, and leads to [`PixelBoard::take_wood`]. `variable` reads the environment.
+    /// Makes a board without a picture. Another thread paints an empty board and passes it to
+    /// `deliver`. The caller of `new` must then pass it to [`PixelBoard::take_wood`]. `variable`
+    /// reads an environment variable.
     #[must_use]
     pub fn new(
         deliver: impl Fn(Box<EmptyBoard>) + Send + Sync + 'static,
@@ -190,13 +191,14 @@ impl PixelBoard {
         }
     }
 
-    /// Whether the caller must query the terminal now.
-    pub fn must_ask(&mut self, display: BoardDisplay) -> bool {
-        let must_ask = self.asked.is_none() && self.asked_for.contains(&display);
-        if must_ask {
+    /// Whether the caller must query the terminal now, because `display` needs its replies. Returns
+    /// true only once.
+    pub fn must_query_terminal(&mut self, display: BoardDisplay) -> bool {
+        let must_query = self.asked.is_none() && self.asked_for.contains(&display);
+        if must_query {
             self.asked = Some(Instant::now());
         }
-        must_ask
+        must_query
     }
 
     /// Whether replies are still expected.
@@ -248,7 +250,7 @@ impl PixelBoard {
     /// no board. `None` if the picture cannot be shown, so that the board must be drawn without it.
     pub fn show(&mut self, room: &Room, buffer: &Buffer) -> Option<Vec<u8>> {
         let board = match room {
-            Room::NoBoard => return Some(self.hide()),
+            Room::NoBoard => return Some(self.hide_picture()),
             Room::Covered => return None,
             Room::Free(board) => board,
         };
@@ -266,7 +268,7 @@ impl PixelBoard {
     /// Returns the bytes that remove the picture. In other protocols than kitty's, the characters
     /// of the frame have already replaced it.
     #[must_use]
-    pub fn hide(&mut self) -> Vec<u8> {
+    pub fn hide_picture(&mut self) -> Vec<u8> {
         match self.wood.as_mut().and_then(|wood| wood.shown.take()) {
             Some(_) if self.protocol == Some(Protocol::Kitty) => protocol::KITTY_DELETE.into(),
             _ => Vec::new(),
@@ -327,7 +329,8 @@ fn source(cells: Rect, area: Rect, density: Density) -> [usize; 4] {
     ]
 }
 
-/// Divides `area` into rectangles that leave out cells, which are sorted by rows.
+/// Divides `area` into rectangles that cover all its cells except `left_out`. These must be sorted
+/// by rows.
 #[must_use]
 pub fn around(area: Rect, left_out: &[Position]) -> Vec<Rect> {
     let mut tiles: Vec<Rect> = Vec::new();
@@ -357,7 +360,7 @@ pub fn around(area: Rect, left_out: &[Position]) -> Vec<Rect> {
 }
 
 /// Writes the cells with text again, because a picture was sent over them.
-fn write_text(text: &[Position], buffer: &Buffer, bytes: &mut Vec<u8>) {
+fn write_text_again(text: &[Position], buffer: &Buffer, bytes: &mut Vec<u8>) {
     let cell = |at: &Position| Some((at.x, at.y, buffer.cell(*at)?));
     let cells: Vec<(u16, u16, &Cell)> = text.iter().filter_map(cell).collect();
     let _ = CrosstermBackend::new(bytes).draw(cells.into_iter());

@@ -43,8 +43,9 @@ pub const QUERIES: &[u8] = b"\x1b_Gi=1,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[>q\x1
 /// Deletes all pictures of the kitty protocol that are on the screen.
 pub const KITTY_DELETE: &str = "\x1b_Ga=d,d=A,q=2\x1b\\";
 
-/// Saves the position of the cursor and its style (DECSC), and restores them (DECRC).
+/// Saves the position and the style of the cursor (DECSC).
 pub const SAVE_CURSOR: &str = "\x1b7";
+/// Restores the saved position and style of the cursor (DECRC).
 pub const RESTORE_CURSOR: &str = "\x1b8";
 
 /// The longest part of a base64 text in one sequence of the kitty protocol.
@@ -89,7 +90,7 @@ pub fn kitty_place(
 }
 
 /// Stops showing all parts of the picture with this number.
-pub fn kitty_remove(number: u32, out: &mut String) {
+pub fn kitty_hide_picture(number: u32, out: &mut String) {
     let _ = write!(out, "\x1b_Ga=d,d=i,i={number},q=2\x1b\\");
 }
 

@@ -188,7 +188,7 @@ impl FullScreen {
         }
         let area = drawn_area(self.size()?);
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
-        let asks = self.pixels.must_ask(display);
+        let asks = self.pixels.must_query_terminal(display);
         if asks {
             self.terminal.backend_mut().write_all(protocol::QUERIES)?;
         }
@@ -209,7 +209,7 @@ impl FullScreen {
                 frame.buffer_mut().reset();
             }
             draw(frame, false);
-            picture = pixels.hide();
+            picture = pixels.hide_picture();
         })?;
         self.terminal.backend_mut().write_all(&picture)?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
@@ -329,7 +329,7 @@ fn drawn_area(window: Size) -> Rect {
 /// # Errors
 /// If the system does not suspend the program.
 #[cfg(unix)]
-pub(super) fn sleep() -> io::Result<()> {
+pub(super) fn suspend() -> io::Result<()> {
     restore();
     signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
 }
@@ -339,7 +339,7 @@ pub(super) fn sleep() -> io::Result<()> {
 /// # Errors
 /// Never.
 #[cfg(not(unix))]
-pub(super) fn sleep() -> io::Result<()> {
+pub(super) fn suspend() -> io::Result<()> {
     Ok(())
 }
 

@@ -32,12 +32,15 @@ pub enum Claim {
     Nothing,
 }
 
-/// Marks the terminal as ours. Call it before changing anything about the terminal.
+/// Notes that the program takes over the whole terminal, so that a fatal signal restores it. Call
+/// it before changing anything about the terminal.
 pub fn take() {
     STATE.store(OURS, Ordering::SeqCst);
 }
 
-/// Marks the settings of the terminal as ours, for a line that is typed.
+/// Notes that the program changes the settings of the terminal to read a typed line, without the
+/// full screen. Call it before the change. If a fatal signal is restoring the terminal, this never
+/// returns.
 pub fn take_line() {
     if STATE.compare_exchange(NOT_OURS, TYPING_LINE, Ordering::SeqCst, Ordering::SeqCst)
         == Err(HANDLER_RESTORING)

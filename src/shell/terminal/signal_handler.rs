@@ -45,7 +45,7 @@ pub const SIGNALS: usize = 128;
 /// The settings of the terminal before it was taken over.
 static SETTINGS: AtomicPtr<termios> = AtomicPtr::new(ptr::null_mut());
 /// The drawing thread, as returned by [`this_thread`].
-static DRAWING: AtomicU64 = AtomicU64::new(0);
+static DRAWING_THREAD: AtomicU64 = AtomicU64::new(0);
 /// The previous handlers, which the standard library has installed for stack overflows.
 static PREVIOUS: [AtomicPtr<sigaction>; SIGNALS] =
     [const { AtomicPtr::new(ptr::null_mut()) }; SIGNALS];
@@ -72,10 +72,10 @@ pub(super) fn remember_settings() {
 /// # Errors
 /// If a signal cannot be handled.
 pub(super) fn watch() -> io::Result<()> {
-    DRAWING.store(this_thread(), Ordering::SeqCst);
+    DRAWING_THREAD.store(this_thread(), Ordering::SeqCst);
     deadly()
         .filter_map(unhandled)
-        .try_for_each(|(signal, previous)| handle(signal, previous))
+        .try_for_each(|(signal, previous)| install_handler(signal, previous))
 }
 
 /// Ends the program by `signal`. The loop could not leave in the normal way, because nothing reads
@@ -84,8 +84,11 @@ pub(in crate::shell) fn die_of(signal: c_int) {
     // SAFETY: all zeros are a valid `sigaction`, the default handling. The drawing thread is the
     // main thread, which exists as long as the program.
     unsafe {
-        let _ = handle(signal, mem::zeroed());
-        libc::pthread_kill(DRAWING.load(Ordering::SeqCst) as libc::pthread_t, signal);
+        let _ = install_handler(signal, mem::zeroed());
+        libc::pthread_kill(
+            DRAWING_THREAD.load(Ordering::SeqCst) as libc::pthread_t,
+            signal,
+        );
     }
 }
 
@@ -140,7 +143,7 @@ fn unhandled(signal: c_int) -> Option<(c_int, sigaction)> {
         .then_some((signal, present))
 }
 
-fn handle(signal: c_int, previous: sigaction) -> io::Result<()> {
+fn install_handler(signal: c_int, previous: sigaction) -> io::Result<()> {
     if previous.sa_sigaction != libc::SIG_DFL
         && let Some(place) = PREVIOUS.get(signal.unsigned_abs() as usize)
     {
@@ -169,7 +172,7 @@ extern "C" fn on_deadly(signal: c_int, info: *mut siginfo_t, _: *mut c_void) {
     let claim = ownership::claim();
     // Another thread may be writing a frame, which would arrive after the restoring sequences.
     for _ in 0..100 {
-        if this_thread() == DRAWING.load(Ordering::SeqCst) || !ownership::is_writing() {
+        if this_thread() == DRAWING_THREAD.load(Ordering::SeqCst) || !ownership::is_writing() {
             break;
         }
         pause();

@@ -21,7 +21,7 @@ use crate::app::{Event, Job, JobId, JobKind, JobNews, JobState, Trouble};
 use crate::shell::input::Input;
 use crate::shell::storage::Games;
 use crate::words::{Explain, Language, Words, say};
-use awale_cli::thread::{PanicPoint, ThreadPriority, rehearse};
+use awale_cli::thread::{TestPanicPoint, ThreadPriority, rehearse};
 use awale_lab::words::with_errors;
 
 use super::tables::bad_table;
@@ -122,7 +122,8 @@ struct Opened {
     is_spoilt: Arc<AtomicBool>,
 }
 
-/// Threads of a study. One leaves the other cores for playing and drawing.
+/// The number of threads of a study. It uses only one, so that the other cores are free for playing
+/// and drawing.
 const STUDY_THREADS: usize = 1;
 
 impl Order {
@@ -134,9 +135,9 @@ impl Order {
         tell: &mut dyn FnMut(JobNews),
     ) {
         match self.job.kind() {
-            JobKind::Think => rehearse(PanicPoint::Thinking),
-            JobKind::Study | JobKind::Lines => rehearse(PanicPoint::Studying),
-            JobKind::Puzzle => rehearse(PanicPoint::Puzzles),
+            JobKind::Think => rehearse(TestPanicPoint::Thinking),
+            JobKind::Study | JobKind::Lines => rehearse(TestPanicPoint::Studying),
+            JobKind::Puzzle => rehearse(TestPanicPoint::Puzzles),
             JobKind::Search | JobKind::Count => {}
         }
         match &self.job {

@@ -61,7 +61,7 @@ impl PictureWorker {
         Ok(())
     }
 
-    /// Counts a picture as received.
+    /// Notes that a requested picture was made, so that one picture less is expected.
     pub fn note_made(&mut self) {
         self.left = self.left.saturating_sub(1);
     }

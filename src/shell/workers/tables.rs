@@ -22,7 +22,7 @@ use crate::app::{
 use crate::shell::input::Input;
 use crate::shell::storage::lock_for_long;
 use crate::words::{Explain, Language, Words};
-use awale_cli::thread::{PanicPoint, ThreadPriority, catch_panic, lower_priority, rehearse};
+use awale_cli::thread::{TestPanicPoint, ThreadPriority, catch_panic, lower_priority, rehearse};
 
 /// The number of threads that build. The other cores are for the screen and the computer's moves.
 const THREADS: usize = 1;
@@ -116,7 +116,7 @@ impl Builder {
         let run = move || {
             lower_priority(ThreadPriority::Idle);
             let made = catch_panic(|| {
-                rehearse(PanicPoint::Tables);
+                rehearse(TestPanicPoint::Tables);
                 if let Some(speed) = read_speed(&folder) {
                     let _ = inputs.send(Input::App(Event::Tables(TablesNews::Speed(speed))));
                 }
@@ -206,7 +206,7 @@ fn make_up_to(
             BuildProgress::Solving { seeds, done, .. } => (seeds, done),
             BuildProgress::Finished { seeds, boards } => {
                 let took = std::mem::replace(&mut begun, Instant::now()).elapsed();
-                if boards >= MIN_MEASURED_BOARDS {
+                if boards >= MIN_BOARDS_FOR_SPEED {
                     save_speed(
                         TableSpeed {
                             layer: seeds,
@@ -253,7 +253,7 @@ fn make_up_to(
 
 /// The number of boards a layer needs for its speed to be measured. Layers of 14 or more seeds have
 /// as many.
-const MIN_MEASURED_BOARDS: u64 = 4_000_000;
+const MIN_BOARDS_FOR_SPEED: u64 = 4_000_000;
 /// The file in the folder of tables with the measured speed of this machine: the seeds of the
 /// layer, and boards per second.
 const SPEED_FILE: &str = "speed";

@@ -52,7 +52,7 @@ enum Next<S> {
 
 impl<S> Orders<S> {
     /// Sets the worker's next step.
-    fn put(&self, next: Next<S>) {
+    fn set_next(&self, next: Next<S>) {
         *self.next.lock().unwrap_or_else(PoisonError::into_inner) = next;
         self.changed.notify_one();
     }
@@ -76,7 +76,7 @@ impl<S> Drop for Worker<S> {
     fn drop(&mut self) {
         self.last.1.stop();
         if let Some(orders) = self.orders.take() {
-            orders.put(Next::End);
+            orders.set_next(Next::End);
         }
     }
 }
@@ -115,7 +115,7 @@ impl<S: Default + 'static> Worker<S> {
             Some(orders) => orders,
             None => self.start()?,
         };
-        self.orders.insert(orders).put(Next::Do(Order {
+        self.orders.insert(orders).set_next(Next::Do(Order {
             work: Box::new(work),
             stop: self.last.1.clone(),
             failed: Box::new(failed),

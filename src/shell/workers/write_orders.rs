@@ -42,8 +42,8 @@ pub enum WriteOrder {
 }
 
 impl WriteOrder {
-    /// The game to write.
-    pub(super) fn session(&self) -> Option<SessionId> {
+    /// The session whose game this order saves. `None` for other orders.
+    pub(super) fn saved_session(&self) -> Option<SessionId> {
         match self {
             WriteOrder::Game { session, .. } => Some(*session),
             _ => None,
@@ -281,7 +281,7 @@ impl Queue {
     pub fn begin(&mut self) -> Option<WriteOrder> {
         let order = self.orders.pop_front();
         self.is_at_work = order.is_some();
-        self.game_at_work = order.as_ref().and_then(WriteOrder::session);
+        self.game_at_work = order.as_ref().and_then(WriteOrder::saved_session);
         order
     }
 
@@ -289,7 +289,7 @@ impl Queue {
     pub(super) fn games(&self) -> Vec<SessionId> {
         self.game_at_work
             .into_iter()
-            .chain(self.orders.iter().filter_map(WriteOrder::session))
+            .chain(self.orders.iter().filter_map(WriteOrder::saved_session))
             .collect()
     }
 

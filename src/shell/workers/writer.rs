@@ -50,7 +50,7 @@ pub struct Writer {
     pub spawn: Spawn,
     /// Whether the thread was started.
     pub is_started: bool,
-    /// The time that a drop waits for the disk.
+    /// How long dropping the writer waits until everything is written.
     pub patience: Duration,
 }
 
@@ -114,8 +114,9 @@ impl Writer {
         !queue.is_busy()
     }
 
-    /// Like [`settle`](Writer::settle), at the end of the program, until `is_enough` returns true.
-    /// A later drop does not wait again.
+    /// Waits at the end of the program until everything is written, `is_enough` returns true, or
+    /// `EXIT_TIMEOUT` is over. Returns whether everything is written. After this call, dropping the
+    /// writer does not wait.
     pub fn finish(&mut self, mut is_enough: impl FnMut() -> bool) -> bool {
         let begun = Instant::now();
         let mut is_settled = self.settle(Duration::ZERO);
@@ -131,9 +132,9 @@ impl Writer {
         locked(&self.shared.queue).games()
     }
 
-    /// The reports since the last call, the oldest first.
+    /// Takes the reports of all writes that have ended since the last call, the oldest first.
     #[must_use]
-    pub fn written(&self) -> Vec<Written> {
+    pub fn take_written(&self) -> Vec<Written> {
         std::mem::take(&mut locked(&self.shared.queue).written)
     }
 }

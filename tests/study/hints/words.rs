@@ -227,7 +227,7 @@ fn the_end_of_a_game_has_cause_and_result() {
 }
 
 #[test]
-fn a_repetition_ends_the_game_and_threatens_nothing() {
+fn ending_the_game_by_repetition_is_the_first_reason() {
     let start = position("awale", "1-0-0-0-0-1-0-0-0-0-0-1-22-23-S");
     let mut past = vec![start];
     let AnyGame::Awale(mut repeated) = start else {

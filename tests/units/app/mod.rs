@@ -8,7 +8,7 @@ use awale_rules::{Game, PerSeat, Pit, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use awale_study::record::TimeControl;
 
-use awale::app::list::{ListEnds, moved};
+use awale::app::list::{ListEndBehavior, moved};
 use awale::app::{
     Action, Advantage, Animation, Clocks, Countdown, HistoryCursor, TableSpeed, table_megabytes,
 };
@@ -200,17 +200,20 @@ fn the_cursor_stays_in_its_line() {
 #[test]
 fn a_cursor_stays_in_its_list() {
     let moved = |action, chosen, ends| moved(&action, chosen, 24, ends);
-    assert_eq!(moved(Action::Up, 0, ListEnds::Stop), Some(0));
-    assert_eq!(moved(Action::Down, 24, ListEnds::Stop), Some(24));
-    assert_eq!(moved(Action::PageDown, 20, ListEnds::Stop), Some(24));
-    assert_eq!(moved(Action::Up, 0, ListEnds::Meet), Some(24));
-    assert_eq!(moved(Action::Down, 24, ListEnds::Meet), Some(0));
-    assert_eq!(moved(Action::PageUp, 12, ListEnds::Meet), Some(2));
-    assert_eq!(moved(Action::PageUp, 2, ListEnds::Meet), Some(0));
-    assert_eq!(moved(Action::PageDown, 20, ListEnds::Meet), Some(24));
-    assert_eq!(moved(Action::Scroll(-1), 0, ListEnds::Meet), Some(0));
-    assert_eq!(moved(Action::Scroll(1), 24, ListEnds::Meet), Some(24));
-    assert_eq!(moved(Action::Left, 12, ListEnds::Meet), None);
+    assert_eq!(moved(Action::Up, 0, ListEndBehavior::Stop), Some(0));
+    assert_eq!(moved(Action::Down, 24, ListEndBehavior::Stop), Some(24));
+    assert_eq!(moved(Action::PageDown, 20, ListEndBehavior::Stop), Some(24));
+    assert_eq!(moved(Action::Up, 0, ListEndBehavior::Meet), Some(24));
+    assert_eq!(moved(Action::Down, 24, ListEndBehavior::Meet), Some(0));
+    assert_eq!(moved(Action::PageUp, 12, ListEndBehavior::Meet), Some(2));
+    assert_eq!(moved(Action::PageUp, 2, ListEndBehavior::Meet), Some(0));
+    assert_eq!(moved(Action::PageDown, 20, ListEndBehavior::Meet), Some(24));
+    assert_eq!(moved(Action::Scroll(-1), 0, ListEndBehavior::Meet), Some(0));
+    assert_eq!(
+        moved(Action::Scroll(1), 24, ListEndBehavior::Meet),
+        Some(24)
+    );
+    assert_eq!(moved(Action::Left, 12, ListEndBehavior::Meet), None);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale::app::Threat;
-use awale::app::threat::MAX_LINE;
+use awale::app::threat::MAX_LINE_MOVES;
 
 /// The change of South's lead from one position to the other.
 fn taken(before: &Position, after: &Position) -> i32 {
@@ -22,7 +22,7 @@ fn threats_happen_when_the_line_is_played() {
         let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
         let mut line = Vec::new();
         let begins = 2 * rng.random_range(2..20);
-        while positions.len() < begins + 1 + MAX_LINE + 1 {
+        while positions.len() < begins + 1 + MAX_LINE_MOVES + 1 {
             let position = positions[positions.len() - 1];
             let pit = position
                 .moves()
@@ -95,7 +95,7 @@ fn threats_happen_when_the_line_is_played() {
 
 /// Uses random positions in which one move captures and another does not.
 #[test]
-fn missed_captures_were_possible() {
+fn a_reported_missed_capture_was_possible() {
     let mut rng = StdRng::seed_from_u64(9);
     let mut found = 0;
     while found < 200 {

@@ -3,7 +3,7 @@ use ratatui::layout::{Rect, Size};
 use awale::board::grid::Grid;
 
 #[test]
-fn everything_has_its_own_place_inside_the_room() {
+fn items_of_a_grid_do_not_overlap_and_are_inside_its_area() {
     for (width, height) in (1..24).flat_map(|width| (1..12).map(move |height| (width, height))) {
         let room = Rect::new(3, 2, width, height);
         for size in [Size::new(1, 1), Size::new(3, 2)] {

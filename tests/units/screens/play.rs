@@ -33,9 +33,12 @@ fn the_next_tick_is_when_the_displayed_clock_changes() {
 #[test]
 fn a_computer_never_spends_more_than_half_of_what_it_has() {
     let mut clocks = Clocks::new("1+10".parse::<TimeControl>().unwrap());
-    assert_eq!(clocks.budget(Seat::South), Duration::from_secs(12));
+    assert_eq!(
+        clocks.next_move_budget(Seat::South),
+        Duration::from_secs(12)
+    );
     clocks.run(Seat::South, Duration::from_secs(56));
-    assert_eq!(clocks.budget(Seat::South), Duration::from_secs(2));
+    assert_eq!(clocks.next_move_budget(Seat::South), Duration::from_secs(2));
 }
 
 #[test]

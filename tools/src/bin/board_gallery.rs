@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         name => Theme::built_in(name).ok_or_else(|| format!("there is no theme `{name}`"))?,
     };
     if what.contains('/') {
-        matches(&theme, what, options)
+        show_matches(&theme, what, options)
     } else {
         board(&theme, what, options)
     }
@@ -90,7 +90,7 @@ fn board(theme: &Theme, position: &str, options: &[String]) -> Result<(), Box<dy
     })
 }
 
-fn matches(theme: &Theme, heap: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
+fn show_matches(theme: &Theme, heap: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
     let numbers = heap
         .split('/')
         .map(str::parse)

@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ["check"] => report(&Variant::built_in()),
         ["check", id] => report(&[named(id)?]),
         ["relabel", id, out, ref files @ ..] => relabel(&named(id)?, out, files),
-        ["exercises", id, out] => exercises(&named(id)?, out),
+        ["exercises", id, out] => write_proven_exercises(&named(id)?, out),
         _ => Err("check [VARIANT], relabel VARIANT OUT, or exercises VARIANT OUT".into()),
     }
 }
@@ -105,7 +105,7 @@ fn losses(turn: &Turn) -> Vec<Loss> {
 }
 
 fn relabel(variant: &Variant, out: &str, files: &[&str]) -> Result<(), Box<dyn Error>> {
-    let mut relabeller = Relabeller::new(variant)?;
+    let mut relabeler = ClaimRelabeler::new(variant)?;
     let mut old = collection::built_in(variant).to_vec();
     for file in files {
         let more =
@@ -119,7 +119,7 @@ fn relabel(variant: &Variant, out: &str, files: &[&str]) -> Result<(), Box<dyn E
     }
     let held: Vec<MinedPuzzle> = old
         .iter()
-        .filter_map(|puzzle| relabeller.puzzle(puzzle))
+        .filter_map(|puzzle| relabeler.puzzle(puzzle))
         .collect();
     let turns = held.iter().flat_map(|puzzle| &puzzle.turns);
     let certain = turns.clone().filter(|turn| turn.claim.is_certain()).count();
@@ -143,7 +143,7 @@ fn shipped_exercises(variant: &Variant) -> Result<Vec<ValidChapter>, Box<dyn Err
     Ok(strategy::read(&text, &variant.rules).ok_or("no exercises")?)
 }
 
-fn exercises(variant: &Variant, out: &str) -> Result<(), Box<dyn Error>> {
+fn write_proven_exercises(variant: &Variant, out: &str) -> Result<(), Box<dyn Error>> {
     let prover = prover(variant)?;
     let mut chapters = shipped_exercises(variant)?;
     let (mut before, mut after) = (0, 0);
@@ -167,17 +167,18 @@ fn exercises(variant: &Variant, out: &str) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-struct Relabeller {
+/// Replaces the claims of puzzles by those that tables or a search prove.
+struct ClaimRelabeler {
     prover: ClaimProver,
     engine: Engine,
 }
 
-impl Relabeller {
-    fn new(variant: &Variant) -> Result<Relabeller, Box<dyn Error>> {
+impl ClaimRelabeler {
+    fn new(variant: &Variant) -> Result<ClaimRelabeler, Box<dyn Error>> {
         let prover = prover(variant)?;
         let mut engine = Engine::new(64, 1).with_mode(Mode::Sound);
         engine.set_tables(prover.exact_tables());
-        Ok(Relabeller { prover, engine })
+        Ok(ClaimRelabeler { prover, engine })
     }
 
     /// The leading turns whose claims hold; `None` if the first claim does not hold.

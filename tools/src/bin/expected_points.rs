@@ -52,7 +52,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     match words.first().map(String::as_str) {
         Some("fit") => fit(games(1200)?),
         Some("players") => players(games(50)?, words.get(2..).unwrap_or_default())?,
-        Some("noise") => noise(games(30)?)?,
+        Some("noise") => measure_noise(games(30)?)?,
         _ => return Err("say `fit`, `players` or `noise`".into()),
     }
     Ok(())
@@ -138,7 +138,7 @@ fn fit(games: u64) {
         likelihood(&model, &samples),
         likelihood(&MODEL, &samples)
     );
-    check(&model, &samples);
+    print_expected_and_scored(&model, &samples);
 }
 
 fn sample(analyst: &mut Analyst, past: &[AnyGame], depth: u32, result: i32) -> Option<Sample> {
@@ -188,7 +188,7 @@ fn fitted(samples: &[Sample]) -> Model {
 }
 
 /// Prints expected and scored points by value and by seeds left.
-fn check(model: &Model, samples: &[Sample]) {
+fn print_expected_and_scored(model: &Model, samples: &[Sample]) {
     println!("\nseeds left   value      samples  expected  scored");
     for (least, most) in [(0, 11), (12, 23), (24, 35), (36, 72)] {
         for (low, high) in [
@@ -314,9 +314,9 @@ fn players(games: u64, named: &[String]) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-// ---- Noise
+// ---- Noise: the change of a judgment when the search is deeper
 
-fn noise(games: u64) -> Result<(), Box<dyn Error>> {
+fn measure_noise(games: u64) -> Result<(), Box<dyn Error>> {
     let variants = Variant::built_in();
     let mut analyst = Analyst::new(2);
     let mut costs: Vec<(u16, u16)> = Vec::new();

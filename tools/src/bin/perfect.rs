@@ -70,7 +70,7 @@ fn play_all(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits
         let (mut lost, mut plies, mut worth) = (0, 0, 0);
         for number in 0..positions {
             let mut rng = StdRng::seed_from_u64(number);
-            let start = endgame(rules, tables.up_to(), &mut rng);
+            let start = random_endgame(rules, tables.up_to(), &mut rng);
             let engine = start.to_move();
             let promised = lead(&start, engine) + net(tables, &start, engine);
             let game = play(start, tables, opponent, limits, &mut rng);
@@ -96,7 +96,7 @@ fn play_all(id: &str, rules: Rules, tables: &Arc<Tables>, positions: u64, limits
 
 /// A random unfinished position with as many seeds on the board as the tables know, or up to seven
 /// fewer.
-fn endgame(rules: Rules, most: u8, rng: &mut StdRng) -> Position {
+fn random_endgame(rules: Rules, most: u8, rng: &mut StdRng) -> Position {
     loop {
         let seeds = rng.random_range(most.saturating_sub(7).max(1)..=most);
         let mut pits = [0; PITS];
@@ -138,7 +138,7 @@ fn play(
             let thought = engines[seat].think(game.past(), &limits, &Stop::new(), &mut |_| ());
             thought.map(|thought| thought.best_move)
         } else {
-            choose(game.position(), tables, opponent, rng)
+            choose_best_move(game.position(), tables, opponent, rng)
         };
         let Some(pit) = pit else { break };
         if game.play(pit).is_err() {
@@ -149,7 +149,7 @@ fn play(
 }
 
 /// One of the moves that keep the value of `position`.
-fn choose(
+fn choose_best_move(
     position: &Position,
     tables: &Tables,
     opponent: Opponent,

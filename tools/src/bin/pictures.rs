@@ -39,7 +39,7 @@ fn main() -> io::Result<()> {
     let game =
         "theme = \"wood\"\nanimation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"";
     let moves = "pCDFAEBDFAEBCFDEACF";
-    // An analyzed game at its last mistake but one.
+    // The keys that play a game, analyze it and go to its second-last mistake.
     let explained = concat!(
         "p",
         "FEBBFECBFDECEBFCCEBDCEEFFDECFECD",
@@ -305,7 +305,8 @@ const BLOCKS: [&str; 16] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
 ];
 
-/// The filled quarters of a cell with a block character, else 0.
+/// The filled quarters of a cell as a sum of bits, as in [`BLOCKS`]. 0 if the cell has no block
+/// character.
 fn quarters(cell: &Cell) -> usize {
     BLOCKS
         .iter()

@@ -45,7 +45,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 |place: usize, usual| words.get(place).map_or(Ok(usual), |word| word.parse());
             find(number(1, 1)?, number(2, 20)?);
         }
-        Some("shipped") => shipped(),
+        Some("shipped") => print_from_shipped_puzzles(),
         Some("judge") => write_all(&words[1..])?,
         _ => return Err("say `find` or `judge`".into()),
     }
@@ -53,7 +53,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Prints candidates from the shipped puzzles.
-fn shipped() {
+fn print_from_shipped_puzzles() {
     let mut verifier = Verifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
     let oware = Variant::built_in()
         .into_iter()

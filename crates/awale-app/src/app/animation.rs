@@ -15,7 +15,7 @@ pub struct Frame {
     pub stores: PerSeat<u8>,
     /// Seeds in the hand that sows.
     pub hand: u8,
-    /// The place that has just changed.
+    /// The pit or store whose seeds this frame has changed.
     pub touched: Place,
     /// Whether the change there is a capture.
     pub captured: bool,

@@ -62,7 +62,7 @@ impl Clocks {
 
     /// The time that a computer at `seat` may use for its next move.
     #[must_use]
-    pub fn budget(&self, seat: Seat) -> Duration {
+    pub fn next_move_budget(&self, seat: Seat) -> Duration {
         let left = self.left()[seat];
         (left / EXPECTED_MOVES + self.control().increment()).min(left / MIN_DIVISOR)
     }

@@ -55,7 +55,7 @@ impl Neighbor {
 
 /// The behavior of the cursor at the ends of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ListEnds {
+pub enum ListEndBehavior {
     /// The cursor stops at the ends, as in a tree, whose ends are unrelated.
     Stop,
     /// A single step beyond one end leads to the other. Pages and the wheel stop at the ends, so
@@ -71,10 +71,10 @@ pub fn place<T: Copy + PartialEq>(all: &[T], value: T) -> usize {
 /// The line to which `action` moves the cursor from line `chosen`, if `last` is the last line of
 /// the list. `None` if the action does not move the cursor.
 #[must_use]
-pub fn moved(action: &Action, chosen: usize, last: usize, ends: ListEnds) -> Option<usize> {
+pub fn moved(action: &Action, chosen: usize, last: usize, ends: ListEndBehavior) -> Option<usize> {
     let to = match action {
-        Action::Up if chosen == 0 && ends == ListEnds::Meet => last,
-        Action::Down if chosen >= last && ends == ListEnds::Meet => 0,
+        Action::Up if chosen == 0 && ends == ListEndBehavior::Meet => last,
+        Action::Down if chosen >= last && ends == ListEndBehavior::Meet => 0,
         Action::Up => chosen.saturating_sub(1),
         Action::Down => chosen + 1,
         Action::PageUp => chosen.saturating_sub(PAGE),
@@ -111,7 +111,7 @@ pub enum ListStep {
 /// if the action is not for the list.
 pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> Option<ListStep> {
     let last = count.checked_sub(1)?;
-    if let Some(to) = moved(action, *chosen, last, ListEnds::Meet) {
+    if let Some(to) = moved(action, *chosen, last, ListEndBehavior::Meet) {
         *chosen = to;
         return Some(ListStep::Moved);
     }

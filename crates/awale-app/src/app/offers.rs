@@ -126,9 +126,10 @@ impl Offers {
         })
     }
 
-    /// Whether the list of keys omits `line`.
+    /// Whether the keys of `line` are [forbidden](Offer::Forbidden) now, so that the list of keys
+    /// omits them.
     #[must_use]
-    pub fn forbids(&self, line: &Binding) -> bool {
+    pub fn forbids_keys_of(&self, line: &Binding) -> bool {
         self.lines
             .iter()
             .any(|(own, offer)| own.keys == line.keys && *offer == Offer::Forbidden)

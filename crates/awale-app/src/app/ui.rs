@@ -209,7 +209,7 @@ impl Renderer {
             .map(|(_, theme)| theme.clone());
         let theme = own
             .or_else(|| Theme::built_in(name))
-            .or_else(|| Theme::built_in(self.abilities.usual_theme()))
+            .or_else(|| Theme::built_in(self.abilities.auto_theme()))
             .unwrap_or_else(Theme::monochrome);
         self.theme = (name.to_owned(), theme.at(self.abilities.depth));
         self.cache = Cache::default();
@@ -254,7 +254,7 @@ impl Renderer {
     /// The action of the mouse event `pointer` on a cell of the last frame.
     #[must_use]
     pub fn action_at(&self, pointer: Pointer, at: Position) -> Option<&Action> {
-        self.zone(pointer, at).map(|zone| &zone.action)
+        self.zone_at(pointer, at).map(|zone| &zone.action)
     }
 
     /// The keys of the last frame as buttons, including those for which the footer had no room.
@@ -263,7 +263,7 @@ impl Renderer {
         &self.buttons
     }
 
-    fn zone(&self, pointer: Pointer, at: Position) -> Option<&Zone> {
+    fn zone_at(&self, pointer: Pointer, at: Position) -> Option<&Zone> {
         self.zones
             .iter()
             .find(|zone| zone.pointer == pointer && zone.place.contains(at))
@@ -271,14 +271,14 @@ impl Renderer {
 
     /// Handles the press of a mouse button at `at`.
     pub fn press(&mut self, pointer: Pointer, at: Position) {
-        self.pressed = self.zone(pointer, at).cloned();
+        self.pressed = self.zone_at(pointer, at).cloned();
     }
 
     /// Handles the release of the mouse button at `at`. Returns the action of the click. `None` if
     /// the mouse was dragged out of the area, or the area no longer exists.
     pub fn release(&mut self, at: Position) -> Option<Action> {
         let pressed = self.pressed.take()?;
-        (self.zone(pressed.pointer, at) == Some(&pressed)).then_some(pressed.action)
+        (self.zone_at(pressed.pointer, at) == Some(&pressed)).then_some(pressed.action)
     }
 
     /// Cancels a click that has begun.

@@ -59,7 +59,7 @@ pub enum BoardDisplay {
     /// As a picture if a terminal on this computer can show it.
     #[default]
     Auto,
-    /// With block characters.
+    /// With block characters instead of a picture.
     Cells,
     /// As a picture if the terminal can show it, also through tmux or ssh.
     Pixels,

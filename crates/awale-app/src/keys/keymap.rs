@@ -87,7 +87,7 @@ impl Keymap {
     /// The command that `key` runs on a screen with the keys of `section`.
     #[must_use]
     pub fn command(&self, section: Section, key: Key) -> Option<Command> {
-        let mut commands = section.serving().filter_map(Binding::command);
+        let mut commands = section.working_bindings().filter_map(Binding::command);
         commands.find(|&command| self.keys(command).contains(&key))
     }
 
@@ -102,7 +102,7 @@ impl Keymap {
 
     fn clash_in(&self, section: Section) -> Option<Clash> {
         let mut seen: BTreeMap<Key, Command> = BTreeMap::new();
-        for command in section.serving().filter_map(Binding::command) {
+        for command in section.working_bindings().filter_map(Binding::command) {
             for key in self.keys(command) {
                 if matches!(key, Key::Char(letter) if section.typed().contains(letter)) {
                     return Some(Clash {

@@ -30,7 +30,7 @@ pub enum Section {
     Keys,
     /// A game between two people in a club.
     ClubGame,
-    /// A text field.
+    /// The keys in a text field, while the user types.
     Typing,
     Everywhere,
 }
@@ -99,7 +99,7 @@ impl Section {
     }
 
     /// All lines that work on the section's screens: its own, and those that work everywhere.
-    pub(super) fn serving(self) -> impl Iterator<Item = &'static Binding> {
+    pub(super) fn working_bindings(self) -> impl Iterator<Item = &'static Binding> {
         let own: &[Binding] = if self == Section::Everywhere {
             &[]
         } else {

@@ -55,13 +55,13 @@ impl<'a> BoardState<'a> {
     pub fn still(session: &'a Session, position: &'a AnyGame, played: usize) -> BoardState<'a> {
         BoardState {
             session: Some(session),
-            ..BoardState::without_players(&session.game, position, played)
+            ..BoardState::without_session(&session.game, position, played)
         }
     }
 
     /// A position of a lesson or a puzzle, without a selected move.
     #[must_use]
-    pub fn without_players(
+    pub fn without_session(
         game: &'a GameState,
         position: &'a AnyGame,
         played: usize,

@@ -34,7 +34,7 @@ const MIN_TITLE_WIDTH: usize = 24;
 
 /// Makes a click on a key do what the key does. The key is drawn at the start of the area `line`.
 pub fn click_key(key: &FooterKey, line: Rect, ui: &mut Ui<'_>) {
-    for (columns, action) in key.clicks_from(line.x) {
+    for (columns, action) in key.click_columns(line.x) {
         let place = Rect {
             x: columns.start,
             width: cells(columns.len()),
@@ -86,7 +86,7 @@ pub fn game_name(kind: &Kind, other: &str, ui: &Ui<'_>) -> String {
 
 /// Whether both texts fit in the title line.
 #[must_use]
-pub fn has_room_for_title(left: &str, right: &str, ui: &Ui<'_>) -> bool {
+pub fn both_titles_fit(left: &str, right: &str, ui: &Ui<'_>) -> bool {
     left.width() + right.width() + 4 <= usize::from(ui.title.width)
 }
 

@@ -63,9 +63,9 @@ pub const fn bar_signs(charset: Charset) -> [&'static str; 2] {
     }
 }
 
-/// Draws a bar that is filled up to `part`, from 0 to 1.
-pub fn draw_bar(part: f64, area: Rect, ui: &mut Ui<'_>) {
-    let done = nearest_cell(part * f64::from(area.width)).min(area.width);
+/// Draws a bar of which the part `filled`, from 0 to 1, is filled.
+pub fn draw_bar(filled: f64, area: Rect, ui: &mut Ui<'_>) {
+    let done = nearest_cell(filled * f64::from(area.width)).min(area.width);
     let [full, open] = bar_signs(ui.look.charset);
     let theme = ui.look.theme;
     ui.buffer

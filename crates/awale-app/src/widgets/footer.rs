@@ -58,7 +58,7 @@ impl FooterKey {
     /// The columns of a footer key that is drawn at column `x`, with the actions of clicks there. A
     /// click on the label presses the first key. For arrows and page keys it presses the forward
     /// one.
-    pub fn clicks_from(&self, x: u16) -> impl Iterator<Item = (Range<u16>, &Action)> {
+    pub fn click_columns(&self, x: u16) -> impl Iterator<Item = (Range<u16>, &Action)> {
         let word = match self.clicks.as_slice() {
             [(_, Action::Left | Action::Up | Action::PageUp), (_, on), ..] => Some(on),
             clicks => clicks.first().map(|(_, action)| action),
@@ -176,7 +176,7 @@ pub fn listed(section: Section, offers: &Offers, look: Look<'_>) -> Vec<(String,
     let mut lines: Vec<(String, &'static str)> = Vec::new();
     for binding in section
         .listed()
-        .filter(|binding| section != offers.section || !offers.forbids(binding))
+        .filter(|binding| section != offers.section || !offers.forbids_keys_of(binding))
     {
         let (Some(keys), Some(help)) = (all_keys(binding, look), binding.help) else {
             continue;

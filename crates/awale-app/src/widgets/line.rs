@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::list::{self, Click, ListEnds, ListStep};
+use crate::app::list::{self, Click, ListEndBehavior, ListStep};
 use crate::app::{Action, AppContext, Look, Neighbor, Screen, TextField, Transition};
 use crate::keys::Command;
 use crate::widgets::form::Form;
@@ -50,11 +50,11 @@ pub struct ListLine<'a, S: ListScreen> {
     typed: Option<TextField>,
     /// The number of choices. 0 if the line has no choices.
     pub count: usize,
-    /// The number of the current choice. `None` if the current value is not among the choices.
+    /// The index of the current value among the choices. `None` if it is not one of them.
     pub choice: Option<usize>,
     /// Whether the arrow keys stop at the first and the last choice, or wrap around. Enter always
     /// wraps around.
-    ends: ListEnds,
+    ends: ListEndBehavior,
     /// A choice for which the user must type a text. The arrow keys skip it.
     asking: Option<usize>,
     /// The text of a choice, in several forms, the longest first.
@@ -84,7 +84,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
             typed: None,
             count: 0,
             choice: None,
-            ends: ListEnds::Meet,
+            ends: ListEndBehavior::Meet,
             asking: None,
             text: Box::new(|_| Vec::new()),
             set: Box::new(|_, _, _| {}),
@@ -154,7 +154,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     /// Makes the arrow keys stop at the first and the last choice.
     #[must_use]
     pub fn stopping(mut self) -> Self {
-        self.ends = ListEnds::Stop;
+        self.ends = ListEndBehavior::Stop;
         self
     }
 
@@ -231,7 +231,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     }
 
     /// The choice before or after the current one. `None` at an end.
-    fn neighbor(&self, toward: Neighbor, ends: ListEnds) -> Option<usize> {
+    fn neighbor(&self, toward: Neighbor, ends: ListEndBehavior) -> Option<usize> {
         let last = self.count.checked_sub(1)?;
         let now = self.choice.filter(|now| Some(*now) != self.asking);
         let now = now.unwrap_or(last);
@@ -243,7 +243,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         if Some(next) == self.asking {
             next = toward.around(next, self.count);
         }
-        (ends == ListEnds::Meet || now != end).then_some(next)
+        (ends == ListEndBehavior::Meet || now != end).then_some(next)
     }
 
     /// The line as text, in `width` columns of a form.
@@ -354,7 +354,7 @@ pub fn act<S: ListScreen>(
     let line = &lines[place];
     let choice = match step {
         ListStep::Moved => None,
-        ListStep::Confirm => line.neighbor(Neighbor::Next, ListEnds::Meet),
+        ListStep::Confirm => line.neighbor(Neighbor::Next, ListEndBehavior::Meet),
         ListStep::Change(toward) => line.neighbor(toward, line.ends),
     };
     let ListLine {

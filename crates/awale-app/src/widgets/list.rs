@@ -99,7 +99,7 @@ impl ListPart {
             };
             draw_line(&line, is_chosen, area, ui);
             if is_chosen || self.is_whole() {
-                let inside = inside(area);
+                let inside = line_text_area(area);
                 for (column, action) in arrows(&line, ui.look)
                     .into_iter()
                     .zip([Action::RowBefore, Action::RowAfter])
@@ -143,7 +143,7 @@ fn arrows(line: &Line<'_>, look: Look<'_>) -> Vec<u16> {
 
 /// The area of a line's text, between the mark and the scroll bar.
 #[must_use]
-pub fn inside(area: Rect) -> Rect {
+pub fn line_text_area(area: Rect) -> Rect {
     Rect {
         x: area.x + 2,
         width: area.width.saturating_sub(3),
@@ -160,7 +160,7 @@ pub fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut Ui<'_>) 
         ui.buffer
             .set_string(area.x, area.y, look.charset.glyphs().right, theme.selection);
     }
-    let inner = inside(area);
+    let inner = line_text_area(area);
     line.render(inner, ui.buffer);
     if line.width() > usize::from(inner.width) && !inner.is_empty() {
         let style = line

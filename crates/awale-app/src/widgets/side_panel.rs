@@ -145,7 +145,7 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
             let state = BoardState {
                 turned,
                 captions,
-                ..BoardState::without_players(game, game.position(), game.referee.moves().len())
+                ..BoardState::without_session(game, game.position(), game.referee.moves().len())
             };
             table::draw_board(&state, board, ui);
             below

@@ -75,7 +75,7 @@ impl SideAreas {
     /// Divides `column` between the two sides and the list of moves. Returns no sides if there is
     /// no room for them. Returns no list if `moves` allows this and no line fits. If there is
     /// enough room, a long name gets more rows; after that, the digits get large.
-    pub fn split(
+    pub fn split_column(
         column: Rect,
         moves: Moves,
         session: &Session,

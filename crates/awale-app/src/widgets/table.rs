@@ -160,7 +160,8 @@ impl GameAreas {
     pub fn with_sides(self, moves: sides::Moves, session: &Session, words: &Words) -> GameAreas {
         match self.history {
             Some(column) if self.remarks.width >= MIN_WIDTH_WITH_SIDES => {
-                let (sides, history) = sides::SideAreas::split(column, moves, session, words);
+                let (sides, history) =
+                    sides::SideAreas::split_column(column, moves, session, words);
                 GameAreas {
                     history,
                     sides,
@@ -194,7 +195,7 @@ fn board_view<'a>(state: &'a BoardState<'_>, position: &Position, look: Look<'a>
     if let Some(frame) = state.frame {
         view.pits = frame.pits;
         view.stores = frame.stores;
-        view.motion = motion(frame);
+        view.motion = hand_and_captures(frame);
         return view;
     }
     if let Some(ghosts) = state.ghosts {
@@ -242,7 +243,7 @@ fn playable(position: &Position) -> [bool; PITS] {
     playable
 }
 
-fn motion(frame: &Frame) -> Motion {
+fn hand_and_captures(frame: &Frame) -> Motion {
     let mut captured = [false; PITS];
     if let (true, Place::Pit(pit)) = (frame.captured, frame.touched) {
         captured[pit.index()] = true;

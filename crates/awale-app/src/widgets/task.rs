@@ -126,7 +126,7 @@ pub fn scene_board(scene: &Scene, chosen: Option<AnyMove>) -> BoardState<'_> {
     BoardState {
         chosen,
         frame,
-        ..BoardState::without_players(&scene.game, scene.position(), scene.cursor.shown())
+        ..BoardState::without_session(&scene.game, scene.position(), scene.cursor.shown())
     }
 }
 
@@ -220,7 +220,7 @@ pub fn draw_text(
     } else {
         lines.retain(|line| line.width() > 0);
     }
-    chrome::scrolled_text(lines, scrolled, inside(area), ui);
+    chrome::scrolled_text(lines, scrolled, text_area(area), ui);
     ui.scroll_wheel(area, 1);
 }
 
@@ -230,7 +230,7 @@ const fn has_frame(area: Rect) -> bool {
 
 /// The area of the text in its panel, minus one column at each side. The right column is for the
 /// scroll bar.
-fn inside(area: Rect) -> Rect {
+fn text_area(area: Rect) -> Rect {
     let inner = if has_frame(area) {
         Block::bordered().inner(area)
     } else {
@@ -242,7 +242,7 @@ fn inside(area: Rect) -> Rect {
 /// The area of line `number` of a text that is not scrolled. `None` if the line is not visible.
 #[must_use]
 pub fn place_of_line(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Rect> {
-    let inner = inside(area);
+    let inner = text_area(area);
     let is_drawn = |line: &&Line<'_>| has_frame(area) || line.width() > 0;
     let height = |lines: &[Line<'_>], width| {
         let lines: Vec<Line<'_>> = lines.iter().filter(is_drawn).cloned().collect();

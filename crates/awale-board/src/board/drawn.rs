@@ -62,7 +62,7 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
         .as_ref()
         .map_or(std::slice::from_ref(&glyphs.seed), |shape| shape.as_slice());
     let ghost: &[&str] = if large.is_some() {
-        &LARGE_GHOST
+        &LARGE_GHOST_SEED
     } else {
         std::slice::from_ref(&glyphs.ghost)
     };
@@ -93,16 +93,16 @@ fn seeds(view: &BoardView, plan: &Plan, place: Place, buffer: &mut Buffer) {
     }
 }
 
-/// A ghost with the size of a two-line seed.
-const LARGE_GHOST: [&str; 2] = ["╭─╮", "╰─╯"];
+/// A seed that a move would sow, with the size of a two-line seed.
+const LARGE_GHOST_SEED: [&str; 2] = ["╭─╮", "╰─╯"];
 
 /// The two-line seed, if the font has it and the pits are so large that most of them can use it.
 fn large_seeds(view: &BoardView, plan: &Plan) -> Option<[&'static str; 2]> {
-    const MIN_LARGE_SEEDS: u16 = 9;
+    const MIN_LARGE_SEEDS_PER_PIT: u16 = 9;
     let shape = view.charset.glyphs().large_seed?;
     let pit = Place::Pit(Pit::all().next()?);
     let room = room_for_seeds(plan.rect(pit), plan.count_line(pit));
-    (Grid::most(room, shape_size(&shape), 1) >= MIN_LARGE_SEEDS).then_some(shape)
+    (Grid::most(room, shape_size(&shape), 1) >= MIN_LARGE_SEEDS_PER_PIT).then_some(shape)
 }
 
 fn shape_size(shape: &[&str]) -> Size {

@@ -59,7 +59,7 @@ impl HeapPlan {
             return None;
         }
         let pitch = (area.width / per_row).clamp(MIN_PITCH, MAX_PITCH);
-        // The last line has the count.
+        // One line less for the rows of matches: the last line shows their number.
         let row_height = ((area.height - 1) / rows).min(RAISED_ROWS + tallest(pitch) + 1);
         let body = area.centered((per_row * pitch).into(), (rows * row_height + 1).into());
         Some(HeapPlan {
@@ -136,7 +136,8 @@ impl MatchesView<'_> {
                 buffer.set_string(stick.x, stick.bottom(), ".", style);
             }
         }
-        // If no match is left, the text is all there is to see, and it is centered.
+        // The number of matches is on the last line. If it is 0, it is in the middle, because
+        // nothing else is shown.
         let last = plan.body.bottom() - 1;
         let (left, line) = (
             self.left.to_string(),

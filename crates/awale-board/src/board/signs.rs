@@ -108,7 +108,7 @@ pub(super) fn label(view: &BoardView, plan: &Plan, pit: Pit) -> Vec<Piece> {
         .collect()
 }
 
-/// The caption of a pit between the two rows.
+/// The caption of a pit, in the line between the two rows of pits.
 pub(super) fn caption_between(view: &BoardView, plan: &Plan, pit: Pit) -> Piece {
     let (_, text) = caption(view, pit, String::new(), usize::from(plan.pitch - 1));
     let (_, style) = letter_styles(view, plan);

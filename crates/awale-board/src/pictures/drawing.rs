@@ -48,8 +48,8 @@ impl Ink {
     }
 
     /// The lighting of this material; `None` for letters and lines.
-    pub(super) const fn light(self) -> Option<Light> {
-        const SPOT: Fall = Fall::Round {
+    pub(super) const fn lighting(self) -> Option<Light> {
+        const HIGHLIGHT: Fall = Fall::Round {
             x: 0.35,
             y: 0.3,
             radius: 0.5,
@@ -65,8 +65,8 @@ impl Ink {
                 [0x6d, 0x42, 0x20],
                 [0x41, 0x22, 0x0d],
             ),
-            Ink::Seed => (SPOT, [0xf0, 0xef, 0xdc], [0xa9, 0xa9, 0x8d]),
-            Ink::OtherSeed => (SPOT, [0xcc, 0xd4, 0xc2], [0x7f, 0x8b, 0x76]),
+            Ink::Seed => (HIGHLIGHT, [0xf0, 0xef, 0xdc], [0xa9, 0xa9, 0x8d]),
+            Ink::OtherSeed => (HIGHLIGHT, [0xcc, 0xd4, 0xc2], [0x7f, 0x8b, 0x76]),
             Ink::Table | Ink::Text | Ink::Head | Ink::Mark => return None,
         };
         Some(Light { fall, from, to })
@@ -222,7 +222,7 @@ pub(super) struct Hollow {
     place: Place,
     /// The center.
     pub(super) center: (f32, f32),
-    /// The largest distance of a seed from the center, across and down.
+    /// The largest distance of a seed from the center: horizontally, and vertically.
     pub(super) spread: (f32, f32),
     /// The center of the number of seeds.
     pub(super) number: (f32, f32),

@@ -33,7 +33,8 @@ pub(super) fn html(record: &Record, path: &[AnyMove], words: &Words) -> String {
         record.day().map(|day| words.date(&day)),
     ];
     let header: Vec<String> = header.into_iter().flatten().collect();
-    // A result without a score, such as a resignation, is in the reason below.
+    // A result that begins with a digit is a score. Any other result, such as a resignation, is not
+    // shown here, because the reason below contains it.
     let is_score = |text: &String| text.starts_with(|sign: char| sign.is_ascii_digit());
     let result = record.result().map(|_| words.listed_result(record));
     let texts = [

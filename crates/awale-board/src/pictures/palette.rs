@@ -10,7 +10,7 @@ pub const COLORS: u8 = 255;
 
 /// Two colors whose squared distance is at least this are both kept, even if one of them is rare:
 /// the gleam on a seed has few pixels.
-const DISTINCT: u32 = 12 * 12;
+const MIN_SQUARED_DISTANCE: u32 = 12 * 12;
 
 /// An index of a color with six bits per channel, which is enough to distinguish the shades of the
 /// board.
@@ -53,7 +53,10 @@ impl Palette {
             |shade: usize| [shade >> 12, shade >> 6, shade].map(|bits| (bits as u8 & 63) << 2 | 2);
         let (mut others, most) = (Vec::new(), usize::from(COLORS));
         for color in shades.into_iter().map(middle) {
-            if colors.iter().all(|&one| distance(one, color) >= DISTINCT) {
+            if colors
+                .iter()
+                .all(|&one| distance(one, color) >= MIN_SQUARED_DISTANCE)
+            {
                 colors.push(color);
             } else {
                 others.push(color);

@@ -121,7 +121,7 @@ fn color([red, green, blue]: [u8; 3]) -> Color {
 
 /// The color of an ink with its light, for a shape with these bounds.
 fn light(ink: Ink, bounds: Rect) -> Shader<'static> {
-    let Some(light) = ink.light() else {
+    let Some(light) = ink.lighting() else {
         return flat(ink);
     };
     let stops = vec![

@@ -113,7 +113,7 @@ fn captioned(shapes: &[Shape], size: (f32, f32), height: f32, caption: &Caption<
 pub(super) fn lights() -> String {
     let mut out = "<defs>\n".to_owned();
     for ink in Ink::ALL {
-        let Some(Light { fall, from, to }) = ink.light() else {
+        let Some(Light { fall, from, to }) = ink.lighting() else {
             continue;
         };
         let (kind, place) = match fall {
@@ -133,7 +133,7 @@ pub(super) fn lights() -> String {
 }
 
 fn fill(ink: Ink) -> String {
-    if ink.light().is_some() {
+    if ink.lighting().is_some() {
         format!("url(#{ink:?})")
     } else {
         plain_color(ink)

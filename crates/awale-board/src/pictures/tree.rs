@@ -147,8 +147,8 @@ impl TreeExhibit {
             .collect()
     }
 
-    /// The searches of the film with the exported steps: all of them, or from the shown one on if
-    /// there are too many.
+    /// The searches of the film, each with the steps to export. If all of them have too many steps,
+    /// the film begins with the shown step.
     #[must_use]
     pub fn parts(&self) -> Vec<FilmPart> {
         let mut parts = self.all_parts();

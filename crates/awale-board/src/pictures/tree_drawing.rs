@@ -268,7 +268,7 @@ fn node_width<'a>(shown: impl Iterator<Item = &'a LabeledNode>) -> f32 {
     widest.fold(0.0, f32::max) + 10.0 + GAP
 }
 
-/// The nodes `shown` as SVG with a caption.
+/// The nodes `shown` as SVG, with a caption: about film step `now`, or about the whole search.
 pub(super) fn svg(scene: &TreeScene<'_>, shown: &[LabeledNode], now: Option<usize>) -> String {
     let nodes: Vec<usize> = shown.iter().map(|shown| shown.number).collect();
     let layout = Layout::of(scene.texts.tree, &nodes, node_width(shown.iter()));

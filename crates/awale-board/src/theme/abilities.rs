@@ -62,7 +62,7 @@ impl Abilities {
     /// The theme for the setting `auto`: painted wood if the terminal has enough colors, else the
     /// terminal's own colors.
     #[must_use]
-    pub const fn usual_theme(self) -> &'static str {
+    pub const fn auto_theme(self) -> &'static str {
         match self.depth {
             Depth::True | Depth::Indexed => "wood",
             Depth::Monochrome | Depth::Sixteen => "terminal",

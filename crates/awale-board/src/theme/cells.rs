@@ -1,4 +1,4 @@
-//! Conversion of numbers to numbers of screen cells.
+//! Conversion of any number to `u16`, the type of widths and heights in screen cells.
 
 /// Converts a number to cells. No screen has more than `u16` can count.
 #[must_use]

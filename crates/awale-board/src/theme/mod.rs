@@ -82,7 +82,7 @@ pub struct BoardStyles {
     pub mark: Style,
     /// The letter and the count of the pit under the cursor.
     pub chosen: Style,
-    /// The sign of the last move.
+    /// The style of the sign that marks the last move.
     pub last: Style,
     /// The place of a change: the pit where a seed just fell, or the head of a match.
     pub touched: Style,

@@ -15,7 +15,7 @@ impl Rgb {
         self * (1.0 - amount) + other * amount
     }
 
-    /// This color with each channel limited to 255.
+    /// This color with 255 instead of each larger channel.
     #[must_use]
     pub fn bounded(self) -> Rgb {
         Rgb(self.0.map(|part| part.min(255.0)))

@@ -19,7 +19,7 @@ use awale_files::{self as files, open_for_lock};
 /// The maximum waiting time for a lock. Writing takes milliseconds, or some tenths of a second on a
 /// busy disk, because files are flushed. A program that holds the lock for longer does something
 /// else, or was suspended.
-pub const MAX_WAIT: Duration = Duration::from_secs(2);
+pub const MAX_LOCK_WAIT: Duration = Duration::from_secs(2);
 
 /// The time between two attempts to lock.
 const RETRY_DELAY: Duration = Duration::from_millis(2);
@@ -33,14 +33,14 @@ pub struct HeldLock {
     _folder: File,
 }
 
-/// Locks `folder` for a short write. `None` if the lock is not available within [`MAX_WAIT`].
+/// Locks `folder` for a short write. `None` if the lock is not available within [`MAX_LOCK_WAIT`].
 #[must_use]
 pub fn lock_briefly(folder: &Path) -> Option<HeldLock> {
     let file = open_for_lock(folder).ok()?;
     let max_wait = if locked_by_others().contains_key(folder) {
         Duration::ZERO
     } else {
-        MAX_WAIT
+        MAX_LOCK_WAIT
     };
     let deadline = Instant::now() + max_wait;
     loop {
@@ -81,7 +81,7 @@ fn locked_by_others() -> MutexGuard<'static, BTreeMap<PathBuf, bool>> {
 pub fn lock_for_long(folder: &Path, waiting: impl FnOnce()) -> Option<HeldLock> {
     files::make_folder(folder).ok()?;
     let file = open_for_lock(folder).ok()?;
-    let deadline = Instant::now() + MAX_WAIT;
+    let deadline = Instant::now() + MAX_LOCK_WAIT;
     while let Err(TryLockError::WouldBlock) = file.try_lock() {
         if Instant::now() >= deadline {
             waiting();

@@ -162,7 +162,7 @@ pub fn available_themes(folders: &Folders, settings: &Settings, words: &Words) -
         .into_iter()
         .chain(own_names)
         .collect();
-    // If the chosen theme is broken, it was reported already.
+    // A broken theme was already reported, so it is not reported as unknown too.
     if !broken.contains(&settings.theme) {
         faults.extend(unknown_theme_message(folders, settings, &names, words));
     }

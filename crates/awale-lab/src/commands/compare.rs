@@ -10,7 +10,7 @@ use awale_study::study::tree::{Algorithm, TextbookSearch};
 use awale_study::words::{Sign, Words};
 
 use awale_cli::columns::{Column, Columns};
-use awale_cli::option_value::one_of;
+use awale_cli::option_value::parser_of_names;
 use awale_cli::{CommandResult, Context, output};
 
 /// Arguments of `awale compare`.
@@ -27,7 +27,7 @@ pub struct Args {
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
     /// Evaluation at the maximum depth: seeds, mobility or threats
-    #[arg(long, value_name = "NAME", default_value_t, hide_possible_values = true, value_parser = one_of(Evaluation::ALL, Evaluation::name))]
+    #[arg(long, value_name = "NAME", default_value_t, hide_possible_values = true, value_parser = parser_of_names(Evaluation::ALL, Evaluation::name))]
     evaluation: Evaluation,
 }
 

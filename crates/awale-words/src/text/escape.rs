@@ -18,7 +18,7 @@ const MAX_PENDING_BYTES: usize = 64 * 1024;
 /// letter with very many accents keeps only the first ones.
 #[must_use]
 pub fn escaped(text: &str) -> Cow<'_, str> {
-    escape_hidden(
+    replace_hidden(
         text,
         |letter| letter == '\n',
         |out, letter| write!(out, "\\u{{{:x}}}", u32::from(letter)),
@@ -29,7 +29,7 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
 /// one line.
 #[must_use]
 pub fn escaped_line(text: &str) -> Cow<'_, str> {
-    escape_hidden(
+    replace_hidden(
         text,
         |_| false,
         |out, letter| write!(out, "\\u{{{:x}}}", u32::from(letter)),
@@ -79,7 +79,7 @@ fn escape_json_unless(json: &str, is_allowed: impl Fn(char) -> bool) -> Cow<'_, 
 
 /// Prepares `text` for a message: escapes hidden characters, and shortens a long text.
 #[must_use]
-pub fn shortened(text: &str) -> Cow<'_, str> {
+pub fn escaped_and_shortened(text: &str) -> Cow<'_, str> {
     if text.len() <= MAX_QUOTED_BYTES {
         return escaped(text);
     }
@@ -92,9 +92,9 @@ pub fn shortened(text: &str) -> Cow<'_, str> {
     format!("{}…", escaped(&text[..cut])).into()
 }
 
-/// Replaces hidden characters by the output of `write`, except those for which `is_kept` returns
+/// Replaces hidden characters by the output of `write`, except those for which `is_allowed` returns
 /// true.
-fn escape_hidden(
+fn replace_hidden(
     text: &str,
     is_allowed: impl Fn(char) -> bool,
     write: impl Fn(&mut String, char) -> std::fmt::Result,
@@ -206,7 +206,7 @@ mod tests {
             Cow::Borrowed(_)
         ));
         assert!(escaped(&format!("a{}b", "\u{301}".repeat(1 << 20))).len() < 100);
-        assert!(shortened(&"é".repeat(1 << 20)).len() < MAX_QUOTED_BYTES + 10);
+        assert!(escaped_and_shortened(&"é".repeat(1 << 20)).len() < MAX_QUOTED_BYTES + 10);
     }
 
     #[test]
@@ -239,9 +239,12 @@ mod tests {
     #[test]
     fn only_a_text_above_the_maximum_is_shortened() {
         let longest = "x".repeat(MAX_QUOTED_BYTES);
-        assert_eq!(shortened(&longest), longest);
-        assert_eq!(shortened(&format!("{longest}yz")), format!("{longest}…"));
-        assert_eq!(shortened("a\u{1b}"), "a\\u{1b}");
+        assert_eq!(escaped_and_shortened(&longest), longest);
+        assert_eq!(
+            escaped_and_shortened(&format!("{longest}yz")),
+            format!("{longest}…")
+        );
+        assert_eq!(escaped_and_shortened("a\u{1b}"), "a\\u{1b}");
     }
 
     #[test]

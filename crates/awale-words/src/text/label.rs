@@ -111,7 +111,7 @@ fn is_blank(grapheme: &str) -> bool {
 
 /// Whether a text is a label without any cleaning: short, of ASCII or Western European letters, and
 /// without blanks at its ends. Nearly every name is.
-fn is_plain(text: &str) -> bool {
+fn needs_no_cleaning(text: &str) -> bool {
     text.len() <= MAX_GRAPHEMES
         && text
             .chars()
@@ -121,7 +121,7 @@ fn is_plain(text: &str) -> bool {
 
 impl From<&str> for Label {
     fn from(text: &str) -> Label {
-        Label(if is_plain(text) {
+        Label(if needs_no_cleaning(text) {
             text.to_owned()
         } else {
             cleaned(text, MAX_LABEL)
@@ -131,7 +131,7 @@ impl From<&str> for Label {
 
 impl From<String> for Label {
     fn from(text: String) -> Label {
-        Label(if is_plain(&text) {
+        Label(if needs_no_cleaning(&text) {
             text
         } else {
             cleaned(&text, MAX_LABEL)
@@ -241,7 +241,8 @@ mod tests {
 
     #[test]
     fn cleaning_does_not_change_a_plain_text() {
-        for letter in ('\0'..='\u{17f}').filter(|letter| is_plain(&format!("a{letter}b"))) {
+        for letter in ('\0'..='\u{17f}').filter(|letter| needs_no_cleaning(&format!("a{letter}b")))
+        {
             let text = format!("a{letter}b");
             assert_eq!(cleaned(&text, MAX_LABEL), text);
         }

@@ -10,7 +10,7 @@ const MARK: u32 = 0x10_0000;
 
 /// Marks all letters of `moves`, such as `C` or `12. C d`.
 #[must_use]
-pub fn marked(moves: &str) -> String {
+pub fn with_marked_letters(moves: &str) -> String {
     let mark = |letter: char| {
         char::from_u32(MARK + u32::from(letter))
             .filter(|_| letter.is_ascii_alphabetic())
@@ -49,7 +49,7 @@ pub(crate) fn between_asterisks(text: &str, marks: bool) -> String {
         match after.split_once('*') {
             Some((letters, after)) if are_letters(letters) => {
                 out += &if marks {
-                    marked(letters)
+                    with_marked_letters(letters)
                 } else {
                     letters.to_owned()
                 };
@@ -72,7 +72,7 @@ mod tests {
     #[test]
     fn marks_keep_the_width_and_can_be_removed() {
         let text = "12. C d +3";
-        let with_marks = marked(text);
+        let with_marks = with_marked_letters(text);
         let letters: String = with_marks.chars().filter_map(letter).collect();
         assert_eq!(letters, "Cd");
         assert_eq!(with_marks.width(), text.width());

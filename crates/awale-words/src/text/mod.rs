@@ -20,7 +20,8 @@ pub use command::{join_command, split_command};
 pub use comment::Comment;
 pub use decode::{decoded, decoded_with_invalid_byte};
 pub use escape::{
-    Escaping, escaped, escaped_line, json_escaped, json_in_ascii, markup_escaped, shortened,
+    Escaping, escaped, escaped_and_shortened, escaped_line, json_escaped, json_in_ascii,
+    markup_escaped,
 };
 pub use fold::{composed, composed_letter, folded};
 pub use hidden::{is_hidden, is_plain};
@@ -28,8 +29,8 @@ pub use label::Label;
 pub use lines::{TooLong, next_line};
 pub use time::time;
 
-/// Whether `typed` may be a misspelling of `meant`: at most one wrong letter in three. `foo` is not
-/// a misspelling of `book`.
+/// Whether `typed` may be a misspelling of `meant`: at most a third of the letters are wrong. `foo`
+/// is not a misspelling of `book`.
 #[must_use]
 pub fn is_misspelling(typed: &str, meant: &str) -> bool {
     let [typed, meant] = [typed, meant].map(|word| word.trim_start_matches('-'));

@@ -29,7 +29,7 @@ fn board(variables: &[(&str, &str)]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) 
 fn answered(replies: &[Reply]) -> (PixelBoard, Receiver<Box<EmptyBoard>>) {
     let (mut board, received) = board(&[("TERM", "xterm-256color")]);
     assert!(
-        board.must_ask(Auto) && !board.must_ask(Auto),
+        board.must_query_terminal(Auto) && !board.must_query_terminal(Auto),
         "it is asked once"
     );
     board.note(&Reply::CellSize {
@@ -72,7 +72,7 @@ fn only_a_terminal_on_this_computer_is_queried_unless_pixels_are_set() {
     let asks = |variables: &[(&str, &str)], display: BoardDisplay| {
         let mut both = vec![("TERM", "xterm-256color")];
         both.splice(0..0, variables.iter().copied());
-        board(&both).0.must_ask(display)
+        board(&both).0.must_query_terminal(display)
     };
     assert!(asks(&[], Auto) && asks(&[], Pixels) && !asks(&[], Cells));
     for between in [
@@ -190,15 +190,15 @@ fn a_covered_board_is_drawn_with_characters_and_the_picture_is_removed() {
     let (mut board, received) = answered(&[Reply::KittyGraphics]);
     assert!(board.is_on(Auto, None));
     let shown = frame([4; PITS], None);
-    assert!(board.hide().is_empty(), "nothing is shown yet");
+    assert!(board.hide_picture().is_empty(), "nothing is shown yet");
     sent(&mut board, &received, &shown);
     assert_eq!(board.show(&Room::Covered, &shown.1), None);
     assert!(
-        String::from_utf8(board.hide())
+        String::from_utf8(board.hide_picture())
             .unwrap()
             .starts_with(DELETES)
     );
-    assert!(board.hide().is_empty(), "it is removed once");
+    assert!(board.hide_picture().is_empty(), "it is removed once");
     sent(&mut board, &received, &shown);
     let without = board
         .show(&Room::NoBoard, &shown.1)

@@ -2,7 +2,7 @@
 
 use awale::board::Pixels;
 use awale::pictures::palette::Palette;
-use awale::shell::pixels::protocol::{iterm, kitty_place, kitty_remove, kitty_send, sixel};
+use awale::shell::pixels::protocol::{iterm, kitty_hide_picture, kitty_place, kitty_send, sixel};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use ratatui::layout::Rect;
@@ -43,7 +43,7 @@ fn the_bytes_of_small_pictures() {
         "\x1b[3;5H\x1b_Ga=p,i=7,p=2,x=10,y=20,w=30,h=40,c=3,r=5,z=1,C=1,q=2\x1b\\"
     );
     out.clear();
-    kitty_remove(7, &mut out);
+    kitty_hide_picture(7, &mut out);
     assert_eq!(out, "\x1b_Ga=d,d=i,i=7,q=2\x1b\\");
 
     // Five red columns of six pixels, then a blue pixel below the first one.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use awale::shell::storage::locks::{MAX_WAIT, lock_briefly, lock_for_long};
+use awale::shell::storage::locks::{MAX_LOCK_WAIT, lock_briefly, lock_for_long};
 use awale::shell::storage::{Folders, newly_locked};
 
 #[test]
@@ -41,7 +41,7 @@ fn a_folder_has_one_holder_and_waiting_is_reported_once() {
         assert!(lock_briefly(&folder).is_none());
     }
     assert!(
-        begun.elapsed() < 50 * MAX_WAIT / 2,
+        begun.elapsed() < 50 * MAX_LOCK_WAIT / 2,
         "each try after the first costs a look and no wait"
     );
     assert!(!newly_locked().contains(&folder), "it is told once");

@@ -40,7 +40,7 @@ fn without_a_thread_a_write_is_done_immediately() {
     writer.order(WriteOrder::Delete(GameFile("none.toml".to_owned())));
     assert!(matches!(received.try_recv(), Ok(Input::Written)));
     assert!(
-        matches!(&writer.written()[..], [Written::Deleted(file, Err(_))] if file.0 == "none.toml")
+        matches!(&writer.take_written()[..], [Written::Deleted(file, Err(_))] if file.0 == "none.toml")
     );
     // The thread takes over when it can be started.
     writer.spawn = usual;
@@ -80,7 +80,7 @@ fn results_arrive_in_the_order_of_the_requests() {
     }
     assert!(writer.settle(writer.patience));
     let reported: Vec<_> = writer
-        .written()
+        .take_written()
         .into_iter()
         .map(|written| match written {
             Written::Deleted(file, _) => file.0,

@@ -80,7 +80,7 @@ impl Form {
         }
     }
 
-    /// The number of rows in one group.
+    /// The number of rows of one group: one for each combination of seeds in its pits.
     fn cases(&self) -> usize {
         self.counts.pow(self.groups[0].len() as u32)
     }

@@ -21,10 +21,10 @@ const NODES: u64 = 800;
 /// Maximum seeds in the endgame tables that the searches use.
 const TABLE_SEEDS: u8 = 14;
 /// Number of extra positions, off the line of the game, for each position of a game.
-const ASIDES: usize = 2;
-/// If the tables know the result, a game ends with probability 1 in `END_CHANCE_DIVISOR` at each move,
-/// because endgames are long and similar.
-const END_CHANCE_DIVISOR: u32 = 6;
+const EXTRA_POSITIONS: usize = 2;
+/// At each move whose result the tables know, one game in this many ends early, because endgames
+/// are long and similar.
+const EARLY_END_ONE_IN: u32 = 6;
 
 pub fn play(variant: &str, games: u64, seed: u64, file: &str) -> Result<()> {
     let variants = Variant::built_in();
@@ -79,11 +79,11 @@ fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut V
         if !matches!(score, Score::Proven(_)) {
             line.push((*game.position(), score));
         }
-        for _ in 0..ASIDES {
+        for _ in 0..EXTRA_POSITIONS {
             judge_aside(engine, &game, rng, out);
         }
         if game.play(thought.best_move).is_err()
-            || (score.is_known() && rng.random_range(0..END_CHANCE_DIVISOR) == 0)
+            || (score.is_known() && rng.random_range(0..EARLY_END_ONE_IN) == 0)
         {
             break;
         }

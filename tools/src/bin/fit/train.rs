@@ -22,7 +22,7 @@ const EPOCHS: usize = 24;
 const BATCH: usize = 16_384;
 /// Number of parts of a batch, each with its own thread. It is fixed, and so is the order of
 /// additions, so that equal samples give equal weights on every machine.
-const PARTS: usize = 4;
+const PARTS_OF_BATCH: usize = 4;
 /// Initial learning rate. It decreases by half a cosine.
 const RATE: f32 = 0.002;
 /// One in this many samples is held out to measure the error: the last ones of each file, so that
@@ -65,7 +65,7 @@ struct Network<'a> {
 struct Pass {
     /// The inputs of the activation functions.
     sums: Vec<f32>,
-    /// The evaluation, in units of `SCALE`.
+    /// The evaluation, divided by `SCALE`.
     value: f32,
 }
 
@@ -85,7 +85,7 @@ impl Network<'_> {
     }
 
     /// The offset of the output weights for the example's stage.
-    fn at_out(&self, example: &Example) -> usize {
+    fn at_out_of_stage(&self, example: &Example) -> usize {
         self.form.at_out() + usize::from(example.stage) * self.form.units
     }
 
@@ -98,7 +98,7 @@ impl Network<'_> {
                 .zip(row)
                 .for_each(|(sum, weight)| *sum += weight);
         }
-        let out = &weights[self.at_out(example)..][..form.units];
+        let out = &weights[self.at_out_of_stage(example)..][..form.units];
         let weighed: f32 = sums
             .iter()
             .zip(out)
@@ -120,7 +120,7 @@ impl Network<'_> {
         let mut back = vec![0.0; form.units];
         for (unit, back) in back.iter_mut().enumerate() {
             let (answer, change) = form.activation.at(pass.sums[unit]);
-            let at_out = self.at_out(example) + unit;
+            let at_out = self.at_out_of_stage(example) + unit;
             gradient[at_out] += slope * answer;
             *back = slope * self.weights[at_out] * change;
             gradient[form.at_bias() + unit] += *back;
@@ -188,7 +188,7 @@ pub fn train(form: &Form, file: &str, data: &[&str]) -> Result<()> {
     println!("{} samples, {} held out", examples.len(), held_out.len());
     let mut network = Network::random(form, &mut rng);
     let mut adam = Adam::new(form.len());
-    let mut gradients = vec![vec![0.0; form.len()]; PARTS];
+    let mut gradients = vec![vec![0.0; form.len()]; PARTS_OF_BATCH];
     let steps = EPOCHS * examples.len().div_ceil(BATCH);
     let mut step = 0;
     for epoch in 0..EPOCHS {
@@ -196,7 +196,9 @@ pub fn train(form: &Form, file: &str, data: &[&str]) -> Result<()> {
         let mut error = 0.0;
         for batch in examples.chunks(BATCH) {
             error += std::thread::scope(|scope| {
-                let parts = batch.chunks(BATCH.div_ceil(PARTS)).zip(&mut gradients);
+                let parts = batch
+                    .chunks(BATCH.div_ceil(PARTS_OF_BATCH))
+                    .zip(&mut gradients);
                 let network = &network;
                 let threads: Vec<_> = parts
                     .map(|(part, gradient)| {
@@ -208,7 +210,7 @@ pub fn train(form: &Form, file: &str, data: &[&str]) -> Result<()> {
                     .map(|thread| thread.join().expect("no thread panics"))
                     .sum::<f64>()
             });
-            let parts = batch.len().div_ceil(BATCH.div_ceil(PARTS));
+            let parts = batch.len().div_ceil(BATCH.div_ceil(PARTS_OF_BATCH));
             let (sum, others) = gradients[..parts]
                 .split_first_mut()
                 .expect("a batch has examples");

@@ -19,12 +19,12 @@ const RIDGE: f64 = 1.0;
 /// strength choose similar moves.
 const SMOOTH: f64 = 60.0;
 /// Number of parts in the cross-validation.
-pub const PARTS: usize = 4;
+pub const CROSS_VALIDATION_PARTS: usize = 4;
 
 /// The part that a game belongs to. Both games of an opening are in the same part, and each part
 /// has games of all variants.
 pub fn part(game: &GameRecord) -> usize {
-    (game.number / 2 + game.number / 12 + game.round) % PARTS
+    (game.number / 2 + game.number / 12 + game.round) % CROSS_VALIDATION_PARTS
 }
 
 /// The style of a contestant: 0 searches all moves to a fixed depth, 1 searches deeper and
@@ -69,8 +69,8 @@ pub fn evidence(game: &GameRecord, judged: &JudgedGame, side: usize) -> Vec<Move
     own.collect()
 }
 
-/// The maximum-likelihood styles for these games. Knots are the ratings of the contestants with the
-/// style.
+/// Fits the weights of each style to the moves of the judged games, by maximum likelihood. The
+/// knots of a style are the ratings of its contestants.
 pub fn styles(games: &[GameRecord], judged: &[&JudgedGame], ladder: &Ladder) -> Vec<Fitted> {
     let mut of_player: Vec<Vec<MoveEvidence>> = vec![Vec::new(); CONTESTANTS.len()];
     for judged in judged {

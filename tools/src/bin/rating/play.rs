@@ -64,7 +64,7 @@ fn paired(number: usize, variants: &[Variant]) -> (usize, [usize; 2], u64) {
     )
 }
 
-/// The numbers of the games in this many rounds.
+/// The numbers of the games that are played in the first `rounds` rounds.
 fn numbers(rounds: usize, variants: &[Variant]) -> impl Iterator<Item = usize> {
     let round = games_of_a_round(variants);
     let is_played = move |number: &usize| {
@@ -119,7 +119,7 @@ pub fn play(rounds: usize, file: &Path) -> Result<()> {
 /// Plays the game with this number. Returns its line in the file.
 fn line(number: usize, variants: &[Variant]) -> String {
     let (variant, players, seed) = paired(number, variants);
-    let game = one(&variants[variant], players, seed);
+    let game = play_one(&variants[variant], players, seed);
     let points = game
         .outcome()
         .map_or("-", |outcome| match outcome.tally.winner {
@@ -135,7 +135,7 @@ fn line(number: usize, variants: &[Variant]) -> String {
     )
 }
 
-fn one(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame> {
+fn play_one(variant: &Variant, players: [usize; 2], seed: u64) -> Match<AnyGame> {
     let mut rng = StdRng::seed_from_u64(seed);
     let mut game = Match::new(AnyGame::Awale(Position::start(
         &variant.rules,

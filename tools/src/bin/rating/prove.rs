@@ -10,12 +10,12 @@ use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 
 use crate::contestants::CONTESTANTS;
-use crate::fit::{self, PARTS, evidence, part};
+use crate::fit::{self, CROSS_VALIDATION_PARTS, evidence, part};
 use crate::judge::{self, JudgedGame};
 use crate::ladder::Ladder;
 use crate::{Result, play};
 
-/// Number of games in a trial.
+/// Number of games in a trial, which estimates the rating of a player from these games only.
 const GAMES: usize = 10;
 /// Number of random divisions of the games into trials. The table uses the first one, its last line
 /// uses all.
@@ -45,7 +45,7 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
     let judged = judge::read(moves)?;
     let mut trials: BTreeMap<usize, Trials> = BTreeMap::new();
     let mut of_all_draws = Trials::default();
-    for held_out in 0..PARTS {
+    for held_out in 0..CROSS_VALIDATION_PARTS {
         let (proof, others): (Vec<&JudgedGame>, Vec<&JudgedGame>) = judged
             .iter()
             .partition(|judged| part(&games[judged.number]) == held_out);
@@ -71,8 +71,8 @@ pub fn prove(games: &Path, moves: &Path) -> Result<()> {
         }
         for (player, evidence) in of_player {
             for draw in 0..DRAWS {
-                // Ten consecutive games are against the same opponent, so a trial draws from all
-                // games.
+                // The games are shuffled, because ten consecutive games are against the same
+                // opponent.
                 let mut drawn = evidence.clone();
                 drawn.shuffle(&mut StdRng::seed_from_u64(player as u64 + 1000 * draw));
                 for ten in drawn.chunks_exact(GAMES) {

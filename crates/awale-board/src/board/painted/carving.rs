@@ -12,7 +12,7 @@ use super::{board, hollow};
 
 /// Sampling points inside a pixel, as parts of its width and height from its upper left corner. Six
 /// samples make edges smooth.
-const SAMPLES: [(f32, f32); 6] = [
+const SAMPLE_POINTS: [(f32, f32); 6] = [
     (0.25, 0.1),
     (0.75, 0.25),
     (0.25, 0.42),
@@ -64,9 +64,9 @@ impl Wood<'_> {
         if !self.is_on_an_edge(middle_x, middle_y, height) {
             return self.color(middle_x, middle_y, grain);
         }
-        let samples =
-            SAMPLES.map(|(right, down)| self.color(x + right * width, y + down * height, grain));
-        samples.into_iter().fold(Rgb::default(), Rgb::add) * (1.0 / SAMPLES.len() as f32)
+        let samples = SAMPLE_POINTS
+            .map(|(right, down)| self.color(x + right * width, y + down * height, grain));
+        samples.into_iter().fold(Rgb::default(), Rgb::add) * (1.0 / SAMPLE_POINTS.len() as f32)
     }
 
     /// Whether the pixel with this middle and this height may lie on an edge or a rounded rim, where
@@ -106,11 +106,11 @@ impl Wood<'_> {
             if distance < self.bevel {
                 // The rim slopes toward the hollow, more steeply closer to it.
                 let lean = 0.75 * (1.0 - distance / self.bevel);
-                return grain * brightness([-away[0] * lean, -away[1] * lean]);
+                return grain * relative_brightness([-away[0] * lean, -away[1] * lean]);
             }
         }
         let lean = (0.95 * (1.0 + from_edge / self.bevel)).max(0.0);
-        grain * brightness([out[0] * lean, out[1] * lean])
+        grain * relative_brightness([out[0] * lean, out[1] * lean])
     }
 
     /// The inside of a hollow: a bowl, with the shadow of its rim on the side of the light.
@@ -128,7 +128,7 @@ impl Wood<'_> {
         let towards_light = hollow.distance(x + LIGHT[0] * depth * 1.5, y + LIGHT[1] * depth * 1.5);
         let shadow = (0.5 + towards_light / (0.25 * hollow.radius)).clamp(0.0, 1.0);
         let ground = grain.mix(self.paint.hollow, 0.55 + 0.4 * inwards);
-        let light = brightness([-away[0] * lean, -away[1] * lean]);
+        let light = relative_brightness([-away[0] * lean, -away[1] * lean]);
         ground * (light * (1.0 - 0.38 * shadow))
     }
 
@@ -150,10 +150,10 @@ impl Wood<'_> {
 }
 
 /// The brightness of a surface with this slope, relative to a flat one.
-fn brightness(lean: [f32; 2]) -> f32 {
+fn relative_brightness(slope: [f32; 2]) -> f32 {
     const AMBIENT: f32 = 0.34;
-    let length = (lean[0] * lean[0] + lean[1] * lean[1] + 1.0).sqrt();
-    let facing = (lean[0] * LIGHT[0] + lean[1] * LIGHT[1] + LIGHT[2]) / length;
+    let length = (slope[0] * slope[0] + slope[1] * slope[1] + 1.0).sqrt();
+    let facing = (slope[0] * LIGHT[0] + slope[1] * LIGHT[1] + LIGHT[2]) / length;
     AMBIENT + (1.0 - AMBIENT) * facing.max(0.0) / LIGHT[2]
 }
 

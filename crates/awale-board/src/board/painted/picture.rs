@@ -28,7 +28,7 @@ pub(super) fn leave_room(cell: &mut Cell, color: Color) {
     cell.set_symbol(" ").set_fg(color).set_bg(color);
 }
 
-/// Whether a cell on the board is room for the picture, and has no text.
+/// Whether a cell on the board was left blank for the picture, because it has no text.
 #[must_use]
 pub fn is_room(cell: &Cell) -> bool {
     cell.symbol() == " " && cell.fg == cell.bg

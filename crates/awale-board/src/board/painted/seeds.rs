@@ -67,7 +67,7 @@ pub(super) fn in_pit(
     let ideal = if is_small && (5..=7).contains(&count) {
         room
     } else {
-        1.1 * radius * reach(count)
+        1.1 * radius * outermost_distance(count)
     };
     let spread = ideal.min(room);
     // A heap that is already as wide as the pit spreads along a pit that is longer than wide.
@@ -165,7 +165,7 @@ fn radius(pit: &RoundBox) -> f32 {
 }
 
 /// How far the outermost of `count` seeds is from the middle, in seed radii.
-fn reach(count: u8) -> f32 {
+fn outermost_distance(count: u8) -> f32 {
     match count {
         0 | 1 => 0.0,
         2 => 1.0,
@@ -181,7 +181,8 @@ fn reach(count: u8) -> f32 {
 
 /// The angle and the distance from the middle (0 to 1) of seed `i` of `count`.
 fn lie(i: u8, count: u8) -> (f32, f32) {
-    /// The golden angle, by which the seeds of a sunflower turn: they never line up.
+    /// The golden angle between one seed of a spiral and the next, as in a sunflower, so that the
+    /// seeds do not form lines.
     const GOLDEN: f32 = PI * 0.763_932;
     let i = f32::from(i);
     match count {

@@ -166,7 +166,7 @@ impl UciSearch {
             return Self::answer(self.busy, &pit.to_string());
         }
         let found = shell::catch_panic(|| {
-            shell::rehearse(shell::PanicPoint::Thinking);
+            shell::rehearse(shell::TestPanicPoint::Thinking);
             self.think()
         });
         if let Some(delay) = &self.delay {

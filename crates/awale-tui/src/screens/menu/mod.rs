@@ -11,7 +11,7 @@ use awale_study::record::GameOrigin;
 use awale_study::strategy::chapters;
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::app::list::{self, Click, ListEnds};
+use crate::app::list::{self, Click, ListEndBehavior};
 use crate::app::text_field::Typed;
 use crate::app::{
     Action, AppContext, Effect, Event, GameFile, Offer, Offers, Purpose, Request, Screen,
@@ -178,7 +178,7 @@ impl Screen for Menu {
         }
         let (shown, chosen) = (MenuItem::shown(context), self.chosen(context));
         let place = shown.iter().position(|&item| item == chosen).unwrap_or(0);
-        if let Some(place) = list::moved(action, place, shown.len() - 1, ListEnds::Meet) {
+        if let Some(place) = list::moved(action, place, shown.len() - 1, ListEndBehavior::Meet) {
             self.chosen = Some(shown[place]);
             return Transition::Stay;
         }

@@ -72,7 +72,7 @@ impl Play {
     pub(super) fn thinking_time(&self, context: &AppContext) -> Option<Duration> {
         let session = &context.sessions[self.session];
         let clocks = session.clocks.as_ref();
-        clocks.map(|clocks| clocks.budget(session.to_move()))
+        clocks.map(|clocks| clocks.next_move_budget(session.to_move()))
     }
 
     /// Stops the clocks and saves their times, because the player leaves the game.

@@ -13,7 +13,7 @@ use awale_study::study::results::{Counting, Group, OpponentScore, Results, Score
 use overview::OVERVIEW;
 use strum::VariantArray;
 
-use crate::app::list::ListEnds;
+use crate::app::list::ListEndBehavior;
 use crate::app::{
     Action, AppContext, CountOrder, Effect, Event, GameFile, GameList, Job, JobId, JobNews,
     Neighbor, Offer, Offers, Purpose, Screen, ScreenEvent, ScreenStatus, TodayGoal, Transition, Ui,
@@ -255,7 +255,7 @@ impl Screen for ResultsScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let last = self.line_count().saturating_sub(1);
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Meet) {
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEndBehavior::Meet) {
             self.chosen = chosen;
             return Transition::Stay;
         }

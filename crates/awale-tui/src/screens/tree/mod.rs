@@ -23,7 +23,7 @@ use awale_study::study::tree::{
     ValueUnit,
 };
 
-use crate::app::list::ListEnds;
+use crate::app::list::ListEndBehavior;
 use crate::app::{
     Action, AppContext, Neighbor, Offer, Offers, Screen, ScreenEvent, Transition, Ui, list,
 };
@@ -353,7 +353,7 @@ impl Screen for TreeScreen {
         let last = self.lines.len() - 1;
         // Do not wrap around: from the root, one step up too many would jump to the unrelated last
         // node.
-        if let Some(chosen) = list::moved(action, self.chosen, last, ListEnds::Stop) {
+        if let Some(chosen) = list::moved(action, self.chosen, last, ListEndBehavior::Stop) {
             self.chosen = chosen;
             return Transition::Stay;
         }

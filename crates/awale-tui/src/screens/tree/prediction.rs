@@ -2,7 +2,7 @@
 
 use awale_study::study::tree::{FilmQuestion, Tree, TreeMove};
 
-use crate::app::list::ListEnds;
+use crate::app::list::ListEndBehavior;
 use crate::app::{Action, list};
 
 /// The open question and the student's score.
@@ -58,7 +58,8 @@ impl Prediction {
         let last = question.answers() - 1;
         match action {
             Action::Up | Action::Down => {
-                self.chosen = list::moved(action, self.chosen, last, ListEnds::Meet).unwrap_or(0);
+                self.chosen =
+                    list::moved(action, self.chosen, last, ListEndBehavior::Meet).unwrap_or(0);
                 return PredictionStep::Open;
             }
             Action::Key(digit) => match digit.to_digit(10) {

@@ -418,7 +418,7 @@ fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
         right.push(words.evaluation(search.evaluation));
     }
     let (right, left) = (right.join(" · "), words.get("tree-title"));
-    let left = if chrome::has_room_for_title(&left, &right, ui) {
+    let left = if chrome::both_titles_fit(&left, &right, ui) {
         left
     } else {
         words.get("tree-nodes")

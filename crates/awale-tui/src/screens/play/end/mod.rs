@@ -11,7 +11,7 @@ use awale_study::players::{PlayerSpec, Strength};
 use awale_study::record::{GameOrigin, Participant, Record, Series};
 use strum::IntoStaticStr;
 
-use crate::app::list::ListEnds;
+use crate::app::list::ListEndBehavior;
 use crate::app::{
     Action, Advantage, Animation, AppContext, Event, JobNews, Look, Offer, Offers, RatingUpdate,
     Screen, Session, SessionId, Transition, Trouble, ended_while_ahead, list,
@@ -192,7 +192,7 @@ impl End {
             Action::Right => &Action::Down,
             action => action,
         };
-        if let Some(chosen) = list::moved(along, self.chosen, last, ListEnds::Meet) {
+        if let Some(chosen) = list::moved(along, self.chosen, last, ListEndBehavior::Meet) {
             self.chosen = chosen;
             return None;
         }
