@@ -76,7 +76,9 @@ fn a_proven_win_ranks_above_a_larger_estimate() {
     let game = position("oware", "0-0-0-0-1-1-1-0-0-0-0-1-24-20-S");
     let mut values = values(&game, &[Score::Proven(8), Score::Proven(6)]);
     values.moves[0].line.extend(game.moves().take(1));
-    let text = english().hint(std::slice::from_ref(&game), &values);
+    let text = english()
+        .hints(std::slice::from_ref(&game), &values)
+        .swap_remove(0);
     assert!(
         text.starts_with("Best: F (exact: South wins)") && text.contains("26"),
         "{text}"
