@@ -14,6 +14,7 @@
 //! | [`pool`] | engine jobs of all sessions, in fair turns |
 //! | [`screens`] | the screens of the club: lobby, challenge, game, tournament |
 //! | [`server`] | the state that both kinds of connection share, and the steps of closing |
+//! | [`desk`] | commands of hosts, by ssh or on the machine of the club |
 //! | [`ssh`], [`web`] | the two kinds of connection |
 //!
 //! A session has no access to the host: its settings, games and progress are in the store, and
@@ -23,6 +24,7 @@
 
 mod clock_rng;
 pub mod club;
+pub mod desk;
 pub mod hub;
 pub mod names;
 pub mod pool;

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_club::club::protocol::Now;
+use awale_club::desk::{self, Desk};
 use awale_club::names::Name;
 use awale_club::public_url::PublicUrl;
 use awale_club::server::{Server, new_token};
@@ -19,6 +20,7 @@ use awale_club::store::{self, Member, Store};
 use awale_club::{hub, ssh, web};
 use clap::{Args, Parser, Subcommand};
 use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
 
 /// A club for awalé: friends join with ssh or a browser.
@@ -45,6 +47,12 @@ enum Command {
     Members {
         #[command(subcommand)]
         what: Option<Members>,
+    },
+    /// Create and direct tournaments; without words, list the commands
+    #[command(trailing_var_arg = true)]
+    Tournament {
+        /// A command, such as `start 1`
+        words: Vec<String>,
     },
     /// Back up the store to FILE, also while the club runs
     Backup {
@@ -196,6 +204,7 @@ fn run(cli: Cli) -> Result {
     match cli.command {
         Command::Settings => write!(std::io::stdout(), "{DEFAULTS}")?,
         Command::Serve(serve) => return open(&cli.data, &serve),
+        Command::Tournament { words } => return at_desk(&cli.data, "tournament", words),
         Command::Backup { file } => store(&cli.data)?.back_up(&file)?,
         Command::Restore { file } => {
             make_folder(&cli.data)?;
@@ -217,6 +226,36 @@ fn run(cli: Cli) -> Result {
         }
     }
     Ok(())
+}
+
+/// Runs a command of a host, in the club that is open in `folder`. If none is open, opens it for
+/// this command.
+fn at_desk(folder: &Path, first: &str, words: Vec<String>) -> Result {
+    drop(store(folder)?);
+    let words: Vec<String> = [first.to_owned()].into_iter().chain(words).collect();
+    let (text, status) = match desk::ask(folder, &words)? {
+        Some(output) => output,
+        None => runtime()?.block_on(async {
+            let settings = settings(folder)?;
+            let url = PublicUrl::of_club(folder, &settings)?;
+            let server = Server::open(folder, settings, None, url)?;
+            let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            let output = desk::run(&server, &words).await;
+            server.close().await;
+            Ok::<_, Box<dyn Error>>(output.unwrap_or_else(|| (desk::HELP.to_owned(), 2)))
+        })?,
+    };
+    if status == 0 {
+        write!(std::io::stdout(), "{text}")?;
+        return Ok(());
+    }
+    Err(text.trim_end().into())
+}
+
+fn runtime() -> io::Result<Runtime> {
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
 }
 
 fn store(folder: &Path) -> Result<Store> {
@@ -310,9 +349,7 @@ fn open(folder: &Path, serve: &Serve) -> Result {
         None => None,
     };
     let private = private.map(|keys| keys.into_iter().collect::<HashSet<_>>());
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()?;
+    let runtime = runtime()?;
     let done = runtime.block_on(run_club(folder, serve, settings, private));
     // A read from a disk that does not answer may block its thread forever.
     runtime.shutdown_timeout(READ_TIMEOUT);
@@ -345,6 +382,12 @@ async fn run_club(
     };
     let server = Server::open(folder, settings, private, url.clone())?;
     url.keep(folder).map_err(store::Error::at(folder))?;
+    match Desk::open(folder) {
+        Ok(desk) => drop(tokio::spawn(desk.serve(Arc::clone(&server)))),
+        Err(error) => log::warn!(
+            "commands on this machine cannot reach the club, only commands by ssh: {error}"
+        ),
+    }
     let key = ssh::host_key(folder)?;
     print_line(format_args!(
         "host key  {}",

@@ -7,7 +7,7 @@ use awale_rules::PerSeat;
 use crate::names::Name;
 
 use super::Club;
-use super::protocol::{HostResult, Person, PersonId, StoreOp, Terms, Update};
+use super::protocol::{HostResult, Person, PersonId, Refusal, StoreOp, Terms, Update};
 use super::tournament::{Pair, TournamentId, TournamentPlan};
 use super::view::{TableView, TournamentLine};
 
@@ -38,10 +38,10 @@ impl Club {
 
     pub(super) fn start(&mut self, id: TournamentId) -> HostResult {
         let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_begun) else {
-            return HostResult::NotFound;
+            return HostResult::Refused(Refusal::Gone);
         };
         if plan.people.len() < 2 {
-            return HostResult::TooFew;
+            return HostResult::Refused(Refusal::TooFew);
         }
         plan.is_begun = true;
         self.pair(id);

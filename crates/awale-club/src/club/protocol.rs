@@ -100,12 +100,7 @@ pub enum HostResult {
     Done,
     /// The tournament is announced and has this number.
     Announced(TournamentId),
-    /// No tournament with this number is announced and not yet begun.
-    NotFound,
-    /// Fewer than two players have joined.
-    TooFew,
-    /// Writes fail at the moment.
-    Disk,
+    Refused(Refusal),
 }
 
 impl HostResult {
@@ -113,9 +108,7 @@ impl HostResult {
     #[must_use]
     pub const fn refusal(self) -> Option<Refusal> {
         match self {
-            HostResult::TooFew => Some(Refusal::TooFew),
-            HostResult::NotFound => Some(Refusal::Gone),
-            HostResult::Disk => Some(Refusal::Disk),
+            HostResult::Refused(why) => Some(why),
             HostResult::Done | HostResult::Announced(_) => None,
         }
     }

@@ -214,7 +214,7 @@ impl HubState {
                 self.member_data(visitor, &person, data, now);
             }
             HubMessage::HostCommand(_, reply) if self.stall.is_some() => {
-                let _ = reply.send(HostResult::Disk);
+                let _ = reply.send(HostResult::Refused(Refusal::Disk));
             }
             HubMessage::HostCommand(command, reply) => {
                 let (decided, new) = self.club.host_command(now, command);
@@ -289,7 +289,7 @@ impl HubState {
     fn stall_writes(&mut self, outcomes: Vec<Outcome>, error: &Error, now: Now) -> bool {
         // Hosts get their result now, because the disk may fail for a long time.
         for (reply, _) in self.decided.drain(..) {
-            let _ = reply.send(HostResult::Disk);
+            let _ = reply.send(HostResult::Refused(Refusal::Disk));
         }
         if let Some(stall) = &mut self.stall {
             return stall.failed_again(outcomes, error);

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use awale_study::record::{Format as RecordFormat, Record};
 
-use crate::club::protocol::{HostCommand, HostResult, Pace, Person};
-use crate::club::tournament::{Format, TournamentId, TournamentPlan};
+use crate::club::protocol::Person;
+use crate::club::tournament::TournamentPlan;
+use crate::desk::{self, CommandOutput, failure, success};
 use crate::names::Name;
 use crate::server::Server;
-use crate::store::words::{kind_of_id, pace_of};
 
 /// Maximum number of bytes of a command.
 const MAX_COMMAND: usize = 200;
@@ -20,31 +20,11 @@ link             a secret link to your name for a browser; those before stop wor
 tournaments      the tables of all tournaments as CSV
 ";
 
-const HOST_HELP: &str = "\
-tournament new GAME TIME round-robin|swiss:ROUNDS TITLE...
-                 plan a tournament, such as: tournament new oware 5+3 swiss:5 Friday evening
-tournament start NUMBER
-ban NAME
-";
-
-const DISK_ERROR: &str = "the club cannot write to its disk now; see its log, and look again later";
-
-/// The output of a command, and its exit status.
-type CommandOutput = (String, u32);
-
-fn success(text: impl Into<String>) -> CommandOutput {
-    (text.into(), 0)
-}
-
-fn failure(text: impl Into<String>) -> CommandOutput {
-    (text.into() + "\n", 1)
-}
-
 pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) -> CommandOutput {
     let is_host = server.is_host(person).await;
     let help = || {
         if is_host {
-            format!("{HELP}{HOST_HELP}")
+            format!("{HELP}{}", desk::HELP)
         } else {
             HELP.to_owned()
         }
@@ -69,24 +49,9 @@ pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) ->
             None => failure("no link now"),
         },
         ["tournaments"] => tournaments(server).await,
-        ["tournament", "new", game, time, format, ref title @ ..] if is_host => {
-            plan(server, game, time, format, &title.join(" ")).await
-        }
-        ["tournament", "start", number] if is_host => match number.parse::<TournamentId>() {
-            Ok(number) => match server.hub.host_command(HostCommand::Start(number)).await {
-                Some(HostResult::Done) => success(""),
-                Some(HostResult::Disk) => failure(DISK_ERROR),
-                Some(HostResult::TooFew) => failure(format!(
-                    "tournament {number} needs two players who have joined"
-                )),
-                Some(_) => failure(format!(
-                    "no tournament {number} waits to begin; `tournaments` lists all by number"
-                )),
-                None => failure("not now"),
-            },
-            Err(_) => failure("which? `tournaments` lists them by number"),
-        },
-        ["ban", name] if is_host => ban(server, name).await,
+        _ if is_host => desk::run(server, &words)
+            .await
+            .unwrap_or_else(|| (help(), 2)),
         _ => (help(), 2),
     }
 }
@@ -138,61 +103,5 @@ async fn tournaments(server: &Arc<Server>) -> CommandOutput {
     {
         Some(Ok(text)) => success(text),
         _ => failure("not now"),
-    }
-}
-
-async fn plan(
-    server: &Arc<Server>,
-    game: &str,
-    time: &str,
-    format: &str,
-    title: &str,
-) -> CommandOutput {
-    let Some(kind) = kind_of_id(game) else {
-        return failure(format!("no game {game}"));
-    };
-    let Ok(Pace::Clock(clock)) = pace_of(time) else {
-        return failure(format!("{time} is no clock; write one such as 5+3"));
-    };
-    let rounds = format
-        .strip_prefix("swiss:")
-        .and_then(|rounds| rounds.parse().ok())
-        .filter(|&rounds| rounds > 0);
-    let format = match (format, rounds) {
-        ("round-robin", _) => Format::RoundRobin,
-        (_, Some(rounds)) => Format::Swiss(rounds),
-        _ => return failure("write round-robin or swiss:ROUNDS"),
-    };
-    let Some(plan) = TournamentPlan::new(title, format, kind, clock) else {
-        return failure("a tournament has a title");
-    };
-    match server.hub.host_command(HostCommand::Announce(plan)).await {
-        Some(HostResult::Announced(number)) => success(format!("tournament {number}\n")),
-        Some(HostResult::Disk) => failure(DISK_ERROR),
-        _ => failure("not now"),
-    }
-}
-
-async fn ban(server: &Arc<Server>, other: &str) -> CommandOutput {
-    let Ok(name) = Name::new(other) else {
-        return failure(format!("no member {other}"));
-    };
-    match server
-        .hub
-        .call(move |store, _, _| store.member(&name))
-        .await
-    {
-        Some(Ok(Some(member))) => {
-            match server
-                .hub
-                .host_command(HostCommand::Ban(member.person.id))
-                .await
-            {
-                Some(HostResult::Done) => success(""),
-                Some(HostResult::Disk) => failure(DISK_ERROR),
-                _ => failure("not now"),
-            }
-        }
-        _ => failure(format!("no member {other}")),
     }
 }

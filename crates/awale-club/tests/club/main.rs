@@ -7,6 +7,7 @@ mod test_club;
 
 mod boards;
 mod challenges;
+mod desk;
 mod joining;
 mod journeys;
 mod keeping;

@@ -555,7 +555,10 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     let inbox = news(&newcomer, is_stalled).await;
     assert!(inbox.lobby.is_some());
     let plan = HostCommand::Start(1);
-    assert_eq!(hub.host_command(plan).await, Some(HostResult::Disk));
+    assert_eq!(
+        hub.host_command(plan).await,
+        Some(HostResult::Refused(Refusal::Disk))
+    );
     // A second session of a player does not see unwritten changes either.
     let second = Arc::new(Mailbox::default());
     hub.arrive(4, person(1, "ayo"), Arc::clone(&second)).await;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use awale_club::club::ClubSnapshot;
-use awale_club::club::protocol::{GameRequest, HostCommand, HostResult, Request, StoreOp};
+use awale_club::club::protocol::{GameRequest, HostCommand, HostResult, Refusal, Request, StoreOp};
 use awale_club::club::tournament::{Format, Pair, TournamentPlan};
 use awale_club::settings::Limits;
 use awale_club::store::words::kind_of_id;
@@ -112,13 +112,13 @@ fn a_tournament_that_cannot_begin_is_refused() {
     let mut test_club = TestClub::of_four();
     assert_eq!(
         test_club.host_command(HostCommand::Start(99)),
-        HostResult::NotFound
+        HostResult::Refused(Refusal::Gone)
     );
     test_club.host_command(HostCommand::Announce(plan(Format::RoundRobin)));
     test_club.request(1, Request::Join(1));
     assert_eq!(
         test_club.host_command(HostCommand::Start(1)),
-        HostResult::TooFew
+        HostResult::Refused(Refusal::TooFew)
     );
     test_club.request(2, Request::Join(1));
     assert_eq!(
@@ -127,7 +127,7 @@ fn a_tournament_that_cannot_begin_is_refused() {
     );
     assert_eq!(
         test_club.host_command(HostCommand::Start(1)),
-        HostResult::NotFound,
+        HostResult::Refused(Refusal::Gone),
         "it is on"
     );
 }

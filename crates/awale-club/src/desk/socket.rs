@@ -1,0 +1,107 @@
+//! The socket in the data folder, through which a command on the host's machine reaches the open
+//! club. Only the user who runs the club can open it.
+//!
+//! The client sends the words of a command as a JSON list and closes its side. The club replies with
+//! one byte, the exit status, and the output.
+
+use std::fs;
+use std::io::{self, Read, Write};
+use std::net::Shutdown;
+use std::os::unix::fs::PermissionsExt;
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::UnixListener;
+
+use crate::server::Server;
+
+use super::{CommandOutput, run};
+
+/// The name of the socket in the data folder.
+const FILE: &str = "desk.sock";
+/// Maximum number of bytes of a command. A list of names for a whole school fits.
+const MAX_COMMAND: u64 = 1 << 20;
+/// Maximum time for a client to send its command or to read the output.
+const TIMEOUT: Duration = Duration::from_secs(20);
+
+/// The socket of an open club. Its file is removed when the club closes.
+#[derive(Debug)]
+pub struct Desk {
+    listener: UnixListener,
+    path: PathBuf,
+}
+
+impl Desk {
+    /// Opens the socket. The caller holds the lock of the folder, so a file of this name is the rest
+    /// of a club that was killed.
+    ///
+    /// # Errors
+    /// If the file system has no sockets, or the path is too long for one (about 100 bytes).
+    pub fn open(folder: &Path) -> io::Result<Desk> {
+        let path = folder.join(FILE);
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+        let listener = UnixListener::bind(&path)?;
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o600))?;
+        Ok(Desk { listener, path })
+    }
+
+    /// Runs commands until the task is dropped.
+    pub async fn serve(self, server: Arc<Server>) {
+        loop {
+            match self.listener.accept().await {
+                Ok((stream, _)) => drop(tokio::spawn(reply(stream, Arc::clone(&server)))),
+                Err(error) => {
+                    log::warn!("{}: {error}", self.path.display());
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                }
+            }
+        }
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+async fn reply(mut stream: tokio::net::UnixStream, server: Arc<Server>) {
+    let mut text = Vec::new();
+    let mut limited = (&mut stream).take(MAX_COMMAND);
+    let read = limited.read_to_end(&mut text);
+    if !matches!(tokio::time::timeout(TIMEOUT, read).await, Ok(Ok(_))) {
+        return;
+    }
+    let words: Vec<String> = serde_json::from_slice(&text).unwrap_or_default();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let (text, status) = run(&server, &words)
+        .await
+        .unwrap_or_else(|| (super::HELP.to_owned(), 2));
+    let mut output = vec![u8::try_from(status).unwrap_or(1)];
+    output.extend(text.into_bytes());
+    // The command is done; its output is lost if the client does not read it.
+    let _ = tokio::time::timeout(TIMEOUT, stream.write_all(&output)).await;
+}
+
+/// Runs a command in the club that is open in `folder`. `None` if none is open.
+///
+/// # Errors
+/// If the connection breaks. The command may have been carried out.
+pub fn ask(folder: &Path, words: &[String]) -> io::Result<Option<CommandOutput>> {
+    let Ok(mut stream) = UnixStream::connect(folder.join(FILE)) else {
+        return Ok(None);
+    };
+    stream.write_all(&serde_json::to_vec(words)?)?;
+    stream.shutdown(Shutdown::Write)?;
+    let mut output = Vec::new();
+    stream.read_to_end(&mut output)?;
+    let (&status, text) = output.split_first().ok_or(io::ErrorKind::UnexpectedEof)?;
+    let text = String::from_utf8_lossy(text).into_owned();
+    Ok(Some((text, status.into())))
+}
