@@ -5,7 +5,7 @@ use awale_rules::{Game, Seat};
 use awale_study::catalogue::Kind;
 use awale_study::record::{Assessment, numbered};
 use awale_study::study::{Mark, Totals};
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::style::Style;
 use ratatui::symbols::Marker;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType, LineGauge, Widget};
@@ -16,7 +16,7 @@ use crate::screens::AnalysisBoard;
 use crate::theme::cells::{cells, nearest_cell};
 use crate::theme::glyphs::Charset;
 use crate::widgets::{chrome, columns, moves, table};
-use crate::words::{Words, say};
+use crate::words::{Words, capitalized, say};
 
 /// Width of the scale to the left of the curve, in columns.
 const SCALE_WIDTH: u16 = 4;
@@ -167,12 +167,23 @@ fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
         .render(area, ui.buffer);
 }
 
-/// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes.
+/// The size of the statistics with their frame, and the height of the narrow form.
+pub(super) const TOTALS: Size = Size::new(28, 11);
+pub(super) const NARROW_TOTALS_HEIGHT: u16 = 7;
+
+/// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes. If the area is
+/// narrow, only the accuracy, as the title says, and the marks of the mistakes.
 pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     let words = look.words;
-    let inner = chrome::text_panel(&words.get("analysis-totals"), area, ui);
+    let is_narrow = area.width < TOTALS.width;
+    let title = if is_narrow {
+        capitalized(&words.get("analysis-accuracy"))
+    } else {
+        words.get("analysis-totals")
+    };
+    let inner = chrome::text_panel(&title, area, ui);
     let (known, first) = review.so_far();
     let game = &look.context.sessions[board.session].game;
     let starter = game.referee.past()[0].to_move();
@@ -189,19 +200,19 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
     let accuracy = |totals: &Totals| totals.accuracy().filter(|_| !review.is_running());
     // A dash, because a word does not fit. The next row shows how few moves were counted.
     let dash = || "-".to_owned();
-    let mut rows = vec![
-        (String::new(), Seat::BOTH.map(|seat| words.seat(seat))),
-        (
-            words.get("analysis-accuracy"),
-            pair(&|totals| accuracy(totals).map_or_else(dash, percent)),
-        ),
-        (
-            words.get("analysis-counted"),
-            pair(&|totals| totals.counted().to_string()),
-        ),
-    ];
+    let seats = (String::new(), Seat::BOTH.map(|seat| words.seat(seat)));
+    let accuracies = pair(&|totals| accuracy(totals).map_or_else(dash, percent));
+    let counted = pair(&|totals| totals.counted().to_string());
+    let mut rows = vec![seats];
     match game.kind {
+        _ if is_narrow => {
+            rows.push((String::new(), accuracies));
+            let marks = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
+            rows.extend(marks.map(|mark| (mark.sign().to_owned(), count(mark))));
+        }
         Kind::Awale(_) => rows.extend([
+            (words.get("analysis-accuracy"), accuracies),
+            (words.get("analysis-counted"), counted),
             (
                 words.get("analysis-given"),
                 pair(&|totals| words.cost_in_seeds(totals.seed_cost_per_move())),
@@ -217,6 +228,8 @@ pub(super) fn draw_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui
         ]),
         // A move in the game of matches either keeps the result or loses it.
         Kind::Matches(_) => rows.extend([
+            (words.get("analysis-accuracy"), accuracies),
+            (words.get("analysis-counted"), counted),
             (words.get("analysis-only"), count(Mark::Only)),
             (words.get("analysis-blunders"), count(Mark::Blunder)),
         ]),

@@ -5,7 +5,7 @@ use awale_rules::Seat;
 use awale_study::catalogue::{AnyGame, shown_position};
 use awale_study::progress::MAX_ANSWERS;
 use awale_study::record::{GameOrigin, numbered, rows_of};
-use ratatui::layout::{Constraint, Layout, Margin, Rect, Size};
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
@@ -20,11 +20,9 @@ use crate::widgets::{chrome, wording};
 use crate::words::{Explain, say};
 
 use super::areas::AnalysisAreas;
+use super::curve::{NARROW_TOTALS_HEIGHT, TOTALS};
 use super::setup::view as setup_view;
 use super::{AnalysisBoard, BoardPanel, BoardRemark, PasteError, curve, lines, list};
-
-/// Minimum width and height of the statistics with their frame.
-const TOTALS: Size = Size::new(28, 11);
 
 /// Whether the openings are open and the engine is off. All values are then the book's.
 fn has_only_book(board: &AnalysisBoard) -> bool {
@@ -212,13 +210,16 @@ fn draw_remarks_and_comment(
 /// Draws the list of moves, and below it the statistics if the game is analyzed and the area is
 /// high enough.
 fn draw_side(board: &AnalysisBoard, side: Rect, ui: &mut Ui<'_>) {
-    let totals = board
-        .review
-        .as_ref()
-        .filter(|_| side.width >= TOTALS.width && side.height >= TOTALS.height + 6);
+    let height = if side.width < TOTALS.width {
+        NARROW_TOTALS_HEIGHT
+    } else {
+        TOTALS.height
+    };
+    let has_room = side.height >= height + 6;
+    let totals = board.review.as_ref().filter(|_| has_room);
     let rows = [
         Constraint::Fill(1),
-        Constraint::Length(if totals.is_some() { TOTALS.height } else { 0 }),
+        Constraint::Length(totals.map_or(0, |_| height)),
     ];
     let [moves, below] = side.layout(&Layout::vertical(rows));
     let inner = chrome::panel(&ui.words.get("play-moves"), moves, ui);
