@@ -237,7 +237,7 @@ fn at_desk(folder: &Path, first: &str, words: Vec<String>) -> Result {
         Some(output) => output,
         None => runtime()?.block_on(async {
             let settings = settings(folder)?;
-            let url = PublicUrl::of_club(folder, &settings)?;
+            let url = PublicUrl::of_club(folder, settings.public_url.clone())?;
             let server = Server::open(folder, settings, None, url)?;
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
             let output = desk::run(&server, &words).await;
@@ -316,7 +316,7 @@ fn members(folder: &Path, store: &mut Store, what: Members) -> Result {
         Members::Ban { name } => store.set_banned(find(store, &name)?.person.id, true)?,
         Members::Unban { name } => store.set_banned(find(store, &name)?.person.id, false)?,
         Members::Link { name } => {
-            let url = PublicUrl::of_club(folder, &settings(folder)?)?;
+            let url = PublicUrl::of_club(folder, settings(folder)?.public_url)?;
             let token = new_token().ok_or("the system has no random numbers")?;
             let name = Name::new(&name)?;
             if store.enter_with_link(&name, &token, hub::wall())?.is_none() {

@@ -8,8 +8,6 @@ use std::{fs, io};
 use axum::http::Uri;
 use serde::Deserialize;
 
-use crate::settings::Settings;
-
 /// The address of the page, such as `https://example.org/` or `https://example.org/awale/`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
@@ -33,15 +31,14 @@ pub struct InvalidUrl(String);
 pub struct UnknownUrl;
 
 impl PublicUrl {
-    /// Returns the address of the page of the club in `folder`: the one in its settings, or the one
-    /// at its last start.
+    /// Returns the address of the page of the club in `folder`: `in_settings`, or the one at its
+    /// last start.
     ///
     /// # Errors
     /// If the club was never started.
-    pub fn of_club(folder: &Path, settings: &Settings) -> Result<PublicUrl, UnknownUrl> {
+    pub fn of_club(folder: &Path, in_settings: Option<PublicUrl>) -> Result<PublicUrl, UnknownUrl> {
         let last = || fs::read_to_string(folder.join(FILE)).ok()?.parse().ok();
-        let url = settings.public_url.clone().or_else(last);
-        url.ok_or(UnknownUrl)
+        in_settings.or_else(last).ok_or(UnknownUrl)
     }
 
     /// Writes the address for [`of_club`](PublicUrl::of_club).
