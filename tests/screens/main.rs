@@ -9,6 +9,7 @@ mod looks;
 mod messages;
 mod mouse;
 mod offers;
+mod outlines;
 mod room;
 #[path = "../support/shell.rs"]
 mod shell;

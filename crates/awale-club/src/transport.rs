@@ -5,6 +5,7 @@
 use std::io::{self, Write};
 use std::mem;
 
+use awale_app::app::Outline;
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{
@@ -20,24 +21,14 @@ use ratatui::backend::{self, Backend, CrosstermBackend, WindowSize};
 use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Size};
 
-/// Data of a frame in addition to its cells: sentences for screen readers, and buttons for visitors
-/// without a keyboard.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct FrameTexts {
-    /// The last move of a game, in words.
-    pub last_move: Option<String>,
-    /// The position of a game, in words.
-    pub board: Option<String>,
-    /// The available keys and their labels. If several keys share a label, only the last one has
-    /// it.
-    pub buttons: Vec<(String, String)>,
-}
-
 /// An encoder that buffers one frame at a time for its visitor.
 ///
 /// A session draws only after the last frame has been taken, so that a slow connection skips frames
 /// instead of queueing them.
 pub trait Wire: Send + 'static {
+    /// Whether the wire needs the outline of each frame.
+    const NEEDS_OUTLINE: bool;
+
     /// Begins the session: called before the first frame.
     fn enter(&mut self, size: Size);
     /// Clears the screen: called before a frame of another size, which is then drawn completely.
@@ -49,9 +40,9 @@ pub trait Wire: Send + 'static {
     /// # Errors
     /// If a cell cannot be written.
     fn draw<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()>;
-    /// Ends a frame: called after its cells are drawn. `texts` computes the data that only a page
-    /// uses; a terminal ignores it.
-    fn end(&mut self, texts: &dyn Fn() -> FrameTexts);
+    /// Ends a frame: called after its cells are drawn, with its outline if the wire
+    /// [needs](Wire::NEEDS_OUTLINE) it.
+    fn end(&mut self, outline: Option<&Outline>);
     /// Switches the reporting of the mouse on or off.
     fn mouse(&mut self, on: bool);
     /// Rings the bell, to call the visitor.
@@ -78,6 +69,8 @@ macro_rules! send {
 }
 
 impl Wire for Ansi {
+    const NEEDS_OUTLINE: bool = false;
+
     fn enter(&mut self, _: Size) {
         // NO_COLOR in the environment of the host must not take the colors from visitors.
         style::force_color_output(true);
@@ -102,7 +95,7 @@ impl Wire for Ansi {
         CrosstermBackend::new(&mut self.out).draw(cells)
     }
 
-    fn end(&mut self, _: &dyn Fn() -> FrameTexts) {
+    fn end(&mut self, _: Option<&Outline>) {
         send!(self, EndSynchronizedUpdate);
     }
 

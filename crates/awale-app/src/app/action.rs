@@ -58,6 +58,8 @@ pub enum Action {
     Lift(Place),
     /// A click on a row of a list, counted from 0.
     Row(usize),
+    /// Selects a row of a list, counted from 0, and confirms it.
+    OpenRow(usize),
     /// A click on the arrow on the left of a row's value; the row is counted from 0.
     RowBefore(usize),
     /// A click on the arrow on the right of a row's value; the row is counted from 0.

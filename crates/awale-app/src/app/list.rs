@@ -126,6 +126,10 @@ pub fn step(action: &Action, chosen: &mut usize, count: usize, click: Click) -> 
                 ListStep::Moved
             }
         }
+        Action::OpenRow(row) if *row <= last => {
+            *chosen = *row;
+            ListStep::Confirm
+        }
         Action::RowBefore(row) | Action::RowAfter(row) if *row <= last => {
             *chosen = *row;
             ListStep::Change(Neighbor::of_arrow(action)?)

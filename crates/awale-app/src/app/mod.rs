@@ -28,6 +28,7 @@ pub mod move_cursor;
 pub mod navigation;
 mod new_session;
 pub mod offers;
+pub mod outline;
 pub mod own_search;
 pub mod position_study;
 pub mod rated;
@@ -67,6 +68,9 @@ pub use job::{CountOrder, Job, JobId, JobKind, JobNews, JobState, PuzzleOrder, S
 pub use list::{Click, ListStep, Neighbor, step as list_step};
 pub use move_cursor::{CursorAction, MoveCursor};
 pub use offers::{Offer, Offers};
+pub use outline::{
+    BoardOutline, Button, ClockOutline, FieldOutline, Outline, Part, RowOutline, RowPress,
+};
 pub use own_search::OwnSearch;
 pub use position_study::{PositionStudy, Warning};
 pub use rated::RatingUpdate;
@@ -80,7 +84,7 @@ pub use table_progress::{TableProgress, TableSpeed, UNCOMPRESSED_UP_TO, table_me
 pub use task::{HelpGiven, Task, TaskInput, TaskState};
 pub use text_field::{TextField, Typed};
 pub use threat::Threat;
-pub use ui::{Button, Look, Pointer, Renderer, Ui, parts};
+pub use ui::{Look, Pointer, Renderer, Ui, parts};
 
 /// The whole state of the program.
 #[derive(Debug)]

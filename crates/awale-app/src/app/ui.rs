@@ -11,7 +11,7 @@ use awale_board::theme::glyphs::Charset;
 use awale_board::theme::{Abilities, Depth, Font, Theme};
 use awale_study::words::Words;
 
-use super::{Action, App, AppContext, Offer, Offers};
+use super::{Action, App, AppContext, Button, Offer, Offers, Outline};
 use crate::keys::Keys;
 
 /// The input of drawing. Cheap to copy.
@@ -49,7 +49,7 @@ pub struct Ui<'a> {
     pub board: &'a mut Option<Rect>,
     /// The areas that react to the mouse.
     zones: &'a mut Vec<Zone>,
-    buttons: &'a mut Vec<Button>,
+    outline: &'a mut Option<Outline>,
     /// The number of lines of the text that can be scrolled away, if the screen has a text.
     scrollable: &'a mut Option<u16>,
 }
@@ -95,13 +95,29 @@ impl Ui<'_> {
 
     /// Adds a button for clients that show their own buttons, such as the club's web page.
     pub fn button(&mut self, button: Button) {
-        self.buttons.push(button);
+        self.outline(|outline| outline.buttons.push(button));
     }
 
-    /// Removes all mouse areas so far, because a question covers the screen.
+    /// Records a part of the [`Outline`], if the renderer makes one.
+    pub fn outline(&mut self, record: impl FnOnce(&mut Outline)) {
+        if let Some(outline) = self.outline {
+            record(outline);
+        }
+    }
+
+    /// Whether the renderer makes an [`Outline`].
+    #[must_use]
+    pub fn is_outlined(&self) -> bool {
+        self.outline.is_some()
+    }
+
+    /// Removes all mouse areas, buttons and parts so far, because a question covers the screen.
     pub fn forget_zones(&mut self) {
         self.zones.clear();
-        self.buttons.clear();
+        self.outline(|outline| {
+            outline.buttons.clear();
+            outline.parts.clear();
+        });
     }
 
     /// Stores the number of lines of the text that can be scrolled away. Only drawing computes
@@ -109,16 +125,6 @@ impl Ui<'_> {
     pub fn keep_scrollable(&mut self, lines: u16) {
         *self.scrollable = Some(lines);
     }
-}
-
-/// A key of the footer, as a button.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Button {
-    /// The name of the key.
-    pub key: String,
-    /// The effect of the key.
-    pub what: String,
-    pub action: Action,
 }
 
 /// An area of the screen and its reaction to the mouse.
@@ -160,7 +166,8 @@ pub struct Renderer {
     theme: (String, Theme),
     cache: Cache,
     zones: Vec<Zone>,
-    buttons: Vec<Button>,
+    /// The content of the last frame, if it is recorded.
+    outline: Option<Outline>,
     /// The mouse area in which the button was pressed and is still held.
     pressed: Option<Zone>,
     scrollable: Option<u16>,
@@ -181,7 +188,7 @@ impl Renderer {
             theme: (String::new(), Theme::monochrome()),
             cache: Cache::default(),
             zones: Vec::new(),
-            buttons: Vec::new(),
+            outline: None,
             pressed: None,
             scrollable: None,
             board: None,
@@ -194,6 +201,15 @@ impl Renderer {
     #[must_use]
     pub fn with_themes(self, own: Vec<(String, Theme)>) -> Renderer {
         Renderer { own, ..self }
+    }
+
+    /// The renderer, which also records an [`Outline`] of each frame.
+    #[must_use]
+    pub fn with_outline(self) -> Renderer {
+        Renderer {
+            outline: Some(Outline::default()),
+            ..self
+        }
     }
 
     /// Switches to the theme `name`, if it is not in force. For `auto` or an unknown name, the
@@ -223,7 +239,9 @@ impl Renderer {
     /// Starts a frame of `app`.
     pub fn frame<'a>(&'a mut self, app: &'a App, area: Rect, buffer: &'a mut Buffer) -> Ui<'a> {
         self.zones.clear();
-        self.buttons.clear();
+        if let Some(outline) = &mut self.outline {
+            *outline = Outline::default();
+        }
         self.board = None;
         self.cache.begin_frame(self.leaves_room);
         let [title, body, keys] = parts(area);
@@ -231,7 +249,7 @@ impl Renderer {
         let Renderer {
             cache,
             zones,
-            buttons,
+            outline,
             scrollable,
             board,
             ..
@@ -246,7 +264,7 @@ impl Renderer {
             offers: app.screen().offers(look.context),
             board,
             zones,
-            buttons,
+            outline,
             scrollable,
         }
     }
@@ -257,10 +275,10 @@ impl Renderer {
         self.zone_at(pointer, at).map(|zone| &zone.action)
     }
 
-    /// The keys of the last frame as buttons, including those for which the footer had no room.
+    /// The content of the last frame. `None` if it is not recorded.
     #[must_use]
-    pub fn buttons(&self) -> &[Button] {
-        &self.buttons
+    pub fn outline(&self) -> Option<&Outline> {
+        self.outline.as_ref()
     }
 
     fn zone_at(&self, pointer: Pointer, at: Position) -> Option<&Zone> {
@@ -306,6 +324,9 @@ impl Renderer {
     /// Ends a frame: checks whether anything covers the room for a picture.
     pub fn end_frame(&mut self, buffer: &Buffer) {
         self.room = self.cache.room(buffer);
+        if let Some(outline) = &mut self.outline {
+            outline.finish();
+        }
     }
 
     /// The room for a picture in the last frame.

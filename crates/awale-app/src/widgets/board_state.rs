@@ -2,11 +2,13 @@
 
 use awale_rules::{Game, PITS, Pit, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, shown_position};
+use awale_study::record::numbered;
 use awale_study::study::Mark;
 use awale_study::words::Words;
 
-use crate::app::{Frame, GameState, GhostLine, HistoryCursor, Session};
+use crate::app::{BoardOutline, Frame, GameState, GhostLine, HistoryCursor, Session};
 use awale_board::board::Caption;
+use awale_words::text::letters::unmarked;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockPlace {
@@ -128,6 +130,19 @@ impl<'a> BoardState<'a> {
             .checked_sub(1)
             .map(|last| words.played(&referee.past()[last], referee.moves()[last]))
             .unwrap_or_default()
+    }
+
+    /// The board in words.
+    #[must_use]
+    pub fn outline(&self, words: &Words) -> BoardOutline {
+        let position = self.shown_position();
+        let chosen = self.chosen.filter(|_| !self.is_quiz);
+        let last = self.played.checked_sub(1).filter(|_| self.ghosts.is_none());
+        BoardOutline {
+            position: words.position(&position),
+            choice: chosen.map(|chosen| words.choice(&position, chosen)),
+            last_move: last.map(|last| numbered(last, &unmarked(&self.last_move_sentence(words)))),
+        }
     }
 
     /// The move before the position, which the board marks.

@@ -16,6 +16,7 @@ use crate::widgets::footer::{FooterKey, footer_keys};
 use crate::widgets::{list, wording};
 use awale_board::theme::cells::cells;
 use awale_board::theme::glyphs::Glyphs;
+use awale_words::text::letters::unmarked;
 
 /// The maximum width of a list with columns. Longer lines are hard to follow with the eye.
 pub const MAX_LIST_WIDTH: u16 = 110;
@@ -52,6 +53,10 @@ pub fn draw_game_title(title: &str, kind: &Kind, ui: &mut Ui<'_>) {
 /// Draws the title line: the screen's title on the left, details on the right. If there is no room
 /// for both, the longer one is cut.
 pub fn draw_title(left: &str, right: &str, ui: &mut Ui<'_>) {
+    ui.outline(|outline| {
+        outline.title = unmarked(left);
+        outline.aside = unmarked(right);
+    });
     let theme = ui.theme;
     let width = usize::from(ui.title.width).saturating_sub(2);
     let left_needs = left.width() + 2;
@@ -203,6 +208,7 @@ pub fn keep_end(spans: &mut [Span<'static>], room: usize) {
 
 /// Draws a panel with a border. Returns the area inside.
 pub fn panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+    ui.outline(|outline| outline.heading(title));
     let look = ui.look;
     let theme = look.theme;
     let mut block = Block::bordered()
@@ -287,6 +293,7 @@ pub fn above(body: Rect, height: u16) -> u16 {
 /// Draws a question over the screen, but outside of the board if there is room. Returns the areas
 /// of its two answers.
 pub fn question(text: &str, answers: &[String; 2], area: Rect, ui: &mut Ui<'_>) -> [Rect; 2] {
+    ui.outline(|outline| outline.question = Some(unmarked(text)));
     let theme = ui.look.theme;
     let both = answers.join("  ");
     let paragraph = Paragraph::new(text.to_owned())
@@ -380,6 +387,8 @@ fn areas_around_board(ui: &Ui<'_>) -> Vec<Rect> {
 /// Draws a text without its first `scrolled` lines, with a scroll bar if not all lines fit. [`Ui`]
 /// stores how far the text can be scrolled.
 pub fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
+    let lines = Text::from(lines);
+    ui.outline(|outline| outline.lines(&lines));
     let text = Paragraph::new(lines)
         .style(ui.look.theme.text)
         .wrap(Wrap { trim: false });
@@ -402,6 +411,13 @@ pub fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut U
 
 /// Draws a text. If it does not fit, it ends with `…`.
 pub fn clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Style, ui: &mut Ui<'_>) {
+    let text = text.into();
+    ui.outline(|outline| outline.lines(&text));
+    draw_clipped(text, area, style, ui);
+}
+
+/// Draws a text like [`clipped_text`], but does not record it.
+pub fn draw_clipped(text: Text<'_>, area: Rect, style: Style, ui: &mut Ui<'_>) {
     let text = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
     let is_cut = wrapped_height(&text, area.width) > area.height;
     text.render(area, ui.buffer);

@@ -22,10 +22,19 @@ pub fn shown(left: Duration, words: &Words) -> String {
     whole(left)
 }
 
+/// The seconds of a time that has begun to pass: 0 only if it is over.
+#[must_use]
+pub fn seconds(time: Duration) -> u64 {
+    time.as_millis()
+        .div_ceil(1000)
+        .try_into()
+        .unwrap_or(u64::MAX)
+}
+
 /// A time in whole seconds: `1:02:05`, `4:53`, `0:07`.
 #[must_use]
 pub fn whole(time: Duration) -> String {
-    let seconds = time.as_millis().div_ceil(1000);
+    let seconds = seconds(time);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 {
         format!("{hours}:{minutes:02}:{seconds:02}")

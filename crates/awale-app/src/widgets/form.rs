@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::Ui;
+use crate::app::{RowOutline, Ui};
 use crate::widgets::chrome;
 use crate::widgets::list::ListPart;
 use crate::widgets::side_panel::{self, SidePanel};
@@ -39,6 +39,8 @@ pub struct Form {
     pub keeps_end: bool,
     /// The lines of the list.
     pub rows: Vec<Line<'static>>,
+    /// The rows in full for the outline, if the lines are shortened.
+    pub outlined: Vec<RowOutline>,
     /// The headings in the list: for each, the row below it and the text.
     pub headings: Vec<(usize, String)>,
     /// Whether the user is typing a text in the chosen row.
@@ -248,12 +250,15 @@ impl Form {
             Ok(row) => (std::mem::take(&mut self.rows[*row]), Some(*row)),
             Err(text) => (Line::styled(text.clone(), heading), None),
         });
+        let outlined = std::mem::take(&mut self.outlined);
+        ui.outline(|outline| outline.refine(&outlined));
         if !places.has_free_lines {
             self.below.retain(|line| line.width() > 0);
         }
         if self.below_height > 0 {
             chrome::scrolled_text(self.below, self.scrolled, places.below, ui);
         } else {
+            ui.outline(|outline| outline.lines(&Text::from(self.below.clone())));
             Paragraph::new(self.below)
                 .style(text)
                 .wrap(Wrap { trim: false })

@@ -7,7 +7,9 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::list::{self, Click, ListEndBehavior, ListStep};
-use crate::app::{Action, AppContext, Look, Neighbor, Screen, TextField, Transition};
+use crate::app::{
+    Action, AppContext, FieldOutline, Look, Neighbor, RowOutline, Screen, TextField, Transition,
+};
 use crate::keys::Command;
 use crate::widgets::form::Form;
 use crate::widgets::side_panel::{self, SidePanel};
@@ -246,6 +248,20 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         (ends == ListEndBehavior::Meet || now != end).then_some(next)
     }
 
+    /// The line in full, for the outline.
+    fn outlined(&self, place: usize, is_chosen: bool) -> RowOutline {
+        let choice = self.choice.filter(|_| self.value.is_empty());
+        let value = choice.map_or_else(|| self.value.clone(), |choice| self.choice_text(choice));
+        let value = value.first().map(String::as_str).unwrap_or_default();
+        let field = self.typed.as_ref();
+        RowOutline {
+            field: field.map(|field| FieldOutline::new(&self.label, field)),
+            ..RowOutline::new(&self.label, is_chosen, Action::OpenRow(place))
+                .with_value(value)
+                .changing(self.count > 0)
+        }
+    }
+
     /// The line as text, in `width` columns of a form.
     fn drawn(&self, is_chosen: bool, width: usize, form: &Form, look: Look<'_>) -> Line<'static> {
         let theme = look.theme;
@@ -325,6 +341,9 @@ impl Form {
             line.drawn(place == chosen, width, &self, look)
         };
         self.rows = lines.iter().enumerate().map(drawn).collect();
+        let outlined =
+            |(place, line): (usize, &ListLine<'_, S>)| line.outlined(place, place == chosen);
+        self.outlined = lines.iter().enumerate().map(outlined).collect();
         self.chosen = chosen;
         if let Some(line) = lines.get(chosen) {
             self.is_typed = line.is_typed();

@@ -7,6 +7,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Scrollbar, ScrollbarOrientation, ScrollbarState, StatefulWidget, Widget};
 use unicode_width::UnicodeWidthStr;
 
+use crate::app::outline::{MAX_ROWS, RowOutline};
 use crate::app::{Action, Look, Ui};
 use awale_board::theme::cells::cells;
 use awale_board::theme::glyphs::Glyphs;
@@ -83,16 +84,27 @@ impl ListPart {
         ui: &mut Ui<'_>,
         mut line: impl FnMut(usize) -> (Line<'l>, Option<usize>),
     ) {
-        for (place, area) in self.rows() {
+        for place in self.drawn_or_outlined(ui) {
             let is_chosen = place == self.chosen;
             let (mut line, number) = line(place);
+            let number = number.map(|number| self.number + number);
+            ui.outline(|outline| match number {
+                Some(number) => {
+                    let open = Action::OpenRow(number);
+                    outline.row(RowOutline::new(&line.to_string(), is_chosen, open));
+                }
+                None => outline.heading(&line.to_string()),
+            });
+            let Some(area) = self.area_of(place) else {
+                continue;
+            };
             if is_chosen && !self.is_typed {
                 line = line.style(ui.theme.selection);
                 line.spans
                     .iter_mut()
                     .for_each(|span| span.style = ui.theme.selection);
             }
-            let Some(number) = number.map(|number| self.number + number) else {
+            let Some(number) = number else {
                 // A heading starts one column further left than the lines.
                 line.render(area, ui.buffer);
                 continue;
@@ -116,6 +128,23 @@ impl ListPart {
         }
         self.draw_bar(ui);
         ui.scroll_wheel(ui.body, 1);
+    }
+
+    /// The lines to draw. With an outline, also the lines around them.
+    fn drawn_or_outlined(&self, ui: &Ui<'_>) -> Range<usize> {
+        let room = usize::from(self.area.height);
+        let around = if ui.is_outlined() { MAX_ROWS / 2 } else { 0 };
+        self.first.saturating_sub(around)..self.total.min(self.first + room + around)
+    }
+
+    /// The area of line `place`, if it is visible.
+    fn area_of(&self, place: usize) -> Option<Rect> {
+        let row = u16::try_from(place.checked_sub(self.first)?).ok()?;
+        (row < self.area.height).then(|| Rect {
+            y: self.area.y + row,
+            height: 1,
+            ..self.area
+        })
     }
 
     /// Draws the scroll bar at the right edge, if the list has more lines above or below.

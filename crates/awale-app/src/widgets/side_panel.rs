@@ -147,7 +147,7 @@ pub fn draw(beside: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
                 captions,
                 ..BoardState::without_session(game, game.position(), game.referee.moves().len())
             };
-            table::draw_board(&state, board, ui);
+            table::draw_preview(&state, board, ui);
             below
         }
         None => Rect {

@@ -285,7 +285,8 @@ impl Side<'_> {
             ui.buffer
                 .set_string(area.x, area.y, columns::fit(name, area.width.into()), style);
         } else {
-            chrome::clipped_text(name.as_str(), area, style, ui);
+            // The outline has the names with the clocks and the moves.
+            chrome::draw_clipped(name.as_str().into(), area, style, ui);
         }
     }
 

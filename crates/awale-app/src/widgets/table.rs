@@ -12,7 +12,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Frame, GhostLine, Look, Session, Ui};
+use crate::app::{Action, ClockOutline, Frame, GhostLine, Look, Session, Ui};
 use crate::keys::Command;
 use crate::widgets::board_state::ClockPlace;
 use crate::widgets::faces::small_face;
@@ -272,6 +272,10 @@ pub fn inside_frame(area: Rect, look: Look<'_>) -> Rect {
 /// Draws the board in its frame. The frame shows both names and marks the side to move.
 pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
+    ui.outline(|outline| {
+        outline.board = Some(state.outline(look.words));
+        outline.clocks = clocks(state, look);
+    });
     let left = state
         .session
         .filter(|_| state.clocks == ClockPlace::Frame)
@@ -298,6 +302,28 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
             }
         }
     }
+}
+
+/// Draws a board like [`draw_board`], but next to a list. The outline omits it.
+pub fn draw_preview(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+    draw_board(state, area, ui);
+    ui.outline(|outline| (outline.board, outline.clocks) = (None, Vec::new()));
+}
+
+/// The clocks for the outline, starting with the side at the bottom.
+fn clocks(state: &BoardState<'_>, look: Look<'_>) -> Vec<ClockOutline> {
+    let session = state.session;
+    let times = session.and_then(|session| Some((session, session.left_after(state.played)?)));
+    times.map_or_else(Vec::new, |(session, left)| {
+        [state.below(), state.below().opponent()]
+            .map(|seat| ClockOutline {
+                name: wording::side(look.words, session, seat),
+                time: clock::shown(left[seat], look.words),
+                seconds: clock::seconds(left[seat]),
+                is_running: state.is_turn_of(seat),
+            })
+            .into()
+    })
 }
 
 /// The labels of both sides in the frame of a board: name and clock.
@@ -527,6 +553,15 @@ fn height_of(text: Line<'_>, width: u16) -> u16 {
 /// Draws remarks, starting with the newest. The newest one is always drawn, each other one only if
 /// it fits completely.
 pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
+    for (text, _) in remarks {
+        // Also those for which there is no room.
+        ui.outline(|outline| outline.text(text));
+    }
+    place_remarks(remarks, area, ui);
+}
+
+/// Draws remarks like [`draw_remarks`], but does not record them.
+pub fn place_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
     let mut left = Rect {
         x: area.x + 1,
         width: area.width.saturating_sub(2),
@@ -535,7 +570,7 @@ pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
     for (text, style) in remarks {
         let height = height_of(Line::from(text.as_str()), left.width);
         if height <= left.height || left.height == area.height {
-            chrome::clipped_text(text.as_str(), left, *style, ui);
+            chrome::draw_clipped(text.as_str().into(), left, *style, ui);
             let height = height.min(left.height);
             left = Rect {
                 y: left.y + height,

@@ -264,8 +264,8 @@
     const say = (id, text) => {
       if ($(id).textContent !== (text || "")) $(id).textContent = text || "";
     };
-    say("last", words.move);
-    say("board", words.board);
+    say("last", words.board?.last_move);
+    say("board", words.board?.position);
     hasGame = Boolean(words.board);
     const buttons = JSON.stringify(words.buttons);
     if (buttons === offered) return;

@@ -10,8 +10,8 @@ use awale_app::app::{
     list_step,
 };
 use awale_app::keys::{Command, KeyLabel, Keys, Section};
+use awale_app::widgets::chrome;
 use awale_app::widgets::form::Form;
-use awale_app::widgets::{chrome, columns};
 use awale_study::words::Words;
 use awale_tui::screens::Menu;
 use awale_words::say;
@@ -409,10 +409,9 @@ impl Screen for Lobby {
             .iter()
             .position(|&row| row == self.chosen())
             .unwrap_or(0);
-        let width = Form::row_width(MAX_WIDTH, ui.body);
         let lines = rows
             .iter()
-            .map(|&row| Line::from(columns::fit(&self.line(row, words), width)))
+            .map(|&row| Line::from(self.line(row, words)))
             .collect();
         let below = match (self.refused, &self.stalled) {
             (_, Some(stalled)) if self.is_host => {

@@ -9,23 +9,20 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale_app::app::{Action, App, AppContext, Effect, Event, Renderer};
+use awale_app::app::{Action, App, AppContext, Effect, Event, Outline, Part, Renderer, RowPress};
 use awale_app::config::{Settings, Welcome};
 use awale_board::theme::Abilities;
-use awale_study::record::numbered;
 use awale_study::words::Language;
 use awale_tui::screens;
 use awale_tui::screens::decoder::Decoder;
-use awale_words::text::letters::unmarked;
 use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use terminput::Event as TerminalEvent;
 
 use crate::club::protocol::{GuestReason, Person, Update};
 use crate::hub::Inbox;
-use crate::screens::{ClubGame, Lobby};
+use crate::screens::Lobby;
 use crate::settings::Limits;
-pub use crate::transport::FrameTexts;
 use crate::transport::{VisitorBackend, Wire};
 
 pub use effects::SessionLinks;
@@ -125,7 +122,11 @@ impl<W: Wire> Visitor<W> {
                 Lobby::new(person, is_host, opened).for_guest(guest),
                 screens::menu::open,
             ),
-            renderer: Renderer::new(abilities),
+            renderer: if W::NEEDS_OUTLINE {
+                Renderer::new(abilities).with_outline()
+            } else {
+                Renderer::new(abilities)
+            },
             terminal,
             decoder: Decoder::default(),
             area,
@@ -208,13 +209,29 @@ impl<W: Wire> Visitor<W> {
         // Each input is followed by a frame, even if it changes nothing, so that the page knows
         // that it was handled.
         self.is_stale = true;
-        let button = self
-            .renderer
-            .buttons()
-            .iter()
-            .find(|button| button.key == key && button.what == what);
+        let buttons = self.outline().map(|outline| outline.buttons.iter());
+        let mut buttons = buttons.into_iter().flatten();
+        let button = buttons.find(|button| button.key == key && button.what == what);
         let action = button.map(|button| button.action.clone());
         action.map_or_else(Vec::new, |action| self.update(Event::Action(action)))
+    }
+
+    /// Handles a press of the row that is this part of the last frame, if the next frame still has
+    /// it. Returns the effects.
+    pub fn press_row(&mut self, part: usize, text: &str, press: RowPress) -> Vec<Effect> {
+        self.is_stale = true;
+        let part = self.outline().and_then(|outline| outline.parts.get(part));
+        let action = match part {
+            Some(Part::Row(row)) if row.text() == text => row.action(press),
+            _ => None,
+        };
+        action.map_or_else(Vec::new, |action| self.update(Event::Action(action)))
+    }
+
+    /// The content of the last frame, if the wire needs it.
+    #[must_use]
+    pub fn outline(&self) -> Option<&Outline> {
+        self.renderer.outline()
     }
 
     /// Changes the size of the window.
@@ -306,7 +323,7 @@ impl<W: Wire> Visitor<W> {
         if let Some(lines) = renderer.take_scrollable() {
             app.scrollable(lines);
         }
-        terminal.backend_mut().wire.end(&|| texts(app, renderer));
+        terminal.backend_mut().wire.end(renderer.outline());
         if self.app.seen() {
             self.ticking = None;
         }
@@ -330,24 +347,4 @@ fn area_of((columns, rows): (u16, u16), (max_columns, max_rows): (u16, u16)) -> 
         columns.clamp(MIN_SIZE.0, max_columns.max(1)),
         rows.clamp(MIN_SIZE.1, max_rows.max(1)),
     )
-}
-
-/// Makes the sentences and buttons that a page shows in addition to the cells.
-fn texts(app: &App, renderer: &Renderer) -> FrameTexts {
-    let words = &app.context.words;
-    let session = app.shown::<ClubGame>().map(ClubGame::session);
-    let game = session
-        .or(app.shown_game())
-        .map(|session| &session.game.referee);
-    let last = game.and_then(|game| game.moves().iter().zip(game.past()).enumerate().next_back());
-    FrameTexts {
-        last_move: last
-            .map(|(place, (&mv, before))| numbered(place, &unmarked(&words.played(before, mv)))),
-        board: game.map(|game| words.position(game.position())),
-        buttons: renderer
-            .buttons()
-            .iter()
-            .map(|button| (button.key.clone(), button.what.clone()))
-            .collect(),
-    }
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use awale_app::app::RowPress;
 use terminput::Event as TerminalEvent;
 use tokio::time::Instant;
 
@@ -14,6 +15,14 @@ pub enum Input {
     Event(TerminalEvent),
     /// A press of a button of the last frame: its key and its label.
     Button(String, String),
+    /// A press of a row of the last frame's outline.
+    Row {
+        /// The number of the row among the parts.
+        part: usize,
+        /// The [text](awale_app::app::Row::text) of the row.
+        text: String,
+        press: RowPress,
+    },
     /// A new size of the window: columns and rows.
     Resize(u16, u16),
     /// The round-trip time of the connection, as measured last.
@@ -54,7 +63,7 @@ impl RateLimit {
         let bytes = match input {
             Input::Bytes(bytes) => bytes.len(),
             Input::Event(TerminalEvent::Paste(text)) => text.len(),
-            Input::Event(_) | Input::Button(..) => EVENT,
+            Input::Event(_) | Input::Button(..) | Input::Row { .. } => EVENT,
             Input::Resize(..) => RESIZE,
             Input::Lag(_) | Input::Redraw => 0,
         };

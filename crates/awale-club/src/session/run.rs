@@ -147,7 +147,10 @@ async fn take_input<W: Wire>(
     times: &mut Times,
 ) -> Vec<Effect> {
     let mut effects = Vec::new();
-    let is_activity = matches!(input, Input::Bytes(_) | Input::Event(_) | Input::Button(..));
+    let is_activity = matches!(
+        input,
+        Input::Bytes(_) | Input::Event(_) | Input::Button(..) | Input::Row { .. }
+    );
     if is_activity {
         times.idle_since = Instant::now();
         if times.reported + REPORT_INTERVAL < times.idle_since {
@@ -160,6 +163,7 @@ async fn take_input<W: Wire>(
         Input::Bytes(bytes) => effects.extend(visitor.feed(&bytes)),
         Input::Event(event) => effects.extend(visitor.input(&event)),
         Input::Button(key, what) => effects.extend(visitor.press(&key, &what)),
+        Input::Row { part, text, press } => effects.extend(visitor.press_row(part, &text, press)),
         Input::Resize(columns, rows) => visitor.resize((columns, rows)),
         Input::Redraw => (visitor.is_resized, visitor.is_stale) = (true, true),
         Input::Lag(lag) => links.hub.request(links.visitor, Request::Lag(lag)).await,

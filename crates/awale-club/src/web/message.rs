@@ -1,6 +1,7 @@
 //! Messages from the page: one JSON value per WebSocket message. A page that sends anything else is
 //! disconnected.
 
+use awale_app::app::RowPress;
 use serde::Deserialize;
 use terminput::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -21,6 +22,9 @@ pub enum Message {
     Paste(String),
     /// A press of a button, with its key and its label.
     Button(String, String),
+    /// A press of a row: the number of the part in the outline, the text of the row, and -1 or 1 to
+    /// change its value, or 0 to open it.
+    Row(usize, String, i8),
     /// A new size of the screen: columns and rows.
     Size(u16, u16),
 }
@@ -100,6 +104,14 @@ impl Message {
             }
             Message::Paste(text) => Input::Event(Event::Paste(text)),
             Message::Button(key, what) => Input::Button(key, what),
+            Message::Row(part, text, step) => {
+                let press = match step {
+                    0 => RowPress::Open,
+                    ..0 => RowPress::Before,
+                    1.. => RowPress::After,
+                };
+                Input::Row { part, text, press }
+            }
             Message::Size(columns, rows) => Input::Resize(columns, rows),
         })
     }

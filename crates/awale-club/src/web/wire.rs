@@ -7,7 +7,8 @@
 //! | --- | --- |
 //! | `S` | columns and rows as `u16`: clear the screen and set its size |
 //! | `C` | runs of changed cells: column, row as `u16`; foreground, background as `u32`; attributes, number of cells as `u16`; for each cell a byte for the length of its text, and the text |
-//! | `W` | JSON: the last move and the position in words, and the buttons as pairs of a key and a label |
+//! | `W` | JSON: the [`Outline`] of the frame, if it has changed |
+//! | `K` | JSON: the clocks of the outline, if they have changed |
 //! | `M` | a byte: 1 if mouse events are to be sent, 0 if not |
 //! | `B` | empty: ring the bell |
 //! | `Y` | a text for the clipboard |
@@ -20,20 +21,21 @@
 
 use std::{io, mem};
 
+use crate::transport::Wire;
+use awale_app::app::{ClockOutline, Outline};
 use ratatui::buffer::Cell;
 use ratatui::layout::Size;
 use ratatui::style::Color;
-use serde_json::json;
-
-use crate::session::FrameTexts;
-use crate::transport::Wire;
+use serde::Serialize;
 
 /// The output for a page in a browser.
 #[derive(Debug, Default)]
 pub struct PageWire {
     out: Vec<u8>,
-    /// The sentences and buttons that the page has.
-    sent: Option<FrameTexts>,
+    /// The outline that the page has, without its clocks.
+    sent: Option<Outline>,
+    /// The clocks that the page has.
+    clocks: Vec<ClockOutline>,
 }
 
 pub(super) fn record(out: &mut Vec<u8>, letter: u8, content: &[u8]) {
@@ -57,6 +59,8 @@ impl PageWire {
 }
 
 impl Wire for PageWire {
+    const NEEDS_OUTLINE: bool = true;
+
     fn enter(&mut self, size: Size) {
         self.resize(size);
     }
@@ -112,17 +116,17 @@ impl Wire for PageWire {
         Ok(())
     }
 
-    fn end(&mut self, texts: &dyn Fn() -> FrameTexts) {
-        let texts = texts();
+    fn end(&mut self, outline: Option<&Outline>) {
+        let Some(outline) = outline else { return };
+        let mut texts = outline.clone();
+        let clocks = mem::take(&mut texts.clocks);
         if self.sent.as_ref() != Some(&texts) {
-            let FrameTexts {
-                last_move,
-                board,
-                buttons,
-            } = &texts;
-            let json = json!({ "move": last_move, "board": board, "buttons": buttons });
-            self.record(b'W', json.to_string().as_bytes());
+            self.record(b'W', &json(&texts));
             self.sent = Some(texts);
+        }
+        if self.clocks != clocks {
+            self.record(b'K', &json(&clocks));
+            self.clocks = clocks;
         }
     }
 
@@ -145,6 +149,10 @@ impl Wire for PageWire {
     fn take(&mut self) -> Vec<u8> {
         mem::take(&mut self.out)
     }
+}
+
+fn json(value: &impl Serialize) -> Vec<u8> {
+    serde_json::to_vec(value).unwrap_or_default()
 }
 
 fn color(color: Color) -> u32 {

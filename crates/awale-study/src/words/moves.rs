@@ -3,6 +3,7 @@
 use crate::catalogue::{AnyGame, AnyMove, AnyRefusal};
 use awale_rules::matches::{Heap, Take};
 use awale_rules::{Game, Pit, Place, Position, Refused, Seat, Step, Trace};
+use awale_words::text::letters::unmarked;
 
 use super::{Words, say};
 
@@ -78,10 +79,21 @@ impl Words {
     /// Returns what `mv` would do in `game`, in one line, or why it is illegal.
     #[must_use]
     pub fn preview(&self, game: &AnyGame, mv: AnyMove) -> String {
+        self.effect(game, mv, MAX_LISTED_PLACES)
+    }
+
+    /// Returns the content of the pit of `mv` and what the move would do, to be heard: as in "C:
+    /// sows 5 seeds, the last in b".
+    #[must_use]
+    pub fn choice(&self, game: &AnyGame, mv: AnyMove) -> String {
+        unmarked(&self.effect(game, mv, 0))
+    }
+
+    fn effect(&self, game: &AnyGame, mv: AnyMove, max_listed: usize) -> String {
         let text = match (game, mv) {
             (AnyGame::Awale(position), AnyMove::Pit(pit)) => position
                 .trace(pit)
-                .map(|trace| self.trace(&trace))
+                .map(|trace| self.trace_listing(&trace, max_listed))
                 .map_err(AnyRefusal::Awale),
             (AnyGame::Matches(heap), AnyMove::Take(take)) => heap
                 .check(take)
@@ -95,7 +107,11 @@ impl Words {
     /// Returns a sowing as in "C: sows D E F a, captures a and b: +5".
     #[must_use]
     pub fn trace(&self, trace: &Trace) -> String {
-        let sowing = self.sowing(trace);
+        self.trace_listing(trace, MAX_LISTED_PLACES)
+    }
+
+    fn trace_listing(&self, trace: &Trace, max_listed: usize) -> String {
+        let sowing = self.sowing(trace, max_listed);
         let captured: Vec<(String, u32)> = trace
             .captures()
             .map(|(pit, seeds)| (self.letters(pit), u32::from(seeds)))
@@ -116,7 +132,7 @@ impl Words {
         }
     }
 
-    fn sowing(&self, trace: &Trace) -> String {
+    fn sowing(&self, trace: &Trace, max_listed: usize) -> String {
         let pit = trace.steps.iter().find_map(|step| match step {
             Step::Lift { from, .. } => Some(self.letters(from)),
             _ => None,
@@ -124,7 +140,7 @@ impl Words {
         let pit = pit.unwrap_or_default().into();
         let places: Vec<String> = trace.sown().map(|place| self.place(place)).collect();
         match places.last() {
-            Some(last) if places.len() > MAX_LISTED_PLACES => {
+            Some(last) if places.len() > max_listed => {
                 let values = [
                     ("pit", pit),
                     ("seeds", places.len().into()),

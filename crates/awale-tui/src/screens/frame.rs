@@ -161,6 +161,7 @@ fn draw_too_small(area: Rect, ui: &mut Ui<'_>) {
             size = size((area.width, area.height))
         )),
     ]);
+    ui.outline(|outline| outline.lines(&text));
     // A narrow window may need several lines for this text.
     let text = Paragraph::new(text)
         .style(ui.theme.warning)
@@ -242,6 +243,7 @@ fn draw_last_line(text: &str, style: Style, ui: &mut Ui<'_>) {
     ratatui::widgets::Clear.render(line, ui.buffer);
     ui.buffer.set_style(line, ui.theme.background);
     let width = usize::from(line.width.saturating_sub(2));
+    ui.outline(|outline| outline.text(text));
     ui.buffer
         .set_stringn(line.x + 1, line.y, columns::fit(text, width), width, style);
 }

@@ -38,7 +38,28 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
         moves::register_clicks(&state, history, ui);
     }
     table::register_clicks(&state, places.board, ui);
-    table::draw_remarks(&remarks, places.remarks, ui);
+    if let Some(field) = &game.typed {
+        ui.outline(|outline| outline.field(&look.words.get("club-say"), field));
+    }
+    let away = away(game);
+    ui.outline(|outline| {
+        remarks.iter().for_each(|(text, _)| outline.text(text));
+        let name = |(seat, _): &(Seat, _)| game.view.setup.players[*seat].name.to_string();
+        outline.away = away.iter().map(name).collect();
+    });
+    // The rows that change while somebody types, or with time, are not recorded as texts.
+    let typed = game.typed.as_ref().map(|field| {
+        let (before, after) = field.parts();
+        let text = format!("{} {before}_{after}", look.words.get("club-say"));
+        (text, look.theme.accent)
+    });
+    let away = away.into_iter().map(|(seat, away)| {
+        let name = game.view.setup.players[seat].name.as_str();
+        let text = say!(look.words, "club-away", name = name, time = time(away));
+        (text, look.theme.warning)
+    });
+    let remarks: Vec<_> = typed.into_iter().chain(away).chain(remarks).collect();
+    table::place_remarks(&remarks, places.remarks, ui);
 }
 
 fn state(game: &ClubGame) -> BoardState<'_> {
@@ -90,13 +111,6 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
 fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     let (words, theme, view) = (look.words, look.theme, &game.view);
     let mut lines: Vec<(String, Style)> = Vec::new();
-    if let Some(field) = &game.typed {
-        let (before, after) = field.parts();
-        lines.push((
-            format!("{} {before}_{after}", words.get("club-say")),
-            theme.accent,
-        ));
-    }
     if let Some(remark) = &game.remark {
         let text = match remark {
             Remark::Illegal(mv, refusal) => game.refusal(*mv, *refusal, words),
@@ -117,18 +131,6 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
         lines.push((words.get("club-stalled"), theme.warning));
     }
     lines.extend(offers(game, look));
-    if view.ended.is_none() {
-        for seat in Seat::BOTH {
-            if let Some(since) = view.away[seat].filter(|_| Some(seat) != game.seat()) {
-                let away = game.opened.elapsed().saturating_sub(since);
-                let name = view.setup.players[seat].name.as_str();
-                lines.push((
-                    say!(words, "club-away", name = name, time = time(away)),
-                    theme.warning,
-                ));
-            }
-        }
-    }
     if view.hidden > 0 {
         lines.push((say!(words, "club-hidden", moves = view.hidden), theme.dim));
     }
@@ -146,6 +148,20 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
         ));
     }
     lines
+}
+
+/// Returns the other players who are away, and for how long.
+fn away(game: &ClubGame) -> Vec<(Seat, Duration)> {
+    let since = |seat: Seat| {
+        let since = game.view.away[seat].filter(|_| Some(seat) != game.seat())?;
+        Some((seat, game.opened.elapsed().saturating_sub(since)))
+    };
+    let goes_on = game.view.ended.is_none();
+    Seat::BOTH
+        .into_iter()
+        .filter(|_| goes_on)
+        .filter_map(since)
+        .collect()
 }
 
 /// Returns the open offers of both players.

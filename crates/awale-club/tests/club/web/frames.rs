@@ -49,6 +49,7 @@ pub fn any_messages(bytes: &[u8]) {
         match message.input() {
             Some(Input::Event(event)) => drop(visitor.input(&event)),
             Some(Input::Button(key, what)) => drop(visitor.press(&key, &what)),
+            Some(Input::Row { part, text, press }) => drop(visitor.press_row(part, &text, press)),
             Some(Input::Resize(columns, rows)) => visitor.resize((columns, rows)),
             Some(Input::Bytes(_) | Input::Lag(_) | Input::Redraw) => panic!("no page sends that"),
             None => {}
@@ -57,7 +58,7 @@ pub fn any_messages(bytes: &[u8]) {
         let frame = visitor.draw().unwrap();
         let mut rest = &frame[..];
         while let Some((letter, more)) = rest.split_first() {
-            assert!(b"SCWMBYLE".contains(letter), "{letter}");
+            assert!(b"SCWKMBYLE".contains(letter), "{letter}");
             let length = u32::from_le_bytes(more[..4].try_into().unwrap()) as usize;
             rest = &more[4 + length..];
         }

@@ -155,7 +155,7 @@ impl Page {
                 b'W' => self.words = serde_json::from_slice(content).unwrap(),
                 b'L' => self.greeting = serde_json::from_slice(content).unwrap(),
                 b'E' => self.farewell = Some(String::from_utf8(content.to_vec()).unwrap()),
-                b'M' | b'B' | b'Y' => {}
+                b'M' | b'B' | b'Y' | b'K' => {}
                 other => panic!("no record is called {other}"),
             }
         }
@@ -205,6 +205,28 @@ impl Page {
             .await;
         let button = find(self).unwrap();
         self.send(&json!({ "button": button })).await;
+    }
+
+    /// Presses the row of the outline that starts with this text. `step` is 0 to open it.
+    pub async fn presses_row(&mut self, start: &str, step: i8) {
+        let find = |page: &Page| {
+            let parts = page.words["parts"].as_array()?;
+            parts.iter().enumerate().find_map(|(part, content)| {
+                let row = content.get("row")?;
+                let [label, value] =
+                    ["label", "value"].map(|key| row[key].as_str().unwrap_or_default());
+                let text = if value.is_empty() {
+                    label.to_owned()
+                } else {
+                    format!("{label}: {value}")
+                };
+                text.starts_with(start).then_some((part, text))
+            })
+        };
+        self.until(&format!("a row {start}"), |page| find(page).is_some())
+            .await;
+        let (part, text) = find(self).unwrap();
+        self.send(&json!({ "row": [part, text, step] })).await;
     }
 
     /// Waits until the connection has ended.

@@ -174,13 +174,9 @@ async fn a_private_club_accepts_members_with_a_link() {
 async fn start_game(south: &mut Page, north: &mut Client) {
     south.presses("challenge").await;
     south.sees("Send the challenge").await;
-    for name in ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowRight"] {
-        south.key(name).await;
-    }
+    south.presses_row("First move", 1).await;
     south.sees("◂ you ▸").await;
-    for name in ["ArrowDown", "ArrowDown", "ArrowDown", "Enter"] {
-        south.key(name).await;
-    }
+    south.presses_row("Send the challenge", 0).await;
     south.sees("You offer").await;
     north.sees("offers").await;
     north.press("\x1b[B\r").await;
@@ -198,7 +194,7 @@ async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
     kofi.sees("ayo · free").await;
     start_game(&mut ayo, &mut kofi).await;
     ayo.until("the board in words", |page| {
-        page.words["board"]
+        page.words["board"]["position"]
             .as_str()
             .is_some_and(|text| text.contains("A 4"))
     })
@@ -207,7 +203,7 @@ async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
     kofi.sees("move 1 · North").await;
     ayo.sees("move 1 · North").await;
     ayo.until("the move in words", |page| {
-        page.words["move"]
+        page.words["board"]["last_move"]
             .as_str()
             .is_some_and(|text| text.contains("South sowed 4 seeds from A"))
     })

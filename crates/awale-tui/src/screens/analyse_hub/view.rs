@@ -27,6 +27,9 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     let lines = screen.lines(look.context);
     let about = line::chosen(&lines, screen.row).map(|line| line.about(look));
     let about = Line::styled(about.unwrap_or_default(), theme.dim);
+    if let Some(field) = &screen.tree {
+        ui.outline(|outline| outline.field("", field));
+    }
     let mut below = match (&screen.tree, &screen.error) {
         (_, Some(error)) => vec![Line::styled(error.explain(words), theme.warning)],
         // Keep the description visible, because it explains the syntax.

@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Ui};
+use crate::app::{Action, RowOutline, Ui};
 use crate::keys::Command;
 use crate::widgets::keyed::keyed;
 use crate::widgets::{chrome, columns};
@@ -80,6 +80,10 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
             ..area
         };
         let shown = words.value(value.score);
+        ui.outline(|outline| {
+            let row = RowOutline::new(&words.line(&value.line), false, click_action(value.mv));
+            outline.row(row.with_value(&shown));
+        });
         let room = usize::from(area.width).saturating_sub(VALUE_WIDTH + 1);
         let line = fit_moves(&words.line(&value.line), room);
         let style = if number == 0 {

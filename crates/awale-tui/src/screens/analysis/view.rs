@@ -7,7 +7,7 @@ use awale_study::progress::MAX_ANSWERS;
 use awale_study::record::{GameOrigin, numbered, rows_of};
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use ratatui::widgets::{Paragraph, Widget};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Animation, AppContext, Look, Ui};
@@ -260,6 +260,7 @@ fn draw_field_or_remarks(
     let look = ui.look;
     let label = look.words.get(what.into());
     let room = usize::from(area.width).saturating_sub(label.width() + 4);
+    ui.outline(|outline| outline.field(&label, field));
     let mut typed = chrome::typed(field, look.theme.accent, look);
     chrome::keep_end(&mut typed, room);
     let line = std::iter::once(ratatui::text::Span::styled(
@@ -276,10 +277,7 @@ fn draw_field_or_remarks(
         .as_ref()
         .map(|remark| remark_text(remark, board, look))
     {
-        Paragraph::new(text)
-            .style(style)
-            .wrap(Wrap { trim: true })
-            .render(second, ui.buffer);
+        chrome::clipped_text(text, second, style, ui);
     }
 }
 

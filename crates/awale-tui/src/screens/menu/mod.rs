@@ -184,7 +184,7 @@ impl Screen for Menu {
         }
         match action {
             Action::Confirm | Action::Right => return open_item(chosen, context),
-            Action::Row(row) => {
+            Action::Row(row) | Action::OpenRow(row) => {
                 if let Some(&item) = MenuItem::ALL.get(*row).filter(|item| shown.contains(item)) {
                     self.chosen = Some(item);
                     return open_item(item, context);

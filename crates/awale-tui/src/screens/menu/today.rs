@@ -6,7 +6,7 @@ use awale_study::progress::OwnKind;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{Action, Look, TodayGoal, Ui};
+use crate::app::{Action, Look, RowOutline, TodayGoal, Ui};
 use crate::screens::{next_lesson, puzzle_variant, today};
 use crate::widgets::chrome;
 use crate::words::say;
@@ -21,7 +21,7 @@ pub(crate) struct Panel {
     /// Columns of the panel, including the margin before it.
     pub width: u16,
     height: u16,
-    lines: Vec<(Paragraph<'static>, Option<TodayGoal>)>,
+    lines: Vec<(String, Option<TodayGoal>)>,
 }
 
 impl Panel {
@@ -30,12 +30,11 @@ impl Panel {
     pub(crate) fn next_to(list: Rect, body: Rect, look: Look<'_>) -> Option<Panel> {
         let [widest, narrowest] = PANEL_WIDTHS;
         let width = widest.min(body.width.saturating_sub(list.width + 3 * MARGIN));
-        let wrapped = |(text, goal)| (Paragraph::new(text).wrap(Wrap { trim: true }), goal);
-        let mut lines: Vec<_> = lines(look).into_iter().map(wrapped).collect();
-        let height = |lines: &[(Paragraph<'_>, _)]| {
+        let mut lines = lines(look);
+        let height = |lines: &[(String, _)]| {
             lines
                 .iter()
-                .map(|(text, _)| chrome::wrapped_height(text, width.saturating_sub(4)))
+                .map(|(text, _)| chrome::wrapped_height(&wrapped(text), width.saturating_sub(4)))
                 .sum::<u16>()
                 + 2
         };
@@ -64,6 +63,11 @@ impl Panel {
         };
         let mut below = chrome::text_panel(&ui.look.words.get("today-title"), area, ui);
         for (text, goal) in self.lines {
+            ui.outline(|outline| match goal {
+                Some(goal) => outline.row(RowOutline::new(&text, false, Action::Today(goal))),
+                None => outline.text(&text),
+            });
+            let text = wrapped(&text);
             let [line, rest] = below.layout(&Layout::vertical([
                 Constraint::Length(chrome::wrapped_height(&text, below.width)),
                 Constraint::Fill(1),
@@ -75,6 +79,10 @@ impl Panel {
             below = rest;
         }
     }
+}
+
+fn wrapped(text: &str) -> Paragraph<'_> {
+    Paragraph::new(text).wrap(Wrap { trim: true })
 }
 
 /// The first line of the panel, for a window that has no room for the whole panel.

@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Look, Ui};
+use crate::app::{Action, Look, RowOutline, Ui};
 use crate::keys::Command;
 use crate::screens::menu::{banner, today};
 use crate::screens::{Menu, MenuItem, Setup, next_lesson};
@@ -109,6 +109,7 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     if menu.naming.is_some() || menu.asks(look.context) {
         return draw_question(menu, areas.note, ui);
     }
+    ui.outline(|outline| outline.text(&note));
     Paragraph::new(note)
         .style(theme.dim)
         .centered()
@@ -131,7 +132,9 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
     } else {
         "menu-ask"
     };
-    Line::styled(look.words.get(id), theme.title)
+    let question = look.words.get(id);
+    ui.outline(|outline| outline.text(&question));
+    Line::styled(question, theme.title)
         .centered()
         .render(area, ui.buffer);
     let row = Rect {
@@ -140,6 +143,7 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
         ..area
     };
     if let Some(field) = &menu.naming {
+        ui.outline(|outline| outline.field("", field));
         Line::from(chrome::typed(field, theme.accent, look))
             .centered()
             .render(row, ui.buffer);
@@ -154,6 +158,7 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
             .spacing(3),
     );
     for ((key, text), zone) in answers.into_iter().zip(zones) {
+        ui.outline(|outline| outline.row(RowOutline::new(&text, false, Action::Key(key))));
         Line::styled(text, theme.accent).render(zone, ui.buffer);
         ui.click(zone, Action::Key(key));
     }
@@ -228,4 +233,5 @@ fn draw_title(ui: &mut Ui<'_>) {
         .making
         .map(|at| wording::tables_at_work(ui.words, at));
     chrome::draw_title("", &tables.unwrap_or_default(), ui);
+    ui.outline(|outline| "Awalé".clone_into(&mut outline.title));
 }

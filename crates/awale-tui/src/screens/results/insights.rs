@@ -7,7 +7,7 @@ use awale_study::openings::OwnScore;
 use awale_study::study::Mark;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::Ui;
@@ -204,10 +204,7 @@ fn draw_note(note: &str, area: Rect, ui: &mut Ui<'_>) {
         width: area.width.saturating_sub(2),
         ..area
     };
-    Paragraph::new(note)
-        .style(ui.look.theme.text)
-        .wrap(Wrap { trim: true })
-        .render(inner, ui.buffer);
+    chrome::clipped_text(note, inner, ui.look.theme.text, ui);
 }
 
 /// A row of the table: the name and the right-aligned cells.

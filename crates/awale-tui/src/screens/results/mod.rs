@@ -272,6 +272,10 @@ impl Screen for ResultsScreen {
                 }
             }
             Action::Row(row) if *row <= last => self.chosen = *row,
+            Action::OpenRow(row) if *row <= last => {
+                self.chosen = *row;
+                return self.act(&Action::Confirm, context);
+            }
             Action::Confirm if self.page == ResultsPage::Overview => {
                 match OVERVIEW[self.chosen.min(OVERVIEW.len() - 1)] {
                     TodayGoal::Results => self.open_page(ResultsPage::Scores, context),

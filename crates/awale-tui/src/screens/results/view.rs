@@ -4,10 +4,10 @@
 use awale_study::study::results::{Opponent, ScoreHistory};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use ratatui::widgets::{Block, Widget};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Ui};
+use crate::app::{Action, RowOutline, Ui};
 use crate::screens::results::{charts, insights, overview};
 use crate::screens::{ResultLine, ResultsPage, ResultsScreen};
 use crate::theme::cells::cells;
@@ -146,6 +146,14 @@ fn draw_pages(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
                 Action::Right,
             );
         }
+        ui.outline(|outline| {
+            let name = look.words.get(insights::page_message(*page));
+            outline.row(RowOutline::new(
+                &name,
+                *page == screen.page,
+                Action::Page(number),
+            ));
+        });
         ui.click(name, Action::Page(number));
         rest = behind;
     }
@@ -162,10 +170,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         } else {
             "results-none"
         };
-        Paragraph::new(words.get(id))
-            .style(theme.text)
-            .wrap(Wrap { trim: true })
-            .render(inner, ui.buffer);
+        chrome::clipped_text(words.get(id), inner, theme.text, ui);
         return;
     }
     let lines = screen.lines();

@@ -5,8 +5,8 @@ use awale_study::catalogue::Wdl;
 use awale_study::record::Record;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
-use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{Action, Look, SavedGame, Session, TextField, Ui};
@@ -66,14 +66,14 @@ pub(crate) fn draw(saved: &Saved, ui: &mut Ui<'_>) {
         } else {
             "saved-none"
         };
-        ui.buffer
-            .set_string(inner.x + 1, inner.y, words.get(none), theme.dim);
+        let none = words.get(none);
+        ui.outline(|outline| outline.text(&none));
+        ui.buffer.set_string(inner.x + 1, inner.y, none, theme.dim);
     }
     if saved.is_searching {
-        let mut spans = vec![Span::styled(
-            format!(" {} ", words.get("saved-search")),
-            theme.dim,
-        )];
+        let label = words.get("saved-search");
+        ui.outline(|outline| outline.field(&label, &saved.search));
+        let mut spans = vec![Span::styled(format!(" {label} "), theme.dim)];
         spans.extend(chrome::typed(&saved.search, theme.accent, look));
         let bottom = areas.list.bottom().saturating_sub(1);
         ui.buffer
@@ -101,6 +101,10 @@ pub(crate) fn draw_list(
     let width = usize::from(inner.width.saturating_sub(3 + bar));
     let date = date_width(rows, look, width);
     let lines = areas.lines(chosen, rows.len()).typed(renaming.is_some());
+    if let Some(field) = renaming {
+        let label = say!(words, "saved-new-name", name = "");
+        ui.outline(|outline| outline.field(&label, field));
+    }
     lines.draw(ui, |place| match renaming.filter(|_| place == chosen) {
         Some(field) => {
             let label = say!(words, "saved-new-name", name = "");
@@ -116,9 +120,7 @@ pub(crate) fn draw_list(
 pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &mut Ui<'_>) {
     let inner = chrome::text_panel("", areas.about, ui);
     if let Some((text, style)) = row.map(|row| about(row, ui.look)) {
-        Paragraph::new(Text::styled(text, style))
-            .wrap(Wrap { trim: true })
-            .render(inner, ui.buffer);
+        chrome::clipped_text(text, inner, style, ui);
     }
     let shown = row.and_then(|row| {
         if let SavedRow::Game(game) = row {
@@ -132,7 +134,7 @@ pub(crate) fn draw_chosen(row: Option<SavedRow<'_>>, areas: &SavedAreas, ui: &mu
         shown.map(|record| Session::resume(record, None, 0)),
     ) {
         let played = session.game.referee.moves().len();
-        table::draw_board(
+        table::draw_preview(
             &BoardState::still(&session, session.position(), played),
             area,
             ui,

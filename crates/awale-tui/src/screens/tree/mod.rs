@@ -361,11 +361,11 @@ impl Screen for TreeScreen {
             Action::Right => self.unfold_or_enter(),
             Action::Left => self.fold_or_leave(),
             Action::Confirm => self.toggle_fold(),
-            Action::Row(row) if *row <= last => {
-                if self.chosen == *row {
+            Action::Row(row) | Action::OpenRow(row) if *row <= last => {
+                let before = std::mem::replace(&mut self.chosen, *row);
+                if before == *row || matches!(action, Action::OpenRow(_)) {
                     self.toggle_fold();
                 }
-                self.chosen = *row;
             }
             Action::Command(command) => self.command(*command),
             Action::Back => return Transition::Back,

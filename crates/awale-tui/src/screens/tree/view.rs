@@ -13,10 +13,11 @@ use awale_study::study::tree::{Algorithm, NodeKind, TreeMove, TreeSubject, Value
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 use words::{UnitNote, details, texts};
 
+use crate::app::outline::{MAX_ROWS, RowOutline};
 use crate::app::{Action, Look, Ui};
 use crate::board::BoardView;
 use crate::board::matches::MatchesView;
@@ -186,6 +187,14 @@ fn draw_tree(screen: &TreeScreen, areas: &TreeAreas, ui: &mut Ui<'_>) {
         WINDOW_WIDTH.into(),
         theme.dim,
     );
+    let texts = texts(screen, look);
+    for (place, &node) in screen.lines.iter().enumerate().take(MAX_ROWS) {
+        ui.outline(|outline| {
+            let open = Action::OpenRow(place);
+            let row = RowOutline::new(&texts.signed_name(node), place == screen.chosen, open);
+            outline.row(row.with_value(&texts.bounded(node)));
+        });
+    }
     for (place, row) in areas.lines(screen).rows() {
         draw_node(screen, screen.lines[place], place == screen.chosen, row, ui);
         ui.click(row, Action::Row(place));
@@ -334,10 +343,7 @@ fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         }
     });
     let text = exercise.subtree_text(branches);
-    Paragraph::new(text)
-        .style(ui.look.theme.text)
-        .wrap(Wrap { trim: true })
-        .render(area, ui.buffer);
+    chrome::clipped_text(text, area, ui.look.theme.text, ui);
 }
 
 /// Draws the number of positions that each algorithm visits, and its percentage of minimax's

@@ -24,6 +24,10 @@ use super::{PositionSetup, SetupError};
 pub(crate) fn draw(setup: &PositionSetup, area: Rect, about: Option<Rect>, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(setup, ui);
+    if let Some(field) = &setup.notation {
+        let label = say!(look.words, "set-up-line", line = "");
+        ui.outline(|outline| outline.field(&label, field));
+    }
     let labels = PerSeat::from_fn(|seat| (look.words.seat(seat), None));
     let to_move = setup.draft().to_move;
     table::draw_in_frame(&board_view(setup, look), labels, Some(to_move), area, ui);
@@ -81,7 +85,9 @@ fn draw_about(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
         styled(seeds_text(setup, words), seeds_style(setup, look)),
         Line::default(),
     ];
-    let mut below = draw_lines(Text::from(lines), inner, ui);
+    let lines = Text::from(lines);
+    ui.outline(|outline| outline.lines(&lines));
+    let mut below = draw_lines(lines, inner, ui);
     for key in footer_keys(&Offers::all(Section::SetUp), look)
         .into_iter()
         .filter(|key| key.rank == Rank::Aside)

@@ -198,7 +198,7 @@ impl End {
         }
         match action {
             Action::Confirm => Some(choices[self.chosen]),
-            Action::Row(row) if *row <= last => {
+            Action::Row(row) | Action::OpenRow(row) if *row <= last => {
                 self.chosen = *row;
                 Some(choices[*row])
             }

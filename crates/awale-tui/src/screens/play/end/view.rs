@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Block;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Advantage, Animation, Look, Session, Ui};
+use crate::app::{Action, Advantage, Animation, Look, RowOutline, Session, Ui};
 use crate::screens::analysis::curve;
 use crate::screens::play::{Play, values};
 use crate::theme::cells::cells;
@@ -150,7 +150,11 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
         // highlighted.
         let chosen = place == end.chosen && !look.ignores_keys;
         let style = if chosen { theme.selection } else { theme.text };
-        let words = Line::from(Span::styled(words.get(choices[place].word()), style));
+        let words = words.get(choices[place].word());
+        ui.outline(|outline| {
+            outline.row(RowOutline::new(&words, chosen, Action::OpenRow(place)));
+        });
+        let words = Line::from(Span::styled(words, style));
         list::draw_line(&words, chosen, line, ui);
         ui.click(line, Action::Row(place));
     }

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Look, Runner, Ui};
+use crate::app::{Action, Look, RowOutline, Runner, Ui};
 use crate::screens::{FilmView, Prediction, TreeScreen};
 use crate::theme::cells::cells;
 use crate::widgets::{chrome, table};
@@ -144,6 +144,10 @@ pub(super) fn draw_question(
     let height = chrome::wrapped_height(&paragraph, inner.width).min(asked.height);
     table::draw_remarks(&[(text, theme.accent)], Rect { height, ..asked }, ui);
     for (digit, (text, x, row)) in ('1'..).zip(answers) {
+        if digit.is_ascii_digit() {
+            let key = Action::Key(digit);
+            ui.outline(|outline| outline.row(RowOutline::new(&text, false, key)));
+        }
         let width = cells(text.width()).min(inner.width);
         let place = Rect {
             x: inner.x + x,

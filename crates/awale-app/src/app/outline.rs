@@ -1,0 +1,292 @@
+//! [`Outline`]: the content of a frame without its cells, for screen readers, HTML lists and clients
+//! that work line by line.
+
+use awale_words::text::letters::unmarked;
+use ratatui::text::{Line, Text};
+use serde::{Serialize, Serializer};
+
+use super::{Action, TextField};
+
+/// Maximum number of rows of one list, around the chosen row.
+pub const MAX_ROWS: usize = 200;
+
+/// The content of a frame without its cells. Screens and widgets record it while they draw.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Outline {
+    /// The left text of the title line.
+    pub title: String,
+    /// The right text of the title line, such as the number of the move.
+    pub aside: String,
+    /// The texts and rows in the order in which they were drawn.
+    pub parts: Vec<Part>,
+    pub board: Option<BoardOutline>,
+    /// The question over the screen. The buttons are then its answers, and there are no parts.
+    pub question: Option<String>,
+    pub buttons: Vec<Button>,
+    /// The names of the players who are away.
+    pub away: Vec<String>,
+    /// The times of both players. They change without any event, so they are not serialized with
+    /// the texts.
+    #[serde(skip)]
+    pub clocks: Vec<ClockOutline>,
+}
+
+/// A part of a screen.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Part {
+    /// The title of a panel, or a heading in a list.
+    Heading(String),
+    /// A paragraph, which may have several lines.
+    Text(String),
+    Row(RowOutline),
+    /// A text field outside of a list.
+    Field(FieldOutline),
+}
+
+/// A row of a list, a menu or a form.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RowOutline {
+    pub label: String,
+    /// The value after the label. Empty if the row has none.
+    pub value: String,
+    pub is_chosen: bool,
+    /// The text field that replaces the value while the user is typing.
+    pub field: Option<FieldOutline>,
+    /// Whether the row has a value to choose. Each press then changes it.
+    pub can_change: bool,
+    /// The action that opens the row, or changes it to the next value.
+    #[serde(skip)]
+    pub open: Action,
+}
+
+/// The way in which a row is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowPress {
+    /// Chooses the row and confirms it, like Enter.
+    Open,
+    /// Changes the value to the one before.
+    Before,
+    /// Changes the value to the next one.
+    After,
+}
+
+/// A text field.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FieldOutline {
+    pub label: String,
+    pub text: String,
+    /// The number of characters before the cursor.
+    pub cursor: usize,
+}
+
+/// A board in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct BoardOutline {
+    /// The position.
+    pub position: String,
+    /// The content of the chosen pit, and what its move would do.
+    pub choice: Option<String>,
+    /// The last move before the position, with its number.
+    pub last_move: Option<String>,
+}
+
+/// The clock of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ClockOutline {
+    pub name: String,
+    /// The time as the clock shows it.
+    pub time: String,
+    pub seconds: u64,
+    pub is_running: bool,
+}
+
+/// A key of the footer, as a button.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Button {
+    /// The name of the key.
+    pub key: String,
+    /// The effect of the key.
+    pub what: String,
+    pub action: Action,
+}
+
+impl Serialize for Button {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (&self.key, &self.what).serialize(serializer)
+    }
+}
+
+/// `text` without marked letters, and with single blanks between words.
+fn plain(text: &str) -> String {
+    unmarked(text)
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+impl RowOutline {
+    #[must_use]
+    pub fn new(label: &str, is_chosen: bool, open: Action) -> RowOutline {
+        RowOutline {
+            label: plain(label),
+            value: String::new(),
+            is_chosen,
+            field: None,
+            can_change: false,
+            open,
+        }
+    }
+
+    /// The row with this value.
+    #[must_use]
+    pub fn with_value(self, value: &str) -> RowOutline {
+        RowOutline {
+            value: plain(value),
+            ..self
+        }
+    }
+
+    /// The row with a value to choose, if `can_change`. To open such a row would often send a whole
+    /// form, so a press only changes the value.
+    #[must_use]
+    pub fn changing(self, can_change: bool) -> RowOutline {
+        let open = match self.open {
+            Action::OpenRow(row) if can_change => Action::RowAfter(row),
+            open => open,
+        };
+        RowOutline {
+            open,
+            can_change,
+            ..self
+        }
+    }
+
+    /// The label and the value in one line.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match (&self.label, &self.value) {
+            (label, value) if value.is_empty() => label.clone(),
+            (label, value) if label.is_empty() => value.clone(),
+            (label, value) => format!("{label}: {value}"),
+        }
+    }
+
+    /// The action of this press.
+    #[must_use]
+    pub fn action(&self, press: RowPress) -> Option<Action> {
+        match (press, &self.open) {
+            (RowPress::Open, open) => Some(open.clone()),
+            (RowPress::Before, Action::RowAfter(row)) => Some(Action::RowBefore(*row)),
+            (RowPress::After, Action::RowAfter(row)) => Some(Action::RowAfter(*row)),
+            _ => None,
+        }
+    }
+}
+
+impl FieldOutline {
+    #[must_use]
+    pub fn new(label: &str, field: &TextField) -> FieldOutline {
+        FieldOutline {
+            label: plain(label),
+            text: field.text().to_owned(),
+            cursor: field.parts().0.chars().count(),
+        }
+    }
+}
+
+impl Outline {
+    pub fn heading(&mut self, text: &str) {
+        let text = plain(text);
+        if !text.is_empty() {
+            self.parts.push(Part::Heading(text));
+        }
+    }
+
+    /// Adds a paragraph. A free line separates paragraphs.
+    pub fn text(&mut self, text: &str) {
+        let mut lines: Vec<String> = Vec::new();
+        for line in text.lines().map(plain).chain([String::new()]) {
+            if !line.is_empty() {
+                lines.push(line);
+            } else if !lines.is_empty() {
+                self.parts
+                    .push(Part::Text(std::mem::take(&mut lines).join("\n")));
+            }
+        }
+    }
+
+    pub fn lines(&mut self, text: &Text<'_>) {
+        let lines: Vec<String> = text.lines.iter().map(Line::to_string).collect();
+        self.text(&lines.join("\n"));
+    }
+
+    pub fn row(&mut self, row: RowOutline) {
+        self.parts.push(Part::Row(row));
+    }
+
+    pub fn field(&mut self, label: &str, field: &TextField) {
+        self.parts
+            .push(Part::Field(FieldOutline::new(label, field)));
+    }
+
+    /// Replaces the rows of the list by `rows`, whose indices are the numbers in their actions.
+    pub fn refine(&mut self, rows: &[RowOutline]) {
+        for part in &mut self.parts {
+            if let Part::Row(old) = part
+                && let Action::OpenRow(number) = old.open
+                && let Some(row) = rows.get(number)
+            {
+                old.clone_from(row);
+            }
+        }
+    }
+
+    pub fn rows(&self) -> impl Iterator<Item = &RowOutline> {
+        self.parts.iter().filter_map(|part| match part {
+            Part::Row(row) => Some(row),
+            _ => None,
+        })
+    }
+
+    /// The text field in which the user is typing.
+    #[must_use]
+    pub fn typed(&self) -> Option<&FieldOutline> {
+        self.parts.iter().find_map(|part| match part {
+            Part::Row(row) => row.field.as_ref(),
+            Part::Field(field) => Some(field),
+            _ => None,
+        })
+    }
+
+    /// Removes headings without content, and texts that the board or the text field also has.
+    pub fn finish(&mut self) {
+        let board = self.board.clone().unwrap_or_default();
+        let is_on_board = |text: &String| {
+            let ends = |known: &Option<String>| {
+                known
+                    .as_ref()
+                    .is_some_and(|known| known.ends_with(text.as_str()))
+            };
+            ends(&board.last_move) || ends(&board.choice)
+        };
+        let label = self.typed().map(|field| field.label.clone());
+        let label = label.filter(|label| !label.is_empty());
+        let is_field = |text: &String| label.as_ref().is_some_and(|label| text.starts_with(label));
+        self.parts.retain(
+            |part| !matches!(part, Part::Text(text) if is_on_board(text) || is_field(text)),
+        );
+        self.parts.dedup();
+        let is_heading = |part: Option<&Part>| matches!(part, None | Some(Part::Heading(_)));
+        let empty: Vec<bool> = (0..self.parts.len())
+            .map(|place| is_heading(self.parts.get(place)) && is_heading(self.parts.get(place + 1)))
+            .collect();
+        let mut empty = empty.into_iter();
+        self.parts.retain(|_| !empty.next().unwrap_or(false));
+        if self.title.is_empty()
+            && let Some(Part::Heading(heading)) = self.parts.first()
+        {
+            self.title.clone_from(heading);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The outline of every screen: its content without cells, for readers that do not see.
+
+use awale::app::{Action, Outline, Part, Renderer, RowPress};
+use awale::screens::MenuItem;
+use awale::theme::{Abilities, Depth, Font};
+use awale_words::text::letters;
+
+use crate::shell::Shell;
+use crate::shell::shown::{Shown, screen_of};
+use crate::start::{DEFAULT_SIZE, PLAIN, TWO_HUMANS, start};
+use crate::ways::for_each_walk;
+
+/// The outline of the visible screen in a window of this size.
+fn outline(shell: &mut Shell, (columns, rows): (u16, u16)) -> Outline {
+    shell.renderer = Renderer::new(Abilities {
+        depth: Depth::Sixteen,
+        font: Font::Large,
+    })
+    .with_outline();
+    shell.draw(columns, rows);
+    shell.renderer.outline().expect("an outline").clone()
+}
+
+/// All texts of an outline.
+fn texts(outline: &Outline) -> Vec<String> {
+    let mut texts = vec![outline.title.clone(), outline.aside.clone()];
+    texts.extend(outline.question.clone());
+    texts.extend(outline.parts.iter().map(|part| match part {
+        Part::Heading(text) | Part::Text(text) => text.clone(),
+        Part::Row(row) => row.text(),
+        Part::Field(field) => field.label.clone(),
+    }));
+    if let Some(board) = &outline.board {
+        texts.push(board.position.clone());
+        texts.extend(
+            [&board.choice, &board.last_move]
+                .into_iter()
+                .flatten()
+                .cloned(),
+        );
+    }
+    texts
+}
+
+#[test]
+fn every_screen_has_a_title_and_something_to_choose_or_read() {
+    for_each_walk(|name, look, shell| {
+        for size in [DEFAULT_SIZE, (200, 60)] {
+            let outline = outline(shell, size);
+            let all = format!("{name}, {look:?}: {outline:#?}");
+            assert!(!outline.title.is_empty(), "no title: {all}");
+            let content = |part: &Part| !matches!(part, Part::Heading(_));
+            assert!(
+                outline.parts.iter().any(content)
+                    || outline.board.is_some()
+                    || outline.question.is_some(),
+                "nothing to choose or read: {all}"
+            );
+            assert!(!outline.buttons.is_empty(), "no buttons: {all}");
+            assert_eq!(
+                outline.typed().is_some(),
+                shell.app.is_typing() && outline.question.is_none(),
+                "a text field is open: {all}"
+            );
+            let chosen = outline.rows().filter(|row| row.is_chosen).count();
+            assert!(chosen <= 2, "{chosen} chosen rows: {all}");
+            for text in texts(&outline) {
+                assert!(
+                    !text.chars().any(|sign| letters::letter(sign).is_some()),
+                    "{text} has marked letters: {all}"
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn a_row_does_what_a_click_does() {
+    let mut shell = start(PLAIN, "");
+    let is_settings = |outline: &Outline, text: &str| {
+        let found = outline.rows().find(|row| row.label.contains(text));
+        found.unwrap_or_else(|| panic!("{outline:#?}")).clone()
+    };
+    let menu = outline(&mut shell, DEFAULT_SIZE);
+    let row = is_settings(&menu, "Settings");
+    shell.act(row.action(RowPress::Open).expect("it opens"));
+    assert!(matches!(screen_of(&shell.app), Shown::Settings(_)));
+    let settings = outline(&mut shell, DEFAULT_SIZE);
+    let row = is_settings(&settings, "Preview");
+    assert!(row.can_change, "{row:?}");
+    let before = shell.app.context.settings.preview;
+    shell.act(row.action(RowPress::After).expect("it changes"));
+    assert_ne!(shell.app.context.settings.preview, before);
+    let again = outline(&mut shell, DEFAULT_SIZE);
+    assert_ne!(is_settings(&again, "Preview").value, row.value);
+    assert!(is_settings(&again, "Preview").is_chosen);
+}
+
+#[test]
+fn a_long_list_has_rows_for_which_there_is_no_room() {
+    let mut shell = start(PLAIN, "");
+    shell.open(MenuItem::Settings);
+    let [small, large] = [(60, 18), (120, 60)].map(|size| outline(&mut shell, size));
+    assert_eq!(small.rows().count(), large.rows().count());
+}
+
+#[test]
+fn a_board_says_the_last_move_and_the_chosen_pit() {
+    let mut shell = start(PLAIN, TWO_HUMANS);
+    shell.keys("pA");
+    let board = outline(&mut shell, DEFAULT_SIZE).board.expect("a board");
+    assert_eq!(
+        board.last_move.as_deref(),
+        Some("1. South sowed 4 seeds from A, the last in E.")
+    );
+    assert_eq!(
+        board.choice.as_deref(),
+        Some("a: sows 4 seeds, the last in e")
+    );
+    assert!(board.position.contains("A 0, B 5"), "{}", board.position);
+    shell.act(Action::Right);
+    let board = outline(&mut shell, DEFAULT_SIZE).board.expect("a board");
+    assert_ne!(
+        board.choice.as_deref().map(|choice| &choice[..1]),
+        Some("a")
+    );
+}
