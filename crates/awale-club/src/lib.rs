@@ -8,6 +8,8 @@
 //! | [`names`] | names and lines of chat, checked and cleaned at input |
 //! | [`club`] | visitors, challenges, games, tournaments: pure state, `Club::update(now, from, request) -> outcomes` |
 //! | [`store`] | the SQLite database: members, keys, links, games, moves, ratings |
+//! | `data_folder` | files that only the owner can read, and flushes to the disk |
+//! | [`network`] | the addresses of this computer, and help with its firewall |
 //! | [`hub`] | the thread that owns club and store: it writes changes durably before visitors see them |
 //! | [`transport`] | the output of a session: [`Wire`](transport::Wire) |
 //! | [`session`] | one visitor: an `App` that draws into memory, and its effects |
@@ -24,9 +26,11 @@
 
 mod clock_rng;
 pub mod club;
+mod data_folder;
 pub mod desk;
 pub mod hub;
 pub mod names;
+pub mod network;
 pub mod pool;
 pub mod public_url;
 pub mod screens;

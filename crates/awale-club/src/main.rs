@@ -13,6 +13,7 @@ use std::time::Duration;
 use awale_club::club::protocol::Now;
 use awale_club::desk::{self, Desk};
 use awale_club::names::Name;
+use awale_club::network::{self, Network};
 use awale_club::public_url::PublicUrl;
 use awale_club::server::{Server, new_token};
 use awale_club::settings::{DEFAULTS, Settings};
@@ -21,7 +22,6 @@ use awale_club::{hub, ssh, web};
 use clap::{Args, Parser, Subcommand};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use tokio::signal::unix::{SignalKind, signal};
 
 /// A club for awalé: friends join with ssh or a browser.
 #[derive(Debug, Parser)]
@@ -82,9 +82,9 @@ struct Serve {
     /// Make the club private: only the public keys in FILE, one a line, may enter
     #[arg(long, value_name = "FILE")]
     members: Option<PathBuf>,
-    /// Host name in printed addresses, such as awale.example.org
-    #[arg(long, value_name = "NAME", default_value = "localhost")]
-    host: String,
+    /// Name or address of this computer in printed lines, if the club cannot find out a good one
+    #[arg(long, value_name = "NAME")]
+    host: Option<String>,
 }
 
 impl Serve {
@@ -362,10 +362,7 @@ async fn run_club(
     settings: Settings,
     private: Option<HashSet<String>>,
 ) -> Result {
-    let (mut terminate, mut interrupt) = (
-        signal(SignalKind::terminate())?,
-        signal(SignalKind::interrupt())?,
-    );
+    let stopped = stop_signal()?;
     let bind = async |address: SocketAddr| {
         let bound = TcpListener::bind(address).await;
         bound.map_err(|error| {
@@ -373,13 +370,15 @@ async fn run_club(
         })
     };
     let ssh_listener = bind(serve.ssh()).await?;
-    let ssh_port = ssh_listener.local_addr()?.port();
     let web_listener = bind(serve.web()).await?;
-    let port = web_listener.local_addr()?.port();
-    let url = match settings.public_url.clone() {
-        Some(url) => url,
-        None => format!("http://{}:{port}", serve.host).parse()?,
+    let network = Network {
+        ssh: ssh_listener.local_addr()?,
+        web: web_listener.local_addr()?,
+        host: serve.host.clone(),
+        public_url: settings.public_url.clone(),
+        own: network::own_addresses(),
     };
+    let url = network.url()?;
     let server = Server::open(folder, settings, private, url.clone())?;
     url.keep(folder).map_err(store::Error::at(folder))?;
     match Desk::open(folder) {
@@ -389,20 +388,21 @@ async fn run_club(
         ),
     }
     let key = ssh::host_key(folder)?;
+    print_line(format_args!("browser   {url}"));
+    print_line(format_args!("ssh       {}", network.ssh_command()));
     print_line(format_args!(
         "host key  {}",
         ssh::fingerprint(key.public_key())
     ));
-    print_line(format_args!(
-        "friends   ssh -p {ssh_port} NAME@{}",
-        serve.host
-    ));
-    print_line(format_args!("          {url}"));
     let by_ssh = tokio::spawn(ssh::serve(Arc::clone(&server), ssh_listener, key));
     let by_web = tokio::spawn(web::serve(Arc::clone(&server), web_listener));
+    let mut title = "network";
+    for line in network.help(std::env::consts::OS).await {
+        print_line(format_args!("{title:8}  {line}"));
+        title = "";
+    }
     let done = tokio::select! {
-        _ = terminate.recv() => Ok(()),
-        _ = interrupt.recv() => Ok(()),
+        () = stopped => Ok(()),
         served = by_ssh => served.map_err(Into::into),
         served = by_web => served.map_err(Into::into),
         () = server.hub.ended() => {
@@ -420,6 +420,35 @@ async fn run_club(
         log::warn!("not everything was closed in {CLOSE_TIMEOUT:?}");
     }
     done
+}
+
+/// Waits for Ctrl+C or a request of the system to stop.
+#[cfg(unix)]
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    })
+}
+
+/// Waits for Ctrl+C, or until the window of the program is closed.
+#[cfg(windows)]
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::windows::{ctrl_c, ctrl_close};
+
+    let (mut interrupt, mut close) = (ctrl_c()?, ctrl_close()?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = close.recv() => {}
+        }
+    })
 }
 
 /// Prints a line about the start. A failed write is ignored, because the club needs no output.

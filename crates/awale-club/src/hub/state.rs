@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
-use std::os::unix::fs::FileExt;
+use std::io::{Read, Seek, Write};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -46,15 +46,19 @@ impl Heartbeat {
 
     pub(super) fn last(&self) -> Option<i64> {
         let mut bytes = [0; 8];
-        self.0
-            .read_exact_at(&mut bytes, 0)
+        let mut file = &self.0;
+        file.rewind()
+            .and_then(|()| file.read_exact(&mut bytes))
             .ok()
             .map(|()| i64::from_le_bytes(bytes))
     }
 
     /// Stores the time without a flush: it survives a crash of the program, but not a power cut.
     fn note(&self, wall: i64) {
-        let _ = self.0.write_all_at(&wall.to_le_bytes(), 0);
+        let mut file = &self.0;
+        let _ = file
+            .rewind()
+            .and_then(|()| file.write_all(&wall.to_le_bytes()));
     }
 }
 

@@ -1,8 +1,7 @@
 //! Public keys: the host key, the keys of visitors, and the keys of a private club.
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{self, Write};
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
 use russh::keys::ssh_key::public::KeyData;
@@ -10,6 +9,7 @@ use russh::keys::ssh_key::{LineEnding, PrivateKey, PublicKey};
 use russh::keys::{Algorithm, EcdsaCurve, HashAlg};
 
 use crate::club::protocol::GuestReason;
+use crate::data_folder::create_private;
 
 use super::Error;
 
@@ -71,11 +71,7 @@ fn read_or_make(path: &Path) -> Result<PrivateKey, Error> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let key = PrivateKey::random(&mut rand::rng(), Algorithm::Ed25519)?;
             let text = key.to_openssh(LineEnding::LF)?;
-            let mut file = OpenOptions::new()
-                .write(true)
-                .create_new(true)
-                .mode(0o600)
-                .open(path)?;
+            let mut file = create_private(path)?;
             file.write_all(text.as_bytes())?;
             file.sync_all()?;
             Ok(key)

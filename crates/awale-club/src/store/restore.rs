@@ -1,13 +1,14 @@
 //! Restores a backup of the database.
 
-use std::fs::{self, File, Permissions};
-use std::os::unix::fs::PermissionsExt;
+use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use awale_files::FolderLock;
 use rusqlite::Connection;
 
 use crate::club::protocol::{Now, Pace};
+use crate::data_folder::{create_private, sync, sync_names};
 
 use super::{Error, FILE, Store, VERSION};
 
@@ -63,7 +64,7 @@ pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, 
         // Without this file, clocks continue from the last move in the backup.
         remove(&folder.join(HEARTBEAT_FILE))?;
         fs::rename(&new, &path)?;
-        File::open(folder)?.sync_all()
+        sync_names(folder)
     };
     replace().map_err(Error::at(&path))?;
     Ok(aside)
@@ -74,18 +75,18 @@ pub fn restore(folder: &Path, file: &Path, now: Now) -> Result<Option<PathBuf>, 
 fn copy(file: &Path, new: &Path) -> Result<(), Error> {
     File::open(file).map_err(Error::of_backup(file))?;
     let copy = || {
-        for end in ["-wal", "-shm"] {
+        for end in ["", "-wal", "-shm"] {
             remove(&with_suffix(new, end))?;
         }
-        fs::copy(file, new)?;
-        // The permissions are copied too, and the backup may be read-only.
-        fs::set_permissions(new, Permissions::from_mode(0o600))?;
-        let (log, new_log) = (with_suffix(file, "-wal"), with_suffix(new, "-wal"));
-        if log.exists() {
-            fs::copy(log, &new_log)?;
-            fs::set_permissions(new_log, Permissions::from_mode(0o600))?;
+        for end in ["", "-wal"] {
+            let file = with_suffix(file, end);
+            if end.is_empty() || file.exists() {
+                // The copy does not get the permissions of the backup, which may be read-only.
+                let mut copy = create_private(&with_suffix(new, end))?;
+                io::copy(&mut File::open(file)?, &mut copy)?;
+            }
         }
-        Ok::<_, std::io::Error>(())
+        Ok::<_, io::Error>(())
     };
     copy().map_err(Error::at(new))
 }
@@ -126,7 +127,7 @@ fn prepare(new: &Path, now: Now) -> Result<(), Error> {
         .connection
         .pragma_update(None, "journal_mode", "DELETE")?;
     drop(store);
-    Ok(File::open(new)?.sync_all()?)
+    Ok(sync(new)?)
 }
 
 /// Renames the replaced database, with its log. Returns the new path.
@@ -153,9 +154,9 @@ fn put_aside(path: &Path) -> Result<Option<PathBuf>, Error> {
     Ok(Some(aside))
 }
 
-fn remove(path: &Path) -> std::io::Result<()> {
+fn remove(path: &Path) -> io::Result<()> {
     match fs::remove_file(path) {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
         done => done,
     }
 }

@@ -1,0 +1,37 @@
+//! Files in the data folder, on all systems that a club can run on.
+
+use std::fs::{File, OpenOptions};
+use std::io;
+use std::path::Path;
+
+/// Creates a file that only its owner can read. On Windows, the folder gives it its permissions.
+///
+/// # Errors
+/// If the file exists or cannot be created.
+pub(crate) fn create_private(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Flushes a file that another program or library has written.
+///
+/// # Errors
+/// If the file cannot be opened or flushed.
+pub(crate) fn sync(path: &Path) -> io::Result<()> {
+    // Windows flushes only files that are open for writing.
+    OpenOptions::new().write(true).open(path)?.sync_all()
+}
+
+/// Flushes the names in a folder. Windows cannot flush folders, but writes names in order.
+///
+/// # Errors
+/// If the folder cannot be opened or flushed.
+pub(crate) fn sync_names(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}

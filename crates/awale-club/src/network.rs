@@ -1,0 +1,271 @@
+//! The addresses of a club, and the lines that `awale-club serve` prints for people who want to
+//! join.
+
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::time::Duration;
+
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+
+use crate::public_url::{InvalidUrl, PublicUrl};
+
+/// Maximum time to connect to this computer itself.
+const MAX_WAIT: Duration = Duration::from_secs(2);
+
+/// The listeners of a club and how others reach them.
+#[derive(Clone, Debug)]
+pub struct Network {
+    /// The addresses that the club listens on for ssh and for the web.
+    pub ssh: SocketAddr,
+    pub web: SocketAddr,
+    /// The name of this computer, if it is given.
+    pub host: Option<String>,
+    /// The address of the page, if the settings have one.
+    pub public_url: Option<PublicUrl>,
+    /// The addresses of this computer, as [`own_addresses`] returns them.
+    pub own: Vec<IpAddr>,
+}
+
+impl Network {
+    /// Returns the address of the page.
+    ///
+    /// # Errors
+    /// If the name of this computer is not valid in an address.
+    pub fn url(&self) -> Result<PublicUrl, InvalidUrl> {
+        if let Some(url) = &self.public_url {
+            return Ok(url.clone());
+        }
+        let host = match (&self.host, self.for_others(self.web)) {
+            (Some(host), _) => host.clone(),
+            (None, Some(address)) => return format!("http://{address}").parse(),
+            (None, None) => "localhost".to_owned(),
+        };
+        format!("http://{host}:{}", self.web.port()).parse()
+    }
+
+    /// Returns the command that connects to the club.
+    #[must_use]
+    pub fn ssh_command(&self) -> String {
+        let public = self.public_url.as_ref().map(PublicUrl::host);
+        let found = || {
+            self.for_others(self.ssh)
+                .map(|address| address.ip().to_string())
+        };
+        let host = self.host.as_deref().or(public).map(str::to_owned);
+        let host = host
+            .or_else(found)
+            .unwrap_or_else(|| "localhost".to_owned());
+        format!("ssh -p {} NAME@{host}", self.ssh.port())
+    }
+
+    /// Returns the address at which other computers reach a listener. `None` if only this computer
+    /// does.
+    fn for_others(&self, listener: SocketAddr) -> Option<SocketAddr> {
+        let ip = match listener.ip() {
+            ip if ip.is_loopback() => return None,
+            ip if ip.is_unspecified() => {
+                let mut own = self.own.iter();
+                *own.find(|own| own.is_ipv4() || ip.is_ipv6())?
+            }
+            ip => ip,
+        };
+        Some((ip, listener.port()).into())
+    }
+
+    /// Connects to the ports that are open to other computers. Returns what the result means for
+    /// them, and how to open the ports in the firewalls of `system`, which is named as in
+    /// [`std::env::consts::OS`].
+    pub async fn help(&self, system: &str) -> Vec<String> {
+        let open = [self.ssh, self.web].map(|listener| self.for_others(listener));
+        let open: Vec<SocketAddr> = open.into_iter().flatten().collect();
+        let Some(first) = open.first() else {
+            let hint = "only this computer reaches the club. For others, start it with: awale-club serve --public";
+            let lines = self.public_url.is_none().then(|| hint.to_owned());
+            return lines.into_iter().collect();
+        };
+        let mut lines = Vec::new();
+        for &address in &open {
+            lines.extend(failure(address).await);
+        }
+        if lines.is_empty() {
+            lines.push(format!(
+                "this computer reaches the club at {}. A firewall can still stop others:",
+                first.ip()
+            ));
+            lines.push("open the page on a phone in the same network, and if it stays empty, allow the ports.".to_owned());
+        }
+        let ports: Vec<u16> = open.iter().map(SocketAddr::port).collect();
+        lines.extend(firewall_help(&ports, system));
+        let more = self
+            .own
+            .iter()
+            .filter(|own| own.is_ipv4() && **own != first.ip());
+        lines.extend(more.map(|own| format!("other address of this computer: {own}")));
+        lines
+    }
+}
+
+/// Returns the addresses of this computer, without those that only it can use. The address that it
+/// uses for the internet comes first.
+#[must_use]
+pub fn own_addresses() -> Vec<IpAddr> {
+    // This sends nothing: the system only selects an interface for a documentation address.
+    let internet = UdpSocket::bind("0.0.0.0:0").and_then(|socket| {
+        socket.connect("198.51.100.1:9")?;
+        Ok(socket.local_addr()?.ip())
+    });
+    let interfaces = if_addrs::get_if_addrs().unwrap_or_default().into_iter();
+    let mut own: Vec<IpAddr> = interfaces
+        .filter(|interface| !interface.is_loopback() && !interface.is_link_local())
+        .map(|interface| interface.ip())
+        .collect();
+    own.sort_by_key(|ip| (internet.as_ref().ok() != Some(ip), ip.is_ipv6()));
+    own
+}
+
+/// Connects to an address of this computer. Returns a message if nothing answers, so that nobody can
+/// connect. Success does not prove that others can: a firewall may let only this computer pass.
+async fn failure(address: SocketAddr) -> Option<String> {
+    let reason = match timeout(MAX_WAIT, TcpStream::connect(address)).await {
+        Ok(Ok(_)) => return None,
+        Ok(Err(error)) => error.to_string(),
+        Err(_) => format!("no answer in {MAX_WAIT:?}"),
+    };
+    Some(format!("nobody can connect to {address}: {reason}"))
+}
+
+/// Returns how to open these ports in the usual firewalls of a system, one line for each.
+fn firewall_help(ports: &[u16], system: &str) -> Vec<String> {
+    let list = |before: &str, between: &str, after: &str| {
+        let ports: Vec<String> = ports.iter().map(u16::to_string).collect();
+        format!("{before}{}{after}", ports.join(between))
+    };
+    match system {
+        "windows" => vec![list(
+            "Windows, as administrator: netsh advfirewall firewall add rule name=awale-club dir=in action=allow \
+             protocol=TCP localport=",
+            ",",
+            "",
+        )],
+        "macos" => vec![
+            "macOS: System Settings > Network > Firewall > Options, add awale-club and allow connections".to_owned(),
+        ],
+        _ => vec![
+            list("ufw: sudo ufw allow ", ",", "/tcp"),
+            list("firewalld: sudo firewall-cmd --add-port=", "/tcp --add-port=", "/tcp"),
+        ],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn network(ssh: &str, web: &str) -> Network {
+        Network {
+            ssh: ssh.parse().unwrap(),
+            web: web.parse().unwrap(),
+            host: None,
+            public_url: None,
+            own: ["192.0.2.2", "fd00::2", "172.17.0.1"]
+                .map(|ip| ip.parse().unwrap())
+                .to_vec(),
+        }
+    }
+
+    fn typed(network: &Network) -> (String, String) {
+        (network.ssh_command(), network.url().unwrap().to_string())
+    }
+
+    fn pair(ssh: &str, url: &str) -> (String, String) {
+        (ssh.to_owned(), url.to_owned())
+    }
+
+    #[test]
+    fn others_type_an_address_of_the_network() {
+        assert_eq!(
+            typed(&network("0.0.0.0:2222", "0.0.0.0:8080")),
+            pair("ssh -p 2222 NAME@192.0.2.2", "http://192.0.2.2:8080/")
+        );
+        assert_eq!(
+            typed(&network("[2001:db8::1]:22", "[2001:db8::1]:80")),
+            pair("ssh -p 22 NAME@2001:db8::1", "http://[2001:db8::1]:80/")
+        );
+        let mut local = network("127.0.0.1:2222", "127.0.0.1:8080");
+        assert_eq!(
+            typed(&local),
+            pair("ssh -p 2222 NAME@localhost", "http://localhost:8080/")
+        );
+        local.public_url = Some("https://example.org/awale".parse().unwrap());
+        assert_eq!(
+            typed(&local),
+            pair("ssh -p 2222 NAME@example.org", "https://example.org/awale/")
+        );
+        local.host = Some("shell.example.org".to_owned());
+        assert_eq!(local.ssh_command(), "ssh -p 2222 NAME@shell.example.org");
+        local.public_url = None;
+        assert_eq!(
+            local.url().unwrap().to_string(),
+            "http://shell.example.org:8080/"
+        );
+        let mut offline = network("0.0.0.0:2222", "0.0.0.0:8080");
+        offline.own.clear();
+        assert_eq!(offline.ssh_command(), "ssh -p 2222 NAME@localhost");
+    }
+
+    #[test]
+    fn own_addresses_are_not_those_of_the_loopback_interface() {
+        assert!(own_addresses().iter().all(|ip| !ip.is_loopback()));
+    }
+
+    #[tokio::test]
+    async fn a_club_of_one_computer_names_the_option_that_opens_it() {
+        let mut local = network("127.0.0.1:2222", "127.0.0.1:8080");
+        assert!(
+            local
+                .help("linux")
+                .await
+                .concat()
+                .contains("serve --public")
+        );
+        // A proxy or a tunnel reaches it.
+        local.public_url = Some("https://example.org".parse().unwrap());
+        assert_eq!(local.help("linux").await, [""; 0]);
+    }
+
+    #[tokio::test]
+    async fn a_port_that_does_not_answer_is_reported_with_the_firewall() {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        // An own address without a route to it stands for a network that does not work.
+        let mut open = network("127.0.0.1:2222", &format!("0.0.0.0:{}", address.port()));
+        open.own = vec![address.ip()];
+        let help = open.help("linux").await.join("\n");
+        assert!(
+            help.starts_with("this computer reaches the club at 127.0.0.1."),
+            "{help}"
+        );
+        drop(listener);
+        let help = open.help("linux").await.join("\n");
+        assert!(
+            help.starts_with(&format!("nobody can connect to {address}: ")),
+            "{help}"
+        );
+        assert!(
+            help.contains(&format!("sudo ufw allow {}/tcp", address.port())),
+            "{help}"
+        );
+    }
+
+    #[test]
+    fn each_system_has_its_firewall() {
+        let help = |system| firewall_help(&[2222, 8080], system).join("\n");
+        assert_eq!(
+            help("linux"),
+            "ufw: sudo ufw allow 2222,8080/tcp\n\
+             firewalld: sudo firewall-cmd --add-port=2222/tcp --add-port=8080/tcp"
+        );
+        assert!(help("windows").ends_with("protocol=TCP localport=2222,8080"));
+        assert!(help("macos").starts_with("macOS"));
+    }
+}
