@@ -105,12 +105,6 @@ impl Canvas {
         self.density
     }
 
-    /// Copies the pixels of `other`, reusing the allocated memory.
-    pub fn copy_from(&mut self, other: &Canvas) {
-        (self.width, self.density) = (other.width, other.density);
-        self.pixels.clone_from(&other.pixels);
-    }
-
     /// Changes the pixels inside a rectangle, given as left, top, right and bottom in units and
     /// clipped at the edges. `change` gets the middle of each pixel and its color.
     #[expect(
@@ -154,7 +148,7 @@ impl Canvas {
         let shade = shade(paint);
         for (position, pixels) in area.positions().zip(self.quarters()) {
             if let Some(cell) = buffer.cell_mut(position) {
-                fill(pixels, shade, cell);
+                Block::of(pixels, shade).write(cell);
             }
         }
     }
@@ -171,71 +165,97 @@ fn shade(paint: &Paint) -> Shade {
     }
 }
 
-/// A canvas together with its finished cells. They are kept from frame to frame, and only cells
-/// whose pixels changed are computed again.
+/// The cells of a canvas. They are kept from frame to frame, and only cells whose pixels changed
+/// are computed again. In a club each visitor has such a picture, so it is small: 20 bytes a cell.
 #[derive(Clone, Debug, Default)]
 pub struct Picture {
-    shown: Canvas,
-    cells: Vec<Cell>,
+    /// A hash of the pixels of each cell.
+    hashes: Vec<u64>,
+    blocks: Vec<Block>,
 }
 
 impl Picture {
     /// Replaces the picture with `canvas`. The paint must have the same colors each time.
     pub fn show(&mut self, canvas: &Canvas, paint: &Paint) {
         let shade = shade(paint);
-        if self.shown.width != canvas.width || self.shown.pixels.len() != canvas.pixels.len() {
-            self.cells.clear();
-            self.cells.resize(
-                canvas.pixels.len() / (PIXELS_ACROSS * PIXELS_DOWN),
-                Cell::EMPTY,
-            );
-            self.cells
-                .iter_mut()
-                .zip(canvas.quarters())
-                .for_each(|(cell, pixels)| fill(pixels, shade, cell));
-        } else {
-            let quarters = self.shown.quarters().zip(canvas.quarters());
-            for (cell, (before, now)) in self.cells.iter_mut().zip(quarters) {
-                if before != now {
-                    fill(now, shade, cell);
-                }
+        let count = canvas.pixels.len() / (PIXELS_ACROSS * PIXELS_DOWN);
+        if self.blocks.len() != count {
+            (self.hashes, self.blocks) = (Vec::with_capacity(count), Vec::with_capacity(count));
+            for pixels in canvas.quarters() {
+                self.hashes.push(hash(pixels));
+                self.blocks.push(Block::of(pixels, shade));
+            }
+            return;
+        }
+        let cells = self.hashes.iter_mut().zip(&mut self.blocks);
+        for ((before, block), pixels) in cells.zip(canvas.quarters()) {
+            let now = hash(pixels);
+            if *before != now {
+                (*before, *block) = (now, Block::of(pixels, shade));
             }
         }
-        self.shown.copy_from(canvas);
     }
 
     /// Writes the cells into `area`, which must be as large as the picture.
     pub fn write(&self, area: Rect, buffer: &mut Buffer) {
-        for (position, cell) in area.positions().zip(&self.cells) {
-            if let Some(place) = buffer.cell_mut(position) {
-                place.clone_from(cell);
+        for (position, block) in area.positions().zip(&self.blocks) {
+            if let Some(cell) = buffer.cell_mut(position) {
+                cell.reset();
+                block.write(cell);
             }
         }
     }
 }
 
-/// Chooses the two colors and the block character that represent four pixels best. Of all ways to
-/// split them by brightness, it takes the one with the least variation within the two groups.
-fn fill(pixels: [Rgb; 4], shade: Shade, cell: &mut Cell) {
-    let light = pixels.map(Rgb::brightness);
-    let mut order = [0, 1, 2, 3];
-    // A sorting network for four elements needs five comparisons.
-    for (a, b) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
-        if light[order[a]] > light[order[b]] {
-            order.swap(a, b);
+/// Hashes the pixels of a cell (FNV-1a, a number at a time).
+fn hash(pixels: [Rgb; 4]) -> u64 {
+    let parts = pixels.iter().flat_map(|pixel| pixel.0);
+    parts.fold(0xcbf2_9ce4_8422_2325, |hash, part| {
+        (hash ^ u64::from(part.to_bits())).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// What a painted cell shows.
+#[derive(Clone, Copy, Debug)]
+struct Block {
+    /// An index into [`BLOCKS`].
+    sign: u8,
+    fg: Color,
+    bg: Color,
+}
+
+impl Block {
+    fn write(self, cell: &mut Cell) {
+        cell.set_symbol(BLOCKS[usize::from(self.sign)])
+            .set_fg(self.fg)
+            .set_bg(self.bg);
+    }
+
+    /// Chooses the two colors and the block character that represent four pixels best. Of all ways
+    /// to split them by brightness, it takes the one with the least variation within the two
+    /// groups.
+    fn of(pixels: [Rgb; 4], shade: Shade) -> Block {
+        let light = pixels.map(Rgb::brightness);
+        let mut order = [0, 1, 2, 3];
+        // A sorting network for four elements needs five comparisons.
+        for (a, b) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
+            if light[order[a]] > light[order[b]] {
+                order.swap(a, b);
+            }
         }
+        let sorted = order.map(|i| light[i]);
+        let (dark, bright) = order.split_at(parting(sorted));
+        let [bg, fg] = [dark, bright].map(|some| shade(mean(&pixels, some)));
+        if sorted[3] - sorted[0] < ALIKE || fg == bg {
+            return Block {
+                sign: 0,
+                fg: Color::Reset,
+                bg: shade(mean(&pixels, &order)),
+            };
+        }
+        let sign = bright.iter().fold(0, |sign, quarter| sign | 1 << quarter);
+        Block { sign, fg, bg }
     }
-    let sorted = order.map(|i| light[i]);
-    let (dark, bright) = order.split_at(parting(sorted));
-    let [bg, fg] = [dark, bright].map(|some| shade(mean(&pixels, some)));
-    if sorted[3] - sorted[0] < ALIKE || fg == bg {
-        cell.set_symbol(" ")
-            .set_fg(Color::Reset)
-            .set_bg(shade(mean(&pixels, &order)));
-        return;
-    }
-    let block = bright.iter().fold(0, |block, quarter| block | 1 << quarter);
-    cell.set_symbol(BLOCKS[block]).set_fg(fg).set_bg(bg);
 }
 
 /// The index at which to split four sorted numbers, so that the sum of squared errors is smallest.

@@ -31,7 +31,6 @@ pub use picture::{BoardPicture, Pixels, is_room};
 pub struct Cache {
     ground: Option<Arc<Carved>>,
     contents: Option<Contents>,
-    frame: Canvas,
     picture: Picture,
     /// Whether boards leave room for a picture.
     leaves_room: bool,
@@ -161,13 +160,14 @@ impl Cache {
         if self.contents.as_ref() == Some(&contents) {
             return;
         }
-        if let Some(carved) = &self.ground {
-            self.frame.copy_from(&carved.board);
-        }
+        let mut frame = match &self.ground {
+            Some(carved) => carved.board.clone(),
+            None => Canvas::default(),
+        };
         for place in places() {
-            contents.paint(place, &mut self.frame, &hollow(plan, place), paint);
+            contents.paint(place, &mut frame, &hollow(plan, place), paint);
         }
-        self.picture.show(&self.frame, paint);
+        self.picture.show(&frame, paint);
         self.contents = Some(contents);
     }
 }
