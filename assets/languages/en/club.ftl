@@ -24,6 +24,7 @@ club-your-game = Back to your game: { $game } against { $name }
 club-watch = Watch { $south } – { $north }: { $game }
 club-you-challenge = You challenge { $name }: { $game } (Enter withdraws)
 club-you-offer = You offer { $game } (Enter withdraws)
+club-you-link = Link for a friend: { $game }
 club-challenges-you = { $name } challenges you: { $game }
 # A game that waits for an opponent.
 club-offers = { $name } offers { $game }
@@ -34,6 +35,8 @@ club-watches = watching
 club-idle = idle for { $minutes } min
 club-free = free
 club-load = The club is busy: computers think for less time.
+# Of a challenge.
+club-sent = Sent. The game begins when it is accepted.
 club-refused-busy = The club is busy. Try again in a moment.
 club-stalled = The club cannot write to its disk. The clocks are stopped until it can; your games are kept.
 club-stalled-host = The club cannot write to its disk: { $error }. Make room in its data folder; the club then continues by itself.
@@ -46,18 +49,31 @@ club-pace-days = { $days ->
 # Of a game in the list.
 club-rated = rated
 club-casual = casual
+club-rated-about = Changes both ratings if at least { $moves } moves are played. The same two people may play { $games } rated games within 24 hours.
+club-casual-about = Changes no ratings.
+club-unrated-limit = After { $games } rated games within 24 hours, further games between the same two people are casual.
+club-unrated-short = Not rated: fewer than { $moves } moves were played.
 club-form = Challenge
 club-form-to = To { $name }
 club-form-to-all = To everyone: the first to accept plays.
+club-form-to-friend = To the friend to whom you send the link.
 club-form-game = Game
 club-form-time = Time
 club-form-begins = First move
 club-form-rated = Mode
 club-form-delay = Watchers see
+club-form-for = For
+club-form-for-all = everyone here
+club-form-for-friend = a friend, by link
 club-form-send = Send the challenge
+club-form-link = Make the link
 club-form-title = Title
 club-form-format = Pairing
 club-form-plan = Announce the tournament
+club-link = Link for a friend
+club-link-about = Send this address to your friend, or let a phone read the picture. Whoever opens it first plays you; nobody needs an account. It works once, within 24 hours.
+club-link-members = Send this address to your friend, or let a phone read the picture. The first member of the club who opens it plays you. It works once, within 24 hours.
+club-link-ssh = By ssh, your friend pastes it in the lobby, or comes with ssh -t and the words “join { $code }” at the end.
 club-begins-drawn = drawn by lot
 # Who begins: a choice in a form.
 club-begins-you = you
@@ -68,7 +84,9 @@ club-delay = { $moves ->
    *[other] { $moves } moves late
 }
 club-refused-gone = It is gone: withdrawn, accepted by someone else, or over.
+club-refused-link = This link works no longer: it was used or withdrawn, or it has expired.
 club-refused-own = That is you.
+club-refused-sent = You have already sent this challenge. It is still open.
 club-refused-too-many = You have as many challenges or games as the club allows. End one first.
 club-refused-nobody = Nobody by that name has been here.
 club-refused-guest = Guests play casual games, with or without a clock. For the others, come back with a key or a link.
@@ -86,13 +104,18 @@ club-say = Say:
 club-muted = You will see no more messages from { $name }.
 club-not-your-turn = It is not your turn.
 club-away = { $name } has been away for { $time }.
+club-deadline = { $name } has { $time } for this move.
+club-first-move = { $name } has { $time } for the first move. Without it, the game ends without a result.
+club-aborted = { $name } made no first move in time. The game has no result.
 club-hidden = { $moves ->
     [one] Moves are shown { $moves } move later.
    *[other] Moves are shown { $moves } moves later.
 }
-club-offer-end = { $name } wants to end the game as it stands. Press the same key to agree.
-club-offer-undo = { $name } wants to take a move back. Press the same key to agree.
-club-offer-rematch = { $name } wants a rematch with sides exchanged. Press the same key to agree.
+club-offer-end = { $name } wants to end the game as it stands.
+club-offer-undo = { $name } wants to take a move back.
+club-offer-rematch = { $name } wants a rematch with sides exchanged.
+# Follows one of the three sentences above.
+club-agree = { $key } agrees.
 club-tournament = Tournament
 club-round-robin = all against all
 club-swiss = { $rounds ->
@@ -141,6 +164,8 @@ key-challenge = challenge
 key-decline = decline
 key-rematch = rematch
 key-refuse = refuse
+key-agree = agree
+key-withdraw = withdraw
 key-say = say
 key-offer-end = offer end
 key-resign = resign

@@ -149,6 +149,7 @@ impl Server {
             pool: self.pool.clone(),
             mailbox: Arc::new(Mailbox::default()),
             limits: self.settings.limits,
+            page: self.url.clone(),
         }
     }
 

@@ -78,6 +78,13 @@ pub struct Limits {
     pub saved_games: usize,
     /// Maximum number of milliseconds of network lag that a move does not cost on the clock.
     pub lag_ms: u64,
+    /// Seconds for the first move of each side in a game with a clock. Without it the game is
+    /// aborted.
+    pub first_move_seconds: u64,
+    /// Minimum number of moves of a game that changes ratings.
+    pub rated_plies: usize,
+    /// Maximum number of rated games that two people may play within a day.
+    pub rated_per_pair: usize,
 }
 
 impl Default for Settings {
@@ -119,6 +126,9 @@ impl Default for Limits {
             games: 20,
             saved_games: 500,
             lag_ms: 500,
+            first_move_seconds: 60,
+            rated_plies: 10,
+            rated_per_pair: 6,
         }
     }
 }
@@ -150,6 +160,12 @@ impl Limits {
     #[must_use]
     pub const fn handshake(&self) -> Duration {
         Duration::from_secs(self.handshake_seconds)
+    }
+
+    /// Returns the time for the first move of each side.
+    #[must_use]
+    pub const fn first_move(&self) -> Duration {
+        Duration::from_secs(self.first_move_seconds)
     }
 
     /// Returns the maximum lag that a move does not cost on the clock.

@@ -23,6 +23,7 @@ macro_rules! labels {
 
 labels! {
     Again = "key-again";
+    Agree = "key-agree";
     Algorithm = "key-algorithm";
     Analysis = "key-analysis";
     AnalysisOff = "key-analysis-off";
@@ -122,6 +123,7 @@ labels! {
     Values = "key-values";
     ValuesOff = "key-values-off";
     Variation = "key-variation";
+    Withdraw = "key-withdraw";
     WithHelp = "key-with-help";
     WithoutHelp = "key-without-help";
 }

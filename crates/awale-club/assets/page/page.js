@@ -255,6 +255,9 @@
     if (isGuest) sessionStorage.setItem("guest", secret);
     else history.replaceState(null, "", `${base}join/${secret}`);
     $("who").textContent = name;
+    if (opening) send({ paste: opening });
+    if (isGuest && opening.startsWith("#game")) localStorage.setItem("seat", JSON.stringify([opening, secret]));
+    opening = "";
     $("games").href = `${base}games/${encodeURIComponent(name)}.ogn`;
     $("games").hidden = $("show-link").hidden = isGuest;
     if (isNew) showLink();
@@ -581,7 +584,13 @@
   window.addEventListener("online", hurry);
 
   readColors();
+  // What the lobby opens first: the code of a game, or a position or a game to look at.
+  let opening = /^#(game|show)=/.test(location.hash) ? location.hash : "";
+  if (opening) history.replaceState(null, "", location.pathname + location.search);
+  // A guest who opens the link of a game again, for example in another tab, has the same seat.
+  const [seat, seatSecret] = JSON.parse(localStorage.getItem("seat") ?? "[]");
   const joined = location.pathname.match(/\/join\/([0-9a-f]{32})$/);
   if (joined) enter({ link: joined[1] });
-  else if (sessionStorage.getItem("guest")) enter({ guest: sessionStorage.getItem("guest") });
+  else if (opening && opening === seat) enter({ guest: seatSecret });
+  else if (opening || sessionStorage.getItem("guest")) enter({ guest: sessionStorage.getItem("guest") });
 })();

@@ -1,10 +1,15 @@
 //! Challenges: make, withdraw, decline and accept them.
 
+use std::sync::Arc;
+
 use awale_rules::PerSeat;
 use rand::RngExt;
+use rand::seq::IndexedRandom;
 
+use super::game::DAY_MS;
 use super::protocol::{
-    Begins, Challenge, ChallengeId, Pace, Person, PersonId, Refusal, StoreOp, VisitorId,
+    Begins, Challenge, ChallengeId, Link, Pace, Person, PersonId, Refusal, StoreOp, Update,
+    VisitorId,
 };
 use super::{Club, OpenChallenge, is_same_name};
 
@@ -67,6 +72,16 @@ impl Club {
             }
             challenge.to = Some(known.clone());
         }
+        if let Some(link) = &mut challenge.link {
+            let letter = |_| char::from(*Link::CODE_LETTERS.choose(&mut self.rng).unwrap_or(&b'2'));
+            link.code = (0..Link::CODE_LENGTH).map(letter).collect();
+            link.expires = self.now.wall + DAY_MS;
+        }
+        let is_same =
+            |open: &OpenChallenge| open.from.id == person.id && open.challenge == challenge;
+        if self.challenges.values().any(is_same) {
+            return self.refuse(from, Refusal::Sent);
+        }
         let id = self.next_challenge;
         self.next_challenge += 1;
         if !person.is_guest() {
@@ -83,6 +98,10 @@ impl Club {
                 challenge,
             },
         );
+        // The sender sees the challenge immediately.
+        let lobby = Arc::new(self.lobby());
+        self.send(from, Update::Lobby(lobby));
+        self.send(from, Update::Sent(id));
         self.schedule_lobby();
     }
 
@@ -92,7 +111,7 @@ impl Club {
         if !challenge.from.is_guest() {
             self.write(StoreOp::RemoveChallenge(id));
         }
-        self.schedule_lobby();
+        self.schedule_lobby_later();
         Some(challenge)
     }
 
@@ -118,7 +137,41 @@ impl Club {
         }
     }
 
-    pub(super) fn accept(&mut self, from: VisitorId, person: &Person, id: ChallengeId) {
+    /// Removes challenges whose links have expired.
+    pub(super) fn expire_challenges(&mut self) {
+        let is_over = |open: &OpenChallenge| {
+            let link = open.challenge.link.as_ref();
+            link.is_some_and(|link| link.expires <= self.now.wall)
+        };
+        let open = self.challenges.iter();
+        let over: Vec<ChallengeId> = open
+            .filter(|(_, open)| is_over(open))
+            .map(|(&id, _)| id)
+            .collect();
+        for id in over {
+            self.remove(id);
+        }
+    }
+
+    pub(super) fn redeem(&mut self, from: VisitorId, person: &Person, code: &str) {
+        self.expire_challenges();
+        let has_code = |open: &OpenChallenge| {
+            let link = open.challenge.link.as_ref();
+            link.is_some_and(|link| link.code == code)
+        };
+        match self.challenges.iter().find(|(_, open)| has_code(open)) {
+            Some((&id, _)) => self.accept(from, person, id, Some(code)),
+            None => self.refuse(from, Refusal::Link),
+        }
+    }
+
+    pub(super) fn accept(
+        &mut self,
+        from: VisitorId,
+        person: &Person,
+        id: ChallengeId,
+        code: Option<&str>,
+    ) {
         let Some(open) = self.challenges.get(&id) else {
             return self.refuse(from, Refusal::Gone);
         };
@@ -126,11 +179,11 @@ impl Club {
         if challenger == person.id {
             return self.refuse(from, Refusal::Own);
         }
-        if challenge
+        let is_for_other = challenge
             .to
             .as_ref()
-            .is_some_and(|to| !is_same_name(to, &person.name))
-        {
+            .is_some_and(|to| !is_same_name(to, &person.name));
+        if is_for_other || challenge.link.as_ref().map(|link| &*link.code) != code {
             return self.refuse(from, Refusal::Gone);
         }
         if person.is_guest() && challenge.terms.is_for_members() {

@@ -8,10 +8,12 @@ use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::record::ClockTimes;
 use awale_words::text::Label;
 
+use super::fair::LagQuota;
 use super::terms::{NewGame, Now, Pace, Person, PersonId};
+use crate::settings::Limits;
 
 /// Milliseconds in a day.
-const DAY_MS: i64 = 24 * 3600 * 1000;
+pub(crate) const DAY_MS: i64 = 24 * 3600 * 1000;
 /// Maximum number of lines of chat that stay in memory for a game.
 const MAX_CHAT_LINES: usize = 200;
 
@@ -56,6 +58,7 @@ pub struct LiveGame {
     pub referee: Match<AnyGame>,
     /// The clocks at the time when the side to move got the turn.
     pub clocks: Option<Clocks>,
+    pub lag_quotas: PerSeat<LagQuota>,
     /// The time since the start of the club at which the side to move got the turn.
     pub since: Duration,
     /// The Unix time in milliseconds at which the side to move got the turn.
@@ -94,6 +97,7 @@ impl LiveGame {
         LiveGame {
             referee,
             clocks,
+            lag_quotas: PerSeat::from_fn(|_| LagQuota::new(setup.terms.pace)),
             since: now.up,
             since_wall: setup.started,
             offers: Offers::default(),
@@ -162,8 +166,10 @@ impl LiveGame {
             return Err(MoveError::NotNow);
         }
         let mut clocks = self.clocks.clone();
+        let elapsed = now.up.saturating_sub(self.since);
+        let lag = self.lag_quotas[seat].covers(lag).min(elapsed);
         if let Some(clocks) = &mut clocks {
-            let thought = now.up.saturating_sub(self.since).saturating_sub(lag);
+            let thought = elapsed.saturating_sub(lag);
             if clocks.run(seat, thought) {
                 return Err(MoveError::TooLate);
             }
@@ -171,6 +177,7 @@ impl LiveGame {
         }
         self.referee.play(mv).map_err(|_| MoveError::Illegal)?;
         self.clocks = clocks;
+        self.lag_quotas[seat].charge(lag);
         self.on_new_position(now);
         self.end_by_rules(now);
         Ok(())
@@ -199,6 +206,28 @@ impl LiveGame {
             self.referee.settle(settlement);
             self.end_by_rules(now);
         }
+    }
+
+    /// Whether one of the sides has not made its first move. Such a game is aborted if the side to
+    /// move runs out of time, but not in a tournament, in which this is a loss.
+    #[must_use]
+    pub fn awaits_first_move(&self) -> bool {
+        self.setup.tournament.is_none() && self.ended.is_none() && self.played() < 2
+    }
+
+    /// Ends the game without a result.
+    pub fn abort(&mut self, now: Now) {
+        let ended = GameEnd {
+            settlement: None,
+            winner: None,
+        };
+        self.close(ended, now);
+    }
+
+    /// Whether the game has ended without a result.
+    #[must_use]
+    pub fn is_aborted(&self) -> bool {
+        self.ended.is_some() && self.referee.outcome().is_none()
     }
 
     fn close(&mut self, ended: GameEnd, now: Now) {
@@ -255,17 +284,25 @@ impl LiveGame {
         (self.played(), left, self.since_wall)
     }
 
-    /// Returns the time at which the side to move loses on time. `lag` is granted in addition to
-    /// the clock; `None` without a time limit.
+    /// Returns the time at which the side to move loses on time, or at which the game is aborted
+    /// because of a missing first move. `None` without a time limit.
     #[must_use]
-    pub fn deadline(&self, lag: Duration) -> Option<Deadline> {
+    pub fn deadline(&self, limits: &Limits) -> Option<Deadline> {
         let seat = self.to_move()?;
+        let awaits_first_move = self.awaits_first_move();
         match (&self.clocks, self.setup.terms.pace) {
-            (Some(clocks), _) => Some(Deadline::Up(self.since + clocks.left()[seat] + lag)),
+            (Some(clocks), _) => {
+                let lag = self.lag_quotas[seat].covers(limits.lag());
+                let left = clocks.left()[seat] + lag;
+                let first = awaits_first_move.then(|| limits.first_move());
+                Some(Deadline::Up(
+                    self.since + first.map_or(left, |first| first.min(left)),
+                ))
+            }
             (None, Pace::Days(days)) => {
                 Some(Deadline::Wall(self.since_wall + i64::from(days) * DAY_MS))
             }
-            (None, _) => None,
+            (None, _) => awaits_first_move.then(|| Deadline::Wall(self.since_wall + DAY_MS)),
         }
     }
 
@@ -290,4 +327,18 @@ pub enum Deadline {
     Up(Duration),
     /// Unix time in milliseconds.
     Wall(i64),
+}
+
+impl Deadline {
+    /// Returns the deadline as a time since the start of the club.
+    #[must_use]
+    pub fn up(self, now: Now) -> Duration {
+        match self {
+            Deadline::Up(up) => up,
+            Deadline::Wall(wall) => {
+                let left = u64::try_from(wall.saturating_sub(now.wall)).unwrap_or(0);
+                now.up + Duration::from_millis(left)
+            }
+        }
+    }
 }

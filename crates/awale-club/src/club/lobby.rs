@@ -1,6 +1,6 @@
 //! The view of the lobby, which is the same for all visitors.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use crate::names::Name;
 
@@ -18,11 +18,10 @@ impl Club {
 
     pub(super) fn lobby(&self) -> LobbyView {
         let mut people: Vec<PersonLine> = Vec::new();
+        let mut places: HashMap<PersonId, usize> = HashMap::new();
         for visitor in self.visitors.values() {
-            if let Some(there) = people
-                .iter_mut()
-                .find(|line| line.person.id == visitor.person.id)
-            {
+            let place = *places.entry(visitor.person.id).or_insert(people.len());
+            if let Some(there) = people.get_mut(place) {
                 there.seen = there.seen.max(visitor.seen);
                 there.watches = there.watches.or(visitor.at);
                 continue;
@@ -50,7 +49,7 @@ impl Club {
                 .next();
             line.watches = line.watches.filter(|&id| line.plays != Some(id));
         }
-        people.sort_by_key(|line| line.person.name.folded());
+        people.sort_by_cached_key(|line| line.person.name.folded());
         let challenge = |(&id, open): (&ChallengeId, &OpenChallenge)| ChallengeLine {
             id,
             from: open.from.clone(),
@@ -73,6 +72,8 @@ impl Club {
             tournaments: self.tournaments.values().map(hosting::line).collect(),
             best: self.best(),
             load: self.load,
+            rated_out: self.rated_out(),
+            limits: self.limits,
         }
     }
 

@@ -3,6 +3,7 @@
 //! this order. It reads neither clocks nor files, so tests need no server.
 
 mod challenges;
+pub mod fair;
 pub mod game;
 mod hosting;
 mod lobby;
@@ -20,7 +21,8 @@ use std::time::Duration;
 
 use awale_rules::{PerSeat, Seat};
 use awale_study::progress::GlickoRating;
-use game::{Deadline, LiveGame};
+use fair::{Opponents, RoundTrips};
+use game::LiveGame;
 use protocol::{
     Challenge, ChallengeId, DisconnectReason, GameId, HostCommand, HostResult, NewGame, Now,
     Outcome, Pace, Person, PersonId, Refusal, Request, StoreOp, Terms, Update, VisitorId,
@@ -34,6 +36,9 @@ use crate::settings::Limits;
 
 /// Delay before changes of the lobby are sent, so that several changes need one update.
 const LOBBY_DELAY: Duration = Duration::from_millis(150);
+/// Delay per visitor for changes that can wait, such as arrivals. An update costs time for each
+/// visitor, so this limits the cost per second.
+const DELAY_PER_VISITOR: Duration = Duration::from_millis(5);
 /// Maximum time for which a finished game remains in memory while visitors look at its board.
 const FINISHED_TIMEOUT: Duration = Duration::from_secs(3600);
 /// Interval of the removal of finished games and of old times of chat lines.
@@ -49,7 +54,7 @@ struct Visitor {
     at: Option<GameId>,
     /// The time of the last key press, since the club was opened.
     seen: Duration,
-    lag: Duration,
+    trips: RoundTrips,
 }
 
 #[derive(Clone, Debug)]
@@ -66,6 +71,8 @@ pub struct Club {
     challenges: BTreeMap<ChallengeId, OpenChallenge>,
     games: BTreeMap<GameId, LiveGame>,
     ratings: HashMap<(PersonId, String), GlickoRating>,
+    /// Recent rated games, each with the Unix time in milliseconds at which it ended.
+    rated: Vec<(Opponents, i64)>,
     /// The names of all members, and of the guests who are in the club.
     names: HashMap<PersonId, Name>,
     muted: HashSet<(PersonId, PersonId)>,
@@ -100,6 +107,8 @@ pub struct ClubSnapshot {
     /// All members, that is everybody with a registered name.
     pub members: Vec<Person>,
     pub ratings: Vec<(PersonId, String, GlickoRating)>,
+    /// The rated games of the last day, each with the Unix time in milliseconds at which it ended.
+    pub rated: Vec<(Opponents, i64)>,
     /// Pairs: the first person has muted the second.
     pub muted: Vec<(PersonId, PersonId)>,
     /// The unfinished tournaments.
@@ -120,6 +129,7 @@ impl Club {
             challenges,
             members,
             ratings,
+            rated,
             muted,
             tournaments,
             next_game,
@@ -142,6 +152,7 @@ impl Club {
                 .into_iter()
                 .map(|(person, variant, rating)| ((person, variant), rating))
                 .collect(),
+            rated,
             names: members
                 .into_iter()
                 .map(|person| (person.id, person.name))
@@ -186,11 +197,12 @@ impl Club {
             Request::Enter(_) => {}
             Request::Leave => self.leave(from),
             Request::Active => visitor.seen = self.now.up,
-            Request::Lag(lag) => visitor.lag = lag,
+            Request::Lag(trip) => visitor.trips.add(trip),
             Request::Challenge(challenge) => self.challenge(from, &person, challenge),
             Request::Withdraw(id) => self.withdraw(&person, id),
             Request::Decline(id) => self.decline(&person, id),
-            Request::Accept(id) => self.accept(from, &person, id),
+            Request::Accept(id) => self.accept(from, &person, id, None),
+            Request::Redeem(code) => self.redeem(from, &person, &code),
             Request::Game(id, request) => self.request(from, &person, id, request),
             Request::Join(id) => self.join(&person, id),
         }
@@ -299,6 +311,8 @@ impl Club {
                         || now.up < over + SWEEP_INTERVAL
                 })
             });
+            self.forget_rated();
+            self.expire_challenges();
             self.chat_times.retain(|_, times| {
                 times
                     .back()
@@ -319,15 +333,7 @@ impl Club {
     /// before.
     #[must_use]
     pub fn next_due(&self, now: Now) -> Option<Duration> {
-        let due = |game: &LiveGame| {
-            Some(match game.deadline(self.limits.lag())? {
-                Deadline::Up(up) => up,
-                Deadline::Wall(wall) => {
-                    let left = u64::try_from(wall.saturating_sub(now.wall)).unwrap_or(0);
-                    now.up + Duration::from_millis(left)
-                }
-            })
-        };
+        let due = |game: &LiveGame| game.deadline(&self.limits).map(|deadline| deadline.up(now));
         let running = self.paused.is_none();
         self.games
             .values()
@@ -350,13 +356,24 @@ impl Club {
     pub fn set_load(&mut self, now: Now, load: usize) {
         self.now = now;
         if (self.load == 0) != (load == 0) {
-            self.schedule_lobby();
+            self.schedule_lobby_later();
         }
         self.load = load;
     }
 
     fn schedule_lobby(&mut self) {
-        self.lobby_due.get_or_insert(self.now.up + LOBBY_DELAY);
+        self.schedule_lobby_in(LOBBY_DELAY);
+    }
+
+    /// Schedules an update of the lobby for a change that can wait.
+    fn schedule_lobby_later(&mut self) {
+        let visitors = u32::try_from(self.visitors.len()).unwrap_or(u32::MAX);
+        self.schedule_lobby_in(LOBBY_DELAY.max(DELAY_PER_VISITOR * visitors));
+    }
+
+    fn schedule_lobby_in(&mut self, delay: Duration) {
+        let due = self.now.up + delay;
+        self.lobby_due = Some(self.lobby_due.map_or(due, |earlier| earlier.min(due)));
     }
 
     fn write(&mut self, write: StoreOp) {
@@ -395,14 +412,14 @@ impl Club {
             person: person.clone(),
             at: None,
             seen: self.now.up,
-            lag: Duration::ZERO,
+            trips: RoundTrips::default(),
         };
         self.visitors.insert(from, visitor);
         // A new visitor immediately sees the lobby, then the board of their only urgent game, if
         // any.
         let lobby = Arc::new(self.lobby());
         self.send(from, Update::Lobby(lobby));
-        self.schedule_lobby();
+        self.schedule_lobby_later();
         self.set_away(person.id, None);
         let urgent = |game: &&LiveGame| game.seat_of(person.id).is_some() && game.ended.is_none();
         let urgent: Vec<GameId> = self
@@ -442,7 +459,7 @@ impl Club {
                 }
             }
         }
-        self.schedule_lobby();
+        self.schedule_lobby_later();
     }
 
     /// Begins a game, with South to move, and opens its board for players who are in the club.
@@ -454,13 +471,14 @@ impl Club {
     ) -> GameId {
         let id = self.next_game;
         self.next_game += 1;
-        let new = NewGame {
+        let mut new = NewGame {
             id,
             terms,
             players,
             started: self.now.wall,
             tournament,
         };
+        new.terms.rated &= tournament.is_some() || !self.is_rated_out(&new);
         self.write(StoreOp::Game(Box::new(new.clone())));
         let mut game = LiveGame::new(new, self.now);
         for seat in Seat::BOTH {
@@ -475,7 +493,7 @@ impl Club {
         }
         let people = game.setup.players.clone();
         self.games.insert(id, game);
-        self.schedule_lobby();
+        self.schedule_lobby_later();
         let sits = |visitor: &Visitor| {
             Seat::BOTH
                 .iter()

@@ -10,11 +10,12 @@ use awale_study::catalogue::{AnyMove, Wdl};
 use crate::names::chat_line;
 
 use super::Club;
-use super::game::{ChatLine, Deadline, LiveGame, MoveError};
+use super::game::{ChatLine, LiveGame, MoveError};
 use super::protocol::{
     GameId, GameRequest, NewGame, Pace, Person, PersonId, Refusal, StoreOp, Update, VisitorId,
 };
-use super::view::GameView;
+use super::view::{GameView, Unrated};
+use crate::settings::Limits;
 
 /// The period for which the number of lines of chat per person is limited.
 const CHAT_PERIOD: Duration = Duration::from_secs(10);
@@ -37,7 +38,7 @@ impl Club {
                 }
                 _ => visitor.at = visitor.at.filter(|&at| at != id),
             }
-            self.schedule_lobby();
+            self.schedule_lobby_later();
             return self.send_game(id);
         }
         let Some(game) = self.games.get(&id) else {
@@ -53,7 +54,7 @@ impl Club {
                     .into_iter()
                     .chain([id])
                     .for_each(|id| self.send_game(id));
-                self.schedule_lobby();
+                self.schedule_lobby_later();
             }
             (GameRequest::Mute(other), _) => {
                 let is_present = game.seat_of(other).is_some()
@@ -80,7 +81,7 @@ impl Club {
         let lag = self
             .visitors
             .get(&from)
-            .map_or(Duration::ZERO, |visitor| visitor.lag)
+            .map_or(Duration::ZERO, |visitor| visitor.trips.lag())
             .min(self.limits.lag());
         let Some(game) = self.games.get_mut(&id) else {
             return;
@@ -101,7 +102,7 @@ impl Club {
                     self.schedule_lobby();
                 }
             }
-            Err(MoveError::TooLate) => self.end_game(id, Settlement::TimeLoss(seat)),
+            Err(MoveError::TooLate) => self.time_out(id, seat),
             // The visitor's view may be out of date, so it is sent again.
             Err(MoveError::Repeated | MoveError::NotNow | MoveError::Illegal) => {
                 self.send_view(from, id);
@@ -202,16 +203,20 @@ impl Club {
         let Some(game) = self.games.get_mut(&id) else {
             return;
         };
+        // The store has deleted an aborted game.
+        let is_stored = !game.is_aborted();
         game.add_chat(ChatLine {
             from: person.clone(),
             text: text.clone(),
         });
-        self.write(StoreOp::Chat {
-            game: id,
-            from: person.clone(),
-            text,
-            wall: self.now.wall,
-        });
+        if is_stored {
+            self.write(StoreOp::Chat {
+                game: id,
+                from: person.clone(),
+                text,
+                wall: self.now.wall,
+            });
+        }
         self.send_game(id);
     }
 
@@ -239,9 +244,11 @@ impl Club {
         let Some(ended) = game.ended else { return };
         let (variant, players) = (game.variant().to_owned(), game.setup.players.clone());
         let (counts, tournament) = (
-            game.setup.terms.rated && game.played() > 1,
+            game.setup.terms.rated && game.played() >= self.limits.rated_plies,
             game.setup.tournament,
         );
+        let setup = game.setup.clone();
+        self.count_rated(&setup);
         self.write(StoreOp::End {
             game: id,
             ended,
@@ -283,16 +290,14 @@ impl Club {
                 }
             }
         }
-        self.schedule_lobby();
+        self.schedule_lobby_later();
     }
 
     /// Ends the games in which the side to move has run out of time.
     pub(super) fn end_timed_out_games(&mut self) {
-        let lag = self.limits.lag();
-        let is_over = |game: &&LiveGame| match game.deadline(lag) {
-            Some(Deadline::Up(up)) => up <= self.now.up,
-            Some(Deadline::Wall(wall)) => wall <= self.now.wall,
-            None => false,
+        let is_over = |game: &&LiveGame| {
+            let deadline = game.deadline(&self.limits);
+            deadline.is_some_and(|deadline| deadline.up(self.now) <= self.now.up)
         };
         let over: Vec<(GameId, Seat)> = self
             .games
@@ -301,8 +306,23 @@ impl Club {
             .filter_map(|game| Some((game.setup.id, game.to_move()?)))
             .collect();
         for (id, seat) in over {
-            self.end_game(id, Settlement::TimeLoss(seat));
+            self.time_out(id, seat);
         }
+    }
+
+    /// Ends a game in which `seat` has run out of time. Before the first moves of both sides, it
+    /// has no result and is not stored.
+    fn time_out(&mut self, id: GameId, seat: Seat) {
+        let Some(game) = self.games.get_mut(&id) else {
+            return;
+        };
+        if !game.awaits_first_move() {
+            return self.end_game(id, Settlement::TimeLoss(seat));
+        }
+        game.abort(self.now);
+        self.write(StoreOp::Abort(id));
+        self.schedule_lobby();
+        self.send_game(id);
     }
 
     /// Notes in the games of a person that the last session ended at the time `since`, or, if it is
@@ -368,6 +388,8 @@ impl Club {
                 .filter(|_| hidden == 0)
                 .map(|clocks| clocks.times().clone()),
             since: game.since,
+            deadline: self.shown_deadline(game),
+            unrated: self.unrated(game),
             away: game.away,
             offers: game.offers,
             chat: game.chat.iter().filter(is_visible).cloned().collect(),
@@ -375,5 +397,32 @@ impl Club {
             watchers,
             hidden,
         })
+    }
+
+    /// Returns the deadline of a game, if it is not the end of a clock.
+    fn shown_deadline(&self, game: &LiveGame) -> Option<Duration> {
+        let deadline = game.deadline(&self.limits)?.up(self.now);
+        let is_shown = match game.setup.terms.pace {
+            Pace::Free => false,
+            Pace::Clock(_) => game.awaits_first_move(),
+            Pace::Days(_) => true,
+        };
+        is_shown.then_some(deadline)
+    }
+
+    /// Returns the reason for which a game, or the next one between its players, is not rated.
+    fn unrated(&self, game: &LiveGame) -> Option<Unrated> {
+        let Limits {
+            rated_plies,
+            rated_per_pair,
+            ..
+        } = self.limits;
+        let is_short = game.setup.terms.rated && game.played() < rated_plies;
+        if game.ended.is_some() && is_short && !game.is_aborted() {
+            return Some(Unrated::Short(rated_plies));
+        }
+        let is_told = game.played() == 0 && !game.setup.terms.rated || game.ended.is_some();
+        (is_told && game.setup.tournament.is_none() && self.is_rated_out(&game.setup))
+            .then_some(Unrated::Limit(rated_per_pair))
     }
 }

@@ -16,7 +16,8 @@ use super::view::{GameView, LobbyView, TableView};
 
 pub use super::refusal::{DisconnectReason, GuestReason, Refusal};
 pub use super::terms::{
-    Begins, Challenge, ChallengeId, GameId, NewGame, Now, Pace, Person, PersonId, Terms, VisitorId,
+    Begins, Challenge, ChallengeId, GameId, Link, NewGame, Now, Pace, Person, PersonId, Terms,
+    VisitorId,
 };
 
 /// A request about a game.
@@ -56,12 +57,14 @@ pub enum Request {
     Leave,
     /// The visitor pressed a key.
     Active,
-    /// The round-trip time of the visitor's connection.
+    /// A round-trip time of the visitor's connection.
     Lag(Duration),
     Challenge(Challenge),
     Withdraw(ChallengeId),
     Accept(ChallengeId),
     Decline(ChallengeId),
+    /// Accept the challenge whose link has this code.
+    Redeem(String),
     /// A request about a game.
     Game(GameId, GameRequest),
     /// Join a tournament, or leave it before it begins.
@@ -123,6 +126,8 @@ pub enum Update {
     /// A game of the visitor begins. Its board opens, whatever screen the visitor is on.
     Begins(GameId),
     Table(Arc<TableView>),
+    /// The visitor's challenge is open.
+    Sent(ChallengeId),
     /// The visitor's last request was refused.
     Refused(Refusal),
     /// The identity of the visitor. When a visitor enters, this is the last of the first updates.
@@ -168,6 +173,8 @@ pub enum StoreOp {
         ended: GameEnd,
         wall: i64,
     },
+    /// The game has ended without a result and is deleted.
+    Abort(GameId),
     Chat {
         game: GameId,
         from: Person,
@@ -215,6 +222,7 @@ impl StoreOp {
     pub fn game(&self) -> Option<GameId> {
         match self {
             StoreOp::Game(new) => Some(new.id),
+            StoreOp::Abort(game) => Some(*game),
             StoreOp::Move { game, .. }
             | StoreOp::State { game, .. }
             | StoreOp::End { game, .. }

@@ -8,8 +8,12 @@ use strum::IntoStaticStr;
 pub enum Refusal {
     /// The challenge, game or tournament no longer exists.
     Gone,
+    /// No open challenge has this link.
+    Link,
     /// The challenge is the visitor's own.
     Own,
+    /// The same challenge of the visitor is already open.
+    Sent,
     /// The person has too many challenges or games.
     TooMany,
     /// No member and no guest who is here has this name.

@@ -92,6 +92,39 @@ pub struct Challenge {
     pub begins: Begins,
     /// The name of the person challenged; `None` if everybody may accept.
     pub to: Option<Name>,
+    /// Set if only a person with the link may accept.
+    pub link: Option<Link>,
+}
+
+/// A link that lets one person accept a challenge.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Link {
+    /// The secret in the link. The club makes it.
+    pub code: String,
+    /// Unix time in milliseconds.
+    pub expires: i64,
+}
+
+impl Link {
+    /// The start of the part of an address from `#` on, before the code.
+    pub const FRAGMENT: &str = "#game=";
+    /// Number of characters of a code. With 31 characters to choose from, 10 are 49 bits.
+    pub const CODE_LENGTH: usize = 10;
+    /// Digits and letters of a code, without those that look alike.
+    pub const CODE_LETTERS: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
+
+    /// Returns the code in a link or in a text that is only the code; `None` if the text is
+    /// something else.
+    #[must_use]
+    pub fn code_in(text: &str) -> Option<String> {
+        let text = text.trim();
+        let code = text
+            .split_once(Link::FRAGMENT)
+            .map_or(text, |(_, code)| code);
+        let code = code.to_lowercase();
+        let is_letter = |letter: u8| Link::CODE_LETTERS.contains(&letter);
+        (code.len() == Link::CODE_LENGTH && code.bytes().all(is_letter)).then_some(code)
+    }
 }
 
 /// A new game, as the store keeps it.

@@ -1,5 +1,6 @@
 //! Views: the data that visitors see. Sessions share them without copying.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use awale_rules::{PerSeat, Seat};
@@ -7,7 +8,9 @@ use awale_study::catalogue::AnyMove;
 use awale_study::record::ClockTimes;
 
 use crate::names::Name;
+use crate::settings::Limits;
 
+use super::fair::Opponents;
 use super::game::{ChatLine, GameEnd, Offers, SharedBoard};
 use super::protocol::{Challenge, ChallengeId, GameId, NewGame, Person, PersonId, Terms};
 use super::tournament::{Format, TournamentId};
@@ -76,6 +79,26 @@ pub struct LobbyView {
     pub best: Vec<BestOf>,
     /// Engine jobs that wait. If there are any, computer players think for a shorter time.
     pub load: usize,
+    /// The pairs whose next game is casual, because they have played enough rated ones today.
+    pub rated_out: BTreeSet<Opponents>,
+    pub limits: Limits,
+}
+
+impl LobbyView {
+    /// Whether the next game between two people is casual because of the limit of rated games.
+    #[must_use]
+    pub fn is_rated_out(&self, one: PersonId, other: PersonId) -> bool {
+        self.rated_out.contains(&[one.min(other), one.max(other)])
+    }
+}
+
+/// The reason for which a game does not change ratings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unrated {
+    /// It ended before this number of moves.
+    Short(usize),
+    /// Its players have played this number of rated games within a day.
+    Limit(usize),
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -89,6 +112,9 @@ pub struct GameView {
     pub clocks: Option<ClockTimes>,
     /// The time since the start of the club at which the side to move got the turn.
     pub since: Duration,
+    /// The time since the start of the club at which the move must be made, if no clock shows it.
+    pub deadline: Option<Duration>,
+    pub unrated: Option<Unrated>,
     /// For each side, the time at which the player left the club; `None` if the player is here.
     pub away: PerSeat<Option<Duration>>,
     pub offers: Offers,

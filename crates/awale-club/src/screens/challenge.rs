@@ -7,9 +7,11 @@ use awale_app::widgets::form::Form;
 use awale_app::widgets::line::{self, ListLine, ListScreen};
 use awale_study::record::TimeControl;
 use awale_words::say;
+use ratatui::text::Line;
 
-use crate::club::protocol::{Begins, Challenge, Pace, Person, Request, Terms};
-use crate::names::Name;
+use crate::club::protocol::{Begins, Challenge, Link, Pace, Person, Request, Terms};
+use crate::club::view::LobbyView;
+use crate::settings::Limits;
 
 use super::{draw, form, offers, send, terms};
 
@@ -20,12 +22,15 @@ const DELAYS: [u8; 3] = [0, 4, 10];
 const BEGINS: [Begins; 3] = [Begins::Drawn, Begins::Challenger, Begins::Opponent];
 
 /// Index of the last line, which sends the challenge.
-const SEND: usize = 5;
+const SEND: usize = 6;
 
 #[derive(Debug)]
 pub struct ChallengeForm {
     challenge: Challenge,
     is_guest: bool,
+    /// Whether the game with this person is casual because of the limit of rated games.
+    is_rated_out: bool,
+    limits: Limits,
     chosen: usize,
 }
 
@@ -40,7 +45,13 @@ fn paces(is_guest: bool) -> Vec<Pace> {
 impl ChallengeForm {
     /// Makes a form for a challenge to the person `to`, or to everybody.
     #[must_use]
-    pub fn new(to: Option<Name>, me: &Person, context: &AppContext) -> ChallengeForm {
+    pub fn new(
+        to: Option<&Person>,
+        me: &Person,
+        view: &LobbyView,
+        context: &AppContext,
+    ) -> ChallengeForm {
+        let is_rated_out = to.is_some_and(|to| view.is_rated_out(me.id, to.id));
         let (kinds, is_guest) = (terms::kinds(), me.is_guest());
         let last = &context.settings.setup.game;
         let kind = kinds.iter().find(|kind| kind.id() == last);
@@ -51,16 +62,19 @@ impl ChallengeForm {
                 .take(4)
                 .next_back()
                 .unwrap_or_default(),
-            rated: !is_guest,
+            rated: !is_guest && !is_rated_out,
             delay: DELAYS[0],
         };
         ChallengeForm {
             challenge: Challenge {
                 terms,
                 begins: Begins::Drawn,
-                to,
+                to: to.map(|to| to.name.clone()),
+                link: None,
             },
             is_guest,
+            is_rated_out,
+            limits: view.limits,
             chosen: SEND,
         }
     }
@@ -84,7 +98,7 @@ impl ListScreen for ChallengeForm {
         let line = |row, label| {
             ListLine::<ChallengeForm>::new(row, words.get(label)).opens(ChallengeForm::send)
         };
-        let rated: &[bool] = if self.is_guest {
+        let rated: &[bool] = if self.is_guest || self.is_rated_out {
             &[false]
         } else {
             &[false, true]
@@ -97,7 +111,25 @@ impl ListScreen for ChallengeForm {
                 Begins::Opponent => "club-begins-other",
             })]
         };
-        vec![
+        // A challenge that is not for one person is for everybody or for whoever has its link.
+        let audience = line(5, "club-form-for").choices(
+            [None, Some(Link::default())],
+            &self.challenge.link,
+            |link: Option<Link>| {
+                vec![words.get(if link.is_some() {
+                    "club-form-for-friend"
+                } else {
+                    "club-form-for-all"
+                })]
+            },
+            |form, link, _| {
+                // A friend without an account can only play casual games.
+                form.challenge.terms.rated = link.is_none() && !form.is_guest;
+                form.challenge.link = link;
+            },
+        );
+        let audience = self.challenge.to.is_none().then_some(audience);
+        let lines = vec![
             line(0, "club-form-game").choices(
                 terms::kinds(),
                 &terms.kind,
@@ -130,8 +162,16 @@ impl ListScreen for ChallengeForm {
                 |delay| vec![say!(words, "club-delay", moves = delay)],
                 |form, delay, _| form.challenge.terms.delay = delay,
             ),
-            line(SEND, "club-form-send"),
-        ]
+        ];
+        let send = line(
+            SEND,
+            if self.challenge.link.is_some() {
+                "club-form-link"
+            } else {
+                "club-form-send"
+            },
+        );
+        audience.into_iter().chain(lines).chain([send]).collect()
     }
 }
 
@@ -155,10 +195,29 @@ impl Screen for ChallengeForm {
         chrome::draw_title(&words.get("club-new"), "", ui);
         let to = match &self.challenge.to {
             Some(name) => say!(words, "club-form-to", name = name.as_str()),
+            None if self.challenge.link.is_some() => words.get("club-form-to-friend"),
             None => words.get("club-form-to-all"),
+        };
+        let Limits {
+            rated_plies,
+            rated_per_pair,
+            ..
+        } = self.limits;
+        let about = if self.is_rated_out {
+            say!(words, "club-unrated-limit", games = rated_per_pair)
+        } else if self.challenge.terms.rated {
+            say!(
+                words,
+                "club-rated-about",
+                moves = rated_plies,
+                games = rated_per_pair
+            )
+        } else {
+            words.get("club-casual-about")
         };
         let form = Form {
             above_height: 1,
+            below: vec![Line::styled(about, look.theme.dim)],
             ..form(words.get("club-form"), to)
         };
         draw(form, &self.lines(look.context), self.chosen, ui);

@@ -19,13 +19,15 @@ use awale_words::text::Label;
 use ratatui::text::{Line, Text};
 
 use crate::club::protocol::{
-    ChallengeId, GameId, GameRequest, GuestReason, Person, PersonId, Refusal, Request, Stalled,
-    Update,
+    Challenge, ChallengeId, GameId, GameRequest, GuestReason, Link, Person, PersonId, Refusal,
+    Request, Stalled, Terms, Update,
 };
 use crate::club::tournament::TournamentId;
 use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, TableView};
 
-use super::{ChallengeForm, ClubGame, Standings, TournamentForm, send, terms, update_of};
+use crate::public_url::{PublicUrl, shared_text};
+
+use super::{ChallengeForm, ClubGame, Standings, TournamentForm, link, send, terms, update_of};
 
 /// Maximum width of the list, in columns.
 const MAX_WIDTH: u16 = 76;
@@ -57,6 +59,12 @@ pub struct Lobby {
     me: Person,
     is_host: bool,
     opened: Instant,
+    /// The address of the club's page.
+    page: PublicUrl,
+    /// The code of the link that this visitor has opened.
+    code: Option<String>,
+    /// The challenge whose link is shown instead of the list.
+    linked: Option<ChallengeId>,
     /// Handles the events for the first screen of a session. In the program `awale`, that is the
     /// menu.
     menu: Menu,
@@ -65,6 +73,8 @@ pub struct Lobby {
     tables: BTreeMap<TournamentId, Arc<TableView>>,
     chosen: Row,
     refused: Option<Refusal>,
+    /// Whether the chosen challenge has just been sent.
+    is_sent: bool,
     /// The reason for which the visitor is a guest.
     guest: Option<GuestReason>,
     /// Details about failing writes; `None` if writes succeed.
@@ -74,17 +84,21 @@ pub struct Lobby {
 impl Lobby {
     /// Makes the lobby for the person `me`. `opened` is the time at which the club was opened.
     #[must_use]
-    pub fn new(me: Person, is_host: bool, opened: Instant) -> Lobby {
+    pub fn new(me: Person, is_host: bool, opened: Instant, page: PublicUrl) -> Lobby {
         Lobby {
             me,
             is_host,
             opened,
+            page,
+            code: None,
+            linked: None,
             menu: Menu::default(),
             view: Arc::default(),
             games: BTreeMap::new(),
             tables: BTreeMap::new(),
             chosen: Row::New,
             refused: None,
+            is_sent: false,
             guest: None,
             stalled: None,
         }
@@ -127,8 +141,10 @@ impl Lobby {
                 .map(|challenge| Row::Challenge(challenge.id)),
         );
         rows.push(Row::New);
-        let is_open =
-            |line: &&ChallengeLine| line.challenge.to.is_none() || line.from.id == self.me.id;
+        let is_open = |line: &&ChallengeLine| {
+            let Challenge { to, link, .. } = &line.challenge;
+            to.is_none() && link.is_none() || line.from.id == self.me.id
+        };
         rows.extend(
             challenges()
                 .filter(is_open)
@@ -170,36 +186,86 @@ impl Lobby {
         }
     }
 
+    fn chosen_challenge(&self) -> Option<&ChallengeLine> {
+        let Row::Challenge(id) = self.chosen() else {
+            return None;
+        };
+        self.view.challenges.iter().find(|line| line.id == id)
+    }
+
+    /// Whether the chosen challenge is casual because of the limit of rated games.
+    fn is_chosen_rated_out(&self) -> bool {
+        self.chosen_challenge().is_some_and(|line| {
+            line.challenge.terms.rated && self.view.is_rated_out(self.me.id, line.from.id)
+        })
+    }
+
     fn is_for_me(&self, line: &ChallengeLine) -> bool {
-        line.challenge
-            .to
-            .as_ref()
+        let Challenge { to, link, .. } = &line.challenge;
+        let has_code =
+            |link: &Link| line.from.id != self.me.id && self.code.as_ref() == Some(&link.code);
+        to.as_ref()
             .is_some_and(|to| to.folded() == self.me.name.folded())
+            || link.as_ref().is_some_and(has_code)
+    }
+
+    /// Returns the link that is shown instead of the list, with its challenge.
+    fn shown_link(&self) -> Option<(&ChallengeLine, &Link)> {
+        let mut challenges = self.view.challenges.iter();
+        let line = challenges.find(|line| Some(line.id) == self.linked)?;
+        Some((line, line.challenge.link.as_ref()?))
+    }
+
+    /// Handles a pasted text: a link of the club, or a position or a game.
+    fn paste(&mut self, text: &str, context: &mut AppContext) -> Transition {
+        if let Some(code) = Link::code_in(text) {
+            self.code = Some(code.clone());
+            send(Request::Redeem(code), context);
+            return Transition::Stay;
+        }
+        let shared = shared_text(text).unwrap_or_else(|| text.to_owned());
+        self.menu.act(&Action::Paste(shared), context)
+    }
+
+    /// Handles an action while a link is shown: Enter copies it.
+    fn act_on_link(&mut self, action: &Action, context: &mut AppContext) -> bool {
+        let Some((line, link)) = self.shown_link() else {
+            return false;
+        };
+        match action {
+            Action::Confirm => context.copy(link::address(&self.page, link)),
+            Action::Command(Command::Delete) => send(Request::Withdraw(line.id), context),
+            Action::Back => self.linked = None,
+            _ => {}
+        }
+        true
     }
 
     fn open(&mut self, row: Row, context: &mut AppContext) -> Transition {
         match row {
             Row::Own(id) | Row::Watch(id) => send(Request::Game(id, GameRequest::Watch), context),
             Row::Challenge(id) => {
-                let is_own = self
-                    .view
-                    .challenges
-                    .iter()
-                    .any(|line| line.id == id && line.from.id == self.me.id);
-                send(
-                    if is_own {
-                        Request::Withdraw(id)
-                    } else {
-                        Request::Accept(id)
-                    },
-                    context,
-                );
+                let line = self.view.challenges.iter().find(|line| line.id == id);
+                let link = line.and_then(|line| line.challenge.link.clone());
+                let is_own = line.is_some_and(|line| line.from.id == self.me.id);
+                let request = match link {
+                    Some(_) if is_own => {
+                        self.linked = Some(id);
+                        return Transition::Stay;
+                    }
+                    Some(link) => Request::Redeem(link.code),
+                    None if is_own => Request::Withdraw(id),
+                    None => Request::Accept(id),
+                };
+                send(request, context);
             }
-            Row::New => return Transition::open(ChallengeForm::new(None, &self.me, context)),
+            Row::New => {
+                return Transition::open(ChallengeForm::new(None, &self.me, &self.view, context));
+            }
             Row::Person(id) => {
                 let person = self.view.people.iter().find(|line| line.person.id == id);
-                let to = person.map(|line| line.person.name.clone());
-                return Transition::open(ChallengeForm::new(to, &self.me, context));
+                let to = person.map(|line| &line.person);
+                return Transition::open(ChallengeForm::new(to, &self.me, &self.view, context));
             }
             Row::Tournament(id) => {
                 let table = self.tables.get(&id).cloned();
@@ -291,14 +357,26 @@ impl Lobby {
 
     fn challenge(&self, line: &ChallengeLine, words: &Words) -> String {
         let name = terms::rated_name(line.from.name.as_str(), line.rating);
-        let game = terms::offer(&line.challenge.terms, words);
+        let mut game = terms::offer(&line.challenge.terms, words);
+        if line.challenge.terms.rated && self.view.is_rated_out(self.me.id, line.from.id) {
+            let casual = Terms {
+                rated: false,
+                ..line.challenge.terms.clone()
+            };
+            game = terms::offer(&casual, words);
+        }
         match &line.challenge.to {
             Some(to) if line.from.id == self.me.id => {
                 say!(words, "club-you-challenge", name = to.as_str(), game = game)
             }
+            None if line.from.id == self.me.id && line.challenge.link.is_some() => {
+                say!(words, "club-you-link", game = game)
+            }
             None if line.from.id == self.me.id => say!(words, "club-you-offer", game = game),
-            Some(_) => say!(words, "club-challenges-you", name = name, game = game),
-            None => say!(words, "club-offers", name = name, game = game),
+            _ if self.is_for_me(line) => {
+                say!(words, "club-challenges-you", name = name, game = game)
+            }
+            _ => say!(words, "club-offers", name = name, game = game),
         }
     }
 
@@ -309,6 +387,11 @@ impl Lobby {
             Update::Game(view) => drop(self.games.insert(view.setup.id, Arc::clone(view))),
             Update::Table(view) => drop(self.tables.insert(view.line.id, Arc::clone(view))),
             Update::Refused(why) => self.refused = Some(*why),
+            Update::Sent(id) => {
+                (self.chosen, self.is_sent) = (Row::Challenge(*id), true);
+                // A challenge without a link is not found.
+                self.linked = Some(*id);
+            }
             Update::Identity(person) => self.me = person.clone(),
             Update::Stalled(stalled) => self.stalled.clone_from(stalled),
             Update::Begins(id) => {
@@ -339,16 +422,33 @@ impl Screen for Lobby {
     }
 
     fn offers(&self, _context: &AppContext) -> Offers {
+        if self.shown_link().is_some() {
+            return Offers::of(Section::List, |keys| match keys {
+                Keys::ENTER => Offer::Shown(KeyLabel::Copy),
+                Keys::Of(Command::Delete) => Offer::Shown(KeyLabel::Withdraw),
+                _ => Offer::Off,
+            });
+        }
         Offers::of(Section::List, |keys| match keys {
             Keys::UP_DOWN | Keys::ENTER | Keys::Of(Command::Play) => Offer::Usual,
-            Keys::Of(Command::Delete) => Offer::Shown(KeyLabel::Decline),
+            Keys::Of(Command::Delete) => match self.chosen_challenge() {
+                Some(line) if self.is_for_me(line) => Offer::Shown(KeyLabel::Decline),
+                Some(line) if line.from.id == self.me.id => Offer::Shown(KeyLabel::Withdraw),
+                _ => Offer::Off,
+            },
             _ => Offer::Off,
         })
         .on_first_screen()
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        self.refused = None;
+        (self.refused, self.is_sent) = (None, false);
+        if let Action::Paste(text) = action {
+            return self.paste(text, context);
+        }
+        if self.act_on_link(action, context) {
+            return Transition::Stay;
+        }
         let rows = self.rows();
         let chosen = self.chosen();
         let mut place = rows.iter().position(|&row| row == chosen).unwrap_or(0);
@@ -404,6 +504,9 @@ impl Screen for Lobby {
             &here,
             ui,
         );
+        if let Some((line, link)) = self.shown_link() {
+            return link::draw(&self.page, &line.challenge.terms, link, ui);
+        }
         let rows = self.rows();
         let chosen = rows
             .iter()
@@ -426,6 +529,14 @@ impl Screen for Lobby {
                 words.get(why.message_id()),
                 look.theme.warning,
             )],
+            (None, None) if self.is_sent => {
+                vec![Line::styled(words.get("club-sent"), look.theme.accent)]
+            }
+            (None, None) if self.is_chosen_rated_out() => {
+                let games = self.view.limits.rated_per_pair;
+                let text = say!(words, "club-unrated-limit", games = games);
+                vec![Line::styled(text, look.theme.dim)]
+            }
             (None, None) if self.view.load > 0 => {
                 vec![Line::styled(words.get("club-load"), look.theme.dim)]
             }

@@ -3,6 +3,7 @@
 
 mod challenge;
 mod game;
+mod link;
 mod lobby;
 mod standings;
 mod terms;

@@ -4,7 +4,10 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use awale_app::app::{Effect, Event, GameFile, GameList, Job, JobId, JobNews, SessionId, Trouble};
+use awale_app::app::{
+    Effect, Event, GameFile, GameList, Job, JobId, JobNews, Notice, SessionId, Trouble,
+};
+use awale_board::pictures::SharedPicture;
 use awale_study::record::Record;
 
 use crate::club::protocol::{
@@ -12,6 +15,7 @@ use crate::club::protocol::{
 };
 use crate::hub::{Hub, Mailbox};
 use crate::pool::Pool;
+use crate::public_url::PublicUrl;
 use crate::settings::Limits;
 use crate::transport::Wire;
 
@@ -28,6 +32,8 @@ pub struct SessionLinks {
     pub pool: Pool,
     pub mailbox: Arc<Mailbox>,
     pub limits: Limits,
+    /// The address of the club's page.
+    pub page: PublicUrl,
 }
 
 impl SessionLinks {
@@ -97,7 +103,14 @@ impl SessionLinks {
                 visitor.mouse = on;
                 visitor.wire().mouse(on);
             }
-            // Exported pictures would be files of the host.
+            Effect::Export(SharedPicture::Game(game)) if game.record.to_line().is_ok() => {
+                // Pictures would be files of the host, so the club makes a link instead.
+                let link = self
+                    .page
+                    .shared_link(&game.record.to_line().unwrap_or_default());
+                visitor.wire().copy(&link);
+                visitor.app.context.notice = Some(Notice::Copied(link));
+            }
             Effect::Export(_) => return Some(Event::Trouble(Trouble::Change(no_files(visitor)))),
             Effect::Quit => visitor.is_leaving = true,
             // Sessions use neither the endgame tables nor the shell of the host.

@@ -21,6 +21,7 @@ use terminput::Event as TerminalEvent;
 
 use crate::club::protocol::{GuestReason, Person, Update};
 use crate::hub::Inbox;
+use crate::public_url::PublicUrl;
 use crate::screens::Lobby;
 use crate::settings::Limits;
 use crate::transport::{VisitorBackend, Wire};
@@ -48,6 +49,8 @@ pub struct Profile {
     pub size: (u16, u16),
     /// The reason for which a visitor by ssh is a guest, shown in the lobby.
     pub guest: Option<GuestReason>,
+    /// The address of the club's page, for links to send to others.
+    pub page: PublicUrl,
 }
 
 /// The session of one visitor: the app, its terminal, and the decoder of the visitor's input.
@@ -90,6 +93,7 @@ impl<W: Wire> Visitor<W> {
             abilities,
             size,
             guest,
+            page,
         } = profile;
         let mut settings = Settings::parse(&settings, "settings").unwrap_or_default();
         // A computer player may be an external program, but sessions must not start programs of the
@@ -119,7 +123,7 @@ impl<W: Wire> Visitor<W> {
         Ok(Visitor {
             app: App::new(
                 context,
-                Lobby::new(person, is_host, opened).for_guest(guest),
+                Lobby::new(person, is_host, opened, page).for_guest(guest),
                 screens::menu::open,
             ),
             renderer: if W::NEEDS_OUTLINE {

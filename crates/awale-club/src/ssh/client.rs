@@ -12,10 +12,11 @@ use russh::server::{
     Auth, ChannelOpenHandle, Handler, Msg, PublicKeyOffer, Response, Session, VerifiedPublicKey,
 };
 use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, Pty};
+use terminput::Event as TerminalEvent;
 use tokio::io::AsyncWriteExt;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::club::protocol::{DisconnectReason, GuestReason, Person};
+use crate::club::protocol::{DisconnectReason, GuestReason, Link, Person};
 use crate::names::Name;
 use crate::server::Server;
 use crate::session::{self, Input, Profile, Visitor};
@@ -205,8 +206,14 @@ impl Client {
         }
     }
 
-    /// Begins the session of a channel that has a terminal.
-    fn begin(&mut self, id: ChannelId, session: &mut Session) -> Result<(), Error> {
+    /// Begins the session of a channel that has a terminal. The session first gets the text
+    /// `pasted`, such as the code of a link.
+    fn begin(
+        &mut self,
+        id: ChannelId,
+        pasted: Option<String>,
+        session: &mut Session,
+    ) -> Result<(), Error> {
         let Some(pending) = self.pending.remove(&id) else {
             return Ok(session.channel_failure(id)?);
         };
@@ -232,6 +239,9 @@ impl Client {
         let abilities = Abilities::of_environment(|name| pending.variables.get(name).cloned());
         let channel = pending.channel;
         let (inputs, received) = mpsc::channel(session::MAX_INPUTS);
+        if let Some(text) = pasted {
+            let _ = inputs.try_send(Input::Event(TerminalEvent::Paste(text)));
+        }
         self.sessions.insert(id, inputs);
         if let Some(ready) = self.ready.take() {
             let _ = ready.send(());
@@ -245,6 +255,7 @@ impl Client {
             abilities,
             size,
             guest: person_is_guest.then_some(self.guest),
+            page: self.server.url.clone(),
         };
         let (server, handle) = (Arc::clone(&self.server), session.handle());
         log::info!("{} comes by ssh from {}", profile.person.name, self.address);
@@ -458,7 +469,7 @@ impl Handler for Client {
     }
 
     async fn shell_request(&mut self, id: ChannelId, session: &mut Session) -> Result<(), Error> {
-        self.begin(id, session)
+        self.begin(id, None, session)
     }
 
     async fn exec_request(
@@ -467,6 +478,11 @@ impl Handler for Client {
         command: &[u8],
         session: &mut Session,
     ) -> Result<(), Error> {
+        let command = String::from_utf8_lossy(command).into_owned();
+        let code = command.strip_prefix("join ").and_then(Link::code_in);
+        if code.is_some() && self.pending.get(&id).is_some_and(|new| new.size.is_some()) {
+            return self.begin(id, code, session);
+        }
         let Some(pending) = self.pending.remove(&id) else {
             return Ok(session.channel_failure(id)?);
         };
@@ -480,7 +496,6 @@ impl Handler for Client {
         session.channel_success(id)?;
         let (server, handle) = (Arc::clone(&self.server), session.handle());
         let counted = Arc::clone(&self.commands);
-        let command = String::from_utf8_lossy(command).into_owned();
         tokio::spawn(async move {
             let (mut text, status) = exec::run(&server, &person, &command).await;
             if pending.size.is_some() {

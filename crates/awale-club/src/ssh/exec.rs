@@ -16,6 +16,7 @@ const MAX_COMMAND: usize = 200;
 const HELP: &str = "\
 games [NAME]     your games, or those of NAME, as Oware Game Notation (games that are no oware as TOML)
 score NAME       how your games against NAME ended
+join CODE        play the game of a link. It needs a terminal: ssh -t NAME@HOST join CODE
 link             a secret link to your name for a browser; those before stop working
 tournaments      the tables of all tournaments as CSV
 ";
@@ -44,6 +45,9 @@ pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) ->
             failure("guests have no link and no score. Come with a key: ssh-keygen makes one")
         }
         ["score", name] => score(server, person, name).await,
+        ["join", _] => failure(
+            "the code of a link has 10 letters and digits, and a game needs a terminal: ssh -t NAME@HOST join CODE",
+        ),
         ["link"] => match server.new_link(person).await {
             Some(link) => success(link + "\n"),
             None => failure("no link now"),

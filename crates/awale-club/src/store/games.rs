@@ -14,9 +14,10 @@ use jiff::tz::TimeZone;
 use rusqlite::{Row, Transaction, params};
 
 use crate::club::ClubSnapshot;
-use crate::club::game::{ChatLine, GameEnd, LiveGame};
+use crate::club::fair::Opponents;
+use crate::club::game::{ChatLine, DAY_MS, GameEnd, LiveGame};
 use crate::club::protocol::{
-    Challenge, ChallengeId, GameId, NewGame, Now, Pace, Person, PersonId, Terms,
+    Challenge, ChallengeId, GameId, Link, NewGame, Now, Pace, Person, PersonId, Terms,
 };
 use crate::club::tournament::{Pair, TournamentId, TournamentPlan};
 use crate::names::Name;
@@ -133,6 +134,7 @@ impl Store {
                 .map(|member| member.person)
                 .collect(),
             ratings: self.ratings()?,
+            rated: self.rated_since(now.wall - DAY_MS)?,
             muted: self
                 .connection
                 .prepare("SELECT person, other FROM mutes")?
@@ -252,7 +254,7 @@ impl Store {
 
     fn challenges(&self) -> Result<Vec<(ChallengeId, Person, Challenge)>, Error> {
         let mut query = self.connection.prepare(
-            "SELECT c.id, c.person, m.name, variant, pace, begins, rated, delay, to_name \
+            "SELECT c.id, c.person, m.name, variant, pace, begins, rated, delay, to_name, code, expires \
              FROM challenges c JOIN members m ON m.id = c.person",
         )?;
         let mut rows = query.query([])?;
@@ -270,6 +272,10 @@ impl Store {
                 to: row
                     .get::<_, Option<String>>(8)?
                     .and_then(|name| Name::new(&name).ok()),
+                link: row
+                    .get::<_, Option<String>>(9)?
+                    .zip(row.get(10)?)
+                    .map(|(code, expires)| Link { code, expires }),
             };
             found.push((row.get(0)?, person((row.get(1)?, row.get(2)?)), challenge));
         }
@@ -289,6 +295,17 @@ impl Store {
             Ok((row.get(0)?, row.get(1)?, rating))
         };
         Ok(query.query_map([], rating)?.collect::<Result<_, _>>()?)
+    }
+
+    /// Returns the pairs of players of rated games that have ended since a Unix time in
+    /// milliseconds, each with the time of the end.
+    fn rated_since(&self, wall: i64) -> Result<Vec<(Opponents, i64)>, Error> {
+        let mut query = self.connection.prepare(
+            "SELECT min(south, north), max(south, north), ended FROM games \
+             WHERE rated AND tournament IS NULL AND ended > ?1",
+        )?;
+        let ended = |row: &Row<'_>| Ok(([row.get(0)?, row.get(1)?], row.get(2)?));
+        Ok(query.query_map([wall], ended)?.collect::<Result<_, _>>()?)
     }
 
     /// Returns the finished games of a member, the oldest first. Unfinished games are excluded,

@@ -341,6 +341,9 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<(), Error> {
             )?
             .execute(params![game, wall, settlement, winner])?;
         }
+        StoreOp::Abort(game) => {
+            to.execute("DELETE FROM games WHERE id = ?1", [game])?;
+        }
         StoreOp::Chat {
             game,
             from,
@@ -383,7 +386,7 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<(), Error> {
             let (pace, begins) = (pace_word(terms.pace), <&str>::from(challenge.begins));
             let to_name = challenge.to.as_ref().map(crate::names::Name::as_str);
             to.execute(
-                "INSERT INTO challenges VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+                "INSERT INTO challenges VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
                 params![
                     id,
                     from,
@@ -392,7 +395,9 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<(), Error> {
                     begins,
                     terms.rated,
                     terms.delay,
-                    to_name
+                    to_name,
+                    challenge.link.as_ref().map(|link| &link.code),
+                    challenge.link.as_ref().map(|link| link.expires)
                 ],
             )?;
         }

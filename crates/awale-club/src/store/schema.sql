@@ -86,7 +86,10 @@ CREATE TABLE challenges (
     begins TEXT NOT NULL,
     rated INTEGER NOT NULL,
     delay INTEGER NOT NULL,
-    to_name TEXT
+    to_name TEXT,
+    -- A stranger with the code can only play the game, and only until it expires, so it is no hash.
+    code TEXT,
+    expires INTEGER
 ) STRICT;
 CREATE TABLE tournaments (
     id INTEGER PRIMARY KEY,

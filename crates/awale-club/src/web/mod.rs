@@ -39,6 +39,9 @@ use crate::store::Membership;
 /// Maximum number of bytes of the head of a request.
 const MAX_HEAD: usize = 16 * 1024;
 
+/// Bytes of the buffer for messages of a page. The default is 128 KiB for each page.
+const READ_BUFFER: usize = 2048;
+
 /// The page. Ids in braces are replaced by messages in the language of the browser.
 const PAGE: &str = include_str!("../../assets/page/index.html");
 const SCRIPT: &str = include_str!("../../assets/page/page.js");
@@ -350,6 +353,8 @@ async fn socket(
     upgrade
         .max_message_size(max)
         .max_frame_size(max)
+        // Pages send short messages.
+        .read_buffer_size(READ_BUFFER)
         .on_upgrade(move |socket| async move {
             visit(server, guests, socket, address).await;
             drop((slot, forwarded_slot));

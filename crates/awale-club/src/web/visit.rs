@@ -171,6 +171,7 @@ pub(super) async fn visit(
         abilities,
         size,
         guest: None,
+        page: server.url.clone(),
     };
     let visitor = Visitor::new(
         profile,

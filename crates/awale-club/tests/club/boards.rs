@@ -265,8 +265,9 @@ fn only_rated_games_change_ratings() {
         rated: true,
         ..terms("free")
     });
-    test_club.plays();
-    test_club.plays();
+    for _ in 0..10 {
+        test_club.plays();
+    }
     test_club.game_request(2, GameRequest::Resign);
     test_club.advance(1000);
     let best = &test_club.lobbies[&3].best[0];
@@ -286,6 +287,7 @@ fn only_rated_games_change_ratings() {
 fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline() {
     let mut test_club = TestClub::paired(terms("days"));
     test_club.plays();
+    test_club.plays();
     test_club.request(1, Request::Leave);
     test_club.request(2, Request::Leave);
     test_club.advance(2 * 24 * 3600 * 1000);
@@ -296,11 +298,11 @@ fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline(
         None,
         "the lobby tells whose move it is"
     );
-    assert_eq!(test_club.lobbies[&22].games[0].to_move, Some(Seat::North));
+    assert_eq!(test_club.lobbies[&22].games[0].to_move, Some(Seat::South));
     test_club.advance(24 * 3600 * 1000);
     assert!(test_club.writes.iter().any(|write| matches!(
         write,
-        StoreOp::End { ended, .. } if ended.settlement == Some(Settlement::TimeLoss(Seat::North))
+        StoreOp::End { ended, .. } if ended.settlement == Some(Settlement::TimeLoss(Seat::South))
     )));
 }
 
@@ -418,7 +420,9 @@ fn a_player_without_moves_cannot_take_back() {
 #[test]
 fn clocks_pause_while_writes_fail() {
     let mut test_club = TestClub::paired(terms("1+0"));
-    test_club.plays();
+    for _ in 0..3 {
+        test_club.plays();
+    }
     test_club.advance(10_000);
     test_club.club.pause(test_club.now);
     test_club.advance(600_000);

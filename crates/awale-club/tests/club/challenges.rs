@@ -1,8 +1,14 @@
 //! Rules of challenges: who may make and accept them. Without a network.
 
-use awale_club::club::protocol::{Challenge, GameRequest, Refusal, Request, Terms, VisitorId};
+use awale_club::club::protocol::{
+    Challenge, GameRequest, Link, Refusal, Request, Terms, VisitorId,
+};
 use awale_club::names::Name;
+use awale_club::public_url::PublicUrl;
 use awale_club::settings::Limits;
+use awale_study::words::Language;
+
+use super::harness::Harness;
 
 use super::test_club::{TestClub, open, person, terms};
 
@@ -45,11 +51,11 @@ fn only_the_challenged_person_can_accept_or_decline() {
 #[test]
 fn a_person_withdraws_only_own_challenges_and_has_a_limited_number() {
     let mut test_club = TestClub::of_four();
-    for _ in 0..3 {
-        test_club.request(1, Request::Challenge(open(terms("free"))));
+    for time in ["free", "1+0", "5+3"] {
+        test_club.request(1, Request::Challenge(open(terms(time))));
     }
     assert!(test_club.refused.is_empty());
-    test_club.request(1, Request::Challenge(open(terms("free"))));
+    test_club.request(1, Request::Challenge(open(terms("days"))));
     assert_eq!(test_club.refused[&1], Refusal::TooMany);
     test_club.advance(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
@@ -159,4 +165,112 @@ fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
     assert_eq!(test_club.refused.remove(&2), Some(Refusal::Away));
     test_club.request(2, Request::Accept(slow));
     assert_eq!(test_club.refused.get(&2), None);
+}
+
+/// Lets visitor 1 make a link, and returns its code.
+fn link(test_club: &mut TestClub, terms: Terms) -> String {
+    test_club.request(
+        1,
+        Request::Challenge(Challenge {
+            link: Some(Link::default()),
+            ..open(terms)
+        }),
+    );
+    let made = test_club.lobbies[&1].challenges.last().unwrap();
+    made.challenge.link.clone().unwrap().code
+}
+
+#[test]
+fn a_link_lets_one_guest_play_and_works_once() {
+    let mut test_club = TestClub::of_four();
+    let code = link(&mut test_club, terms("5+3"));
+    assert_eq!(Link::code_in(&code), Some(code.clone()));
+    let address = format!("https://example.org/awale/#game={}", code.to_uppercase());
+    assert_eq!(Link::code_in(&address), Some(code.clone()));
+    let id = test_club.lobbies[&1].challenges[0].id;
+    test_club.request(2, Request::Accept(id));
+    assert_eq!(test_club.refused.remove(&2), Some(Refusal::Gone), "no code");
+    test_club.request(2, Request::Redeem("2222222222".to_owned()));
+    assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link));
+    test_club.request(1, Request::Redeem(code.clone()));
+    assert_eq!(test_club.refused.remove(&1), Some(Refusal::Own));
+    test_club.request(9, Request::Enter(person(-1, "")));
+    test_club.request(9, Request::Redeem(code.clone()));
+    assert_eq!(test_club.begun[&9], test_club.begun[&1]);
+    test_club.request(2, Request::Redeem(code));
+    assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link), "used");
+    test_club.request(9, Request::Leave);
+    test_club.begun.clear();
+    test_club.request(10, Request::Enter(person(-1, "")));
+    assert_eq!(test_club.begun.len(), 1, "the guest has the same seat");
+}
+
+#[test]
+fn a_link_expires_and_can_be_withdrawn_and_waits_for_its_author() {
+    let mut test_club = TestClub::of_four();
+    let withdrawn = link(&mut test_club, terms("free"));
+    let id = test_club.lobbies[&1].challenges[0].id;
+    test_club.request(1, Request::Withdraw(id));
+    let late = link(&mut test_club, terms("free"));
+    test_club.advance(24 * 3600 * 1000);
+    test_club.advance(1000);
+    assert_eq!(test_club.lobbies[&1].challenges.len(), 0);
+    for code in [withdrawn, late] {
+        test_club.request(2, Request::Redeem(code));
+        assert_eq!(test_club.refused.remove(&2), Some(Refusal::Link));
+    }
+    let code = link(&mut test_club, terms("5+3"));
+    test_club.request(1, Request::Leave);
+    test_club.request(2, Request::Redeem(code.clone()));
+    assert_eq!(test_club.refused.remove(&2), Some(Refusal::Away));
+    test_club.enter(1, "ayo");
+    test_club.request(2, Request::Redeem(code));
+    assert_eq!(test_club.refused.get(&2), None);
+    assert!(test_club.begun.contains_key(&2));
+}
+
+#[test]
+fn the_form_makes_a_link_and_the_lobby_opens_it_and_shared_positions() {
+    for size in [(60, 18), (80, 24), (120, 40)] {
+        let mut club = Harness::default();
+        for name in ["ayo", "kofi"] {
+            club.enter(name, Language::English, size);
+        }
+        club.press(1, b"p\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[C");
+        assert!(
+            club.text(1).contains("a friend, by link"),
+            "{}",
+            club.text(1)
+        );
+        club.press(1, b"\r");
+        let text = club.text(1);
+        // The address may be wrapped.
+        let flat: String = text.split_whitespace().collect();
+        let (_, code) = flat.split_once("“join").unwrap();
+        let letters = code.chars().filter(char::is_ascii_alphanumeric);
+        let code: String = letters.take(Link::CODE_LENGTH).collect();
+        let has_picture = text.contains("█▀▀▀▀▀█");
+        assert_eq!(has_picture, size.1 >= 24, "{text}");
+        club.press(1, b"\x1b");
+        club.end_escape(1);
+        assert!(club.text(1).contains("▸ Link for a friend: oware"));
+        club.advance(1000);
+        assert!(!club.text(2).contains("friend"), "{}", club.text(2));
+        let pasted = format!("\x1b[200~http://x/#game={code}\x1b[201~");
+        club.press(2, pasted.as_bytes());
+        for visitor in [1, 2] {
+            let text = club.text(visitor);
+            assert!(text.contains("move 1"), "{text}");
+        }
+    }
+    let mut club = Harness::default();
+    club.enter("ayo", Language::English, (120, 40));
+    let page: PublicUrl = "https://example.org".parse().unwrap();
+    let pasted = format!("\x1b[200~{}\x1b[201~", page.shared_link("1. C f 2. E"));
+    club.press(1, pasted.as_bytes());
+    let text = club.text(1);
+    assert!(
+        text.contains("Analysis") && !text.contains("Lobby"),
+        "{text}"
+    );
 }

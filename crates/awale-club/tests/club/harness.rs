@@ -25,16 +25,17 @@ pub struct Harness {
 
 impl Default for Harness {
     fn default() -> Harness {
+        Harness::with(Limits::default())
+    }
+}
+
+impl Harness {
+    pub fn with(limits: Limits) -> Harness {
         let now = Now {
             up: Duration::from_secs(1),
             wall: 1_700_000_000_000,
         };
-        let club = Club::new(
-            "awalé".to_owned(),
-            Limits::default(),
-            ClubSnapshot::default(),
-            1,
-        );
+        let club = Club::new("awalé".to_owned(), limits, ClubSnapshot::default(), 1);
         Harness {
             club,
             now,
@@ -42,9 +43,7 @@ impl Default for Harness {
             visitors: Vec::new(),
         }
     }
-}
 
-impl Harness {
     /// Lets a visitor enter, with a window of this size.
     pub fn enter(&mut self, name: &str, language: Language, size: (u16, u16)) {
         let id = i64::try_from(self.visitors.len()).unwrap() + 1;
@@ -64,6 +63,7 @@ impl Harness {
             abilities,
             size,
             guest: None,
+            page: "https://club.example.org".parse().unwrap(),
         };
         let visitor =
             Visitor::new(profile, Ansi::default(), &Limits::default(), self.opened, 1).unwrap();

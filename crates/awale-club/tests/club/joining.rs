@@ -443,3 +443,23 @@ async fn the_analysis_of_a_member_is_saved_when_the_connection_is_lost() {
     assert_eq!(test_server.saved_by("ayo").len(), 1);
     test_server.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_plays_the_game_of_a_link_by_ssh() {
+    let test_server = TestServer::open().await;
+    let mut ayo = test_server.enter("ayo", &key()).await;
+    let code = ayo.makes_link().await;
+    let command = format!("join {code}");
+    let mut guest = Client::guest_with_command(test_server.ssh, "friend", &command).await;
+    guest.sees("move 1").await;
+    ayo.sees("move 1").await;
+    let handle = log_in(test_server.ssh, "other", None).await.unwrap();
+    let (text, status) = exec(&handle, &command).await;
+    assert!(
+        text.contains("ssh -t NAME@HOST join CODE") && status == 1,
+        "{text}"
+    );
+    let mut late = Client::guest_with_command(test_server.ssh, "other", &command).await;
+    late.sees("This link works no longer").await;
+    test_server.close().await;
+}

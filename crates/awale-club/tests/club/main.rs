@@ -8,6 +8,7 @@ mod test_club;
 mod boards;
 mod challenges;
 mod desk;
+mod fair;
 mod joining;
 mod journeys;
 mod keeping;

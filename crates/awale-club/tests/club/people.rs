@@ -1,5 +1,7 @@
 //! Visitors who enter, leave, are renamed or banned. Without a network.
 
+use std::time::Duration;
+
 use awale_club::club::ClubSnapshot;
 use awale_club::club::protocol::{
     Challenge, DisconnectReason, HostCommand, Outcome, Refusal, Request, Update,
@@ -110,4 +112,33 @@ fn a_returning_player_gets_the_board_before_the_identity() {
         ),
         "{mine:?}"
     );
+}
+
+/// Lets members arrive, 50 in a second. Returns the number of lobbies sent.
+fn lobbies_of_arrivals(count: u64) -> usize {
+    let mut test_club = TestClub::with(Limits::default());
+    let is_lobby = |outcome: &Outcome| matches!(outcome, Outcome::Send(_, Update::Lobby(_)));
+    let mut sent = 0;
+    for visitor in 1..=count {
+        let id = i64::try_from(visitor).unwrap();
+        test_club.now.up += Duration::from_millis(20);
+        let enter = Request::Enter(person(id, &format!("n{id}")));
+        let outcomes = test_club.club.update(test_club.now, visitor, enter);
+        sent += outcomes.into_iter().filter(is_lobby).count();
+    }
+    test_club.advance(60_000);
+    assert_eq!(
+        test_club.lobbies[&1].people.len(),
+        usize::try_from(count).unwrap()
+    );
+    sent
+}
+
+#[test]
+fn arrivals_are_announced_together_so_that_their_cost_is_linear() {
+    for count in [500, 1000] {
+        let sent = lobbies_of_arrivals(count);
+        let each = sent / usize::try_from(count).unwrap();
+        assert!(each <= 6, "{each} lobbies for each of {count} arrivals");
+    }
 }

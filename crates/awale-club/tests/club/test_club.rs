@@ -115,7 +115,7 @@ impl TestClub {
                 Outcome::Send(visitor, Update::Refused(why)) => {
                     let _ = self.refused.insert(visitor, why);
                 }
-                Outcome::Send(_, Update::Identity(_) | Update::Stalled(_)) => {}
+                Outcome::Send(_, Update::Identity(_) | Update::Stalled(_) | Update::Sent(_)) => {}
             }
         }
     }
@@ -178,6 +178,7 @@ pub fn open(terms: Terms) -> Challenge {
         terms,
         begins: Begins::Challenger,
         to: None,
+        link: None,
     }
 }
 

@@ -12,7 +12,7 @@ use awale_app::app::{
     TextField, Transition, Typed, Ui,
 };
 use awale_app::config::First;
-use awale_app::keys::{Command, Keys, Section};
+use awale_app::keys::{Command, KeyLabel, Keys, Section};
 use awale_rules::{Game, Match, PerSeat, Refused, Seat};
 use awale_study::catalogue::{AnyMove, AnyRefusal, PlayerSpec};
 use awale_study::record::{BoardRow, GameOrigin, Participant};
@@ -201,14 +201,9 @@ impl ClubGame {
             Keys::LEFT_RIGHT | Keys::ENTER if !self.is_my_turn() || self.animation.is_some() => {
                 Offer::Quiet
             }
-            // This key also accepts the opponent's request.
-            Keys::Of(Command::Undo)
-                if is_over
-                    || self.view.setup.terms.rated
-                    || !(self.has_moved() || asks(offers.take_back)) =>
-            {
-                Offer::Quiet
-            }
+            Keys::Of(Command::OfferEnd) if asks(offers.end) => Offer::Shown(KeyLabel::Agree),
+            Keys::Of(Command::Undo) if asks(offers.take_back) => Offer::Shown(KeyLabel::Agree),
+            Keys::Of(Command::Play) if asks(offers.rematch) => Offer::Shown(KeyLabel::Agree),
             Keys::Of(Command::OfferEnd | Command::Resign) => Offer::usual_if(plays && !is_over),
             Keys::Of(Command::Delete) => Offer::usual_if(
                 [offers.end, offers.take_back, offers.rematch]
@@ -221,6 +216,13 @@ impl ClubGame {
                 Offer::usual_if(is_over && self.seat() == Some(self.view.board.controller))
             }
             Keys::Of(Command::Filter) => Offer::usual_if(self.mutable_person().is_some()),
+            Keys::Of(Command::Undo) => {
+                if is_over || self.view.setup.terms.rated || !self.has_moved() {
+                    Offer::Quiet
+                } else {
+                    Offer::Usual
+                }
+            }
             _ => Offer::Usual,
         }
     }

@@ -3,6 +3,8 @@
 use std::time::Duration;
 
 use awale_app::app::{Animation, Look, Ui};
+use awale_app::keys::Command;
+use awale_app::widgets::keyed::keyed;
 use awale_app::widgets::sides::Moves;
 use awale_app::widgets::table::{self, BoardState, GameAreas};
 use awale_app::widgets::{chrome, moves, wording};
@@ -11,6 +13,9 @@ use awale_study::record::row_of;
 use awale_words::say;
 use awale_words::text::Label;
 use ratatui::style::Style;
+
+use crate::club::protocol::Pace;
+use crate::club::view::Unrated;
 
 use super::{ClubGame, Remark};
 
@@ -120,7 +125,10 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
         };
         lines.push((text, theme.warning));
     }
-    if view.ended.is_some() {
+    if view.ended.is_some() && game.session.game.referee.outcome().is_none() {
+        let name = view.setup.players[game.session.to_move()].name.as_str();
+        lines.push((say!(words, "club-aborted", name = name), theme.accent));
+    } else if view.ended.is_some() {
         let names = PerSeat::from_fn(|seat| Label::from(view.setup.players[seat].name.as_str()));
         let referee = &game.session.game.referee;
         let result = words.result(referee, &names).unwrap_or_default();
@@ -134,6 +142,13 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     if view.hidden > 0 {
         lines.push((say!(words, "club-hidden", moves = view.hidden), theme.dim));
     }
+    lines.extend(view.unrated.map(|unrated| {
+        let text = match unrated {
+            Unrated::Short(moves) => say!(words, "club-unrated-short", moves = moves),
+            Unrated::Limit(games) => say!(words, "club-unrated-limit", games = games),
+        };
+        (text, theme.dim)
+    }));
     let chat = view.chat.iter().rev().take(MAX_CHAT_SHOWN).rev();
     lines.extend(chat.map(|line| (words.labeled(&line.from.name, &line.text), theme.text)));
     if lines.is_empty()
@@ -146,6 +161,17 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
             words.preview(position, game.move_cursor.chosen(position)),
             theme.text,
         ));
+    }
+    if let Some(deadline) = view.deadline {
+        let id = if matches!(view.setup.terms.pace, Pace::Days(_)) {
+            "club-deadline"
+        } else {
+            "club-first-move"
+        };
+        let name = view.setup.players[game.session.to_move()].name.as_str();
+        let left = deadline.saturating_sub(game.opened.elapsed());
+        let text = say!(words, id, name = name, time = time(left));
+        lines.push((text, theme.dim));
     }
     lines
 }
@@ -168,29 +194,30 @@ fn away(game: &ClubGame) -> Vec<(Seat, Duration)> {
 fn offers(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     let offers = game.view.offers;
     let open = [
-        (offers.end, "club-offer-end"),
-        (offers.take_back, "club-offer-undo"),
-        (offers.rematch, "club-offer-rematch"),
+        (offers.end, "club-offer-end", Command::OfferEnd),
+        (offers.take_back, "club-offer-undo", Command::Undo),
+        (offers.rematch, "club-offer-rematch", Command::Play),
     ];
-    let open = open.into_iter().filter_map(|(by, id)| Some((by?, id)));
-    let line = |(by, id): (Seat, &str)| {
+    let open = open
+        .into_iter()
+        .filter_map(|(by, id, key)| Some((by?, id, key)));
+    let line = |(by, id, key): (Seat, &str, Command)| {
         let name = game.view.setup.players[by].name.as_str();
-        let style = if Some(by) == game.seat() {
-            look.theme.dim
-        } else {
-            look.theme.accent
-        };
-        (say!(look.words, id, name = name), style)
+        let text = say!(look.words, id, name = name);
+        if Some(by.opponent()) != game.seat() {
+            return (text, look.theme.dim);
+        }
+        let agree = keyed("club-agree", &[("key", key)], look);
+        (format!("{text} {agree}"), look.theme.accent)
     };
     open.map(line).collect()
 }
 
-/// Formats a time as seconds, or as minutes and seconds.
+/// Formats a time as seconds, minutes and seconds, or hours and minutes.
 fn time(time: Duration) -> String {
-    let seconds = time.as_secs();
-    if seconds < 60 {
-        format!("{seconds} s")
-    } else {
-        format!("{}:{:02}", seconds / 60, seconds % 60)
+    match time.as_secs() {
+        seconds @ ..60 => format!("{seconds} s"),
+        seconds @ 60..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        seconds => format!("{} h {} min", seconds / 3600, seconds / 60 % 60),
     }
 }

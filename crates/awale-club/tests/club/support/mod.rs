@@ -210,6 +210,42 @@ impl Client {
         Client::with_environment(address, name, key, size, term, &[("LANG", locale)]).await
     }
 
+    /// Connects a guest who runs a command in a terminal.
+    pub async fn guest_with_command(address: SocketAddr, name: &str, command: &str) -> Client {
+        let handle = log_in(address, name, None).await.expect("guests come in");
+        let channel = handle.channel_open_session().await.unwrap();
+        channel
+            .request_pty(false, "xterm-256color", 80, 24, 0, 0, &[])
+            .await
+            .unwrap();
+        channel.exec(true, command).await.unwrap();
+        Client {
+            _handle: handle,
+            channel,
+            bytes: Vec::new(),
+            screen: screen((80, 24)),
+            status: None,
+            is_open: true,
+        }
+    }
+
+    /// Makes a link for a friend from the lobby, and returns its code.
+    pub async fn makes_link(&mut self) -> String {
+        self.press("p").await;
+        self.sees("Send the challenge").await;
+        self.press("\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[C")
+            .await;
+        self.sees("a friend, by link").await;
+        self.press("\r").await;
+        self.sees("Link for a friend").await;
+        let text: String = self.text().split_whitespace().collect();
+        let (_, code) = text.split_once("“join").expect("the code");
+        code.chars()
+            .filter(char::is_ascii_alphanumeric)
+            .take(10)
+            .collect()
+    }
+
     /// Connects a client that sends these variables. It requests a terminal of the type `term`,
     /// unless that is `None`.
     pub async fn with_environment(

@@ -30,6 +30,7 @@ pub fn any_messages(bytes: &[u8]) {
         abilities,
         size: (60, 18),
         guest: None,
+        page: "http://localhost".parse().unwrap(),
     };
     let mut visitor = Visitor::new(
         profile,

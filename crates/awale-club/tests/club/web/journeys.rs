@@ -476,3 +476,33 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
         test_server.close().await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_opens_a_link_without_an_account_and_keeps_the_seat() {
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
+    let mut ayo = test_server.enter("ayo", &key()).await;
+    let code = ayo.makes_link().await;
+    let link = format!("http://{}/#game={code}", site.address);
+    let mut browser = chromium.page(DESKTOP).await;
+    browser.go(&link).await;
+    browser.sees("move 1").await;
+    ayo.sees("move 1").await;
+    assert_eq!(browser.value("location.hash").await, json!(""));
+    // The same link in another tab of the same browser.
+    browser.value("void sessionStorage.clear()").await;
+    browser.go("about:blank").await;
+    browser.go(&link).await;
+    browser.sees("move 1").await;
+    let mut other = chromium.page(DESKTOP).await;
+    let line = "1.%20C%20f";
+    other
+        .go(&format!("http://{}/#show={line}", site.address))
+        .await;
+    other.sees("Analysis").await;
+    assert_eq!(other.value("location.hash").await, json!(""));
+    test_server.close().await;
+}

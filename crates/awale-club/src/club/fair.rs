@@ -1,0 +1,121 @@
+//! Fair play: the credit for network lag, and the limit of rated games between two people.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::time::Duration;
+
+use super::Club;
+use super::game::{DAY_MS, LiveGame};
+use super::terms::{NewGame, Pace, PersonId};
+
+/// Number of round trips of which the shortest counts as the lag.
+const RECENT_TRIPS: usize = 8;
+
+/// The last round-trip times of a connection.
+#[derive(Clone, Debug, Default)]
+pub(super) struct RoundTrips(VecDeque<Duration>);
+
+impl RoundTrips {
+    pub(super) fn add(&mut self, trip: Duration) {
+        self.0.truncate(RECENT_TRIPS - 1);
+        self.0.push_front(trip);
+    }
+
+    /// The shortest time. A client can only lengthen it by delaying all its answers.
+    pub(super) fn lag(&self) -> Duration {
+        self.0.iter().min().copied().unwrap_or_default()
+    }
+}
+
+/// The lag for which one side of a game may still be compensated.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LagQuota {
+    left: Duration,
+    /// The time that each move adds.
+    gain: Duration,
+}
+
+impl LagQuota {
+    /// Returns a quarter of the quota of lichess (scalachess, `LagTracker.scala`): there a move of
+    /// a game of T seconds, counted with 40 increments, adds 0.15 + 0.004 T seconds, at most 1. The
+    /// quota begins with three such gains and grows to at most seven.
+    ///
+    /// With 1+0, a client that delays all answers gains at most 43 × 97 ms = 4.2 s in 40 moves.
+    #[must_use]
+    pub fn new(pace: Pace) -> LagQuota {
+        let Pace::Clock(control) = pace else {
+            return LagQuota::default();
+        };
+        let total = control.total() + control.increment() * 40;
+        let gain = (Duration::from_millis(150) + total / 250).min(Duration::from_secs(1)) / 4;
+        LagQuota {
+            left: gain * 3,
+            gain,
+        }
+    }
+
+    /// Returns the part of a lag that the quota covers.
+    #[must_use]
+    pub fn covers(&self, lag: Duration) -> Duration {
+        lag.min(self.left)
+    }
+
+    /// Charges the lag of a move, which the quota must cover.
+    pub fn charge(&mut self, lag: Duration) {
+        self.left = (self.left + self.gain)
+            .saturating_sub(lag)
+            .min(self.gain * 7);
+    }
+}
+
+/// Two people, the lower id first.
+pub type Opponents = [PersonId; 2];
+
+fn opponents(setup: &NewGame) -> Opponents {
+    let (south, north) = (setup.players.south.id, setup.players.north.id);
+    [south.min(north), south.max(north)]
+}
+
+impl Club {
+    /// Counts a rated game that is over.
+    pub(super) fn count_rated(&mut self, setup: &NewGame) {
+        if setup.terms.rated && setup.tournament.is_none() {
+            self.rated.push((opponents(setup), self.now.wall));
+        }
+    }
+
+    /// Returns the pairs of people who have played, or begun, as many rated games within a day as
+    /// the settings allow. Tournaments do not count.
+    pub(super) fn rated_out(&self) -> BTreeSet<Opponents> {
+        let is_recent = |(_, over): &&(Opponents, i64)| *over > self.now.wall - DAY_MS;
+        let is_rated = |game: &&LiveGame| {
+            let NewGame {
+                terms, tournament, ..
+            } = &game.setup;
+            terms.rated && tournament.is_none() && game.ended.is_none()
+        };
+        let over = self
+            .rated
+            .iter()
+            .filter(is_recent)
+            .map(|(people, _)| *people);
+        let unfinished = self.games.values().filter(is_rated);
+        let mut counts: BTreeMap<Opponents, usize> = BTreeMap::new();
+        for people in over.chain(unfinished.map(|game| opponents(&game.setup))) {
+            *counts.entry(people).or_default() += 1;
+        }
+        let max = self.limits.rated_per_pair;
+        counts.retain(|_, count| *count >= max);
+        counts.into_keys().collect()
+    }
+
+    /// Whether the next game between these players is casual because of the limit.
+    pub(super) fn is_rated_out(&self, setup: &NewGame) -> bool {
+        self.rated_out().contains(&opponents(setup))
+    }
+
+    /// Forgets rated games that no longer count for the limit.
+    pub(super) fn forget_rated(&mut self) {
+        let since = self.now.wall - DAY_MS;
+        self.rated.retain(|(_, over)| *over > since);
+    }
+}

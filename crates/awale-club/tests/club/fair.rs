@@ -1,0 +1,250 @@
+//! Fair play: lag, first moves, and the limits of rated games. Without a network.
+
+use std::time::Duration;
+
+use awale_club::club::protocol::{
+    GameRequest, HostCommand, HostResult, Refusal, Request, StoreOp, Terms,
+};
+use awale_club::club::tournament::{Format, TournamentPlan};
+use awale_club::club::view::Unrated;
+use awale_club::settings::Limits;
+use awale_club::store::words::kind_of_id;
+use awale_rules::{Seat, Settlement};
+use awale_study::record::TimeControl;
+use awale_study::words::Language;
+
+use super::harness::Harness;
+use super::test_club::{TestClub, open, terms};
+
+fn rated() -> Terms {
+    Terms {
+        rated: true,
+        ..terms("free")
+    }
+}
+
+/// Lets visitor 1 challenge visitor 2, who accepts.
+fn pair(test_club: &mut TestClub, terms: Terms) {
+    test_club.request(1, Request::Challenge(open(terms)));
+    test_club.advance(1000);
+    let challenge = test_club.lobbies[&2].challenges[0].id;
+    test_club.request(2, Request::Accept(challenge));
+}
+
+#[test]
+fn a_client_that_delays_its_answers_gains_little_time() {
+    let mut test_club = TestClub::paired(terms("1+0"));
+    let (mut turns, trip) = ([0_u32; 2], Duration::from_millis(700));
+    for _ in 0..40 {
+        // South delays all answers, North only some.
+        test_club.request(1, Request::Lag(trip));
+        let trip = Duration::from_millis(if turns[1].is_multiple_of(2) { 50 } else { 700 });
+        test_club.request(2, Request::Lag(trip));
+        test_club.advance(700);
+        let side = test_club.games[&1].moves.len() % 2;
+        turns[side] += 1;
+        test_club.plays();
+        assert_eq!(test_club.games[&1].ended, None);
+    }
+    let left = test_club.games[&1].clocks.as_ref().unwrap().left;
+    let gained = |left: Duration, turns: u32| {
+        left + Duration::from_millis(700) * turns - Duration::from_secs(60)
+    };
+    let (south, north) = (gained(left.south, turns[0]), gained(left.north, turns[1]));
+    assert!(
+        south > Duration::ZERO && south <= Duration::from_micros(97_500) * (turns[0] + 3),
+        "{south:?} in {} turns",
+        turns[0]
+    );
+    assert_eq!(north, Duration::from_millis(50) * turns[1]);
+}
+
+#[test]
+fn a_game_without_a_first_move_ends_without_a_result() {
+    for moves in 0..2 {
+        let mut test_club = TestClub::paired(Terms {
+            rated: true,
+            ..terms("5+3")
+        });
+        for _ in 0..moves {
+            test_club.advance(59_000);
+            test_club.plays();
+        }
+        test_club.advance(59_999);
+        assert_eq!(test_club.games[&1].ended, None);
+        test_club.advance(1);
+        let ended = test_club.games[&2].ended.unwrap();
+        assert_eq!((ended.settlement, ended.winner), (None, None));
+        let game = test_club.begun[&1];
+        assert!(test_club.writes.contains(&StoreOp::Abort(game)));
+        test_club.writes.clear();
+        test_club.game_request(1, GameRequest::Chat("where are you?".to_owned()));
+        assert_eq!(test_club.games[&2].chat.len(), 1);
+        assert_eq!(test_club.writes, [], "the store has deleted the game");
+        test_club.game_request(1, GameRequest::Rematch);
+        test_club.game_request(2, GameRequest::Rematch);
+        assert_ne!(test_club.begun[&2], game);
+    }
+
+    let mut test_club = TestClub::paired(terms("5+3"));
+    test_club.plays();
+    test_club.plays();
+    test_club.advance(299_000);
+    assert_eq!(test_club.games[&1].ended, None, "both have moved");
+}
+
+#[test]
+fn in_a_tournament_a_missing_first_move_loses_on_time() {
+    let mut test_club = TestClub::of_four();
+    let clock = TimeControl::PRESETS[0];
+    let plan = TournamentPlan::new(
+        "cup",
+        Format::RoundRobin,
+        kind_of_id("oware").unwrap(),
+        clock,
+    );
+    let HostResult::Announced(id) = test_club.host_command(HostCommand::Announce(plan.unwrap()))
+    else {
+        panic!("announced")
+    };
+    for visitor in [1, 2] {
+        test_club.request(visitor, Request::Join(id));
+    }
+    assert_eq!(
+        test_club.host_command(HostCommand::Start(id)),
+        HostResult::Done
+    );
+    test_club.advance(70_000);
+    let ended = test_club.games[&1].ended.unwrap();
+    assert_eq!(ended.settlement, Some(Settlement::TimeLoss(Seat::South)));
+}
+
+#[test]
+fn a_short_game_changes_no_ratings_and_says_so() {
+    let mut test_club = TestClub::paired(rated());
+    for _ in 0..9 {
+        test_club.plays();
+    }
+    test_club.game_request(2, GameRequest::Resign);
+    assert_eq!(test_club.games[&1].unrated, Some(Unrated::Short(10)));
+    let is_rating = |write: &StoreOp| matches!(write, StoreOp::Rating { .. });
+    assert!(!test_club.writes.iter().any(is_rating));
+}
+
+#[test]
+fn rated_games_of_the_same_two_people_are_limited_within_a_day() {
+    let mut test_club = TestClub::with(Limits {
+        rated_per_pair: 2,
+        ..Limits::default()
+    });
+    for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
+        test_club.enter(id, name);
+    }
+    for _ in 0..2 {
+        pair(&mut test_club, rated());
+        assert!(test_club.games[&1].setup.terms.rated);
+        assert_eq!(test_club.games[&1].unrated, None);
+        test_club.game_request(2, GameRequest::Resign);
+    }
+    test_club.advance(1000);
+    let lobby = &test_club.lobbies[&1];
+    assert!(lobby.is_rated_out(2, 1) && !lobby.is_rated_out(1, 3));
+    pair(&mut test_club, rated());
+    assert!(!test_club.games[&1].setup.terms.rated);
+    assert_eq!(test_club.games[&1].unrated, Some(Unrated::Limit(2)));
+    test_club.game_request(2, GameRequest::Resign);
+    test_club.advance(24 * 3600 * 1000);
+    pair(&mut test_club, rated());
+    assert!(test_club.games[&1].setup.terms.rated, "a day later");
+}
+
+#[test]
+fn the_same_challenge_is_open_once() {
+    let mut test_club = TestClub::of_four();
+    test_club.request(1, Request::Challenge(open(terms("5+3"))));
+    test_club.request(1, Request::Challenge(open(terms("5+3"))));
+    assert_eq!(test_club.refused[&1], Refusal::Sent);
+    assert_eq!(test_club.lobbies[&1].challenges.len(), 1);
+    test_club.request(2, Request::Challenge(open(terms("5+3"))));
+    assert_eq!(test_club.refused.get(&2), None, "another person's");
+}
+
+/// A club with two people, in a wide window.
+fn two() -> Harness {
+    let mut club = Harness::with(Limits {
+        rated_per_pair: 1,
+        ..Limits::default()
+    });
+    for name in ["ayo", "kofi"] {
+        club.enter(name, Language::English, (120, 40));
+    }
+    club.advance(1000);
+    club
+}
+
+fn shows(club: &mut Harness, visitor: u64, parts: &[&str]) {
+    let text = club.text(visitor);
+    for part in parts {
+        assert!(text.contains(part), "{part} is missing:\n{text}");
+    }
+}
+
+#[test]
+fn the_screens_tell_that_a_challenge_was_sent_and_offer_to_decline_only_such_ones() {
+    let mut club = two();
+    assert!(!club.text(1).contains("decline"));
+    club.press(1, b"p");
+    shows(&mut club, 1, &["Changes both ratings if at least 10 moves"]);
+    club.press(1, b"\r");
+    shows(
+        &mut club,
+        1,
+        &["▸ You offer oware", "Sent. The game begins when"],
+    );
+    club.press(1, b"p\r");
+    shows(&mut club, 1, &["You have already sent this challenge."]);
+    club.advance(1000);
+    club.press(2, b"\x1b[B");
+    let text = club.text(2);
+    assert!(
+        text.contains("▸ ayo offers") && !text.contains("decline"),
+        "{text}"
+    );
+}
+
+#[test]
+fn the_board_tells_about_first_moves_offers_and_ratings() {
+    let mut club = two();
+    for name in ["ama", "esi"] {
+        club.enter(name, Language::English, (120, 40));
+    }
+    club.press(1, b"p\r");
+    club.advance(1000);
+    club.press(2, b"\x1b[B\r");
+    shows(&mut club, 1, &["for the first move. Without it"]);
+    club.press(1, b"o");
+    shows(
+        &mut club,
+        2,
+        &["ayo wants to end the game as it stands. o agrees.", "agree"],
+    );
+    assert!(!club.text(1).contains("agrees"));
+    club.press(2, b"o");
+    shows(&mut club, 1, &["Not rated: fewer than 10 moves"]);
+    club.press(1, b"p");
+    club.press(2, b"p");
+    shows(&mut club, 2, &["After 1 rated games within 24 hours"]);
+    club.advance(60_000);
+    shows(&mut club, 2, &["made no first move in time"]);
+}
+
+#[test]
+fn the_board_of_a_slow_game_shows_the_deadline() {
+    let mut club = two();
+    let slow = open(terms("days"));
+    club.request(1, Request::Challenge(slow));
+    club.advance(1000);
+    club.press(2, b"\x1b[B\r");
+    shows(&mut club, 1, &["ayo has 72 h 0 min for this move."]);
+    shows(&mut club, 2, &["ayo has 72 h 0 min for this move."]);
+}
