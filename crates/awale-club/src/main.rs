@@ -381,7 +381,7 @@ async fn run_club(
     let url = network.url()?;
     let server = Server::open(folder, settings, private, url.clone())?;
     url.keep(folder).map_err(store::Error::at(folder))?;
-    match Desk::open(folder) {
+    match Desk::open(folder).await {
         Ok(desk) => drop(tokio::spawn(desk.serve(Arc::clone(&server)))),
         Err(error) => log::warn!(
             "commands on this machine cannot reach the club, only commands by ssh: {error}"

@@ -1,6 +1,6 @@
 //! The desk: commands of hosts. They come by ssh (`ssh HOST tournament start 1`), or from the
 //! program on the host's own machine (`awale-club tournament start 1`), which reaches the open club
-//! through a socket in its data folder.
+//! through a listener that a file in its data folder names.
 
 mod socket;
 

@@ -1,61 +1,71 @@
-//! The socket in the data folder, through which a command on the host's machine reaches the open
-//! club. Only the user who runs the club can open it.
+//! The listener on the loopback interface through which a command on the host's machine reaches the
+//! open club. A file in the data folder has its address and a secret. Only the user who runs the club
+//! can read it.
 //!
-//! The client sends the words of a command as a JSON list and closes its side. The club replies with
-//! one byte, the exit status, and the output.
+//! The client sends a JSON list, the secret and the words of a command, and closes its side. The club
+//! replies with one byte, the exit status, and the output.
 
 use std::fs;
 use std::io::{self, Read, Write};
-use std::net::Shutdown;
-use std::os::unix::fs::PermissionsExt;
-use std::os::unix::net::UnixStream;
+use std::net::{Shutdown, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::UnixListener;
+use tokio::net::TcpListener;
 
-use crate::server::Server;
+use crate::data_folder::create_private;
+use crate::server::{Server, new_token};
 
 use super::{CommandOutput, run};
 
-/// The name of the socket in the data folder.
-const FILE: &str = "desk.sock";
+/// The name of the file in the data folder.
+const FILE: &str = "desk";
 /// Maximum number of bytes of a command. A list of names for a whole school fits.
 const MAX_COMMAND: u64 = 1 << 20;
 /// Maximum time for a client to send its command or to read the output.
 const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// The socket of an open club. Its file is removed when the club closes.
+/// The listener of an open club. Its file is removed when the club closes.
 #[derive(Debug)]
 pub struct Desk {
-    listener: UnixListener,
+    listener: TcpListener,
+    secret: Arc<str>,
     path: PathBuf,
 }
 
 impl Desk {
-    /// Opens the socket. The caller holds the lock of the folder, so a file of this name is the rest
-    /// of a club that was killed.
+    /// Opens the listener. The caller holds the lock of the folder, so a file of this name is the
+    /// rest of a club that was killed.
     ///
     /// # Errors
-    /// If the file system has no sockets, or the path is too long for one (about 100 bytes).
-    pub fn open(folder: &Path) -> io::Result<Desk> {
+    /// If there is no free port, or the file cannot be written.
+    pub async fn open(folder: &Path) -> io::Result<Desk> {
         let path = folder.join(FILE);
         match fs::remove_file(&path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             _ => {}
         }
-        let listener = UnixListener::bind(&path)?;
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o600))?;
-        Ok(Desk { listener, path })
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let secret = new_token().ok_or(io::ErrorKind::Unsupported)?;
+        let address = listener.local_addr()?;
+        create_private(&path)?.write_all(format!("{address} {secret}").as_bytes())?;
+        Ok(Desk {
+            listener,
+            secret: secret.into(),
+            path,
+        })
     }
 
     /// Runs commands until the task is dropped.
     pub async fn serve(self, server: Arc<Server>) {
         loop {
             match self.listener.accept().await {
-                Ok((stream, _)) => drop(tokio::spawn(reply(stream, Arc::clone(&server)))),
+                Ok((stream, _)) => {
+                    let reply = reply(stream, Arc::clone(&server), Arc::clone(&self.secret));
+                    drop(tokio::spawn(reply));
+                }
                 Err(error) => {
                     log::warn!("{}: {error}", self.path.display());
                     tokio::time::sleep(Duration::from_secs(1)).await;
@@ -71,7 +81,7 @@ impl Drop for Desk {
     }
 }
 
-async fn reply(mut stream: tokio::net::UnixStream, server: Arc<Server>) {
+async fn reply(mut stream: tokio::net::TcpStream, server: Arc<Server>, secret: Arc<str>) {
     let mut text = Vec::new();
     let mut limited = (&mut stream).take(MAX_COMMAND);
     let read = limited.read_to_end(&mut text);
@@ -80,7 +90,11 @@ async fn reply(mut stream: tokio::net::UnixStream, server: Arc<Server>) {
     }
     let words: Vec<String> = serde_json::from_slice(&text).unwrap_or_default();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let (text, status) = run(&server, &words)
+    // Other users of this machine reach the port, but do not know the secret.
+    let Some(words) = words.strip_prefix(&[&*secret]) else {
+        return;
+    };
+    let (text, status) = run(&server, words)
         .await
         .unwrap_or_else(|| (super::HELP.to_owned(), 2));
     let mut output = vec![u8::try_from(status).unwrap_or(1)];
@@ -94,10 +108,20 @@ async fn reply(mut stream: tokio::net::UnixStream, server: Arc<Server>) {
 /// # Errors
 /// If the connection breaks. The command may have been carried out.
 pub fn ask(folder: &Path, words: &[String]) -> io::Result<Option<CommandOutput>> {
-    let Ok(mut stream) = UnixStream::connect(folder.join(FILE)) else {
+    let file = fs::read_to_string(folder.join(FILE)).unwrap_or_default();
+    let Some((address, secret)) = file.split_once(' ') else {
         return Ok(None);
     };
-    stream.write_all(&serde_json::to_vec(words)?)?;
+    // A club that was killed leaves its file.
+    let Ok(mut stream) = TcpStream::connect(address) else {
+        return Ok(None);
+    };
+    stream.set_read_timeout(Some(TIMEOUT))?;
+    let words: Vec<&str> = [secret]
+        .into_iter()
+        .chain(words.iter().map(String::as_str))
+        .collect();
+    stream.write_all(&serde_json::to_vec(&words)?)?;
     stream.shutdown(Shutdown::Write)?;
     let mut output = Vec::new();
     stream.read_to_end(&mut output)?;

@@ -24,8 +24,15 @@ async fn a_command_on_the_machine_of_the_club_reaches_it_open_or_closed() {
     let (done, text) = tournament(&folder, "start 1");
     assert!(!done && text.contains("no club in"), "{text}");
     let mut server = Server::start(&folder);
-    let socket = fs::metadata(folder.join("desk.sock")).unwrap();
-    assert_eq!(socket.permissions().mode() & 0o777, 0o600);
+    let file = folder.join("desk");
+    assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+    let known = fs::read_to_string(&file).unwrap();
+    let address = known.split(' ').next().unwrap();
+    // Another user of the machine finds the port, but not the secret.
+    fs::write(&file, format!("{address} 00")).unwrap();
+    let (done, text) = tournament(&folder, "new oware 5+3 swiss:3 Forged");
+    assert!(!done && !text.contains("tournament 1"), "{text}");
+    fs::write(&file, known).unwrap();
     let new = "new oware 5+3 swiss:3 Friday";
     assert_eq!(
         tournament(&folder, new),
@@ -36,7 +43,7 @@ async fn a_command_on_the_machine_of_the_club_reaches_it_open_or_closed() {
     let (done, text) = tournament(&folder, "");
     assert!(!done && text.contains("tournament new"), "{text}");
     server.kill();
-    // The killed server leaves its socket.
+    // The killed server leaves its file.
     assert_eq!(
         tournament(&folder, new),
         (true, "tournament 2\n".to_owned())
