@@ -3,14 +3,15 @@
 #
 #   awale-VERSION.tar.gz             the sources, as committed
 #   awale-VERSION-vendored.tar.gz    the sources with all crates, for builds without a network (Flatpak)
-#   awale-VERSION-TARGET.tar.gz      the program, manual pages, shell completions, documents, licenses of the dependencies
+#   awale-VERSION-TARGET.tar.gz      both programs, manual pages, shell completions, documents, licenses of the dependencies,
+#                                    and the recipes to run a club with systemd or in a container
 #   awale_VERSION-1_ARCH.deb         the same for Debian, if dpkg-dev is installed
 #   awale.rb, PKGBUILD, .SRCINFO, awale.flatpak.json    recipes with version and checksums filled in
 #   SHA256SUMS                       checksums of the archives
 #
 # AWALE_URL is the download address of the archives. AWALE_TARGET=x86_64-unknown-linux-musl (or another target with an
 # installed standard library) selects the target. AWALE_PROGRAM=FILE packs a program that is already built and runs on this
-# machine.
+# machine, and the program awale-club next to it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -44,10 +45,13 @@ rm -r "${dist:?}/$whole" "$dist/vendor.toml"
 
 # Pack the program with its files. papers.sh runs a program for this machine to generate manual pages and completions.
 if [ -z "${AWALE_PROGRAM:-}" ]; then
+    # The club is built by itself, because its dependencies could add features to those of the game.
     cargo build --release --locked
+    cargo build --release --locked -p awale-club
     program=target/release/awale
     if [ -n "${AWALE_TARGET:-}" ]; then
         cargo build --release --locked --target "$target"
+        cargo build --release --locked --target "$target" -p awale-club
         program=target/$target/release/awale
         case $target in *windows*) program+=.exe ;; esac
     fi
@@ -61,6 +65,7 @@ mkdir -p "$dist/$binary/docs/languages"
 ending=
 case $program in *.exe) ending=.exe ;; esac
 cp "$program" "$dist/$binary/awale$ending"
+cp "$(dirname "$program")/awale-club$ending" packaging/awale-club.service packaging/Containerfile "$dist/$binary/"
 cp README.md CHANGELOG.md LICENSE config.toml "$papers/THIRD-PARTY.md" "$dist/$binary/"
 cp docs/*.md "$dist/$binary/docs/"
 cp docs/languages/*.md "$dist/$binary/docs/languages/"
