@@ -4,7 +4,8 @@ use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// Creates a file that only its owner can read. On Windows, the folder gives it its permissions.
+/// Creates a file that only the owner of its folder can read. On Windows, the folder gives it its
+/// permissions.
 ///
 /// # Errors
 /// If the file exists or cannot be created.
@@ -13,7 +14,15 @@ pub(crate) fn create_private(path: &Path) -> io::Result<File> {
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    let file = options.open(path)?;
+    #[cfg(unix)]
+    if let Some(folder) = path.parent().and_then(|folder| folder.metadata().ok()) {
+        use std::os::unix::fs::{MetadataExt, fchown};
+        // After a command of root, the user who runs the club must be able to open the file. Other
+        // users cannot give files away, and do not need it.
+        let _ = fchown(&file, Some(folder.uid()), Some(folder.gid()));
+    }
+    Ok(file)
 }
 
 /// Flushes a file that another program or library has written.
