@@ -5,8 +5,11 @@
 //! | --- | --- |
 //! | [`settings`] | the settings in `club.toml`, with all limits |
 //! | [`public_url`] | the address of the page, from which all printed links are made |
+//! | [`admission`] | who a visitor is, and whether the visitor may come in |
 //! | [`names`] | names and lines of chat, checked and cleaned at input |
 //! | [`club`] | visitors, challenges, games, tournaments: pure state, `Club::update(now, from, request) -> outcomes` |
+//! | [`quota`] | limits for what one address may do in an hour |
+//! | [`secrets`] | secret links and short codes |
 //! | [`store`] | the SQLite database: members, keys, links, games, moves, ratings |
 //! | `data_folder` | files that only the owner can read, and flushes to the disk |
 //! | [`network`] | the addresses of this computer, and help with its firewall |
@@ -24,6 +27,7 @@
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used))]
 
+pub mod admission;
 mod clock_rng;
 pub mod club;
 mod data_folder;
@@ -33,7 +37,9 @@ pub mod names;
 pub mod network;
 pub mod pool;
 pub mod public_url;
+pub mod quota;
 pub mod screens;
+pub mod secrets;
 pub mod server;
 pub mod session;
 pub mod settings;

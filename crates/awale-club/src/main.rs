@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::error::Error;
 use std::fs;
-use std::io::{self, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -15,7 +15,8 @@ use awale_club::desk::{self, Desk};
 use awale_club::names::Name;
 use awale_club::network::{self, Network};
 use awale_club::public_url::PublicUrl;
-use awale_club::server::{Server, new_token};
+use awale_club::secrets::{new_code, new_token};
+use awale_club::server::Server;
 use awale_club::settings::{DEFAULTS, Settings};
 use awale_club::store::{self, Member, Store};
 use awale_club::{hub, ssh, web};
@@ -43,7 +44,7 @@ struct Cli {
 enum Command {
     /// Run the club
     Serve(Serve),
-    /// List, rename, ban and link members
+    /// List, rename and link members, and make them hosts
     Members {
         #[command(subcommand)]
         what: Option<Members>,
@@ -53,6 +54,48 @@ enum Command {
     Tournament {
         /// A command, such as `start 1`
         words: Vec<String>,
+    },
+    /// Make members from a list of names, each with a link and a code, and a page to print and cut
+    Class {
+        /// The names, one a line
+        file: PathBuf,
+        /// Where to write the page [default: the name of FILE with .html]
+        #[arg(value_name = "PAGE")]
+        page: Option<PathBuf>,
+        /// Give cards to members too; their earlier links and codes stop working
+        #[arg(long)]
+        again: bool,
+    },
+    /// Tell or set who may come in: open, members, closed, or a number of newcomers within an hour
+    Door {
+        /// `open`, `members`, `closed` or a number
+        to: Option<String>,
+    },
+    /// Switch the chat on or off
+    Chat {
+        /// `on` or `off`
+        to: String,
+    },
+    /// Keep out a member, a name, a key or an address; without WHAT, list what is banned
+    Ban {
+        /// A name, a fingerprint (SHA256:...) or an address
+        what: Option<String>,
+        /// Also ban the addresses where the member is now
+        #[arg(long)]
+        here: bool,
+    },
+    /// Lift a ban
+    Unban {
+        /// A name, a fingerprint (SHA256:...) or an address
+        what: String,
+    },
+    /// Delete a member
+    Delete {
+        /// The member
+        name: String,
+        /// Do not ask
+        #[arg(long)]
+        yes: bool,
     },
     /// Back up the store to FILE, also while the club runs
     Backup {
@@ -120,17 +163,15 @@ enum Members {
         /// The new name
         new: String,
     },
-    /// Ban a member
-    Ban {
+    /// Make a member a host, who directs the club
+    Host {
         /// The member
         name: String,
+        /// Make a host an ordinary member again
+        #[arg(long)]
+        off: bool,
     },
-    /// Lift the ban of a member
-    Unban {
-        /// The member
-        name: String,
-    },
-    /// Print a new secret link of a member, and revoke the earlier ones
+    /// Print a new secret link and a new code of a member, and revoke the earlier ones
     Link {
         /// The member; a free name becomes a new member
         name: String,
@@ -205,6 +246,33 @@ fn run(cli: Cli) -> Result {
         Command::Settings => write!(std::io::stdout(), "{DEFAULTS}")?,
         Command::Serve(serve) => return open(&cli.data, &serve),
         Command::Tournament { words } => return at_desk(&cli.data, "tournament", words),
+        Command::Class { file, page, again } => {
+            let names = fs::read_to_string(&file)
+                .map_err(|error| format!("{}: {error}", file.display()))?;
+            let again = again.then_some("again".to_owned()).into_iter();
+            let words = again.chain(names.lines().map(str::to_owned)).collect();
+            let sheet = desk_output(&cli.data, "class", words)?;
+            let page = page.unwrap_or_else(|| file.with_extension("html"));
+            fs::write(&page, &sheet).map_err(|error| format!("{}: {error}", page.display()))?;
+            print_line(format_args!("{} is ready to print", page.display()));
+        }
+        Command::Door { to } => return at_desk(&cli.data, "door", to.into_iter().collect()),
+        Command::Chat { to } => return at_desk(&cli.data, "chat", vec![to]),
+        Command::Ban { what: None, .. } => return at_desk(&cli.data, "bans", Vec::new()),
+        Command::Ban {
+            what: Some(what),
+            here,
+        } => {
+            let here = here.then_some("here".to_owned());
+            return at_desk(&cli.data, "ban", [what].into_iter().chain(here).collect());
+        }
+        Command::Unban { what } => return at_desk(&cli.data, "unban", vec![what]),
+        Command::Delete { name, yes } => {
+            if !yes {
+                ask_about_deleting(&cli.data, &name)?;
+            }
+            return at_desk(&cli.data, "delete", vec![name, "yes".to_owned()]);
+        }
         Command::Backup { file } => store(&cli.data)?.back_up(&file)?,
         Command::Restore { file } => {
             make_folder(&cli.data)?;
@@ -228,9 +296,41 @@ fn run(cli: Cli) -> Result {
     Ok(())
 }
 
+/// Tells what would be deleted, and asks in the terminal.
+fn ask_about_deleting(folder: &Path, name: &str) -> Result {
+    let Err(about) = desk_output(folder, "delete", vec![name.to_owned()]) else {
+        return Ok(());
+    };
+    let about = about.to_string();
+    // A message without this line is an error, for example an unknown name.
+    let Some((about, _)) = about.rsplit_once("\nTo do it") else {
+        return Err(about.into());
+    };
+    if !io::stdin().is_terminal() {
+        return Err(format!("{about}\nTo do it: awale-club delete --yes {name}").into());
+    }
+    write!(io::stdout(), "{about}\nDelete {name}? Type yes: ")?;
+    io::stdout().flush()?;
+    let mut typed = String::new();
+    io::stdin().read_line(&mut typed)?;
+    if typed.trim() == "yes" {
+        return Ok(());
+    }
+    Err("nothing is deleted".into())
+}
+
+/// Runs a command of a host and prints its output.
+fn at_desk(folder: &Path, first: &str, words: Vec<String>) -> Result {
+    Ok(write!(
+        std::io::stdout(),
+        "{}",
+        desk_output(folder, first, words)?
+    )?)
+}
+
 /// Runs a command of a host, in the club that is open in `folder`. If none is open, opens it for
 /// this command.
-fn at_desk(folder: &Path, first: &str, words: Vec<String>) -> Result {
+fn desk_output(folder: &Path, first: &str, words: Vec<String>) -> Result<String> {
     drop(store(folder)?);
     let words: Vec<String> = [first.to_owned()].into_iter().chain(words).collect();
     let (text, status) = match desk::ask(folder, &words)? {
@@ -242,12 +342,11 @@ fn at_desk(folder: &Path, first: &str, words: Vec<String>) -> Result {
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
             let output = desk::run(&server, &words).await;
             server.close().await;
-            Ok::<_, Box<dyn Error>>(output.unwrap_or_else(|| (desk::HELP.to_owned(), 2)))
+            Ok::<_, Box<dyn Error>>(output.unwrap_or_else(|| (desk::help(), 2)))
         })?,
     };
     if status == 0 {
-        write!(std::io::stdout(), "{text}")?;
-        return Ok(());
+        return Ok(text);
     }
     Err(text.trim_end().into())
 }
@@ -290,7 +389,10 @@ fn members(folder: &Path, store: &mut Store, what: Members) -> Result {
     match what {
         Members::List => {
             for member in store.members()? {
-                let banned = if member.is_banned { "  banned" } else { "" };
+                let mut rights = if member.is_host { "  host" } else { "" }.to_owned();
+                if member.is_banned {
+                    rights += "  banned";
+                }
                 let Member {
                     person,
                     keys,
@@ -299,7 +401,7 @@ fn members(folder: &Path, store: &mut Store, what: Members) -> Result {
                 } = member;
                 writeln!(
                     std::io::stdout(),
-                    "{:16}  {keys} keys  {links} links{banned}",
+                    "{:16}  {keys} keys  {links} links{rights}",
                     person.name.as_str()
                 )?;
             }
@@ -313,18 +415,18 @@ fn members(folder: &Path, store: &mut Store, what: Members) -> Result {
                 .into());
             }
         }
-        Members::Ban { name } => store.set_banned(find(store, &name)?.person.id, true)?,
-        Members::Unban { name } => store.set_banned(find(store, &name)?.person.id, false)?,
+        Members::Host { name, off } => store.set_host(find(store, &name)?.person.id, !off)?,
         Members::Link { name } => {
             let url = PublicUrl::of_club(folder, settings(folder)?.public_url)?;
-            let token = new_token().ok_or("the system has no random numbers")?;
+            let secrets = new_token().zip(new_code());
+            let (token, code) = secrets.ok_or("the system has no random numbers")?;
             let name = Name::new(&name)?;
-            if store.enter_with_link(&name, &token, hub::wall())?.is_none() {
-                let member = find(store, name.as_str())?;
-                store.revoke_links(member.person.id)?;
-                store.add_link(member.person.id, &token, hub::wall())?;
-            }
-            writeln!(std::io::stdout(), "{}", url.secret_link(&token))?;
+            let link = url.secret_link(&token);
+            let output = format!("{link}\ncode {code}");
+            let card = [(name.clone(), [token, code])];
+            let made = store.renew_secrets(&card, hub::wall())?;
+            made.ok_or_else(|| format!("{name} looks like the name of another member"))?;
+            writeln!(std::io::stdout(), "{output}")?;
         }
         Members::Key { name, key } => {
             let member = find(store, &name)?;
@@ -394,6 +496,14 @@ async fn run_club(
         "host key  {}",
         ssh::fingerprint(key.public_key())
     ));
+    if let Some((name, link)) = server.make_first_host().await {
+        print_line(format_args!(
+            "host      {link}\n\
+             \x20         With this link you direct the club, under the name {name}. It is shown only now: keep it,\n\
+             \x20         and show it to no one. To be host with an ssh key instead, come in once, then run\n\
+             \x20         awale-club members host YOURNAME"
+        ));
+    }
     let by_ssh = tokio::spawn(ssh::serve(Arc::clone(&server), ssh_listener, key));
     let by_web = tokio::spawn(web::serve(Arc::clone(&server), web_listener));
     let mut title = "network";

@@ -80,10 +80,11 @@ impl PublicUrl {
         self.link(&format!("{SHARED}{}", utf8_percent_encode(line, ESCAPED)))
     }
 
-    /// Returns the link that opens the page as the member with this secret.
+    /// Returns the link that opens the page as the member with this secret. Browsers do not send the
+    /// part after `#`, so it reaches no log of a server or a proxy.
     #[must_use]
     pub fn secret_link(&self, secret: &str) -> String {
-        self.link(&format!("join/{secret}"))
+        self.link(&format!("#join={secret}"))
     }
 
     /// Returns the name or address of the computer, without the port.

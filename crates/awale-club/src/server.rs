@@ -7,7 +7,6 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use rand::TryRng;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
@@ -17,11 +16,12 @@ use crate::hub::{Hub, Mailbox};
 use crate::names::Name;
 use crate::pool::Pool;
 use crate::public_url::PublicUrl;
+use crate::quota::Quota;
+use crate::secrets::{Card, new_code, new_token};
 use crate::session::SessionLinks;
 use crate::settings::Settings;
 use crate::store::Error;
 
-const HOUR: Duration = Duration::from_secs(3600);
 /// Maximum number of connections that get a reason for their rejection at a time. The server closes
 /// further ones without it.
 const MAX_REJECTIONS: usize = 32;
@@ -42,8 +42,8 @@ pub struct Server {
     pub rejections: Rejections,
     /// The address of the page, for links.
     pub url: PublicUrl,
-    /// For each address, the time at which its earlier new names no longer count against its limit.
-    names: Mutex<HashMap<IpAddr, Instant>>,
+    pub(crate) new_names: Arc<Quota>,
+    pub(crate) wrong_codes: Quota,
     stage: watch::Sender<Stage>,
 }
 
@@ -119,32 +119,56 @@ impl Server {
             limiter,
             rejections: Rejections::default(),
             url,
-            names: Mutex::default(),
+            new_names: Arc::new(Quota::new("names_per_address", limits.names_per_address)),
+            wrong_codes: Quota::new("wrong_codes_per_address", limits.wrong_codes_per_address),
             stage,
         }))
     }
 
-    /// Whether a member may ban others and create tournaments: the settings list the name, and the
-    /// name belongs to a key. A listed name without a key does not count, because anyone could
-    /// register it.
+    /// Whether a member directs the club.
     pub async fn is_host(&self, person: &Person) -> bool {
-        let is_same =
-            |host: &String| Name::new(host).is_ok_and(|host| host.folded() == person.name.folded());
-        if person.is_guest() || !self.settings.hosts.iter().any(is_same) {
-            return false;
-        }
         let name = person.name.clone();
         let member = self.hub.call(move |store, _, _| store.member(&name)).await;
-        matches!(member, Some(Ok(Some(member))) if member.keys > 0)
+        matches!(member, Some(Ok(Some(member))) if member.is_host)
+    }
+
+    /// Makes a first host if the club has none. Returns the name and the secret link.
+    pub async fn make_first_host(&self) -> Option<(Name, String)> {
+        let token = new_token()?;
+        let link = self.url.secret_link(&token);
+        let made = self.hub.call(move |store, _, now| {
+            if store.members()?.iter().any(|member| member.is_host) {
+                return Ok(None);
+            }
+            let names = (1..).map(|number| match number {
+                1 => "Host".to_owned(),
+                number => format!("Host-{number}"),
+            });
+            for name in names.map_while(|name| Name::new(&name).ok()) {
+                if let Some(person) = store.enter_with_link(&name, &token, now.wall)? {
+                    store.set_host(person.id, true)?;
+                    return Ok(Some(name));
+                }
+            }
+            Ok::<_, Error>(None)
+        });
+        made.await?.ok()?.map(|name| (name, link))
     }
 
     /// Returns the connections of a new session to hub, pool and mailbox.
     #[must_use]
-    pub fn session_links(&self, person: Person, is_host: bool) -> SessionLinks {
+    pub fn session_links(
+        self: &Arc<Server>,
+        person: Person,
+        is_host: bool,
+        address: IpAddr,
+    ) -> SessionLinks {
         SessionLinks {
             visitor: self.hub.next_visitor(),
             person,
             is_host,
+            address,
+            server: Arc::clone(self),
             hub: self.hub.clone(),
             pool: self.pool.clone(),
             mailbox: Arc::new(Mailbox::default()),
@@ -159,24 +183,6 @@ impl Server {
         self.private.as_ref().is_none_or(|keys| keys.contains(key))
     }
 
-    /// Counts a new name from an address. Returns whether the address may register it. An address
-    /// may register `names_per_address` names in a burst, and regains as many within an hour.
-    #[must_use]
-    pub fn may_take_name(&self, address: IpAddr) -> bool {
-        let max = u32::try_from(self.settings.limits.names_per_address).unwrap_or(u32::MAX);
-        let (each, now) = (HOUR / max.max(1), Instant::now());
-        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
-        names.retain(|_, forgotten| *forgotten > now);
-        let forgotten = names.get(&address).copied().unwrap_or(now) + each;
-        let may = max > 0 && forgotten <= now + HOUR;
-        if may {
-            names.insert(address, forgotten);
-        } else {
-            log::warn!("{address} takes too many new names (names_per_address = {max})");
-        }
-        may
-    }
-
     /// Returns the settings that a member has saved in the club, as TOML; empty for a guest.
     pub async fn settings_of(&self, person: &Person) -> String {
         let id = person.id;
@@ -186,15 +192,31 @@ impl Server {
         }
     }
 
-    /// Returns a new secret link of a member, and revokes the earlier ones. `None` if that fails.
-    pub async fn new_link(&self, person: &Person) -> Option<String> {
-        let (token, id) = (new_token()?, person.id);
-        let stored = token.clone();
-        let done = self.hub.call(move |store, _, now| {
-            store.revoke_links(id)?;
-            store.add_link(id, &stored, now.wall)
+    /// Gives each name a new secret link and a new code, and revokes the earlier ones. A free name
+    /// becomes a new member. `None` if that fails, or a name looks like another member's.
+    pub async fn new_cards(&self, names: Vec<Name>) -> Option<Vec<Card>> {
+        let secrets = |name| Some((name, [new_token()?, new_code()?]));
+        let cards: Vec<(Name, [String; 2])> =
+            names.into_iter().map(secrets).collect::<Option<_>>()?;
+        let stored = cards.clone();
+        let done = self.hub.call(move |store, club, now| {
+            let people = store.renew_secrets(&stored, now.wall)?;
+            Ok::<_, Error>(
+                people.map(|people| people.into_iter().for_each(|one| club.add_member(one))),
+            )
         });
-        matches!(done.await, Some(Ok(()))).then(|| self.url.secret_link(&token))
+        let done = matches!(done.await, Some(Ok(Some(()))));
+        let card = |(name, [token, code]): (Name, [String; 2])| Card {
+            name,
+            link: self.url.secret_link(&token),
+            code,
+        };
+        done.then(|| cards.into_iter().map(card).collect())
+    }
+
+    /// Does the same for one name.
+    pub async fn new_card(&self, name: Name) -> Option<Card> {
+        self.new_cards(vec![name]).await?.pop()
     }
 
     /// Returns a receiver for the steps of closing.
@@ -210,14 +232,6 @@ impl Server {
         self.pool.close();
         self.stage.send_replace(Stage::Closed);
     }
-}
-
-/// Makes the secret of a link: 128 random bits from the system. `None` if it has no random numbers.
-#[must_use]
-pub fn new_token() -> Option<String> {
-    let mut bytes = [0; 16];
-    rand::rngs::SysRng.try_fill_bytes(&mut bytes).ok()?;
-    Some(format!("{:032x}", u128::from_be_bytes(bytes)))
 }
 
 /// Counts connections, in total and by address.

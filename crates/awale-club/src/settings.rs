@@ -1,4 +1,4 @@
-//! Reads `club.toml`: the name of the club, its hosts and its limits. Every field has a default; an
+//! Reads `club.toml`: the name of the club, who may come in, and its limits. Every field has a default; an
 //! unknown field is an error.
 
 use std::net::IpAddr;
@@ -17,8 +17,6 @@ pub const DEFAULTS: &str = include_str!("../club.toml");
 pub struct Settings {
     /// The name of the club, as visitors see it.
     pub name: String,
-    /// Names of the members who may ban others and create tournaments.
-    pub hosts: Vec<String>,
     /// Whether visitors without a key or a link may play.
     pub guests: bool,
     /// The address of the page, if it is not the one that the club listens on.
@@ -62,6 +60,8 @@ pub struct Limits {
     pub stalled_seconds: u64,
     /// Maximum number of new names from one address in a burst. As many become free within an hour.
     pub names_per_address: usize,
+    /// Maximum number of wrong codes from one address in a burst. As many become free within an hour.
+    pub wrong_codes_per_address: usize,
     /// Width of the largest window that is drawn, in columns.
     pub columns: u16,
     /// Height of the largest window that is drawn, in rows.
@@ -91,7 +91,6 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             name: "awalé".to_owned(),
-            hosts: Vec::new(),
             guests: true,
             public_url: None,
             proxies: Vec::new(),
@@ -118,6 +117,7 @@ impl Default for Limits {
             frame_bytes: 16_384,
             stalled_seconds: 30,
             names_per_address: 40,
+            wrong_codes_per_address: 60,
             columns: 240,
             rows: 80,
             chat_letters: 200,

@@ -49,6 +49,10 @@ pub trait Wire: Send + 'static {
     fn bell(&mut self);
     /// Puts a text on the visitor's clipboard.
     fn copy(&mut self, text: &str);
+    /// Offers a file with this name and text for saving. A terminal cannot do that.
+    fn file(&mut self, _name: &str, _text: &str) {}
+    /// Lets the visitor's browser forget the secret of the visitor.
+    fn forget(&mut self) {}
     /// Ends the session after the last frame, and prints the message `farewell`.
     fn leave(&mut self, farewell: &str);
     /// Removes and returns the bytes to send.

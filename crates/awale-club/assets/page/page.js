@@ -199,7 +199,7 @@
 
   const utf8 = new TextDecoder();
   let offered = "";
-  let name = "", secret = "", isGuest = false, wantsMouse = true, isOver = false;
+  let name = "", secret = "", isGuest = false, wantsMouse = true, isOver = false, isKnown = false;
 
   function receive(buffer) {
     const view = new DataView(buffer);
@@ -215,6 +215,8 @@
       else if (letter === "M") wantsMouse = view.getUint8(at) === 1;
       else if (letter === "Y") copy(text());
       else if (letter === "B") ring();
+      else if (letter === "D") save(...JSON.parse(text()));
+      else if (letter === "F") forget();
       else if (letter === "E") farewell(text());
       at += length;
     }
@@ -250,10 +252,11 @@
   function takeName(greeting) {
     ({ name, secret } = greeting);
     isGuest = greeting.guest;
+    isKnown = true;
     const isNew = !isGuest && who.name !== undefined;
     who = isGuest ? { guest: secret } : { link: secret };
     if (isGuest) sessionStorage.setItem("guest", secret);
-    else history.replaceState(null, "", `${base}join/${secret}`);
+    else sessionStorage.setItem("member", secret);
     $("who").textContent = name;
     if (opening) send({ paste: opening });
     if (isGuest && opening.startsWith("#game")) localStorage.setItem("seat", JSON.stringify([opening, secret]));
@@ -285,6 +288,17 @@
       });
       return button;
     }));
+  }
+
+  // The secret of a member stays in this tab, so that a reload keeps the visitor and the next user of a shared computer
+  // does not find it. On the visitor's own computer it stays in the browser.
+  const kept = () => sessionStorage.getItem("member") ?? localStorage.getItem("member");
+
+  /** Forgets the secret: after the visitor has left, or because it is wrong. */
+  function forget() {
+    sessionStorage.clear();
+    if (!isKnown) localStorage.removeItem("member");
+    who = kept() ? { link: kept() } : {};
   }
 
   function farewell(text) {
@@ -538,18 +552,28 @@
 
   function enter(as) {
     who = as;
-    isOver = false;
+    isOver = isKnown = false;
     connect();
   }
 
   function showLink() {
-    $("secret").textContent = `${base}join/${secret}`;
+    $("secret").textContent = `${base}#join=${secret}`;
+    $("own").checked = localStorage.getItem("member") === secret;
     $("link").showModal();
   }
 
   $("enter").addEventListener("submit", (event) => {
     event.preventDefault();
     enter({ name: $("name").value.trim() });
+  });
+  $("by-code").addEventListener("submit", (event) => {
+    event.preventDefault();
+    enter({ link: $("code").value.trim() });
+    $("code").value = "";
+  });
+  $("own").addEventListener("change", () => {
+    if ($("own").checked) localStorage.setItem("member", secret);
+    else localStorage.removeItem("member");
   });
   $("guest").addEventListener("click", () => enter({ guest: sessionStorage.getItem("guest") }));
   $("again").addEventListener("click", () => {
@@ -563,13 +587,17 @@
   $("games").addEventListener("click", async (event) => {
     event.preventDefault();
     const answer = await fetch($("games").href, { headers: { authorization: "Bearer " + secret } });
-    if (!answer.ok) return;
+    if (answer.ok) save(`${name}.ogn`, await answer.blob());
+  });
+
+  /** Saves a file with this name. */
+  function save(title, contents) {
     const file = document.createElement("a");
-    file.href = URL.createObjectURL(await answer.blob());
-    file.download = `${name}.ogn`;
+    file.href = URL.createObjectURL(new Blob([contents]));
+    file.download = title;
     file.click();
     setTimeout(() => URL.revokeObjectURL(file.href), 10000);
-  });
+  }
 
   let settling = 0;
   new ResizeObserver(() => {
@@ -586,11 +614,13 @@
   readColors();
   // What the lobby opens first: the code of a game, or a position or a game to look at.
   let opening = /^#(game|show)=/.test(location.hash) ? location.hash : "";
-  if (opening) history.replaceState(null, "", location.pathname + location.search);
+  // A secret after # is not sent to the server, and leaves the address bar before anything is shown.
+  const [, joined] = location.hash.match(/^#join=([0-9A-Za-z-]+)$/) ?? [];
+  if (joined || opening) history.replaceState(null, "", location.pathname + location.search);
+  window.addEventListener("hashchange", () => location.hash && location.reload());
   // A guest who opens the link of a game again, for example in another tab, has the same seat.
   const [seat, seatSecret] = JSON.parse(localStorage.getItem("seat") ?? "[]");
-  const joined = location.pathname.match(/\/join\/([0-9a-f]{32})$/);
-  if (joined) enter({ link: joined[1] });
-  else if (opening && opening === seat) enter({ guest: seatSecret });
+  if (opening && opening === seat) enter({ guest: seatSecret });
+  else if (joined || kept()) enter({ link: joined ?? kept() });
   else if (opening || sessionStorage.getItem("guest")) enter({ guest: sessionStorage.getItem("guest") });
 })();

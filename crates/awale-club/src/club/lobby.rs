@@ -70,6 +70,8 @@ impl Club {
             challenges: self.challenges.iter().map(challenge).collect(),
             games: on.iter().map(game).collect(),
             tournaments: self.tournaments.values().map(hosting::line).collect(),
+            door: self.door(),
+            newcomers: self.newcomers(self.now),
             best: self.best(),
             load: self.load,
             rated_out: self.rated_out(),

@@ -3,6 +3,8 @@
 //! this order. It reads neither clocks nor files, so tests need no server.
 
 mod challenges;
+pub mod door;
+mod entrance;
 pub mod fair;
 pub mod game;
 mod hosting;
@@ -16,11 +18,14 @@ pub mod view;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 use std::mem;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use awale_rules::{PerSeat, Seat};
 use awale_study::progress::GlickoRating;
+use door::{Ban, Door};
+use entrance::DoorState;
 use fair::{Opponents, RoundTrips};
 use game::LiveGame;
 use protocol::{
@@ -55,6 +60,7 @@ struct Visitor {
     /// The time of the last key press, since the club was opened.
     seen: Duration,
     trips: RoundTrips,
+    address: Option<IpAddr>,
 }
 
 #[derive(Clone, Debug)]
@@ -77,6 +83,7 @@ pub struct Club {
     names: HashMap<PersonId, Name>,
     muted: HashSet<(PersonId, PersonId)>,
     tournaments: BTreeMap<TournamentId, TournamentPlan>,
+    door: DoorState,
     /// Tournaments whose list of players has changed since the last update of the lobby.
     changed_plans: BTreeSet<TournamentId>,
     /// For each person, the times of their recent lines of chat, to limit their number.
@@ -113,6 +120,9 @@ pub struct ClubSnapshot {
     pub muted: Vec<(PersonId, PersonId)>,
     /// The unfinished tournaments.
     pub tournaments: Vec<TournamentPlan>,
+    pub door: Door,
+    /// Bans of keys, names and addresses. Members know themselves whether they are banned.
+    pub bans: BTreeSet<Ban>,
     /// The number of the next game.
     pub next_game: GameId,
     /// The number of the next tournament. Finished tournaments, which are not in `tournaments`,
@@ -132,6 +142,8 @@ impl Club {
             rated,
             muted,
             tournaments,
+            door,
+            bans,
             next_game,
             next_tournament,
         } = snapshot;
@@ -162,6 +174,7 @@ impl Club {
                 .into_iter()
                 .map(|plan| (plan.id, plan))
                 .collect(),
+            door: DoorState::new(door, bans),
             changed_plans: BTreeSet::new(),
             chat_times: HashMap::new(),
             next_game: next_game.max(1),
@@ -198,6 +211,7 @@ impl Club {
             Request::Leave => self.leave(from),
             Request::Active => visitor.seen = self.now.up,
             Request::Lag(trip) => visitor.trips.add(trip),
+            Request::Address(address) => visitor.address = Some(address),
             Request::Challenge(challenge) => self.challenge(from, &person, challenge),
             Request::Withdraw(id) => self.withdraw(&person, id),
             Request::Decline(id) => self.decline(&person, id),
@@ -215,11 +229,7 @@ impl Club {
         let decided = match command {
             HostCommand::Announce(plan) => self.plan(plan),
             HostCommand::Start(id) => self.start(id),
-            HostCommand::Ban(member) => {
-                self.write(StoreOp::Ban(member));
-                self.disconnect_member(member);
-                HostResult::Done
-            }
+            command => self.door_command(command),
         };
         (decided, mem::take(&mut self.outcomes))
     }
@@ -231,7 +241,7 @@ impl Club {
         self.advance(now);
         for (person, is_banned) in members {
             if is_banned {
-                self.disconnect_member(person.id);
+                self.disconnect_member(person.id, DisconnectReason::Banned);
             }
             for (&visitor, there) in self
                 .visitors
@@ -250,6 +260,11 @@ impl Club {
             }
         }
         mem::take(&mut self.outcomes)
+    }
+
+    /// Adds a member who has not been here yet, so that others can challenge the name.
+    pub fn add_member(&mut self, person: Person) {
+        self.names.insert(person.id, person.name);
     }
 
     /// Returns a game that goes on or has recently ended.
@@ -413,6 +428,7 @@ impl Club {
             at: None,
             seen: self.now.up,
             trips: RoundTrips::default(),
+            address: None,
         };
         self.visitors.insert(from, visitor);
         // A new visitor immediately sees the lobby, then the board of their only urgent game, if
@@ -521,15 +537,6 @@ impl Club {
             self.send(visitor, Update::Game(Arc::new(view)));
             self.send(visitor, Update::Begins(id));
         }
-    }
-
-    fn disconnect_member(&mut self, member: PersonId) {
-        let there = self
-            .visitors
-            .iter()
-            .filter(|(_, visitor)| visitor.person.id == member);
-        self.outcomes
-            .extend(there.map(|(&visitor, _)| Outcome::Dismiss(visitor, DisconnectReason::Banned)));
     }
 }
 

@@ -70,6 +70,7 @@ impl Club {
                     self.send_view(from, id);
                 }
             }
+            (GameRequest::Chat(_), _) if !self.door().chat => self.refuse(from, Refusal::NoChat),
             (GameRequest::Chat(text), _) => self.chat(from, person, id, &text),
             (GameRequest::Move(ply, mv), Some(seat)) => self.play((from, seat), id, (ply, mv)),
             (request, Some(seat)) => self.player_request((from, seat), id, &request),
@@ -228,7 +229,7 @@ impl Club {
         self.send_game(id);
     }
 
-    fn end_game(&mut self, id: GameId, settlement: Settlement) {
+    pub(super) fn end_game(&mut self, id: GameId, settlement: Settlement) {
         if let Some(game) = self.games.get_mut(&id).filter(|game| game.ended.is_none()) {
             game.settle(settlement, self.now);
             self.on_end(id);

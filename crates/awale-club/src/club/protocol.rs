@@ -1,6 +1,7 @@
 //! Requests of visitors to the club, its updates for them, and the store operations that come
 //! before an update.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,6 +11,7 @@ use awale_study::catalogue::AnyMove;
 use awale_study::progress::GlickoRating;
 use awale_words::text::Label;
 
+use super::door::{Ban, ClassReport, Door};
 use super::game::{GameEnd, LiveGame};
 use super::tournament::{TournamentId, TournamentPlan};
 use super::view::{GameView, LobbyView, TableView};
@@ -59,6 +61,8 @@ pub enum Request {
     Active,
     /// A round-trip time of the visitor's connection.
     Lag(Duration),
+    /// The address of the visitor.
+    Address(IpAddr),
     Challenge(Challenge),
     Withdraw(ChallengeId),
     Accept(ChallengeId),
@@ -77,7 +81,11 @@ impl Request {
     pub const fn needs_write(&self) -> bool {
         use GameRequest::{Decline, Leave, PassControl, Reopen, Show, Watch};
         match self {
-            Request::Enter(_) | Request::Leave | Request::Active | Request::Lag(_) => false,
+            Request::Enter(_)
+            | Request::Leave
+            | Request::Active
+            | Request::Lag(_)
+            | Request::Address(_) => false,
             Request::Game(_, request) => !matches!(
                 request,
                 Decline | Leave | PassControl | Reopen | Show(_) | Watch
@@ -94,7 +102,13 @@ pub enum HostCommand {
     Announce(TournamentPlan),
     /// Begin a tournament.
     Start(TournamentId),
-    Ban(PersonId),
+    /// Admit this number of new names within an hour, whatever the limits of their addresses.
+    Newcomers(u32),
+    Door(Door),
+    Ban(Ban),
+    Unban(Ban),
+    /// Delete a member. Records of games keep the name of this guest instead.
+    Delete(PersonId, Person),
 }
 
 /// The result of a host's command.
@@ -128,6 +142,8 @@ pub enum Update {
     Table(Arc<TableView>),
     /// The visitor's challenge is open.
     Sent(ChallengeId),
+    /// What became of the host's class list.
+    Class(Arc<ClassReport>),
     /// The visitor's last request was refused.
     Refused(Refusal),
     /// The identity of the visitor. When a visitor enters, this is the last of the first updates.
@@ -201,7 +217,10 @@ pub enum StoreOp {
     RemoveChallenge(ChallengeId),
     /// The current state of a tournament.
     Tournament(Box<TournamentPlan>),
-    Ban(PersonId),
+    Door(Door),
+    Ban(Ban),
+    Unban(Ban),
+    Delete(PersonId, Person),
 }
 
 impl StoreOp {

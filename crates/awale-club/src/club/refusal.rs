@@ -32,6 +32,10 @@ pub enum Refusal {
     Busy,
     /// Writes fail at the moment.
     Disk,
+    /// A host has switched the chat off.
+    NoChat,
+    /// A host cannot be banned.
+    IsHost,
 }
 
 impl Refusal {
@@ -61,6 +65,19 @@ pub enum DisconnectReason {
     /// The visitor's address has registered too many new names.
     TooManyNames,
     InvalidName,
+    /// A host has closed the club for a time.
+    Closed,
+    /// Guests and new names cannot enter for a time.
+    MembersOnly,
+    /// A host has deleted the member.
+    Deleted,
+    /// The secret link or the code belongs to no member.
+    WrongLink,
+    WrongCode,
+    /// The visitor's address has sent too many wrong codes.
+    TooManyCodes,
+    /// The club cannot store new names, because writes fail.
+    Disk,
     /// The club is closing, or reading the store failed.
     Later,
     /// The session has no terminal to draw on.
@@ -83,10 +100,30 @@ impl DisconnectReason {
             DisconnectReason::TooMany => "club-bye-many",
             DisconnectReason::TooManyNames => "club-web-many",
             DisconnectReason::InvalidName => "club-bye-name",
+            DisconnectReason::Closed => "club-bye-closed",
+            DisconnectReason::MembersOnly => "club-bye-members",
+            DisconnectReason::Deleted => "club-bye-deleted",
+            DisconnectReason::WrongLink => "club-web-link",
+            DisconnectReason::WrongCode => "club-bye-code",
+            DisconnectReason::TooManyCodes => "club-bye-codes",
+            DisconnectReason::Disk => "club-web-disk",
             DisconnectReason::Later => "club-web-later",
             DisconnectReason::NoTerminal => "club-bye-terminal",
             DisconnectReason::NoSuch => "club-bye-only",
         }
+    }
+
+    /// Whether the visitor's browser should forget the secret, because the visitor left, perhaps on
+    /// a shared computer, or because the secret is wrong.
+    #[must_use]
+    pub const fn is_final(self) -> bool {
+        matches!(
+            self,
+            DisconnectReason::Bye
+                | DisconnectReason::Deleted
+                | DisconnectReason::WrongLink
+                | DisconnectReason::WrongCode
+        )
     }
 
     /// Returns the exit status that the visitor's `ssh` command has.
@@ -99,7 +136,7 @@ impl DisconnectReason {
     }
 }
 
-/// The reason for which a visitor by ssh is a guest.
+/// The reason for which a visitor is a guest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "club-guest-", serialize_all = "kebab-case")]
 pub enum GuestReason {
@@ -113,6 +150,8 @@ pub enum GuestReason {
     Unproved,
     /// The club cannot store new members, because writes fail.
     Disk,
+    /// The visitor has chosen so on the page.
+    Chosen,
 }
 
 impl GuestReason {

@@ -10,6 +10,7 @@ use awale_study::record::ClockTimes;
 use crate::names::Name;
 use crate::settings::Limits;
 
+use super::door::Door;
 use super::fair::Opponents;
 use super::game::{ChatLine, GameEnd, Offers, SharedBoard};
 use super::protocol::{Challenge, ChallengeId, GameId, NewGame, Person, PersonId, Terms};
@@ -75,6 +76,9 @@ pub struct LobbyView {
     pub challenges: Vec<ChallengeLine>,
     pub games: Vec<GameLine>,
     pub tournaments: Vec<TournamentLine>,
+    pub door: Door,
+    /// The number of newcomers for whom the door is open.
+    pub newcomers: u32,
     /// The best players of each variant.
     pub best: Vec<BestOf>,
     /// Engine jobs that wait. If there are any, computer players think for a shorter time.

@@ -2,6 +2,7 @@
 //! program on the host's own machine (`awale-club tournament start 1`), which reaches the open club
 //! through a listener that a file in its data folder names.
 
+pub mod people;
 mod socket;
 
 use std::sync::Arc;
@@ -16,12 +17,16 @@ use crate::store::words::{kind_of_id, pace_of};
 
 pub use socket::{Desk, ask};
 
-/// The commands, for the output of `help`.
-pub const HELP: &str = "\
+/// Returns the commands, for the output of `help`.
+#[must_use]
+pub fn help() -> String {
+    [HELP, people::HELP].concat()
+}
+
+const HELP: &str = "\
 tournament new GAME TIME round-robin|swiss:ROUNDS TITLE...
                  plan a tournament, such as: tournament new oware 5+3 swiss:5 Friday evening
 tournament start NUMBER
-ban NAME
 ";
 
 /// The output of a command, and its exit status.
@@ -53,16 +58,12 @@ pub async fn run(server: &Arc<Server>, words: &[&str]) -> Option<CommandOutput> 
             Ok(number) => carry_out(server, HostCommand::Start(number)).await,
             Err(_) => failure("which? `tournaments` lists them by number"),
         },
-        ["ban", name] => match member(server, name).await {
-            Ok(id) => carry_out(server, HostCommand::Ban(id)).await,
-            Err(why) => failure(why),
-        },
-        _ => return None,
+        _ => return people::run(server, words).await,
     })
 }
 
 /// Carries out a command. Its changes are written when this returns.
-async fn carry_out(server: &Arc<Server>, command: HostCommand) -> CommandOutput {
+async fn carry_out(server: &Server, command: HostCommand) -> CommandOutput {
     match server.hub.host_command(command).await {
         Some(HostResult::Done) => success(""),
         Some(HostResult::Announced(number)) => success(format!("tournament {number}\n")),
@@ -90,7 +91,7 @@ fn plan(game: &str, time: &str, format: &str, title: &str) -> Result<TournamentP
 }
 
 /// Returns the id of the member with this name.
-async fn member(server: &Arc<Server>, name: &str) -> Result<i64, String> {
+async fn member(server: &Server, name: &str) -> Result<i64, String> {
     let nobody = || format!("no member {name}");
     let name = Name::new(name).map_err(|_| nobody())?;
     let found = server.hub.call(move |store, _, _| store.member(&name));

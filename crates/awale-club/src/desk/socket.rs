@@ -16,7 +16,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 
 use crate::data_folder::create_private;
-use crate::server::{Server, new_token};
+use crate::secrets::new_token;
+use crate::server::Server;
 
 use super::{CommandOutput, run};
 
@@ -96,7 +97,7 @@ async fn reply(mut stream: tokio::net::TcpStream, server: Arc<Server>, secret: A
     };
     let (text, status) = run(&server, words)
         .await
-        .unwrap_or_else(|| (super::HELP.to_owned(), 2));
+        .unwrap_or_else(|| (super::help(), 2));
     let mut output = vec![u8::try_from(status).unwrap_or(1)];
     output.extend(text.into_bytes());
     // The command is done; its output is lost if the client does not read it.

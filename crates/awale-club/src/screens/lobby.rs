@@ -27,7 +27,9 @@ use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, TableView}
 
 use crate::public_url::{PublicUrl, shared_text};
 
-use super::{ChallengeForm, ClubGame, Standings, TournamentForm, link, send, terms, update_of};
+use super::{
+    ChallengeForm, ClubGame, HostDesk, Standings, TournamentForm, link, send, terms, update_of,
+};
 
 /// Maximum width of the list, in columns.
 const MAX_WIDTH: u16 = 76;
@@ -49,6 +51,8 @@ pub enum Row {
     Menu,
     /// Opens the form for a new tournament, for hosts only.
     CreateTournament,
+    /// Opens the screen for the door, class lists and bans, for hosts only.
+    HostDesk,
     Best,
     Quit,
 }
@@ -171,7 +175,9 @@ impl Lobby {
                 .map(|line| Row::Person(line.person.id)),
         );
         rows.push(Row::Menu);
-        rows.extend(self.is_host.then_some(Row::CreateTournament));
+        if self.is_host {
+            rows.extend([Row::CreateTournament, Row::HostDesk]);
+        }
         rows.extend([Row::Best, Row::Quit]);
         rows
     }
@@ -275,6 +281,7 @@ impl Lobby {
             }
             Row::Menu => return Transition::open(Menu::default()),
             Row::CreateTournament => return Transition::open(TournamentForm::new(context)),
+            Row::HostDesk => return Transition::open(HostDesk::new(Arc::clone(&self.view))),
             Row::Best => {
                 return Transition::open(Standings::best(Arc::clone(&self.view), self.me.clone()));
             }
@@ -346,6 +353,7 @@ impl Lobby {
             Row::New => words.get("club-new"),
             Row::Menu => words.get("club-home"),
             Row::CreateTournament => words.get("club-hold"),
+            Row::HostDesk => words.get("club-desk"),
             Row::Best => words.get("club-best"),
             Row::Quit => words.get("menu-quit"),
         }
@@ -386,6 +394,7 @@ impl Lobby {
             Update::Lobby(view) => self.view = Arc::clone(view),
             Update::Game(view) => drop(self.games.insert(view.setup.id, Arc::clone(view))),
             Update::Table(view) => drop(self.tables.insert(view.line.id, Arc::clone(view))),
+            Update::Class(_) => {}
             Update::Refused(why) => self.refused = Some(*why),
             Update::Sent(id) => {
                 (self.chosen, self.is_sent) = (Row::Challenge(*id), true);

@@ -3,6 +3,7 @@
 
 mod challenge;
 mod game;
+mod host_desk;
 mod link;
 mod lobby;
 mod standings;
@@ -21,6 +22,7 @@ use crate::club::protocol::{Request, Update};
 
 pub use challenge::ChallengeForm;
 pub use game::ClubGame;
+pub use host_desk::HostDesk;
 pub use lobby::{Lobby, Row};
 pub use standings::Standings;
 pub use tournament_form::TournamentForm;

@@ -2,6 +2,7 @@
 //! the host's files or programs are refused or ignored.
 
 use std::any::Any;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use awale_app::app::{
@@ -10,12 +11,15 @@ use awale_app::app::{
 use awale_board::pictures::SharedPicture;
 use awale_study::record::Record;
 
+use crate::club::door::{ClassReport, DeskRequest};
 use crate::club::protocol::{
     HostCommand, HostResult, MemberData, Person, Refusal, Request, Update, VisitorId,
 };
+use crate::desk::people;
 use crate::hub::{Hub, Mailbox};
 use crate::pool::Pool;
 use crate::public_url::PublicUrl;
+use crate::server::Server;
 use crate::settings::Limits;
 use crate::transport::Wire;
 
@@ -28,6 +32,8 @@ pub struct SessionLinks {
     pub person: Person,
     /// Whether the visitor is a host of the club.
     pub is_host: bool,
+    pub address: IpAddr,
+    pub server: Arc<Server>,
     pub hub: Hub,
     pub pool: Pool,
     pub mailbox: Arc<Mailbox>,
@@ -61,7 +67,11 @@ impl SessionLinks {
         match effect {
             Effect::Start(id, job) => return self.start(visitor, id, job),
             Effect::Stop(id) => self.pool.stop(self.visitor, id),
-            Effect::HostMessage(message) => self.receive(&*message).await,
+            Effect::HostMessage(message) => {
+                if let Some(cards) = self.receive(&*message).await {
+                    visitor.wire().file("class.html", &cards);
+                }
+            }
             Effect::Save {
                 session,
                 file,
@@ -129,7 +139,8 @@ impl SessionLinks {
         (!is_queued).then_some(Event::Job(id, JobNews::Failed(busy)))
     }
 
-    async fn receive(&self, message: &(dyn Any + Send + Sync)) {
+    /// Handles a message of a screen. Returns the sheet with the cards of a class list.
+    async fn receive(&self, message: &(dyn Any + Send + Sync)) -> Option<String> {
         if let Some(request) = message.downcast_ref::<Request>()
             && !matches!(request, Request::Enter(_) | Request::Leave)
         {
@@ -142,6 +153,34 @@ impl SessionLinks {
             let decided = self.hub.host_command(command.clone()).await;
             if let Some(why) = decided.map_or(Some(Refusal::Busy), HostResult::refusal) {
                 self.mailbox.push_update(Update::Refused(why));
+            }
+        }
+        let done = match message
+            .downcast_ref::<DeskRequest>()
+            .filter(|_| self.is_host)?
+        {
+            DeskRequest::Ban(what) => {
+                let banned = people::ban_target(&self.server, what, false).await;
+                banned.map(|_| None)
+            }
+            DeskRequest::Class { names, again } => {
+                let made = people::make_class(&self.server, names, *again).await;
+                made.map(Some)
+            }
+        };
+        match done {
+            Ok(None) => None,
+            Ok(Some(report)) => {
+                let sheet = match &report {
+                    ClassReport::Cards(cards) => Some(people::sheet(&self.server, cards)),
+                    ClassReport::Problems(_) => None,
+                };
+                self.mailbox.push_update(Update::Class(Arc::new(report)));
+                sheet
+            }
+            Err(why) => {
+                self.mailbox.push_update(Update::Refused(why));
+                None
             }
         }
     }

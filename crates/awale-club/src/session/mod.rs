@@ -19,7 +19,7 @@ use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use terminput::Event as TerminalEvent;
 
-use crate::club::protocol::{GuestReason, Person, Update};
+use crate::club::protocol::{DisconnectReason, GuestReason, Person, Update};
 use crate::hub::Inbox;
 use crate::public_url::PublicUrl;
 use crate::screens::Lobby;
@@ -335,10 +335,12 @@ impl<W: Wire> Visitor<W> {
         Ok(self.wire().take())
     }
 
-    /// Ends the output. Returns the last bytes, which contain the message with this id in the
-    /// visitor's language.
-    pub fn leave(&mut self, message: &str) -> Vec<u8> {
-        let farewell = self.app.context.words.get(message);
+    /// Ends the output. Returns the last bytes, which contain the reason in the visitor's language.
+    pub fn leave(&mut self, reason: DisconnectReason) -> Vec<u8> {
+        let farewell = self.app.context.words.get(reason.message_id());
+        if reason.is_final() {
+            self.wire().forget();
+        }
         self.wire().leave(&farewell);
         self.wire().take()
     }

@@ -36,13 +36,17 @@ pub async fn run<W: Wire>(
         .hub
         .arrive(links.visitor, links.person.clone(), links.mailbox.clone())
         .await;
+    links
+        .hub
+        .request(links.visitor, Request::Address(links.address))
+        .await;
     let first = visitor.start();
     links.carry_out(&mut visitor, first).await;
     let (reason, is_connected) = event_loop(&mut visitor, &links, &mut inputs, &frames).await;
     links.pool.forget(links.visitor);
     links.hub.request(links.visitor, Request::Leave).await;
     if is_connected {
-        let last = visitor.leave(reason.message_id());
+        let last = visitor.leave(reason);
         let _ = tokio::time::timeout(FAREWELL_TIMEOUT, frames.send(last)).await;
     }
     reason

@@ -1,5 +1,6 @@
 //! One ssh connection: authentication, requests, and the sessions that it starts.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -16,11 +17,11 @@ use terminput::Event as TerminalEvent;
 use tokio::io::AsyncWriteExt;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::admission::Credentials;
 use crate::club::protocol::{DisconnectReason, GuestReason, Link, Person};
 use crate::names::Name;
 use crate::server::Server;
 use crate::session::{self, Input, Profile, Visitor};
-use crate::store::Membership;
 use crate::transport::Ansi;
 
 use super::keys::{fingerprint, rejection_reason};
@@ -107,32 +108,11 @@ impl Client {
 
     /// Authenticates a visitor with a name and a key.
     async fn authenticate(&mut self, user: &str, key: &PublicKey) -> AuthResult {
-        let key = fingerprint(key);
         let Ok(name) = Name::new(user) else {
             return AuthResult::Refused(DisconnectReason::InvalidName);
         };
-        let max = self.server.settings.limits.names_per_key;
-        let (server, address) = (Arc::clone(&self.server), self.address);
-        let found = self
-            .server
-            .hub
-            .call(move |store, _, now| -> Result<_, crate::store::Error> {
-                // A free name will be registered, which counts for the limit of new names.
-                if store.member(&name)?.is_none() && !server.may_take_name(address) {
-                    return Ok(None);
-                }
-                store.enter(&name, &key, max, now.wall).map(Some)
-            });
-        match found.await {
-            Some(Ok(None)) => AuthResult::Refused(DisconnectReason::TooManyNames),
-            Some(Ok(Some(Membership::Own(person)))) => AuthResult::Person(person),
-            Some(Ok(Some(Membership::Taken | Membership::Unknown))) => {
-                AuthResult::Refused(DisconnectReason::NameTaken)
-            }
-            Some(Ok(Some(Membership::Banned))) => AuthResult::Refused(DisconnectReason::Banned),
-            Some(Ok(Some(Membership::TooMany))) => AuthResult::Refused(DisconnectReason::TooMany),
-            Some(Err(error)) => {
-                log::error!("{user} cannot come in by name: {error}");
+        match self.admit(Credentials::Key(name, fingerprint(key))).await {
+            AuthResult::Refused(DisconnectReason::Disk) => {
                 self.guest = GuestReason::Disk;
                 match self.authenticate_guest(user).await {
                     AuthResult::Refused(DisconnectReason::Private) => {
@@ -141,27 +121,35 @@ impl Client {
                     guest => guest,
                 }
             }
-            None => AuthResult::Refused(DisconnectReason::Later),
+            result => result,
         }
     }
 
     /// Authenticates a visitor without a key.
     async fn authenticate_guest(&self, user: &str) -> AuthResult {
-        if self.server.private.is_some() || !self.server.settings.guests {
-            return AuthResult::Refused(DisconnectReason::Private);
-        }
         // The visitor has probably forgotten the key, so an explanation is better than a session as
         // guest.
-        if let Ok(name) = Name::new(user)
-            && let Some(Ok(Some(_))) = self
-                .server
-                .hub
-                .call(move |store, _, _| store.member(&name))
-                .await
-        {
+        if self.is_member(user).await {
             return AuthResult::Refused(DisconnectReason::NameTaken);
         }
-        AuthResult::Person(self.server.hub.new_guest())
+        self.admit(Credentials::Nothing).await
+    }
+
+    async fn admit(&self, credentials: Credentials) -> AuthResult {
+        match self.server.admit(credentials, self.address).await {
+            Ok(Some(person)) => AuthResult::Person(person),
+            Ok(None) => AuthResult::Person(self.server.hub.new_guest()),
+            Err(why) => AuthResult::Refused(why),
+        }
+    }
+
+    /// Whether a name belongs to a member.
+    async fn is_member(&self, user: &str) -> bool {
+        let Ok(name) = Name::new(user) else {
+            return false;
+        };
+        let member = self.server.hub.call(move |store, _, _| store.member(&name));
+        matches!(member.await, Some(Ok(Some(_))))
     }
 
     /// Measures the round-trip time, unless the last measurement is recent.
@@ -258,9 +246,10 @@ impl Client {
             page: self.server.url.clone(),
         };
         let (server, handle) = (Arc::clone(&self.server), session.handle());
-        log::info!("{} comes by ssh from {}", profile.person.name, self.address);
+        let address = self.address;
+        log::info!("{} comes by ssh from {address}", profile.person.name);
         tokio::spawn(async move {
-            let status = match run_session(&server, profile, received, &channel).await {
+            let status = match run_session(&server, profile, address, received, &channel).await {
                 Ok(reason) => reason.status(),
                 Err(error) => {
                     log::error!("a session broke down: {error}");
@@ -306,12 +295,13 @@ impl Client {
 async fn run_session(
     server: &Arc<Server>,
     mut profile: Profile,
+    address: IpAddr,
     inputs: mpsc::Receiver<Input>,
     channel: &ChannelWriteHalf<Msg>,
 ) -> Result<DisconnectReason, Error> {
     profile.settings = server.settings_of(&profile.person).await;
     profile.is_host = server.is_host(&profile.person).await;
-    let links = server.session_links(profile.person.clone(), profile.is_host);
+    let links = server.session_links(profile.person.clone(), profile.is_host, address);
     let visitor = Visitor::new(
         profile,
         Ansi::default(),
@@ -390,15 +380,36 @@ impl Handler for Client {
         _: &str,
         response: Option<Response<'a>>,
     ) -> Result<Auth, Error> {
-        if response.is_none() {
-            // The method has no questions here: it lets clients without a key enter as guests.
+        let Some(mut response) = response else {
+            // The method has no questions for visitors without a key, who enter as guests. A member
+            // is asked for the code.
+            let code = (Cow::Borrowed("Code: "), false);
+            let is_member = self.is_member(user).await;
             return Ok(Auth::Partial {
                 name: "".into(),
                 instructions: "".into(),
-                prompts: Vec::new().into(),
+                prompts: is_member
+                    .then_some(code)
+                    .into_iter()
+                    .collect::<Vec<_>>()
+                    .into(),
             });
-        }
-        self.auth_result = self.authenticate_guest(user).await;
+        };
+        let code = response.next().unwrap_or_default();
+        self.auth_result = match (Name::new(user), String::from_utf8(code.to_vec())) {
+            (Ok(name), Ok(code)) if !code.is_empty() => {
+                match self.admit(Credentials::Code(name, code)).await {
+                    // The client asks again.
+                    AuthResult::Refused(
+                        DisconnectReason::WrongCode | DisconnectReason::WrongLink,
+                    ) => {
+                        return Ok(Auth::reject());
+                    }
+                    result => result,
+                }
+            }
+            _ => self.authenticate_guest(user).await,
+        };
         Ok(Auth::Accept)
     }
 

@@ -10,14 +10,14 @@ use crate::desk::{self, CommandOutput, failure, success};
 use crate::names::Name;
 use crate::server::Server;
 
-/// Maximum number of bytes of a command.
-const MAX_COMMAND: usize = 200;
+/// Maximum number of bytes of a command. A class list fits.
+const MAX_COMMAND: usize = 4000;
 
 const HELP: &str = "\
 games [NAME]     your games, or those of NAME, as Oware Game Notation (games that are no oware as TOML)
 score NAME       how your games against NAME ended
 join CODE        play the game of a link. It needs a terminal: ssh -t NAME@HOST join CODE
-link             a secret link to your name for a browser; those before stop working
+link             a secret link to your name for a browser, and a short code; those before stop working
 tournaments      the tables of all tournaments as CSV
 ";
 
@@ -25,7 +25,7 @@ pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) ->
     let is_host = server.is_host(person).await;
     let help = || {
         if is_host {
-            format!("{HELP}{}", desk::HELP)
+            format!("{HELP}{}", desk::help())
         } else {
             HELP.to_owned()
         }
@@ -48,8 +48,8 @@ pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) ->
         ["join", _] => failure(
             "the code of a link has 10 letters and digits, and a game needs a terminal: ssh -t NAME@HOST join CODE",
         ),
-        ["link"] => match server.new_link(person).await {
-            Some(link) => success(link + "\n"),
+        ["link"] => match server.new_card(person.name.clone()).await {
+            Some(card) => success(format!("{}\ncode {}\n", card.link, card.code)),
             None => failure("no link now"),
         },
         ["tournaments"] => tournaments(server).await,

@@ -141,6 +141,8 @@ impl Store {
                 .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
                 .collect::<Result<_, _>>()?,
             tournaments: self.plans("WHERE over = 0")?,
+            door: self.door()?,
+            bans: self.bans()?,
             next_game: next("games")?,
             next_tournament: next("tournaments")?,
         })

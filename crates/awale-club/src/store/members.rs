@@ -5,8 +5,10 @@ use std::fmt::Write as _;
 use rusqlite::{Connection, OptionalExtension, params};
 use sha2::{Digest, Sha256};
 
+use crate::club::door::Ban;
 use crate::club::protocol::Person;
 use crate::names::Name;
+use crate::secrets;
 
 use super::{Error, Store};
 
@@ -18,6 +20,8 @@ pub struct Member {
     pub registered: i64,
     /// Whether a host has banned the member.
     pub is_banned: bool,
+    /// Whether the member directs the club.
+    pub is_host: bool,
     /// The number of keys that own the name.
     pub keys: u32,
     /// The number of valid secret links of the member.
@@ -39,9 +43,16 @@ pub enum Membership {
     Unknown,
 }
 
-/// Returns the stored form of a link's secret: its SHA-256. A reader of the database cannot use it.
-fn hashed(token: &str) -> String {
-    let digest = Sha256::digest(token.as_bytes());
+/// Number of rounds of SHA-256 for a short code. Trying all of its 2^45 values takes 1.7e17 hashes.
+const CODE_ROUNDS: usize = 5000;
+
+/// Returns the stored form of a secret: the SHA-256 of a link, repeated for a short code. A reader
+/// of the database cannot use it.
+fn hashed(secret: &str) -> String {
+    let code = secrets::normalized_code(secret);
+    let rounds = code.as_ref().map_or(0, |_| CODE_ROUNDS);
+    let first = Sha256::digest(code.as_deref().unwrap_or(secret));
+    let digest = (0..rounds).fold(first, |digest, _| Sha256::digest(digest));
     digest.iter().fold(String::new(), |mut text, byte| {
         // Writing to a string cannot fail.
         let _ = write!(text, "{byte:02x}");
@@ -85,7 +96,7 @@ impl Store {
         values: impl rusqlite::Params,
     ) -> Result<Vec<Member>, Error> {
         let mut query = self.connection.prepare(&format!(
-            "SELECT id, name, made, banned, (SELECT count(*) FROM keys WHERE member = id), \
+            "SELECT id, name, made, banned, host, (SELECT count(*) FROM keys WHERE member = id), \
              (SELECT count(*) FROM links WHERE member = id) FROM members {which} ORDER BY folded"
         ))?;
         let mut rows = query.query(values)?;
@@ -101,8 +112,9 @@ impl Store {
                 },
                 registered: row.get(2)?,
                 is_banned: row.get(3)?,
-                keys: row.get(4)?,
-                links: row.get(5)?,
+                is_host: row.get(4)?,
+                keys: row.get(5)?,
+                links: row.get(6)?,
             });
         }
         Ok(members)
@@ -220,7 +232,90 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes all links of a member. Returns the number of deleted links.
+    /// Gives each name a new link and a new short code, and revokes the earlier ones. A free name
+    /// becomes a new member. If a name looks like the name of another member, changes nothing and
+    /// returns `None`.
+    ///
+    /// # Errors
+    /// If a query or the write fails.
+    pub fn renew_secrets(
+        &mut self,
+        cards: &[(Name, [String; 2])],
+        wall: i64,
+    ) -> Result<Option<Vec<Person>>, Error> {
+        let transaction = self.connection.transaction()?;
+        let mut people = Vec::new();
+        for (name, secrets) in cards {
+            let owner = transaction
+                .query_row(
+                    "SELECT id FROM members WHERE folded = ?1",
+                    [name.folded()],
+                    |row| row.get(0),
+                )
+                .optional()?;
+            let Some(id) =
+                owner.map_or_else(|| insert(&transaction, name, wall), |id| Ok(Some(id)))?
+            else {
+                return Ok(None);
+            };
+            transaction.execute("DELETE FROM links WHERE member = ?1", [id])?;
+            for secret in secrets {
+                transaction.execute(
+                    "INSERT INTO links VALUES (?1, ?2, ?3)",
+                    params![hashed(secret), id, wall],
+                )?;
+            }
+            let name = name.clone();
+            people.push(Person { id, name });
+        }
+        transaction.commit()?;
+        Ok(Some(people))
+    }
+
+    /// Whether a name looks like the name of a member.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub fn looks_like_member(&self, name: &Name) -> Result<bool, Error> {
+        Ok(self.connection.query_row(
+            "SELECT EXISTS (SELECT 1 FROM members WHERE look = ?1 OR look_any_case = ?2)",
+            name.looks(),
+            |row| row.get(0),
+        )?)
+    }
+
+    /// Whether a ban would keep out a host.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub fn is_of_host(&self, ban: &Ban) -> Result<bool, Error> {
+        let exists = |query: &str, value: &dyn rusqlite::ToSql| {
+            let query = format!("SELECT EXISTS (SELECT 1 FROM {query} AND host)");
+            self.connection.query_row(&query, [value], |row| row.get(0))
+        };
+        Ok(match ban {
+            Ban::Member(id) => exists("members WHERE id = ?1", id)?,
+            Ban::Key(key) => exists(
+                "keys JOIN members ON id = member WHERE fingerprint = ?1",
+                key,
+            )?,
+            Ban::Name(_) | Ban::Address(_) => false,
+        })
+    }
+
+    /// Makes a member a host of the club, or removes this right.
+    ///
+    /// # Errors
+    /// If the write fails.
+    pub fn set_host(&mut self, member: i64, is_host: bool) -> Result<(), Error> {
+        self.connection.execute(
+            "UPDATE members SET host = ?2 WHERE id = ?1",
+            params![member, is_host],
+        )?;
+        Ok(())
+    }
+
+    /// Deletes all links and codes of a member. Returns the number of deleted links.
     ///
     /// # Errors
     /// If the write fails.
@@ -230,7 +325,7 @@ impl Store {
             .execute("DELETE FROM links WHERE member = ?1", [member])?)
     }
 
-    /// Checks a secret link.
+    /// Checks a secret link or a short code.
     ///
     /// # Errors
     /// If the query fails.

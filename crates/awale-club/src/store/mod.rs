@@ -5,6 +5,7 @@
 //! `member_data` has the saved games, settings and progress of members.
 //! `member_data` are a member's saved games, settings and progress.
 
+mod door;
 mod games;
 mod member_data;
 mod members;
@@ -405,9 +406,10 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<(), Error> {
             to.execute("DELETE FROM challenges WHERE id = ?1", [id])?;
         }
         StoreOp::Tournament(plan) => games::write_plan(to, plan)?,
-        StoreOp::Ban(member) => {
-            to.execute("UPDATE members SET banned = 1 WHERE id = ?1", [member])?;
-        }
+        StoreOp::Door(door) => door::write(to, *door)?,
+        StoreOp::Ban(ban) => door::write_ban(to, ban, true)?,
+        StoreOp::Unban(ban) => door::write_ban(to, ban, false)?,
+        StoreOp::Delete(member, guest) => door::delete(to, *member, guest)?,
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ CREATE TABLE members (
     look_any_case TEXT NOT NULL UNIQUE,
     made INTEGER NOT NULL,
     banned INTEGER NOT NULL DEFAULT 0,
+    host INTEGER NOT NULL DEFAULT 0,
     settings TEXT NOT NULL DEFAULT '',
     progress TEXT NOT NULL DEFAULT ''
 ) STRICT;
@@ -15,12 +16,23 @@ CREATE TABLE keys (
     member INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
     PRIMARY KEY (fingerprint, member)
 ) STRICT, WITHOUT ROWID;
--- Links are stored as SHA-256 hashes, so that a reader of the database cannot use them.
+-- Links and short codes are stored as SHA-256 hashes, so that a reader of the database cannot use them.
 CREATE TABLE links (
     hash TEXT PRIMARY KEY,
     member INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
     made INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+-- What is banned beside members: a key, a name or an address.
+CREATE TABLE bans (
+    kind TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (kind, value)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE door (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    entry TEXT NOT NULL,
+    chat INTEGER NOT NULL
+) STRICT;
 CREATE TABLE games (
     id INTEGER PRIMARY KEY,
     variant TEXT NOT NULL,

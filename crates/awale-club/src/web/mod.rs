@@ -112,14 +112,7 @@ pub async fn serve(server: Arc<Server>, listener: TcpListener) {
 fn routes(router: Router<Shared>, base: &str) -> Router<Shared> {
     let path = |rest: &str| format!("{base}{rest}");
     router
-        .route(
-            &path(""),
-            get(async |headers: HeaderMap| page(&headers, "")),
-        )
-        .route(
-            &path("join/{token}"),
-            get(async |headers: HeaderMap| page(&headers, "../")),
-        )
+        .route(&path(""), get(page))
         .route(
             &path("page.js"),
             get(|| async { ([(CONTENT_TYPE, "text/javascript; charset=utf-8")], SCRIPT) }),
@@ -218,10 +211,9 @@ fn language_of(headers: &HeaderMap) -> Language {
         .unwrap_or_default()
 }
 
-/// Returns the page in the language of the browser. `base` is the relative path to its other files,
-/// because only the browser knows the path below which a proxy serves the page.
-fn page(headers: &HeaderMap, base: &str) -> Response {
-    let language = language_of(headers);
+/// Returns the page in the language of the browser.
+async fn page(headers: HeaderMap) -> Response {
+    let language = language_of(&headers);
     let headers = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
         (VARY, "accept-language"),
@@ -229,13 +221,20 @@ fn page(headers: &HeaderMap, base: &str) -> Response {
     ];
     (
         headers,
-        fill_template(PAGE, &Words::new(language), language.code(), base),
+        fill_template(PAGE, &Words::new(language), language.code()),
     )
         .into_response()
 }
 
+/// Makes text of HTML.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
+}
+
 /// Replaces each id in braces of a template by its message.
-fn fill_template(template: &str, words: &Words, code: &str, base: &str) -> String {
+fn fill_template(template: &str, words: &Words, code: &str) -> String {
     let mut page = String::with_capacity(template.len());
     let mut rest = template;
     while let Some((before, (id, after))) = rest
@@ -243,17 +242,12 @@ fn fill_template(template: &str, words: &Words, code: &str, base: &str) -> Strin
         .and_then(|(before, after)| Some((before, after.split_once('}')?)))
     {
         page.push_str(before);
-        let word = match id {
-            "language" => code.to_owned(),
-            "base" => base.to_owned(),
-            _ => words.get(id),
+        let word = if id == "language" {
+            code.to_owned()
+        } else {
+            words.get(id)
         };
-        page.push_str(
-            &word
-                .replace('&', "&amp;")
-                .replace('<', "&lt;")
-                .replace('"', "&quot;"),
-        );
+        page.push_str(&escaped(&word));
         rest = after;
     }
     page + rest

@@ -14,11 +14,12 @@ use serde_json::json;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
 
-use crate::club::protocol::{DisconnectReason, Person};
+use crate::admission::Credentials;
+use crate::club::protocol::{DisconnectReason, GuestReason, Person};
 use crate::names::Name;
-use crate::server::{Server, new_token};
+use crate::secrets::new_token;
+use crate::server::Server;
 use crate::session::{self, Input, Profile, Visitor};
-use crate::store::Membership;
 
 use super::message::{Hello, Message};
 use super::wire::{PageWire, record};
@@ -53,66 +54,40 @@ fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
     what.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Returns the person, and the secret for the next visit. The error is the id of the message with
-/// the reason for a rejection.
+/// Returns the person, and the secret for the next visit. The error is the reason for a rejection.
 async fn identify(
     server: &Arc<Server>,
     guests: &Guests,
     hello: &Hello,
     address: IpAddr,
-) -> Result<(Person, String), &'static str> {
-    let unavailable = "club-web-later";
-    if let Some(token) = hello.link.clone() {
-        let link = token.clone();
-        return match server
-            .hub
-            .call(move |store, _, _| store.member_by_link(&link))
-            .await
-        {
-            Some(Ok(Membership::Own(person))) => Ok((person, token)),
-            Some(Ok(Membership::Banned)) => Err(DisconnectReason::Banned.message_id()),
-            Some(Ok(_)) => Err("club-web-link"),
-            Some(Err(_)) | None => Err(unavailable),
-        };
+) -> Result<(Person, String), DisconnectReason> {
+    let new_token = || new_token().ok_or(DisconnectReason::Later);
+    let (credentials, secret) = if let Some(secret) = hello.link.clone() {
+        (Credentials::Secret(secret.clone()), secret)
+    } else if let Some(name) = &hello.name {
+        let name = Name::new(name).map_err(|_| DisconnectReason::InvalidName)?;
+        let token = new_token()?;
+        (Credentials::NewName(name, token.clone()), token)
+    } else {
+        (Credentials::Nothing, String::new())
+    };
+    match server.admit(credentials, address).await? {
+        Some(person) => Ok((person, secret)),
+        None => guests
+            .guest(hello.guest.as_deref(), server)
+            .ok_or(DisconnectReason::Later),
     }
-    if server.private.is_some() {
-        return Err("club-web-private");
+}
+
+/// Returns the id of the message with the reason. The page has other words for some reasons than
+/// ssh.
+const fn message_id(why: DisconnectReason) -> &'static str {
+    match why {
+        DisconnectReason::InvalidName => "club-web-name",
+        DisconnectReason::NameTaken => "club-web-taken",
+        DisconnectReason::Private => "club-web-private",
+        why => why.message_id(),
     }
-    if let Some(name) = &hello.name {
-        let name = Name::new(name).map_err(|_| "club-web-name")?;
-        let requested = name.clone();
-        let known = server
-            .hub
-            .call(move |store, _, _| store.member(&requested))
-            .await;
-        match known {
-            Some(Ok(None)) if !server.may_take_name(address) => return Err("club-web-many"),
-            Some(Ok(None)) => {}
-            Some(Ok(Some(_))) => return Err("club-web-taken"),
-            Some(Err(_)) | None => return Err(unavailable),
-        }
-        let token = new_token().ok_or(unavailable)?;
-        let link = token.clone();
-        return match server
-            .hub
-            .call(move |store, _, now| store.enter_with_link(&name, &link, now.wall))
-            .await
-        {
-            Some(Ok(Some(person))) => Ok((person, token)),
-            Some(Ok(None)) => Err("club-web-taken"),
-            Some(Err(error)) => {
-                log::error!("no new member: {error}");
-                Err("club-web-disk")
-            }
-            None => Err(unavailable),
-        };
-    }
-    if !server.settings.guests {
-        return Err("club-web-private");
-    }
-    guests
-        .guest(hello.guest.as_deref(), server)
-        .ok_or(unavailable)
 }
 
 /// Runs the session of a socket until the visitor leaves.
@@ -136,7 +111,14 @@ pub(super) async fn visit(
         Ok(proved) => proved,
         Err(why) => {
             let mut bytes = Vec::new();
-            record(&mut bytes, b'E', Words::new(language).get(why).as_bytes());
+            if why.is_final() {
+                record(&mut bytes, b'F', &[]);
+            }
+            record(
+                &mut bytes,
+                b'E',
+                Words::new(language).get(message_id(why)).as_bytes(),
+            );
             let last = async {
                 let _ = out.send(ws::Message::Binary(bytes.into())).await;
                 let _ = out.close().await;
@@ -162,7 +144,8 @@ pub(super) async fn visit(
         json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });
     let size = (hello.columns, hello.rows);
     let is_host = server.is_host(&person).await;
-    let links = server.session_links(person.clone(), is_host);
+    let links = server.session_links(person.clone(), is_host, address);
+    let person_is_guest = person.is_guest();
     let profile = Profile {
         person,
         is_host,
@@ -170,7 +153,7 @@ pub(super) async fn visit(
         language,
         abilities,
         size,
-        guest: None,
+        guest: person_is_guest.then_some(GuestReason::Chosen),
         page: server.url.clone(),
     };
     let visitor = Visitor::new(

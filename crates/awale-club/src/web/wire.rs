@@ -13,6 +13,8 @@
 //! | `B` | empty: ring the bell |
 //! | `Y` | a text for the clipboard |
 //! | `L` | JSON: the identity of the visitor, and the secret for the next visit |
+//! | `D` | JSON: the name and the text of a file to save |
+//! | `F` | empty: forget the secret of the visitor |
 //! | `E` | a text to show after the end of the session |
 //!
 //! A color is 0 for the default color of the page, `0x0100_00NN` for one of the 256 terminal colors,
@@ -140,6 +142,14 @@ impl Wire for PageWire {
 
     fn copy(&mut self, text: &str) {
         self.record(b'Y', text.as_bytes());
+    }
+
+    fn file(&mut self, name: &str, text: &str) {
+        self.record(b'D', &json(&[name, text]));
+    }
+
+    fn forget(&mut self) {
+        self.record(b'F', &[]);
     }
 
     fn leave(&mut self, farewell: &str) {

@@ -3,8 +3,9 @@
 use std::process::Command;
 use std::time::Instant;
 
+use awale_club::desk::Desk;
 use awale_club::names::Name;
-use awale_club::settings::{Limits, Settings};
+use awale_club::settings::Settings;
 use awale_club::ssh::{fingerprint, members_of};
 use awale_club::store::Store;
 use russh::keys::PrivateKeyWithHashAlg;
@@ -184,9 +185,11 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     drop(test_server.enter("ayo", &own).await);
     drop(test_server.enter("kofi", &other).await);
     let data = test_server.folder.as_ref().unwrap().path().to_owned();
-    let members = |arguments: &[&str]| {
+    let desk = Desk::open(&data).await.unwrap();
+    tokio::spawn(desk.serve(std::sync::Arc::clone(&test_server.club)));
+    let program = |arguments: &[&str]| {
         let program = Command::new(env!("CARGO_BIN_EXE_awale-club"))
-            .args(["--data", data.to_str().unwrap(), "members"])
+            .args(["--data", data.to_str().unwrap()])
             .args(arguments)
             .output()
             .unwrap();
@@ -196,6 +199,7 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
             program.status,
         )
     };
+    let members = |arguments: &[&str]| program(&[&["members"], arguments].concat());
     let (list, _) = members(&[]);
     assert!(
         list.contains("ayo               1 keys  0 links") && list.contains("kofi"),
@@ -205,15 +209,18 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     assert!(members(&["rename", "ayo", "ama"]).1.success());
     let mut renamed = test_server.enter("ama", &own).await;
     renamed.sees("You are ama.").await;
+    test_server.club.url.keep(&data).unwrap();
     let (link, _) = members(&["link", "ama"]);
-    let token = link.trim().strip_prefix("/join/").unwrap().to_owned();
+    let (link, code) = link.trim().split_once("\ncode ").unwrap();
+    assert_eq!(code.len(), 11);
+    let token = link.rsplit("/#join=").next().unwrap().to_owned();
     assert_eq!(token.len(), 32, "128 bits");
     let store = Store::open(&data.join("club.sqlite")).unwrap();
     assert!(matches!(
         store.member_by_link(&token),
         Ok(awale_club::store::Membership::Own(_))
     ));
-    assert!(members(&["ban", "kofi"]).1.success());
+    assert!(program(&["ban", "kofi"]).1.success());
     assert!(members(&["list"]).0.contains("banned"));
     let mut banned = Client::connect(test_server.ssh, "kofi", Some(&other), (80, 24)).await;
     banned.ends().await;
@@ -229,13 +236,23 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
         "by another name neither: {}",
         hidden.text()
     );
-    assert!(members(&["unban", "kofi"]).1.success());
+    assert_eq!(program(&["ban"]).0, "kofi\n");
+    assert!(program(&["unban", "kofi"]).1.success());
+    assert_eq!(program(&["ban"]).0, "");
+    // A host is safe from bans, also from the own one.
+    assert!(members(&["host", "ama"]).1.success());
+    let (text, status) = program(&["ban", "ama", "--here"]);
+    assert!(
+        !status.success() && text.contains("A host cannot be banned"),
+        "{text}"
+    );
+    assert!(members(&["host", "--off", "ama"]).1.success());
     // A visitor who is in the club is renamed, then banned, immediately.
     let mut inside = test_server.enter("kofi", &other).await;
     assert!(members(&["rename", "kofi", "kwame"]).1.success());
     inside.sees("You are kwame.").await;
     renamed.sees("kwame · free").await;
-    assert!(members(&["ban", "kwame"]).1.success());
+    assert!(program(&["ban", "kwame"]).1.success());
     inside.ends().await;
     assert!(
         inside.text().contains("You cannot enter"),
@@ -350,18 +367,15 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_holds_a_tournament_and_bans() {
-    let settings = Settings {
-        hosts: vec!["Ayo".to_owned()],
-        limits: Limits::default(),
-        ..Settings::default()
-    };
-    let test_server = TestServer::with(settings).await;
+    let test_server = TestServer::open().await;
     let (own, other) = (key(), key());
     let (mut ayo, mut kofi) = (
         test_server.enter("ayo", &own).await,
         test_server.enter("kofi", &other).await,
     );
     let host = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
+    assert_eq!(exec(&host, "ban kofi").await.1, 2, "ayo is no host yet");
+    test_server.make_host("ayo");
     let (refused, status) = exec(
         &host,
         "tournament new oware free round-robin Friday evening",
@@ -375,12 +389,12 @@ async fn a_host_holds_a_tournament_and_bans() {
     assert_eq!(planned, ("tournament 1\n".to_owned(), 0));
     let (refused, status) = exec(&host, "tournament start 99").await;
     assert!(
-        refused.starts_with("no tournament 99 waits") && status == 1,
+        refused.starts_with("It is gone") && status == 1,
         "{refused}"
     );
     let (refused, status) = exec(&host, "tournament start 1").await;
     assert!(
-        refused.starts_with("tournament 1 needs two players") && status == 1,
+        refused.starts_with("At least two players") && status == 1,
         "{refused}"
     );
     for client in [&mut ayo, &mut kofi] {

@@ -207,11 +207,9 @@ async fn a_game_with_days_per_move_continues_after_a_restart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
     in_every_window(async |people, wording| {
-        let test_server = TestServer::with(Settings {
-            hosts: vec!["Ayo".to_owned()],
-            ..Settings::default()
-        })
-        .await;
+        let test_server = TestServer::open().await;
+        people.enters(&test_server, "ayo").dies();
+        test_server.make_host("ayo");
         let mut players =
             ["ayo", "kofi", "ama", "esi"].map(|name| people.enters(&test_server, name));
         let host = &mut players[0];

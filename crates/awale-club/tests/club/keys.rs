@@ -33,7 +33,7 @@ const ENGLISH: &str = "en_US.UTF-8";
 
 /// Only members have a link, so the answer to `link` shows whether the key was accepted.
 fn is_member(answer: &Output) -> bool {
-    answer.status.success() && String::from_utf8_lossy(&answer.stdout).contains("/join/")
+    answer.status.success() && String::from_utf8_lossy(&answer.stdout).contains("#join=")
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,6 +3,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use awale_club::admission::Credentials;
+use awale_club::club::protocol::{DisconnectReason, HostCommand, HostResult};
+use awale_club::names::Name;
 use awale_club::settings::{Limits, Settings};
 use awale_club::ssh::{enable_keepalive, fingerprint};
 use awale_club::store::words::kind_of_id;
@@ -285,12 +288,31 @@ async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
     let mut taken = site.visit(serde_json::json!({ "name": "pupil1" })).await;
     taken.ends().await;
     assert!(taken.farewell.unwrap().contains("That name is taken"));
-    let home = "127.0.0.1".parse().unwrap();
-    for name in 24..most {
-        assert!(test_server.club.may_take_name(home), "{name}");
+    let club = &test_server.club;
+    let comes = async |number: usize, from: &str| {
+        let name = Name::new(&format!("pupil{number}")).unwrap();
+        let credentials = Credentials::NewName(name, number.to_string());
+        club.admit(credentials, from.parse().unwrap())
+            .await
+            .map(drop)
+    };
+    for number in 24..most {
+        assert_eq!(comes(number, "127.0.0.1").await, Ok(()), "{number}");
     }
-    assert!(!test_server.club.may_take_name(home), "enough for an hour");
-    assert!(test_server.club.may_take_name("192.0.2.1".parse().unwrap()));
+    let full = Err(DisconnectReason::TooManyNames);
+    assert_eq!(comes(most, "127.0.0.1").await, full);
+    assert_eq!(comes(most, "192.0.2.1").await, Ok(()));
+    // All addresses of an IPv6 network count as one.
+    for number in 100..100 + most {
+        assert_eq!(comes(number, &format!("2001:db8::{number}")).await, Ok(()));
+    }
+    assert_eq!(comes(200, "2001:db8::aaaa:1").await, full);
+    // A host opens the door for two newcomers.
+    let opened = club.hub.host_command(HostCommand::Newcomers(2)).await;
+    assert_eq!(opened, Some(HostResult::Done));
+    for (number, result) in [(201, Ok(())), (202, Ok(())), (203, full)] {
+        assert_eq!(comes(number, "127.0.0.1").await, result, "{number}");
+    }
     test_server.close().await;
 }
 

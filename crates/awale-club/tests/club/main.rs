@@ -7,6 +7,7 @@ mod test_club;
 
 mod boards;
 mod challenges;
+mod class;
 mod desk;
 mod fair;
 mod joining;

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use awale_club::club::ClubSnapshot;
+use awale_club::club::door::Ban;
 use awale_club::club::protocol::{
     Challenge, DisconnectReason, HostCommand, Outcome, Refusal, Request, Update,
 };
@@ -45,7 +46,7 @@ fn sessions_per_member_are_limited() {
 #[test]
 fn a_banned_member_is_disconnected() {
     let mut test_club = TestClub::of_four();
-    test_club.host_command(HostCommand::Ban(3));
+    test_club.host_command(HostCommand::Ban(Ban::Member(3)));
     assert_eq!(test_club.dismissed.get(&3), Some(&DisconnectReason::Banned));
 }
 

@@ -1,9 +1,9 @@
 //! The program `awale-club` as a process.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Lines};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::process::{Child, ChildStdout, Command, ExitStatus, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use super::support::TIMEOUT;
@@ -32,6 +32,7 @@ pub struct Server {
     pub child: Child,
     pub ssh: SocketAddr,
     log: PathBuf,
+    lines: Lines<BufReader<ChildStdout>>,
 }
 
 impl Server {
@@ -47,8 +48,8 @@ impl Server {
             .stderr(std::fs::File::create(&log).unwrap())
             .spawn()
             .unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let port = lines.map(Result::unwrap).find_map(|line| {
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let port = lines.by_ref().map(Result::unwrap).find_map(|line| {
             line.split_once("ssh -p ")
                 .and_then(|(_, rest)| rest.split(' ').next().unwrap().parse().ok())
         });
@@ -56,7 +57,21 @@ impl Server {
             child,
             ssh: SocketAddr::from(([127, 0, 0, 1], port.expect("it tells its port"))),
             log,
+            lines,
         }
+    }
+
+    /// Returns the further lines of the output, up to one with this text. If the text is empty,
+    /// returns all lines until the server ends.
+    pub fn output_until(&mut self, text: &str) -> String {
+        let mut output = String::new();
+        for line in self.lines.by_ref().map(Result::unwrap) {
+            output += &(line.clone() + "\n");
+            if !text.is_empty() && line.contains(text) {
+                break;
+            }
+        }
+        output
     }
 
     pub fn kill(&mut self) {

@@ -1,7 +1,12 @@
 //! The screens of the club in all sizes and in both languages, and arbitrary input of clients.
 
-use awale_club::club::protocol::{HostCommand, Now, Refusal};
+use std::sync::Arc;
+
+use awale_club::club::door::{ClassReport, NameProblem};
+use awale_club::club::protocol::{HostCommand, Now, Outcome, Refusal, Update};
 use awale_club::club::tournament::{Format, TournamentPlan};
+use awale_club::names::Name;
+use awale_club::secrets::Card;
 use awale_club::store::words::kind_of_id;
 use awale_study::record::TimeControl;
 use awale_study::words::{Language, Words};
@@ -65,6 +70,49 @@ fn choose(club: &mut Harness, start: &str, size: (u16, u16)) {
         club.press(1, b"\x1b[B");
     }
     panic!("no line {start}:\n{}", club.text(1));
+}
+
+#[test]
+fn the_desk_of_a_host_fits_every_window_in_all_languages() {
+    for language in Language::ALL {
+        for size in SIZES {
+            let mut club = busy(language, size);
+            choose(&mut club, &Words::new(language).get("club-desk"), size);
+            for row in 0..6 {
+                // All values of the line, or a typed text.
+                let keys = if row < 3 {
+                    ["\x1b[C", "\x1b[C", "\r"]
+                } else {
+                    ["\r", "one name and another", "\x1b"]
+                };
+                for key in keys {
+                    club.press(1, key.as_bytes());
+                    club.advance(1000);
+                    is_whole(&club.text(1), "the desk", size);
+                }
+                club.end_escape(1);
+                club.press(1, b"\x1b[B");
+            }
+            let cards = (10..40).map(|number| Card {
+                name: Name::new(&format!("Maximilian-{number}")).unwrap(),
+                link: String::new(),
+                code: "k7m-4x9-pq2".to_owned(),
+            });
+            let problems = [
+                NameProblem::Invalid,
+                NameProblem::Twice,
+                NameProblem::Member,
+            ];
+            let problems = problems.map(|problem| ("Maximilian-Alexa".to_owned(), problem));
+            for report in [
+                ClassReport::Cards(cards.collect()),
+                ClassReport::Problems(problems.to_vec()),
+            ] {
+                club.take(vec![Outcome::Send(1, Update::Class(Arc::new(report)))]);
+                is_whole(&club.text(1), "the desk", size);
+            }
+        }
+    }
 }
 
 #[test]

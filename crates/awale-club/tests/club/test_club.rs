@@ -115,7 +115,10 @@ impl TestClub {
                 Outcome::Send(visitor, Update::Refused(why)) => {
                     let _ = self.refused.insert(visitor, why);
                 }
-                Outcome::Send(_, Update::Identity(_) | Update::Stalled(_) | Update::Sent(_)) => {}
+                Outcome::Send(
+                    _,
+                    Update::Identity(_) | Update::Stalled(_) | Update::Sent(_) | Update::Class(_),
+                ) => {}
             }
         }
     }

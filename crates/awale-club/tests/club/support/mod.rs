@@ -102,9 +102,9 @@ impl TestServer {
         games.map(|game| game.record.unwrap()).collect()
     }
 
-    pub fn add_key(&self, name: &str) {
+    pub fn make_host(&self, name: &str) {
         let (mut store, id) = self.member(name);
-        store.add_key(id, "a key").unwrap();
+        store.set_host(id, true).unwrap();
     }
 
     /// Connects a visitor with a key and waits for the lobby.

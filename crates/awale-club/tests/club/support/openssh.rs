@@ -48,12 +48,20 @@ fn options(ssh: SocketAddr, key: Option<&Path>) -> Vec<String> {
     options
 }
 
-/// Runs `ssh` without a terminal, with more arguments: options and a command.
+/// Runs `ssh` without a terminal, with more arguments: options and a command. Questions are answered
+/// with an empty line.
 pub fn run(ssh: SocketAddr, key: &Path, more: &[&str]) -> Output {
+    run_with_answer(ssh, Some(key), "true", more)
+}
+
+/// Runs `ssh` without a terminal, and answers each question with the output of a program.
+pub fn run_with_answer(ssh: SocketAddr, key: Option<&Path>, answer: &str, more: &[&str]) -> Output {
     let mut command = Command::new("ssh");
     command
-        .args(options(ssh, Some(key)))
+        .args(options(ssh, key))
         .args(more)
+        .env("SSH_ASKPASS", answer)
+        .env("SSH_ASKPASS_REQUIRE", "force")
         .stdin(Stdio::null());
     block_in_place(|| command.output().unwrap())
 }

@@ -191,8 +191,7 @@ pub trait BrowserControl {
     async fn enters(&mut self, club: SocketAddr, name: &str) {
         self.arrives(club).await;
         self.asks_for(name).await;
-        self.until("document.getElementById('link').open && location.pathname.length === 38")
-            .await;
+        self.until("document.getElementById('link').open").await;
         self.value("void document.getElementById('close').click()")
             .await;
         self.until("!document.getElementById('link').open").await;

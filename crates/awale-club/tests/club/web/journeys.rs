@@ -3,7 +3,7 @@
 use awale_club::settings::Settings;
 use serde_json::json;
 
-use super::chromium::{Chromium, Kind};
+use super::chromium::{Chromium, Kind, Tab};
 use super::drive::{BrowserControl, FITS};
 use super::page::Site;
 use crate::support::openssh::{Terminal, has_openssh, new_key};
@@ -70,7 +70,7 @@ async fn a_desktop_registers_a_name_plays_and_survives_a_lost_connection() {
     browser.shot("desktop-small").await;
     // The link also opens the club from another browser page.
     let link = browser
-        .value("location.href")
+        .value("document.getElementById('secret').textContent")
         .await
         .as_str()
         .unwrap()
@@ -395,11 +395,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
         return;
     };
     for (kind, wording) in windows() {
-        let test_server = TestServer::with(Settings {
-            hosts: vec!["ayo".to_owned()],
-            ..Settings::default()
-        })
-        .await;
+        let test_server = TestServer::open().await;
         let site = Site::of(&test_server.club).await;
         let mut ayo = chromium.page(kind).await;
         ayo.enters(site.address, "ayo").await;
@@ -412,10 +408,9 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
                 .find(wording.hold),
             None
         );
-        // The name has the rights of a host only once it owns a key.
-        test_server.add_key("ayo");
+        test_server.make_host("ayo");
         let link = ayo
-            .value("location.href")
+            .value("document.getElementById('secret').textContent")
             .await
             .as_str()
             .unwrap()
@@ -504,5 +499,131 @@ async fn a_friend_opens_a_link_without_an_account_and_keeps_the_seat() {
         .await;
     other.sees("Analysis").await;
     assert_eq!(other.value("location.hash").await, json!(""));
+    test_server.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_secret_leaves_the_address_and_a_shared_computer() {
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
+    let ama = awale_club::names::Name::new("ama").unwrap();
+    let card = test_server.club.new_card(ama.clone()).await.unwrap();
+    let token = card.link.rsplit('=').next().unwrap();
+    let mut page = chromium.page(DESKTOP).await;
+    let leaves = async |page: &mut Tab| {
+        page.chooses("Quit").await;
+        page.key("Enter").await;
+        page.hears("Bye").await;
+    };
+    let again = "void document.getElementById('again').click()";
+    page.go(&format!("http://{}/#join={token}", site.address))
+        .await;
+    page.sees("You are ama.").await;
+    let address = json!(format!("http://{}/", site.address));
+    assert_eq!(page.value("location.href").await, address);
+    page.value("void location.reload()").await;
+    page.sees("You are ama.").await;
+    // The next user of a shared computer finds nothing.
+    leaves(&mut page).await;
+    let stored = "sessionStorage.length + localStorage.length + document.cookie.length";
+    assert_eq!(page.value(stored).await, json!(0));
+    page.value(again).await;
+    page.until("!document.getElementById('door').hidden").await;
+    page.shot("door-with-code").await;
+    // The code is for typing.
+    let typed = format!(
+        "void (document.getElementById('code').value = '{}')",
+        card.code
+    );
+    let submit = "void document.getElementById('by-code').requestSubmit()";
+    page.value(&typed).await;
+    page.value(submit).await;
+    page.sees("You are ama.").await;
+    // On an own computer the member stays, also after leaving.
+    page.value("void document.getElementById('show-link').click()")
+        .await;
+    page.until("document.getElementById('link').open").await;
+    page.shot("own-computer").await;
+    page.value("void document.getElementById('own').click()")
+        .await;
+    page.value("void document.getElementById('close').click()")
+        .await;
+    leaves(&mut page).await;
+    page.value("void location.reload()").await;
+    page.sees("You are ama.").await;
+    // A revoked code is forgotten.
+    leaves(&mut page).await;
+    test_server.club.new_card(ama).await.unwrap();
+    page.value(again).await;
+    page.hears("No member has this code").await;
+    page.value("void location.reload()").await;
+    page.until("document.readyState === 'complete' && !document.getElementById('door')?.hidden")
+        .await;
+    assert_eq!(page.value(stored).await, json!(0));
+    assert!(page.complaints().is_empty(), "{:?}", page.complaints());
+    test_server.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_pastes_a_class_list_into_the_page_and_gets_the_sheet() {
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
+    let (host, link) = test_server.club.make_first_host().await.unwrap();
+    let mut page = chromium.page(DESKTOP).await;
+    let token = link.rsplit('=').next().unwrap();
+    page.go(&format!("http://{}/#join={token}", site.address))
+        .await;
+    page.sees(&format!("You are {host}.")).await;
+    page.chooses("Door, class list and bans").await;
+    page.key("Enter").await;
+    page.sees("Class list: paste names").await;
+    // Keeps the saved file instead of downloading it.
+    let keeps = "void (URL.createObjectURL = blob => { blob.text().then(text => saved = text); return '#' })";
+    page.value(keeps).await;
+    let paste = "void (() => { const data = new DataTransfer(); data.setData('text/plain', 'Anna Berg\\nBen\\n\\nKofi\\n'); \
+                 document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data })) })()";
+    page.value(paste).await;
+    page.sees("Anna Berg, Ben, Kofi").await;
+    page.key("Enter").await;
+    page.sees("Anna-Berg").await;
+    page.sees("These codes are shown only now").await;
+    page.shot("class-list").await;
+    page.until("typeof saved === 'string' && saved.split('<svg').length === 4")
+        .await;
+    page.until("saved.split('<code>').slice(1).every(rest => document.getElementById('text').textContent.includes(rest.slice(0, 11)))").await;
+    // A pupil comes in with the code from the sheet.
+    let sheet = page.value("saved").await.as_str().unwrap().to_owned();
+    let code = &sheet.rsplit("<code>").next().unwrap()[..11];
+    if let Some(folder) = std::env::var_os("AWALE_SHOTS") {
+        std::fs::write(std::path::Path::new(&folder).join("class.html"), &sheet).unwrap();
+    }
+    let mut pupil = chromium.page(DESKTOP).await;
+    pupil.arrives(site.address).await;
+    pupil
+        .value(&format!(
+            "void (document.getElementById('code').value = '{code}')"
+        ))
+        .await;
+    pupil
+        .value("void document.getElementById('by-code').requestSubmit()")
+        .await;
+    pupil.sees("You are Kofi.").await;
+    // The door closes for new names at once.
+    page.keys(&["ArrowUp", "ArrowUp", "ArrowUp", "ArrowRight"])
+        .await;
+    page.sees("members only").await;
+    let mut new = chromium.page(DESKTOP).await;
+    new.arrives(site.address).await;
+    new.asks_for("yaw").await;
+    new.hears("Only members can come in").await;
+    for page in [&page, &pupil, &new] {
+        assert!(page.complaints().is_empty(), "{:?}", page.complaints());
+    }
     test_server.close().await;
 }

@@ -1,0 +1,173 @@
+//! Who a visitor is, and whether the visitor may come in.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use crate::club::Club;
+use crate::club::door::Entrant;
+use crate::club::protocol::{DisconnectReason, Now, Person};
+use crate::names::Name;
+use crate::quota::Quota;
+use crate::secrets::is_token;
+use crate::server::Server;
+use crate::store::{Error, Membership, Store};
+
+/// What a visitor shows at the door.
+#[derive(Clone, Debug)]
+pub enum Credentials {
+    /// A name, and the fingerprint of a key with which the visitor has signed.
+    Key(Name, String),
+    /// A secret link or a code.
+    Secret(String),
+    /// A code for this name.
+    Code(Name, String),
+    /// A name to register, and the token of its new link.
+    NewName(Name, String),
+    Nothing,
+}
+
+impl Server {
+    /// Finds out who a visitor is. `None` is a new guest.
+    ///
+    /// # Errors
+    /// The reason to keep the visitor out.
+    pub async fn admit(
+        &self,
+        credentials: Credentials,
+        address: IpAddr,
+    ) -> Result<Option<Person>, DisconnectReason> {
+        let is_private = match &credentials {
+            Credentials::NewName(..) => self.private.is_some(),
+            Credentials::Nothing => self.private.is_some() || !self.settings.guests,
+            _ => false,
+        };
+        if is_private {
+            return Err(DisconnectReason::Private);
+        }
+        let (is_link, is_code) = match &credentials {
+            Credentials::Secret(secret) => (is_token(secret), !is_token(secret)),
+            Credentials::Code(..) => (false, true),
+            _ => (false, false),
+        };
+        if is_code && !self.wrong_codes.allows(address, false) {
+            return Err(DisconnectReason::TooManyCodes);
+        }
+        let registers = matches!(credentials, Credentials::Key(..) | Credentials::NewName(..));
+        let (names, max) = (
+            Arc::clone(&self.new_names),
+            self.settings.limits.names_per_key,
+        );
+        let admitted = self.hub.call(move |store, club, now| {
+            Admission {
+                store,
+                club,
+                now,
+                names: &names,
+                address,
+            }
+            .decide(credentials, max)
+        });
+        match admitted.await {
+            Some(Ok(Err(DisconnectReason::WrongLink))) if !is_link => {
+                self.wrong_codes.allows(address, true);
+                Err(DisconnectReason::WrongCode)
+            }
+            Some(Ok(admitted)) => admitted,
+            Some(Err(error)) => {
+                log::error!("a visitor from {address} cannot come in: {error}");
+                Err(if registers {
+                    DisconnectReason::Disk
+                } else {
+                    DisconnectReason::Later
+                })
+            }
+            None => Err(DisconnectReason::Later),
+        }
+    }
+}
+
+/// A visitor at the door, as the hub sees it.
+struct Admission<'a> {
+    store: &'a mut Store,
+    club: &'a mut Club,
+    now: Now,
+    names: &'a Quota,
+    address: IpAddr,
+}
+
+/// The outer error is a failure of the store.
+type Decision = Result<Result<Option<Person>, DisconnectReason>, Error>;
+
+impl Admission<'_> {
+    fn decide(mut self, credentials: Credentials, max_names: usize) -> Decision {
+        match credentials {
+            Credentials::Nothing => Ok(self.passes(Entrant::Guest).map(|()| None)),
+            Credentials::Key(name, key) => {
+                if self.club.is_banned_key(&key) {
+                    return Ok(Err(DisconnectReason::Banned));
+                }
+                if let Err(why) = self.check_name(&name)? {
+                    return Ok(Err(why));
+                }
+                let found = self.store.enter(&name, &key, max_names, self.now.wall)?;
+                Ok(member(found))
+            }
+            Credentials::NewName(name, token) => {
+                if self.store.member(&name)?.is_some() {
+                    return Ok(Err(DisconnectReason::NameTaken));
+                }
+                if let Err(why) = self.check_name(&name)? {
+                    return Ok(Err(why));
+                }
+                let made = self.store.enter_with_link(&name, &token, self.now.wall)?;
+                Ok(made.map(Some).ok_or(DisconnectReason::NameTaken))
+            }
+            Credentials::Secret(secret) => self.by_secret(&secret, None),
+            Credentials::Code(name, code) => self.by_secret(&code, Some(&name)),
+        }
+    }
+
+    /// Admits the member with this secret. If a name is given, it must be the member's.
+    fn by_secret(&mut self, secret: &str, name: Option<&Name>) -> Decision {
+        let person = match self.store.member_by_link(secret)? {
+            Membership::Own(person) => person,
+            found => return Ok(member(found)),
+        };
+        if name.is_some_and(|name| name.folded() != person.name.folded()) {
+            return Ok(Err(DisconnectReason::WrongLink));
+        }
+        Ok(self.check_name(&person.name)?.map(|()| Some(person)))
+    }
+
+    /// Checks whether the owner of a name may come in, or a newcomer with a free name.
+    fn check_name(&mut self, name: &Name) -> Result<Result<(), DisconnectReason>, Error> {
+        let Some(member) = self.store.member(name)? else {
+            return Ok(self.passes(Entrant::New(name)).and_then(|()| {
+                let may =
+                    self.club.take_newcomer(self.now) || self.names.allows(self.address, true);
+                may.then_some(()).ok_or(DisconnectReason::TooManyNames)
+            }));
+        };
+        let entrant = if member.is_host {
+            Entrant::Host
+        } else {
+            Entrant::Member
+        };
+        Ok(self.passes(entrant))
+    }
+
+    fn passes(&self, entrant: Entrant<'_>) -> Result<(), DisconnectReason> {
+        let bar = self.club.bar(entrant, self.address, self.now);
+        bar.map_or(Ok(()), Err)
+    }
+}
+
+fn member(found: Membership) -> Result<Option<Person>, DisconnectReason> {
+    Err(match found {
+        Membership::Own(person) => return Ok(Some(person)),
+        Membership::Taken => DisconnectReason::NameTaken,
+        Membership::Banned => DisconnectReason::Banned,
+        Membership::TooMany => DisconnectReason::TooMany,
+        Membership::Unknown => DisconnectReason::WrongLink,
+    })
+}

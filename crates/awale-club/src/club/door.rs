@@ -1,0 +1,114 @@
+//! The door of the club: who may come in at the moment, and who is banned.
+
+use std::net::IpAddr;
+
+use strum::{EnumString, IntoStaticStr};
+
+use crate::names::Name;
+use crate::secrets::Card;
+
+use super::terms::PersonId;
+
+/// The visitors who may come in. The names of the variants are commands, and stored in the database.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum Entry {
+    #[default]
+    Open,
+    /// Members come in; guests and new names do not.
+    Members,
+    /// Only hosts come in. Visitors who are in the club remain.
+    Closed,
+}
+
+impl Entry {
+    /// Returns the id of the message.
+    #[must_use]
+    pub const fn message_id(self) -> &'static str {
+        match self {
+            Entry::Open => "club-desk-open",
+            Entry::Members => "club-desk-members",
+            Entry::Closed => "club-desk-closed",
+        }
+    }
+}
+
+/// The stored state of the door.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Door {
+    pub entry: Entry,
+    /// Whether visitors may chat.
+    pub chat: bool,
+}
+
+impl Default for Door {
+    fn default() -> Door {
+        Door {
+            entry: Entry::Open,
+            chat: true,
+        }
+    }
+}
+
+/// Something that is kept out of the club.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Ban {
+    /// The member, with all keys and links, under any name.
+    Member(PersonId),
+    /// The fingerprint of a key.
+    Key(String),
+    /// A name that no member has, in its form for comparisons.
+    Name(String),
+    /// Guests and new names from an address. Members still come in, because a school may have one
+    /// address for everybody.
+    Address(IpAddr),
+}
+
+/// A visitor at the door.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entrant<'a> {
+    Guest,
+    /// A visitor who wants to become a member.
+    New(&'a Name),
+    Member,
+    Host,
+}
+
+/// A request of a host that needs the store. Sessions ignore it if their visitor is not a host.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeskRequest {
+    /// Make a member and a card for each name. With `again`, also new cards for existing members.
+    Class { names: Vec<String>, again: bool },
+    /// Ban a member, a name, a key or an address.
+    Ban(String),
+}
+
+/// The reason for which a name of a class list cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(prefix = "club-class-", serialize_all = "kebab-case")]
+pub enum NameProblem {
+    /// It is too long, or has no letters.
+    Invalid,
+    /// Another name in the list is the same or looks like it.
+    Twice,
+    /// A member has it already, or a name that looks like it.
+    Member,
+    /// A host has it.
+    Host,
+}
+
+impl NameProblem {
+    /// Returns the id of the message.
+    #[must_use]
+    pub fn message_id(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// What became of a class list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClassReport {
+    Cards(Vec<Card>),
+    /// No member was made, because of these names.
+    Problems(Vec<(String, NameProblem)>),
+}

@@ -1,0 +1,200 @@
+//! Visitors at the door: who may come in, bans, and the deletion of members.
+
+use std::collections::BTreeSet;
+use std::net::IpAddr;
+use std::time::Duration;
+
+use awale_rules::{Seat, Settlement};
+
+use super::Club;
+use super::door::{Ban, Door, Entrant, Entry};
+use super::protocol::{
+    ChallengeId, DisconnectReason, GameId, HostCommand, HostResult, Now, Outcome, Person, PersonId,
+    StoreOp,
+};
+
+/// Time for which the door stays open for a number of newcomers.
+const NEWCOMERS_TIME: Duration = Duration::from_secs(3600);
+
+/// The state of the door.
+#[derive(Debug, Default)]
+pub(super) struct DoorState {
+    pub(super) door: Door,
+    pub(super) bans: BTreeSet<Ban>,
+    /// The number of new names that are not counted against the limit of their address, and the time
+    /// since the start of the club until which that holds.
+    newcomers: Option<(u32, Duration)>,
+}
+
+impl DoorState {
+    pub(super) const fn new(door: Door, bans: BTreeSet<Ban>) -> DoorState {
+        DoorState {
+            door,
+            bans,
+            newcomers: None,
+        }
+    }
+}
+
+impl Club {
+    /// Returns the reason to keep a visitor out, if there is one.
+    #[must_use]
+    pub fn bar(&self, entrant: Entrant<'_>, address: IpAddr, now: Now) -> Option<DisconnectReason> {
+        let is_banned = |ban: &Ban| self.door.bans.contains(ban);
+        let is_member = matches!(entrant, Entrant::Member | Entrant::Host);
+        if let Entrant::New(name) = entrant
+            && is_banned(&Ban::Name(name.folded()))
+        {
+            return Some(DisconnectReason::Banned);
+        }
+        if !is_member && is_banned(&Ban::Address(address)) {
+            return Some(DisconnectReason::Banned);
+        }
+        match self.door.door.entry {
+            Entry::Closed if entrant != Entrant::Host => Some(DisconnectReason::Closed),
+            Entry::Members if matches!(entrant, Entrant::New(_)) && self.newcomers(now) > 0 => None,
+            Entry::Members if !is_member => Some(DisconnectReason::MembersOnly),
+            _ => None,
+        }
+    }
+
+    /// Whether a key is banned.
+    #[must_use]
+    pub fn is_banned_key(&self, fingerprint: &str) -> bool {
+        self.door.bans.contains(&Ban::Key(fingerprint.to_owned()))
+    }
+
+    /// Returns the number of newcomers for whom a host has opened the door.
+    #[must_use]
+    pub fn newcomers(&self, now: Now) -> u32 {
+        self.door
+            .newcomers
+            .map_or(0, |(count, until)| if now.up < until { count } else { 0 })
+    }
+
+    /// Counts a newcomer for whom a host has opened the door. Returns false if there is no room.
+    pub fn take_newcomer(&mut self, now: Now) -> bool {
+        let left = self.newcomers(now).checked_sub(1);
+        if let (Some(left), Some(newcomers)) = (left, &mut self.door.newcomers) {
+            newcomers.0 = left;
+        }
+        left.is_some()
+    }
+
+    #[must_use]
+    pub const fn door(&self) -> Door {
+        self.door.door
+    }
+
+    pub(super) fn door_command(&mut self, command: HostCommand) -> HostResult {
+        match command {
+            HostCommand::Newcomers(count) => {
+                self.door.newcomers = Some((count, self.now.up + NEWCOMERS_TIME));
+            }
+            HostCommand::Door(door) => {
+                self.door.door = door;
+                self.write(StoreOp::Door(door));
+            }
+            HostCommand::Ban(ban) => {
+                self.write(StoreOp::Ban(ban.clone()));
+                self.disconnect_banned(&ban);
+                self.door.bans.insert(ban);
+            }
+            HostCommand::Unban(ban) => {
+                self.door.bans.remove(&ban);
+                self.write(StoreOp::Unban(ban));
+            }
+            HostCommand::Delete(member, guest) => self.delete(member, &guest),
+            _ => {}
+        }
+        self.schedule_lobby();
+        HostResult::Done
+    }
+
+    /// Disconnects visitors whom a new ban keeps out.
+    fn disconnect_banned(&mut self, ban: &Ban) {
+        match *ban {
+            Ban::Member(member) => self.disconnect_member(member, DisconnectReason::Banned),
+            Ban::Address(address) => {
+                let guests: Vec<PersonId> = self
+                    .visitors
+                    .values()
+                    .filter(|visitor| visitor.address == Some(address) && visitor.person.is_guest())
+                    .map(|visitor| visitor.person.id)
+                    .collect();
+                for guest in guests {
+                    self.disconnect_member(guest, DisconnectReason::Banned);
+                }
+            }
+            Ban::Key(_) | Ban::Name(_) => {}
+        }
+    }
+
+    /// Deletes a member. Unfinished games are resigned. Finished games remain for the opponents,
+    /// with the name of a guest.
+    fn delete(&mut self, member: PersonId, guest: &Person) {
+        let unfinished: Vec<(GameId, Seat)> = self
+            .games
+            .values()
+            .filter(|game| game.ended.is_none())
+            .filter_map(|game| Some((game.setup.id, game.seat_of(member)?)))
+            .collect();
+        for (game, seat) in unfinished {
+            self.end_game(game, Settlement::Resignation(seat));
+        }
+        self.disconnect_member(member, DisconnectReason::Deleted);
+        let challenges: Vec<ChallengeId> = self.challenges_of(member);
+        for id in challenges {
+            self.challenges.remove(&id);
+        }
+        for plan in self.tournaments.values_mut() {
+            if !plan.is_begun {
+                plan.people.retain(|person| person.id != member);
+            }
+            for person in &mut plan.people {
+                if person.id == member {
+                    person.clone_from(guest);
+                }
+            }
+            for pair in &mut plan.pairs {
+                let (south, north) = &mut pair.players;
+                for id in [Some(south), north.as_mut()].into_iter().flatten() {
+                    if *id == member {
+                        *id = guest.id;
+                    }
+                }
+            }
+            self.changed_plans.insert(plan.id);
+        }
+        for game in self.games.values_mut() {
+            if let Some(seat) = game.seat_of(member) {
+                game.setup.players[seat] = guest.clone();
+            }
+            game.chat.retain(|line| line.from.id != member);
+        }
+        self.ratings.retain(|(person, _), _| *person != member);
+        self.muted
+            .retain(|(one, other)| ![one, other].contains(&&member));
+        self.names.remove(&member);
+        self.write(StoreOp::Delete(member, guest.clone()));
+    }
+
+    pub(super) fn disconnect_member(&mut self, member: PersonId, why: DisconnectReason) {
+        let there = self
+            .visitors
+            .iter()
+            .filter(|(_, visitor)| visitor.person.id == member);
+        self.outcomes
+            .extend(there.map(|(&visitor, _)| Outcome::Dismiss(visitor, why)));
+    }
+
+    /// Returns the addresses from which a person is connected.
+    #[must_use]
+    pub fn addresses_of(&self, person: PersonId) -> BTreeSet<IpAddr> {
+        self.visitors
+            .values()
+            .filter(|visitor| visitor.person.id == person)
+            .filter_map(|visitor| visitor.address)
+            .collect()
+    }
+}

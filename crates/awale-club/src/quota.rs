@@ -1,0 +1,54 @@
+//! Limits for what one address may do in an hour.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+const HOUR: Duration = Duration::from_secs(3600);
+/// Bits of an IPv6 address that belong to one customer of a provider.
+const IPV6_NETWORK: u128 = u128::MAX << 64;
+
+/// Counts events of each address. An address may cause `max` in a burst, and as many within an hour.
+#[derive(Debug)]
+pub struct Quota {
+    /// The setting, for the log.
+    setting: &'static str,
+    max: usize,
+    /// The time at which the earlier events of an address no longer count.
+    forgotten: Mutex<HashMap<IpAddr, Instant>>,
+}
+
+impl Quota {
+    #[must_use]
+    pub fn new(setting: &'static str, max: usize) -> Quota {
+        Quota {
+            setting,
+            max,
+            forgotten: Mutex::default(),
+        }
+    }
+
+    /// Whether the address may cause another event. With `count`, counts it.
+    pub(crate) fn allows(&self, address: IpAddr, count: bool) -> bool {
+        let max = u32::try_from(self.max).unwrap_or(u32::MAX);
+        let network = match address {
+            IpAddr::V6(ip) => Ipv6Addr::from_bits(ip.to_bits() & IPV6_NETWORK).into(),
+            IpAddr::V4(_) => address,
+        };
+        let (each, now) = (HOUR / max.max(1), Instant::now());
+        let mut times = self
+            .forgotten
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        times.retain(|_, forgotten| *forgotten > now);
+        let forgotten = times.get(&network).copied().unwrap_or(now) + each;
+        let may = max > 0 && forgotten <= now + HOUR;
+        if !may {
+            log::warn!("{address} is over its limit ({} = {max})", self.setting);
+        } else if count {
+            times.insert(network, forgotten);
+        }
+        may
+    }
+}

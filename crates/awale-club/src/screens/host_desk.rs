@@ -1,0 +1,237 @@
+//! The screen with which a host directs who may come in: door, chat, class list, bans.
+
+use std::sync::Arc;
+
+use awale_app::app::{
+    Action, AppContext, Click, Effect, Offer, Offers, Screen, ScreenEvent, ScreenStatus, TextField,
+    Transition, Typed, Ui,
+};
+use awale_app::keys::{KeyLabel, Keys, Section};
+use awale_app::widgets::chrome;
+use awale_app::widgets::form::Form;
+use awale_app::widgets::line::{self, ListLine, ListScreen};
+use awale_words::say;
+use ratatui::text::{Line, Text};
+
+use crate::club::door::{ClassReport, DeskRequest, Door, Entry};
+use crate::club::protocol::{HostCommand, Refusal, Update};
+use crate::club::view::LobbyView;
+use crate::secrets::Card;
+
+use super::{draw, form, offers, update_of};
+
+/// The numbers of newcomers to choose from.
+const NEWCOMERS: [u32; 6] = [0, 10, 20, 30, 40, 80];
+/// Maximum number of characters of a class list.
+const MAX_LIST: usize = 2000;
+const CLASS: usize = 3;
+const CARD: usize = 4;
+const BAN: usize = 5;
+
+#[derive(Debug)]
+pub struct HostDesk {
+    view: Arc<LobbyView>,
+    /// The text that the host types for the chosen line.
+    typed: Option<TextField>,
+    chosen: usize,
+    refused: Option<Refusal>,
+    report: Option<Arc<ClassReport>>,
+}
+
+impl HostDesk {
+    #[must_use]
+    pub fn new(view: Arc<LobbyView>) -> HostDesk {
+        HostDesk {
+            view,
+            typed: None,
+            chosen: 0,
+            refused: None,
+            report: None,
+        }
+    }
+
+    fn set_door(&mut self, door: Door, context: &mut AppContext) {
+        self.order(HostCommand::Door(door), context);
+    }
+
+    fn order(&mut self, command: HostCommand, context: &mut AppContext) {
+        (self.refused, self.report) = (None, None);
+        let command = Arc::new(command);
+        context.effects.push(Effect::HostMessage(command));
+    }
+
+    fn type_text(&mut self) -> Transition {
+        (self.refused, self.report) = (None, None);
+        self.typed = Some(TextField::with_room("", MAX_LIST));
+        Transition::Stay
+    }
+
+    /// Handles a key while the host types. Returns false if nothing is being typed.
+    fn on_typing(&mut self, action: &Action, context: &mut AppContext) -> bool {
+        let Some(field) = &mut self.typed else {
+            return false;
+        };
+        // A pasted list has one name on each line.
+        let typed = match action {
+            Action::Paste(text) => {
+                let names = text.lines().map(str::trim).filter(|line| !line.is_empty());
+                let names: Vec<&str> = names.collect();
+                field.act(&Action::Paste(names.join(", ")))
+            }
+            action => field.act(action),
+        };
+        if typed == Typed::More {
+            return true;
+        }
+        let text = field.text().trim().to_owned();
+        self.typed = None;
+        if typed == Typed::Done && !text.is_empty() {
+            let request = match self.chosen {
+                BAN => DeskRequest::Ban(text),
+                row => DeskRequest::Class {
+                    names: text.split([',', ';']).map(str::to_owned).collect(),
+                    again: row == CARD,
+                },
+            };
+            context.effects.push(Effect::HostMessage(Arc::new(request)));
+        }
+        true
+    }
+}
+
+impl ListScreen for HostDesk {
+    type Row = usize;
+
+    fn cursor(&mut self) -> &mut usize {
+        &mut self.chosen
+    }
+
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, HostDesk>> {
+        let words = &context.words;
+        let door = self.view.door;
+        let left = self.view.newcomers;
+        let line = |row, label| ListLine::<HostDesk>::new(row, words.get(label));
+        let typed = |row, label| {
+            let field = self.typed.as_ref().filter(|_| self.chosen == row);
+            line(row, label)
+                .typed(field)
+                .opens(|desk: &mut HostDesk, _| desk.type_text())
+        };
+        let entry = |entry: Entry| words.get(entry.message_id());
+        let switch = |on| words.get(if on { "club-desk-on" } else { "club-desk-off" });
+        vec![
+            line(0, "club-desk-door").choices(
+                [Entry::Open, Entry::Members, Entry::Closed],
+                &door.entry,
+                move |value| vec![entry(value)],
+                move |desk, entry, context| desk.set_door(Door { entry, ..door }, context),
+            ),
+            line(1, "club-desk-newcomers")
+                .value(left.to_string())
+                .choices(
+                    NEWCOMERS,
+                    &left,
+                    |count| vec![count.to_string()],
+                    |desk, count, context| desk.order(HostCommand::Newcomers(count), context),
+                ),
+            line(2, "club-desk-chat").choices(
+                [true, false],
+                &door.chat,
+                move |on| vec![switch(on)],
+                move |desk, chat, context| desk.set_door(Door { chat, ..door }, context),
+            ),
+            typed(CLASS, "club-desk-class"),
+            typed(CARD, "club-desk-card"),
+            typed(BAN, "club-desk-ban"),
+        ]
+    }
+}
+
+impl Screen for HostDesk {
+    fn section(&self) -> Section {
+        if self.typed.is_some() {
+            Section::Typing
+        } else {
+            Section::List
+        }
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        match (&self.typed, self.chosen) {
+            (Some(_), _) => Offers::typing(),
+            (None, 0..CLASS) => offers(KeyLabel::Change),
+            (None, _) => offers(KeyLabel::Type).with(Keys::LEFT_RIGHT, Offer::Off),
+        }
+    }
+
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
+        ScreenStatus::default().typing(self.typed.is_some())
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if let Action::Paste(_) = action
+            && self.typed.is_none()
+        {
+            self.chosen = CLASS;
+            self.type_text();
+        }
+        if self.on_typing(action, context) {
+            return Transition::Stay;
+        }
+        line::act(self, action, context, Click::Chooses)
+            .unwrap_or_else(|| Transition::on_back(action))
+    }
+
+    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+        if let ScreenEvent::Received(event) = event {
+            match update_of(event) {
+                Some(Update::Lobby(view)) => self.view = Arc::clone(view),
+                Some(Update::Refused(why)) => self.refused = Some(*why),
+                Some(Update::Class(report)) => self.report = Some(Arc::clone(report)),
+                _ => {}
+            }
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        let look = ui.look;
+        let words = look.words;
+        chrome::draw_title(&words.get("club-desk"), "", ui);
+        let mut below = Vec::new();
+        if let Some(why) = self.refused {
+            below.push(Line::styled(
+                words.get(why.message_id()),
+                look.theme.warning,
+            ));
+        }
+        match self.report.as_deref() {
+            Some(ClassReport::Cards(cards)) => {
+                below.push(Line::from(words.get("club-desk-cards")));
+                // As many columns as fit, so that a whole class is on the screen.
+                let card = |card: &Card| format!("{:16} {}", card.name.as_str(), card.code);
+                let columns = usize::from((ui.body.width.min(super::MAX_FORM_WIDTH) / 31).max(1));
+                below.extend(
+                    cards.chunks(columns).map(|row| {
+                        Line::from(row.iter().map(card).collect::<Vec<_>>().join("   "))
+                    }),
+                );
+            }
+            Some(ClassReport::Problems(problems)) => {
+                below.extend(problems.iter().map(|(name, problem)| {
+                    let text = say!(words, problem.message_id(), name = name.as_str());
+                    Line::styled(text, look.theme.warning)
+                }));
+            }
+            None => {}
+        }
+        let form = Form {
+            above: Text::from(words.get("club-desk-about")),
+            above_height: 2,
+            keeps_end: true,
+            below,
+            ..form(words.get("club-desk"), String::new())
+        };
+        draw(form, &self.lines(look.context), self.chosen, ui);
+    }
+}

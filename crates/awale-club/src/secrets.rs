@@ -1,0 +1,97 @@
+//! The secrets by which a member without a key comes in: the token of a link, and a short code to
+//! type.
+
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use crate::names::Name;
+
+/// The letters of a code (Crockford's Base32), without those that look like others.
+const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+/// Number of letters of a code, which has 45 random bits. With 60 wrong codes an hour from each of
+/// 10,000 addresses, an attacker finds the first of 1000 codes after 6.7 years on average
+/// (2^45 / 1000 / 600,000 hours); from one address, the first of 30 codes after 2.2 million years.
+const CODE_LETTERS: usize = 9;
+/// Number of letters between two hyphens of a code.
+const GROUP: usize = 3;
+
+/// The means by which a member without a key comes in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    pub name: Name,
+    pub link: String,
+    pub code: String,
+}
+
+/// Makes the token of a link: 128 random bits from the system. `None` if it has no random numbers.
+#[must_use]
+pub fn new_token() -> Option<String> {
+    random_bits().map(|bits| format!("{bits:032x}"))
+}
+
+/// Makes a code, for example `k7m-4x9-pq2`. `None` if the system has no random numbers.
+#[must_use]
+pub fn new_code() -> Option<String> {
+    let bits = random_bits()?.to_be_bytes();
+    let letters: Vec<u8> = bits[..CODE_LETTERS]
+        .iter()
+        .map(|&byte| LETTERS[usize::from(byte % 32)])
+        .collect();
+    let groups = letters.chunks(GROUP).map(String::from_utf8_lossy);
+    Some(groups.collect::<Vec<_>>().join("-"))
+}
+
+/// Whether a text has the form of a token.
+#[must_use]
+pub fn is_token(text: &str) -> bool {
+    text.len() == 32 && text.bytes().all(|letter| letter.is_ascii_hexdigit())
+}
+
+fn random_bits() -> Option<u128> {
+    let mut bytes = [0; 16];
+    SysRng.try_fill_bytes(&mut bytes).ok()?;
+    Some(u128::from_be_bytes(bytes))
+}
+
+/// Returns the letters of a typed code, without blanks and hyphens and with the letters that were
+/// meant. `None` if the text is no code.
+#[must_use]
+pub fn normalized_code(text: &str) -> Option<String> {
+    let letters = text
+        .chars()
+        .filter(|&letter| letter != '-' && letter != ' ');
+    let meant = |letter: char| {
+        let letter = match letter.to_ascii_lowercase() {
+            'o' => '0',
+            'i' | 'l' => '1',
+            'u' => 'v',
+            letter => letter,
+        };
+        LETTERS
+            .contains(&u8::try_from(letter).ok()?)
+            .then_some(letter)
+    };
+    let code: String = letters.map(meant).collect::<Option<_>>()?;
+    (code.len() == CODE_LETTERS).then_some(code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_survives_the_ways_to_type_it() {
+        let code = new_code().expect("the system has random numbers");
+        assert_eq!(code.len(), CODE_LETTERS + 2);
+        let normalized = normalized_code(&code);
+        assert_eq!(normalized, Some(code.replace('-', "")));
+        assert_eq!(
+            normalized_code(&code.to_uppercase().replace('-', " ")),
+            normalized
+        );
+        assert_eq!(normalized_code("OIL-ovu-222"), Some("0110vv222".to_owned()));
+        assert_eq!(normalized_code("k7m-4x9-pq"), None);
+        assert_eq!(normalized_code("k7m-4x9-pq\u{e9}"), None);
+        assert_eq!(normalized_code(&new_token().expect("a token")), None);
+    }
+}

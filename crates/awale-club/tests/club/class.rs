@@ -1,0 +1,417 @@
+//! A class: codes, the door, bans, and deleted members.
+
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+
+use awale_club::admission::Credentials;
+use awale_club::club::ClubSnapshot;
+use awale_club::club::door::{Ban, Door, Entrant, Entry};
+use awale_club::club::protocol::{
+    DisconnectReason, GameRequest, HostCommand, HostResult, Refusal, Request, StoreOp,
+};
+use awale_club::names::Name;
+use awale_club::settings::{Limits, Settings};
+use awale_club::store::{Membership, Store};
+use serde_json::json;
+
+use super::program::Server;
+use super::support::openssh::{has_openssh, run_with_answer};
+use super::support::{Client, TestServer, exec, key, log_in};
+use super::test_club::{TestClub, person, terms};
+use super::web::page::Site;
+
+fn name(text: &str) -> Name {
+    Name::new(text).unwrap()
+}
+
+async fn command(test_server: &TestServer, command: HostCommand) {
+    let result = test_server.club.hub.host_command(command).await;
+    assert_eq!(result, Some(HostResult::Done));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
+    if !has_openssh() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let settings = Settings {
+        limits: Limits {
+            wrong_codes_per_address: 5,
+            ..Limits::default()
+        },
+        ..Settings::default()
+    };
+    let program = folder.path().join("answer");
+    let ssh = |test_server: &TestServer, code: &str, arguments: &[&str]| {
+        std::fs::write(&program, format!("#!/bin/sh\necho '{code}'\n")).unwrap();
+        let executable = std::fs::Permissions::from_mode(0o755);
+        std::fs::set_permissions(&program, executable).unwrap();
+        let output = run_with_answer(test_server.ssh, None, program.to_str().unwrap(), arguments);
+        let text = [&output.stdout[..], &output.stderr].concat();
+        (String::from_utf8(text).unwrap(), output.status.code())
+    };
+    let data = folder.path().join("club");
+    std::fs::create_dir(&data).unwrap();
+    let test_server = TestServer::in_folder(&data, settings.clone(), None).await;
+    let ama = test_server.club.new_card(name("ama")).await.unwrap();
+    let esi = test_server.club.new_card(name("esi")).await.unwrap();
+    let games = ["ama@127.0.0.1", "games"];
+    assert_eq!(ssh(&test_server, &ama.code, &games).1, Some(0));
+    let loud = ama.code.to_uppercase().replace('-', " ");
+    assert_eq!(ssh(&test_server, &loud, &games).1, Some(0));
+    test_server.close().await;
+    // The code survives a restart, and opens the name in a club with a list of keys.
+    let test_server = TestServer::in_folder(&data, settings, Some(Vec::new())).await;
+    assert_eq!(ssh(&test_server, &ama.code, &games).1, Some(0));
+    // The code of another member, and no code.
+    let one = ["-o", "NumberOfPasswordPrompts=1", games[0], games[1]];
+    let (text, status) = ssh(&test_server, &esi.code, &one);
+    assert_eq!(status, Some(255), "{text}");
+    let (text, status) = ssh(&test_server, "", &one);
+    assert!(text.contains("That name is taken"), "{text}");
+    assert_eq!(status, Some(1));
+    // A new card revokes the code. The third wrong code ends the attempt, the fifth all attempts.
+    test_server.club.new_card(name("ama")).await.unwrap();
+    let (text, status) = ssh(&test_server, &ama.code, &games);
+    assert_eq!(status, Some(255), "{text}");
+    let (text, _) = ssh(&test_server, &ama.code, &games);
+    assert!(text.contains("Too many wrong codes"), "{text}");
+    let (text, _) = ssh(&test_server, &esi.code, &["esi@127.0.0.1", "games"]);
+    assert!(text.contains("Too many wrong codes"), "{text}");
+    test_server.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
+    let site = Site::of(&test_server.club).await;
+    let (own, hosts) = (key(), key());
+    drop(test_server.enter("ama", &own).await);
+    let host = test_server.club.new_card(name("esi")).await.unwrap();
+    drop(test_server.enter("teacher", &hosts).await);
+    let teacher = test_server
+        .club
+        .hub
+        .call(|store, _, _| {
+            let teacher = store.member(&name("teacher")).unwrap().unwrap();
+            store.set_host(teacher.person.id, true).unwrap();
+        })
+        .await;
+    assert_eq!(teacher, Some(()));
+    let token = host.link.rsplit('=').next().unwrap().to_owned();
+    let set = async |server: &TestServer, entry| {
+        command(server, HostCommand::Door(Door { entry, chat: true })).await;
+    };
+    set(&test_server, Entry::Members).await;
+    let only = "Only members can come in";
+    let mut guest = Client::connect(test_server.ssh, "kofi", None, (80, 24)).await;
+    guest.ends().await;
+    assert!(guest.text().contains(only), "{}", guest.text());
+    for hello in [json!({}), json!({ "name": "kofi" })] {
+        let mut page = site.visit(hello).await;
+        page.ends().await;
+        assert!(page.farewell.unwrap().contains(only));
+    }
+    test_server
+        .enter("ama", &own)
+        .await
+        .sees("You are ama.")
+        .await;
+    let mut page = site.visit(json!({ "link": token })).await;
+    page.sees("You are esi.").await;
+    // Newcomers come in while the door is open for them, and the fourth does not.
+    command(&test_server, HostCommand::Newcomers(1)).await;
+    test_server.enter("kofi", &key()).await;
+    let mut late = Client::connect(test_server.ssh, "yaw", Some(&key()), (80, 24)).await;
+    late.ends().await;
+    assert!(late.text().contains(only), "{}", late.text());
+    set(&test_server, Entry::Closed).await;
+    // Who is inside stays.
+    page.key("ArrowDown").await;
+    site.closed().await;
+    test_server.close().await;
+
+    let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
+    let site = Site::of(&test_server.club).await;
+    let mut late = Client::connect(test_server.ssh, "ama", Some(&own), (80, 24)).await;
+    late.ends().await;
+    assert!(
+        late.text().contains("The club is closed"),
+        "{}",
+        late.text()
+    );
+    test_server.enter("teacher", &hosts).await;
+    set(&test_server, Entry::Open).await;
+    // A ban of the address: members still come in, guests and new names do not.
+    let here = "127.0.0.1".parse().unwrap();
+    let mut guest = site.visit(json!({})).await;
+    guest.sees("You are a guest").await;
+    command(&test_server, HostCommand::Ban(Ban::Address(here))).await;
+    command(&test_server, HostCommand::Ban(Ban::Name("rude".to_owned()))).await;
+    guest.ends().await;
+    assert!(guest.farewell.unwrap().contains("You cannot enter"));
+    let mut new = Client::connect(test_server.ssh, "yaw", Some(&key()), (80, 24)).await;
+    new.ends().await;
+    assert!(new.text().contains("You cannot enter"), "{}", new.text());
+    test_server.enter("ama", &own).await;
+    site.closed().await;
+    test_server.close().await;
+
+    let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
+    let banned = Err(DisconnectReason::Banned);
+    let club = &test_server.club;
+    assert_eq!(club.admit(Credentials::Nothing, here).await, banned);
+    command(&test_server, HostCommand::Unban(Ban::Address(here))).await;
+    assert_eq!(club.admit(Credentials::Nothing, here).await, Ok(None));
+    let rude = Credentials::NewName(name("Rude"), "a token".to_owned());
+    assert_eq!(club.admit(rude, here).await, banned);
+    let fingerprint = awale_club::ssh::fingerprint(own.public_key());
+    command(
+        &test_server,
+        HostCommand::Ban(Ban::Key(fingerprint.clone())),
+    )
+    .await;
+    for text in ["ama", "other"] {
+        let credentials = Credentials::Key(name(text), fingerprint.clone());
+        assert_eq!(club.admit(credentials, here).await, banned);
+    }
+    test_server.close().await;
+}
+
+#[test]
+fn the_door_is_open_for_newcomers_for_an_hour() {
+    let mut test_club = TestClub::new();
+    let here = "192.0.2.1".parse().unwrap();
+    let entry = Entry::Members;
+    test_club.host_command(HostCommand::Door(Door { entry, chat: true }));
+    let kofi = name("kofi");
+    let bar = |test_club: &TestClub| test_club.club.bar(Entrant::New(&kofi), here, test_club.now);
+    assert_eq!(bar(&test_club), Some(DisconnectReason::MembersOnly));
+    test_club.host_command(HostCommand::Newcomers(30));
+    assert_eq!(bar(&test_club), None);
+    test_club.advance(3_599_000);
+    assert!(test_club.club.take_newcomer(test_club.now));
+    assert_eq!(test_club.club.newcomers(test_club.now), 29);
+    test_club.advance(1000);
+    assert_eq!(bar(&test_club), Some(DisconnectReason::MembersOnly));
+    assert!(!test_club.club.take_newcomer(test_club.now));
+}
+
+#[test]
+fn a_host_switches_the_chat_off() {
+    let mut test_club = TestClub::paired(terms("5+3"));
+    let hello = || Request::Game(1, GameRequest::Chat("hello".to_owned()));
+    let entry = Entry::Open;
+    test_club.host_command(HostCommand::Door(Door { entry, chat: false }));
+    test_club.request(1, hello());
+    assert_eq!(test_club.refused[&1], Refusal::NoChat);
+    assert!(test_club.games[&2].chat.is_empty());
+    test_club.host_command(HostCommand::Door(Door { entry, chat: true }));
+    test_club.request(1, hello());
+    assert_eq!(test_club.games[&2].chat.len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_member_leaves_games_to_the_opponents() {
+    let folder = tempfile::tempdir().unwrap();
+    let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
+    let (own, other) = (key(), key());
+    let (mut ayo, mut kofi) = (
+        test_server.enter("ayo", &own).await,
+        test_server.enter("kofi", &other).await,
+    );
+    ayo.sees("kofi · free").await;
+    super::support::start_game(&mut ayo, &mut kofi).await;
+    ayo.plays("A").await;
+    kofi.sees("move 1 · North").await;
+    let id = test_server
+        .club
+        .hub
+        .call(|store, _, _| store.member(&name("ayo")).unwrap().unwrap().person.id)
+        .await
+        .unwrap();
+    let guest = test_server.club.hub.new_guest();
+    command(&test_server, HostCommand::Delete(id, guest.clone())).await;
+    ayo.ends().await;
+    assert!(ayo.text().contains("The host has deleted this name"));
+    kofi.sees("South resigned").await;
+    test_server.close().await;
+    for round in 0..2 {
+        let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
+        let handle = log_in(test_server.ssh, "kofi", Some(&other)).await.unwrap();
+        let (games, _) = exec(&handle, "games").await;
+        assert!(
+            games.contains("kofi") && games.contains(guest.name.as_str()),
+            "{games}"
+        );
+        assert!(!games.contains("ayo"), "{games}");
+        // A new member with the name has none of the old data.
+        let handle = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
+        assert_eq!(exec(&handle, "games").await, (String::new(), 0), "{round}");
+        assert_ne!(test_server.club.hub.new_guest().id, guest.id);
+        test_server.close().await;
+    }
+}
+
+#[test]
+fn a_deleted_member_leaves_challenges_and_tournaments() {
+    let mut test_club = TestClub::with_snapshot(
+        Limits::default(),
+        ClubSnapshot {
+            members: vec![person(1, "ayo"), person(2, "kofi")],
+            ..ClubSnapshot::default()
+        },
+    );
+    test_club.request(1, Request::Enter(person(1, "ayo")));
+    test_club.request(2, Request::Enter(person(2, "kofi")));
+    let challenge = awale_club::club::protocol::Challenge {
+        terms: terms("5+3"),
+        begins: awale_club::club::protocol::Begins::Drawn,
+        to: None,
+        link: None,
+    };
+    test_club.request(1, Request::Challenge(challenge));
+    test_club.advance(1000);
+    assert_eq!(test_club.lobbies[&2].challenges.len(), 1);
+    test_club.host_command(HostCommand::Delete(1, person(-5, "")));
+    test_club.advance(1000);
+    assert_eq!(test_club.lobbies[&2].challenges.len(), 0);
+    assert_eq!(test_club.dismissed[&1], DisconnectReason::Deleted);
+    let deleted = StoreOp::Delete(1, person(-5, ""));
+    assert!(test_club.writes.contains(&deleted));
+}
+
+/// Runs `awale-club` on the club in a folder. Returns whether it succeeded, and its output.
+fn program(folder: &Path, words: &[&str]) -> (bool, String) {
+    let output = super::program::command(folder, words);
+    let text = [output.stdout, output.stderr].concat();
+    (output.status.success(), String::from_utf8(text).unwrap())
+}
+
+#[test]
+fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
+    let around = tempfile::tempdir().unwrap();
+    let folder = around.path().join("data");
+    let server = Server::start(&folder);
+    let (list, page) = (
+        around.path().join("names.txt"),
+        around.path().join("names.html"),
+    );
+    let class = |names: &str, more: &[&str]| {
+        std::fs::write(&list, names).unwrap();
+        program(
+            &folder,
+            &[&["class", list.to_str().unwrap()], more].concat(),
+        )
+    };
+    let (done, text) = class("Anna Z\u{fc}rcher\nBen\n\nbEN\n", &[]);
+    assert!(
+        !done && text.contains("bEN: another name in the list"),
+        "{text}"
+    );
+    assert!(!page.exists() && program(&folder, &["members"]).1.lines().count() == 1);
+    let (done, text) = class("Anna Z\u{fc}rcher\nBen\n", &[]);
+    assert!(
+        done && text.contains("names.html is ready to print"),
+        "{text}"
+    );
+    let sheet = |page: &Path| {
+        let page = std::fs::read_to_string(page).unwrap();
+        let codes = page.split("<code>").skip(1);
+        let codes: Vec<String> = codes.map(|rest| rest[..11].to_owned()).collect();
+        (page, codes)
+    };
+    let (text, codes) = sheet(&page);
+    assert_eq!(
+        (text.matches("<svg").count(), codes.len()),
+        (2, 2),
+        "{text}"
+    );
+    assert!(text.contains("<h2>Anna-Z\u{fc}rcher</h2>") && text.contains("<h2>Ben</h2>"));
+    let store = Store::open(&folder.join("club.sqlite")).unwrap();
+    let owner = |code: &str| match store.member_by_link(code).unwrap() {
+        Membership::Own(person) => person.name.to_string(),
+        _ => String::new(),
+    };
+    assert_eq!(owner(&codes[1]), "Ben");
+    // The list is not taken twice, unless the host wants new cards.
+    let (done, text) = class("Ben\nKofi\n", &[]);
+    assert!(
+        !done && text.contains("Ben: a member has this name"),
+        "{text}"
+    );
+    let (done, text) = class("Ben\nKofi\n", &["--again"]);
+    assert!(done, "{text}");
+    assert_eq!(owner(&codes[1]), "", "the earlier code is revoked");
+    assert_eq!(
+        sheet(&page)
+            .1
+            .iter()
+            .map(|code| owner(code))
+            .collect::<Vec<_>>(),
+        ["Ben", "Kofi"]
+    );
+    // The door, as the server has it.
+    assert_eq!(
+        program(&folder, &["door", "members"]),
+        (true, String::new())
+    );
+    assert_eq!(program(&folder, &["door", "30"]), (true, String::new()));
+    assert_eq!(program(&folder, &["chat", "off"]), (true, String::new()));
+    let state = "door members\nchat off\nnewcomers 30\n".to_owned();
+    assert_eq!(program(&folder, &["door"]), (true, state));
+    // Deleting needs a yes.
+    let (done, text) = program(&folder, &["delete", "Ben"]);
+    assert!(
+        !done && text.contains("deletes Ben for good") && text.contains("--yes"),
+        "{text}"
+    );
+    let (done, text) = program(&folder, &["delete", "Nobody"]);
+    assert!(
+        !done && text.contains("no member Nobody") && !text.contains("--yes"),
+        "{text}"
+    );
+    assert_eq!(
+        program(&folder, &["delete", "--yes", "Ben"]),
+        (true, String::new())
+    );
+    let (_, members) = program(&folder, &["members"]);
+    assert!(
+        !members.contains("Ben") && members.contains("Kofi") && members.contains("host"),
+        "{members}"
+    );
+    drop(server);
+    // Without a server too.
+    assert_eq!(
+        program(&folder, &["delete", "--yes", "Kofi"]),
+        (true, String::new())
+    );
+    assert!(!program(&folder, &["members"]).1.contains("Kofi"));
+}
+
+#[test]
+fn the_first_start_prints_the_link_of_the_host_once() {
+    let around = tempfile::tempdir().unwrap();
+    let folder = around.path().join("data");
+    let mut first = Server::start(&folder);
+    let start = first.output_until("members host");
+    let link = start
+        .lines()
+        .find_map(|line| line.strip_prefix("host      "))
+        .unwrap();
+    let token = link.rsplit("#join=").next().unwrap().to_owned();
+    let store = Store::open(&folder.join("club.sqlite")).unwrap();
+    let Ok(Membership::Own(host)) = store.member_by_link(&token) else {
+        panic!("{start}");
+    };
+    let member = store.member(&host.name).unwrap().unwrap();
+    assert!(member.is_host && host.name.as_str() == "Host");
+    drop(first);
+    let mut second = Server::start(&folder);
+    second.send("-TERM");
+    let start = second.output_until("");
+    assert!(!start.contains("#join="), "{start}");
+    assert_eq!(store.members().unwrap().len(), 1);
+}
