@@ -1,6 +1,6 @@
-"""Prints the licenses of the crates and the font in the program as Markdown, each text once.
+"""Prints the licenses of the crates and the font in the programs as Markdown, each text once.
 
-`cargo tree` lists the crates of the program. The texts are the license files in each crate.
+`cargo tree` lists the crates of both programs. The texts are the license files in each crate.
 Run in the project folder: `python3 packaging/licences.py [TARGET]`.
 """
 
@@ -20,13 +20,14 @@ def is_licence(path):
 
 
 target = ["--target", sys.argv[1]] if len(sys.argv) > 1 else []
-tree = cargo("tree", "--locked", "--package", "awale", "--edges", "normal,no-proc-macro", "--prefix", "none", *target)
+programs = ["--package", "awale", "--package", "awale-club"]
+tree = cargo("tree", "--locked", *programs, "--edges", "normal,no-proc-macro", "--prefix", "none", *target)
 used = {tuple(line.split()[:2]) for line in tree.splitlines() if line.strip()}
 packages = json.loads(cargo("metadata", "--locked", "--format-version", "1"))["packages"]
 crates = [one for one in packages if one["source"] and (one["name"], "v" + one["version"]) in used]
 crates.sort(key=lambda one: (one["name"], one["version"]))
 
-print("# Licences of the crates and the font in this program\n\n| crate | version | licence |\n| --- | --- | --- |")
+print("# Licences of the crates and the font in these programs\n\n| crate | version | licence |\n| --- | --- | --- |")
 font = pathlib.Path("assets/fonts/LICENSE").read_text(encoding="utf-8").strip()
 bare, texts = [], {font: ["DejaVu Sans Bold (a font)"]}
 for crate in crates:
