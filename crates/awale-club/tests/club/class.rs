@@ -147,7 +147,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     // A ban of the address: members still come in, guests and new names do not.
     let here = "127.0.0.1".parse().unwrap();
     let mut guest = site.visit(json!({})).await;
-    guest.sees("You are a guest").await;
+    guest.sees("To keep a name, leave").await;
     command(&test_server, HostCommand::Ban(Ban::Address(here))).await;
     command(&test_server, HostCommand::Ban(Ban::Name("rude".to_owned()))).await;
     guest.ends().await;
