@@ -120,6 +120,7 @@ club-not-your-turn = Du bist nicht am Zug.
 club-away = { $name } ist seit { $time } weg.
 club-deadline = { $name } hat { $time } für diesen Zug.
 club-first-move = { $name } hat { $time } für den ersten Zug. Ohne ihn endet die Partie ohne Ergebnis.
+club-first-move-forfeit = { $name } hat { $time } für den ersten Zug. Ohne ihn ist die Partie verloren.
 club-aborted = { $name } hat den ersten Zug nicht rechtzeitig gemacht. Die Partie hat kein Ergebnis.
 club-hidden = { $moves ->
     [one] Zuschauer sehen das Brett { $moves } Zug später.
@@ -132,13 +133,77 @@ club-agree = { $key } stimmt zu.
 club-tournament = Turnier
 club-round-robin = jeder gegen jeden
 club-swiss = { $rounds ->
-    [one] Schweizer System, { $rounds } Runde
-   *[other] Schweizer System, { $rounds } Runden
+    [one] CH-System, { $rounds } Runde
+   *[other] CH-System, { $rounds } Runden
 }
 club-tournament-open = { $name }: { $format } · angemeldet: { $people }
 club-tournament-joined = { $name }: { $format } · angemeldet: { $people }, auch du
 club-tournament-on = { $name }: { $format } · Runde { $round }
 club-tournament-over = { $name }: { $format } · beendet
+club-tournament-waits = { $name }: { $format } · Runde { $round } vorbei
+club-tournament-canceled = { $name }: { $format } · abgebrochen
+club-tab-standings = Tabelle
+club-tab-pairings = Paarungen
+club-tab-cross = Kreuztabelle
+club-tab-add = Spieler aufnehmen
+club-state-open = Das Turnier hat noch nicht begonnen. Angemeldet: { $people }.
+club-state-on = Runde { $round } von { $rounds }. Noch laufende Partien: { $games }.
+club-state-ready = Runde { $round } von { $rounds } ist vorbei. Bereit für die nächste: { $ready } von { $active }.
+club-state-host = Runde { $round } von { $rounds } ist vorbei. Die nächste startet die Turnierleitung.
+club-state-over = Das Turnier ist beendet.
+club-state-canceled = Das Turnier wurde abgebrochen.
+club-next-at-once = sofort
+club-next-ready = wenn alle bereit sind
+club-next-host = auf Zeichen der Leitung
+club-part-none = Es hat begonnen. Die Leitung kann dich aufnehmen.
+club-part-join = Anmelden
+club-part-leave = Wieder abmelden
+club-part-return = Zurückkommen: ab der nächsten Runde mitspielen
+club-part-ready = Ich bin bereit für die nächste Runde
+club-part-withdraw = Aus dem Turnier ausscheiden
+club-part-begin = Turnier beginnen
+club-part-next = Nächste Runde beginnen
+club-part-change = Turnier ändern
+club-part-cancel = Turnier abbrechen
+club-part-delete = Turnier löschen
+club-part-terms = { $game }. Für den ersten Zug hat jeder { $minutes } min, sonst ist die Partie verloren. Nächste Runde: { $next }.
+club-ask-withdraw = Ausscheiden? Deine laufende Partie ist dann verloren.
+club-ask-cancel = Turnier abbrechen? Es folgt keine Runde mehr.
+club-ask-delete = Turnier endgültig löschen? Seine Partien bleiben erhalten.
+club-head-player = Spieler
+club-head-points = Punkte
+# Heads of narrow columns: the tie-break (at most 5 characters), the number of games (at most 6).
+club-head-tie = Wtg.
+club-head-games = Part.
+club-head-result = Ergebnis
+club-head-round = Runde
+club-withdrawn = ausgesch.
+club-ready = bereit
+club-round = Runde { $round }
+# Instead of a result: the player has no opponent in this round.
+club-sits-out = spielfrei
+club-cross-about = 12+ ist ein Sieg gegen Rang 12, = remis, - keine Punkte; b spielfrei.
+club-export = Zum Drucken: ssh { $name }@host tournament export { $number } page
+club-add-none = Alle, die hier sind, spielen schon mit.
+club-add-about = Wer später kommt, hat für verpasste Runden 0 Punkte.
+club-player-about = Enter ändert ein Ergebnis sofort. Die Wertungszahlen bleiben.
+club-player-return = Wieder mitspielen lassen
+club-player-withdraw = Ausscheiden lassen
+club-player-forfeit = Laufende Partie verloren geben
+club-form-first-move = Erster Zug binnen
+club-form-next = Nächste Runde
+club-form-change = Änderungen sichern
+club-minutes = { $minutes } min
+club-refused-title = Ein Titel hat 1 bis 40 Zeichen und beginnt mit einem Buchstaben oder einer Ziffer.
+club-refused-rounds = Ein Turnier hat 1 bis 30 Runden.
+club-refused-fixed = Nach dem Beginn bleiben Spiel, Uhr und Modus. Die Rundenzahl lässt sich ändern, aber ausgeloste Runden bleiben.
+club-refused-begun = Das Turnier hat begonnen. Bitte die Turnierleitung, dich aufzunehmen.
+club-refused-full = Kein Platz: Ein Turnier hat bis zu 128 Spieler, ein Club bis zu 20 offene Turniere.
+club-refused-round-on = Die Runde ist noch nicht vorbei.
+club-refused-no-player = Diese Person nimmt nicht am Turnier teil.
+club-refused-no-game = Diese Person hat im Turnier keine laufende Partie.
+club-refused-no-result = Diese Runde hat kein Ergebnis, das sich ändern lässt. Eine laufende Partie kann man verloren geben.
+club-refused-cancel-first = Brich das Turnier erst ab, dann lösche es.
 club-no-files = der Club schreibt keine Dateien; deine Partien bekommst du mit: ssh host games NAME
 club-bye = Tschüss, bis bald.
 club-bye-idle = Lange keine Taste gedrückt. Tschüss; deine Partien bleiben gespeichert.
@@ -199,4 +264,3 @@ help-club-refuse = ablehnen, was der Gegner anbietet
 help-club-say = etwas sagen
 help-club-hand = nach der Partie: dem anderen das gemeinsame Brett überlassen
 help-club-mute = den stummschalten, der zuletzt geschrieben hat
-club-tournament-join = Enter meldet dich an oder wieder ab.

@@ -122,6 +122,7 @@ club-not-your-turn = A vez não é sua.
 club-away = { $name } está ausente há { $time }.
 club-deadline = { $name } tem { $time } para esta jogada.
 club-first-move = { $name } tem { $time } para a primeira jogada. Sem ela, a partida acaba sem resultado.
+club-first-move-forfeit = { $name } tem { $time } para o primeiro lance. Sem ele, perde a partida.
 club-aborted = { $name } não fez a primeira jogada a tempo. A partida não tem resultado.
 club-hidden = { $moves ->
     [one] As jogadas aparecem com { $moves } jogada de atraso.
@@ -134,13 +135,77 @@ club-agree = { $key } aceita.
 club-tournament = Torneio
 club-round-robin = todos contra todos
 club-swiss = { $rounds ->
-    [one] sistema suíço, { $rounds } ronda
-   *[other] sistema suíço, { $rounds } rondas
+    [one] suíço, { $rounds } ronda
+   *[other] suíço, { $rounds } rondas
 }
 club-tournament-open = { $name }: { $format } · inscritos: { $people }
-club-tournament-joined = { $name }: { $format } · inscritos: { $people }, com a sua inscrição
+club-tournament-joined = { $name }: { $format } · inscritos: { $people }, consigo
 club-tournament-on = { $name }: { $format } · ronda { $round }
 club-tournament-over = { $name }: { $format } · terminado
+club-tournament-waits = { $name }: { $format } · ronda { $round } terminada
+club-tournament-canceled = { $name }: { $format } · cancelado
+club-tab-standings = Classificação
+club-tab-pairings = Emparelhamentos
+club-tab-cross = Quadro cruzado
+club-tab-add = Acrescentar um jogador
+club-state-open = O torneio ainda não começou. Inscritos: { $people }.
+club-state-on = Ronda { $round } de { $rounds }. Partidas por acabar: { $games }.
+club-state-ready = Ronda { $round } de { $rounds } terminada. Prontos para a seguinte: { $ready } de { $active }.
+club-state-host = Ronda { $round } de { $rounds } terminada. O organizador começa a seguinte.
+club-state-over = O torneio acabou.
+club-state-canceled = O torneio foi cancelado.
+club-next-at-once = logo a seguir
+club-next-ready = quando todos estiverem prontos
+club-next-host = quando o organizador quiser
+club-part-none = Já começou. O organizador pode acrescentá-lo.
+club-part-join = Entrar no torneio
+club-part-leave = Sair do torneio
+club-part-return = Voltar: jogar a partir da próxima ronda
+club-part-ready = Já posso começar a próxima ronda
+club-part-withdraw = Desistir do torneio
+club-part-begin = Começar o torneio
+club-part-next = Começar a próxima ronda
+club-part-change = Mudar o torneio
+club-part-cancel = Cancelar o torneio
+club-part-delete = Apagar o torneio
+club-part-terms = { $game }. Cada jogador tem { $minutes } min para o primeiro lance; senão perde a partida. Ronda seguinte: { $next }.
+club-ask-withdraw = Desistir? A partida em curso fica perdida.
+club-ask-cancel = Cancelar o torneio? Não haverá mais rondas.
+club-ask-delete = Apagar o torneio de vez? As partidas ficam guardadas.
+club-head-player = Jogador
+club-head-points = Pontos
+# Heads of narrow columns: the tie-break (at most 5 characters), the number of games (at most 6).
+club-head-tie = Des.
+club-head-games = Part.
+club-head-result = Resultado
+club-head-round = Ronda
+club-withdrawn = desistiu
+club-ready = pronto
+club-round = Ronda { $round }
+# Instead of a result: the player has no opponent in this round.
+club-sits-out = folga
+club-cross-about = 12+ é vitória contra o 12.º, = empate, - sem pontos; b folgou.
+club-export = Para imprimir: ssh { $name }@host tournament export { $number } page
+club-add-none = Todas as pessoas presentes já jogam.
+club-add-about = Quem chega tarde tem 0 pontos nas rondas perdidas.
+club-player-about = Enter corrige logo um resultado. As pontuações ficam como estão.
+club-player-return = Deixar o jogador voltar
+club-player-withdraw = Retirar o jogador
+club-player-forfeit = Dar a partida em curso por perdida
+club-form-first-move = Primeiro lance em
+club-form-next = Ronda seguinte
+club-form-change = Guardar as mudanças
+club-minutes = { $minutes } min
+club-refused-title = Um título tem 1 a 40 caracteres e começa por uma letra ou um algarismo.
+club-refused-rounds = Um torneio tem 1 a 30 rondas.
+club-refused-fixed = Depois de o torneio começar, o jogo, o relógio e o sistema não mudam. O número de rondas pode mudar, mas as rondas emparelhadas ficam.
+club-refused-begun = O torneio já começou. Peça ao organizador que acrescente o seu nome.
+club-refused-full = Não há lugar: um torneio tem até 128 jogadores e um clube até 20 torneios abertos.
+club-refused-round-on = A ronda ainda não acabou.
+club-refused-no-player = Este jogador não está no torneio.
+club-refused-no-game = Este jogador não tem nenhuma partida em curso no torneio.
+club-refused-no-result = Esta ronda não tem resultado para corrigir. Uma partida em curso pode ser dada por perdida.
+club-refused-cancel-first = Cancele primeiro o torneio e apague-o depois.
 club-no-files = o clube não escreve ficheiros; para ter as suas partidas: ssh host games NOME
 club-bye = Até breve.
 club-bye-idle = Nenhuma tecla há muito tempo. Até breve; as suas partidas ficam guardadas.
@@ -201,4 +266,3 @@ help-club-refuse = recusar o que o outro jogador propõe
 help-club-say = dizer algo
 help-club-hand = após a partida: ceder o tabuleiro comum
 help-club-mute = silenciar quem falou por último
-club-tournament-join = Enter: entrar no torneio ou sair dele.

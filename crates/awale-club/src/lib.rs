@@ -19,6 +19,7 @@
 //! | [`pool`] | engine jobs of all sessions, in fair turns |
 //! | [`screens`] | the screens of the club: lobby, challenge, game, tournament |
 //! | [`server`] | the state that both kinds of connection share, and the steps of closing |
+//! | [`tables`] | standings, pairings and cross table of a tournament |
 //! | [`desk`] | commands of hosts, by ssh or on the machine of the club |
 //! | [`ssh`], [`web`] | the two kinds of connection |
 //!
@@ -45,5 +46,6 @@ pub mod session;
 pub mod settings;
 pub mod ssh;
 pub mod store;
+pub mod tables;
 pub mod transport;
 pub mod web;

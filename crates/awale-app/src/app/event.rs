@@ -211,6 +211,8 @@ pub enum Ask {
     LeaveClocks,
     /// Quit while the clocks of a game run?
     QuitClocks,
+    /// A question of the host program: the message id of its text.
+    Host(&'static str),
 }
 
 impl Ask {
@@ -218,7 +220,10 @@ impl Ask {
     /// press would end the game. Not if the action cannot be undone.
     #[must_use]
     pub const fn takes_enter(self) -> bool {
-        !matches!(self, Ask::Resign | Ask::Agree | Ask::Study(_) | Ask::Delete)
+        !matches!(
+            self,
+            Ask::Resign | Ask::Agree | Ask::Study(_) | Ask::Delete | Ask::Host(_)
+        )
     }
 
     /// The message id of the question's text.
@@ -232,6 +237,7 @@ impl Ask {
             Ask::Delete => "ask-delete",
             Ask::QuitUnsaved | Ask::LeaveUnsaved => "ask-quit-unsaved",
             Ask::LeaveClocks | Ask::QuitClocks => "ask-leave-clocks",
+            Ask::Host(id) => id,
         }
     }
 }

@@ -28,6 +28,9 @@ pub struct Form {
     /// The lines reserved for the text above, so that the place of the list does not depend on the
     /// text.
     pub above_height: u16,
+    /// Whether the text above is always complete, and directly above the list, which scrolls
+    /// instead. Its last line may be the heads of columns.
+    pub keeps_above: bool,
     /// The column in which the values of the list start.
     pub names: usize,
     /// Whether the values are highlighted.
@@ -153,19 +156,28 @@ impl Form {
         let has_free_lines = inner.height >= self.above_height + 1 + rows + gap + below;
         let (free, below) = if has_free_lines {
             (1, below)
+        } else if self.keeps_above {
+            (0, below)
         } else {
             (
                 0,
                 cells(self.below.iter().filter(|line| line.width() > 0).count()),
             )
         };
-        let above = self
-            .above_height
-            .min(inner.height.saturating_sub(rows + below));
-        let free = free.max(u16::from(inner.height > above + rows + below));
+        let (above, rows, free_above) = if self.keeps_above {
+            let rows = rows.min(inner.height.saturating_sub(self.above_height + below));
+            (self.above_height, rows, 0)
+        } else {
+            let above = self
+                .above_height
+                .min(inner.height.saturating_sub(rows + below));
+            let free = free.max(u16::from(inner.height > above + rows + below));
+            (above, rows, free)
+        };
+        let free = free.max(free_above);
         let [above, _, list, _, below] = inner.layout(&Layout::vertical([
             Constraint::Length(above),
-            Constraint::Length(free),
+            Constraint::Length(free_above),
             Constraint::Length(rows),
             Constraint::Length(free * gap),
             Constraint::Fill(1),
@@ -239,7 +251,16 @@ impl Form {
         let text = ui.theme.text;
         let places = self.places(body);
         chrome::panel(&self.title, places.panel, ui);
-        chrome::clipped_text(std::mem::take(&mut self.above), places.above, text, ui);
+        let above = std::mem::take(&mut self.above);
+        if self.keeps_above {
+            // The heads of columns begin with blanks.
+            let above = Paragraph::new(above).style(text);
+            above
+                .wrap(Wrap { trim: false })
+                .render(places.above, ui.buffer);
+        } else {
+            chrome::clipped_text(above, places.above, text, ui);
+        }
         let (lines, heading) = (self.lines(), ui.theme.title);
         let chosen = lines
             .iter()

@@ -133,6 +133,9 @@ impl Club {
     /// Deletes a member. Unfinished games are resigned. Finished games remain for the opponents,
     /// with the name of a guest.
     fn delete(&mut self, member: PersonId, guest: &Person) {
+        for id in self.tournaments.keys().copied().collect::<Vec<_>>() {
+            self.withdraw_player(member, id);
+        }
         let unfinished: Vec<(GameId, Seat)> = self
             .games
             .values()
@@ -148,13 +151,8 @@ impl Club {
             self.challenges.remove(&id);
         }
         for plan in self.tournaments.values_mut() {
-            if !plan.is_begun {
-                plan.people.retain(|person| person.id != member);
-            }
-            for person in &mut plan.people {
-                if person.id == member {
-                    person.clone_from(guest);
-                }
+            if let Some(entrant) = plan.entrant_mut(member) {
+                entrant.person.clone_from(guest);
             }
             for pair in &mut plan.pairs {
                 let (south, north) = &mut pair.players;

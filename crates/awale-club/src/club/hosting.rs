@@ -1,24 +1,45 @@
-//! Tournaments in the club: joining, pairing rounds, storing, and tables for visitors.
+//! Tournaments in the club: joining, the commands of hosts, pairing rounds, and storing.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use awale_rules::PerSeat;
-
-use crate::names::Name;
+use awale_rules::{PerSeat, Seat, Settlement};
 
 use super::Club;
-use super::protocol::{HostResult, Person, PersonId, Refusal, StoreOp, Terms, Update};
-use super::tournament::{Pair, TournamentId, TournamentPlan};
-use super::view::{TableView, TournamentLine};
+use super::game::{Deadline, LiveGame};
+use super::protocol::{
+    GameId, HostResult, Pace, Person, PersonId, Refusal, StoreOp, Terms, TournamentCommand, Update,
+    VisitorId,
+};
+use super::tournament::{
+    MAX_PLAYERS, NextRound, Pair, TournamentId, TournamentPlan, TournamentTerms,
+};
+
+/// Maximum number of tournaments that are not over.
+const MAX_OPEN: usize = 20;
+/// Number of finished tournaments in the lobby.
+const SHOWN_FINISHED: usize = 3;
 
 impl Club {
-    pub(super) fn join(&mut self, person: &Person, id: TournamentId) {
-        let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_begun) else {
-            return;
+    /// Lets a person join a tournament, leave it before it begins, or return after withdrawing.
+    pub(super) fn join(&mut self, from: VisitorId, person: &Person, id: TournamentId) {
+        let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_over()) else {
+            return self.refuse(from, Refusal::Gone);
         };
-        match plan.people.iter().position(|there| there.id == person.id) {
-            Some(place) => drop(plan.people.remove(place)),
-            None => plan.people.push(person.clone()),
+        if plan.is_begun {
+            match plan.entrant_mut(person.id) {
+                Some(entrant) => entrant.is_withdrawn = false,
+                None => return self.refuse(from, Refusal::Begun),
+            }
+            return self.proceed(id);
+        }
+        let before = plan.entrants.len();
+        plan.entrants.retain(|there| there.person.id != person.id);
+        if before == plan.entrants.len() {
+            if before >= MAX_PLAYERS {
+                return self.refuse(from, Refusal::Full);
+            }
+            plan.entrants.push(person.clone().into());
         }
         // A player may join and leave repeatedly; the change is written once, with the next update
         // of the lobby.
@@ -26,55 +47,237 @@ impl Club {
         self.schedule_lobby();
     }
 
-    /// Adds the tournament that a host has announced, under a new id, and stores it.
-    pub(super) fn plan(&mut self, mut plan: TournamentPlan) -> HostResult {
+    /// Lets a player begin the next round as soon as all others are ready too.
+    pub(super) fn ready(&mut self, person: PersonId, id: TournamentId) {
+        let plan = self.tournaments.get_mut(&id);
+        let Some(plan) = plan.filter(|plan| plan.game_of(person).is_none()) else {
+            return;
+        };
+        if let Some(entrant) = plan.entrant_mut(person) {
+            entrant.is_ready = true;
+            self.proceed(id);
+        }
+    }
+
+    pub(super) fn announce(&mut self, terms: TournamentTerms) -> HostResult {
+        let terms = match terms.checked() {
+            Ok(terms) => terms,
+            Err(why) => return HostResult::Refused(why),
+        };
+        let open = self.tournaments.values().filter(|plan| !plan.is_over());
+        if open.count() >= MAX_OPEN {
+            return HostResult::Refused(Refusal::Full);
+        }
         let id = self.next_tournament;
         self.next_tournament += 1;
-        plan.id = id;
-        self.tournaments.insert(id, plan);
+        self.tournaments.insert(id, TournamentPlan::new(id, terms));
         self.store_plan(id);
         HostResult::Announced(id)
     }
 
-    pub(super) fn start(&mut self, id: TournamentId) -> HostResult {
-        let Some(plan) = self.tournaments.get_mut(&id).filter(|plan| !plan.is_begun) else {
-            return HostResult::Refused(Refusal::Gone);
-        };
-        if plan.people.len() < 2 {
-            return HostResult::Refused(Refusal::TooFew);
+    pub(super) fn direct(&mut self, id: TournamentId, command: TournamentCommand) -> HostResult {
+        match self.try_direct(id, command) {
+            Ok(()) => HostResult::Done,
+            Err(why) => HostResult::Refused(why),
         }
-        plan.is_begun = true;
-        self.pair(id);
-        HostResult::Done
     }
 
-    /// Begins the games of the next round, and stores the tournament.
-    pub(super) fn pair(&mut self, id: TournamentId) {
+    fn try_direct(&mut self, id: TournamentId, command: TournamentCommand) -> Result<(), Refusal> {
+        let plan = self.tournaments.get_mut(&id).ok_or(Refusal::Gone)?;
+        let is_over = plan.is_over();
+        match command {
+            TournamentCommand::Delete if plan.is_begun && !is_over => {
+                return Err(Refusal::CancelFirst);
+            }
+            TournamentCommand::Delete => {
+                self.tournaments.remove(&id);
+                self.changed_plans.remove(&id);
+                for game in self.games.values_mut() {
+                    let is_of_plan = game.setup.tournament.is_some_and(|(of, _)| of == id);
+                    game.setup.tournament = game.setup.tournament.filter(|_| !is_of_plan);
+                }
+                self.write(StoreOp::RemoveTournament(id));
+                self.schedule_lobby();
+                return Ok(());
+            }
+            TournamentCommand::Correct {
+                person,
+                round,
+                score,
+            } => plan.correct(person, round, score)?,
+            TournamentCommand::Add(person) => {
+                if is_over && plan.is_canceled {
+                    return Err(Refusal::Gone);
+                }
+                let count = plan.entrants.len();
+                match plan.entrant_mut(person.id) {
+                    Some(entrant) => entrant.is_withdrawn = false,
+                    None if count >= MAX_PLAYERS => return Err(Refusal::Full),
+                    None => plan.entrants.push(person.into()),
+                }
+            }
+            _ if is_over => return Err(Refusal::Gone),
+            TournamentCommand::Start if !plan.is_round_over() => return Err(Refusal::RoundOn),
+            TournamentCommand::Start if plan.active().count() < 2 => return Err(Refusal::TooFew),
+            TournamentCommand::Start => {
+                plan.is_begun = true;
+                self.pair(id);
+                return Ok(());
+            }
+            TournamentCommand::Change(terms) => plan.change(*terms)?,
+            TournamentCommand::Withdraw(person) => {
+                plan.entrant(person).ok_or(Refusal::NoPlayer)?;
+                self.withdraw_player(person, id);
+                return Ok(());
+            }
+            TournamentCommand::Forfeit(person) => {
+                let game = plan.game_of(person).ok_or(Refusal::NoGame)?;
+                self.forfeit(game, person);
+                return Ok(());
+            }
+            TournamentCommand::Cancel => plan.is_canceled = true,
+        }
+        self.proceed(id);
+        Ok(())
+    }
+
+    /// Withdraws a player: the current game is forfeited, and no other follows.
+    pub(super) fn withdraw_player(&mut self, person: PersonId, id: TournamentId) {
+        let plan = self.tournaments.get_mut(&id);
+        let Some(plan) = plan.filter(|plan| plan.entrant(person).is_some() && !plan.is_over())
+        else {
+            return;
+        };
+        if !plan.is_begun {
+            plan.entrants.retain(|there| there.person.id != person);
+            return self.store_plan(id);
+        }
+        if let Some(entrant) = plan.entrant_mut(person) {
+            entrant.is_withdrawn = true;
+        }
+        match plan.game_of(person) {
+            Some(game) => self.forfeit(game, person),
+            None => self.proceed(id),
+        }
+    }
+
+    fn forfeit(&mut self, game: GameId, person: PersonId) {
+        let seat = self.games.get(&game).and_then(|game| game.seat_of(person));
+        if let Some(seat) = seat {
+            self.end_game(game, Settlement::TimeLoss(seat));
+        }
+    }
+
+    /// Begins the next round if nothing needs to be waited for, and stores the tournament.
+    fn proceed(&mut self, id: TournamentId) {
+        let begins = self.tournaments.get(&id).is_some_and(|plan| {
+            plan.is_waiting()
+                && match plan.terms.next_round {
+                    NextRound::AtOnce => true,
+                    NextRound::Ready => plan.active().all(|entrant| entrant.is_ready),
+                    NextRound::Host => false,
+                }
+        });
+        if begins {
+            self.pair(id);
+        } else {
+            self.store_plan(id);
+        }
+    }
+
+    /// Begins the games of the next round, and stores the tournament. A round in which all games
+    /// are forfeited is followed by the next.
+    fn pair(&mut self, id: TournamentId) {
         let Some(mut plan) = self.tournaments.get(&id).cloned() else {
             return;
         };
         let terms = Terms {
-            kind: plan.kind.clone(),
-            pace: plan.pace,
-            rated: plan.people.iter().all(|person| !person.is_guest()),
+            kind: plan.terms.kind.clone(),
+            pace: Pace::Clock(plan.terms.clock),
+            rated: plan.entrants.iter().all(|there| !there.person.is_guest()),
             delay: 0,
         };
-        let mut pairs = plan.next_round();
-        for pair in &mut pairs {
-            let find = |id: PersonId| plan.people.iter().find(|person| person.id == id).cloned();
-            if let (Some(south), Some(north)) =
-                (find(pair.players.0), pair.players.1.and_then(find))
-            {
-                pair.game = Some(self.begin(
-                    terms.clone(),
-                    PerSeat { south, north },
-                    Some((id, pair.round)),
-                ));
+        while plan.is_round_over() {
+            let mut pairs = plan.next_round();
+            if pairs.is_empty() {
+                break;
             }
+            for pair in pairs.iter_mut().filter(|pair| pair.points.is_none()) {
+                let find = |id: PersonId| plan.entrant(id).map(|there| there.person.clone());
+                if let (Some(south), Some(north)) =
+                    (find(pair.players.0), pair.players.1.and_then(find))
+                {
+                    let players = PerSeat { south, north };
+                    let round = Some((id, pair.round));
+                    pair.game = Some(self.begin(terms.clone(), players, round));
+                }
+            }
+            plan.pairs.extend(pairs);
         }
-        plan.pairs.extend(pairs);
+        for entrant in &mut plan.entrants {
+            entrant.is_ready = false;
+        }
         self.tournaments.insert(id, plan);
         self.store_plan(id);
+    }
+
+    /// Notes the result of a game that has ended.
+    pub(super) fn on_result(&mut self, game: GameId, id: TournamentId, winner: Option<Seat>) {
+        let Some(plan) = self.tournaments.get_mut(&id) else {
+            return;
+        };
+        let is_open = |pair: &&mut Pair| pair.game == Some(game) && pair.points.is_none();
+        if let Some(pair) = plan.pairs.iter_mut().find(is_open) {
+            pair.points = Some(match winner {
+                Some(Seat::South) => (2, 0),
+                Some(Seat::North) => (0, 2),
+                None => (1, 1),
+            });
+        }
+        self.proceed(id);
+    }
+
+    /// Withdraws the player of a tournament who has not made a first move in time. An opponent who is
+    /// not in the club either is withdrawn too, and neither gets a point.
+    pub(super) fn note_absent(&mut self, id: GameId, seat: Seat) {
+        let Some(game) = self.games.get(&id).filter(|game| !game.has_moved(seat)) else {
+            return;
+        };
+        let players = &game.setup.players;
+        let (player, other) = (players[seat].id, seat.opponent());
+        let is_absent = game.away[other].is_some() && !game.has_moved(other);
+        let opponent = is_absent.then_some(players[other].id);
+        let of = game.setup.tournament.map(|(of, _)| of);
+        let Some(plan) = of.and_then(|of| self.tournaments.get_mut(&of)) else {
+            return;
+        };
+        for id in [Some(player), opponent].into_iter().flatten() {
+            if let Some(entrant) = plan.entrant_mut(id) {
+                entrant.is_withdrawn = true;
+            }
+        }
+        let pair = plan.pairs.iter_mut().find(|pair| pair.game == Some(id));
+        if let Some(pair) = pair.filter(|_| is_absent) {
+            pair.points = Some((0, 0));
+        }
+    }
+
+    /// Returns the time at which the side to move loses a game: on its clock, or, in a tournament,
+    /// because the first move was not played in time.
+    pub(super) fn deadline_of(&self, game: &LiveGame) -> Option<Deadline> {
+        let clock = game.deadline(&self.limits);
+        let plan = game
+            .setup
+            .tournament
+            .and_then(|(of, _)| self.tournaments.get(&of));
+        let (Some(plan), Some(Deadline::Up(up))) = (plan, clock) else {
+            return clock;
+        };
+        if game.to_move().is_some_and(|seat| game.has_moved(seat)) {
+            return clock;
+        }
+        let minutes = Duration::from_secs(60 * u64::from(plan.terms.first_move));
+        Some(Deadline::Up(up.min(game.since + minutes)))
     }
 
     pub(super) fn store_plan(&mut self, id: TournamentId) {
@@ -84,64 +287,36 @@ impl Club {
     }
 
     pub(super) fn write_plan(&mut self, id: TournamentId) {
-        if let Some(plan) = self.tournaments.get(&id).cloned() {
-            let view = Arc::new(table(&plan));
-            self.write(StoreOp::Tournament(Box::new(plan)));
-            self.send_all(&Update::Table(view));
+        if let Some(plan) = self.tournaments.get(&id) {
+            let plan = Arc::new(plan.clone());
+            self.write(StoreOp::Tournament(Arc::clone(&plan)));
+            self.send_all(&Update::Tournament(plan));
         }
     }
 
-    /// Returns the tables of all tournaments, for a new visitor.
+    /// Returns all tournaments, the oldest first.
     #[must_use]
-    pub fn tables(&self) -> Vec<TableView> {
-        self.tournaments.values().map(table).collect()
+    pub fn tournaments(&self) -> Vec<TournamentPlan> {
+        self.tournaments.values().cloned().collect()
     }
-}
 
-pub(super) fn line(plan: &TournamentPlan) -> TournamentLine {
-    TournamentLine {
-        id: plan.id,
-        name: plan.name.clone(),
-        format: plan.format,
-        joined: plan.people.iter().map(|person| person.id).collect(),
-        round: plan.round().filter(|_| plan.is_begun),
-        is_over: plan.is_over(),
+    /// Returns the member, or the guest who is here, with this name in its folded form.
+    #[must_use]
+    pub fn person_named(&self, folded: &str) -> Option<Person> {
+        let mut names = self.names.iter();
+        let (&id, name) = names.find(|(_, name)| name.folded() == folded)?;
+        let name = name.clone();
+        Some(Person { id, name })
     }
-}
 
-fn table(plan: &TournamentPlan) -> TableView {
-    let name = |id: PersonId| {
-        let person = plan.people.iter().find(|person| person.id == id);
-        person.map_or_else(|| Name::of_guest(0), |person| person.name.clone())
-    };
-    let row = |person: &Person| {
-        let games = plan.results_of(person.id).count();
-        let points = (plan.points_of(person.id), plan.tie_break_of(person.id));
-        (
-            person.name.clone(),
-            points.0,
-            points.1,
-            games.try_into().unwrap_or(u32::MAX),
-        )
-    };
-    let pair = |pair: &Pair| {
-        Some((
-            name(pair.players.0),
-            name(pair.players.1?),
-            pair.game,
-            pair.points,
-        ))
-    };
-    let round = plan.round();
-    TableView {
-        line: line(plan),
-        rows: plan.standing().into_iter().map(row).collect(),
-        pairs: plan
-            .pairs
-            .iter()
-            .filter(|pair| Some(pair.round) == round)
-            .filter_map(pair)
-            .collect(),
-        rounds: plan.rounds(),
+    /// Returns the tournaments in the lobby: those that are not over, and the newest others.
+    #[must_use]
+    pub fn shown_tournaments(&self) -> Vec<&TournamentPlan> {
+        let finished = self.tournaments.values().filter(|plan| plan.is_over());
+        let old = finished.rev().nth(SHOWN_FINISHED).map_or(0, |plan| plan.id);
+        let plans = self.tournaments.values();
+        plans
+            .filter(|plan| plan.id > old || !plan.is_over())
+            .collect()
     }
 }

@@ -7,7 +7,7 @@ use crate::names::Name;
 use super::game::LiveGame;
 use super::protocol::{ChallengeId, Pace, PersonId};
 use super::view::{BestOf, ChallengeLine, GameLine, LobbyView, PersonLine};
-use super::{Club, MAX_BEST, OpenChallenge, hosting};
+use super::{Club, MAX_BEST, OpenChallenge};
 
 impl Club {
     pub(super) fn rating(&self, person: PersonId, variant: &str) -> Option<u32> {
@@ -69,7 +69,11 @@ impl Club {
             people,
             challenges: self.challenges.iter().map(challenge).collect(),
             games: on.iter().map(game).collect(),
-            tournaments: self.tournaments.values().map(hosting::line).collect(),
+            tournaments: self
+                .shown_tournaments()
+                .iter()
+                .map(|plan| plan.id)
+                .collect(),
             door: self.door(),
             newcomers: self.newcomers(self.now),
             best: self.best(),

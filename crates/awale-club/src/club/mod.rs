@@ -118,15 +118,14 @@ pub struct ClubSnapshot {
     pub rated: Vec<(Opponents, i64)>,
     /// Pairs: the first person has muted the second.
     pub muted: Vec<(PersonId, PersonId)>,
-    /// The unfinished tournaments.
+    /// All tournaments, also those that are over.
     pub tournaments: Vec<TournamentPlan>,
     pub door: Door,
     /// Bans of keys, names and addresses. Members know themselves whether they are banned.
     pub bans: BTreeSet<Ban>,
     /// The number of the next game.
     pub next_game: GameId,
-    /// The number of the next tournament. Finished tournaments, which are not in `tournaments`,
-    /// keep their numbers.
+    /// The number of the next tournament.
     pub next_tournament: TournamentId,
 }
 
@@ -218,7 +217,9 @@ impl Club {
             Request::Accept(id) => self.accept(from, &person, id, None),
             Request::Redeem(code) => self.redeem(from, &person, &code),
             Request::Game(id, request) => self.request(from, &person, id, request),
-            Request::Join(id) => self.join(&person, id),
+            Request::Join(id) => self.join(from, &person, id),
+            Request::LeaveTournament(id) => self.withdraw_player(person.id, id),
+            Request::Ready(id) => self.ready(person.id, id),
         }
     }
 
@@ -227,8 +228,8 @@ impl Club {
     pub fn host_command(&mut self, now: Now, command: HostCommand) -> (HostResult, Vec<Outcome>) {
         self.advance(now);
         let decided = match command {
-            HostCommand::Announce(plan) => self.plan(plan),
-            HostCommand::Start(id) => self.start(id),
+            HostCommand::Announce(terms) => self.announce(*terms),
+            HostCommand::Tournament(id, command) => self.direct(id, command),
             command => self.door_command(command),
         };
         (decided, mem::take(&mut self.outcomes))
@@ -348,7 +349,7 @@ impl Club {
     /// before.
     #[must_use]
     pub fn next_due(&self, now: Now) -> Option<Duration> {
-        let due = |game: &LiveGame| game.deadline(&self.limits).map(|deadline| deadline.up(now));
+        let due = |game: &LiveGame| self.deadline_of(game).map(|deadline| deadline.up(now));
         let running = self.paused.is_none();
         self.games
             .values()
@@ -435,6 +436,10 @@ impl Club {
         // any.
         let lobby = Arc::new(self.lobby());
         self.send(from, Update::Lobby(lobby));
+        let plans = self.shown_tournaments().into_iter().cloned();
+        for plan in plans.map(Arc::new).collect::<Vec<_>>() {
+            self.send(from, Update::Tournament(plan));
+        }
         self.schedule_lobby_later();
         self.set_away(person.id, None);
         let urgent = |game: &&LiveGame| game.seat_of(person.id).is_some() && game.ended.is_none();

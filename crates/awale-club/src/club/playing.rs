@@ -274,22 +274,7 @@ impl Club {
             }
         }
         if let Some((tournament, _)) = tournament {
-            let points = match ended.winner {
-                Some(Seat::South) => (2, 0),
-                Some(Seat::North) => (0, 2),
-                None => (1, 1),
-            };
-            if let Some(plan) = self.tournaments.get_mut(&tournament) {
-                for pair in plan.pairs.iter_mut().filter(|pair| pair.game == Some(id)) {
-                    pair.points = Some(points);
-                }
-                let goes_on = plan.is_round_over() && !plan.is_over();
-                if goes_on {
-                    self.pair(tournament);
-                } else {
-                    self.store_plan(tournament);
-                }
-            }
+            self.on_result(id, tournament, ended.winner);
         }
         self.schedule_lobby_later();
     }
@@ -297,7 +282,7 @@ impl Club {
     /// Ends the games in which the side to move has run out of time.
     pub(super) fn end_timed_out_games(&mut self) {
         let is_over = |game: &&LiveGame| {
-            let deadline = game.deadline(&self.limits);
+            let deadline = self.deadline_of(game);
             deadline.is_some_and(|deadline| deadline.up(self.now) <= self.now.up)
         };
         let over: Vec<(GameId, Seat)> = self
@@ -307,6 +292,7 @@ impl Club {
             .filter_map(|game| Some((game.setup.id, game.to_move()?)))
             .collect();
         for (id, seat) in over {
+            self.note_absent(id, seat);
             self.time_out(id, seat);
         }
     }
@@ -402,9 +388,11 @@ impl Club {
 
     /// Returns the deadline of a game, if it is not the end of a clock.
     fn shown_deadline(&self, game: &LiveGame) -> Option<Duration> {
-        let deadline = game.deadline(&self.limits)?.up(self.now);
+        let deadline = self.deadline_of(game)?.up(self.now);
+        let has_moved = game.to_move().is_some_and(|seat| game.has_moved(seat));
         let is_shown = match game.setup.terms.pace {
             Pace::Free => false,
+            Pace::Clock(_) if game.setup.tournament.is_some() => !has_moved,
             Pace::Clock(_) => game.awaits_first_move(),
             Pace::Days(_) => true,
         };

@@ -13,8 +13,8 @@ use awale_words::text::Label;
 
 use super::door::{Ban, ClassReport, Door};
 use super::game::{GameEnd, LiveGame};
-use super::tournament::{TournamentId, TournamentPlan};
-use super::view::{GameView, LobbyView, TableView};
+use super::tournament::{Score, TournamentId, TournamentPlan, TournamentTerms};
+use super::view::{GameView, LobbyView};
 
 pub use super::refusal::{DisconnectReason, GuestReason, Refusal};
 pub use super::terms::{
@@ -71,8 +71,12 @@ pub enum Request {
     Redeem(String),
     /// A request about a game.
     Game(GameId, GameRequest),
-    /// Join a tournament, or leave it before it begins.
+    /// Join a tournament, leave it before it begins, or return to it after withdrawing.
     Join(TournamentId),
+    /// Withdraw from a tournament.
+    LeaveTournament(TournamentId),
+    /// Begin the next round of a tournament as soon as all players are ready.
+    Ready(TournamentId),
 }
 
 impl Request {
@@ -98,10 +102,8 @@ impl Request {
 /// A command of a host. Sessions ignore it if their visitor is not a host.
 #[derive(Clone, Debug, PartialEq)]
 pub enum HostCommand {
-    /// Announce a tournament.
-    Announce(TournamentPlan),
-    /// Begin a tournament.
-    Start(TournamentId),
+    Announce(Box<TournamentTerms>),
+    Tournament(TournamentId, TournamentCommand),
     /// Admit this number of new names within an hour, whatever the limits of their addresses.
     Newcomers(u32),
     Door(Door),
@@ -109,6 +111,29 @@ pub enum HostCommand {
     Unban(Ban),
     /// Delete a member. Records of games keep the name of this guest instead.
     Delete(PersonId, Person),
+}
+
+/// A command of a host for a tournament.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TournamentCommand {
+    /// Begin the tournament or its next round.
+    Start,
+    Change(Box<TournamentTerms>),
+    /// Let a player join late or return. Missed rounds count 0 points.
+    Add(Person),
+    Withdraw(PersonId),
+    /// End the current game of a player as lost.
+    Forfeit(PersonId),
+    /// Replace the result of a player's round, counted from 0.
+    Correct {
+        person: PersonId,
+        round: u32,
+        score: Score,
+    },
+    /// End the tournament early. Its results are kept.
+    Cancel,
+    /// Delete the tournament, but not its games.
+    Delete,
 }
 
 /// The result of a host's command.
@@ -139,7 +164,8 @@ pub enum Update {
     Game(Arc<GameView>),
     /// A game of the visitor begins. Its board opens, whatever screen the visitor is on.
     Begins(GameId),
-    Table(Arc<TableView>),
+    /// The new state of a tournament.
+    Tournament(Arc<TournamentPlan>),
     /// The visitor's challenge is open.
     Sent(ChallengeId),
     /// What became of the host's class list.
@@ -216,7 +242,9 @@ pub enum StoreOp {
     /// The challenge was accepted, declined or withdrawn.
     RemoveChallenge(ChallengeId),
     /// The current state of a tournament.
-    Tournament(Box<TournamentPlan>),
+    Tournament(Arc<TournamentPlan>),
+    /// Deletes a tournament. Its games become ordinary games.
+    RemoveTournament(TournamentId),
     Door(Door),
     Ban(Ban),
     Unban(Ban),

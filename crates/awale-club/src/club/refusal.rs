@@ -28,6 +28,26 @@ pub enum Refusal {
     Away,
     /// Fewer than two players have joined the tournament.
     TooFew,
+    /// The title of a tournament is empty, too long or junk.
+    Title,
+    /// The number of rounds of a tournament is out of range.
+    Rounds,
+    /// The tournament has begun, so this property stays.
+    Fixed,
+    /// The tournament has begun, so only a host can add the visitor.
+    Begun,
+    /// The tournament has too many players, or the club too many tournaments.
+    Full,
+    /// The round has unfinished games.
+    RoundOn,
+    /// The person is not in the tournament.
+    NoPlayer,
+    /// The player has no unfinished game in the tournament.
+    NoGame,
+    /// The player has no result in this round.
+    NoResult,
+    /// A tournament that is not over must be canceled before it is deleted.
+    CancelFirst,
     /// The club does not answer in time.
     Busy,
     /// Writes fail at the moment.

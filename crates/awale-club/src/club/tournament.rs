@@ -1,23 +1,98 @@
 //! A tournament: its players, pairings and results. It is a round robin (each player meets all
 //! others) or has Swiss rounds (players with equal points meet).
 
-use std::fmt::Write as _;
+use std::cmp::Reverse;
+use std::collections::HashSet;
 
 use awale_lab::tournament::{round_robin, swiss};
 use awale_study::catalogue::Kind;
 use awale_study::record::TimeControl;
+use awale_words::text::{Label, composed};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
-use crate::names::chat_line;
-
+use super::refusal::Refusal;
 pub use super::terms::TournamentId;
-use super::terms::{GameId, Pace, Person, PersonId};
+use super::terms::{GameId, Person, PersonId};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Each player meets all others once.
+    /// Each player meets each other player once.
     RoundRobin,
     /// This number of rounds, in which players with equal points meet.
     Swiss(u32),
+}
+
+/// The time at which the next round begins, once all games of the last one are over. The names of
+/// the variants are stored in the database.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum NextRound {
+    #[default]
+    AtOnce,
+    /// When all players have said that they are ready, or the host begins it.
+    Ready,
+    /// When the host begins it.
+    Host,
+}
+
+/// Properties of a tournament that its host chooses.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TournamentTerms {
+    pub title: String,
+    pub format: Format,
+    pub kind: Kind,
+    /// A clock is required, because without one an absent player would delay all others.
+    pub clock: TimeControl,
+    /// The minutes that each player has for the first move of a game. Then the game is forfeited.
+    pub first_move: u8,
+    pub next_round: NextRound,
+}
+
+/// Maximum number of characters of a title.
+pub const MAX_TITLE: usize = 40;
+/// Maximum number of Swiss rounds.
+pub const MAX_ROUNDS: u32 = 30;
+/// Maximum number of players of a tournament.
+pub const MAX_PLAYERS: usize = 128;
+/// The minutes for a first move, unless the host chooses others.
+pub const FIRST_MOVE: u8 = 5;
+
+impl TournamentTerms {
+    /// Checks the title and the number of rounds, and cleans the title.
+    ///
+    /// # Errors
+    /// If the title is empty, too long, has invisible characters or begins with a sign, or if the
+    /// number of rounds is too large.
+    pub fn checked(mut self) -> Result<TournamentTerms, Refusal> {
+        self.title = composed(self.title.trim());
+        let is_short = self.title.chars().count() <= MAX_TITLE;
+        let is_visible = *Label::from(self.title.clone()) == *self.title;
+        if !is_short || !is_visible || !self.title.starts_with(char::is_alphanumeric) {
+            return Err(Refusal::Title);
+        }
+        match self.format {
+            Format::Swiss(rounds) if !(1..=MAX_ROUNDS).contains(&rounds) => Err(Refusal::Rounds),
+            _ => Ok(self),
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entrant {
+    pub person: Person,
+    /// Whether the player is not paired, because they withdrew or did not make a first move.
+    pub is_withdrawn: bool,
+    pub is_ready: bool,
+}
+
+impl From<Person> for Entrant {
+    fn from(person: Person) -> Entrant {
+        Entrant {
+            person,
+            is_withdrawn: false,
+            is_ready: false,
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -26,60 +101,87 @@ pub struct Pair {
     pub round: u32,
     /// South and North; `None` if the first player sits out this round.
     pub players: (PersonId, Option<PersonId>),
-    /// The game, once it has begun.
+    /// The game, once it has begun; `None` if it was forfeited before.
     pub game: Option<GameId>,
     /// Points of South and North, in halves, once the game is over.
     pub points: Option<(u32, u32)>,
 }
 
+/// The result of a game for one of its players. The names of the variants are typed in commands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantArray)]
+#[strum(serialize_all = "lowercase")]
+pub enum Score {
+    Win,
+    Draw,
+    Loss,
+    /// No points for either player.
+    None,
+}
+
+impl Score {
+    /// Returns the points of the player and of the opponent, in halves.
+    #[must_use]
+    pub const fn points(self) -> (u32, u32) {
+        match self {
+            Score::Win => (2, 0),
+            Score::Draw => (1, 1),
+            Score::Loss => (0, 2),
+            Score::None => (0, 0),
+        }
+    }
+}
+
+/// A round of one player: the opponent, if there is one, and the points of both in halves, if the
+/// game is over.
+pub type RoundOf = (Option<PersonId>, Option<(u32, u32)>);
+
+impl Pair {
+    /// Returns this round as `person` sees it; `None` if the person is not in this pair.
+    #[must_use]
+    pub fn seen_by(&self, person: PersonId) -> Option<RoundOf> {
+        match self.players {
+            (one, other) if one == person => Some((other, self.points)),
+            (one, other) if other == Some(person) => {
+                Some((Some(one), self.points.map(|(south, north)| (north, south))))
+            }
+            _ => None,
+        }
+    }
+}
+
 /// A tournament, announced or begun.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TournamentPlan {
-    /// The number of the tournament; 0 for a new one.
+    /// The number of the tournament.
     pub id: TournamentId,
-    pub name: String,
-    pub format: Format,
-    pub kind: Kind,
-    pub pace: Pace,
-    pub people: Vec<Person>,
+    pub terms: TournamentTerms,
+    pub entrants: Vec<Entrant>,
     pub pairs: Vec<Pair>,
     pub is_begun: bool,
+    pub is_canceled: bool,
 }
 
-/// Maximum number of characters of a title.
-pub const MAX_TITLE: usize = 40;
-
 impl TournamentPlan {
-    /// Makes a tournament without players; `None` if the title is empty. A clock is required,
-    /// because without one an absent player would delay all others.
+    /// Makes a tournament without players.
     #[must_use]
-    pub fn new(
-        title: &str,
-        format: Format,
-        kind: Kind,
-        clock: TimeControl,
-    ) -> Option<TournamentPlan> {
-        let name = chat_line(title, MAX_TITLE)?.as_str().to_owned();
-        let pace = Pace::Clock(clock);
-        Some(TournamentPlan {
-            id: 0,
-            name,
-            format,
-            kind,
-            pace,
-            people: Vec::new(),
+    pub const fn new(id: TournamentId, terms: TournamentTerms) -> TournamentPlan {
+        TournamentPlan {
+            id,
+            terms,
+            entrants: Vec::new(),
             pairs: Vec::new(),
             is_begun: false,
-        })
+            is_canceled: false,
+        }
     }
 
-    /// Returns the number of rounds.
+    /// Returns the number of rounds. If players come late, a round robin may need more.
     #[must_use]
     pub fn rounds(&self) -> u32 {
-        match self.format {
-            Format::RoundRobin => {
-                count(self.people.len() + self.people.len() % 2).saturating_sub(1)
-            }
+        let players = self.entrants.len();
+        let paired = self.round().map_or(0, |round| round + 1);
+        match self.terms.format {
+            Format::RoundRobin => count(players + players % 2).saturating_sub(1).max(paired),
             Format::Swiss(rounds) => rounds,
         }
     }
@@ -98,9 +200,58 @@ impl TournamentPlan {
 
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.is_begun
-            && self.is_round_over()
-            && self.round().is_none_or(|round| round + 1 >= self.rounds())
+        self.is_canceled || self.is_begun && self.is_round_over() && self.is_complete()
+    }
+
+    /// Whether the tournament is between two rounds.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        self.is_begun && self.is_round_over() && !self.is_over()
+    }
+
+    /// Whether no further round can be paired.
+    fn is_complete(&self) -> bool {
+        let is_paired = match self.terms.format {
+            // No two players meet twice.
+            Format::RoundRobin => {
+                let met = self.pairs.iter().filter(|pair| pair.players.1.is_some());
+                let players = self.entrants.len();
+                met.count() >= players * players.saturating_sub(1) / 2
+            }
+            Format::Swiss(rounds) => self.round().is_some_and(|round| round + 1 >= rounds),
+        };
+        is_paired || self.active().count() < 2
+    }
+
+    /// Returns the players who have not withdrawn.
+    pub fn active(&self) -> impl Iterator<Item = &Entrant> {
+        let entrants = self.entrants.iter();
+        entrants.filter(|entrant| !entrant.is_withdrawn)
+    }
+
+    #[must_use]
+    pub fn entrant(&self, person: PersonId) -> Option<&Entrant> {
+        let mut entrants = self.entrants.iter();
+        entrants.find(|entrant| entrant.person.id == person)
+    }
+
+    pub fn entrant_mut(&mut self, person: PersonId) -> Option<&mut Entrant> {
+        let mut entrants = self.entrants.iter_mut();
+        entrants.find(|entrant| entrant.person.id == person)
+    }
+
+    /// Returns the name of a player; an empty text for other people.
+    #[must_use]
+    pub fn name_of(&self, person: PersonId) -> &str {
+        self.entrant(person)
+            .map_or("", |entrant| entrant.person.name.as_str())
+    }
+
+    /// Returns the current game of a player, if it is not over.
+    #[must_use]
+    pub fn game_of(&self, person: PersonId) -> Option<GameId> {
+        let mut pairs = self.pairs.iter().filter(|pair| pair.points.is_none());
+        pairs.find_map(|pair| pair.seen_by(person).and(pair.game))
     }
 
     /// Returns the points of a person, in halves.
@@ -119,35 +270,38 @@ impl TournamentPlan {
             .sum()
     }
 
-    /// Returns the points of each game of a person, in halves, with the opponent; `None` if the
+    /// Returns the points of each round of a person, in halves, with the opponent; `None` if the
     /// person sat out.
     pub fn results_of(&self, person: PersonId) -> impl Iterator<Item = (u32, Option<PersonId>)> {
         self.pairs.iter().filter_map(move |pair| {
-            let (south, north) = pair.points?;
-            match pair.players {
-                (one, other) if one == person => Some((south, other)),
-                (one, other) if other == Some(person) => Some((north, Some(one))),
-                _ => None,
-            }
+            let (other, points) = pair.seen_by(person)?;
+            Some((points?.0, other))
         })
+    }
+
+    /// Returns the round of a player, counted from 0; `None` if they were not paired.
+    #[must_use]
+    pub fn round_of(&self, person: PersonId, round: u32) -> Option<RoundOf> {
+        let mut pairs = self.pairs.iter().filter(|pair| pair.round == round);
+        pairs.find_map(|pair| pair.seen_by(person))
     }
 
     /// Returns the players in order of their rank.
     #[must_use]
-    pub fn standing(&self) -> Vec<&Person> {
+    pub fn standing(&self) -> Vec<&Entrant> {
         self.ranking()
             .into_iter()
-            .map(|place| &self.people[place])
+            .map(|place| &self.entrants[place])
             .collect()
     }
 
-    /// Returns indices into `people` in order of rank: by points, tie-break and name.
+    /// Returns indices into `entrants` in order of rank: by points, tie-break and name.
     fn ranking(&self) -> Vec<usize> {
-        let mut ranking: Vec<usize> = (0..self.people.len()).collect();
+        let mut ranking: Vec<usize> = (0..self.entrants.len()).collect();
         ranking.sort_by_cached_key(|&place| {
-            let person = &self.people[place];
+            let person = &self.entrants[place].person;
             (
-                std::cmp::Reverse((self.points_of(person.id), self.tie_break_of(person.id))),
+                Reverse((self.points_of(person.id), self.tie_break_of(person.id))),
                 person.name.folded(),
             )
         });
@@ -155,39 +309,61 @@ impl TournamentPlan {
     }
 
     /// Pairs the next round. The list is empty if all rounds are paired.
+    ///
+    /// In a round robin, a player who has withdrawn forfeits the remaining games, so that all
+    /// opponents get the same. A player who came late meets everybody, if necessary in more rounds.
     #[must_use]
     pub fn next_round(&self) -> Vec<Pair> {
         let round = self.round().map_or(0, |round| round + 1);
-        if round >= self.rounds() || self.people.len() < 2 {
+        if self.is_complete() {
             return Vec::new();
         }
-        let id = |place: usize| self.people[place].id;
-        let pairs = match self.format {
-            Format::RoundRobin => round_robin(self.people.len())
-                .into_iter()
-                .nth(round as usize)
-                .unwrap_or_default(),
-            Format::Swiss(_) => {
-                let met = |one: usize, other: Option<PersonId>| {
-                    self.results_of(id(one)).any(|(_, met)| met == other)
-                };
-                swiss(&self.ranking(), &|place| met(place, None), &|one, other| {
-                    met(one, Some(id(other)))
+        let id = |place: usize| self.entrants[place].person.id;
+        let is_out = |place: usize| self.entrants[place].is_withdrawn;
+        let met: HashSet<(PersonId, PersonId)> = self
+            .pairs
+            .iter()
+            .filter_map(|pair| Some((pair.players.0, pair.players.1?)))
+            .flat_map(|(one, other)| [(one, other), (other, one)])
+            .collect();
+        let has_met = |one: usize, other: usize| met.contains(&(id(one), id(other)));
+        let pairs: Vec<(usize, usize)> = match self.terms.format {
+            Format::RoundRobin => {
+                let mut free: HashSet<usize> = (0..self.entrants.len()).collect();
+                let all = round_robin(self.entrants.len()).into_iter().flatten();
+                all.filter(|&(one, other)| {
+                    let meet = !has_met(one, other) && free.contains(&one) && free.contains(&other);
+                    meet && free.remove(&one) && free.remove(&other)
                 })
+                .collect()
+            }
+            Format::Swiss(_) => {
+                let mut order = self.ranking();
+                order.retain(|&place| !is_out(place));
+                let sat_out = |place| {
+                    let mut results = self.results_of(id(place));
+                    results.any(|(points, other)| points > 0 && other.is_none())
+                };
+                swiss(&order, &sat_out, &has_met)
             }
         };
-        let sits_out = |place: &usize| {
-            !pairs
-                .iter()
-                .any(|&(one, other)| one == *place || other == *place)
-        };
-        let sitting_out = (0..self.people.len()).find(sits_out);
         let times_south = |place: usize| {
-            self.pairs
-                .iter()
-                .filter(|pair| pair.players.0 == id(place))
-                .count()
+            let south = |pair: &&Pair| pair.players.0 == id(place) && pair.players.1.is_some();
+            self.pairs.iter().filter(south).count()
         };
+        let paired: HashSet<usize> = pairs.iter().flat_map(|&(one, two)| [one, two]).collect();
+        let resting = (0..self.entrants.len())
+            .filter(|place| !paired.contains(place) && !is_out(*place))
+            .map(|place| Pair {
+                round,
+                players: (id(place), None),
+                game: None,
+                // In a round robin nobody gains by sitting out, because everybody meets everybody.
+                points: Some(match self.terms.format {
+                    Format::RoundRobin => (0, 0),
+                    Format::Swiss(_) => (2, 0),
+                }),
+            });
         let pairings = pairs.iter().map(|&(one, other)| {
             // The player who has been South more often becomes North.
             let (south, north) = if times_south(one) > times_south(other) {
@@ -199,38 +375,70 @@ impl TournamentPlan {
                 round,
                 players: (id(south), Some(id(north))),
                 game: None,
-                points: None,
+                points: match (is_out(south), is_out(north)) {
+                    (false, false) => None,
+                    (true, true) => Some((0, 0)),
+                    (true, false) => Some((0, 2)),
+                    (false, true) => Some((2, 0)),
+                },
             }
         });
-        let bye = sitting_out.map(|place| Pair {
-            round,
-            players: (id(place), None),
-            game: None,
-            points: Some((2, 0)),
-        });
-        pairings.chain(bye).collect()
+        pairings.chain(resting).collect()
     }
 
-    /// Returns the table as comma-separated values.
-    #[must_use]
-    pub fn csv(&self) -> String {
-        let mut text = "rank,name,points,tie_break,games\n".to_owned();
-        for (rank, person) in self.standing().into_iter().enumerate() {
-            let halves = |count: u32| f64::from(count) / 2.0;
-            let (points, tie_break) = (
-                halves(self.points_of(person.id)),
-                halves(self.tie_break_of(person.id)),
-            );
-            let games = self.results_of(person.id).count();
-            // Writing to a string cannot fail.
-            let _ = writeln!(
-                text,
-                "{},{},{points},{tie_break},{games}",
-                rank + 1,
-                person.name
-            );
+    /// Replaces the result of a player's round, counted from 0. A player who was not paired can get
+    /// points too.
+    ///
+    /// # Errors
+    /// If the round was not paired, or the game is not over.
+    pub fn correct(&mut self, person: PersonId, round: u32, score: Score) -> Result<(), Refusal> {
+        if self.entrant(person).is_none() {
+            return Err(Refusal::NoPlayer);
         }
-        text
+        if self.round().is_none_or(|last| last < round) {
+            return Err(Refusal::NoResult);
+        }
+        let mut pairs = self.pairs.iter_mut().filter(|pair| pair.round == round);
+        let (own, others) = score.points();
+        match pairs.find(|pair| pair.seen_by(person).is_some()) {
+            Some(Pair { points: None, .. }) => return Err(Refusal::NoResult),
+            Some(pair) if pair.players.1.is_none() => pair.points = Some((own, 0)),
+            Some(pair) if pair.players.0 == person => pair.points = Some((own, others)),
+            Some(pair) => pair.points = Some((others, own)),
+            None => self.pairs.push(Pair {
+                round,
+                players: (person, None),
+                game: None,
+                points: Some((own, 0)),
+            }),
+        }
+        Ok(())
+    }
+
+    /// Replaces the terms. After the begin, the game, its clock and the kind of pairing stay.
+    ///
+    /// # Errors
+    /// If the terms are invalid or cannot change now.
+    pub fn change(&mut self, terms: TournamentTerms) -> Result<(), Refusal> {
+        let (terms, old) = (terms.checked()?, &self.terms);
+        let is_same = terms.kind == old.kind && terms.clock == old.clock;
+        if self.is_begun && !(is_same && self.allows(terms.format)) {
+            return Err(Refusal::Fixed);
+        }
+        self.terms = terms;
+        Ok(())
+    }
+
+    /// Whether this pairing is possible after the begin: the same, or another number of Swiss rounds
+    /// that is not less than the rounds already paired.
+    #[must_use]
+    pub fn allows(&self, format: Format) -> bool {
+        match (self.terms.format, format) {
+            (Format::Swiss(_), Format::Swiss(rounds)) => {
+                self.round().is_none_or(|round| round < rounds)
+            }
+            (old, new) => old == new,
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use super::door::Door;
 use super::fair::Opponents;
 use super::game::{ChatLine, GameEnd, Offers, SharedBoard};
 use super::protocol::{Challenge, ChallengeId, GameId, NewGame, Person, PersonId, Terms};
-use super::tournament::{Format, TournamentId};
+use super::tournament::TournamentId;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct PersonLine {
@@ -49,23 +49,8 @@ pub struct GameLine {
     pub to_move: Option<Seat>,
 }
 
-/// A tournament in the lobby.
-#[derive(Clone, Debug, PartialEq)]
-pub struct TournamentLine {
-    pub id: TournamentId,
-    pub name: String,
-    pub format: Format,
-    pub joined: Vec<PersonId>,
-    /// The current round, counted from 0; `None` before the first.
-    pub round: Option<u32>,
-    pub is_over: bool,
-}
-
 /// The id of a variant, and its best players: name, rating, deviation.
 pub type BestOf = (String, Vec<(Name, u32, u32)>);
-
-/// A pairing: South, North, their game once it has begun, and points in halves once it is over.
-pub type PairLine = (Name, Name, Option<GameId>, Option<(u32, u32)>);
 
 /// The data of the lobby screen.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -75,7 +60,8 @@ pub struct LobbyView {
     pub people: Vec<PersonLine>,
     pub challenges: Vec<ChallengeLine>,
     pub games: Vec<GameLine>,
-    pub tournaments: Vec<TournamentLine>,
+    /// The tournaments, the oldest first.
+    pub tournaments: Vec<TournamentId>,
     pub door: Door,
     /// The number of newcomers for whom the door is open.
     pub newcomers: u32,
@@ -128,15 +114,4 @@ pub struct GameView {
     pub watchers: usize,
     /// The number of moves hidden from this visitor.
     pub hidden: usize,
-}
-
-/// The data of a tournament's screen: its table of standings and the pairings of a round.
-#[derive(Clone, Debug, PartialEq)]
-pub struct TableView {
-    pub line: TournamentLine,
-    /// One row per player: name, points in halves, tie-break in halves, number of games.
-    pub rows: Vec<(Name, u32, u32, u32)>,
-    /// The pairings of the current or last round.
-    pub pairs: Vec<PairLine>,
-    pub rounds: u32,
 }

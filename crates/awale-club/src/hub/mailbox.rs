@@ -7,8 +7,8 @@ use awale_app::app::{Event, JobNews};
 use tokio::sync::Notify;
 
 use crate::club::protocol::{DisconnectReason, GameId, Update};
-use crate::club::tournament::TournamentId;
-use crate::club::view::{GameView, LobbyView, TableView};
+use crate::club::tournament::{TournamentId, TournamentPlan};
+use crate::club::view::{GameView, LobbyView};
 
 /// Maximum number of waiting updates, other than views, and of waiting events.
 const MAX_WAITING: usize = 64;
@@ -26,7 +26,7 @@ pub struct Mailbox {
 pub struct Inbox {
     pub lobby: Option<Arc<LobbyView>>,
     pub games: BTreeMap<GameId, Arc<GameView>>,
-    pub tables: BTreeMap<TournamentId, Arc<TableView>>,
+    pub tournaments: BTreeMap<TournamentId, Arc<TournamentPlan>>,
     /// Updates other than views, the oldest first.
     pub updates: VecDeque<Update>,
     pub events: VecDeque<Event>,
@@ -44,7 +44,7 @@ impl Mailbox {
         match update {
             Update::Lobby(view) => inbox.lobby = Some(view),
             Update::Game(view) => drop(inbox.games.insert(view.setup.id, view)),
-            Update::Table(view) => drop(inbox.tables.insert(view.line.id, view)),
+            Update::Tournament(plan) => drop(inbox.tournaments.insert(plan.id, plan)),
             update => {
                 if inbox.updates.len() >= MAX_WAITING {
                     inbox.updates.pop_front();

@@ -112,14 +112,15 @@ impl Stall {
     }
 }
 
-/// Identifies the update in `outcome` if it is about one of `games`, whose changes are not written
-/// yet: the visitor to whom it would be sent, its game, and whether it opens the board of the game.
-/// `None` for all other outcomes.
-fn blocked_update(outcome: &Outcome, games: &HashSet<GameId>) -> Option<(VisitorId, GameId, bool)> {
+/// Identifies the update in `outcome` if it is about a tournament, or about one of `games`, whose
+/// changes are not written yet: its kind, the visitor to whom it would be sent, and the game or
+/// tournament. `None` for all other outcomes.
+fn blocked_update(outcome: &Outcome, games: &HashSet<GameId>) -> Option<(u8, VisitorId, i64)> {
     let place = match outcome {
-        Outcome::Send(visitor, Update::Game(view)) => (*visitor, view.setup.id, false),
-        Outcome::Send(visitor, Update::Begins(id)) => (*visitor, *id, true),
+        Outcome::Send(visitor, Update::Game(view)) => (0, *visitor, view.setup.id),
+        Outcome::Send(visitor, Update::Begins(id)) => (1, *visitor, *id),
+        Outcome::Send(visitor, Update::Tournament(plan)) => return Some((2, *visitor, plan.id)),
         _ => return None,
     };
-    games.contains(&place.1).then_some(place)
+    games.contains(&place.2).then_some(place)
 }

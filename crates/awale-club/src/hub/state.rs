@@ -197,8 +197,6 @@ impl HubState {
             HubMessage::Arrive(visitor, person, mailbox) => {
                 self.mailboxes.insert(visitor, mailbox);
                 outcomes.extend(self.club.update(now, visitor, Request::Enter(person)));
-                let tables = self.club.tables().into_iter().map(Arc::new);
-                outcomes.extend(tables.map(|table| Outcome::Send(visitor, Update::Table(table))));
                 let stall = self.stall.as_ref().map(Stall::update);
                 outcomes.extend(stall.map(|update| Outcome::Send(visitor, update)));
             }

@@ -22,13 +22,14 @@ use crate::club::protocol::{
     Challenge, ChallengeId, GameId, GameRequest, GuestReason, Link, Person, PersonId, Refusal,
     Request, Stalled, Terms, Update,
 };
-use crate::club::tournament::TournamentId;
-use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, TableView};
+use crate::club::tournament::{TournamentId, TournamentPlan};
+use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView};
 
 use crate::public_url::{PublicUrl, shared_text};
 
 use super::{
-    ChallengeForm, ClubGame, HostDesk, Standings, TournamentForm, link, send, terms, update_of,
+    ChallengeForm, ClubGame, HostDesk, Ratings, TournamentForm, TournamentScreen, link, send,
+    terms, update_of,
 };
 
 /// Maximum width of the list, in columns.
@@ -74,7 +75,7 @@ pub struct Lobby {
     menu: Menu,
     view: Arc<LobbyView>,
     games: BTreeMap<GameId, Arc<GameView>>,
-    tables: BTreeMap<TournamentId, Arc<TableView>>,
+    tournaments: BTreeMap<TournamentId, Arc<TournamentPlan>>,
     chosen: Row,
     refused: Option<Refusal>,
     /// Whether the chosen challenge has just been sent.
@@ -99,7 +100,7 @@ impl Lobby {
             menu: Menu::default(),
             view: Arc::default(),
             games: BTreeMap::new(),
-            tables: BTreeMap::new(),
+            tournaments: BTreeMap::new(),
             chosen: Row::New,
             refused: None,
             is_sent: false,
@@ -144,6 +145,8 @@ impl Lobby {
                 .filter(is_mine)
                 .map(|challenge| Row::Challenge(challenge.id)),
         );
+        // Tournaments and forms are above the lists of games and people, which can be long.
+        rows.extend(self.tournaments(false));
         rows.push(Row::New);
         let is_open = |line: &&ChallengeLine| {
             let Challenge { to, link, .. } = &line.challenge;
@@ -154,12 +157,10 @@ impl Lobby {
                 .filter(is_open)
                 .map(|challenge| Row::Challenge(challenge.id)),
         );
-        rows.extend(
-            self.view
-                .tournaments
-                .iter()
-                .map(|tournament| Row::Tournament(tournament.id)),
-        );
+        if self.is_host {
+            rows.extend([Row::CreateTournament, Row::HostDesk]);
+        }
+        rows.extend([Row::Menu, Row::Best]);
         rows.extend(
             self.view
                 .games
@@ -174,12 +175,18 @@ impl Lobby {
                 .filter(|line| line.person.id != self.me.id)
                 .map(|line| Row::Person(line.person.id)),
         );
-        rows.push(Row::Menu);
-        if self.is_host {
-            rows.extend([Row::CreateTournament, Row::HostDesk]);
-        }
-        rows.extend([Row::Best, Row::Quit]);
+        rows.extend(self.tournaments(true));
+        rows.push(Row::Quit);
         rows
+    }
+
+    /// Returns the lines of the tournaments that are over, or of the others.
+    fn tournaments(&self, over: bool) -> impl Iterator<Item = Row> {
+        let listed = self.view.tournaments.iter();
+        let plans = listed.filter_map(|id| self.tournaments.get(id));
+        plans
+            .filter(move |plan| plan.is_over() == over)
+            .map(|plan| Row::Tournament(plan.id))
     }
 
     /// Returns the line with the cursor. The cursor moves to `New` if its line has disappeared.
@@ -274,16 +281,17 @@ impl Lobby {
                 return Transition::open(ChallengeForm::new(to, &self.me, &self.view, context));
             }
             Row::Tournament(id) => {
-                let table = self.tables.get(&id).cloned();
-                return Transition::open_any(
-                    table.map(|table| Standings::of(table, self.me.clone(), self.is_host)),
-                );
+                let plan = self.tournaments.get(&id).cloned();
+                return Transition::open_any(plan.map(|plan| {
+                    let lobby = Arc::clone(&self.view);
+                    TournamentScreen::new(plan, self.me.clone(), self.is_host, lobby)
+                }));
             }
             Row::Menu => return Transition::open(Menu::default()),
             Row::CreateTournament => return Transition::open(TournamentForm::new(context)),
             Row::HostDesk => return Transition::open(HostDesk::new(Arc::clone(&self.view))),
             Row::Best => {
-                return Transition::open(Standings::best(Arc::clone(&self.view), self.me.clone()));
+                return Transition::open(Ratings::new(Arc::clone(&self.view)));
             }
             Row::Quit => return Transition::Quit,
         }
@@ -345,9 +353,9 @@ impl Lobby {
                     )
                 }),
             Row::Tournament(id) => {
-                let line = self.view.tournaments.iter().find(|line| line.id == id);
-                line.map_or_else(String::new, |line| {
-                    super::standings::line(line, self.me.id, words)
+                let plan = self.tournaments.get(&id);
+                plan.map_or_else(String::new, |plan| {
+                    super::tournament::line(plan, self.me.id, words)
                 })
             }
             Row::New => words.get("club-new"),
@@ -393,7 +401,9 @@ impl Lobby {
         match update {
             Update::Lobby(view) => self.view = Arc::clone(view),
             Update::Game(view) => drop(self.games.insert(view.setup.id, Arc::clone(view))),
-            Update::Table(view) => drop(self.tables.insert(view.line.id, Arc::clone(view))),
+            Update::Tournament(plan) => {
+                self.tournaments.insert(plan.id, Arc::clone(plan));
+            }
             Update::Class(_) => {}
             Update::Refused(why) => self.refused = Some(*why),
             Update::Sent(id) => {

@@ -6,9 +6,9 @@ mod game;
 mod host_desk;
 mod link;
 mod lobby;
-mod standings;
+mod ratings;
 mod terms;
-mod tournament_form;
+mod tournament;
 
 use std::sync::Arc;
 
@@ -24,8 +24,9 @@ pub use challenge::ChallengeForm;
 pub use game::ClubGame;
 pub use host_desk::HostDesk;
 pub use lobby::{Lobby, Row};
-pub use standings::Standings;
-pub use tournament_form::TournamentForm;
+pub use ratings::Ratings;
+pub(crate) use tournament::line as tournament_line;
+pub use tournament::{TournamentForm, TournamentScreen};
 
 /// Maximum width of a form, in columns.
 const MAX_FORM_WIDTH: u16 = 64;

@@ -252,14 +252,14 @@ impl<W: Wire> Visitor<W> {
         let Inbox {
             lobby,
             games,
-            tables,
+            tournaments,
             updates,
             events,
             disconnect: _,
         } = inbox;
         let message = |update: Update| Event::HostMessage(Arc::new(update));
         let views = lobby.map(Update::Lobby).into_iter();
-        let views = views.chain(tables.into_values().map(Update::Table));
+        let views = views.chain(tournaments.into_values().map(Update::Tournament));
         let views = views.chain(games.into_values().map(Update::Game));
         let all: Vec<Event> = views.chain(updates).map(message).chain(events).collect();
         all.into_iter()

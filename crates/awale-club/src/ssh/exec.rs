@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use awale_study::record::{Format as RecordFormat, Record};
+use awale_study::record::Record;
 
 use crate::club::protocol::Person;
 use crate::club::tournament::TournamentPlan;
-use crate::desk::{self, CommandOutput, failure, success};
+use crate::desk::{self, CommandOutput, export, failure, success};
 use crate::names::Name;
 use crate::server::Server;
 
@@ -62,12 +62,7 @@ pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) ->
 
 /// Returns the games of a member as text with status 0, or the reason for a failure with status 1.
 pub(crate) async fn games(server: &Arc<Server>, name: Name) -> CommandOutput {
-    let text = |record: &Record| {
-        RecordFormat::Ogn
-            .write(record)
-            .unwrap_or_else(|_| record.to_toml())
-    };
-    let texts = move |records: Vec<Record>| records.iter().map(text).collect::<Vec<_>>().join("\n");
+    let texts = |records: Vec<Record>| export::written(&records);
     match server
         .hub
         .read(move |store| store.games_of(&name).map(texts))
@@ -97,7 +92,10 @@ async fn score(server: &Arc<Server>, person: &Person, other: &str) -> CommandOut
 }
 
 async fn tournaments(server: &Arc<Server>) -> CommandOutput {
-    let table = |plan: &TournamentPlan| format!("# {} {}\n{}", plan.id, plan.name, plan.csv());
+    let table = |plan: &TournamentPlan| {
+        let standings = export::standings(plan);
+        format!("# {} {}\n{standings}", plan.id, plan.terms.title)
+    };
     let tables =
         move |plans: Vec<TournamentPlan>| plans.iter().map(table).collect::<Vec<_>>().join("\n");
     match server

@@ -19,11 +19,11 @@ use crate::club::game::{ChatLine, DAY_MS, GameEnd, LiveGame};
 use crate::club::protocol::{
     Challenge, ChallengeId, GameId, Link, NewGame, Now, Pace, Person, PersonId, Terms,
 };
-use crate::club::tournament::{Pair, TournamentId, TournamentPlan};
+use crate::club::tournament::{Entrant, Pair, TournamentId, TournamentPlan, TournamentTerms};
 use crate::names::Name;
 
 use super::words::{
-    damaged, format_of, format_word, kind_of, move_of, pace_of, pace_word, seat_of, settlement_of,
+    damaged, format_of, format_word, kind_of, move_of, pace_of, seat_of, settlement_of,
 };
 use super::{Error, Store};
 
@@ -121,8 +121,8 @@ impl Store {
             game.since = now.up;
             game.away = PerSeat::from_fn(|_| Some(now.up));
         }
-        let next = |table: &str| {
-            let query = format!("SELECT coalesce(max(id), 0) + 1 FROM {table}");
+        let next = |last: &str| {
+            let query = format!("SELECT coalesce(({last}), 0) + 1");
             self.connection.query_row(&query, [], |row| row.get(0))
         };
         Ok(ClubSnapshot {
@@ -140,11 +140,11 @@ impl Store {
                 .prepare("SELECT person, other FROM mutes")?
                 .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
                 .collect::<Result<_, _>>()?,
-            tournaments: self.plans("WHERE over = 0")?,
+            tournaments: self.tournaments()?,
             door: self.door()?,
             bans: self.bans()?,
-            next_game: next("games")?,
-            next_tournament: next("tournaments")?,
+            next_game: next("SELECT max(id) FROM games")?,
+            next_tournament: next("SELECT seq FROM sqlite_sequence WHERE name = 'tournaments'")?,
         })
     }
 
@@ -350,21 +350,32 @@ impl Store {
         ])
     }
 
-    /// Reads tournaments. `which` is the end of the SQL query.
-    fn plans(&self, which: &str) -> Result<Vec<TournamentPlan>, Error> {
-        let mut query = self.connection.prepare(&format!(
-            "SELECT id, name, format, variant, pace, begun FROM tournaments {which}"
-        ))?;
+    /// Returns all tournaments, the oldest first.
+    ///
+    /// # Errors
+    /// If a query fails or a stored value is invalid.
+    pub fn tournaments(&self) -> Result<Vec<TournamentPlan>, Error> {
+        let mut query = self.connection.prepare(
+            "SELECT id, name, format, variant, clock, first_move, next_round, begun, canceled \
+             FROM tournaments ORDER BY id",
+        )?;
         let mut rows = query.query([])?;
         let mut plans = Vec::new();
         while let Some(row) = rows.next()? {
             let id: TournamentId = row.get(0)?;
-            let people = self
+            let entrant = |row: &Row<'_>| {
+                Ok(Entrant {
+                    person: person((row.get(0)?, row.get(1)?)),
+                    is_withdrawn: row.get(2)?,
+                    is_ready: row.get(3)?,
+                })
+            };
+            let entrants = self
                 .connection
                 .prepare_cached(
-                    "SELECT person, name FROM entrants WHERE tournament = ?1 ORDER BY place",
+                    "SELECT person, name, withdrawn, ready FROM entrants WHERE tournament = ?1 ORDER BY place",
                 )?
-                .query_map([id], |row| Ok(person((row.get(0)?, row.get(1)?))))?
+                .query_map([id], entrant)?
                 .collect::<Result<_, _>>()?;
             let pair = |row: &Row<'_>| {
                 Ok(Pair {
@@ -382,47 +393,67 @@ impl Store {
                 )?
                 .query_map([id], pair)?
                 .collect::<Result<_, _>>()?;
+            let (clock, next) = (row.get::<_, String>(4)?, row.get::<_, String>(6)?);
             plans.push(TournamentPlan {
                 id,
-                name: row.get(1)?,
-                format: format_of(&row.get::<_, String>(2)?)?,
-                kind: kind_of(&row.get::<_, String>(3)?)?,
-                pace: pace_of(&row.get::<_, String>(4)?)?,
-                people,
+                terms: TournamentTerms {
+                    title: row.get(1)?,
+                    format: format_of(&row.get::<_, String>(2)?)?,
+                    kind: kind_of(&row.get::<_, String>(3)?)?,
+                    clock: clock.parse().map_err(|_| damaged("clock", &clock))?,
+                    first_move: row.get(5)?,
+                    next_round: next
+                        .parse()
+                        .map_err(|_| damaged("begin of a round", &next))?,
+                },
+                entrants,
                 pairs,
-                is_begun: row.get(5)?,
+                is_begun: row.get(7)?,
+                is_canceled: row.get(8)?,
             });
         }
         Ok(plans)
     }
 
-    /// Returns all tournaments, including finished ones.
+    /// Returns all games of a tournament, the oldest first.
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn tournaments(&self) -> Result<Vec<TournamentPlan>, Error> {
-        self.plans("ORDER BY id")
+    pub fn games_of_tournament(&self, id: TournamentId) -> Result<Vec<LiveGame>, Error> {
+        let rows = self.game_rows("WHERE tournament = ?1", [id])?;
+        rows.into_iter().map(|row| self.game(row)).collect()
     }
 }
 
 pub(super) fn write_plan(to: &Transaction<'_>, plan: &TournamentPlan) -> Result<(), Error> {
+    let terms = &plan.terms;
     to.execute(
-        "INSERT OR REPLACE INTO tournaments VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT OR REPLACE INTO tournaments VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
         params![
             plan.id,
-            plan.name,
-            format_word(plan.format),
-            plan.kind.id(),
-            pace_word(plan.pace),
+            terms.title,
+            format_word(terms.format),
+            terms.kind.id(),
+            terms.clock.to_string(),
+            terms.first_move,
+            <&str>::from(terms.next_round),
             plan.is_begun,
-            plan.is_over()
+            plan.is_canceled
         ],
     )?;
     to.execute("DELETE FROM entrants WHERE tournament = ?1", [plan.id])?;
     to.execute("DELETE FROM pairs WHERE tournament = ?1", [plan.id])?;
-    for (place, person) in (0_i64..).zip(&plan.people) {
-        let values = params![plan.id, place, person.id, person.name.as_str()];
-        to.prepare_cached("INSERT INTO entrants VALUES (?1, ?2, ?3, ?4)")?
+    for (place, entrant) in (0_i64..).zip(&plan.entrants) {
+        let person = &entrant.person;
+        let values = params![
+            plan.id,
+            place,
+            person.id,
+            person.name.as_str(),
+            entrant.is_withdrawn,
+            entrant.is_ready
+        ];
+        to.prepare_cached("INSERT INTO entrants VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
             .execute(values)?;
     }
     for (place, pair) in (0_i64..).zip(&plan.pairs) {

@@ -23,6 +23,7 @@ use words::{pace_word, settlement_word};
 
 use crate::club::protocol::StoreOp;
 
+pub(crate) use games::record;
 pub use members::{Member, Membership};
 pub(crate) use restore::lock_folder;
 pub use restore::restore;
@@ -406,6 +407,13 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<(), Error> {
             to.execute("DELETE FROM challenges WHERE id = ?1", [id])?;
         }
         StoreOp::Tournament(plan) => games::write_plan(to, plan)?,
+        StoreOp::RemoveTournament(id) => {
+            to.execute("DELETE FROM tournaments WHERE id = ?1", [id])?;
+            to.execute(
+                "UPDATE games SET tournament = NULL, round = NULL WHERE tournament = ?1",
+                [id],
+            )?;
+        }
         StoreOp::Door(door) => door::write(to, *door)?,
         StoreOp::Ban(ban) => door::write_ban(to, ban, true)?,
         StoreOp::Unban(ban) => door::write_ban(to, ban, false)?,

@@ -103,20 +103,26 @@ CREATE TABLE challenges (
     code TEXT,
     expires INTEGER
 ) STRICT;
+-- The number of a deleted tournament is not used again.
 CREATE TABLE tournaments (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL,
     format TEXT NOT NULL,
     variant TEXT NOT NULL,
-    pace TEXT NOT NULL,
+    clock TEXT NOT NULL,
+    -- The minutes that a player has for the first move of a game.
+    first_move INTEGER NOT NULL,
+    next_round TEXT NOT NULL,
     begun INTEGER NOT NULL,
-    over INTEGER NOT NULL
+    canceled INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE entrants (
     tournament INTEGER NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
     place INTEGER NOT NULL,
     person INTEGER NOT NULL,
     name TEXT NOT NULL,
+    withdrawn INTEGER NOT NULL,
+    ready INTEGER NOT NULL,
     PRIMARY KEY (tournament, place)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE pairs (

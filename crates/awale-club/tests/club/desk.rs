@@ -4,7 +4,12 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
+use awale_club::store::Store;
+
 use super::program::{Server, command};
+use super::resuming::rounds;
+use super::support::TestServer;
+use super::support::openssh::{has_openssh, new_key, run};
 
 /// Runs `awale-club tournament` with more words. Returns whether it succeeded, and its output.
 fn tournament(folder: &Path, words: &str) -> (bool, String) {
@@ -41,7 +46,7 @@ async fn a_command_on_the_machine_of_the_club_reaches_it_open_or_closed() {
     let (done, text) = tournament(&folder, "start 1");
     assert!(!done && text.contains("two players"), "{text}");
     let (done, text) = tournament(&folder, "");
-    assert!(!done && text.contains("tournament new"), "{text}");
+    assert!(done && text.contains("tournament new"), "{text}");
     server.kill();
     // The killed server leaves its file.
     assert_eq!(
@@ -54,4 +59,161 @@ async fn a_command_on_the_machine_of_the_club_reaches_it_open_or_closed() {
         (true, "tournament 3\n".to_owned())
     );
     server.send("-TERM");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_killed_club_has_kept_each_command_that_was_done() {
+    let around = tempfile::tempdir().unwrap();
+    let folder = around.path().join("data");
+    let mut server = Server::start(&folder);
+    for name in ["ayo", "kofi", "ama"] {
+        assert!(
+            command(&folder, &["members", "link", name])
+                .status
+                .success()
+        );
+    }
+    let plan = || {
+        let store = Store::open(&folder.join("club.sqlite")).unwrap();
+        store.tournaments().unwrap().pop()
+    };
+    tournament(&folder, "new oware 5+3 swiss:2 Friday");
+    for words in [
+        "add 1 ayo",
+        "add 1 kofi",
+        "add 1 ama",
+        "start 1",
+        "change 1 next-round=host",
+        "forfeit 1 ayo",
+        "forfeit 1 kofi",
+        "result 1 1 ama draw",
+        "withdraw 1 ama",
+        "start 1",
+        "cancel 1",
+        "delete 1",
+    ] {
+        // One of the two has no game in the first round, because it sits out.
+        let (done, text) = tournament(&folder, words);
+        assert!(done || words.starts_with("forfeit"), "{words}: {text}");
+        let before = plan();
+        server.kill();
+        server = Server::start(&folder);
+        assert_eq!(plan(), before, "{words}");
+    }
+    assert_eq!(plan(), None);
+
+    // Kills during a command: it is done completely or not at all, and done if it said so.
+    tournament(&folder, "new oware 5+3 swiss:2 T0");
+    let title = || plan().unwrap().terms.title;
+    for round in 1..=rounds(6) {
+        let (before, wanted) = (title(), format!("T{round}"));
+        let words = format!("change 2 title={wanted}");
+        let running = std::thread::scope(|scope| {
+            let running = scope.spawn(|| tournament(&folder, &words).0);
+            // Every second time, the change is written before the kill.
+            while round % 2 == 0 && title() != wanted {
+                std::thread::yield_now();
+            }
+            server.kill();
+            running.join().unwrap()
+        });
+        let after = title();
+        assert!(after == wanted || !running && after == before, "{after}");
+        server = Server::start(&folder);
+        assert_eq!(title(), after);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_directs_and_exports_a_tournament_over_openssh() {
+    if !has_openssh() {
+        return;
+    }
+    let test_server = TestServer::open().await;
+    let folder = tempfile::tempdir().unwrap();
+    let keys = ["ayo", "kofi", "ama"].map(|name| (name, new_key(folder.path(), name)));
+    let ssh = |place: usize, words: &str| {
+        let (name, key) = &keys[place];
+        let output = run(test_server.ssh, key, &[&format!("{name}@127.0.0.1"), words]);
+        let text = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8(text).unwrap())
+    };
+    // A member has a name after the first visit.
+    for place in 0..3 {
+        assert_eq!(ssh(place, "games").0, Some(0));
+    }
+    test_server.make_host("ayo");
+    let (status, text) = ssh(1, "tournament new oware 5+3 swiss:2 Mine");
+    assert!(
+        status == Some(2) && !text.contains("tournament new"),
+        "{text}"
+    );
+    for (words, why) in [
+        (
+            "tournament new oware 5+3 swiss:4000000000 Friday",
+            "1 to 30 rounds",
+        ),
+        (
+            "tournament new oware 5+3 swiss:2 =cmd|calc",
+            "A title has 1 to 40",
+        ),
+        (
+            "tournament new oware free swiss:2 Friday",
+            "free is no clock",
+        ),
+        ("tournament start 1", "no tournament 1"),
+    ] {
+        let (status, text) = ssh(0, words);
+        assert!(status == Some(1) && text.contains(why), "{words}: {text}");
+    }
+    for words in [
+        "tournament new oware 5+3 swiss:2 Friday, the \"last\"",
+        "tournament change 1 first-move=2 next-round=host pairing=swiss:3",
+        "tournament add 1 kofi",
+        "tournament add 1 AMA",
+        "tournament start 1",
+    ] {
+        assert_eq!(ssh(0, words).0, Some(0), "{words}");
+    }
+    let (_, text) = ssh(0, "tournament export 1 pairings");
+    assert!(text.contains("playing,1"), "{text}");
+    for (words, why) in [
+        ("tournament start 1", "The round is not over"),
+        ("tournament delete 1", "Cancel the tournament first"),
+        ("tournament result 1 1 kofi win", "no result to correct"),
+        ("tournament withdraw 1 ayo", "not in the tournament"),
+        ("tournament add 1 nobody", "nobody here"),
+    ] {
+        let (status, text) = ssh(0, words);
+        assert!(status == Some(1) && text.contains(why), "{words}: {text}");
+    }
+    assert_eq!(ssh(0, "tournament forfeit 1 kofi").0, Some(0));
+    let (_, text) = ssh(0, "tournament export 1 standings");
+    assert!(text.contains("\n1,ama,1,0,1,\n2,kofi,0,1,1,\n"), "{text}");
+    assert_eq!(ssh(0, "tournament result 1 1 kofi draw").0, Some(0));
+    let (_, text) = ssh(0, "tournament export 1 cross-table");
+    assert!(text.contains("\n1,ama,2=,0.5\n2,kofi,1=,0.5\n"), "{text}");
+    let (_, text) = ssh(0, "tournament export 1 games");
+    for tag in [
+        "[Event \"Friday, the \\\"last\\\"\"]",
+        "[Site \"awalé\"]",
+        "[Round \"1\"]",
+    ] {
+        assert!(text.contains(tag), "{tag}: {text}");
+    }
+    let (_, page) = ssh(0, "tournament export 1 page");
+    assert!(
+        page.contains("<h1>Friday, the &quot;last&quot;</h1>"),
+        "{page}"
+    );
+    assert!(
+        page.contains("<td>ama</td>") && !page.contains("http"),
+        "{page}"
+    );
+    let (_, text) = ssh(0, "tournament list");
+    assert!(text.contains("Swiss, 3 rounds · round 1 is over"), "{text}");
+    assert_eq!(ssh(0, "tournament cancel 1").0, Some(0));
+    assert_eq!(ssh(0, "tournament delete 1").0, Some(0));
+    assert_eq!(ssh(0, "tournament list"), (Some(0), String::new()));
+    test_server.close().await;
 }

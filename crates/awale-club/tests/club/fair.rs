@@ -3,18 +3,17 @@
 use std::time::Duration;
 
 use awale_club::club::protocol::{
-    GameRequest, HostCommand, HostResult, Refusal, Request, StoreOp, Terms,
+    GameRequest, HostCommand, HostResult, Refusal, Request, StoreOp, Terms, TournamentCommand,
 };
-use awale_club::club::tournament::{Format, TournamentPlan};
+use awale_club::club::tournament::Format;
 use awale_club::club::view::Unrated;
 use awale_club::settings::Limits;
-use awale_club::store::words::kind_of_id;
 use awale_rules::{Seat, Settlement};
 use awale_study::record::TimeControl;
 use awale_study::words::Language;
 
 use super::harness::Harness;
-use super::test_club::{TestClub, open, terms};
+use super::test_club::{TestClub, open, terms, tournament_terms};
 
 fn rated() -> Terms {
     Terms {
@@ -96,24 +95,14 @@ fn a_game_without_a_first_move_ends_without_a_result() {
 #[test]
 fn in_a_tournament_a_missing_first_move_loses_on_time() {
     let mut test_club = TestClub::of_four();
-    let clock = TimeControl::PRESETS[0];
-    let plan = TournamentPlan::new(
-        "cup",
-        Format::RoundRobin,
-        kind_of_id("oware").unwrap(),
-        clock,
-    );
-    let HostResult::Announced(id) = test_club.host_command(HostCommand::Announce(plan.unwrap()))
-    else {
-        panic!("announced")
-    };
+    let mut plan = tournament_terms(Format::RoundRobin);
+    plan.clock = TimeControl::PRESETS[0];
+    test_club.host_command(HostCommand::Announce(Box::new(plan)));
     for visitor in [1, 2] {
-        test_club.request(visitor, Request::Join(id));
+        test_club.request(visitor, Request::Join(1));
     }
-    assert_eq!(
-        test_club.host_command(HostCommand::Start(id)),
-        HostResult::Done
-    );
+    let start = HostCommand::Tournament(1, TournamentCommand::Start);
+    assert_eq!(test_club.host_command(start), HostResult::Done);
     test_club.advance(70_000);
     let ended = test_club.games[&1].ended.unwrap();
     assert_eq!(ended.settlement, Some(Settlement::TimeLoss(Seat::South)));

@@ -125,6 +125,12 @@ impl Harness {
         self.take(outcomes);
     }
 
+    /// Gives a command of a host to the club.
+    pub fn host_command(&mut self, command: HostCommand) {
+        let (_, outcomes) = self.club.host_command(self.now, command);
+        self.take(outcomes);
+    }
+
     /// Delivers the updates of the club to the sessions.
     pub fn take(&mut self, outcomes: Vec<Outcome>) {
         let mut received = Vec::new();

@@ -260,7 +260,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
         let tables = String::from_utf8(tables.stdout).unwrap();
         let rows: Vec<&str> = tables.lines().skip(2).collect();
         assert!(
-            rows.len() == 4 && rows.iter().all(|row| row.ends_with(",3")),
+            rows.len() == 4 && rows.iter().all(|row| row.ends_with(",3,")),
             "{tables}"
         );
         test_server.close().await;

@@ -20,7 +20,8 @@ use super::support::{Client, Proxy, key, start_game};
 /// Maximum error of a clock after a restart.
 const CLOCK_TOLERANCE: Duration = Duration::from_millis(50);
 
-fn rounds(usual: usize) -> usize {
+/// Returns how often a test repeats its kills or cuts.
+pub fn rounds(usual: usize) -> usize {
     std::env::var("AWALE_CLUB_ROUNDS")
         .ok()
         .and_then(|rounds| rounds.parse().ok())

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use awale_club::club::door::{ClassReport, NameProblem};
-use awale_club::club::protocol::{HostCommand, Now, Outcome, Refusal, Update};
-use awale_club::club::tournament::{Format, TournamentPlan};
+use awale_club::club::protocol::{
+    GameRequest, HostCommand, Outcome, Refusal, Request, TournamentCommand, Update,
+};
+use awale_club::club::tournament::Format;
 use awale_club::names::Name;
 use awale_club::secrets::Card;
-use awale_club::store::words::kind_of_id;
-use awale_study::record::TimeControl;
 use awale_study::words::{Language, Words};
 use proptest::prelude::*;
 
 use super::harness::{Harness, any_bytes};
+use super::test_club::tournament_terms;
 
 const SIZES: [(u16, u16); 5] = [(60, 18), (80, 24), (120, 40), (200, 60), (50, 40)];
 
@@ -27,17 +28,8 @@ fn busy(language: Language, size: (u16, u16)) -> Harness {
     ] {
         club.enter(name, language, size);
     }
-    let kind = kind_of_id("oware").unwrap();
-    let plan = TournamentPlan::new(
-        "Friday evening",
-        Format::Swiss(5),
-        kind,
-        TimeControl::PRESETS[2],
-    );
-    let (_, outcomes) = club
-        .club
-        .host_command(Now::default(), HostCommand::Announce(plan.unwrap()));
-    club.take(outcomes);
+    let terms = Box::new(tournament_terms(Format::Swiss(5)));
+    club.host_command(HostCommand::Announce(terms));
     club.press(3, b"p");
     club.press(3, b"\r");
     club.advance(1000);
@@ -292,4 +284,104 @@ proptest! {
             .collect();
         any_bytes(&bytes);
     }
+}
+
+/// A Swiss tournament of 24 in its second round, as its host sees it.
+fn class(language: Language, size: (u16, u16)) -> Harness {
+    let mut club = Harness::default();
+    for number in 0..24 {
+        club.enter(&format!("a-name-of-16-l{number:02}"), language, size);
+    }
+    club.host_command(HostCommand::Announce(Box::new(tournament_terms(
+        Format::Swiss(5),
+    ))));
+    for visitor in 1..=24 {
+        club.request(visitor, Request::Join(1));
+    }
+    let start = TournamentCommand::Start;
+    club.host_command(HostCommand::Tournament(1, start));
+    for game in 1..=12 {
+        let players = club.club.game(game).unwrap().setup.players.clone();
+        let loser = players.south.id.max(players.north.id);
+        let resign = Request::Game(game, GameRequest::Resign);
+        club.request(loser.try_into().unwrap(), resign);
+    }
+    club.advance(1000);
+    // Leave the board of the second game, and that of the first.
+    for _ in 0..2 {
+        club.press(1, b"\x1b");
+        club.end_escape(1);
+    }
+    club
+}
+
+#[test]
+fn every_table_of_a_class_is_reachable_in_every_window() {
+    let windows = SIZES.map(|size| (Language::English, size));
+    let small = Language::ALL.iter().map(|&language| (language, SIZES[0]));
+    for (language, size) in windows.into_iter().chain(small) {
+        let words = Words::new(language);
+        let mut club = class(language, size);
+        let text = club.text(1);
+        assert!(
+            text.contains("Friday evening"),
+            "24 people do not hide it:\n{text}"
+        );
+        club.press(1, b"\x1b[A\r");
+        let state = |text: &str| text.contains('2') && text.contains('5') && text.contains("12");
+        for (tab, head) in [
+            ("club-tab-pairings", "club-head-result"),
+            ("club-tab-cross", "club-head-points"),
+            ("club-tab-add", "club-tab-add"),
+            ("club-tournament", "club-part-change"),
+            ("club-tab-standings", "club-head-games"),
+        ] {
+            let [tab, head] = [tab, head].map(|id| words.get(id));
+            let text = club.text(1);
+            is_whole(&text, &tab, size);
+            for wanted in [&tab, &head] {
+                assert!(text.contains(wanted), "{wanted} at {size:?}:\n{text}");
+            }
+            assert!(size.0 < 60 || state(&text), "{size:?}:\n{text}");
+            // The last row is one step above the first, and the heads stay.
+            club.press(1, b"\x1b[A");
+            let text = club.text(1);
+            is_whole(&text, &tab, size);
+            assert!(text.contains(&head), "{head} at {size:?}:\n{text}");
+            club.press(1, b"\x1b[C");
+        }
+    }
+}
+
+#[test]
+fn a_host_corrects_a_result_and_withdraws_a_player_with_arrow_keys() {
+    let (language, size) = (Language::English, (80, 24));
+    let mut club = class(language, size);
+    club.press(1, b"\x1b[A\r");
+    // From the pairings to the standings, and to the first player.
+    club.press(1, b"\x1b[D\r");
+    let text = club.text(1);
+    assert!(text.contains("Round 1") && text.contains("1 - 0"), "{text}");
+    choose(&mut club, "Round 1", size);
+    assert!(club.text(1).contains("0.5 - 0.5"), "{}", club.text(1));
+    choose(&mut club, "Forfeit", size);
+    choose(&mut club, "Withdraw", size);
+    let text = club.text(1);
+    assert!(text.contains("Let the player return"), "{text}");
+    assert!(text.contains("Round 2") && text.contains("0 - 1"), "{text}");
+    club.press(1, b"\x1b");
+    club.end_escape(1);
+    assert!(club.text(1).contains("Standings"), "{}", club.text(1));
+    // Cancel and delete, each after a question.
+    club.press(1, b"\x1b[D");
+    for (command, question) in [("Cancel", "No round follows"), ("Delete", "for good?")] {
+        choose(&mut club, command, size);
+        assert!(club.text(1).contains(question), "{}", club.text(1));
+        club.press(1, b"y");
+    }
+    club.advance(1000);
+    club.press(1, b"\x1b");
+    club.end_escape(1);
+    let text = club.text(1);
+    assert!(!text.contains("Friday evening"), "{text}");
 }

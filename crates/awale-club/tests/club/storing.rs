@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use awale_app::app::{Event, GameFile};
 use awale_club::club::protocol::{
-    GameRequest, HostCommand, HostResult, MemberData, Now, Pace, Refusal, Request, StoreOp, Update,
+    GameRequest, HostCommand, HostResult, MemberData, Now, Refusal, Request, StoreOp,
+    TournamentCommand, Update,
 };
 use awale_club::club::tournament::{Format, TournamentPlan};
 use awale_club::hub::{Hub, Inbox, Mailbox, wall};
@@ -22,7 +23,7 @@ use awale_study::record::{Direction, Participant, Record};
 use rusqlite::Connection;
 
 use super::support::TIMEOUT;
-use super::test_club::{TestClub, open, person, pit, terms};
+use super::test_club::{TestClub, open, person, pit, terms, tournament_terms};
 
 fn in_memory() -> Store {
     Store::open(Path::new(":memory:")).unwrap()
@@ -443,15 +444,11 @@ async fn clocks_pause_while_the_club_is_closed() {
 
 /// Makes a finished tournament.
 fn over(id: i64) -> StoreOp {
-    StoreOp::Tournament(Box::new(TournamentPlan {
-        id,
-        name: "Friday".to_owned(),
-        format: Format::Swiss(0),
-        kind: kind_of_id("oware").unwrap(),
-        pace: Pace::Free,
-        people: vec![person(-7, ""), person(1, "ayo")],
-        pairs: Vec::new(),
+    StoreOp::Tournament(Arc::new(TournamentPlan {
+        entrants: vec![person(-7, "").into(), person(1, "ayo").into()],
         is_begun: true,
+        is_canceled: true,
+        ..TournamentPlan::new(id, tournament_terms(Format::Swiss(1)))
     }))
 }
 
@@ -465,11 +462,15 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
     );
     store.apply([&over(3)]).unwrap();
     let memory = store.snapshot(Now::default(), None).unwrap();
-    assert!(memory.tournaments.is_empty());
+    assert_eq!(memory.tournaments.len(), 1);
     assert_eq!(
         (memory.next_tournament, store.last_guest().unwrap()),
         (4, -7)
     );
+    store.apply([&StoreOp::RemoveTournament(3)]).unwrap();
+    let memory = store.snapshot(Now::default(), None).unwrap();
+    assert!(memory.tournaments.is_empty());
+    assert_eq!(memory.next_tournament, 4);
     // A guest who wrote in the chat, and a guest whose game is over.
     let mut test_club = TestClub::of_four();
     test_club.request(11, Request::Enter(person(-11, "")));
@@ -554,7 +555,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     hub.arrive(3, person(3, "ama"), Arc::clone(&newcomer)).await;
     let inbox = news(&newcomer, is_stalled).await;
     assert!(inbox.lobby.is_some());
-    let plan = HostCommand::Start(1);
+    let plan = HostCommand::Tournament(1, TournamentCommand::Start);
     assert_eq!(
         hub.host_command(plan).await,
         Some(HostResult::Refused(Refusal::Disk))

@@ -8,7 +8,10 @@ use awale_club::club::protocol::{
     Begins, Challenge, DisconnectReason, GameId, GameRequest, HostCommand, HostResult, Now,
     Outcome, Pace, Person, Refusal, Request, StoreOp, Terms, Update, VisitorId,
 };
-use awale_club::club::view::{GameView, LobbyView, TableView};
+use awale_club::club::tournament::{
+    FIRST_MOVE, Format, NextRound, TournamentPlan, TournamentTerms,
+};
+use awale_club::club::view::{GameView, LobbyView};
 use awale_club::club::{Club, ClubSnapshot};
 use awale_club::names::Name;
 use awale_club::settings::Limits;
@@ -22,7 +25,7 @@ pub struct TestClub {
     pub now: Now,
     pub lobbies: HashMap<VisitorId, Arc<LobbyView>>,
     pub games: HashMap<VisitorId, Arc<GameView>>,
-    pub tables: HashMap<VisitorId, Arc<TableView>>,
+    pub plans: HashMap<VisitorId, Arc<TournamentPlan>>,
     pub begun: HashMap<VisitorId, GameId>,
     pub refused: HashMap<VisitorId, Refusal>,
     pub dismissed: HashMap<VisitorId, DisconnectReason>,
@@ -55,7 +58,7 @@ impl TestClub {
             },
             lobbies: HashMap::new(),
             games: HashMap::new(),
-            tables: HashMap::new(),
+            plans: HashMap::new(),
             begun: HashMap::new(),
             refused: HashMap::new(),
             dismissed: HashMap::new(),
@@ -108,8 +111,8 @@ impl TestClub {
                 Outcome::Send(visitor, Update::Game(view)) => {
                     drop(self.games.insert(visitor, view));
                 }
-                Outcome::Send(visitor, Update::Table(view)) => {
-                    drop(self.tables.insert(visitor, view));
+                Outcome::Send(visitor, Update::Tournament(plan)) => {
+                    drop(self.plans.insert(visitor, plan));
                 }
                 Outcome::Send(visitor, Update::Begins(id)) => drop(self.begun.insert(visitor, id)),
                 Outcome::Send(visitor, Update::Refused(why)) => {
@@ -172,6 +175,17 @@ pub fn terms(pace: &str) -> Terms {
         pace,
         rated: false,
         delay: 0,
+    }
+}
+
+pub fn tournament_terms(format: Format) -> TournamentTerms {
+    TournamentTerms {
+        title: "Friday evening".to_owned(),
+        format,
+        kind: kind_of_id("oware").unwrap(),
+        clock: "10+5".parse().unwrap(),
+        first_move: FIRST_MOVE,
+        next_round: NextRound::AtOnce,
     }
 }
 

@@ -1,93 +1,102 @@
 //! Tournaments, without a network.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use awale_club::club::ClubSnapshot;
-use awale_club::club::protocol::{GameRequest, HostCommand, HostResult, Refusal, Request, StoreOp};
-use awale_club::club::tournament::{Format, Pair, TournamentPlan};
+use awale_club::club::protocol::{
+    GameRequest, HostCommand, HostResult, Now, Refusal, Request, StoreOp, TournamentCommand,
+};
+use awale_club::club::tournament::{
+    Format, NextRound, Pair, Score, TournamentPlan, TournamentTerms,
+};
+use awale_club::names::Name;
 use awale_club::settings::Limits;
-use awale_club::store::words::kind_of_id;
-use awale_study::record::TimeControl;
+use awale_club::store::Store;
+use awale_rules::{Game, Seat};
 
-use super::test_club::{TestClub, person};
+use super::test_club::{TestClub, person, position, tournament_terms};
 
-fn plan(format: Format) -> TournamentPlan {
-    TournamentPlan::new(
-        "Evening",
-        format,
-        kind_of_id("oware").unwrap(),
-        TimeControl::PRESETS[2],
-    )
-    .unwrap()
+/// A minute in milliseconds.
+const MINUTE: u64 = 60_000;
+
+fn announce(test_club: &mut TestClub, terms: TournamentTerms) -> HostResult {
+    test_club.host_command(HostCommand::Announce(Box::new(terms)))
 }
 
-fn tournament(format: Format) -> TestClub {
+/// Gives a command for tournament 1.
+fn direct(test_club: &mut TestClub, command: TournamentCommand) -> Result<(), Refusal> {
+    match test_club.host_command(HostCommand::Tournament(1, command)) {
+        HostResult::Refused(why) => Err(why),
+        _ => Ok(()),
+    }
+}
+
+/// Begins a tournament of four.
+fn tournament(terms: TournamentTerms) -> TestClub {
     let mut test_club = TestClub::of_four();
-    test_club.host_command(HostCommand::Announce(plan(format)));
+    announce(&mut test_club, terms);
     for visitor in 1..=4 {
         test_club.request(visitor, Request::Join(1));
     }
-    test_club.host_command(HostCommand::Start(1));
+    direct(&mut test_club, TournamentCommand::Start).unwrap();
     test_club
+}
+
+/// The tournament as visitor 1 has last seen it.
+fn plan(test_club: &TestClub) -> Arc<TournamentPlan> {
+    Arc::clone(&test_club.plans[&1])
 }
 
 /// Plays the current round, in which the member with the lower number always wins.
 fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
-    let view = Arc::clone(&test_club.tables[&1]);
     let mut met = Vec::new();
-    for game in view.pairs.iter().filter_map(|(_, _, game, _)| *game) {
-        let sits = (1..=4)
-            .find(|visitor| test_club.games[visitor].setup.id == game)
-            .unwrap();
-        let players = test_club.games[&sits].setup.players.clone();
-        let (one, other) = (
-            players.south.id.min(players.north.id),
-            players.south.id.max(players.north.id),
-        );
-        met.push((one, other));
+    let open: Vec<Pair> = plan(test_club).pairs.clone();
+    for pair in open.iter().filter(|pair| pair.points.is_none()) {
+        let (one, other) = (pair.players.0, pair.players.1.unwrap());
+        met.push((one.min(other), one.max(other)));
         test_club.request(
-            other.try_into().unwrap(),
-            Request::Game(game, GameRequest::Resign),
+            one.max(other).try_into().unwrap(),
+            Request::Game(pair.game.unwrap(), GameRequest::Resign),
         );
     }
     met
 }
 
+/// The names and half points of a standing.
+fn standing(plan: &TournamentPlan) -> Vec<(String, u32)> {
+    let row = |entrant: &awale_club::club::tournament::Entrant| {
+        let points = plan.points_of(entrant.person.id);
+        (entrant.person.name.to_string(), points)
+    };
+    plan.standing().into_iter().map(row).collect()
+}
+
 #[test]
 fn in_a_round_robin_all_meet_once_and_visitors_get_the_table() {
-    let mut test_club = tournament(Format::RoundRobin);
+    let mut test_club = tournament(tournament_terms(Format::RoundRobin));
     let mut met: Vec<(i64, i64)> = (0..3).flat_map(|_| play_round(&mut test_club)).collect();
     met.sort_unstable();
     assert_eq!(met, [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)]);
-    let table = &test_club.tables[&4];
-    assert!(table.line.is_over);
-    let rows: Vec<(&str, u32)> = table
-        .rows
-        .iter()
-        .map(|row| (row.0.as_str(), row.1))
-        .collect();
+    let plan = &test_club.plans[&4];
+    assert!(plan.is_over());
+    let rows = standing(plan);
+    let rows: Vec<(&str, u32)> = rows.iter().map(|row| (row.0.as_str(), row.1)).collect();
     assert_eq!(rows, [("ayo", 6), ("kofi", 4), ("ama", 2), ("esi", 0)]);
-    let Some(StoreOp::Tournament(plan)) = test_club
-        .writes
-        .iter()
-        .rev()
-        .find(|write| matches!(write, StoreOp::Tournament(_)))
-    else {
-        panic!("the plan is stored")
-    };
-    assert_eq!(plan.csv().lines().nth(1), Some("1,ayo,3,3,3"));
+    let is_plan = |write: &&StoreOp| matches!(write, StoreOp::Tournament(_));
+    let stored = test_club.writes.iter().rev().find(is_plan);
+    assert_eq!(stored, Some(&StoreOp::Tournament(Arc::clone(plan))));
 }
 
 #[test]
 fn no_two_players_meet_twice_in_two_swiss_rounds_of_four() {
-    let mut test_club = tournament(Format::Swiss(2));
+    let mut test_club = tournament(tournament_terms(Format::Swiss(2)));
     let mut met: Vec<(i64, i64)> = (0..2).flat_map(|_| play_round(&mut test_club)).collect();
     met.sort_unstable();
     met.dedup();
     assert_eq!(met.len(), 4);
-    assert!(test_club.tables[&1].line.is_over);
-    let first = test_club.tables[&1].rows[0].clone();
-    assert_eq!((first.0.as_str(), first.1), ("ayo", 4));
+    assert!(plan(&test_club).is_over());
+    assert_eq!(standing(&plan(&test_club))[0], ("ayo".to_owned(), 4));
 }
 
 #[test]
@@ -97,45 +106,58 @@ fn numbers_of_tournaments_are_never_reused() {
         ..ClubSnapshot::default()
     };
     let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
-    assert_eq!(
-        test_club.host_command(HostCommand::Announce(plan(Format::RoundRobin))),
-        HostResult::Announced(4)
-    );
-    assert_eq!(
-        test_club.host_command(HostCommand::Announce(plan(Format::RoundRobin))),
-        HostResult::Announced(5)
-    );
+    for number in [4, 5] {
+        let announced = announce(&mut test_club, tournament_terms(Format::RoundRobin));
+        assert_eq!(announced, HostResult::Announced(number));
+    }
 }
 
 #[test]
 fn a_tournament_that_cannot_begin_is_refused() {
     let mut test_club = TestClub::of_four();
-    assert_eq!(
-        test_club.host_command(HostCommand::Start(99)),
-        HostResult::Refused(Refusal::Gone)
-    );
-    test_club.host_command(HostCommand::Announce(plan(Format::RoundRobin)));
+    let start = |test_club: &mut TestClub| direct(test_club, TournamentCommand::Start);
+    assert_eq!(start(&mut test_club), Err(Refusal::Gone));
+    announce(&mut test_club, tournament_terms(Format::RoundRobin));
     test_club.request(1, Request::Join(1));
-    assert_eq!(
-        test_club.host_command(HostCommand::Start(1)),
-        HostResult::Refused(Refusal::TooFew)
-    );
+    assert_eq!(start(&mut test_club), Err(Refusal::TooFew));
     test_club.request(2, Request::Join(1));
-    assert_eq!(
-        test_club.host_command(HostCommand::Start(1)),
-        HostResult::Done
-    );
-    assert_eq!(
-        test_club.host_command(HostCommand::Start(1)),
-        HostResult::Refused(Refusal::Gone),
-        "it is on"
-    );
+    assert_eq!(start(&mut test_club), Ok(()));
+    assert_eq!(start(&mut test_club), Err(Refusal::RoundOn));
+}
+
+#[test]
+fn junk_is_refused() {
+    let mut test_club = TestClub::of_four();
+    for (title, format, why) in [
+        ("", Format::RoundRobin, Refusal::Title),
+        ("=cmd|' /C calc'!A0", Format::RoundRobin, Refusal::Title),
+        ("a\u{202e}b", Format::RoundRobin, Refusal::Title),
+        (&"x".repeat(41), Format::RoundRobin, Refusal::Title),
+        ("Friday", Format::Swiss(0), Refusal::Rounds),
+        ("Friday", Format::Swiss(4_000_000_000), Refusal::Rounds),
+    ] {
+        let mut terms = tournament_terms(format);
+        title.clone_into(&mut terms.title);
+        assert_eq!(
+            announce(&mut test_club, terms),
+            HostResult::Refused(why),
+            "{title}"
+        );
+    }
+    for _ in 0..20 {
+        announce(&mut test_club, tournament_terms(Format::RoundRobin));
+    }
+    let full = announce(&mut test_club, tournament_terms(Format::RoundRobin));
+    assert_eq!(full, HostResult::Refused(Refusal::Full));
+    assert_eq!(direct(&mut test_club, TournamentCommand::Delete), Ok(()));
+    let next = announce(&mut test_club, tournament_terms(Format::RoundRobin));
+    assert_eq!(next, HostResult::Announced(21));
 }
 
 #[test]
 fn joining_and_leaving_repeatedly_is_written_once() {
     let mut test_club = TestClub::of_four();
-    test_club.host_command(HostCommand::Announce(plan(Format::RoundRobin)));
+    announce(&mut test_club, tournament_terms(Format::RoundRobin));
     test_club.advance(1000);
     test_club.writes.clear();
     for _ in 0..101 {
@@ -144,20 +166,20 @@ fn joining_and_leaving_repeatedly_is_written_once() {
     assert!(test_club.writes.is_empty());
     test_club.advance(1000);
     assert!(
-        matches!(&test_club.writes[..], [StoreOp::Tournament(plan)] if plan.people.len() == 1),
+        matches!(&test_club.writes[..], [StoreOp::Tournament(plan)] if plan.entrants.len() == 1),
         "{:?}",
         test_club.writes
     );
-    assert_eq!(test_club.tables[&2].rows.len(), 1);
+    assert_eq!(test_club.plans[&2].entrants.len(), 1);
 }
 
 #[test]
 fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
     for format in [Format::RoundRobin, Format::Swiss(5)] {
-        let mut plan = TournamentPlan {
-            people: (1..=5).map(|id| person(id, &format!("p{id}"))).collect(),
-            ..plan(format)
-        };
+        let mut plan = TournamentPlan::new(1, tournament_terms(format));
+        plan.entrants = (1..=5)
+            .map(|id| person(id, &format!("p{id}")).into())
+            .collect();
         for _ in 0..plan.rounds() {
             let mut round = plan.next_round();
             for pair in &mut round {
@@ -183,5 +205,327 @@ fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
                 "{format:?} {id}: {south} South, {north} North"
             );
         }
+    }
+}
+
+#[test]
+fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
+    let mut terms = tournament_terms(Format::Swiss(3));
+    terms.next_round = NextRound::Ready;
+    let mut test_club = tournament(terms.clone());
+    // A player whose game goes on cannot be ready.
+    test_club.request(1, Request::Ready(1));
+    assert!(!plan(&test_club).entrant(1).unwrap().is_ready);
+    play_round(&mut test_club);
+    assert!(plan(&test_club).is_waiting());
+    for visitor in [1, 2, 3] {
+        test_club.request(visitor, Request::Ready(1));
+    }
+    assert_eq!(plan(&test_club).round(), Some(0));
+    test_club.request(4, Request::Ready(1));
+    assert_eq!(plan(&test_club).round(), Some(1));
+    assert!(plan(&test_club).active().all(|entrant| !entrant.is_ready));
+    // The host pauses the tournament between rounds.
+    terms.next_round = NextRound::Host;
+    let change = TournamentCommand::Change(Box::new(terms));
+    direct(&mut test_club, change).unwrap();
+    play_round(&mut test_club);
+    for visitor in 1..=4 {
+        test_club.request(visitor, Request::Ready(1));
+    }
+    assert!(plan(&test_club).is_waiting());
+    direct(&mut test_club, TournamentCommand::Start).unwrap();
+    play_round(&mut test_club);
+    assert!(plan(&test_club).is_over());
+}
+
+#[test]
+fn some_properties_stay_after_the_begin() {
+    let terms = tournament_terms(Format::Swiss(3));
+    let mut test_club = tournament(terms.clone());
+    let mut change =
+        |terms: TournamentTerms| direct(&mut test_club, TournamentCommand::Change(Box::new(terms)));
+    let clock = "5+0".parse().unwrap();
+    for fixed in [
+        TournamentTerms {
+            clock,
+            ..terms.clone()
+        },
+        tournament_terms(Format::RoundRobin),
+    ] {
+        assert_eq!(change(fixed), Err(Refusal::Fixed));
+    }
+    let longer = TournamentTerms {
+        title: "Saturday".to_owned(),
+        first_move: 2,
+        ..tournament_terms(Format::Swiss(4))
+    };
+    assert_eq!(change(longer), Ok(()));
+    play_round(&mut test_club);
+    let shorter = TournamentCommand::Change(Box::new(tournament_terms(Format::Swiss(1))));
+    assert_eq!(direct(&mut test_club, shorter), Err(Refusal::Fixed));
+    assert_eq!(plan(&test_club).terms.title, "Saturday");
+    assert_eq!(plan(&test_club).rounds(), 4);
+}
+
+#[test]
+fn a_late_player_of_a_round_robin_meets_everybody_and_a_withdrawn_one_forfeits() {
+    let mut test_club = tournament(tournament_terms(Format::RoundRobin));
+    play_round(&mut test_club);
+    test_club.enter(5, "late");
+    test_club.request(5, Request::Join(1));
+    assert_eq!(test_club.refused[&5], Refusal::Begun);
+    let add = TournamentCommand::Add(person(5, "late"));
+    direct(&mut test_club, add).unwrap();
+    let withdraw = TournamentCommand::Withdraw(4);
+    direct(&mut test_club, withdraw).unwrap();
+    for _ in 0..9 {
+        play_round(&mut test_club);
+    }
+    let plan = plan(&test_club);
+    assert!(plan.is_over());
+    for one in 1..=5 {
+        let mut met: Vec<i64> = plan
+            .results_of(one)
+            .filter_map(|(_, other)| other)
+            .collect();
+        met.sort_unstable();
+        let others: Vec<i64> = (1..=5).filter(|&other| other != one).collect();
+        assert_eq!(met, others, "{one}");
+    }
+    assert_eq!(plan.points_of(4), 0);
+    assert_eq!(plan.points_of(5), 2, "against the player who has withdrawn");
+}
+
+#[test]
+fn a_tournament_is_canceled_and_deleted_and_its_games_stay() {
+    let mut test_club = tournament(tournament_terms(Format::Swiss(3)));
+    assert_eq!(
+        direct(&mut test_club, TournamentCommand::Delete),
+        Err(Refusal::CancelFirst)
+    );
+    direct(&mut test_club, TournamentCommand::Cancel).unwrap();
+    assert!(plan(&test_club).is_over());
+    direct(&mut test_club, TournamentCommand::Delete).unwrap();
+    assert!(test_club.writes.contains(&StoreOp::RemoveTournament(1)));
+    test_club.advance(1000);
+    assert!(test_club.lobbies[&1].tournaments.is_empty());
+    let writes = test_club.writes.len();
+    let game = test_club.begun[&1];
+    test_club.request(1, Request::Game(game, GameRequest::Resign));
+    let is_end = |write: &StoreOp| matches!(write, StoreOp::End { game: id, .. } if *id == game);
+    assert!(test_club.writes[writes..].iter().any(is_end));
+    let mut store = Store::open(Path::new(":memory:")).unwrap();
+    store.apply(&test_club.writes).unwrap();
+    assert!(store.tournaments().unwrap().is_empty());
+    assert!(store.games_of_tournament(1).unwrap().is_empty());
+}
+
+/// Plays the first move of each side in all unfinished games whose players are `present`.
+fn play_first_moves(test_club: &mut TestClub, present: &[i64]) {
+    for pair in plan(test_club).pairs.clone() {
+        let (Some(game), None) = (pair.game, pair.points) else {
+            continue;
+        };
+        for ply in 0..2 {
+            let live = test_club.club.game(game).unwrap();
+            let mover = live.setup.players[live.to_move().unwrap()].id;
+            if !present.contains(&mover) {
+                break;
+            }
+            let visitor = mover.try_into().unwrap();
+            let view = Arc::clone(&test_club.games[&visitor]);
+            let mv = position(&view).moves().next().unwrap();
+            let request = GameRequest::Move(ply, mv);
+            test_club.request(visitor, Request::Game(game, request));
+        }
+    }
+}
+
+/// Ends all unfinished games: the player with the lower number wins.
+fn play_on(test_club: &mut TestClub) {
+    let open = plan(test_club).pairs.clone();
+    for pair in open.iter().filter(|pair| pair.points.is_none()) {
+        let loser = pair.players.0.max(pair.players.1.unwrap());
+        let request = Request::Game(pair.game.unwrap(), GameRequest::Resign);
+        test_club.request(loser.try_into().unwrap(), request);
+    }
+}
+
+#[test]
+fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result() {
+    let mut test_club = TestClub::new();
+    let mut terms = tournament_terms(Format::Swiss(5));
+    terms.next_round = NextRound::Host;
+    announce(&mut test_club, terms);
+    let mut present: Vec<i64> = (1..=22).collect();
+    for id in 1..=22 {
+        test_club.enter(id, &format!("pupil{id}"));
+        test_club.request(id.unsigned_abs(), Request::Join(1));
+    }
+    // Two pupils have joined and do not come.
+    for id in [23, 24] {
+        test_club.enter(id, &format!("pupil{id}"));
+        test_club.request(id.unsigned_abs(), Request::Join(1));
+        test_club.request(id.unsigned_abs(), Request::Leave);
+    }
+    direct(&mut test_club, TournamentCommand::Start).unwrap();
+    assert_eq!(plan(&test_club).pairs.len(), 12);
+    play_first_moves(&mut test_club, &present);
+    test_club.advance(5 * MINUTE - 1000);
+    assert_eq!(plan(&test_club).active().count(), 24, "not yet");
+    test_club.advance(2000);
+    let after = plan(&test_club);
+    for id in [23, 24] {
+        assert!(after.entrant(id).unwrap().is_withdrawn, "{id}");
+        assert_eq!(after.points_of(id), 0);
+        let (other, points) = after.round_of(id, 0).unwrap();
+        let is_absent = other.is_some_and(|other| other > 22);
+        assert_eq!(points, Some((0, if is_absent { 0 } else { 2 })), "{id}");
+    }
+    // The others play on with their full clocks.
+    assert!(!after.is_round_over());
+    play_on(&mut test_club);
+    assert!(plan(&test_club).is_waiting());
+
+    // A result is corrected: the loser had won.
+    let loser = plan(&test_club).pairs[0].players;
+    let loser = loser.0.max(loser.1.unwrap());
+    let correct = |round| TournamentCommand::Correct {
+        person: loser,
+        round,
+        score: Score::Win,
+    };
+    direct(&mut test_club, correct(0)).unwrap();
+    assert_eq!(plan(&test_club).points_of(loser), 2);
+    assert_eq!(
+        direct(&mut test_club, correct(1)),
+        Err(Refusal::NoResult),
+        "that round is not paired"
+    );
+
+    // A pupil comes late, and has no points for the first round.
+    test_club.enter(25, "late");
+    let late = TournamentCommand::Add(person(25, "late"));
+    direct(&mut test_club, late).unwrap();
+    present.push(25);
+    direct(&mut test_club, TournamentCommand::Start).unwrap();
+    let second = plan(&test_club);
+    assert!(second.round_of(25, 1).is_some());
+    assert_eq!(
+        second.round_of(23, 1),
+        None,
+        "absent players are not paired"
+    );
+    let sits_out = second.pairs.iter().find(|pair| pair.players.1.is_none());
+    assert_eq!(sits_out.unwrap().points, Some((2, 0)));
+    play_first_moves(&mut test_club, &present);
+
+    // A pupil withdraws during a game, which is lost. Pupil 1 withdraws another by the host.
+    let playing = |test_club: &TestClub, id| plan(test_club).game_of(id).is_some();
+    let leaver = (1..=22).find(|&id| playing(&test_club, id)).unwrap();
+    test_club.request(leaver.unsigned_abs(), Request::LeaveTournament(1));
+    let after = plan(&test_club);
+    assert!(after.entrant(leaver).unwrap().is_withdrawn);
+    assert_eq!(after.round_of(leaver, 1).unwrap().1, Some((0, 2)));
+    // The host ends another game.
+    let forfeiter = (1..=22).find(|&id| playing(&test_club, id)).unwrap();
+    direct(&mut test_club, TournamentCommand::Forfeit(forfeiter)).unwrap();
+    assert_eq!(
+        plan(&test_club).round_of(forfeiter, 1).unwrap().1,
+        Some((0, 2))
+    );
+    assert_eq!(
+        direct(&mut test_club, TournamentCommand::Forfeit(forfeiter)),
+        Err(Refusal::NoGame)
+    );
+
+    // The club is restarted in the middle of the round.
+    let mut store = Store::open(Path::new(":memory:")).unwrap();
+    let name = |id: i64| match id {
+        25 => "late".to_owned(),
+        id => format!("pupil{id}"),
+    };
+    for id in 1..=25 {
+        let name = name(id);
+        store
+            .enter(&Name::new(&name).unwrap(), &name, 1, 0)
+            .unwrap();
+    }
+    store.apply(&test_club.writes).unwrap();
+    let memory = store.snapshot(Now::default(), None).unwrap();
+    assert_eq!(memory.tournaments, [(*plan(&test_club)).clone()]);
+    let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
+    for &id in &present {
+        test_club.enter(id, &name(id));
+    }
+    play_on(&mut test_club);
+    // An absent pupil comes after all.
+    test_club.enter(24, "pupil24");
+    test_club.request(24, Request::Join(1));
+    for round in 2..5 {
+        direct(&mut test_club, TournamentCommand::Start).unwrap();
+        assert_eq!(plan(&test_club).round(), Some(round));
+        assert!(plan(&test_club).round_of(24, round).is_some());
+        assert_eq!(plan(&test_club).round_of(leaver, round), None);
+        play_on(&mut test_club);
+    }
+    let end = plan(&test_club);
+    assert!(end.is_over());
+    assert_eq!(
+        direct(&mut test_club, TournamentCommand::Start),
+        Err(Refusal::Gone)
+    );
+    let mut pairs: Vec<_> = end
+        .pairs
+        .iter()
+        .filter_map(|pair| Some((pair.players.0, pair.players.1?)))
+        .map(|(one, other)| (one.min(other), one.max(other)))
+        .collect();
+    let games = pairs.len();
+    pairs.sort_unstable();
+    pairs.dedup();
+    assert_eq!(pairs.len(), games, "no two meet twice");
+    // Every round gives one point to each pair, except for the pairs of absent pupils.
+    let points: u32 = end
+        .entrants
+        .iter()
+        .map(|there| end.points_of(there.person.id))
+        .sum();
+    let given = end.pairs.iter().filter(|pair| pair.points != Some((0, 0)));
+    assert_eq!(points, 2 * u32::try_from(given.count()).unwrap());
+}
+
+#[test]
+fn north_has_the_time_for_a_first_move_too() {
+    let mut test_club = tournament(tournament_terms(Format::Swiss(1)));
+    let pair = plan(&test_club).pairs[0].clone();
+    let (south, north) = (pair.players.0, pair.players.1.unwrap());
+    play_first_moves(&mut test_club, &[south]);
+    test_club.advance(5 * MINUTE - 1000);
+    assert!(plan(&test_club).game_of(north).is_some());
+    test_club.advance(2000);
+    let (_, points) = plan(&test_club).round_of(north, 0).unwrap();
+    assert_eq!(points, Some((0, 2)));
+    let ended = test_club.games[&south.unsigned_abs()].ended.unwrap();
+    assert_eq!(ended.winner, Some(Seat::South));
+    assert!(plan(&test_club).entrant(north).unwrap().is_withdrawn);
+    assert!(!plan(&test_club).entrant(south).unwrap().is_withdrawn);
+}
+
+#[test]
+fn two_absent_opponents_get_no_point_and_are_not_paired_again() {
+    let mut test_club = tournament(tournament_terms(Format::Swiss(2)));
+    let pair = plan(&test_club).pairs[0].clone();
+    let absent = [pair.players.0, pair.players.1.unwrap()];
+    let watcher = (1..=4).find(|id| !absent.contains(id)).unwrap();
+    for id in absent {
+        test_club.request(id.unsigned_abs(), Request::Leave);
+    }
+    test_club.advance(5 * MINUTE + 1000);
+    let after = &test_club.plans[&watcher.unsigned_abs()];
+    for id in absent {
+        assert!(after.entrant(id).unwrap().is_withdrawn, "{id}");
+        assert_eq!(after.round_of(id, 0).unwrap().1, Some((0, 0)));
     }
 }

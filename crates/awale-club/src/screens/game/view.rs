@@ -165,6 +165,8 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
     if let Some(deadline) = view.deadline {
         let id = if matches!(view.setup.terms.pace, Pace::Days(_)) {
             "club-deadline"
+        } else if view.setup.tournament.is_some() {
+            "club-first-move-forfeit"
         } else {
             "club-first-move"
         };

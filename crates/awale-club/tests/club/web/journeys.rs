@@ -432,8 +432,8 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
         ];
         for other in &mut others {
             other.sees("joined").await;
-            other.press("\x1b[B\r").await;
-            other.sees("Enter joins").await;
+            other.press("\x1b[A\r").await;
+            other.sees("Join").await;
             other.press("\r").await;
         }
         ayo.sees(wording.four).await;
@@ -466,7 +466,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
         for other in &mut others {
             other.sees("resigned").await;
         }
-        ayo.keys(&["Escape", "Escape", "Escape"]).await;
+        ayo.keys(&["Escape", "Escape", "Escape", "Escape"]).await;
         ayo.sees(wording.over).await;
         test_server.close().await;
     }

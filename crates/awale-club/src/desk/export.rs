@@ -1,0 +1,145 @@
+//! A tournament as text: its games, its tables as comma-separated values, and all tables as a page
+//! to print.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use awale_study::record::{Format as RecordFormat, Record};
+use awale_study::words::{Language, Words};
+use awale_words::text::{Label, markup_escaped};
+
+use crate::club::game::LiveGame;
+use crate::club::tournament::TournamentPlan;
+use crate::server::Server;
+use crate::store::record;
+use crate::tables::{self, Table};
+
+use super::{CommandOutput, failure, success};
+
+/// Prints a part of a tournament; `None` if there is no such part.
+pub(super) async fn run(
+    server: &Arc<Server>,
+    plan: &TournamentPlan,
+    what: &str,
+) -> Option<CommandOutput> {
+    let (club, words) = (&server.settings.name, Words::new(Language::English));
+    Some(success(match what {
+        "standings" => standings(plan),
+        "pairings" => csv(&pairings(plan, &words)),
+        "cross-table" => csv(&cross_table(plan, &words)),
+        "page" => page(plan, club, &words),
+        "games" => {
+            let id = plan.id;
+            let found = server.hub.read(move |store| store.games_of_tournament(id));
+            match found.await {
+                Some(Ok(found)) => games(plan, &found, club),
+                Some(Err(error)) => return Some(failure(error.to_string())),
+                None => return Some(failure("not now")),
+            }
+        }
+        _ => return None,
+    }))
+}
+
+/// Returns games in Oware Game Notation, and games of matches as TOML.
+#[must_use]
+pub fn written(records: &[Record]) -> String {
+    let text = |record: &Record| {
+        RecordFormat::Ogn
+            .write(record)
+            .unwrap_or_else(|_| record.to_toml())
+    };
+    records.iter().map(text).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns the finished games of a tournament. `club` is the name of the club.
+fn games(plan: &TournamentPlan, games: &[LiveGame], club: &str) -> String {
+    let finished = games.iter().filter(|game| game.ended.is_some());
+    let records = finished.map(|game| {
+        let mut record = record(game);
+        let round = game.setup.tournament.map_or(0, |(_, round)| round + 1);
+        record.header.title = Some(Label::from(plan.terms.title.clone()));
+        let tags = [("Site", club.to_owned()), ("Round", round.to_string())];
+        let tags = tags.map(|(name, value)| (name.to_owned(), Label::from(value)));
+        record.header.tags.extend(tags);
+        record
+    });
+    written(&records.collect::<Vec<_>>())
+}
+
+/// Returns all pairs in order of the rounds.
+fn pairings(plan: &TournamentPlan, words: &Words) -> Table {
+    let mut pairs: Vec<_> = plan.pairs.iter().collect();
+    // Corrections can add a row to an earlier round.
+    pairs.sort_by_key(|pair| pair.round);
+    tables::pairings(plan, &pairs, words)
+}
+
+fn cross_table(plan: &TournamentPlan, words: &Words) -> Table {
+    let rounds = plan.round().map_or(0, |round| round + 1);
+    tables::cross_table(plan, 0..rounds, words)
+}
+
+/// Returns the standings of a tournament as comma-separated values.
+pub(crate) fn standings(plan: &TournamentPlan) -> String {
+    csv(&tables::standings(plan, &Words::new(Language::English)))
+}
+
+/// Formats a table as comma-separated values.
+fn csv(table: &Table) -> String {
+    let cell = |text: &String| {
+        // A spreadsheet would run a cell that begins with one of these as a formula.
+        let guard = if text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+            "'"
+        } else {
+            ""
+        };
+        let text = format!("{guard}{text}");
+        if text.contains([',', '"', '\n', '\r']) {
+            format!("\"{}\"", text.replace('"', "\"\""))
+        } else {
+            text
+        }
+    };
+    let line = |row: &Vec<String>| row.iter().map(cell).collect::<Vec<_>>().join(",") + "\n";
+    table.iter().map(line).collect()
+}
+
+/// The style of the page: black on white, and no row is split between two sheets.
+const STYLE: &str = "body{font:11pt sans-serif;margin:2em;color:#000;background:#fff}\
+    table{border-collapse:collapse;margin-bottom:1.5em}th,td{border:1px solid #999;padding:.2em .6em;\
+    text-align:left}thead{display:table-header-group}tr{break-inside:avoid}h2{break-after:avoid}\
+    @media print{body{margin:0}@page{margin:15mm}}";
+
+/// Makes a page with all tables, for a browser or a printer. It needs no other files.
+fn page(plan: &TournamentPlan, club: &str, words: &Words) -> String {
+    let title = markup_escaped(&plan.terms.title);
+    let (kind, clock) = (words.game_name(&plan.terms.kind), plan.terms.clock);
+    let mut text = format!(
+        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title>\
+         <style>{STYLE}</style></head><body>\n<h1>{title}</h1>\n<p>{} &middot; {kind} &middot; {clock}</p>\n",
+        markup_escaped(club)
+    );
+    for (title, table) in [
+        ("club-tab-standings", tables::standings(plan, words)),
+        ("club-tab-pairings", pairings(plan, words)),
+        ("club-tab-cross", cross_table(plan, words)),
+    ] {
+        let line = |tag: &str, row: &Vec<String>| {
+            let cells = row
+                .iter()
+                .map(|cell| format!("<{tag}>{}</{tag}>", markup_escaped(cell)));
+            format!("<tr>{}</tr>\n", cells.collect::<String>())
+        };
+        let rows: String = table[1..].iter().map(|row| line("td", row)).collect();
+        // Writing to a string cannot fail.
+        let _ = write!(
+            text,
+            "<h2>{}</h2>\n<table><thead>{}</thead><tbody>\n{rows}</tbody></table>\n",
+            words.get(title),
+            line("th", &table[0])
+        );
+    }
+    text + "<p>" + &words.get("club-cross-about") + "</p>\n</body></html>\n"
+}

@@ -1,0 +1,106 @@
+//! The list of the best players of each variant.
+
+use std::sync::Arc;
+
+use awale_app::app::{
+    Action, AppContext, Click, Offer, Offers, Screen, ScreenEvent, Transition, Ui, list_step,
+};
+use awale_app::keys::{Keys, Section};
+use awale_app::widgets::chrome;
+use awale_app::widgets::form::Form;
+use awale_study::words::Words;
+use ratatui::text::{Line, Text};
+
+use crate::club::protocol::Update;
+use crate::club::view::LobbyView;
+use crate::names::Name;
+use crate::store::words::kind_of_id;
+
+use super::update_of;
+
+const MAX_WIDTH: u16 = 64;
+
+#[derive(Debug)]
+pub struct Ratings {
+    view: Arc<LobbyView>,
+    chosen: usize,
+}
+
+/// Formats the rank and the name at the beginning of a line.
+pub(super) fn ranked_name(place: usize, name: &Name) -> String {
+    format!("{:>3}. {:16}", place + 1, name.as_str())
+}
+
+impl Ratings {
+    #[must_use]
+    pub const fn new(view: Arc<LobbyView>) -> Ratings {
+        Ratings { view, chosen: 0 }
+    }
+
+    fn rows(&self, words: &Words) -> Vec<String> {
+        let mut rows = Vec::new();
+        for (variant, best) in &self.view.best {
+            let kind = kind_of_id(variant);
+            rows.push(kind.map_or_else(|| variant.clone(), |kind| words.game_name(&kind)));
+            let line = |(place, (name, rating, margin)): (usize, &(Name, u32, u32))| {
+                format!("{} {rating} ± {margin}", ranked_name(place, name))
+            };
+            rows.extend(best.iter().enumerate().map(line));
+        }
+        rows
+    }
+}
+
+impl Screen for Ratings {
+    fn section(&self) -> Section {
+        Section::List
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        Offers::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN => Offer::Usual,
+            _ => Offer::Off,
+        })
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        let count = self.rows(&context.words).len();
+        match list_step(action, &mut self.chosen, count, Click::Chooses) {
+            Some(_) => Transition::Stay,
+            None => Transition::on_back(action),
+        }
+    }
+
+    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+        if let ScreenEvent::Received(event) = event
+            && let Some(Update::Lobby(view)) = update_of(event)
+        {
+            self.view = Arc::clone(view);
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        let words = ui.look.words;
+        let (title, above) = (
+            words.get("club-best"),
+            words.get(if self.view.best.is_empty() {
+                "club-best-none"
+            } else {
+                "club-best-about"
+            }),
+        );
+        chrome::draw_title(&title, "", ui);
+        let above = Text::from(above);
+        Form {
+            widest: MAX_WIDTH,
+            title,
+            above_height: Form::lines_above(&above, MAX_WIDTH, ui.body),
+            above,
+            rows: self.rows(words).into_iter().map(Line::from).collect(),
+            chosen: self.chosen,
+            ..Form::default()
+        }
+        .draw(ui);
+    }
+}

@@ -1,0 +1,236 @@
+//! The form in which a host announces or changes a tournament.
+
+use awale_app::app::{
+    Action, AppContext, Click, Effect, Offer, Offers, Screen, ScreenStatus, TextField, Transition,
+    Typed, Ui,
+};
+use awale_app::keys::{KeyLabel, Keys, Section};
+use awale_app::widgets::chrome;
+use awale_app::widgets::form::Form;
+use awale_app::widgets::line::{self, ListLine, ListScreen};
+use awale_study::record::TimeControl;
+use awale_words::say;
+use strum::VariantArray;
+
+use std::sync::Arc;
+
+use crate::club::protocol::{HostCommand, Pace, Refusal, TournamentCommand};
+use crate::club::tournament::{
+    FIRST_MOVE, Format, MAX_TITLE, NextRound, TournamentPlan, TournamentTerms,
+};
+use crate::screens::{draw, form, offers, terms};
+
+use super::{direct, format, tabs};
+
+/// The numbers of Swiss rounds that the form offers.
+const ROUNDS: [u32; 7] = [3, 4, 5, 6, 7, 9, 11];
+/// The minutes for a first move that the form offers.
+const FIRST_MOVES: [u8; 7] = [1, 2, 3, 5, 10, 15, 30];
+/// The clock that is set at first, as an index into [`TimeControl::PRESETS`].
+const DEFAULT_PACE: usize = 2;
+/// Index of the line with the title.
+const TITLE: usize = 0;
+/// Index of the last line, which announces or changes the tournament.
+const SEND: usize = 6;
+
+#[derive(Debug)]
+pub struct TournamentForm {
+    terms: TournamentTerms,
+    /// The tournament to change; `None` to announce a new one.
+    plan: Option<TournamentPlan>,
+    typed: Option<TextField>,
+    chosen: usize,
+    refused: Option<Refusal>,
+}
+
+impl TournamentForm {
+    /// Makes a form with the usual properties.
+    #[must_use]
+    pub fn new(context: &AppContext) -> TournamentForm {
+        TournamentForm {
+            terms: TournamentTerms {
+                title: context.words.get("club-tournament"),
+                format: Format::RoundRobin,
+                kind: terms::kinds().swap_remove(0),
+                clock: TimeControl::PRESETS[DEFAULT_PACE],
+                first_move: FIRST_MOVE,
+                next_round: NextRound::default(),
+            },
+            plan: None,
+            typed: None,
+            chosen: TITLE,
+            refused: None,
+        }
+    }
+
+    /// Makes a form with the properties of a tournament.
+    #[must_use]
+    pub fn change(plan: &TournamentPlan) -> TournamentForm {
+        TournamentForm {
+            terms: plan.terms.clone(),
+            plan: Some(plan.clone()),
+            typed: None,
+            chosen: TITLE,
+            refused: None,
+        }
+    }
+
+    /// Announces or changes the tournament. If its title is refused, the host must type another.
+    fn send(&mut self, context: &mut AppContext) -> Transition {
+        let terms = match self.terms.clone().checked() {
+            Ok(terms) => Box::new(terms),
+            Err(why) => {
+                self.refused = Some(why);
+                return self.ask_title(context);
+            }
+        };
+        match &self.plan {
+            Some(plan) => direct(plan, TournamentCommand::Change(terms), context),
+            None => {
+                let command = Arc::new(HostCommand::Announce(terms));
+                context.effects.push(Effect::HostMessage(command));
+            }
+        }
+        Transition::Back
+    }
+
+    fn ask_title(&mut self, _context: &mut AppContext) -> Transition {
+        self.chosen = TITLE;
+        self.typed = Some(TextField::with_room(&self.terms.title, MAX_TITLE));
+        Transition::Stay
+    }
+
+    fn type_title(&mut self, action: &Action) -> bool {
+        let Some(field) = &mut self.typed else {
+            return false;
+        };
+        let typed = field.act(action);
+        if typed == Typed::More {
+            return true;
+        }
+        if typed == Typed::Done && !field.text().trim().is_empty() {
+            field.text().trim().clone_into(&mut self.terms.title);
+        }
+        self.typed = None;
+        true
+    }
+}
+
+impl ListScreen for TournamentForm {
+    type Row = usize;
+
+    fn cursor(&mut self) -> &mut usize {
+        &mut self.chosen
+    }
+
+    /// Enter sends the form on all lines except the title. What cannot change after the begin has no
+    /// line.
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, TournamentForm>> {
+        let (words, terms) = (&context.words, &self.terms);
+        let is_begun = self.plan.as_ref().is_some_and(|plan| plan.is_begun);
+        let line = |row, label| {
+            ListLine::<TournamentForm>::new(row, words.get(label)).opens(TournamentForm::send)
+        };
+        let mut lines = vec![
+            line(TITLE, "club-form-title")
+                .value(terms.title.clone())
+                .typed(self.typed.as_ref())
+                .opens(TournamentForm::ask_title),
+        ];
+        if !is_begun {
+            lines.push(line(1, "club-form-game").choices(
+                terms::kinds(),
+                &terms.kind,
+                |kind| vec![words.short_game_name(&kind)],
+                |form, kind, _| form.terms.kind = kind,
+            ));
+            lines.push(line(2, "club-form-time").choices(
+                TimeControl::PRESETS,
+                &terms.clock,
+                |pace| vec![terms::pace(Pace::Clock(pace), words)],
+                |form, pace, _| form.terms.clock = pace,
+            ));
+        }
+        let swiss = ROUNDS.map(Format::Swiss);
+        let all = [Format::RoundRobin].into_iter().chain(swiss);
+        let is_possible = |format: &Format| {
+            let plan = self.plan.as_ref().filter(|plan| plan.is_begun);
+            plan.is_none_or(|plan| plan.allows(*format))
+        };
+        let formats: Vec<Format> = all.filter(is_possible).collect();
+        lines.push(line(3, "club-form-format").choices(
+            formats,
+            &terms.format,
+            |pairing| vec![format(pairing, words)],
+            |form, pairing, _| form.terms.format = pairing,
+        ));
+        lines.push(line(4, "club-form-first-move").choices(
+            FIRST_MOVES,
+            &terms.first_move,
+            |minutes| vec![say!(words, "club-minutes", minutes = minutes)],
+            |form, minutes, _| form.terms.first_move = minutes,
+        ));
+        lines.push(line(5, "club-form-next").choices(
+            NextRound::VARIANTS.to_vec(),
+            &terms.next_round,
+            |next| vec![tabs::next_round(next, words)],
+            |form, next, _| form.terms.next_round = next,
+        ));
+        lines.push(line(
+            SEND,
+            match self.plan {
+                Some(_) => "club-form-change",
+                None => "club-form-plan",
+            },
+        ));
+        lines
+    }
+}
+
+impl Screen for TournamentForm {
+    fn section(&self) -> Section {
+        if self.typed.is_some() {
+            Section::Typing
+        } else {
+            Section::List
+        }
+    }
+
+    fn offers(&self, _context: &AppContext) -> Offers {
+        match (&self.typed, self.chosen) {
+            (Some(_), _) => Offers::typing(),
+            (None, TITLE) => offers(KeyLabel::Rename).with(Keys::LEFT_RIGHT, Offer::Off),
+            (None, _) if self.plan.is_some() => offers(KeyLabel::Save),
+            (None, _) => offers(KeyLabel::Announce),
+        }
+    }
+
+    fn status(&self, _context: &AppContext) -> ScreenStatus {
+        ScreenStatus::default().typing(self.typed.is_some())
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if self.type_title(action) {
+            self.refused = None;
+            return Transition::Stay;
+        }
+        line::act(self, action, context, Click::Chooses)
+            .unwrap_or_else(|| Transition::on_back(action))
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        let look = ui.look;
+        let words = look.words;
+        let title = words.get(match self.plan {
+            Some(_) => "club-part-change",
+            None => "club-hold",
+        });
+        chrome::draw_title(&title, "", ui);
+        let about = words.get(self.refused.map_or("club-hold-about", Refusal::message_id));
+        let form = Form {
+            above_height: 3,
+            ..form(words.get("club-tournament"), about)
+        };
+        draw(form, &self.lines(look.context), self.chosen, ui);
+    }
+}

@@ -1,0 +1,271 @@
+//! The screen of a tournament. Its tabs are the lines to take part, the standings, the pairings, the
+//! cross table and, for hosts, the people who can be added. Each tab is a list with column heads.
+
+mod form;
+mod tabs;
+
+use std::sync::Arc;
+
+use awale_app::app::{
+    Action, AppContext, Ask, Click, Effect, ListStep, Neighbor, Offer, Offers, Screen, ScreenEvent,
+    Transition, Ui, list_step,
+};
+use awale_app::keys::{Command, KeyLabel, Keys, Section};
+use awale_app::widgets::chrome;
+use awale_app::widgets::form::Form;
+use awale_board::theme::cells::cells;
+use awale_study::words::Words;
+use awale_words::say;
+use ratatui::text::{Line, Text};
+
+use crate::club::protocol::{
+    GameRequest, HostCommand, Person, PersonId, Refusal, Request, TournamentCommand, Update,
+};
+use crate::club::tournament::{Format, TournamentPlan};
+use crate::club::view::LobbyView;
+
+use super::{send, update_of};
+
+pub use form::TournamentForm;
+use tabs::{Act, Tab};
+
+/// Maximum width of the cross table, in columns: 20 rounds fit.
+const MAX_WIDTH: u16 = 120;
+/// Maximum width of the other lists, in columns.
+const MAX_LIST_WIDTH: u16 = 68;
+/// Columns of the frame, the mark and the scroll bar around a line.
+const FRAME: u16 = 8;
+
+/// Sends a command of a host for a tournament.
+fn direct(plan: &TournamentPlan, command: TournamentCommand, context: &mut AppContext) {
+    let command = Arc::new(HostCommand::Tournament(plan.id, command));
+    context.effects.push(Effect::HostMessage(command));
+}
+
+fn format(format: Format, words: &Words) -> String {
+    match format {
+        Format::RoundRobin => words.get("club-round-robin"),
+        Format::Swiss(rounds) => say!(words, "club-swiss", rounds = rounds),
+    }
+}
+
+/// Returns the line of the lobby for a tournament.
+pub(crate) fn line(plan: &TournamentPlan, me: PersonId, words: &Words) -> String {
+    let id = if plan.is_canceled {
+        "club-tournament-canceled"
+    } else if plan.is_over() {
+        "club-tournament-over"
+    } else if plan.is_waiting() {
+        "club-tournament-waits"
+    } else if plan.is_begun {
+        "club-tournament-on"
+    } else if plan.entrant(me).is_some() {
+        "club-tournament-joined"
+    } else {
+        "club-tournament-open"
+    };
+    say!(
+        words,
+        id,
+        name = plan.terms.title.as_str(),
+        format = format(plan.terms.format, words),
+        people = plan.entrants.len(),
+        round = plan.round().map_or(0, |round| round + 1)
+    )
+}
+
+#[derive(Debug)]
+pub struct TournamentScreen {
+    plan: Arc<TournamentPlan>,
+    me: Person,
+    is_host: bool,
+    /// The lobby, for the people whom a host can add.
+    lobby: Arc<LobbyView>,
+    tab: Tab,
+    chosen: usize,
+    refused: Option<Refusal>,
+    is_deleted: bool,
+}
+
+impl TournamentScreen {
+    #[must_use]
+    pub fn new(
+        plan: Arc<TournamentPlan>,
+        me: Person,
+        is_host: bool,
+        lobby: Arc<LobbyView>,
+    ) -> TournamentScreen {
+        let is_out = plan.entrant(me.id).is_some_and(|me| me.is_withdrawn);
+        let tab = if !plan.is_begun || plan.is_waiting() || is_out {
+            Tab::Part
+        } else if plan.is_over() {
+            Tab::Standings
+        } else {
+            Tab::Pairings
+        };
+        TournamentScreen {
+            plan,
+            me,
+            is_host,
+            lobby,
+            tab,
+            chosen: 0,
+            refused: None,
+            is_deleted: false,
+        }
+    }
+
+    fn chosen_act(&self, words: &Words) -> Option<Act> {
+        let mut rows = self.rows(words, MAX_WIDTH.into()).rows;
+        (self.chosen < rows.len()).then(|| rows.swap_remove(self.chosen).1)?
+    }
+
+    fn carry_out(&mut self, act: Act, context: &mut AppContext) -> Transition {
+        match act {
+            Act::Send(request) => send(request, context),
+            Act::Watch(game) => send(Request::Game(game, GameRequest::Watch), context),
+            Act::Direct(command) => direct(&self.plan, command, context),
+            Act::Change => return Transition::open(TournamentForm::change(&self.plan)),
+            Act::Open(tab) => (self.tab, self.chosen) = (tab, 0),
+        }
+        Transition::Stay
+    }
+
+    /// Whether the host can begin the tournament or its next round.
+    fn is_startable(&self) -> bool {
+        self.is_host && (!self.plan.is_begun || self.plan.is_waiting()) && !self.plan.is_over()
+    }
+}
+
+impl Screen for TournamentScreen {
+    fn section(&self) -> Section {
+        Section::List
+    }
+
+    fn offers(&self, context: &AppContext) -> Offers {
+        let acts = self.chosen_act(&context.words).is_some();
+        Offers::of(Section::List, |keys| match keys {
+            Keys::UP_DOWN => Offer::Usual,
+            Keys::LEFT_RIGHT => Offer::Shown(KeyLabel::Page),
+            Keys::ENTER if acts => Offer::Usual,
+            Keys::Of(Command::Play) if self.is_startable() => Offer::Shown(KeyLabel::Begin),
+            _ => Offer::Off,
+        })
+    }
+
+    fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        self.refused = None;
+        if *action == Action::Command(Command::Play) && self.is_startable() {
+            direct(&self.plan, TournamentCommand::Start, context);
+            return Transition::Stay;
+        }
+        if let Some(toward) = Neighbor::of_arrow(action) {
+            self.tab = toward.of(&self.tabs(), self.tab);
+            self.chosen = 0;
+            return Transition::Stay;
+        }
+        let count = self.rows(&context.words, MAX_WIDTH.into()).rows.len();
+        match list_step(action, &mut self.chosen, count, Click::Chooses) {
+            Some(ListStep::Confirm) => match self.chosen_act(&context.words) {
+                Some(act) => self.carry_out(act, context),
+                None => Transition::Stay,
+            },
+            Some(_) => Transition::Stay,
+            None if *action == Action::Back && matches!(self.tab, Tab::Player(_)) => {
+                (self.tab, self.chosen) = (Tab::Standings, 0);
+                Transition::Stay
+            }
+            None => Transition::on_back(action),
+        }
+    }
+
+    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+        match event {
+            ScreenEvent::Confirmed(Ask::Host(_)) => {
+                if let Some(act) = self.chosen_act(&context.words) {
+                    return self.carry_out(act, context);
+                }
+            }
+            ScreenEvent::Received(event) => match update_of(event) {
+                Some(Update::Tournament(plan)) if plan.id == self.plan.id => {
+                    self.plan = Arc::clone(plan);
+                    let is_gone = match self.tab {
+                        Tab::Player(player) => self.plan.entrant(player).is_none(),
+                        tab => !self.tabs().contains(&tab),
+                    };
+                    if is_gone {
+                        self.tab = Tab::Standings;
+                    }
+                }
+                Some(Update::Refused(why)) => self.refused = Some(*why),
+                Some(Update::Lobby(view)) => {
+                    self.is_deleted = !view.tournaments.contains(&self.plan.id);
+                    self.lobby = Arc::clone(view);
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+        let count = self.rows(&context.words, MAX_WIDTH.into()).rows.len();
+        self.chosen = self.chosen.min(count.saturating_sub(1));
+        Transition::Stay
+    }
+
+    fn question(&self, action: &Action, context: &AppContext) -> Option<Ask> {
+        let confirms = match action {
+            Action::Confirm => true,
+            Action::Row(row) => *row == self.chosen,
+            _ => false,
+        };
+        let act = confirms
+            .then(|| self.chosen_act(&context.words))
+            .flatten()?;
+        act.question(&self.plan).map(Ask::Host)
+    }
+
+    fn draw(&self, ui: &mut Ui<'_>) {
+        let look = ui.look;
+        let words = look.words;
+        let tab = self.rows(words, Form::row_width(MAX_WIDTH, ui.body));
+        // A longer cross table has a wider panel.
+        let widest = MAX_LIST_WIDTH.max(cells(tab.heads.chars().count()) + FRAME);
+        let pairing = format(self.plan.terms.format, words);
+        chrome::draw_title(&self.plan.terms.title, &pairing, ui);
+        let mut above = vec![Line::from(self.state(words))];
+        if !tab.heads.is_empty() {
+            // The list has a mark before each row.
+            let heads = format!("  {}", tab.heads);
+            above.push(Line::styled(heads, look.theme.title));
+        }
+        let refused = if self.is_deleted {
+            Some(Refusal::Gone)
+        } else {
+            self.refused
+        };
+        let below = match refused {
+            Some(why) => vec![Line::styled(
+                words.get(why.message_id()),
+                look.theme.warning,
+            )],
+            None => tab.below.into_iter().map(Line::from).collect(),
+        };
+        let above = Text::from(above);
+        Form {
+            widest,
+            title: chrome::between_arrows(&self.title(words), look),
+            above_height: Form::lines_above(&above, widest, ui.body),
+            above,
+            keeps_above: true,
+            rows: tab
+                .rows
+                .into_iter()
+                .map(|(row, _)| Line::from(row))
+                .collect(),
+            headings: tab.headings,
+            chosen: self.chosen,
+            below,
+            ..Form::default()
+        }
+        .draw(ui);
+    }
+}

@@ -1,0 +1,377 @@
+//! The tabs of the tournament's screen: their lines, their column heads, and what Enter does.
+
+use std::cmp::Reverse;
+
+use awale_app::widgets::columns;
+use awale_study::words::Words;
+use awale_words::say;
+use strum::VariantArray;
+
+use crate::club::protocol::{PersonId, Request, TournamentCommand};
+use crate::club::terms::{GameId, Pace, Terms};
+use crate::club::tournament::{NextRound, Pair, Score, TournamentPlan};
+use crate::screens::terms;
+use crate::tables::{self, Table};
+
+use super::TournamentScreen;
+
+/// Width of a name, in columns, for a left-aligned column.
+const NAME: isize = -16;
+/// Widths of the columns of the standings. Negative numbers are left-aligned columns.
+const STANDINGS: [isize; 6] = [3, NAME, 6, 5, 6, 0];
+/// Widths of South, North and the result.
+const PAIRINGS: [isize; 3] = [NAME, NAME, 0];
+/// Width of a round in the cross table, and of the other columns together, with their gaps.
+const ROUND: usize = 4;
+const OTHERS: usize = 3 + 17 + 7;
+/// Number of rounds of the cross table that fit in the smallest window.
+const ROUNDS: u32 = 6;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tab {
+    /// The lines to take part, and for hosts to direct the tournament.
+    Part,
+    Standings,
+    Pairings,
+    /// The cross table, starting with this round, counted from 0.
+    Cross(u32),
+    /// The people whom a host can add.
+    Add,
+    /// The commands of a host for one player, opened from another tab.
+    Player(PersonId),
+}
+
+/// The action of a line.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Act {
+    Send(Request),
+    Watch(GameId),
+    Direct(TournamentCommand),
+    /// Opens the form of the tournament.
+    Change,
+    Open(Tab),
+}
+
+impl Act {
+    /// The message id of the question to ask first, if the action cannot be undone.
+    pub(super) fn question(&self, plan: &TournamentPlan) -> Option<&'static str> {
+        match self {
+            Act::Send(Request::LeaveTournament(_)) if plan.is_begun => Some("club-ask-withdraw"),
+            Act::Direct(TournamentCommand::Cancel) => Some("club-ask-cancel"),
+            Act::Direct(TournamentCommand::Delete) => Some("club-ask-delete"),
+            _ => None,
+        }
+    }
+}
+
+/// The content of a tab.
+#[derive(Default)]
+pub(super) struct TabRows {
+    pub heads: String,
+    pub rows: Vec<(String, Option<Act>)>,
+    /// The rounds of the pairings: for each, the row below it and its title.
+    pub headings: Vec<(usize, String)>,
+    pub below: Option<String>,
+}
+
+pub(super) fn next_round(next: NextRound, words: &Words) -> String {
+    words.get(match next {
+        NextRound::AtOnce => "club-next-at-once",
+        NextRound::Ready => "club-next-ready",
+        NextRound::Host => "club-next-host",
+    })
+}
+
+/// Formats a row of a table.
+fn aligned(cells: &[String], widths: impl IntoIterator<Item = isize>) -> String {
+    let cells = cells.iter().zip(widths).map(|(cell, width)| {
+        let room = width.unsigned_abs();
+        if width > 0 {
+            columns::right(cell, room)
+        } else {
+            columns::left(cell, room)
+        }
+    });
+    cells.collect::<Vec<_>>().join(" ")
+}
+
+impl TabRows {
+    /// Makes the content from a table and the actions of its rows.
+    fn of(
+        table: &Table,
+        widths: impl IntoIterator<Item = isize> + Clone,
+        acts: impl Iterator<Item = Option<Act>>,
+    ) -> TabRows {
+        let lines = table.iter().map(|row| aligned(row, widths.clone()));
+        let mut lines = lines.collect::<Vec<_>>().into_iter();
+        TabRows {
+            heads: lines.next().unwrap_or_default(),
+            rows: lines.zip(acts).collect(),
+            ..TabRows::default()
+        }
+    }
+}
+
+impl TournamentScreen {
+    pub(super) fn tabs(&self) -> Vec<Tab> {
+        let rounds = self.plan.round().map_or(1, |round| round + 1);
+        let cross = (0..rounds).step_by(ROUNDS as usize).map(Tab::Cross);
+        let mut tabs = vec![Tab::Part, Tab::Standings, Tab::Pairings];
+        tabs.extend(cross);
+        tabs.extend((self.is_host && !self.plan.is_canceled).then_some(Tab::Add));
+        tabs
+    }
+
+    /// Returns the title of the current tab.
+    pub(super) fn title(&self, words: &Words) -> String {
+        words.get(match self.tab {
+            Tab::Part => "club-tournament",
+            Tab::Standings => "club-tab-standings",
+            Tab::Pairings => "club-tab-pairings",
+            Tab::Cross(_) => "club-tab-cross",
+            Tab::Add => "club-tab-add",
+            Tab::Player(player) => return self.plan.name_of(player).to_owned(),
+        })
+    }
+
+    /// Returns the state of the tournament in one sentence.
+    pub(super) fn state(&self, words: &Words) -> String {
+        let plan = &self.plan;
+        let is_by_ready = plan.terms.next_round == NextRound::Ready;
+        let id = if plan.is_canceled {
+            "club-state-canceled"
+        } else if plan.is_over() {
+            "club-state-over"
+        } else if !plan.is_begun {
+            "club-state-open"
+        } else if !plan.is_round_over() {
+            "club-state-on"
+        } else if is_by_ready {
+            "club-state-ready"
+        } else {
+            "club-state-host"
+        };
+        say!(
+            words,
+            id,
+            people = plan.entrants.len(),
+            round = plan.round().map_or(0, |round| round + 1),
+            rounds = plan.rounds(),
+            games = plan
+                .pairs
+                .iter()
+                .filter(|pair| pair.points.is_none())
+                .count(),
+            ready = plan.active().filter(|entrant| entrant.is_ready).count(),
+            active = plan.active().count()
+        )
+    }
+
+    /// Returns the content of the current tab, in lines of `width` columns.
+    pub(super) fn rows(&self, words: &Words, width: usize) -> TabRows {
+        match self.tab {
+            Tab::Part => self.part(words),
+            Tab::Standings => self.standings(words),
+            Tab::Pairings => self.pairings(words),
+            Tab::Cross(first) => self.cross_table(first, words, width),
+            Tab::Add => self.addable(words),
+            Tab::Player(player) => self.player(player, words),
+        }
+    }
+
+    fn part(&self, words: &Words) -> TabRows {
+        let plan = &self.plan;
+        let me = plan.entrant(self.me.id);
+        let (is_over, is_begun) = (plan.is_over(), plan.is_begun);
+        let is_ready = me.is_some_and(|me| me.is_ready)
+            || plan.terms.next_round != NextRound::Ready
+            || plan.game_of(self.me.id).is_some();
+        let join = || Act::Send(Request::Join(plan.id));
+        let leave = || Act::Send(Request::LeaveTournament(plan.id));
+        let own = match me {
+            _ if is_over => vec![],
+            None if is_begun && self.is_host => vec![],
+            None if is_begun => vec![("club-part-none", None)],
+            None => vec![("club-part-join", Some(join()))],
+            Some(_) if !is_begun => vec![("club-part-leave", Some(leave()))],
+            Some(me) if me.is_withdrawn => vec![("club-part-return", Some(join()))],
+            Some(_) if is_ready => vec![("club-part-withdraw", Some(leave()))],
+            Some(_) => vec![
+                ("club-part-ready", Some(Act::Send(Request::Ready(plan.id)))),
+                ("club-part-withdraw", Some(leave())),
+            ],
+        };
+        let direct = |command| Some(Act::Direct(command));
+        let hosts = [
+            (
+                !is_begun,
+                "club-part-begin",
+                direct(TournamentCommand::Start),
+            ),
+            (
+                plan.is_waiting(),
+                "club-part-next",
+                direct(TournamentCommand::Start),
+            ),
+            (!is_over, "club-part-change", Some(Act::Change)),
+            (
+                is_begun && !is_over,
+                "club-part-cancel",
+                direct(TournamentCommand::Cancel),
+            ),
+            (
+                !is_begun || is_over,
+                "club-part-delete",
+                direct(TournamentCommand::Delete),
+            ),
+        ];
+        let hosts = hosts
+            .into_iter()
+            .filter(|(is_offered, ..)| self.is_host && *is_offered)
+            .map(|(_, id, act)| (id, act));
+        let rows = own.into_iter().chain(hosts);
+        let terms = Terms {
+            kind: plan.terms.kind.clone(),
+            pace: Pace::Clock(plan.terms.clock),
+            rated: false,
+            delay: 0,
+        };
+        let about = say!(
+            words,
+            "club-part-terms",
+            game = terms::game(&terms, words),
+            minutes = plan.terms.first_move,
+            next = next_round(plan.terms.next_round, words)
+        );
+        TabRows {
+            rows: rows.map(|(id, act)| (words.get(id), act)).collect(),
+            below: Some(about),
+            ..TabRows::default()
+        }
+    }
+
+    /// Returns the action of Enter on a player.
+    fn open(&self, player: PersonId) -> Option<Act> {
+        self.is_host.then_some(Act::Open(Tab::Player(player)))
+    }
+
+    fn standings(&self, words: &Words) -> TabRows {
+        let ranks = self.plan.standing();
+        let acts = ranks.iter().map(|entrant| self.open(entrant.person.id));
+        let (name, number) = (self.me.name.as_str(), self.plan.id);
+        let export = || say!(words, "club-export", name = name, number = number);
+        TabRows {
+            below: self.is_host.then(export),
+            ..TabRows::of(&tables::standings(&self.plan, words), STANDINGS, acts)
+        }
+    }
+
+    fn pairings(&self, words: &Words) -> TabRows {
+        let mut pairs: Vec<&Pair> = self.plan.pairs.iter().collect();
+        pairs.sort_by_key(|pair| Reverse(pair.round));
+        let act = |pair: &&Pair| match pair.game.filter(|_| pair.points.is_none()) {
+            Some(game) => Some(Act::Watch(game)),
+            None => self.open(pair.players.0),
+        };
+        let table = tables::pairings(&self.plan, &pairs, words);
+        let is_first = |place: &usize| *place == 0 || pairs[place - 1].round != pairs[*place].round;
+        let firsts = (0..pairs.len()).filter(is_first);
+        let title = |place: usize| say!(words, "club-round", round = pairs[place].round + 1);
+        TabRows {
+            headings: firsts.map(|place| (place, title(place))).collect(),
+            ..TabRows::of(&table, PAIRINGS, pairs.iter().map(act))
+        }
+    }
+
+    fn cross_table(&self, first: u32, words: &Words, width: usize) -> TabRows {
+        let room = u32::try_from(width.saturating_sub(OTHERS) / ROUND).unwrap_or(u32::MAX);
+        let last = self.plan.round().map_or(0, |round| round + 1);
+        let rounds = first..last.min(first.saturating_add(room));
+        let ranks = self.plan.standing();
+        let acts = ranks.iter().map(|entrant| self.open(entrant.person.id));
+        let widths = [3, NAME]
+            .into_iter()
+            .chain(rounds.clone().map(|_| 3))
+            .chain([6]);
+        let table = tables::cross_table(&self.plan, rounds, words);
+        TabRows {
+            below: Some(words.get("club-cross-about")),
+            ..TabRows::of(&table, widths, acts)
+        }
+    }
+
+    /// Returns the commands for a player. Enter on a result changes it to the next possible one.
+    fn player(&self, player: PersonId, words: &Words) -> TabRows {
+        let plan = &self.plan;
+        let mut rows = Vec::new();
+        rows.extend(plan.entrant(player).map(|entrant| {
+            if entrant.is_withdrawn {
+                let add = TournamentCommand::Add(entrant.person.clone());
+                ("club-player-return", add)
+            } else {
+                ("club-player-withdraw", TournamentCommand::Withdraw(player))
+            }
+        }));
+        let game = plan.game_of(player);
+        let forfeit = || ("club-player-forfeit", TournamentCommand::Forfeit(player));
+        rows.extend(game.map(|_| forfeit()));
+        let rows = rows
+            .into_iter()
+            .map(|(id, command)| (words.get(id), command));
+        let result = |round: u32| {
+            let (other, points) = plan.round_of(player, round).unwrap_or((None, Some((0, 0))));
+            let points = points?;
+            let mut all = Score::VARIANTS.to_vec();
+            all.retain(|score| other.is_some() || *score != Score::Loss);
+            let is_now = |score: &Score| {
+                let (own, others) = score.points();
+                own == points.0 && (other.is_none() || others == points.1)
+            };
+            let now = all.iter().position(is_now).unwrap_or(0);
+            let command = TournamentCommand::Correct {
+                person: player,
+                round,
+                score: all[(now + 1) % all.len()],
+            };
+            let result = other.map_or_else(
+                || words.half_points(points.0 as usize),
+                |_| tables::result(points, words),
+            );
+            let name = other.map_or("", |other| plan.name_of(other));
+            let round = say!(words, "club-round", round = round + 1);
+            Some((
+                aligned(&[round, name.to_owned(), result], [-12, NAME, 0]),
+                command,
+            ))
+        };
+        let results = (0..plan.round().map_or(0, |round| round + 1)).filter_map(result);
+        TabRows {
+            rows: rows
+                .chain(results)
+                .map(|(text, command)| (text, Some(Act::Direct(command))))
+                .collect(),
+            below: Some(words.get("club-player-about")),
+            ..TabRows::default()
+        }
+    }
+
+    fn addable(&self, words: &Words) -> TabRows {
+        let is_active = |id: PersonId| self.plan.active().any(|there| there.person.id == id);
+        let people = self.lobby.people.iter().map(|line| &line.person);
+        let mut rows: Vec<_> = people
+            .filter(|person| !is_active(person.id))
+            .map(|person| {
+                let add = TournamentCommand::Add(person.clone());
+                (person.name.as_str().to_owned(), Some(Act::Direct(add)))
+            })
+            .collect();
+        if rows.is_empty() {
+            rows.push((words.get("club-add-none"), None));
+        }
+        TabRows {
+            rows,
+            below: Some(words.get("club-add-about")),
+            ..TabRows::default()
+        }
+    }
+}

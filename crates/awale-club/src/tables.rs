@@ -1,0 +1,110 @@
+//! The tables of a tournament, for screens and exports.
+
+use std::ops::Range;
+
+use awale_rules::Seat;
+use awale_study::words::Words;
+
+use crate::club::tournament::{Entrant, Pair, TournamentPlan};
+
+/// Rows of cells. The first row has the heads of the columns.
+pub type Table = Vec<Vec<String>>;
+
+/// Formats the points of two players, in halves.
+#[must_use]
+pub fn result((one, other): (u32, u32), words: &Words) -> String {
+    let [one, other] = [one, other].map(|halves| words.half_points(halves as usize));
+    format!("{one} - {other}")
+}
+
+/// Returns the players in order of their rank: rank, name, points, tie-break, number of games,
+/// state.
+#[must_use]
+pub fn standings(plan: &TournamentPlan, words: &Words) -> Table {
+    let row = |(place, entrant): (usize, &Entrant)| {
+        let id = entrant.person.id;
+        let games = plan.results_of(id).filter(|(_, other)| other.is_some());
+        vec![
+            (place + 1).to_string(),
+            entrant.person.name.to_string(),
+            words.half_points(plan.points_of(id) as usize),
+            words.half_points(plan.tie_break_of(id) as usize),
+            games.count().to_string(),
+            match (entrant.is_withdrawn, entrant.is_ready) {
+                (true, _) => words.get("club-withdrawn"),
+                (false, true) => words.get("club-ready"),
+                (false, false) => String::new(),
+            },
+        ]
+    };
+    let heads = [
+        "club-head-player",
+        "club-head-points",
+        "club-head-tie",
+        "club-head-games",
+    ];
+    let mut heads = heads.map(|id| words.get(id)).to_vec();
+    heads.insert(0, "#".to_owned());
+    heads.push(String::new());
+    let rows = plan.standing().into_iter().enumerate().map(row);
+    [heads].into_iter().chain(rows).collect()
+}
+
+/// Returns pairs of a tournament: South, North, result, round.
+#[must_use]
+pub fn pairings(plan: &TournamentPlan, pairs: &[&Pair], words: &Words) -> Table {
+    let row = |pair: &&Pair| {
+        let (south, north) = pair.players;
+        vec![
+            plan.name_of(south).to_owned(),
+            north.map_or("", |north| plan.name_of(north)).to_owned(),
+            match (north, pair.points) {
+                (None, _) => words.get("club-sits-out"),
+                (Some(_), None) => words.get("club-plays"),
+                (Some(_), Some(points)) => result(points, words),
+            },
+            (pair.round + 1).to_string(),
+        ]
+    };
+    let heads = vec![
+        words.seat(Seat::South),
+        words.seat(Seat::North),
+        words.get("club-head-result"),
+        words.get("club-head-round"),
+    ];
+    [heads].into_iter().chain(pairs.iter().map(row)).collect()
+}
+
+/// Returns some rounds of all players, in order of their rank: rank, name, rounds, points. `12+` is
+/// a win against the player of rank 12, `=` a draw, `-` no points; `b` means that the player sat
+/// out.
+#[must_use]
+pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> Table {
+    let ranks = plan.standing();
+    let cell = |entrant: &Entrant, round: u32| {
+        let Some((other, points)) = plan.round_of(entrant.person.id, round) else {
+            return String::new();
+        };
+        let rank = |other| ranks.iter().position(|there| there.person.id == other);
+        let rank = other.and_then(rank).map(|place| (place + 1).to_string());
+        let sign = match points {
+            None => "",
+            Some((own, others)) if own > others => "+",
+            Some((1.., _)) => "=",
+            Some(_) => "-",
+        };
+        rank.unwrap_or_else(|| "b".to_owned()) + sign
+    };
+    let row = |(place, entrant): (usize, &&Entrant)| {
+        let points = words.half_points(plan.points_of(entrant.person.id) as usize);
+        let mut row = vec![(place + 1).to_string(), entrant.person.name.to_string()];
+        row.extend(rounds.clone().map(|round| cell(entrant, round)));
+        row.push(points);
+        row
+    };
+    let mut heads = vec!["#".to_owned(), words.get("club-head-player")];
+    heads.extend(rounds.clone().map(|round| (round + 1).to_string()));
+    heads.push(words.get("club-head-points"));
+    let rows = ranks.iter().enumerate().map(row);
+    [heads].into_iter().chain(rows).collect()
+}
