@@ -36,6 +36,10 @@ club-best-none = Encara no hi ha partides puntuades. Ofereix-ne una.
 club-best-about = Els millors de cada joc, amb el marge de la puntuació.
 
 club-your-move = Et toca: { $game } contra { $name }
+club-begins = Comença una partida: { $game } contra { $name }
+club-window-turn = ● et toca – { $name }
+club-window-challenge = ● { $name } et repta
+club-window-waits = { $name } està pensant – { $club }
 club-your-game = Torna a la teva partida: { $game } contra { $name }
 club-watch = Mira { $south } – { $north }: { $game }
 club-you-challenge = Reptes { $name }: { $game } (Retorn ho retira)

@@ -35,6 +35,12 @@ club-best = Ratings
 club-best-none = No rated game yet. Offer one.
 club-best-about = The best players of each game, with the uncertainty of their ratings.
 club-your-move = Your move: { $game } against { $name }
+club-begins = A game begins: { $game } against { $name }
+# The title of the browser's page or of the terminal window.
+club-window-turn = ● your move – { $name }
+club-window-challenge = ● { $name } challenges you
+# The opponent has the move.
+club-window-waits = { $name } is thinking – { $club }
 club-your-game = Back to your game: { $game } against { $name }
 club-watch = Watch { $south } – { $north }: { $game }
 club-you-challenge = You challenge { $name }: { $game } (Enter withdraws)

@@ -21,6 +21,17 @@ use ratatui::backend::{self, Backend, CrosstermBackend, WindowSize};
 use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Size};
 
+/// The reason for which the bell rings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CallKind {
+    /// It is the visitor's turn, or a game of the visitor begins.
+    Move,
+    /// Another person challenges the visitor.
+    Challenge,
+    /// An event of the visitor's own game against a computer.
+    Own,
+}
+
 /// An encoder that buffers one frame at a time for its visitor.
 ///
 /// A session draws only after the last frame has been taken, so that a slow connection skips frames
@@ -28,6 +39,8 @@ use ratatui::layout::{Position, Size};
 pub trait Wire: Send + 'static {
     /// Whether the wire needs the outline of each frame.
     const NEEDS_OUTLINE: bool;
+    /// Whether the client itself can mute calls, so that the setting *Bell* does not concern them.
+    const CAN_MUTE: bool;
 
     /// Begins the session: called before the first frame.
     fn enter(&mut self, size: Size);
@@ -45,8 +58,10 @@ pub trait Wire: Send + 'static {
     fn end(&mut self, outline: Option<&Outline>);
     /// Switches the reporting of the mouse on or off.
     fn mouse(&mut self, on: bool);
-    /// Rings the bell, to call the visitor.
-    fn bell(&mut self);
+    /// Rings the bell, to call the visitor. `text` says what has happened; it may be empty.
+    fn call(&mut self, kind: CallKind, text: &str);
+    /// Sets the title of the visitor's window. If it is empty, the window gets its old title.
+    fn title(&mut self, title: &str);
     /// Puts a text on the visitor's clipboard.
     fn copy(&mut self, text: &str);
     /// Offers a file with this name and text for saving. A terminal cannot do that.
@@ -63,6 +78,23 @@ pub trait Wire: Send + 'static {
 #[derive(Debug, Default)]
 pub struct Ansi {
     out: Vec<u8>,
+    /// Whether the terminal has a title that can be set.
+    can_title: bool,
+    /// Whether its title is set.
+    is_titled: bool,
+}
+
+impl Ansi {
+    /// Makes the output for a terminal of the type in `TERM`.
+    #[must_use]
+    pub fn for_terminal(term: &str) -> Ansi {
+        // These print an unknown sequence, or wait for its end.
+        let has_no_title = ["linux", "vt", "ansi", "cons25", "sun"];
+        Ansi {
+            can_title: !has_no_title.iter().any(|name| term.starts_with(name)),
+            ..Ansi::default()
+        }
+    }
 }
 
 /// Queues crossterm commands in the buffer. Writing to memory cannot fail.
@@ -74,6 +106,7 @@ macro_rules! send {
 
 impl Wire for Ansi {
     const NEEDS_OUTLINE: bool = false;
+    const CAN_MUTE: bool = false;
 
     fn enter(&mut self, _: Size) {
         // NO_COLOR in the environment of the host must not take the colors from visitors.
@@ -111,8 +144,23 @@ impl Wire for Ansi {
         }
     }
 
-    fn bell(&mut self) {
+    fn call(&mut self, _: CallKind, _: &str) {
         self.out.push(b'\x07');
+    }
+
+    fn title(&mut self, title: &str) {
+        if !self.can_title {
+            return;
+        }
+        // Most terminals keep a stack of titles. On others the title stays empty after the end.
+        let is_first = !mem::replace(&mut self.is_titled, !title.is_empty());
+        let title: String = title.chars().filter(|sign| !sign.is_control()).collect();
+        let (before, after) = match title.is_empty() {
+            false if is_first => ("\x1b[22;2t", ""),
+            false => ("", ""),
+            true => ("", "\x1b[23;2t"),
+        };
+        let _ = write!(self.out, "{before}\x1b]2;{title}\x1b\\{after}");
     }
 
     fn copy(&mut self, text: &str) {
@@ -120,6 +168,9 @@ impl Wire for Ansi {
     }
 
     fn leave(&mut self, farewell: &str) {
+        if self.is_titled {
+            self.title("");
+        }
         send!(
             self,
             EndSynchronizedUpdate,

@@ -327,12 +327,14 @@ impl Club {
         }
     }
 
-    /// Sends the current view of a game to all visitors at its board.
+    /// Sends the current view of a game to its players and to all visitors at its board.
     pub(super) fn send_game(&mut self, id: GameId) {
-        let there = self
-            .visitors
-            .iter()
-            .filter(|(_, visitor)| visitor.at == Some(id));
+        let Some(game) = self.games.get(&id) else {
+            return;
+        };
+        let there = self.visitors.iter().filter(|(_, visitor)| {
+            visitor.at == Some(id) || game.seat_of(visitor.person.id).is_some()
+        });
         for visitor in there.map(|(&visitor, _)| visitor).collect::<Vec<_>>() {
             self.send_view(visitor, id);
         }
@@ -368,6 +370,7 @@ impl Club {
                 self.rating(game.setup.players[seat].id, game.variant())
             }),
             moves: moves[..moves.len() - hidden].to_vec(),
+            to_move: game.to_move(),
             ended: game.ended,
             clocks: game
                 .clocks

@@ -98,6 +98,8 @@ pub struct GameView {
     pub ratings: PerSeat<Option<u32>>,
     /// The moves that this visitor may see.
     pub moves: Vec<AnyMove>,
+    /// The side to move; `None` if the game is over.
+    pub to_move: Option<Seat>,
     pub ended: Option<GameEnd>,
     pub clocks: Option<ClockTimes>,
     /// The time since the start of the club at which the side to move got the turn.

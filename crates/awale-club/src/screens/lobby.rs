@@ -418,9 +418,6 @@ impl Lobby {
                 // after it.
                 if let Some(view) = self.games.remove(id) {
                     self.games.clear();
-                    if context.settings.bell {
-                        context.effects.push(awale_app::app::Effect::Bell);
-                    }
                     return Transition::open(ClubGame::new(
                         view,
                         self.me.clone(),

@@ -7,7 +7,7 @@ mod host_desk;
 mod link;
 mod lobby;
 mod ratings;
-mod terms;
+pub(crate) mod terms;
 mod tournament;
 
 use std::sync::Arc;

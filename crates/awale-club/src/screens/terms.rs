@@ -26,7 +26,7 @@ pub(super) fn pace(pace: Pace, words: &Words) -> String {
 }
 
 /// Formats the game and the time limit: `Oware · 5+3`.
-pub(super) fn game(terms: &Terms, words: &Words) -> String {
+pub(crate) fn game(terms: &Terms, words: &Words) -> String {
     format!(
         "{} · {}",
         words.short_game_name(&terms.kind),
@@ -34,7 +34,7 @@ pub(super) fn game(terms: &Terms, words: &Words) -> String {
     )
 }
 
-pub(super) fn offer(terms: &Terms, words: &Words) -> String {
+pub(crate) fn offer(terms: &Terms, words: &Words) -> String {
     let rated = words.get(if terms.rated {
         "club-rated"
     } else {

@@ -21,7 +21,7 @@ use crate::pool::Pool;
 use crate::public_url::PublicUrl;
 use crate::server::Server;
 use crate::settings::Limits;
-use crate::transport::Wire;
+use crate::transport::{CallKind, Wire};
 
 use super::Visitor;
 
@@ -108,7 +108,7 @@ impl SessionLinks {
                 self.member_data(MemberData::RecordProgress(event)).await;
             }
             Effect::Copy(text) => visitor.wire().copy(&text),
-            Effect::Bell => visitor.wire().bell(),
+            Effect::Bell => visitor.wire().call(CallKind::Own, ""),
             Effect::Mouse(on) => {
                 visitor.mouse = on;
                 visitor.wire().mouse(on);

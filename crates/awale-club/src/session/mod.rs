@@ -1,6 +1,7 @@
 //! The session of one visitor: an `App` with its own state that draws into memory. [`Visitor`] uses
 //! neither network nor system clock; [`run()`] drives it.
 
+mod attention;
 mod effects;
 mod rate_limit;
 mod run;
@@ -26,6 +27,7 @@ use crate::screens::Lobby;
 use crate::settings::Limits;
 use crate::transport::{VisitorBackend, Wire};
 
+use attention::Attention;
 pub use effects::SessionLinks;
 pub use rate_limit::Input;
 pub use run::{CHUNK, MAX_INPUTS, run};
@@ -66,6 +68,9 @@ pub struct Visitor<W: Wire> {
     area: Rect,
     max_size: (u16, u16),
     mouse: bool,
+    attention: Attention,
+    /// The title of the visitor's window; empty if it has its own.
+    title: String,
     /// The time of the last tick; `None` while no animation runs.
     ticking: Option<Instant>,
     is_stale: bool,
@@ -123,7 +128,7 @@ impl<W: Wire> Visitor<W> {
         Ok(Visitor {
             app: App::new(
                 context,
-                Lobby::new(person, is_host, opened, page).for_guest(guest),
+                Lobby::new(person.clone(), is_host, opened, page).for_guest(guest),
                 screens::menu::open,
             ),
             renderer: if W::NEEDS_OUTLINE {
@@ -136,6 +141,8 @@ impl<W: Wire> Visitor<W> {
             area,
             max_size,
             mouse,
+            attention: Attention::new(person),
+            title: String::new(),
             ticking: None,
             is_stale: true,
             is_resized: false,
@@ -249,6 +256,10 @@ impl<W: Wire> Visitor<W> {
 
     /// Handles the content of the mailbox. Returns the effects. The caller handles `disconnect`.
     pub fn on_inbox(&mut self, inbox: Inbox) -> Vec<Effect> {
+        let call = self.attention.take(&inbox, &self.app.context.words);
+        if let Some((kind, text)) = call.filter(|_| self.may_call()) {
+            self.wire().call(kind, &text);
+        }
         let Inbox {
             lobby,
             games,
@@ -265,6 +276,11 @@ impl<W: Wire> Visitor<W> {
         all.into_iter()
             .flat_map(|event| self.update(event))
             .collect()
+    }
+
+    /// Whether the visitor wants calls and titles. A page has a button for that instead.
+    fn may_call(&self) -> bool {
+        W::CAN_MUTE || self.app.context.settings.bell
     }
 
     pub fn update(&mut self, event: Event) -> Vec<Effect> {
@@ -309,6 +325,16 @@ impl<W: Wire> Visitor<W> {
         if mouse != self.mouse {
             self.mouse = mouse;
             self.wire().mouse(mouse);
+        }
+        let title = self.attention.title(&self.app.context.words);
+        let title = if self.may_call() {
+            title
+        } else {
+            String::new()
+        };
+        if title != self.title {
+            self.wire().title(&title);
+            self.title = title;
         }
         if std::mem::take(&mut self.is_resized) {
             let size = self.area.as_size();

@@ -225,6 +225,8 @@ impl Client {
         session.channel_success(id)?;
         let language = pending.language();
         let abilities = Abilities::of_environment(|name| pending.variables.get(name).cloned());
+        let term = pending.variables.get("TERM").map_or("", String::as_str);
+        let wire = Ansi::for_terminal(term);
         let channel = pending.channel;
         let (inputs, received) = mpsc::channel(session::MAX_INPUTS);
         if let Some(text) = pasted {
@@ -249,7 +251,8 @@ impl Client {
         let address = self.address;
         log::info!("{} comes by ssh from {address}", profile.person.name);
         tokio::spawn(async move {
-            let status = match run_session(&server, profile, address, received, &channel).await {
+            let session = run_session(&server, profile, address, received, &channel, wire);
+            let status = match session.await {
                 Ok(reason) => reason.status(),
                 Err(error) => {
                     log::error!("a session broke down: {error}");
@@ -298,13 +301,14 @@ async fn run_session(
     address: IpAddr,
     inputs: mpsc::Receiver<Input>,
     channel: &ChannelWriteHalf<Msg>,
+    wire: Ansi,
 ) -> Result<DisconnectReason, Error> {
     profile.settings = server.settings_of(&profile.person).await;
     profile.is_host = server.is_host(&profile.person).await;
     let links = server.session_links(profile.person.clone(), profile.is_host, address);
     let visitor = Visitor::new(
         profile,
-        Ansi::default(),
+        wire,
         &server.settings.limits,
         server.hub.opened(),
         crate::clock_rng::random_seed(),

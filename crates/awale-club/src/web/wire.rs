@@ -10,7 +10,8 @@
 //! | `W` | JSON: the [`Outline`] of the frame, if it has changed |
 //! | `K` | JSON: the clocks of the outline, if they have changed |
 //! | `M` | a byte: 1 if mouse events are to be sent, 0 if not |
-//! | `B` | empty: ring the bell |
+//! | `B` | JSON: call the visitor, with `move`, `challenge` or `own` and a text |
+//! | `N` | the title of the page |
 //! | `Y` | a text for the clipboard |
 //! | `L` | JSON: the identity of the visitor, and the secret for the next visit |
 //! | `D` | JSON: the name and the text of a file to save |
@@ -23,12 +24,13 @@
 
 use std::{io, mem};
 
-use crate::transport::Wire;
 use awale_app::app::{ClockOutline, Outline};
 use ratatui::buffer::Cell;
 use ratatui::layout::Size;
 use ratatui::style::Color;
 use serde::Serialize;
+
+use crate::transport::{CallKind, Wire};
 
 /// The output for a page in a browser.
 #[derive(Debug, Default)]
@@ -62,6 +64,7 @@ impl PageWire {
 
 impl Wire for PageWire {
     const NEEDS_OUTLINE: bool = true;
+    const CAN_MUTE: bool = true;
 
     fn enter(&mut self, size: Size) {
         self.resize(size);
@@ -136,8 +139,17 @@ impl Wire for PageWire {
         self.record(b'M', &[u8::from(on)]);
     }
 
-    fn bell(&mut self) {
-        self.record(b'B', &[]);
+    fn call(&mut self, kind: CallKind, text: &str) {
+        let kind = match kind {
+            CallKind::Move => "move",
+            CallKind::Challenge => "challenge",
+            CallKind::Own => "own",
+        };
+        self.record(b'B', &json(&(kind, text)));
+    }
+
+    fn title(&mut self, title: &str) {
+        self.record(b'N', title.as_bytes());
     }
 
     fn copy(&mut self, text: &str) {

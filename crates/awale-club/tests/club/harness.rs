@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 
 use awale_app::app::{Effect, Event, GameList};
 use awale_board::theme::Abilities;
-use awale_club::club::protocol::{HostCommand, Now, Outcome, Person, Request, Update, VisitorId};
+use awale_club::club::protocol::{
+    DisconnectReason, HostCommand, Now, Outcome, Person, Request, Update, VisitorId,
+};
 use awale_club::club::{Club, ClubSnapshot};
 use awale_club::hub::Mailbox;
 use awale_club::names::Name;
@@ -46,6 +48,11 @@ impl Harness {
 
     /// Lets a visitor enter, with a window of this size.
     pub fn enter(&mut self, name: &str, language: Language, size: (u16, u16)) {
+        self.enter_with(name, language, size, "");
+    }
+
+    /// Lets a visitor enter who has saved these settings.
+    pub fn enter_with(&mut self, name: &str, language: Language, size: (u16, u16), settings: &str) {
         let id = i64::try_from(self.visitors.len()).unwrap() + 1;
         let person = Person {
             id,
@@ -58,15 +65,21 @@ impl Harness {
         let profile = Profile {
             person: person.clone(),
             is_host,
-            settings: String::new(),
+            settings: settings.to_owned(),
             language,
             abilities,
             size,
             guest: None,
             page: "https://club.example.org".parse().unwrap(),
         };
-        let visitor =
-            Visitor::new(profile, Ansi::default(), &Limits::default(), self.opened, 1).unwrap();
+        let visitor = Visitor::new(
+            profile,
+            Ansi::for_terminal("xterm"),
+            &Limits::default(),
+            self.opened,
+            1,
+        )
+        .unwrap();
         let [columns, rows] = [size.0, size.1].map(|number| NonZero::new(number.max(1)).unwrap());
         self.visitors.push((
             visitor,
@@ -111,12 +124,23 @@ impl Harness {
         }
     }
 
-    /// Returns the screen of a visitor as text.
-    pub fn text(&mut self, visitor: VisitorId) -> String {
+    /// Draws a frame of a visitor. Returns its bytes as text.
+    pub fn frame(&mut self, visitor: VisitorId) -> String {
         let (visitor, _, screen) = self.of(visitor);
         let frame = visitor.draw().unwrap();
         screen.process(&frame);
-        screen.screen().contents()
+        String::from_utf8(frame).unwrap()
+    }
+
+    /// Returns the screen of a visitor as text.
+    pub fn text(&mut self, visitor: VisitorId) -> String {
+        self.frame(visitor);
+        self.of(visitor).2.screen().contents()
+    }
+
+    /// Ends the output of a visitor. Returns the last bytes as text.
+    pub fn leave(&mut self, visitor: VisitorId) -> String {
+        String::from_utf8(self.of(visitor).0.leave(DisconnectReason::Bye)).unwrap()
     }
 
     /// Sends a request of a visitor to the club.

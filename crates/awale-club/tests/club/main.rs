@@ -5,6 +5,7 @@ mod program;
 mod support;
 mod test_club;
 
+mod attention;
 mod boards;
 mod challenges;
 mod class;

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{
-    Action, Animation, AppContext, Ask, Clocks, CursorAction, Effect, Event, HistoryCursor,
-    MoveCursor, Offer, Offers, Screen, ScreenEvent, ScreenStatus, Session, SessionId, TENTHS_FROM,
-    TextField, Transition, Typed, Ui,
+    Action, Animation, AppContext, Ask, Clocks, CursorAction, Event, HistoryCursor, MoveCursor,
+    Offer, Offers, Screen, ScreenEvent, ScreenStatus, Session, SessionId, TENTHS_FROM, TextField,
+    Transition, Typed, Ui,
 };
 use awale_app::config::First;
 use awale_app::keys::{Command, KeyLabel, Keys, Section};
@@ -173,9 +173,6 @@ impl ClubGame {
         if is_next && let Some(&mv) = view.moves.last() {
             let _ = self.session.game.referee.play(mv);
             self.animation = Animation::new(&before, mv, context.settings.seed_time());
-            if self.is_my_turn() && context.settings.bell {
-                context.effects.push(Effect::Bell);
-            }
         } else if view.moves != old.moves {
             self.session = session_of(view, context);
             (self.animation, self.cursor) = (None, None);

@@ -8,4 +8,4 @@ mod frames;
 mod journeys;
 mod limits;
 pub mod page;
-mod visits;
+pub mod visits;

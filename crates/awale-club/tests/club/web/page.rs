@@ -72,6 +72,9 @@ pub struct Page {
     /// The last move, the position and the buttons.
     pub words: Value,
     pub farewell: Option<String>,
+    pub title: String,
+    /// The kinds and texts of all calls.
+    pub calls: Vec<(String, String)>,
     /// The number of messages received.
     pub frames: usize,
 }
@@ -92,6 +95,8 @@ impl Page {
             greeting: Value::Null,
             words: Value::Null,
             farewell: None,
+            title: String::new(),
+            calls: Vec::new(),
             frames: 0,
         })
     }
@@ -155,7 +160,9 @@ impl Page {
                 b'W' => self.words = serde_json::from_slice(content).unwrap(),
                 b'L' => self.greeting = serde_json::from_slice(content).unwrap(),
                 b'E' => self.farewell = Some(String::from_utf8(content.to_vec()).unwrap()),
-                b'M' | b'B' | b'Y' | b'K' => {}
+                b'B' => self.calls.push(serde_json::from_slice(content).unwrap()),
+                b'N' => self.title = String::from_utf8(content.to_vec()).unwrap(),
+                b'M' | b'Y' | b'K' => {}
                 other => panic!("no record is called {other}"),
             }
         }

@@ -176,7 +176,7 @@ async fn a_private_club_accepts_members_with_a_link() {
 }
 
 /// Starts a game: `south` makes a challenge and `north` accepts it; South begins.
-async fn start_game(south: &mut Page, north: &mut Client) {
+pub async fn start_game(south: &mut Page, north: &mut Client) {
     south.presses("challenge").await;
     south.sees("Send the challenge").await;
     south.presses_row("First move", 1).await;

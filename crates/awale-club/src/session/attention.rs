@@ -1,0 +1,131 @@
+//! Calls a visitor who looks away: the title of the window names the game that waits for the
+//! visitor's move, and a move or a challenge rings the bell.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use awale_study::words::Words;
+use awale_words::say;
+
+use crate::club::protocol::{GameId, Pace, Person, Update};
+use crate::club::view::{ChallengeLine, GameView, LobbyView};
+use crate::hub::Inbox;
+use crate::screens::terms;
+use crate::transport::CallKind;
+
+/// The games and challenges of one visitor, as far as the title and the bell need them.
+#[derive(Debug)]
+pub(super) struct Attention {
+    me: Person,
+    lobby: Arc<LobbyView>,
+    /// The unfinished games of the visitor.
+    games: BTreeMap<GameId, Arc<GameView>>,
+    /// Whether the first updates have come. They contain nothing new, so nothing rings before.
+    has_entered: bool,
+}
+
+impl Attention {
+    pub(super) fn new(me: Person) -> Attention {
+        Attention {
+            me,
+            lobby: Arc::default(),
+            games: BTreeMap::new(),
+            has_entered: false,
+        }
+    }
+
+    /// Handles the content of the mailbox. Returns the reason and the text of a call, if the bell
+    /// must ring.
+    pub(super) fn take(&mut self, inbox: &Inbox, words: &Words) -> Option<(CallKind, String)> {
+        let mut call = None;
+        for view in inbox.games.values() {
+            let Some(name) = self.opponent(view) else {
+                continue;
+            };
+            if view.ended.is_some() {
+                self.games.remove(&view.setup.id);
+                continue;
+            }
+            let before = self.games.insert(view.setup.id, Arc::clone(view));
+            let is_new = before.is_none_or(|before| before.moves.len() < view.moves.len());
+            let id = match self.is_my_turn(view) {
+                true => "club-your-move",
+                // A game that begins with the opponent's move.
+                false if view.moves.is_empty() => "club-begins",
+                false => continue,
+            };
+            if is_new {
+                let game = terms::game(&view.setup.terms, words);
+                call = Some((CallKind::Move, say!(words, id, name = name, game = game)));
+            }
+        }
+        if let Some(lobby) = &inbox.lobby {
+            let old = std::mem::replace(&mut self.lobby, Arc::clone(lobby));
+            let is_new = |line: &&ChallengeLine| old.challenges.iter().all(|old| old.id != line.id);
+            if let Some(line) = self.challenges().find(is_new) {
+                let game = terms::offer(&line.challenge.terms, words);
+                let name = line.from.name.as_str();
+                let text = say!(words, "club-challenges-you", name = name, game = game);
+                call = Some((CallKind::Challenge, text));
+            }
+        }
+        let had_entered = self.has_entered;
+        for update in &inbox.updates {
+            if let Update::Identity(me) = update {
+                self.me = me.clone();
+                self.has_entered = true;
+            }
+        }
+        call.filter(|_| had_entered)
+    }
+
+    /// Returns the title of the window.
+    pub(super) fn title(&self, words: &Words) -> String {
+        let mut games = self.games.values().rev();
+        if let Some(view) = games.clone().find(|view| self.is_my_turn(view)) {
+            let name = self.opponent(view).unwrap_or_default();
+            return say!(words, "club-window-turn", name = name);
+        }
+        if let Some(line) = self.challenges().next() {
+            return say!(
+                words,
+                "club-window-challenge",
+                name = line.from.name.as_str()
+            );
+        }
+        let club = self.lobby.club.as_str();
+        match games.find(|view| !matches!(view.setup.terms.pace, Pace::Days(_))) {
+            Some(view) => {
+                let name = self.opponent(view).unwrap_or_default();
+                say!(words, "club-window-waits", name = name, club = club)
+            }
+            None => say!(words, "club-title", club = club),
+        }
+    }
+
+    /// The opponent's name; `None` if the visitor does not play this game.
+    fn opponent<'v>(&self, view: &'v GameView) -> Option<&'v str> {
+        let players = &view.setup.players;
+        let is_me = |person: &Person| person.id == self.me.id;
+        let other = match (is_me(&players.south), is_me(&players.north)) {
+            (true, _) => &players.north,
+            (_, true) => &players.south,
+            _ => return None,
+        };
+        Some(other.name.as_str())
+    }
+
+    fn is_my_turn(&self, view: &GameView) -> bool {
+        let to_move = view.to_move.map(|seat| view.setup.players[seat].id);
+        to_move == Some(self.me.id)
+    }
+
+    /// The challenges to this visitor.
+    fn challenges(&self) -> impl Iterator<Item = &ChallengeLine> {
+        let is_me = |line: &&ChallengeLine| {
+            let to = line.challenge.to.as_ref();
+            to.is_some_and(|to| to.folded() == self.me.name.folded())
+        };
+        self.lobby.challenges.iter().filter(is_me)
+    }
+}
