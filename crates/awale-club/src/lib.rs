@@ -20,6 +20,7 @@
 //! | [`screens`] | the screens of the club: lobby, challenge, game, tournament |
 //! | [`server`] | the state that both kinds of connection share, and the steps of closing |
 //! | [`tables`] | standings, pairings and cross table of a tournament |
+//! | [`webhook`] | reports of turns in games with days per move |
 //! | [`desk`] | commands of hosts, by ssh or on the machine of the club |
 //! | [`ssh`], [`web`] | the two kinds of connection |
 //!
@@ -49,3 +50,4 @@ pub mod store;
 pub mod tables;
 pub mod transport;
 pub mod web;
+pub mod webhook;

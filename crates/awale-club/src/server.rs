@@ -21,6 +21,7 @@ use crate::secrets::{Card, new_code, new_token};
 use crate::session::SessionLinks;
 use crate::settings::Settings;
 use crate::store::Error;
+use crate::webhook::Webhook;
 
 /// Maximum number of connections that get a reason for their rejection at a time. The server closes
 /// further ones without it.
@@ -108,6 +109,9 @@ impl Server {
             limits,
             crate::clock_rng::random_seed(),
         )?;
+        if let Some(url) = settings.webhook.clone() {
+            hub.report_to(Webhook::start(url)?);
+        }
         let pool = Pool::start(limits)?;
         let limiter = ConnectionLimiter::new(limits.connections, limits.connections_per_address);
         let stage = watch::Sender::new(Stage::Open);

@@ -7,6 +7,7 @@ use std::time::Duration;
 use serde::Deserialize;
 
 use crate::public_url::PublicUrl;
+use crate::webhook::WebhookUrl;
 
 /// The documented defaults, as `awale-club settings` prints them.
 pub const DEFAULTS: &str = include_str!("../club.toml");
@@ -23,6 +24,8 @@ pub struct Settings {
     pub public_url: Option<PublicUrl>,
     /// The addresses of reverse proxies whose `X-Forwarded-For` header is trusted.
     pub proxies: Vec<IpAddr>,
+    /// The address to which turns in games with days per move are reported.
+    pub webhook: Option<WebhookUrl>,
     pub limits: Limits,
 }
 
@@ -94,6 +97,7 @@ impl Default for Settings {
             guests: true,
             public_url: None,
             proxies: Vec::new(),
+            webhook: None,
             limits: Limits::default(),
         }
     }

@@ -14,7 +14,7 @@ use super::game::{ChatLine, LiveGame, MoveError};
 use super::protocol::{
     GameId, GameRequest, NewGame, Pace, Person, PersonId, Refusal, StoreOp, Update, VisitorId,
 };
-use super::view::{GameView, Unrated};
+use super::view::{AwaitedMove, GameView, Unrated};
 use crate::settings::Limits;
 
 /// The period for which the number of lines of chat per person is limited.
@@ -325,6 +325,22 @@ impl Club {
         for id in changed {
             self.send_game(id);
         }
+    }
+
+    /// Returns the move that the club waits for, in a game with days per move, if its player is not
+    /// in the club.
+    #[must_use]
+    pub fn awaited_move(&self, id: GameId) -> Option<AwaitedMove> {
+        let game = self.games.get(&id)?;
+        let seat = game.to_move()?;
+        let is_slow = matches!(game.setup.terms.pace, Pace::Days(_));
+        let name = |seat: Seat| game.setup.players[seat].name.clone();
+        (is_slow && game.away[seat].is_some()).then(|| AwaitedMove {
+            player: name(seat),
+            opponent: name(seat.opponent()),
+            game: id,
+            variant: game.variant().to_owned(),
+        })
     }
 
     /// Sends the current view of a game to its players and to all visitors at its board.

@@ -49,6 +49,16 @@ pub struct GameLine {
     pub to_move: Option<Seat>,
 }
 
+/// A move in a game with days per move, which a member who is not in the club must make.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AwaitedMove {
+    pub player: Name,
+    pub opponent: Name,
+    pub game: GameId,
+    /// The id of the variant.
+    pub variant: String,
+}
+
 /// The id of a variant, and its best players: name, rating, deviation.
 pub type BestOf = (String, Vec<(Name, u32, u32)>);
 

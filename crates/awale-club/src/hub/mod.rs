@@ -20,6 +20,7 @@ use crate::club::Club;
 use crate::club::protocol::{HostCommand, HostResult, MemberData, Now, Person, Request, VisitorId};
 use crate::settings::Limits;
 use crate::store::{self, Error, Store};
+use crate::webhook::Webhook;
 
 pub use mailbox::{Inbox, Mailbox};
 
@@ -45,6 +46,8 @@ enum HubMessage {
     Load(usize),
     /// Runs a function, which sends its result itself.
     Call(HubCall),
+    /// Where to report moves that members must make.
+    Webhook(Webhook),
     Close(oneshot::Sender<()>),
 }
 
@@ -112,6 +115,7 @@ impl Hub {
             decided: Vec::new(),
             stall: None,
             lock,
+            webhook: None,
         };
         thread::Builder::new()
             .name("hub".to_owned())
@@ -173,6 +177,11 @@ impl Hub {
     pub async fn member_data(&self, visitor: VisitorId, person: Person, data: MemberData) {
         self.send(HubMessage::MemberData(visitor, person, data))
             .await;
+    }
+
+    /// Reports moves in games with days per move to this webhook from now on.
+    pub fn report_to(&self, webhook: Webhook) {
+        let _ = self.messages.try_send(HubMessage::Webhook(webhook));
     }
 
     /// Reports the number of waiting engine jobs to the club, unless the hub is too busy.

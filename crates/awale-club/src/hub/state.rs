@@ -18,6 +18,7 @@ use crate::club::protocol::{
 };
 use crate::settings::Limits;
 use crate::store::{Error, Store};
+use crate::webhook::Webhook;
 
 use super::stall::Stall;
 use super::{HubMessage, Mailbox, wall};
@@ -79,6 +80,7 @@ pub(super) struct HubState {
     pub(super) stall: Option<Stall>,
     /// Locks the folder against other servers.
     pub(super) lock: FolderLock,
+    pub(super) webhook: Option<Webhook>,
 }
 
 impl HubState {
@@ -225,6 +227,7 @@ impl HubState {
             }
             HubMessage::Load(load) => self.club.set_load(now, load),
             HubMessage::Call(ask) => ask(&mut self.store, &mut self.club, now),
+            HubMessage::Webhook(webhook) => self.webhook = Some(webhook),
             HubMessage::Close(_) => {}
         }
     }
@@ -311,6 +314,16 @@ impl HubState {
         self.mailboxes.keys().map(send).collect()
     }
 
+    /// Reports the turn after a move or the begin of a game to the webhook of the host.
+    fn report(&self, written: &StoreOp) {
+        if let (Some(webhook), StoreOp::Game(_) | StoreOp::Move { .. }) = (&self.webhook, written) {
+            let awaited = written.game().and_then(|game| self.club.awaited_move(game));
+            awaited
+                .into_iter()
+                .for_each(|awaited| webhook.post(awaited));
+        }
+    }
+
     /// Sends updates to visitors and results to hosts, after their changes are written.
     fn send(&mut self, outcomes: Vec<Outcome>) {
         for (reply, decided) in self.decided.drain(..) {
@@ -318,7 +331,7 @@ impl HubState {
         }
         for outcome in outcomes {
             match outcome {
-                Outcome::Store(_) => {}
+                Outcome::Store(written) => self.report(&written),
                 Outcome::Send(visitor, update) => {
                     if let Some(mailbox) = self.mailboxes.get(&visitor) {
                         mailbox.push_update(update);

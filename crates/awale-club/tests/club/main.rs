@@ -24,3 +24,4 @@ mod storing;
 mod thinking;
 mod tournaments;
 mod web;
+mod webhook;

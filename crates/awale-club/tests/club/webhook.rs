@@ -1,0 +1,111 @@
+//! The webhook of the host, with a server on the loopback interface.
+
+use awale_club::club::protocol::{GameRequest, Request};
+use awale_club::settings::Settings;
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+
+use super::support::{TIMEOUT, TestServer, key};
+use super::test_club::{TestClub, pit, terms};
+
+/// Receives a request and gives this answer. Returns the content of the request.
+async fn answer(listener: &TcpListener, status: &str) -> Value {
+    let receive = async {
+        let (socket, _) = listener.accept().await.unwrap();
+        let mut socket = BufReader::new(socket);
+        let (mut head, mut length) = (String::new(), 0);
+        while !head.ends_with("\r\n\r\n") {
+            let start = head.len();
+            assert!(socket.read_line(&mut head).await.unwrap() > 0, "{head}");
+            let line = head[start..].to_lowercase();
+            if let Some(value) = line.strip_prefix("content-length:") {
+                length = value.trim().parse().unwrap();
+            }
+        }
+        assert!(head.starts_with("POST /hook?key=1 HTTP/1.1"), "{head}");
+        let mut body = vec![0; length];
+        socket.read_exact(&mut body).await.unwrap();
+        let reply = format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
+        socket.write_all(reply.as_bytes()).await.unwrap();
+        serde_json::from_slice(&body).unwrap()
+    };
+    timeout(TIMEOUT, receive).await.expect("a report comes")
+}
+
+#[test]
+fn only_a_player_who_is_away_from_a_game_with_days_is_awaited() {
+    let mut test_club = TestClub::paired(terms("days"));
+    let game = test_club.begun[&1];
+    assert_eq!(test_club.club.awaited_move(game), None);
+    test_club.request(2, Request::Leave);
+    assert_eq!(
+        test_club.club.awaited_move(game),
+        None,
+        "it is not Kofi's turn"
+    );
+    test_club.game_request(1, GameRequest::Move(0, pit('A')));
+    let awaited = test_club.club.awaited_move(game).unwrap();
+    assert_eq!(awaited.player.as_str(), "kofi");
+    assert_eq!(awaited.opponent.as_str(), "ayo");
+    test_club.enter(2, "kofi");
+    assert_eq!(test_club.club.awaited_move(game), None);
+    let mut test_club = TestClub::paired(terms("free"));
+    test_club.request(1, Request::Leave);
+    assert_eq!(test_club.club.awaited_move(test_club.begun[&1]), None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_webhook_gets_the_turn_after_a_failed_attempt_and_delays_no_move() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}/hook?key=1", listener.local_addr().unwrap());
+    let settings = Settings::parse(&format!("webhook = {url:?}")).unwrap();
+    let test_server = TestServer::with(settings).await;
+    let mut kofi = test_server.enter("kofi", &key()).await;
+    let mut ayo = test_server.enter("ayo", &key()).await;
+    ayo.press("p").await;
+    ayo.sees("Send the challenge").await;
+    // The challenger begins, with one day for each move.
+    ayo.press("\x1b[A\x1b[A\x1b[A\x1b[C").await;
+    ayo.sees("◂ you ▸").await;
+    ayo.press("\x1b[A\x1b[C\x1b[C\x1b[C").await;
+    ayo.sees("1 day per move").await;
+    ayo.press("\x1b[B\x1b[B\x1b[B\x1b[B\r").await;
+    kofi.sees("ayo offers").await;
+    kofi.press("\x1b[B\r").await;
+    kofi.sees("move 1 · South").await;
+    ayo.sees("move 1 · South").await;
+    drop(kofi);
+    ayo.sees("has been away").await;
+    ayo.plays("A").await;
+    // The move is on the board although nobody has taken the report yet.
+    ayo.sees("move 1 · North").await;
+    let text = "It is kofi's turn in the game against ayo.";
+    let report = json!({
+        "text": text,
+        "content": text,
+        "player": "kofi",
+        "opponent": "ayo",
+        "game": 1,
+        "variant": "oware",
+    });
+    assert_eq!(answer(&listener, "500 Internal Server Error").await, report);
+    assert_eq!(answer(&listener, "204 No Content").await, report);
+    test_server.close().await;
+}
+
+#[test]
+fn settings_accept_only_addresses_of_the_web_for_the_webhook() {
+    for url in [
+        "ftp://example.org",
+        "example.org/hook",
+        "https://",
+        "/hook",
+        "",
+    ] {
+        let text = format!("webhook = {url:?}");
+        assert!(Settings::parse(&text).is_err(), "{url}");
+    }
+    assert!(Settings::parse("webhook = \"https://example.org/hook\"").is_ok());
+}
