@@ -11,7 +11,7 @@
 //! | `K` | JSON: the clocks of the outline, if they have changed |
 //! | `M` | a byte: 1 if mouse events are to be sent, 0 if not |
 //! | `B` | JSON: call the visitor, with `move`, `challenge` or `own` and a text |
-//! | `N` | the title of the page |
+//! | `H` | the title of the page |
 //! | `Y` | a text for the clipboard |
 //! | `L` | JSON: the identity of the visitor, and the secret for the next visit |
 //! | `D` | JSON: the name and the text of a file to save |
@@ -149,7 +149,7 @@ impl Wire for PageWire {
     }
 
     fn title(&mut self, title: &str) {
-        self.record(b'N', title.as_bytes());
+        self.record(b'H', title.as_bytes());
     }
 
     fn copy(&mut self, text: &str) {

@@ -59,7 +59,7 @@ pub fn any_messages(bytes: &[u8]) {
         let frame = visitor.draw().unwrap();
         let mut rest = &frame[..];
         while let Some((letter, more)) = rest.split_first() {
-            assert!(b"SCWKMBNYLE".contains(letter), "{letter}");
+            assert!(b"SCWKMBHYLE".contains(letter), "{letter}");
             let length = u32::from_le_bytes(more[..4].try_into().unwrap()) as usize;
             rest = &more[4 + length..];
         }

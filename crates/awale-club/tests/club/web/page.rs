@@ -161,7 +161,7 @@ impl Page {
                 b'L' => self.greeting = serde_json::from_slice(content).unwrap(),
                 b'E' => self.farewell = Some(String::from_utf8(content.to_vec()).unwrap()),
                 b'B' => self.calls.push(serde_json::from_slice(content).unwrap()),
-                b'N' => self.title = String::from_utf8(content.to_vec()).unwrap(),
+                b'H' => self.title = String::from_utf8(content.to_vec()).unwrap(),
                 b'M' | b'Y' | b'K' => {}
                 other => panic!("no record is called {other}"),
             }
