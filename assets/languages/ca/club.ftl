@@ -256,6 +256,7 @@ page-link-about = Aquest enllaç secret et permet tornar a entrar. Guarda'l i no
 page-own = Aquest ordinador és meu: deixa'm entrar la pròxima vegada
 page-copy = Copia
 page-close = Tanca
+page-twice = Juga amb dos tocs
 
 key-challenge = repta
 key-decline = declina

@@ -250,6 +250,7 @@ page-link-about = Mit diesem geheimen Link kommst du zurück. Bewahre ihn auf un
 page-own = Das ist mein eigener Computer: lass mich nächstes Mal gleich herein
 page-copy = Kopieren
 page-close = Schließen
+page-twice = Zweimal tippen zum Ziehen
 key-challenge = fordern
 key-decline = ablehnen
 key-rematch = Revanche

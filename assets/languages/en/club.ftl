@@ -260,6 +260,7 @@ page-link-about = This secret link lets you come back. Keep it and show it to no
 page-own = This is my own computer: let me in next time
 page-copy = Copy
 page-close = Close
+page-twice = Tap twice to play
 key-challenge = challenge
 key-decline = decline
 key-rematch = rematch

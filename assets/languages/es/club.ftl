@@ -250,6 +250,7 @@ page-link-about = Este enlace secreto te permite volver. Guárdalo y no se lo en
 page-own = Este ordenador es mío: dejarme entrar la próxima vez
 page-copy = Copiar
 page-close = Cerrar
+page-twice = Jugar con dos toques
 key-challenge = retar
 key-decline = declinar
 key-rematch = revancha

@@ -250,6 +250,7 @@ page-link-about = Ce lien secret vous permet de revenir. Gardez-le et ne le mont
 page-own = C'est mon propre ordinateur : me laisser entrer la prochaine fois
 page-copy = Copier
 page-close = Fermer
+page-twice = Jouer en deux touches
 key-challenge = défier
 key-decline = décliner
 key-rematch = revanche

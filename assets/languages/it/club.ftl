@@ -250,6 +250,7 @@ page-link-about = Con questo link segreto puoi rientrare. Conservalo e non mostr
 page-own = Questo computer è mio: fammi entrare la prossima volta
 page-copy = Copia
 page-close = Chiudi
+page-twice = Giocare con due tocchi
 key-challenge = sfida
 key-decline = rifiuta
 key-rematch = rivincita

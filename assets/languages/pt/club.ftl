@@ -252,6 +252,7 @@ page-link-about = Este link secreto permite voltar. Guarde-o e não o mostre a n
 page-own = Este computador é meu: deixar-me entrar da próxima vez
 page-copy = Copiar
 page-close = Fechar
+page-twice = Jogar com dois toques
 key-challenge = desafiar
 key-decline = recusar
 key-rematch = desforra

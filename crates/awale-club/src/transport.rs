@@ -20,6 +20,20 @@ use crossterm::{queue, style};
 use ratatui::backend::{self, Backend, CrosstermBackend, WindowSize};
 use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Size};
+use serde_json::{Map, Value as Json};
+
+/// Data of a frame for a page that draws the board itself.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PageFrame {
+    /// The fields of the board on the screen; empty if no board is shown.
+    pub board: Map<String, Json>,
+    /// The colors of the theme.
+    pub colors: Json,
+    /// The number of open screens and questions, which *Back* closes one by one.
+    pub depth: usize,
+    /// Whether the visitor types into a text field.
+    pub is_typing: bool,
+}
 
 /// The reason for which the bell rings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +67,9 @@ pub trait Wire: Send + 'static {
     /// # Errors
     /// If a cell cannot be written.
     fn draw<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()>;
+    /// Called after the cells of a frame are drawn. `frame` computes data for a page that draws the
+    /// board itself.
+    fn show(&mut self, _frame: &dyn Fn() -> PageFrame) {}
     /// Ends a frame: called after its cells are drawn, with its outline if the wire
     /// [needs](Wire::NEEDS_OUTLINE) it.
     fn end(&mut self, outline: Option<&Outline>);

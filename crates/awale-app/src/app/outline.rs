@@ -113,7 +113,9 @@ pub struct Button {
 
 impl Serialize for Button {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        (&self.key, &self.what).serialize(serializer)
+        let opens_field =
+            matches!(&self.action, Action::Command(command) if command.opens_text_field());
+        (&self.key, &self.what, opens_field).serialize(serializer)
     }
 }
 

@@ -6,7 +6,7 @@ use std::ops::Deref;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 
-use awale_board::board::{Cache, Room};
+use awale_board::board::{Cache, Room, ShownBoard};
 use awale_board::theme::glyphs::Charset;
 use awale_board::theme::{Abilities, Depth, Font, Theme};
 use awale_study::words::Words;
@@ -160,6 +160,8 @@ pub fn parts(area: Rect) -> [Rect; 3] {
 #[derive(Debug)]
 pub struct Renderer {
     abilities: Abilities,
+    /// Whether the user prefers light colors.
+    prefers_light: bool,
     /// The names and contents of the user's own themes.
     own: Vec<(String, Theme)>,
     /// The theme in force, with its name in the settings.
@@ -184,6 +186,7 @@ impl Renderer {
     pub fn new(abilities: Abilities) -> Renderer {
         Renderer {
             abilities,
+            prefers_light: false,
             own: Vec::new(),
             theme: (String::new(), Theme::monochrome()),
             cache: Cache::default(),
@@ -212,6 +215,14 @@ impl Renderer {
         }
     }
 
+    /// Uses the light theme for the setting `auto` if `is_light`.
+    pub fn prefer_light(&mut self, is_light: bool) {
+        if self.prefers_light != is_light {
+            self.prefers_light = is_light;
+            self.theme.0.clear();
+        }
+    }
+
     /// Switches to the theme `name`, if it is not in force. For `auto` or an unknown name, the
     /// default theme of the terminal is used.
     pub fn choose_theme(&mut self, name: &str) {
@@ -223,9 +234,14 @@ impl Renderer {
             .iter()
             .find(|(own_name, _)| own_name == name)
             .map(|(_, theme)| theme.clone());
+        let usual = if self.prefers_light {
+            "light"
+        } else {
+            self.abilities.auto_theme()
+        };
         let theme = own
             .or_else(|| Theme::built_in(name))
-            .or_else(|| Theme::built_in(self.abilities.auto_theme()))
+            .or_else(|| Theme::built_in(usual))
             .unwrap_or_else(Theme::monochrome);
         self.theme = (name.to_owned(), theme.at(self.abilities.depth));
         self.cache = Cache::default();
@@ -316,6 +332,12 @@ impl Renderer {
         self.board
     }
 
+    /// The board of the last frame, for a client that draws it itself.
+    #[must_use]
+    pub fn shown_board(&self) -> Option<&ShownBoard> {
+        self.cache.shown()
+    }
+
     /// Makes the board leave room in the next frame for a picture that the caller shows, or not.
     pub fn leave_room(&mut self, leaves_room: bool) {
         self.leaves_room = leaves_room;
@@ -323,7 +345,7 @@ impl Renderer {
 
     /// Ends a frame: checks whether anything covers the room for a picture.
     pub fn end_frame(&mut self, buffer: &Buffer) {
-        self.room = self.cache.room(buffer);
+        self.room = self.cache.end_frame(buffer);
         if let Some(outline) = &mut self.outline {
             outline.finish();
         }

@@ -52,6 +52,15 @@ macro_rules! commands {
 }
 
 impl Command {
+    /// Whether the command opens a text field, for which a phone shows its keyboard.
+    #[must_use]
+    pub const fn opens_text_field(self) -> bool {
+        matches!(
+            self,
+            Command::Comment | Command::TypePosition | Command::Search
+        )
+    }
+
     /// Whether the command reveals something about the position or takes back moves, which is not
     /// allowed in a game with clocks.
     #[must_use]

@@ -20,7 +20,7 @@ use crate::widgets::keyed::keyed_with;
 use crate::widgets::{chrome, clock, columns, sides, wording};
 use awale_board::board;
 use awale_board::board::matches::MatchesView;
-use awale_board::board::{BoardView, Hand, Motion, Preview, matches};
+use awale_board::board::{BoardView, Hand, Motion, Preview, SideLabel, matches};
 use awale_board::theme::cells::cells;
 use awale_study::words::{Words, say};
 
@@ -340,11 +340,21 @@ pub fn draw_in_frame(
     let look = ui.look;
     *ui.board = Some(area);
     let inner = inside_frame(area, look);
-    if inner != area {
+    let is_framed = inner != area;
+    view.draw(inner, ui.buffer, ui.cache);
+    let sides = PerSeat::from_fn(|seat| SideLabel {
+        name: labels[seat].0.clone(),
+        clock: labels[seat].1.as_ref().map(|clock| {
+            let sign = look.charset.glyphs().right;
+            clock.to_string().replace(sign, "").trim().to_owned()
+        }),
+        is_turn: turn == Some(seat),
+    });
+    ui.cache.label_sides(sides, is_framed);
+    if is_framed {
         draw_frame(labels, turn, view.below, area, ui);
-        return view.draw(inner, ui.buffer, ui.cache);
+        return;
     }
-    view.draw(area, ui.buffer, ui.cache);
     for seat in Seat::BOTH {
         let Some([left, right]) = board::ends_of_marks(area, view, seat) else {
             return;

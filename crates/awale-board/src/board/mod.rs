@@ -13,9 +13,11 @@ pub mod canvas;
 mod drawn;
 pub mod grid;
 pub mod matches;
+
 mod painted;
 pub mod plan;
 mod preview;
+pub mod shown;
 mod signs;
 
 use awale_rules::{PITS, PerSeat, Pit, Place, Position, Seat};
@@ -30,6 +32,7 @@ use crate::theme::glyphs::Charset;
 
 pub use painted::{BoardPicture, Cache, Pixels, Room, is_room};
 pub use preview::{Preview, PreviewMark};
+pub use shown::{ShownBoard, SideLabel};
 
 /// Everything that is visible of a board.
 #[derive(Clone, Debug)]
@@ -181,6 +184,7 @@ impl<'a> BoardView<'a> {
         let Some(plan) = Plan::new(area, self) else {
             return;
         };
+        cache.shown = Some(ShownBoard::of(self, &plan));
         buffer.set_style(plan.body, self.theme.background);
         signs::round_the_board(self, &plan, buffer);
         match &self.theme.paint {

@@ -135,7 +135,7 @@ fn farthest(ground: Exact) -> Exact {
 }
 
 /// The exact color; `None` for one of the sixteen, which the terminal defines itself.
-pub(super) fn exact(color: Color) -> Option<Exact> {
+pub(crate) fn exact(color: Color) -> Option<Exact> {
     match color {
         Color::Rgb(red, green, blue) => Some([red, green, blue]),
         Color::Indexed(index @ 16..) => cube_and_grays()

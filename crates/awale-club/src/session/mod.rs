@@ -12,20 +12,21 @@ use std::time::{Duration, Instant};
 
 use awale_app::app::{Action, App, AppContext, Effect, Event, Outline, Part, Renderer, RowPress};
 use awale_app::config::{Settings, Welcome};
+use awale_board::board::shown::{ShownBoard, colors};
 use awale_board::theme::Abilities;
 use awale_study::words::Language;
 use awale_tui::screens;
 use awale_tui::screens::decoder::Decoder;
 use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
-use terminput::Event as TerminalEvent;
+use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
 use crate::club::protocol::{DisconnectReason, GuestReason, Person, Update};
 use crate::hub::Inbox;
 use crate::public_url::PublicUrl;
 use crate::screens::Lobby;
 use crate::settings::Limits;
-use crate::transport::{VisitorBackend, Wire};
+use crate::transport::{PageFrame, VisitorBackend, Wire};
 
 use attention::Attention;
 pub use effects::SessionLinks;
@@ -125,17 +126,18 @@ impl<W: Wire> Visitor<W> {
                 viewport: Viewport::Fixed(area),
             },
         )?;
+        let mut renderer = Renderer::new(abilities);
+        if W::NEEDS_OUTLINE {
+            renderer = renderer.with_outline();
+            renderer.leave_room(true);
+        }
         Ok(Visitor {
             app: App::new(
                 context,
                 Lobby::new(person.clone(), is_host, opened, page).for_guest(guest),
                 screens::menu::open,
             ),
-            renderer: if W::NEEDS_OUTLINE {
-                Renderer::new(abilities).with_outline()
-            } else {
-                Renderer::new(abilities)
-            },
+            renderer,
             terminal,
             decoder: Decoder::default(),
             area,
@@ -243,6 +245,35 @@ impl<W: Wire> Visitor<W> {
     #[must_use]
     pub fn outline(&self) -> Option<&Outline> {
         self.renderer.outline()
+    }
+
+    /// Handles a mouse event on a pit or store of the last frame's board, by its number. Pressing a
+    /// button there is a whole click. Returns the effects.
+    pub fn point(&mut self, number: usize, kind: MouseEventKind) -> Vec<Effect> {
+        self.is_stale = true;
+        let board = self.renderer.shown_board();
+        let Some(at) = board.and_then(|board| board.cell_of(number)) else {
+            return Vec::new();
+        };
+        let release = MouseEventKind::Up(MouseButton::Left);
+        let is_press = matches!(kind, MouseEventKind::Down(_));
+        let kinds = [Some(kind), is_press.then_some(release)];
+        let event = |kind| {
+            TerminalEvent::Mouse(MouseEvent {
+                kind,
+                column: at.x,
+                row: at.y,
+                modifiers: KeyModifiers::NONE,
+            })
+        };
+        let events: Vec<TerminalEvent> = kinds.into_iter().flatten().map(event).collect();
+        self.inputs(&events)
+    }
+
+    /// Changes the colors of the setting `auto`.
+    pub fn prefer_light(&mut self, is_light: bool) {
+        self.renderer.prefer_light(is_light);
+        self.is_stale = true;
     }
 
     /// Changes the size of the window.
@@ -353,7 +384,17 @@ impl<W: Wire> Visitor<W> {
         if let Some(lines) = renderer.take_scrollable() {
             app.scrollable(lines);
         }
-        terminal.backend_mut().wire.end(renderer.outline());
+        let wire = &mut terminal.backend_mut().wire;
+        wire.end(renderer.outline());
+        wire.show(&|| PageFrame {
+            board: renderer
+                .shown_board()
+                .map(ShownBoard::json)
+                .unwrap_or_default(),
+            colors: colors(renderer.theme()),
+            depth: app.screens().count() + usize::from(app.ask().is_some()),
+            is_typing: app.is_typing(),
+        });
         if self.app.seen() {
             self.ticking = None;
         }

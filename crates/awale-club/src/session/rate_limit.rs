@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale_app::app::RowPress;
-use terminput::Event as TerminalEvent;
+use terminput::{Event as TerminalEvent, MouseEventKind};
 use tokio::time::Instant;
 
 /// Input of a session.
@@ -23,6 +23,10 @@ pub enum Input {
         text: String,
         press: RowPress,
     },
+    /// A mouse event on a pit or store of the board, by its number.
+    Place(usize, MouseEventKind),
+    /// Whether the visitor prefers light colors.
+    Light(bool),
     /// A new size of the window: columns and rows.
     Resize(u16, u16),
     /// The round-trip time of the connection, as measured last.
@@ -63,8 +67,8 @@ impl RateLimit {
         let bytes = match input {
             Input::Bytes(bytes) => bytes.len(),
             Input::Event(TerminalEvent::Paste(text)) => text.len(),
-            Input::Event(_) | Input::Button(..) | Input::Row { .. } => EVENT,
-            Input::Resize(..) => RESIZE,
+            Input::Event(_) | Input::Button(..) | Input::Row { .. } | Input::Place(..) => EVENT,
+            Input::Resize(..) | Input::Light(_) => RESIZE,
             Input::Lag(_) | Input::Redraw => 0,
         };
         self.paid =

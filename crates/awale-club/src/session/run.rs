@@ -153,7 +153,11 @@ async fn take_input<W: Wire>(
     let mut effects = Vec::new();
     let is_activity = matches!(
         input,
-        Input::Bytes(_) | Input::Event(_) | Input::Button(..) | Input::Row { .. }
+        Input::Bytes(_)
+            | Input::Event(_)
+            | Input::Button(..)
+            | Input::Row { .. }
+            | Input::Place(..)
     );
     if is_activity {
         times.idle_since = Instant::now();
@@ -168,6 +172,8 @@ async fn take_input<W: Wire>(
         Input::Event(event) => effects.extend(visitor.input(&event)),
         Input::Button(key, what) => effects.extend(visitor.press(&key, &what)),
         Input::Row { part, text, press } => effects.extend(visitor.press_row(part, &text, press)),
+        Input::Place(number, kind) => effects.extend(visitor.point(number, kind)),
+        Input::Light(is_light) => visitor.prefer_light(is_light),
         Input::Resize(columns, rows) => visitor.resize((columns, rows)),
         Input::Redraw => (visitor.is_resized, visitor.is_stale) = (true, true),
         Input::Lag(lag) => links.hub.request(links.visitor, Request::Lag(lag)).await,

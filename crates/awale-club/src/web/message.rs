@@ -27,6 +27,10 @@ pub enum Message {
     Row(usize, String, i8),
     /// A new size of the screen: columns and rows.
     Size(u16, u16),
+    /// A mouse event on a pit or store of the board, by its number. `Down` is a whole click.
+    Place(usize, Mouse),
+    /// Whether the browser now asks for light colors.
+    Light(bool),
 }
 
 /// The first message of a page. At most one of `link`, `guest` and `name` is set.
@@ -63,6 +67,19 @@ pub enum Mouse {
     Wheeldown,
 }
 
+impl Mouse {
+    fn kind(self) -> MouseEventKind {
+        match self {
+            Mouse::Down => MouseEventKind::Down(MouseButton::Left),
+            Mouse::Right => MouseEventKind::Down(MouseButton::Right),
+            Mouse::Up => MouseEventKind::Up(MouseButton::Left),
+            Mouse::Move => MouseEventKind::Moved,
+            Mouse::Wheelup => MouseEventKind::Scroll(ScrollDirection::Up),
+            Mouse::Wheeldown => MouseEventKind::Scroll(ScrollDirection::Down),
+        }
+    }
+}
+
 impl Message {
     /// Reads a message.
     ///
@@ -86,22 +103,12 @@ impl Message {
                 };
                 Input::Event(Event::Key(KeyEvent::new(key(&name)?).modifiers(modifiers)))
             }
-            Message::Mouse(what, column, row) => {
-                let kind = match what {
-                    Mouse::Down => MouseEventKind::Down(MouseButton::Left),
-                    Mouse::Right => MouseEventKind::Down(MouseButton::Right),
-                    Mouse::Up => MouseEventKind::Up(MouseButton::Left),
-                    Mouse::Move => MouseEventKind::Moved,
-                    Mouse::Wheelup => MouseEventKind::Scroll(ScrollDirection::Up),
-                    Mouse::Wheeldown => MouseEventKind::Scroll(ScrollDirection::Down),
-                };
-                Input::Event(Event::Mouse(MouseEvent {
-                    kind,
-                    column,
-                    row,
-                    modifiers: KeyModifiers::NONE,
-                }))
-            }
+            Message::Mouse(what, column, row) => Input::Event(Event::Mouse(MouseEvent {
+                kind: what.kind(),
+                column,
+                row,
+                modifiers: KeyModifiers::NONE,
+            })),
             Message::Paste(text) => Input::Event(Event::Paste(text)),
             Message::Button(key, what) => Input::Button(key, what),
             Message::Row(part, text, step) => {
@@ -113,6 +120,8 @@ impl Message {
                 Input::Row { part, text, press }
             }
             Message::Size(columns, rows) => Input::Resize(columns, rows),
+            Message::Place(number, what) => Input::Place(number, what.kind()),
+            Message::Light(is_light) => Input::Light(is_light),
         })
     }
 }

@@ -44,8 +44,25 @@ const READ_BUFFER: usize = 2048;
 
 /// The page. Ids in braces are replaced by messages in the language of the browser.
 const PAGE: &str = include_str!("../../assets/page/index.html");
-const SCRIPT: &str = include_str!("../../assets/page/page.js");
-const STYLE: &str = include_str!("../../assets/page/page.css");
+
+/// The other files of the page, as a list of names and contents.
+macro_rules! files {
+    ($($name:literal),*) => {
+        [$(($name, include_str!(concat!("../../assets/page/", $name)))),*]
+    };
+}
+
+/// The scripts and the style of the page.
+const FILES: [(&str, &str); 8] = files![
+    "board.js",
+    "cells.js",
+    "connection.js",
+    "dom.js",
+    "input.js",
+    "outline.js",
+    "page.js",
+    "page.css"
+];
 
 /// Allows only resources from the club itself, and no scripts or styles inside the page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
@@ -113,14 +130,7 @@ fn routes(router: Router<Shared>, base: &str) -> Router<Shared> {
     let path = |rest: &str| format!("{base}{rest}");
     router
         .route(&path(""), get(page))
-        .route(
-            &path("page.js"),
-            get(|| async { ([(CONTENT_TYPE, "text/javascript; charset=utf-8")], SCRIPT) }),
-        )
-        .route(
-            &path("page.css"),
-            get(|| async { ([(CONTENT_TYPE, "text/css; charset=utf-8")], STYLE) }),
-        )
+        .route(&path("{file}"), get(file))
         .route(&path("games/{file}"), get(games))
         .route(&path("socket"), get(socket))
 }
@@ -224,6 +234,19 @@ async fn page(headers: HeaderMap) -> Response {
         fill_template(PAGE, &Words::new(language), language.code()),
     )
         .into_response()
+}
+
+/// Returns a script or the style of the page.
+async fn file(Path(wanted): Path<String>) -> Response {
+    let Some((name, content)) = FILES.iter().find(|(name, _)| *name == wanted) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let kind = if name.ends_with(".css") {
+        "text/css; charset=utf-8"
+    } else {
+        "text/javascript; charset=utf-8"
+    };
+    ([(CONTENT_TYPE, kind)], *content).into_response()
 }
 
 /// Makes text of HTML.

@@ -128,14 +128,7 @@ pub(super) async fn visit(
         }
     };
     log::info!("{} comes by the web from {address}", person.name);
-    let mut settings = server.settings_of(&person).await;
-    if hello.light
-        && !settings
-            .lines()
-            .any(|line| line.trim_start().starts_with("theme"))
-    {
-        settings.insert_str(0, "theme = \"light\"\n");
-    }
+    let settings = server.settings_of(&person).await;
     let abilities = Abilities {
         depth: Depth::True,
         font: Font::Large,
@@ -163,7 +156,8 @@ pub(super) async fn visit(
         server.hub.opened(),
         crate::clock_rng::random_seed(),
     );
-    let Ok(visitor) = visitor else { return };
+    let Ok(mut visitor) = visitor else { return };
+    visitor.prefer_light(hello.light);
     let (inputs, received) = mpsc::channel(session::MAX_INPUTS);
     let (frames, drawn) = mpsc::channel::<Vec<u8>>(1);
     let mut first = Vec::new();

@@ -9,6 +9,9 @@
 //! | `C` | runs of changed cells: column, row as `u16`; foreground, background as `u32`; attributes, number of cells as `u16`; for each cell a byte for the length of its text, and the text |
 //! | `W` | JSON: the [`Outline`] of the frame, if it has changed |
 //! | `K` | JSON: the clocks of the outline, if they have changed |
+//! | `G` | JSON: the fields of the board that have changed, or `null` if no board is shown |
+//! | `T` | JSON: the colors of the theme |
+//! | `N` | JSON: the number of open screens and questions, and whether the visitor types into a text field |
 //! | `M` | a byte: 1 if mouse events are to be sent, 0 if not |
 //! | `B` | JSON: call the visitor, with `move`, `challenge` or `own` and a text |
 //! | `H` | the title of the page |
@@ -20,17 +23,22 @@
 //!
 //! A color is 0 for the default color of the page, `0x0100_00NN` for one of the 256 terminal colors,
 //! `0x02RR_GGBB` for an RGB color.
-//! Attributes are the bits of [`Modifier`](ratatui::style::Modifier).
+//! Attributes are the bits of [`Modifier`](ratatui::style::Modifier), and 0x8000 for a cell that also
+//! covers the next one.
 
 use std::{io, mem};
 
 use awale_app::app::{ClockOutline, Outline};
-use ratatui::buffer::Cell;
+use ratatui::buffer::{Cell, CellWidth};
 use ratatui::layout::Size;
 use ratatui::style::Color;
 use serde::Serialize;
+use serde_json::{Map, Value as Json};
 
-use crate::transport::{CallKind, Wire};
+use crate::transport::{CallKind, PageFrame, Wire};
+
+/// The attribute of a cell that also covers the next one.
+const WIDE: u16 = 0x8000;
 
 /// The output for a page in a browser.
 #[derive(Debug, Default)]
@@ -40,6 +48,8 @@ pub struct PageWire {
     sent: Option<Outline>,
     /// The clocks that the page has.
     clocks: Vec<ClockOutline>,
+    /// The board, colors and depth that the page has.
+    shown: PageFrame,
 }
 
 pub(super) fn record(out: &mut Vec<u8>, letter: u8, content: &[u8]) {
@@ -84,7 +94,8 @@ impl Wire for PageWire {
             let mut style = [0; 10];
             style[..4].copy_from_slice(&color(cell.fg).to_le_bytes());
             style[4..8].copy_from_slice(&color(cell.bg).to_le_bytes());
-            style[8..].copy_from_slice(&cell.modifier.bits().to_le_bytes());
+            let wide = if cell.cell_width() > 1 { WIDE } else { 0 };
+            style[8..].copy_from_slice(&(cell.modifier.bits() | wide).to_le_bytes());
             let mut current = match run.take() {
                 Some(run) if run.next == (x, y) && run.style == style => run,
                 _ => {
@@ -132,6 +143,36 @@ impl Wire for PageWire {
         if self.clocks != clocks {
             self.record(b'K', &json(&clocks));
             self.clocks = clocks;
+        }
+    }
+
+    fn show(&mut self, frame: &dyn Fn() -> PageFrame) {
+        let frame = frame();
+        let before = mem::replace(&mut self.shown, frame.clone());
+        let PageFrame {
+            board,
+            colors,
+            depth,
+            is_typing,
+        } = frame;
+        if before.colors != colors {
+            self.record(b'T', &json(&colors));
+        }
+        if (before.depth, before.is_typing) != (depth, is_typing) {
+            self.record(b'N', &json(&(depth, is_typing)));
+        }
+        if board.is_empty() {
+            if !before.board.is_empty() {
+                self.record(b'G', b"null");
+            }
+            return;
+        }
+        let changed: Map<String, Json> = board
+            .into_iter()
+            .filter(|(name, field)| before.board.get(name) != Some(field))
+            .collect();
+        if !changed.is_empty() {
+            self.record(b'G', &json(&changed));
         }
     }
 

@@ -22,7 +22,7 @@ use crate::board::canvas::{Canvas, Picture};
 use crate::theme::{Paint, Rgb};
 
 use super::plan::Plan;
-use super::{BoardView, Motion, places, signs};
+use super::{BoardView, Motion, ShownBoard, SideLabel, places, signs};
 
 pub use picture::{BoardPicture, Pixels, is_room};
 
@@ -36,6 +36,8 @@ pub struct Cache {
     leaves_room: bool,
     /// The board that left room for a picture in this frame, and its cells.
     left_out: Option<(BoardPicture, Vec<Cell>)>,
+    /// The board of this frame, painted or not.
+    pub(super) shown: Option<ShownBoard>,
 }
 
 /// The room for a picture of the board in a frame.
@@ -123,6 +125,31 @@ impl Cache {
     pub fn begin_frame(&mut self, leaves_room: bool) {
         self.leaves_room = leaves_room;
         self.left_out = None;
+        self.shown = None;
+    }
+
+    /// The board of this frame, for a client that draws it itself.
+    #[must_use]
+    pub fn shown(&self) -> Option<&ShownBoard> {
+        self.shown.as_ref()
+    }
+
+    /// Adds the labels of both sides to the board of this frame. `is_framed` if a frame around the
+    /// board shows them.
+    pub fn label_sides(&mut self, sides: PerSeat<SideLabel>, is_framed: bool) {
+        if let Some(shown) = &mut self.shown {
+            shown.sides = Some(sides);
+            shown.is_framed = is_framed;
+        }
+    }
+
+    /// Ends a frame: checks whether anything covers the room of the board.
+    pub fn end_frame(&mut self, buffer: &Buffer) -> Room {
+        let room = self.room(buffer);
+        if let Some(shown) = &mut self.shown {
+            shown.is_covered = room == Room::Covered;
+        }
+        room
     }
 
     /// The room that the board of this frame has left. Call this after everything is drawn.

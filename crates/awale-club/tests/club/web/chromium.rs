@@ -154,8 +154,7 @@ impl Chromium {
                 json!({ "enabled": is_phone }),
             )
             .await;
-        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
-        tab.line.ask("Emulation.setEmulatedMedia", features).await;
+        tab.scheme(scheme).await;
         tab
     }
 }
@@ -216,14 +215,39 @@ impl Tab {
             .await;
     }
 
-    pub async fn tap(&mut self, x: f64, y: f64) {
-        self.touch("touchStart", Some((x, y))).await;
-        self.touch("touchEnd", None).await;
+    /// Taps the middle of the first element that matches.
+    pub async fn tap_on(&mut self, selector: &str) {
+        let element = format!("document.querySelector({})", json!(selector));
+        self.until(&format!("!!{element}?.getClientRects().length"))
+            .await;
+        let script = format!(
+            "(() => {{ {element}.scrollIntoView({{ block: 'nearest', inline: 'nearest' }}); \
+             const box = {element}.getBoundingClientRect(); \
+             return [box.x + box.width / 2, box.y + box.height / 2]; }})()"
+        );
+        let middle = self.value(&script).await;
+        self.tap(middle[0].as_f64().unwrap(), middle[1].as_f64().unwrap())
+            .await;
     }
 
-    pub async fn swipe(&mut self, from: (f64, f64), to: (f64, f64)) {
-        self.touch("touchStart", Some(from)).await;
-        self.touch("touchMove", Some(to)).await;
+    /// Types a text as an input method does: first a part of it, then all at once.
+    pub async fn compose(&mut self, text: &str) {
+        let first: String = text.chars().take(1).collect();
+        let part = json!({ "text": first, "selectionStart": 1, "selectionEnd": 1 });
+        self.line.ask("Input.imeSetComposition", part).await;
+        self.line
+            .ask("Input.insertText", json!({ "text": text }))
+            .await;
+    }
+
+    /// Changes the colors of the system: `light` or `dark`.
+    pub async fn scheme(&mut self, scheme: &str) {
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.line.ask("Emulation.setEmulatedMedia", features).await;
+    }
+
+    pub async fn tap(&mut self, x: f64, y: f64) {
+        self.touch("touchStart", Some((x, y))).await;
         self.touch("touchEnd", None).await;
     }
 

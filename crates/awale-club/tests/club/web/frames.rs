@@ -51,6 +51,8 @@ pub fn any_messages(bytes: &[u8]) {
             Some(Input::Event(event)) => drop(visitor.input(&event)),
             Some(Input::Button(key, what)) => drop(visitor.press(&key, &what)),
             Some(Input::Row { part, text, press }) => drop(visitor.press_row(part, &text, press)),
+            Some(Input::Place(number, kind)) => drop(visitor.point(number, kind)),
+            Some(Input::Light(is_light)) => visitor.prefer_light(is_light),
             Some(Input::Resize(columns, rows)) => visitor.resize((columns, rows)),
             Some(Input::Bytes(_) | Input::Lag(_) | Input::Redraw) => panic!("no page sends that"),
             None => {}
@@ -59,7 +61,7 @@ pub fn any_messages(bytes: &[u8]) {
         let frame = visitor.draw().unwrap();
         let mut rest = &frame[..];
         while let Some((letter, more)) = rest.split_first() {
-            assert!(b"SCWKMBHYLE".contains(letter), "{letter}");
+            assert!(b"SCWKGTNDFMBHYLE".contains(letter), "{letter}");
             let length = u32::from_le_bytes(more[..4].try_into().unwrap()) as usize;
             rest = &more[4 + length..];
         }

@@ -1,6 +1,7 @@
 //! Tests of the web server, with WebSocket clients in this process, and with real browsers if they
 //! are installed.
 
+mod boards;
 mod chromium;
 mod drive;
 mod firefox;

@@ -9,7 +9,7 @@ use std::time::Instant;
 use awale_club::server::Server;
 use awale_club::web;
 use futures_util::{SinkExt, StreamExt};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
@@ -71,6 +71,8 @@ pub struct Page {
     pub greeting: Value,
     /// The last move, the position and the buttons.
     pub words: Value,
+    /// The fields of the board.
+    pub board: Map<String, Value>,
     pub farewell: Option<String>,
     pub title: String,
     /// The kinds and texts of all calls.
@@ -94,6 +96,7 @@ impl Page {
             cells: BTreeMap::new(),
             greeting: Value::Null,
             words: Value::Null,
+            board: Map::new(),
             farewell: None,
             title: String::new(),
             calls: Vec::new(),
@@ -162,7 +165,11 @@ impl Page {
                 b'E' => self.farewell = Some(String::from_utf8(content.to_vec()).unwrap()),
                 b'B' => self.calls.push(serde_json::from_slice(content).unwrap()),
                 b'H' => self.title = String::from_utf8(content.to_vec()).unwrap(),
-                b'M' | b'Y' | b'K' => {}
+                b'G' => match serde_json::from_slice(content).unwrap() {
+                    Value::Object(fields) => self.board.extend(fields),
+                    _ => self.board.clear(),
+                },
+                b'M' | b'Y' | b'T' | b'N' | b'D' | b'F' | b'K' => {}
                 other => panic!("no record is called {other}"),
             }
         }
@@ -211,7 +218,8 @@ impl Page {
         self.until(&format!("a button {word}"), |page| find(page).is_some())
             .await;
         let button = find(self).unwrap();
-        self.send(&json!({ "button": button })).await;
+        self.send(&json!({ "button": [button[0], button[1]] }))
+            .await;
     }
 
     /// Presses the row of the outline that starts with this text. `step` is 0 to open it.

@@ -204,8 +204,19 @@ async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
             .is_some_and(|text| text.contains("A 4"))
     })
     .await;
-    ayo.key("A").await;
+    ayo.until("the pits", |page| page.board["pits"] == json!(vec![4; 12]))
+        .await;
+    ayo.send(&json!({ "place": [3, "move"] })).await;
+    ayo.until("the chosen pit", |page| page.board["chosen"] == 3)
+        .await;
+    assert_eq!(ayo.board["marks"][3], json!([7, 1, 0, true]));
+    ayo.send(&json!({ "place": [0, "down"] })).await;
     kofi.sees("move 1 · North").await;
+    ayo.until("the sown seeds", |page| {
+        let pits = json!([0, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4]);
+        page.board["pits"] == pits && page.board["last"] == 0
+    })
+    .await;
     ayo.sees("move 1 · North").await;
     ayo.until("the move in words", |page| {
         page.words["board"]["last_move"]

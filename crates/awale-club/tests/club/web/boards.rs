@@ -1,0 +1,249 @@
+//! The board that the page draws itself, in a real Chromium.
+
+use serde_json::json;
+
+use super::chromium::{Chromium, Kind, Tab};
+use super::drive::{BrowserControl, FITS};
+use super::page::Site;
+use crate::support::wording::ENGLISH;
+use crate::support::{Client, TestServer, key};
+
+/// Phones upright and turned, and a desktop.
+const WINDOWS: [((u32, u32), bool); 4] = [
+    ((360, 740), true),
+    ((390, 844), true),
+    ((844, 390), true),
+    ((1280, 800), false),
+];
+
+/// A script with the widths and heights of all pits.
+const PITS: &str = "[...document.querySelectorAll('.pit')].map(pit => pit.getBoundingClientRect()).map(box => [box.width, box.height])";
+
+/// Starts a game of `ayo` in the page, who is South, against `kofi`.
+async fn start(ayo: &mut Tab, kofi: &mut Client) {
+    ayo.key("p").await;
+    ayo.sees("Send the challenge").await;
+    ayo.offers(&ENGLISH, false).await;
+    kofi.sees("ayo offers").await;
+    kofi.press("\x1b[B\r").await;
+    ayo.until("!document.getElementById('table').hidden").await;
+    kofi.sees("move 1 · South").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pits_are_large_and_taps_play_in_every_window() {
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
+    let kind: Kind = (WINDOWS[0].0, true, "dark", "en");
+    let mut ayo = chromium.page(kind).await;
+    ayo.enters(site.address, "ayo").await;
+    let mut kofi = test_server.enter("kofi", &key()).await;
+    start(&mut ayo, &mut kofi).await;
+    for (size, is_phone) in WINDOWS {
+        ayo.resize(size, is_phone).await;
+        ayo.until(&format!("innerWidth === {}", size.0)).await;
+        ayo.until(FITS).await;
+        // The board covers the whole width that the screen gives to it.
+        ayo.until(&format!(
+            "{PITS}.length === 12 && {PITS}.every(([width, height]) => width >= 44 && height >= 44)"
+        ))
+        .await;
+        for scheme in ["light", "dark"] {
+            ayo.scheme(scheme).await;
+            ayo.shot(&format!("board-{}-{scheme}", size.0)).await;
+        }
+    }
+    // One tap plays.
+    ayo.resize(WINDOWS[1].0, true).await;
+    ayo.until("document.getElementById('table').matches('.tall')")
+        .await;
+    ayo.tap_on("[data-place='2']").await;
+    kofi.sees("move 1 · North").await;
+    ayo.until("document.querySelector(\"[data-place='2']\").matches('.last')")
+        .await;
+    ayo.until("document.querySelector(\"[data-place='6'] .count\").textContent === '5'")
+        .await;
+    kofi.plays("F").await;
+    ayo.until("document.querySelector(\"[data-place='11']\").matches('.last')")
+        .await;
+    // With two taps, the first one shows what the move would do.
+    ayo.tap_on("#twice").await;
+    ayo.until("document.querySelector(\"[data-place='1']\").matches('.playable')")
+        .await;
+    ayo.tap_on("[data-place='1']").await;
+    ayo.until("document.querySelector(\"[data-place='1']\").matches('.chosen')")
+        .await;
+    ayo.until("document.querySelector(\"[data-place='2'] .badge\").textContent === '+1'")
+        .await;
+    kofi.sees("move 2 · South").await;
+    ayo.tap_on("[data-place='1']").await;
+    kofi.sees("move 2 · North").await;
+    assert!(ayo.complaints().is_empty(), "{:?}", ayo.complaints());
+    test_server.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_colors_follow_the_system_while_the_page_is_open() {
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
+    let mut ayo = chromium.page(((1280, 800), false, "light", "en")).await;
+    ayo.enters(site.address, "ayo").await;
+    // The color of the cell in the lower left corner, where no text is.
+    let corner = "[...document.getElementById('cells').getContext('2d').getImageData(1, document.getElementById('cells').height - 2, 1, 1).data].slice(0, 3).join()";
+    ayo.until(&format!("{corner} === '245,239,227'")).await;
+    ayo.scheme("dark").await;
+    ayo.until(&format!("{corner} === '26,21,18'")).await;
+    ayo.scheme("light").await;
+    ayo.until(&format!("{corner} === '245,239,227'")).await;
+    test_server.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn text_of_an_input_method_and_wide_signs_arrive_whole() {
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
+    let mut ayo = chromium.page(((1280, 800), false, "dark", "en")).await;
+    ayo.enters(site.address, "ayo").await;
+    let mut kofi = test_server.enter("kofi", &key()).await;
+    start(&mut ayo, &mut kofi).await;
+    // After the first moves, no time counts down below the board.
+    ayo.key("A").await;
+    kofi.sees("move 1 · North").await;
+    kofi.plays("F").await;
+    ayo.sees("move 2 · South").await;
+    ayo.key("c").await;
+    ayo.until("document.activeElement.id === 'typed'").await;
+    for text in ["h", "i", " "] {
+        ayo.key(text).await;
+    }
+    ayo.compose("漢字 😀 ok").await;
+    ayo.sees("hi 漢字 😀 ok").await;
+    ayo.key("Enter").await;
+    kofi.sees("hi 漢字 😀 ok").await;
+    ayo.until("document.activeElement.id !== 'typed'").await;
+    // Drawing everything again, as after a change of colors, does not erase half of a wide sign.
+    ayo.sees("ayo: hi 漢字 😀 ok").await;
+    let picture = "(() => { const cells = document.getElementById('cells'); \
+                   const height = cells.height / 5; \
+                   const data = cells.getContext('2d').getImageData(0, cells.height - height, cells.width / 2, height).data; \
+                   return data.reduce((sum, part, at) => (sum * 31 + part + at) % 1000003, 0); })()";
+    let before = ayo.value(picture).await;
+    ayo.scheme("light").await;
+    ayo.until(&format!("{picture} !== {before}")).await;
+    ayo.scheme("dark").await;
+    ayo.until(&format!("{picture} === {before}")).await;
+    test_server.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn back_closes_one_screen_and_leaves_the_club_from_the_lobby() {
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
+    let mut ayo = chromium.page(((390, 844), true, "dark", "en")).await;
+    ayo.enters(site.address, "ayo").await;
+    ayo.sees("You are ayo.").await;
+    for _ in 0..2 {
+        ayo.key("p").await;
+        ayo.sees("Send the challenge").await;
+        ayo.value("void history.back()").await;
+        ayo.sees("You are ayo.").await;
+        ayo.sees_no("Send the challenge").await;
+    }
+    ayo.value("void history.back()").await;
+    ayo.hears("Bye.").await;
+    // The page has forgotten who the visitor was.
+    ayo.value("void document.getElementById('again').click()")
+        .await;
+    ayo.until("!document.getElementById('door').hidden").await;
+    assert_eq!(ayo.value("history.state").await, json!(null));
+    test_server.close().await;
+}
+
+/// Runs axe-core in the page and expects no violation.
+async fn is_accessible(page: &mut Tab, axe: &str, what: &str) {
+    page.value(&format!("void (() => {{ {axe}\n }})()")).await;
+    page.value(
+        "void (window.found = null, axe.run(document, { resultTypes: ['violations'] }).then(result => {
+            window.found = result.violations.map(({ id, nodes }) => [id, nodes[0].html]);
+        }))",
+    )
+    .await;
+    page.until("window.found !== null").await;
+    assert_eq!(page.value("window.found").await, json!([]), "{what}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_accessible() {
+    let Some(axe) = std::env::var_os("AWALE_AXE") else {
+        eprintln!(
+            "NOT TESTED: set AWALE_AXE to the path of axe.min.js from the npm package axe-core"
+        );
+        return;
+    };
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let axe = std::fs::read_to_string(axe).unwrap();
+    for (size, is_phone) in [WINDOWS[1], WINDOWS[3]] {
+        for scheme in ["dark", "light"] {
+            let test_server = TestServer::open().await;
+            let site = Site::of(&test_server.club).await;
+            let mut ayo = chromium.page((size, is_phone, scheme, "en")).await;
+            ayo.arrives(site.address).await;
+            is_accessible(&mut ayo, &axe, "door").await;
+            ayo.enters(site.address, "ayo").await;
+            ayo.sees("You are ayo.").await;
+            is_accessible(&mut ayo, &axe, "lobby").await;
+            ayo.key("p").await;
+            ayo.sees("Send the challenge").await;
+            is_accessible(&mut ayo, &axe, "form").await;
+            ayo.key("Escape").await;
+            ayo.sees("You are ayo.").await;
+            let mut kofi = test_server.enter("kofi", &key()).await;
+            start(&mut ayo, &mut kofi).await;
+            is_accessible(&mut ayo, &axe, "game").await;
+            ayo.key("c").await;
+            ayo.until("document.activeElement.id === 'typed'").await;
+            is_accessible(&mut ayo, &axe, "field").await;
+            test_server.close().await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_at_twice_its_size_shows_large_pits_and_rows() {
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
+    // A zoom of 200 % halves the width and height that the page has.
+    let mut ayo = chromium.page(((640, 400), false, "light", "en")).await;
+    ayo.enters(site.address, "ayo").await;
+    ayo.until(FITS).await;
+    ayo.until("[...document.querySelectorAll('.row button:not([hidden])')].every(row => row.getBoundingClientRect().height >= 44)")
+        .await;
+    ayo.shot("zoom-lobby").await;
+    let mut kofi = test_server.enter("kofi", &key()).await;
+    start(&mut ayo, &mut kofi).await;
+    ayo.until(&format!(
+        "{PITS}.length === 12 && {PITS}.every(([width, height]) => width >= 44 && height >= 44)"
+    ))
+    .await;
+    ayo.shot("zoom-game").await;
+    ayo.until("document.documentElement.scrollWidth <= innerWidth")
+        .await;
+    test_server.close().await;
+}
