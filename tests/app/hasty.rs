@@ -193,6 +193,14 @@ fn lowercase_letters_that_are_no_command_play_their_pit() {
 }
 
 #[test]
+fn no_pit_is_named_in_the_game_of_matches() {
+    let mut shell = Shell::with("animation = \"off\"\n[setup]\ngame = \"matches\"\n");
+    shell.keys("pa");
+    let screen = drawn(&mut shell, 80, 24);
+    assert!(!screen.contains("plays the pit"), "{screen}");
+}
+
+#[test]
 fn with_clocks_all_small_letters_play() {
     let mut shell = Shell::with(&format!("{}clock = \"5+0\"\n", crate::TWO_HUMANS));
     shell.keys("pabbecf");

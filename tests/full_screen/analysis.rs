@@ -612,6 +612,12 @@ fn a_variation_is_exported_as_it_is_shown() {
     shell.acts([Action::Right, Action::Right]);
     shell.keys("CD");
     assert_eq!(exported(&mut shell), "A a C d");
+    let line = shell.app.context.exported_line.clone();
+    let line = line.expect("the game as a line");
+    assert!(
+        line.contains("1. A a 2. B (2. C d) b"),
+        "the line has the game as it was played, and the variation in it: {line}"
+    );
     shell.act(Action::Left);
     shell.keys("E");
     assert_eq!(
@@ -874,7 +880,20 @@ fn a_text_pasted_into_the_menu_opens_what_it_holds() {
     assert_eq!(start.awale().expect("awalé").to_string(), position);
     let shell = pasted("an ordinary sentence");
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
-    assert_eq!(shell.app.context.notice, Some(Notice::NoPaste));
+    assert_eq!(shell.app.context.notice, Some(Notice::NoPaste(None)));
+    // A text that is meant as a game or a position gets its error.
+    for (meant, error) in [
+        ("1. A a 2. Z b *", "Z"),
+        ("1. A a 2. B b 25-19", "25-19"),
+        ("0-0-0-0-1-1-1-0-0-0-0-1-24-21-S", "48"),
+    ] {
+        let mut shell = pasted(meant);
+        let shown = text(&mut shell, 80, 24);
+        assert!(
+            matches!(&shell.app.context.notice, Some(Notice::NoPaste(Some(why))) if why.contains(error)),
+            "{shown}"
+        );
+    }
 }
 
 #[test]

@@ -210,7 +210,7 @@ fn making_the_computer_move_now_is_help() {
 
 #[test]
 fn analysing_an_unfinished_game_is_help() {
-    for keys in ["a", "t", "b", "s"] {
+    for keys in ["a", "t", "b", "s", "n", "N", "L"] {
         let mut shell = Shell::with(ALONE);
         shell.keys("p");
         shell.act(Action::Confirm);
@@ -544,6 +544,19 @@ fn stored_views_are_shown_in_unrated_games() {
     shell.keys("p");
     assert!(play(&shell).views.values && play(&shell).views.bar);
     assert!(!text(&mut shell, 80, 24).contains("unrated"));
+}
+
+#[test]
+fn the_header_says_that_help_made_the_game_unrated() {
+    let mut shell = Shell::with(ALONE);
+    shell.keys("p");
+    assert!(!text(&mut shell, 80, 24).contains("unrated"));
+    shell.keys("i");
+    assert!(text(&mut shell, 80, 24).contains("unrated: with help"));
+    shell.keys("i");
+    shell.act(Action::Confirm);
+    shell.answer();
+    assert!(text(&mut shell, 80, 24).contains("unrated: with help"));
 }
 
 #[test]

@@ -45,6 +45,30 @@ fn first_mistake(settings: &str) -> Shell {
     shell
 }
 
+#[test]
+fn a_game_without_moves_that_count_gets_no_praise() {
+    let mut shell = Shell::with(AGAINST_A_COMPUTER);
+    shell.keys("pr");
+    shell.act(Action::Yes);
+    shell.keys("L");
+    let shown = crate::screens::drawn(&mut shell);
+    assert!(shown.contains("there is nothing to find"), "{shown}");
+}
+
+#[test]
+fn an_analyzed_game_opens_with_its_analysis() {
+    let mut shell = first_mistake(TWO_HUMANS);
+    while !matches!(screen_of(&shell.app), Shown::Menu(_)) {
+        shell.act(Action::Back);
+    }
+    shell.analyse(AnalyseRow::SavedGames);
+    shell.act(Action::Confirm);
+    let Shown::Analysis(board) = screen_of(&shell.app) else {
+        panic!("{:?}", screen_of(&shell.app));
+    };
+    assert!(board.review.is_some());
+}
+
 fn point(shell: &mut Shell, mv: AnyMove) {
     shell.act(Action::Pit(mv.pit().expect("a pit")));
 }

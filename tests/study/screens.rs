@@ -75,7 +75,7 @@ fn nothing_is_studied_while_the_computer_thinks() {
     );
 }
 
-fn drawn(shell: &mut Shell) -> String {
+pub fn drawn(shell: &mut Shell) -> String {
     let buffer = shell.draw(80, 24);
     let rows = buffer.content.chunks(80);
     rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n")

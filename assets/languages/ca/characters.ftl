@@ -213,7 +213,7 @@ character-yaa-ahead = Vaig al davant. Ara només cal comptar.
 character-yaa-behind = Vas al davant, i amb raó.
 character-yaa-late = A partir d'aquí es pot comptar tot.
 
-character-nana = Una àvia que ensenya: juga si fa no fa com tu, i t'avisa abans d'una jugada que perd.
+character-nana = Una àvia que ensenya: juga si fa no fa com tu, i t'avisa abans d'una mala jugada. Una partida amb avís no compta.
 character-nana-took = Ho has vist venir? El pròxim cop, sí.
 character-nana-lost = Molt bé. Així es juga.
 character-nana-won = Mira un error amb mi i en fem una altra.

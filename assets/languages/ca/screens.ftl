@@ -95,6 +95,7 @@ side-took = { $matches ->
 play-moves = Jugades
 play-move-number = jugada { $number } · { $side }
 play-unrated = sense puntuar: { $views }
+play-helped = sense puntuar: amb ajuda
 play-thinks = { $side } pensa
 # Fins on preveu un ordinador que pensa, i qui està millor al final.
 play-looks = { $plies ->

@@ -212,7 +212,7 @@ character-yaa-ahead = Ich bin vorn. Jetzt muss ich nur noch zählen.
 character-yaa-behind = Du bist vorn, und zu Recht.
 character-yaa-late = Ab hier lässt sich alles auszählen.
 
-character-nana = Eine Großmutter, die unterrichtet: Sie spielt etwa so gut wie du und warnt dich vor einem Zug, der verliert.
+character-nana = Eine Großmutter, die unterrichtet: Sie spielt etwa so gut wie du und warnt dich vor einem schlechten Zug. Eine Partie mit Warnung zählt nicht.
 character-nana-took = Hast du es kommen sehen? Nächstes Mal schon.
 character-nana-lost = Sehr gut. Genau so macht man das.
 character-nana-won = Sieh dir mit mir einen Fehler an, dann spielen wir noch mal.

@@ -95,6 +95,7 @@ side-took = { $matches ->
 play-moves = Züge
 play-move-number = Zug { $number } · { $side }
 play-unrated = ohne Wertung: { $views } an
+play-helped = ohne Wertung: mit Hilfe
 play-thinks = { $side } überlegt
 # Wie weit ein überlegender Computer vorausschaut, und wer am Ende davon besser steht.
 play-looks = { $plies ->

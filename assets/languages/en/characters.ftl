@@ -218,7 +218,7 @@ character-yaa-ahead = I am ahead. Now I only have to count.
 character-yaa-behind = You are ahead, and rightly so.
 character-yaa-late = From here on it can all be counted.
 
-character-nana = A grandmother who teaches: she plays about as well as you do, and warns you before a move that loses.
+character-nana = A grandmother who teaches: she plays about as well as you do, and warns you before a bad move. A game with a warning is not rated.
 character-nana-took = Did you see it coming? Next time you will.
 character-nana-lost = Very good. That's how it's done.
 character-nana-won = Look at one mistake with me, then we play again.

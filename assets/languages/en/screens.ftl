@@ -99,6 +99,7 @@ side-took = { $matches ->
 play-moves = Moves
 play-move-number = move { $number } · { $side }
 play-unrated = unrated: { $views } on
+play-helped = unrated: with help
 # The computer is thinking.
 play-thinks = { $side } thinks
 # How far a computer that thinks looks ahead, and who is better at the end of that.

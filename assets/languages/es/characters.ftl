@@ -212,7 +212,7 @@ character-yaa-ahead = Voy delante. Ya solo hay que contar.
 character-yaa-behind = Vas delante, y con razón.
 character-yaa-late = Desde aquí se puede contar todo.
 
-character-nana = Una abuela que enseña: juega más o menos como tú, y te avisa antes de una jugada que pierde.
+character-nana = Una abuela que enseña: juega más o menos como tú, y te avisa antes de una mala jugada. Una partida con aviso no cuenta.
 character-nana-took = ¿Lo viste venir? La próxima vez, sí.
 character-nana-lost = Muy bien. Así se juega.
 character-nana-won = Mira un error conmigo y jugamos otra.

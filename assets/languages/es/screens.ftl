@@ -95,6 +95,7 @@ side-took = { $matches ->
 play-moves = Jugadas
 play-move-number = jugada { $number } · { $side }
 play-unrated = sin puntuar: { $views }
+play-helped = sin puntuar: con ayuda
 play-thinks = { $side } piensa
 # Hasta dónde mira una máquina que piensa, y quién está mejor al final.
 play-looks = { $plies ->

@@ -212,7 +212,7 @@ character-yaa-ahead = Je suis devant. Il suffit de compter.
 character-yaa-behind = Vous menez, et c'est mérité.
 character-yaa-late = À partir d'ici, tout peut se compter.
 
-character-nana = Une grand-mère qui enseigne : elle joue à peu près aussi bien que vous, et vous prévient avant un coup qui perd.
+character-nana = Une grand-mère qui enseigne : elle joue à peu près aussi bien que vous, et vous prévient avant un mauvais coup. Une partie avec avertissement ne compte pas.
 character-nana-took = Vous l'aviez vu venir ? La prochaine fois, oui.
 character-nana-lost = Très bien. C'est ainsi qu'on joue.
 character-nana-won = Regardons une erreur ensemble, puis on rejoue.

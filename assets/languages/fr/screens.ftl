@@ -94,6 +94,7 @@ side-took = { $matches ->
 play-moves = Coups
 play-move-number = coup { $number } · { $side }
 play-unrated = hors classement : { $views }
+play-helped = hors classement : avec aide
 play-thinks = { $side } réfléchit
 play-looks = { $plies ->
     [one] { $plies } coup

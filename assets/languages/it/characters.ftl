@@ -212,7 +212,7 @@ character-yaa-ahead = Sono davanti. Ormai basta contare.
 character-yaa-behind = Sei davanti, e a ragione.
 character-yaa-late = Da qui in poi si può contare tutto.
 
-character-nana = Una nonna che insegna: gioca più o meno come te, e ti avvisa prima di una mossa che perde.
+character-nana = Una nonna che insegna: gioca più o meno come te, e ti avvisa prima di una brutta mossa. Una partita con un avviso non conta.
 character-nana-took = L'avevi vista arrivare? La prossima volta sì.
 character-nana-lost = Benissimo. È così che si fa.
 character-nana-won = Guarda un errore con me, poi giochiamo ancora.

@@ -95,6 +95,7 @@ side-took = { $matches ->
 play-moves = Mosse
 play-move-number = mossa { $number } · { $side }
 play-unrated = senza punteggio: { $views }
+play-helped = senza punteggio: con aiuto
 play-thinks = { $side } pensa
 # Quanto lontano guarda un computer che pensa, e chi sta meglio alla fine.
 play-looks = { $plies ->

@@ -210,7 +210,7 @@ character-yaa-ahead = Vou à frente. Agora é só contar.
 character-yaa-behind = Vai à frente, e com razão.
 character-yaa-late = Daqui em diante tudo se pode contar.
 
-character-nana = Uma avó que ensina: joga mais ou menos tão bem como o aluno, e avisa antes de uma jogada que perde.
+character-nana = Uma avó que ensina: joga mais ou menos tão bem como o aluno, e avisa antes de uma má jogada. Uma partida com aviso não conta.
 character-nana-took = Viu o que aí vinha? Para a próxima, vai ver.
 character-nana-lost = Muito bem. É assim que se joga.
 character-nana-won = Veja um erro comigo, e jogamos outra vez.

@@ -89,6 +89,7 @@ side-took = { $matches ->
 play-moves = Jogadas
 play-move-number = jogada { $number } · { $side }
 play-unrated = sem pontuação: { $views }
+play-helped = sem pontuação: com ajuda
 play-thinks = { $side } pensa
 play-looks = { $plies ->
     [one] prevê { $plies } jogada

@@ -207,11 +207,12 @@ impl AppContext {
     }
 
     /// Exports pictures. A notice stays on the screen until they are written. While it is shown, the
-    /// same key copies the game on one line.
+    /// same key copies the game on one line, also if the pictures show a variation.
     pub fn export(&mut self, mut picture: SharedPicture) {
         self.exported_line = None;
         if let SharedPicture::Game(picture) = &mut picture {
-            self.exported_line = picture.record.to_line().ok();
+            let whole = picture.whole.as_ref().map(|(record, _)| record);
+            self.exported_line = whole.unwrap_or(&picture.record).to_line().ok();
             for line in &mut picture.caption {
                 *line = unmarked(line);
             }

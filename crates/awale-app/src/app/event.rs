@@ -143,8 +143,9 @@ pub enum Notice {
     Exporting,
     /// The names of the files that a picture was written to.
     Exported(String),
-    /// The pasted text is neither a position nor moves nor a game.
-    NoPaste,
+    /// The pasted text is neither a position nor moves nor a game. If it was meant as one, what is
+    /// wrong with it.
+    NoPaste(Option<String>),
     /// This key has no function on the current screen.
     UnusedKey(Key),
     /// The same for a key that cannot be bound, such as Home.

@@ -47,6 +47,7 @@ pub mod unsaved;
 
 use std::time::Duration;
 
+use awale_study::catalogue::Kind;
 use awale_study::progress::Progress;
 use input_delay::InputDelay;
 
@@ -156,6 +157,16 @@ impl App {
     #[must_use]
     pub fn shown_game(&self) -> Option<&Session> {
         self.context.sessions.get(self.screen().session()?)
+    }
+
+    /// The pit that a lower-case letter names on the visible screen with this section, as a capital.
+    /// The 13 matches have no pits.
+    #[must_use]
+    pub fn pit_of(&self, key: Key, section: Section) -> Option<char> {
+        let is_matches = |session: &Session| matches!(session.game.kind, Kind::Matches(_));
+        section
+            .pit_of(key)
+            .filter(|_| !self.shown_game().is_some_and(is_matches))
     }
 
     /// The game on the visible screen if it is being played there, or has just ended there.
@@ -357,7 +368,7 @@ impl App {
             }
         };
         let Some(key) = key else { return };
-        if let Some(pit) = section.pit_of(key) {
+        if let Some(pit) = self.pit_of(key, section) {
             self.context.notice = Some(Notice::IsCommand { key, pit });
         } else if is_unused {
             self.context.notice = Some(Notice::UnusedKey(key));

@@ -145,7 +145,10 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
             }
             draw_last_lines(&text, style, ui);
         }
-        Notice::NoPaste => draw_last_lines(&words.get("play-no-paste"), style, ui),
+        Notice::NoPaste(error) => {
+            let text = error.clone().unwrap_or_else(|| words.get("play-no-paste"));
+            draw_last_lines(&text, style, ui);
+        }
     }
 }
 
@@ -266,7 +269,7 @@ fn draw_question(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {
     let mut text = ui.words.get(id);
     if let Ask::Study(command) = ask
         && let Some(key) = app.context.settings.keys.key(command)
-        && let Some(pit) = app.screen().section().pit_of(key)
+        && let Some(pit) = app.pit_of(key, app.screen().section())
     {
         text = format!("{text} {}", command_message(key, pit, ui.words));
     }

@@ -8,6 +8,7 @@ use crate::app::{AppContext, GameState, Notice, Session, Task, TextField, Transi
 use crate::keys::Command;
 use crate::pictures::{Exhibit, SharedPicture};
 use crate::screens::Setup;
+use crate::words::{Explain, Words};
 
 use super::opening::study;
 use super::setup::{MAX_TEXT, PositionSetup, SetupResult};
@@ -20,6 +21,16 @@ pub enum PasteError {
     Position(PositionError),
     /// The text is neither a position nor a correct game.
     Game(awale_study::record::Error),
+}
+
+impl PasteError {
+    /// What is wrong, and where.
+    pub(super) fn explain(&self, words: &Words) -> String {
+        match self {
+            PasteError::Position(error) => error.explain(words),
+            PasteError::Game(error) => words.record_error(&words.get("board-pasted"), error),
+        }
+    }
 }
 
 /// The content of a pasted text.
@@ -87,6 +98,21 @@ pub(crate) fn holds_game(text: &str, session: &Session, context: &AppContext) ->
     }
 }
 
+/// The notice about a text pasted into or outside of a game that holds none: the error, if it was
+/// meant as a position or as a game with numbers or tags.
+pub(crate) fn paste_notice(text: &str, session: &Session, context: &AppContext) -> Notice {
+    let text = text.trim();
+    let is_meant = is_position(text) || text.starts_with('[') || text.contains("1.");
+    let error = read(
+        text,
+        &variant_of(session, context),
+        &context.settings.variants(),
+    )
+    .err();
+    let error = error.filter(|_| is_meant);
+    Notice::NoPaste(error.map(|error| error.explain(&context.words)))
+}
+
 /// Opens a board with the position, moves or game in a text that was pasted outside of a game. Any
 /// other text causes only a notice.
 pub(crate) fn open_pasted(text: &str, context: &mut AppContext) -> Transition {
@@ -95,7 +121,8 @@ pub(crate) fn open_pasted(text: &str, context: &mut AppContext) -> Transition {
     let game = GameState::new(kind, context.settings.sowing, start);
     let mut board = AnalysisBoard::of_game(game, false, context);
     if !holds_game(text, &context.sessions[board.session], context) {
-        context.notice = Some(Notice::NoPaste);
+        let session = &context.sessions[board.session];
+        context.notice = Some(paste_notice(text, session, context));
         return Transition::Stay;
     }
     match board.paste_text(text, context) {

@@ -72,6 +72,16 @@ impl AnalysisBoard {
         board
     }
 
+    /// Opens a saved game, with its analysis if it has one.
+    #[must_use]
+    pub fn with_known_analysis(session: SessionId, context: &mut AppContext) -> AnalysisBoard {
+        let mut board = AnalysisBoard::new(session, context);
+        if context.sessions[session].explanation().is_some() {
+            board.toggle_review(context);
+        }
+        board
+    }
+
     /// Opens a game at its end, and starts its analysis.
     #[must_use]
     pub fn analyzed(session: SessionId, context: &mut AppContext) -> AnalysisBoard {

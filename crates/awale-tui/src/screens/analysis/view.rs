@@ -22,7 +22,7 @@ use crate::words::{Explain, say};
 use super::areas::AnalysisAreas;
 use super::curve::{NARROW_TOTALS_HEIGHT, TOTALS};
 use super::setup::view as setup_view;
-use super::{AnalysisBoard, BoardPanel, BoardRemark, PasteError, curve, lines, list};
+use super::{AnalysisBoard, BoardPanel, BoardRemark, curve, lines, list};
 
 /// Whether the openings are open and the engine is off. All values are then the book's.
 fn has_only_book(board: &AnalysisBoard) -> bool {
@@ -446,11 +446,7 @@ fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: Look<'_>) -> (
             theme.warning,
         ),
         BoardRemark::HelpStarted => (words.get("rating-with-help"), theme.warning),
-        BoardRemark::Paste(PasteError::Position(error)) => (error.explain(words), theme.warning),
-        BoardRemark::Paste(PasteError::Game(error)) => (
-            words.record_error(&words.get("board-pasted"), error),
-            theme.warning,
-        ),
+        BoardRemark::Paste(error) => (error.explain(words), theme.warning),
     };
     (text, style)
 }

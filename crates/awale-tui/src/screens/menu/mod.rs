@@ -253,7 +253,7 @@ pub fn open(request: Request, context: &mut AppContext) -> Transition {
         Request::Record(record) => {
             let session = Session::resume(&record, None, context.next_u64());
             let session = context.sessions.add(session);
-            Transition::open(AnalysisBoard::new(session, context))
+            Transition::open(AnalysisBoard::with_known_analysis(session, context))
         }
         Request::Tree(tree) => Transition::open_any(TreeScreen::of(*tree)),
     }
@@ -272,7 +272,7 @@ pub(crate) fn open_game(
     let is_serious = session.is_serious();
     let session = context.sessions.add(session);
     if is_studied {
-        return Transition::open(AnalysisBoard::new(session, context));
+        return Transition::open(AnalysisBoard::with_known_analysis(session, context));
     }
     if is_serious {
         // Save first that the clocks are stopped, so that a crash cannot charge the player for the

@@ -189,10 +189,8 @@ fn score<'a>(screen: &MistakesScreen, look: Look<'_>) -> Vec<Line<'a>> {
     if screen.sequence.mistakes.is_empty() {
         let id = match (screen.sequence.ended_while_ahead, screen.sequence.of) {
             (Some(_), _) => "mistakes-none-but",
-            (None, MistakesOf::Both) if screen.sequence.has_counted_moves => {
-                "mistakes-none-of-both"
-            }
-            (None, MistakesOf::Both) => "mistakes-none-counted",
+            (None, _) if !screen.sequence.has_counted_moves => "mistakes-none-counted",
+            (None, MistakesOf::Both) => "mistakes-none-of-both",
             (None, _) => "mistakes-none",
         };
         return in_paragraphs([Some(accent(words.get(id), look)), ended_while_ahead]);

@@ -94,8 +94,6 @@ pub enum Remark {
     NoStudy,
     /// The marks of pits in danger were switched on.
     Danger,
-    /// The pasted text contains no position or game.
-    NoPaste,
 }
 
 impl Play {
@@ -388,7 +386,7 @@ impl Screen for Play {
             }
             Action::Confirm => return self.confirm(context),
             Action::Paste(text) if !analysis::holds_game(text, session, context) => {
-                self.remark = Some(Remark::NoPaste);
+                context.notice = Some(analysis::paste_notice(text, session, context));
             }
             Action::Paste(_) | Action::Command(Command::Book | Command::SetUp) => {
                 return self.analyse(Some(action), context);

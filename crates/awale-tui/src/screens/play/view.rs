@@ -4,7 +4,7 @@ use awale_engine::Score;
 use awale_rules::{Refused, Seat};
 use awale_study::catalogue::{AnyMove, Kind};
 use awale_study::players::ThinkingInfo;
-use awale_study::record::{numbered, row_of};
+use awale_study::record::{GameStanding, numbered, row_of};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
@@ -267,7 +267,6 @@ fn remark_text(remark: Remark, play: &Play, look: Look<'_>) -> String {
             "play-danger",
             pits = table::pits_in_danger(session.position()).len()
         ),
-        Remark::NoPaste => words.get("play-no-paste"),
         Remark::Pace(0) => words.get("play-pace-none"),
         Remark::Pace(pace) => {
             say!(
@@ -365,9 +364,13 @@ fn draw_title(play: &Play, ui: &mut Ui<'_>) {
     chrome::draw_title(&title, &number, ui);
 }
 
-/// The note that names the views which make this game unrated, with the keys to switch them off.
-/// `None` if it is rated.
+/// The note that the game is unrated because of help: the views that are on, with the keys to switch
+/// them off, or help that was given before. `None` if it is rated, or would not be rated anyway.
 fn unrated_note(play: &Play, look: Look<'_>) -> Option<String> {
+    let session = session(play, look);
+    if !session.is_ratable() || !session.may_study() {
+        return None;
+    }
     let views = [
         (play.views.values, KeyLabel::Values, Command::Values),
         (play.views.bar, KeyLabel::Bar, Command::Bar),
@@ -381,7 +384,8 @@ fn unrated_note(play: &Play, look: Look<'_>) -> Option<String> {
             first_key(command, look).map_or_else(|| name.clone(), |key| format!("{name} ({key})"))
         });
     let on = on.collect::<Vec<_>>().join(", ");
-    let session = session(play, look);
-    let is_unrated = !on.is_empty() && session.is_ratable() && session.may_study();
-    is_unrated.then(|| say!(look.words, "play-unrated", views = on))
+    if !on.is_empty() {
+        return Some(say!(look.words, "play-unrated", views = on));
+    }
+    (session.standing() == GameStanding::Helped).then(|| look.words.get("play-helped"))
 }
