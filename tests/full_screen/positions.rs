@@ -369,7 +369,7 @@ fn ordinary_text_that_is_pasted_into_a_game_changes_nothing() {
             let Shown::Play(play) = screen_of(&shell.app) else {
                 panic!("{pasted}: {:?}", screen_of(&shell.app))
             };
-                        assert!(!play.session.header.is_helped, "{pasted}");
+            assert!(!play.session.header.is_helped, "{pasted}");
             assert_eq!(shell.app.ask(), None, "{pasted}");
             assert!(
                 matches!(shell.app.context.notice, Some(Notice::NoPaste(None))),
