@@ -253,6 +253,7 @@ impl Form {
         chrome::panel(&self.title, places.panel, ui);
         let above = std::mem::take(&mut self.above);
         if self.keeps_above {
+            ui.outline(|outline| outline.lines(&above));
             // The heads of columns begin with blanks.
             let above = Paragraph::new(above).style(text);
             above

@@ -84,12 +84,11 @@ impl TournamentForm {
                 return self.ask_title(context);
             }
         };
-        match &self.plan {
-            Some(plan) => direct(plan, TournamentCommand::Change(terms), context),
-            None => {
-                let command = Arc::new(HostCommand::Announce(terms));
-                context.effects.push(Effect::HostMessage(command));
-            }
+        if let Some(plan) = &self.plan {
+            direct(plan, TournamentCommand::Change(terms), context);
+        } else {
+            let command = Arc::new(HostCommand::Announce(terms));
+            context.effects.push(Effect::HostMessage(command));
         }
         Transition::Back
     }

@@ -83,8 +83,8 @@ pub(super) fn next_round(next: NextRound, words: &Words) -> String {
 }
 
 /// Formats a row of a table.
-fn aligned(cells: &[String], widths: impl IntoIterator<Item = isize>) -> String {
-    let cells = cells.iter().zip(widths).map(|(cell, width)| {
+fn aligned(cells: &[String], widths: &[isize]) -> String {
+    let cells = cells.iter().zip(widths).map(|(cell, &width)| {
         let room = width.unsigned_abs();
         if width > 0 {
             columns::right(cell, room)
@@ -97,12 +97,8 @@ fn aligned(cells: &[String], widths: impl IntoIterator<Item = isize>) -> String 
 
 impl TabRows {
     /// Makes the content from a table and the actions of its rows.
-    fn of(
-        table: &Table,
-        widths: impl IntoIterator<Item = isize> + Clone,
-        acts: impl Iterator<Item = Option<Act>>,
-    ) -> TabRows {
-        let lines = table.iter().map(|row| aligned(row, widths.clone()));
+    fn of(table: &Table, widths: &[isize], acts: impl Iterator<Item = Option<Act>>) -> TabRows {
+        let lines = table.iter().map(|row| aligned(row, widths));
         let mut lines = lines.collect::<Vec<_>>().into_iter();
         TabRows {
             heads: lines.next().unwrap_or_default(),
@@ -262,7 +258,7 @@ impl TournamentScreen {
         let export = || say!(words, "club-export", name = name, number = number);
         TabRows {
             below: self.is_host.then(export),
-            ..TabRows::of(&tables::standings(&self.plan, words), STANDINGS, acts)
+            ..TabRows::of(&tables::standings(&self.plan, words), &STANDINGS, acts)
         }
     }
 
@@ -279,7 +275,7 @@ impl TournamentScreen {
         let title = |place: usize| say!(words, "club-round", round = pairs[place].round + 1);
         TabRows {
             headings: firsts.map(|place| (place, title(place))).collect(),
-            ..TabRows::of(&table, PAIRINGS, pairs.iter().map(act))
+            ..TabRows::of(&table, &PAIRINGS, pairs.iter().map(act))
         }
     }
 
@@ -289,14 +285,11 @@ impl TournamentScreen {
         let rounds = first..last.min(first.saturating_add(room));
         let ranks = self.plan.standing();
         let acts = ranks.iter().map(|entrant| self.open(entrant.person.id));
-        let widths = [3, NAME]
-            .into_iter()
-            .chain(rounds.clone().map(|_| 3))
-            .chain([6]);
+        let widths = [vec![3, NAME], vec![3; rounds.len()], vec![6]].concat();
         let table = tables::cross_table(&self.plan, rounds, words);
         TabRows {
             below: Some(words.get("club-cross-about")),
-            ..TabRows::of(&table, widths, acts)
+            ..TabRows::of(&table, &widths, acts)
         }
     }
 
@@ -340,7 +333,7 @@ impl TournamentScreen {
             let name = other.map_or("", |other| plan.name_of(other));
             let round = say!(words, "club-round", round = round + 1);
             Some((
-                aligned(&[round, name.to_owned(), result], [-12, NAME, 0]),
+                aligned(&[round, name.to_owned(), result], &[-12, NAME, 0]),
                 command,
             ))
         };
