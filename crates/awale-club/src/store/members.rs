@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 use sha2::{Digest, Sha256};
 
 use crate::club::door::Ban;
@@ -205,7 +205,10 @@ impl Store {
         token: &str,
         wall: i64,
     ) -> Result<Option<Person>, Error> {
-        let transaction = self.connection.transaction()?;
+        // A transaction that reads first would fail if another program wrote in between.
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
         let Some(id) = insert(&transaction, name, wall)? else {
             return Ok(None);
         };
@@ -243,7 +246,9 @@ impl Store {
         cards: &[(Name, [String; 2])],
         wall: i64,
     ) -> Result<Option<Vec<Person>>, Error> {
-        let transaction = self.connection.transaction()?;
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
         let mut people = Vec::new();
         for (name, secrets) in cards {
             let owner = transaction
