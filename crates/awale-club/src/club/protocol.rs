@@ -269,8 +269,8 @@ impl StoreOp {
     pub fn game(&self) -> Option<GameId> {
         match self {
             StoreOp::Game(new) => Some(new.id),
-            StoreOp::Abort(game) => Some(*game),
-            StoreOp::Move { game, .. }
+            StoreOp::Abort(game)
+            | StoreOp::Move { game, .. }
             | StoreOp::State { game, .. }
             | StoreOp::End { game, .. }
             | StoreOp::Chat { game, .. } => Some(*game),

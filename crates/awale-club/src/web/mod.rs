@@ -373,7 +373,7 @@ async fn socket(
         // Pages send short messages.
         .read_buffer_size(READ_BUFFER)
         .on_upgrade(move |socket| async move {
-            visit(server, guests, socket, address).await;
+            Box::pin(visit(server, guests, socket, address)).await;
             drop((slot, forwarded_slot));
         })
 }

@@ -47,7 +47,7 @@ fn a_client_that_delays_its_answers_gains_little_time() {
     }
     let left = test_club.games[&1].clocks.as_ref().unwrap().left;
     let gained = |left: Duration, turns: u32| {
-        left + Duration::from_millis(700) * turns - Duration::from_secs(60)
+        (left + Duration::from_millis(700) * turns).saturating_sub(Duration::from_secs(60))
     };
     let (south, north) = (gained(left.south, turns[0]), gained(left.north, turns[1]));
     assert!(
