@@ -34,7 +34,7 @@ pub fn shared_text(link: &str) -> Option<String> {
     Some(text.into_owned())
 }
 
-/// The error for a text that is no address of a page.
+/// The error for a text that is not the address of a page.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0} is not the address of a page. Write it as in https://example.org or https://example.org/awale"
@@ -73,8 +73,8 @@ impl PublicUrl {
         format!("{self}{path}")
     }
 
-    /// Returns the link that opens a position or a game, written as one line. The line stands in
-    /// the link itself, so the club stores nothing.
+    /// Returns the link that opens a position or a game, written as one line. The link contains the
+    /// line, so the club stores nothing.
     #[must_use]
     pub fn shared_link(&self, line: &str) -> String {
         self.link(&format!("{SHARED}{}", utf8_percent_encode(line, ESCAPED)))

@@ -6,11 +6,11 @@ use awale_rules::PerSeat;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use super::game::DAY_MS;
 use super::protocol::{
     Begins, Challenge, ChallengeId, Link, Pace, Person, PersonId, Refusal, StoreOp, Update,
     VisitorId,
 };
+use super::terms::DAY_MS;
 use super::{Club, OpenChallenge, is_same_name};
 
 impl Club {

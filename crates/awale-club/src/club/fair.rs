@@ -4,10 +4,9 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
 use super::Club;
-use super::game::{DAY_MS, LiveGame};
-use super::terms::{NewGame, Pace, PersonId};
+use super::terms::{DAY_MS, NewGame, Pace, PersonId};
 
-/// Number of round trips of which the shortest counts as the lag.
+/// Number of recent round trips. The shortest one counts as the lag.
 const RECENT_TRIPS: usize = 8;
 
 /// The last round-trip times of a connection.
@@ -75,10 +74,15 @@ fn opponents(setup: &NewGame) -> Opponents {
     [south.min(north), south.max(north)]
 }
 
+/// Whether a game counts for the limit of rated games.
+fn is_limited(setup: &NewGame) -> bool {
+    setup.terms.rated && setup.tournament.is_none()
+}
+
 impl Club {
     /// Counts a rated game that is over.
     pub(super) fn count_rated(&mut self, setup: &NewGame) {
-        if setup.terms.rated && setup.tournament.is_none() {
+        if is_limited(setup) {
             self.rated.push((opponents(setup), self.now.wall));
         }
     }
@@ -87,18 +91,13 @@ impl Club {
     /// the settings allow. Tournaments do not count.
     pub(super) fn rated_out(&self) -> BTreeSet<Opponents> {
         let is_recent = |(_, over): &&(Opponents, i64)| *over > self.now.wall - DAY_MS;
-        let is_rated = |game: &&LiveGame| {
-            let NewGame {
-                terms, tournament, ..
-            } = &game.setup;
-            terms.rated && tournament.is_none() && game.ended.is_none()
-        };
         let over = self
             .rated
             .iter()
             .filter(is_recent)
             .map(|(people, _)| *people);
-        let unfinished = self.games.values().filter(is_rated);
+        let unfinished = self.games.values().filter(|game| game.ended.is_none());
+        let unfinished = unfinished.filter(|game| is_limited(&game.setup));
         let mut counts: BTreeMap<Opponents, usize> = BTreeMap::new();
         for people in over.chain(unfinished.map(|game| opponents(&game.setup))) {
             *counts.entry(people).or_default() += 1;

@@ -9,11 +9,9 @@ use awale_study::record::ClockTimes;
 use awale_words::text::Label;
 
 use super::fair::LagQuota;
-use super::terms::{NewGame, Now, Pace, Person, PersonId};
+use super::terms::{DAY_MS, NewGame, Now, Pace, Person, PersonId};
 use crate::settings::Limits;
 
-/// Milliseconds in a day.
-pub(crate) const DAY_MS: i64 = 24 * 3600 * 1000;
 /// Maximum number of lines of chat that stay in memory for a game.
 const MAX_CHAT_LINES: usize = 200;
 

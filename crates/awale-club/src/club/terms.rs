@@ -9,6 +9,9 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::names::Name;
 
+/// Milliseconds in a day.
+pub const DAY_MS: i64 = 24 * 3600 * 1000;
+
 pub type TournamentId = i64;
 /// A session; the number is new for each connection.
 pub type VisitorId = u64;

@@ -15,10 +15,11 @@ use rusqlite::{Row, Transaction, params};
 
 use crate::club::ClubSnapshot;
 use crate::club::fair::Opponents;
-use crate::club::game::{ChatLine, DAY_MS, GameEnd, LiveGame};
+use crate::club::game::{ChatLine, GameEnd, LiveGame};
 use crate::club::protocol::{
     Challenge, ChallengeId, GameId, Link, NewGame, Now, Pace, Person, PersonId, Terms,
 };
+use crate::club::terms::DAY_MS;
 use crate::club::tournament::{Entrant, Pair, TournamentId, TournamentPlan, TournamentTerms};
 use crate::names::Name;
 
