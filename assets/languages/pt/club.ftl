@@ -114,7 +114,7 @@ club-refused-is-host = Não se pode expulsar quem organiza o clube.
 club-class-invalid = { $name }: um nome tem de 1 a 16 letras, algarismos, - ou _.
 club-class-twice = { $name }: outro nome da lista é igual ou parecido.
 club-class-member = { $name }: um membro tem este nome ou um parecido. Escreva outro, ou crie um novo link e código.
-club-class-host = { $name }: é um anfitrião, que cria o seu link com o comando «link».
+club-class-host = { $name }: é um anfitrião, que cria o seu link com o comando “link”.
 club-watchers = { $count ->
     [0] { $count } espectadores
     [one] { $count } espectador

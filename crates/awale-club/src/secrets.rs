@@ -54,7 +54,7 @@ fn random_bits() -> Option<u128> {
 }
 
 /// Returns the letters of a typed code, without blanks and hyphens and with the letters that were
-/// meant. `None` if the text is no code.
+/// meant. `None` if the text is not a code.
 #[must_use]
 pub fn normalized_code(text: &str) -> Option<String> {
     let letters = text

@@ -24,7 +24,7 @@ const RETRY_DELAYS: [u64; 2] = [1, 10];
 #[serde(try_from = "String")]
 pub struct WebhookUrl(Uri);
 
-/// The error for a text that is no address for a webhook.
+/// The error for a text that is not an address for a webhook.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is not an address for a webhook. Write it as in https://example.org/hook")]
 pub struct InvalidWebhook(String);
