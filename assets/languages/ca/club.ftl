@@ -257,6 +257,7 @@ page-own = Aquest ordinador és meu: deixa'm entrar la pròxima vegada
 page-copy = Copia
 page-close = Tanca
 page-twice = Juga amb dos tocs
+page-cells = Com en un terminal
 
 key-challenge = repta
 key-decline = declina

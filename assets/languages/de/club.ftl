@@ -251,6 +251,7 @@ page-own = Das ist mein eigener Computer: lass mich nächstes Mal gleich herein
 page-copy = Kopieren
 page-close = Schließen
 page-twice = Zweimal tippen zum Ziehen
+page-cells = Wie im Terminal
 key-challenge = fordern
 key-decline = ablehnen
 key-rematch = Revanche

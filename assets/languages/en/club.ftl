@@ -261,6 +261,7 @@ page-own = This is my own computer: let me in next time
 page-copy = Copy
 page-close = Close
 page-twice = Tap twice to play
+page-cells = As in a terminal
 key-challenge = challenge
 key-decline = decline
 key-rematch = rematch

@@ -251,6 +251,7 @@ page-own = Este ordenador es mío: dejarme entrar la próxima vez
 page-copy = Copiar
 page-close = Cerrar
 page-twice = Jugar con dos toques
+page-cells = Como en una terminal
 key-challenge = retar
 key-decline = declinar
 key-rematch = revancha

@@ -251,6 +251,7 @@ page-own = C'est mon propre ordinateur : me laisser entrer la prochaine fois
 page-copy = Copier
 page-close = Fermer
 page-twice = Jouer en deux touches
+page-cells = Comme dans un terminal
 key-challenge = défier
 key-decline = décliner
 key-rematch = revanche

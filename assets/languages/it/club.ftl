@@ -251,6 +251,7 @@ page-own = Questo computer è mio: fammi entrare la prossima volta
 page-copy = Copia
 page-close = Chiudi
 page-twice = Giocare con due tocchi
+page-cells = Come in un terminale
 key-challenge = sfida
 key-decline = rifiuta
 key-rematch = rivincita

@@ -253,6 +253,7 @@ page-own = Este computador é meu: deixar-me entrar da próxima vez
 page-copy = Copiar
 page-close = Fechar
 page-twice = Jogar com dois toques
+page-cells = Como num terminal
 key-challenge = desafiar
 key-decline = recusar
 key-rematch = desforra

@@ -71,6 +71,8 @@ export function takeColors(colors) {
     set(`--${name}-ground`, colors[name][1]);
   }
   for (const name of ["light", "dark", "hollow", "glow"]) set("--wood-" + name, wood?.[name]);
+  const isDark = colors.ground && parseInt(colors.ground.slice(1, 3), 16) < 128;
+  root.colorScheme = colors.ground ? (isDark ? "dark" : "light") : "";
   table.classList.toggle("plain", !wood);
   seedColors = wood?.seeds ?? [colors.text ?? "#808080"];
   const lights = seedColors.map((color, number) => {

@@ -55,7 +55,6 @@ export function setTyping(field) {
   isTyping = Boolean(field);
   typed.value = before = field?.text ?? "";
   isUntouched = isTyping;
-  $("typing").classList.toggle("spoken", !isTyping);
   $("typed-label").textContent = field?.label || $("keyboard").getAttribute("aria-label");
   if (isTyping) typed.focus();
   else if (document.activeElement === typed) focusScreen();

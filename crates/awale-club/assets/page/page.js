@@ -142,22 +142,29 @@ function ring() {
 
 // ---------------------------------------------------------------- arrangement of the page
 
-// The smallest room, in pixels, in which the cells have letters of 16 pixels.
-const MIN_ROOM = [600, 360];
+// The smallest window, in pixels, in which the cells have letters of 16 pixels.
+const MIN_WINDOW = [600, 440];
 let requested = [0, 0];
 let arranged = "";
 
-const coarse = matchMedia("(pointer: coarse)");
+const asCells = $("as-cells");
+asCells.checked = localStorage.getItem("cells") === "1";
+asCells.addEventListener("change", () => {
+  localStorage.setItem("cells", asCells.checked ? "1" : "0");
+  arrange();
+  focusScreen();
+});
 
 /**
  * Chooses what the page shows: only the cells, the board over the cells, or elements instead of the
- * cells. Elements are for small windows, and for lists that are used with fingers.
+ * cells. Elements are for lists, and in small windows for everything that the club sends as texts.
+ * Only the cells have pictures such as curves, so the visitor can choose them.
  */
 function arrange() {
-  const room = $("room");
-  const isSmall = room.clientWidth < MIN_ROOM[0] || room.clientHeight < MIN_ROOM[1];
-  const hasContent = outline.parts.length > 0 || outline.question;
-  const isNative = board.isShown() ? isSmall : hasContent && (isSmall || coarse.matches);
+  const isSmall = innerWidth < MIN_WINDOW[0] || innerHeight < MIN_WINDOW[1];
+  const isQuestion = Boolean(outline.question) && (isSmall || arranged === "native");
+  const hasContent = isQuestion || outline.parts.some((part) => isSmall || part.row);
+  const isNative = !asCells.checked && (board.isShown() ? isSmall : hasContent);
   const how = isNative ? "native" : board.isShown() ? "over" : "cells";
   if (how !== arranged) {
     arranged = how;
@@ -167,8 +174,10 @@ function arrange() {
     if (hadFocus) focusScreen();
     $("notes").hidden = how !== "native";
     $("head").classList.toggle("spoken", how !== "native");
-    (how === "native" ? $("room") : $("foot")).append($("taps"));
+    (how === "native" ? $("room") : $("foot")).append($("options"));
   }
+  // The cells have their own field.
+  $("typing").classList.toggle("spoken", !isTyping || how !== "native");
   $("taps").hidden = !board.isShown();
   showTitle(outline);
   if (how === "native") showOutline(outline);
