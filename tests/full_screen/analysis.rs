@@ -615,7 +615,7 @@ fn a_variation_is_exported_as_it_is_shown() {
     let line = shell.app.context.exported_line.clone();
     let line = line.expect("the game as a line");
     assert!(
-        line.contains("1. A a 2. B (2. C d) b"),
+        line.ends_with("1. A a 2. B (2. C d) 2... b 0-1"),
         "the line has the game as it was played, and the variation in it: {line}"
     );
     shell.act(Action::Left);

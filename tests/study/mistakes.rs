@@ -51,6 +51,7 @@ fn a_game_without_moves_that_count_gets_no_praise() {
     shell.keys("pr");
     shell.act(Action::Yes);
     shell.keys("L");
+    shell.study(4);
     let shown = crate::screens::drawn(&mut shell);
     assert!(shown.contains("there is nothing to find"), "{shown}");
 }
