@@ -253,6 +253,14 @@ page-script = This page needs JavaScript.
 page-again = Enter again
 page-keys = Keys
 page-keyboard = Keyboard
+page-sound = Sound
+# A button that asks for notifications of the system.
+page-notify = Notify me
+page-clocks = Read the clocks
+page-no-clocks = No clock runs.
+# Read to players who do not see the screen. NAME stands for the name of a player.
+page-away = NAME is away.
+page-back = NAME is back.
 page-lost = Connection lost. Trying again…
 page-games = My games
 page-link = My link

@@ -38,7 +38,7 @@ pub struct PageFrame {
 /// The reason for which the bell rings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CallKind {
-    /// It is the visitor's turn, or a game of the visitor begins.
+    /// The visitor has the move, or a game of the visitor begins.
     Move,
     /// Another person challenges the visitor.
     Challenge,
@@ -105,7 +105,7 @@ impl Ansi {
     /// Makes the output for a terminal of the type in `TERM`.
     #[must_use]
     pub fn for_terminal(term: &str) -> Ansi {
-        // These print an unknown sequence, or wait for its end.
+        // Terminals that print an unknown sequence, or wait for its end.
         let has_no_title = ["linux", "vt", "ansi", "cons25", "sun"];
         Ansi {
             can_title: !has_no_title.iter().any(|name| term.starts_with(name)),

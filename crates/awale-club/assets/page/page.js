@@ -7,7 +7,9 @@ import * as connection from "./connection.js";
 import { key, send } from "./connection.js";
 import { $, base, element, focusScreen, light } from "./dom.js";
 import { copy, openKeyboard, setMouse, setTyping } from "./input.js";
+import * as notice from "./notice.js";
 import { showOutline, showTitle } from "./outline.js";
+import * as voice from "./voice.js";
 
 const canvas = $("cells");
 
@@ -37,7 +39,9 @@ function receive(buffer) {
     else if (letter === "L") takeName(JSON.parse(text()));
     else if (letter === "M") setMouse(view.getUint8(at) === 1);
     else if (letter === "Y") copy(text());
-    else if (letter === "B") ring();
+    else if (letter === "B") notice.call(JSON.parse(text()));
+    else if (letter === "H") notice.takeTitle(text());
+    else if (letter === "K") voice.takeClocks(JSON.parse(text()));
     else if (letter === "D") save(...JSON.parse(text()));
     else if (letter === "F") forget();
     else if (letter === "E") farewell(text());
@@ -85,7 +89,7 @@ function takeWords(words) {
   outline = words;
   say("last", words.board?.last_move);
   say("board", words.board?.position);
-  hasGame = Boolean(words.board);
+  voice.takeOutline(words);
   const buttons = JSON.stringify(words.buttons);
   if (buttons === offered) return;
   offered = buttons;
@@ -116,28 +120,10 @@ function forget() {
 
 function farewell(text) {
   connection.end();
+  notice.takeTitle("Awalé");
   $("word").textContent = text;
   show("bye");
   $("again").focus();
-}
-
-let bell = null;
-
-function ring() {
-  navigator.vibrate?.(60);
-  if (document.hidden) document.title = "● Awalé";
-  try {
-    bell ??= new AudioContext();
-    const [tone, volume] = [bell.createOscillator(), bell.createGain()];
-    tone.frequency.value = 660;
-    volume.gain.setValueAtTime(0.15, bell.currentTime);
-    volume.gain.exponentialRampToValueAtTime(0.001, bell.currentTime + 0.25);
-    tone.connect(volume).connect(bell.destination);
-    tone.start();
-    tone.stop(bell.currentTime + 0.25);
-  } catch {
-    // The browser cannot play sound.
-  }
 }
 
 // ---------------------------------------------------------------- arrangement of the page
@@ -198,19 +184,14 @@ function fit() {
 
 // ---------------------------------------------------------------- texts for screen readers
 
-// During a game only the moves are spoken: the marked line contains a clock that changes every second.
-let reading = 0, spoken = "", marked = "", hasGame = false;
+let reading = 0, drawn = "";
 
-/** After the screen has stopped changing, updates its text and the line with the cursor. */
+/** After the screen has stopped changing, updates its text. */
 function readSoon() {
   clearTimeout(reading);
   reading = setTimeout(() => {
-    const all = cells.lines();
-    const text = all.filter((line) => line.trim()).join("\n");
-    if (text !== spoken) $("text").textContent = spoken = text;
-    const mark = hasGame ? undefined : all.find((line) => /^\s*[›▸▶❯>] /.test(line));
-    const chosen = (mark || "").trim();
-    if (chosen !== marked) $("line").textContent = marked = chosen;
+    const text = cells.lines().filter((line) => line.trim()).join("\n");
+    if (text !== drawn) $("text").textContent = drawn = text;
   }, 250);
 }
 
@@ -231,6 +212,7 @@ function enter(as) {
 }
 
 connection.handle(() => {
+  voice.begin();
   board.takeBoard(null);
   setTyping(null);
   const language = document.documentElement.lang;
@@ -299,10 +281,7 @@ light.addEventListener("change", () => {
   cells.readColors();
   send({ light: light.matches });
 });
-document.addEventListener("visibilitychange", () => {
-  if (!document.hidden) document.title = "Awalé";
-  connection.hurry();
-});
+document.addEventListener("visibilitychange", connection.hurry);
 window.addEventListener("online", connection.hurry);
 
 cells.readColors();

@@ -53,14 +53,17 @@ macro_rules! files {
 }
 
 /// The scripts and the style of the page.
-const FILES: [(&str, &str); 8] = files![
+const FILES: [(&str, &str); 11] = files![
     "board.js",
     "cells.js",
     "connection.js",
     "dom.js",
     "input.js",
+    "notice.js",
     "outline.js",
     "page.js",
+    "voice.js",
+    "worker.js",
     "page.css"
 ];
 

@@ -251,6 +251,20 @@ impl Tab {
         self.touch("touchEnd", None).await;
     }
 
+    /// Returns the role and the name of each element in the tree for screen readers.
+    pub async fn accessible(&mut self) -> Vec<(String, String)> {
+        let tree = self
+            .line
+            .ask("Accessibility.getFullAXTree", json!({}))
+            .await;
+        let text = |value: &Value| value["value"].as_str().unwrap_or_default().to_owned();
+        let nodes = tree["nodes"].as_array().unwrap().iter();
+        let shown = nodes.filter(|node| node["ignored"] != json!(true));
+        shown
+            .map(|node| (text(&node["role"]), text(&node["name"])))
+            .collect()
+    }
+
     /// Saves a screenshot if `AWALE_SHOTS` is set.
     pub async fn shot(&mut self, name: &str) {
         let Some(folder) = std::env::var_os("AWALE_SHOTS") else {

@@ -109,6 +109,17 @@ impl Firefox {
             }
         }
     }
+
+    /// Returns the role and the name that the first element that matches has for screen readers.
+    async fn accessible(&mut self, selector: &str) -> (Value, Value) {
+        let find = json!({ "using": "css selector", "value": selector });
+        let found = self.ask("WebDriver:FindElement", find).await;
+        let id = found["value"].as_object().unwrap().values().next().unwrap();
+        let id = json!({ "id": id });
+        let role = self.ask("WebDriver:GetComputedRole", id.clone()).await["value"].take();
+        let label = self.ask("WebDriver:GetComputedLabel", id).await["value"].take();
+        (role, label)
+    }
 }
 
 impl BrowserControl for Firefox {
@@ -160,6 +171,17 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
         firefox.sees(&wording.turn(0)).await;
         firefox.key("A").await;
         kofi.sees("move 1 · North").await;
+        assert_eq!(firefox.accessible("#voice").await.0, json!("log"));
+        let name = firefox
+            .value("document.getElementById('sound').title")
+            .await;
+        assert_eq!(firefox.accessible("#sound").await, (json!("button"), name));
+        firefox
+            .until(&format!(
+                "[...document.querySelectorAll('#voice p')].some((text) => text.textContent.startsWith('1. {} '))",
+                wording.sides[0]
+            ))
+            .await;
         line.cut_all();
         kofi.sees("has been away").await;
         kofi.sees_no("has been away").await;

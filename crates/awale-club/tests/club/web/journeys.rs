@@ -92,57 +92,6 @@ async fn a_desktop_registers_a_name_plays_and_survives_a_lost_connection() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_screen_reader_gets_the_moves_and_not_the_clock() {
-    let Some(mut chromium) = Chromium::open().await else {
-        return;
-    };
-    let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    let mut browser = chromium.page(DESKTOP).await;
-    browser.enters(site.address, "ayo").await;
-    browser.sees("You are ayo.").await;
-    let mut kofi = test_server.enter("kofi", &key()).await;
-    browser.key("p").await;
-    browser.sees("Send the challenge").await;
-    browser.offers(&ENGLISH, false).await;
-    browser.sees("You offer").await;
-    kofi.sees("offers").await;
-    kofi.press("\x1b[B\r").await;
-    browser.sees("move 1 · South").await;
-    // Screen readers speak each change of a live region. `text` contains the drawn screen.
-    browser
-        .value(
-            "void (() => {
-                window.spoken = [];
-                window.drawn = new Set();
-                const look = (changes) => changes.forEach(({ target }) => {
-                    const place = target.id ? target : target.parentElement;
-                    if (place.id === 'text') drawn.add(place.textContent);
-                    else if (place.textContent) spoken.push(place.textContent);
-                });
-                const all = { childList: true, characterData: true, subtree: true };
-                for (const place of document.querySelectorAll('[aria-live], [role=status], [role=alert], #text'))
-                    new MutationObserver(look).observe(place, all);
-            })()",
-        )
-        .await;
-    // The drawn clock changes every second.
-    browser.until("drawn.size >= 4").await;
-    assert_eq!(browser.value("spoken").await, json!([]));
-    browser.key("A").await;
-    browser.until("spoken.length > 0").await;
-    let spoken = browser.value("spoken.join()").await;
-    assert!(
-        spoken
-            .as_str()
-            .unwrap()
-            .contains("South sowed 4 seeds from A"),
-        "{spoken}"
-    );
-    test_server.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_telephone_plays_by_touch_in_french() {
     let Some(mut chromium) = Chromium::open().await else {
         return;

@@ -10,3 +10,4 @@ mod journeys;
 mod limits;
 pub mod page;
 pub mod visits;
+mod voice;

@@ -1,0 +1,102 @@
+// Calls a visitor who looks away: the title and the icon of the page, a sound, a vibration, and a
+// notification of the system.
+
+import { $, base, focusScreen } from "./dom.js";
+
+const icon = document.querySelector("link[rel=icon]");
+const plainIcon = icon.getAttribute("href");
+const markedIcon = plainIcon.replace("</svg>", "<circle cx='24' cy='8' r='8' fill='%23e03020'/></svg>");
+// The sounds: the frequencies of their tones.
+const SOUNDS = { move: [660], challenge: [660, 880], own: [660] };
+const TONE_SECONDS = 0.25;
+
+/** Shows a title. One that begins with ● also marks the icon. */
+export function takeTitle(text) {
+  document.title = text;
+  const now = text.startsWith("●") ? markedIcon : plainIcon;
+  if (icon.getAttribute("href") !== now) icon.setAttribute("href", now);
+}
+
+/** Calls the visitor for the reason in `text`. */
+export function call([kind, text]) {
+  play(SOUNDS[kind] ?? SOUNDS.own);
+  navigator.vibrate?.(kind === "challenge" ? [60, 80, 60] : 60);
+  if (text && !document.hasFocus()) notify(text);
+}
+
+// ---------------------------------------------------------------- sound
+
+let player = null;
+const sound = $("sound");
+
+function showSound() {
+  sound.setAttribute("aria-pressed", String(localStorage.getItem("muted") !== "1"));
+}
+
+sound.addEventListener("click", (event) => {
+  localStorage.setItem("muted", localStorage.getItem("muted") === "1" ? "0" : "1");
+  showSound();
+  play(SOUNDS.move);
+  // After a tap the next key is for the game. Who has come here with the keyboard stays.
+  if (event.detail) focusScreen();
+});
+showSound();
+
+/** Browsers play sounds only after a key or a tap. */
+function unlock() {
+  try {
+    player ??= new AudioContext();
+    player.resume();
+  } catch {
+    // The browser cannot play sound.
+  }
+}
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, unlock, { once: true });
+
+function play(tones) {
+  if (localStorage.getItem("muted") === "1" || player?.state !== "running") return;
+  tones.forEach((frequency, number) => {
+    const [tone, volume] = [player.createOscillator(), player.createGain()];
+    const start = player.currentTime + number * TONE_SECONDS;
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(0.15, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + TONE_SECONDS);
+    tone.connect(volume).connect(player.destination);
+    tone.start(start);
+    tone.stop(start + TONE_SECONDS);
+  });
+}
+
+// ---------------------------------------------------------------- notifications
+
+const ask = $("notify");
+
+function showAsk() {
+  // Browsers have no notifications for pages that come over plain http from another computer.
+  ask.hidden = !isSecureContext || window.Notification?.permission !== "default";
+}
+
+ask.addEventListener("click", async () => {
+  await Notification.requestPermission();
+  showAsk();
+  focusScreen();
+});
+showAsk();
+
+async function notify(text) {
+  if (window.Notification?.permission !== "granted") return;
+  const options = { body: text, tag: "awale", renotify: true };
+  try {
+    // Phones show notifications of service workers only.
+    await navigator.serviceWorker.register(base + "worker.js");
+    const worker = await navigator.serviceWorker.ready;
+    await worker.showNotification("Awalé", options);
+  } catch {
+    try {
+      const shown = new Notification("Awalé", options);
+      shown.onclick = () => window.focus();
+    } catch {
+      // The browser has no notifications of either kind.
+    }
+  }
+}

@@ -1,0 +1,196 @@
+//! What a screen reader speaks, and how the page calls a visitor who looks away.
+
+use serde_json::{Value, json};
+
+use super::chromium::{Chromium, Kind, Tab};
+use super::drive::BrowserControl;
+use super::page::Site;
+use crate::support::wording::ENGLISH;
+use crate::support::{Client, TestServer, key};
+
+const DESKTOP: Kind = ((1000, 640), false, "dark", "en");
+
+/// Records what live regions say, in `spoken`, and what the drawn screen contained, in `drawn`.
+const RECORD: &str = "void (() => {
+    window.spoken = [];
+    window.drawn = new Set();
+    const all = { childList: true, characterData: true, subtree: true };
+    const hear = (changes) => changes.forEach(({ addedNodes }) =>
+        addedNodes.forEach((node) => node.textContent && spoken.push(node.textContent)));
+    for (const region of document.querySelectorAll('[aria-live], [role=log], [role=status], [role=alert]'))
+        new MutationObserver(hear).observe(region, all);
+    const text = document.getElementById('text');
+    new MutationObserver(() => drawn.add(text.textContent)).observe(text, all);
+})()";
+
+impl Tab {
+    /// Waits until a live region says a text that contains this one.
+    async fn speaks(&mut self, text: &str) {
+        let script = format!("spoken.some((said) => said.includes({}))", json!(text));
+        self.until(&script).await;
+    }
+
+    /// Returns the texts with a time of a clock.
+    async fn spoken_clocks(&mut self) -> Value {
+        self.value("spoken.filter((said) => /\\d:\\d\\d/.test(said))")
+            .await
+    }
+}
+
+/// Starts a game with a clock against a visitor by ssh. The page plays South.
+async fn begin(browser: &mut Tab, kofi: &mut Client) {
+    browser.key("p").await;
+    browser.sees("Send the challenge").await;
+    browser.offers(&ENGLISH, false).await;
+    browser.sees("You offer").await;
+    kofi.sees("offers").await;
+    kofi.press("\x1b[B\r").await;
+    browser.sees("move 1 · South").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_is_spoken_without_its_clock() {
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
+    let mut browser = chromium.page(DESKTOP).await;
+    browser.enters(site.address, "ayo").await;
+    browser.sees("You are ayo.").await;
+    browser.value(RECORD).await;
+    let own = key();
+    let mut kofi = test_server.enter("kofi", &own).await;
+    begin(&mut browser, &mut kofi).await;
+    browser.speaks("A: sows 4 seeds").await;
+    browser.key("ArrowRight").await;
+    browser.speaks("B: sows 4 seeds").await;
+    // The drawn clock changes every second.
+    browser.value("void drawn.clear()").await;
+    browser.until("drawn.size >= 4").await;
+    assert_eq!(browser.spoken_clocks().await, json!([]));
+    let script = "spoken.filter((said) => said.includes('for the first move')).length";
+    assert_eq!(browser.value(script).await, json!(1));
+    browser.key("A").await;
+    browser.speaks("South sowed 4 seeds from A").await;
+    kofi.plays("F").await;
+    browser.speaks("North sowed 4 seeds from f").await;
+    kofi.press("chello there\r").await;
+    browser.speaks("kofi: hello there").await;
+    kofi.press("o").await;
+    browser.speaks("kofi wants to end the game").await;
+    drop(kofi);
+    browser.speaks("kofi is away.").await;
+    let mut kofi = Client::connect(test_server.ssh, "kofi", Some(&own), (80, 24)).await;
+    browser.speaks("kofi is back.").await;
+    assert_eq!(browser.spoken_clocks().await, json!([]));
+    browser
+        .value("void document.body.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyC', bubbles: true }))")
+        .await;
+    browser
+        .until("spoken.some((said) => /ayo.* \\d+:\\d\\d, .*kofi.* \\d+:\\d\\d/.test(said))")
+        .await;
+    browser.keys(&["r", "y"]).await;
+    browser.speaks("South resigned").await;
+    kofi.sees("South resigned").await;
+    assert_eq!(browser.spoken_clocks().await.as_array().unwrap().len(), 1);
+    let tree = browser.accessible().await;
+    for (role, name) in [
+        ("log", ""),
+        ("application", "Awalé"),
+        ("button", "Sound"),
+        ("button", "Read the clocks"),
+        ("StaticText", "kofi is back."),
+    ] {
+        assert!(
+            tree.contains(&(role.to_owned(), name.to_owned())),
+            "{role} {name}: {tree:?}"
+        );
+    }
+    // A clock that runs out.
+    browser
+        .value("void import('./voice.js').then((voice) => (window.voice = voice))")
+        .await;
+    browser.until("!!window.voice").await;
+    browser
+        .value(
+            "void (() => {
+                spoken.length = 0;
+                for (let seconds = 65; seconds >= 0; seconds--)
+                    voice.takeClocks([{ name: 'ayo', time: `0:${seconds}`, seconds, is_running: true }]);
+            })()",
+        )
+        .await;
+    browser.until("spoken.length >= 3").await;
+    assert_eq!(
+        browser.value("spoken").await,
+        json!(["ayo: 0:60", "ayo: 0:20", "ayo: 0:10"])
+    );
+    assert!(
+        browser.complaints().is_empty(),
+        "{:?}",
+        browser.complaints()
+    );
+    test_server.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_calls_a_visitor_who_looks_away() {
+    let Some(mut chromium) = Chromium::open().await else {
+        return;
+    };
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
+    let mut browser = chromium.page(DESKTOP).await;
+    browser.enters(site.address, "ayo").await;
+    browser.sees("You are ayo.").await;
+    browser.until("document.title === 'awalé'").await;
+    let mut kofi = test_server.enter("kofi", &key()).await;
+    begin(&mut browser, &mut kofi).await;
+    browser
+        .until("document.title === '● your move – kofi'")
+        .await;
+    let marked = "document.querySelector('link[rel=icon]').href.includes('%23e03020')";
+    browser.until(marked).await;
+    browser
+        .value(
+            "void (() => {
+                window.notices = [];
+                window.Notification = class {
+                    static permission = 'granted';
+                    constructor(title, { body }) { notices.push(body); }
+                };
+                document.hasFocus = () => false;
+                window.tones = 0;
+                const make = BaseAudioContext.prototype.createOscillator;
+                BaseAudioContext.prototype.createOscillator = function () { tones++; return make.call(this); };
+            })()",
+        )
+        .await;
+    browser.key("A").await;
+    browser
+        .until("document.title === 'kofi is thinking – awalé'")
+        .await;
+    browser.until(&format!("!{marked}")).await;
+    kofi.plays("F").await;
+    browser
+        .until("notices.join() === 'Your move: oware · 5+3 against kofi'")
+        .await;
+    browser.until("tones === 1").await;
+    // The browser remembers that the sound is off.
+    browser
+        .value("void document.getElementById('sound').click()")
+        .await;
+    // The text changes after the animation of the moves.
+    browser.sees("move 2 · South").await;
+    browser.sees("Enter play").await;
+    browser.key("B").await;
+    kofi.plays("E").await;
+    browser.until("notices.length === 2").await;
+    assert_eq!(browser.value("tones").await, json!(1));
+    browser.value("void location.reload()").await;
+    browser
+        .until("window.notices === undefined && document.getElementById('sound')?.getAttribute('aria-pressed') === 'false'")
+        .await;
+    test_server.close().await;
+}
