@@ -26,7 +26,7 @@ fn texts(outline: &Outline) -> Vec<String> {
     let mut texts = vec![outline.title.clone(), outline.aside.clone()];
     texts.extend(outline.question.clone());
     texts.extend(outline.parts.iter().map(|part| match part {
-        Part::Heading(text) | Part::Text(text) => text.clone(),
+        Part::Heading(text) | Part::Text(text) | Part::Countdown(text) => text.clone(),
         Part::Row(row) => row.text(),
         Part::Field(field) => field.label.clone(),
     }));

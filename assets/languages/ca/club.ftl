@@ -228,8 +228,23 @@ club-bye-code = Cap membre no té aquest codi. Comprova cada lletra o demana'n u
 club-bye-codes = Des d'aquí han arribat massa codis erronis. Torna-ho a provar d'aquí a una hora o fes servir un enllaç.
 club-bye-many = Ja tens massa sessions obertes aquí.
 club-bye-name = Aquest nom aquí no val: d'1 a 16 lletres, xifres, - o _. Torna amb un altre: ssh NOM@host
-club-bye-terminal = El club necessita un terminal que mostri la pantalla completa. Aquí TERM és dumb, falta TERM o hi ha un conducte. Connecta't des d'una finestra de terminal: ssh -t NOM@host
 club-bye-only = El club només ofereix un terminal i unes quantes ordres: ssh NOM@host help
+# Una sessió línia a línia, sense pantalla completa.
+club-line-hint = Escriu un nombre o una ordre i prem Retorn. ? explica més.
+club-line-commands = Ordres: { $commands }
+club-line-turn = Et toca.
+club-line-away = { $name } s'ha absentat.
+club-line-back = { $name } ha tornat.
+club-line-gone = Ja no hi és: { $row }
+club-line-type = Escriu el text. Una línia buida el deixa com està.
+club-line-unknown = «{ $text }» no és cap ordre aquí. ? mostra les ordres.
+club-line-no-row = Ara no hi ha cap línia { $number }. Retorn torna a llegir les línies.
+club-line-help =
+    Un nombre: triar aquella línia. Si la línia té un valor, passa al següent; amb «-» després del nombre, a l'anterior.
+    A fins a F, o 1 a 6: jugar aquell forat. Als llumins, quants agafar-ne.
+    tauler: llegir la posició. jugades: llegir les jugades. rellotge: llegir el temps que queda.
+    La tecla o el nom d'una ordre: executar-la. N'hi ha prou amb el començament del nom. La tecla dels missatges, un espai i un text: dir aquell text. Una tecla, un espai i el nombre d'una línia: executar l'ordre en aquella línia.
+    Només Retorn: continuar, o tornar a llegir la pantalla. surt: deixar el club.
 club-full = El club és ple. Torna-ho a provar d'aquí a uns minuts.
 club-full-address = Hi ha massa connexions des de la teva adreça. Tanca'n alguna, o demana a qui porta el club que en permeti més.
 club-web-link = Aquest enllaç ja no porta enlloc. Demana'n un de nou a qui porta el club.

@@ -222,8 +222,23 @@ club-bye-code = Kein Mitglied hat diesen Code. Prüf jeden Buchstaben oder bitte
 club-bye-codes = Von hier kamen zu viele falsche Codes. Versuch es in einer Stunde noch einmal oder nutze einen Link.
 club-bye-many = Du bist hier schon zu oft angemeldet.
 club-bye-name = Namen haben hier 1 bis 16 Buchstaben, Ziffern, - oder _. Komm mit einem anderen wieder: ssh NAME@host
-club-bye-terminal = Der Club braucht ein Terminal, das den vollen Bildschirm zeigen kann. Hier ist TERM=dumb, TERM fehlt, oder es ist eine Pipe. Verbinde dich aus einem Terminalfenster: ssh -t NAME@host
 club-bye-only = Der Club bietet nur ein Terminal und einige Befehle: ssh NAME@host help
+# Eine Sitzung Zeile für Zeile, ohne vollen Bildschirm.
+club-line-hint = Tippe eine Zahl oder einen Befehl und dann Enter. ? erklärt mehr.
+club-line-commands = Befehle: { $commands }
+club-line-turn = Du bist am Zug.
+club-line-away = { $name } ist weg.
+club-line-back = { $name } ist wieder da.
+club-line-gone = Nicht mehr da: { $row }
+club-line-type = Tippe den Text. Eine leere Zeile lässt ihn, wie er ist.
+club-line-unknown = „{ $text }“ ist hier kein Befehl. ? zeigt die Befehle.
+club-line-no-row = Eine Zeile { $number } gibt es gerade nicht. Enter liest die Zeilen noch einmal vor.
+club-line-help =
+    Eine Zahl: diese Zeile wählen. Hat die Zeile einen Wert, wechselt er zum nächsten; mit „-“ hinter der Zahl zum vorigen.
+    A bis F oder 1 bis 6: aus dieser Mulde säen. Bei den Streichhölzern: so viele nehmen.
+    brett: die Stellung lesen. züge: die Züge lesen. uhr: die restliche Zeit lesen.
+    Die Taste oder der Name eines Befehls: ihn ausführen. Der Anfang des Namens genügt. Die Taste für Nachrichten, ein Leerzeichen und ein Text: den Text sagen. Eine Taste, ein Leerzeichen und die Zahl einer Zeile: den Befehl auf dieser Zeile ausführen.
+    Enter allein: weiter, oder den Bildschirm noch einmal lesen. beenden: den Club verlassen.
 club-full = Der Club ist voll. Versuche es in ein paar Minuten noch einmal.
 club-full-address = Von deiner Adresse kommen zu viele Verbindungen. Schließe einige oder bitte die Gastgeber des Clubs, mehr zu erlauben.
 club-web-link = Dieser Link führt nirgends mehr hin. Bitte die Gastgeber des Clubs um einen neuen.

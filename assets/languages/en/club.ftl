@@ -232,8 +232,26 @@ club-bye-code = No member has this code. Check each letter, or ask the host for 
 club-bye-codes = Too many wrong codes came from here. Try again in an hour, or use a link.
 club-bye-many = You are already connected too many times.
 club-bye-name = Names here have 1 to 16 letters, digits, - or _. Come back with another: ssh NAME@host
-club-bye-terminal = The club needs a terminal that can show a full screen. This one is TERM=dumb, has no TERM, or is a pipe. Connect from a terminal window: ssh -t NAME@host
 club-bye-only = The club offers only a terminal and a few commands: ssh NAME@host help
+# A session line by line, without a full screen.
+club-line-hint = Type a number or a command, then Enter. ? explains more.
+# A list: each key with its label.
+club-line-commands = Commands: { $commands }
+club-line-turn = Your move.
+club-line-away = { $name } is away.
+club-line-back = { $name } is back.
+# A line of a list that no longer exists.
+club-line-gone = No longer there: { $row }
+club-line-type = Type the text. An empty line leaves it as it is.
+club-line-unknown = “{ $text }” is not a command here. ? lists the commands.
+club-line-no-row = There is no line { $number } now. Press Enter to read the lines again.
+# The words for the commands are the first ones of plain-word-board and the others.
+club-line-help =
+    A number: choose that line. If the line has a value, the value changes to the next one; with “-” after the number, to the one before.
+    A to F, or 1 to 6: play that pit. In the matches, the number to take.
+    board: read the position. moves: read the moves. clock: read the time left.
+    The key or the name of a command: run it. The beginning of a name is enough. The key for messages, a blank and a text: say the text. A key, a blank and the number of a line: run the command on that line.
+    Enter alone: go on, or read the screen again. quit: leave.
 club-full = The club is full. Try again in a few minutes.
 club-full-address = There are too many connections from your address. Close some, or ask the host of the club to allow more.
 club-web-link = This link no longer works. Ask the host of the club for a new one.

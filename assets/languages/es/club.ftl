@@ -222,8 +222,23 @@ club-bye-code = Ningún miembro tiene este código. Revisa cada letra o pide uno
 club-bye-codes = Desde aquí han llegado demasiados códigos erróneos. Prueba dentro de una hora o usa un enlace.
 club-bye-many = Tienes demasiadas sesiones abiertas aquí.
 club-bye-name = Ese nombre no vale aquí: usa de 1 a 16 letras, cifras, - o _. Vuelve con otro: ssh NOMBRE@host
-club-bye-terminal = El club necesita un terminal que muestre la pantalla completa. Aquí TERM es dumb, falta TERM o hay una tubería. Conéctate desde una ventana de terminal: ssh -t NOMBRE@host
 club-bye-only = El club solo ofrece un terminal y algunos comandos: ssh NOMBRE@host help
+# Una sesión línea a línea, sin pantalla completa.
+club-line-hint = Escribe un número o un comando y pulsa Enter. ? explica más.
+club-line-commands = Comandos: { $commands }
+club-line-turn = Te toca.
+club-line-away = { $name } se ha ausentado.
+club-line-back = { $name } ha vuelto.
+club-line-gone = Ya no está: { $row }
+club-line-type = Escribe el texto. Una línea vacía lo deja como está.
+club-line-unknown = «{ $text }» no es un comando aquí. ? muestra los comandos.
+club-line-no-row = Ahora no hay línea { $number }. Enter vuelve a leer las líneas.
+club-line-help =
+    Un número: elegir esa línea. Si la línea tiene un valor, pasa al siguiente; con «-» después del número, al anterior.
+    A hasta F, o 1 a 6: jugar ese hoyo. En las cerillas, cuántas tomar.
+    tablero: leer la posición. jugadas: leer las jugadas. reloj: leer el tiempo que queda.
+    La tecla o el nombre de un comando: ejecutarlo. Basta el comienzo del nombre. La tecla de los mensajes, un espacio y un texto: decir ese texto. Una tecla, un espacio y el número de una línea: ejecutar el comando en esa línea.
+    Solo Enter: seguir, o leer la pantalla otra vez. salir: dejar el club.
 club-full = El club está lleno. Prueba de nuevo dentro de unos minutos.
 club-full-address = Hay demasiadas conexiones desde tu dirección. Cierra alguna o pide a quien lleva el club que permita más.
 club-web-link = Este enlace ya no lleva a ninguna parte. Pide uno nuevo a quien lleva el club.

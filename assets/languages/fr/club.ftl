@@ -222,8 +222,23 @@ club-bye-code = Aucun membre n'a ce code. Vérifiez chaque lettre, ou demandez u
 club-bye-codes = Trop de codes faux sont venus d'ici. Réessayez dans une heure, ou utilisez un lien.
 club-bye-many = Vous avez déjà trop de connexions ouvertes ici.
 club-bye-name = Ce nom n'est pas possible ici : 1 à 16 lettres, chiffres, - ou _. Revenez avec un autre : ssh NOM@host
-club-bye-terminal = Le club a besoin d'un terminal qui affiche le plein écran. Ici, TERM vaut dumb, TERM manque, ou c'est un tube. Connectez-vous depuis une fenêtre de terminal : ssh -t NOM@host
 club-bye-only = Le club n'offre qu'un terminal et quelques commandes : ssh NOM@host help
+# Une séance ligne à ligne, sans plein écran.
+club-line-hint = Tapez un nombre ou une commande, puis Entrée. ? en dit plus.
+club-line-commands = Commandes : { $commands }
+club-line-turn = À vous de jouer.
+club-line-away = { $name } s'est absenté.
+club-line-back = { $name } est de retour.
+club-line-gone = N'est plus là : { $row }
+club-line-type = Tapez le texte. Une ligne vide laisse tout en l'état.
+club-line-unknown = « { $text } » n'est pas une commande ici. ? affiche les commandes.
+club-line-no-row = Il n'y a pas de ligne { $number } en ce moment. Entrée relit les lignes.
+club-line-help =
+    Un nombre : choisir cette ligne. Si la ligne a une valeur, elle passe à la suivante ; avec « - » après le nombre, à la précédente.
+    A à F, ou 1 à 6 : jouer cette case. Aux allumettes, le nombre à prendre.
+    plateau : lire la position. coups : lire les coups. pendule : lire le temps restant.
+    La touche ou le nom d'une commande : l'exécuter. Le début du nom suffit. La touche des messages, une espace et un texte : dire ce texte. Une touche, une espace et le nombre d'une ligne : exécuter la commande sur cette ligne.
+    Entrée seule : continuer, ou relire l'écran. quitter : sortir.
 club-full = Le club est plein. Réessayez dans quelques minutes.
 club-full-address = Il y a trop de connexions depuis votre adresse. Fermez-en, ou demandez à l'hôte du club d'en permettre plus.
 club-web-link = Ce lien ne mène plus nulle part. Demandez-en un nouveau à l'hôte du club.

@@ -222,8 +222,23 @@ club-bye-code = Nessun socio ha questo codice. Controlla ogni lettera, o chiedin
 club-bye-codes = Da qui sono arrivati troppi codici sbagliati. Riprova tra un'ora, o usa un link.
 club-bye-many = Hai già troppe sessioni aperte qui.
 club-bye-name = Questo nome qui non va: da 1 a 16 lettere, cifre, - o _. Torna con un altro: ssh NOME@host
-club-bye-terminal = Il circolo vuole un terminale che mostri lo schermo intero. Qui TERM è dumb, TERM manca, o c'è una pipe. Collegati da una finestra di terminale: ssh -t NOME@host
 club-bye-only = Il circolo offre solo un terminale e alcuni comandi: ssh NOME@host help
+# Una sessione riga per riga, senza schermo intero.
+club-line-hint = Scrivi un numero o un comando, poi Invio. ? spiega di più.
+club-line-commands = Comandi: { $commands }
+club-line-turn = Tocca a te.
+club-line-away = { $name } si è assentato.
+club-line-back = { $name } è tornato.
+club-line-gone = Non c'è più: { $row }
+club-line-type = Scrivi il testo. Una riga vuota lo lascia com'è.
+club-line-unknown = «{ $text }» qui non è un comando. ? elenca i comandi.
+club-line-no-row = Ora non c'è una riga { $number }. Invio rilegge le righe.
+club-line-help =
+    Un numero: scegliere quella riga. Se la riga ha un valore, passa al successivo; con «-» dopo il numero, al precedente.
+    A-F, oppure 1-6: giocare quella buca. Nei fiammiferi, quanti prenderne.
+    tavoliere: leggere la posizione. mosse: leggere le mosse. orologio: leggere il tempo che resta.
+    Il tasto o il nome di un comando: eseguirlo. Basta l'inizio del nome. Il tasto dei messaggi, uno spazio e un testo: dire quel testo. Un tasto, uno spazio e il numero di una riga: eseguire il comando su quella riga.
+    Solo Invio: andare avanti, o rileggere lo schermo. esci: lasciare il circolo.
 club-full = Il circolo è pieno. Riprova tra qualche minuto.
 club-full-address = Ci sono troppe connessioni dal tuo indirizzo. Chiudine qualcuna, o chiedi a chi gestisce il circolo di permetterne di più.
 club-web-link = Questo link non porta più da nessuna parte. Chiedine uno nuovo a chi gestisce il circolo.

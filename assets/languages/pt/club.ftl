@@ -224,8 +224,23 @@ club-bye-code = Nenhum membro tem este código. Confira cada letra, ou peça um 
 club-bye-codes = Daqui vieram demasiados códigos errados. Tente daqui a uma hora, ou use um link.
 club-bye-many = Já há demasiadas sessões abertas em seu nome.
 club-bye-name = Esse nome não serve: use de 1 a 16 letras, algarismos, - ou _. Volte com outro: ssh NOME@host
-club-bye-terminal = O clube precisa de um terminal que mostre o ecrã inteiro. Aqui TERM é dumb, falta TERM ou há um pipe. Ligue-se a partir de uma janela de terminal: ssh -t NOME@host
 club-bye-only = O clube só oferece um terminal e alguns comandos: ssh NOME@host help
+# Uma sessão linha a linha, sem ecrã inteiro.
+club-line-hint = Escreva um número ou um comando e prima Enter. ? explica mais.
+club-line-commands = Comandos: { $commands }
+club-line-turn = A vez é sua.
+club-line-away = { $name } ausentou-se.
+club-line-back = { $name } voltou.
+club-line-gone = Já não está: { $row }
+club-line-type = Escreva o texto. Uma linha vazia deixa-o como está.
+club-line-unknown = “{ $text }” não é um comando aqui. ? mostra os comandos.
+club-line-no-row = Agora não há linha { $number }. Enter lê as linhas outra vez.
+club-line-help =
+    Um número: escolher essa linha. Se a linha tem um valor, passa ao seguinte; com “-” depois do número, ao anterior.
+    A até F, ou 1 a 6: jogar essa casa. Nos fósforos, quantos tirar.
+    tabuleiro: ler a posição. jogadas: ler as jogadas. relógio: ler o tempo que resta.
+    A tecla ou o nome de um comando: executá-lo. Basta o começo do nome. A tecla das mensagens, um espaço e um texto: dizer esse texto. Uma tecla, um espaço e o número de uma linha: executar o comando nessa linha.
+    Só Enter: continuar, ou ler o ecrã outra vez. sair: deixar o clube.
 club-full = O clube está cheio. Tente de novo daqui a alguns minutos.
 club-full-address = Há demasiadas ligações a partir do seu endereço. Feche algumas, ou peça a quem organiza o clube que permita mais.
 club-web-link = Este link já não leva a lugar nenhum. Peça um novo a quem organiza o clube.

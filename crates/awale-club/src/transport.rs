@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use std::mem;
 
 use awale_app::app::Outline;
+use awale_study::words::Words;
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{
@@ -72,7 +73,7 @@ pub trait Wire: Send + 'static {
     fn show(&mut self, _frame: &dyn Fn() -> PageFrame) {}
     /// Ends a frame: called after its cells are drawn, with its outline if the wire
     /// [needs](Wire::NEEDS_OUTLINE) it.
-    fn end(&mut self, outline: Option<&Outline>);
+    fn end(&mut self, outline: Option<&Outline>, words: &Words);
     /// Switches the reporting of the mouse on or off.
     fn mouse(&mut self, on: bool);
     /// Rings the bell, to call the visitor. `text` says what has happened; it may be empty.
@@ -149,7 +150,7 @@ impl Wire for Ansi {
         CrosstermBackend::new(&mut self.out).draw(cells)
     }
 
-    fn end(&mut self, _: Option<&Outline>) {
+    fn end(&mut self, _: Option<&Outline>, _: &Words) {
         send!(self, EndSynchronizedUpdate);
     }
 

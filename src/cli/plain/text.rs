@@ -47,13 +47,11 @@ impl PlainCommand {
 
     /// Parses a line when no move can be played.
     pub(super) fn parse_word(text: &str, words: &Words) -> Option<PlainCommand> {
-        // French has a blank before a question mark.
-        let typed = text.to_lowercase().replace([' ', '\u{a0}'], "");
         let english = Words::new(Language::English);
         let means = |id: &str| {
             [words, &english]
                 .iter()
-                .any(|words| words.get(id).split_whitespace().any(|word| word == typed))
+                .any(|words| words.is_word(id, text))
         };
         COMMANDS
             .iter()

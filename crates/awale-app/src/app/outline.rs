@@ -39,6 +39,8 @@ pub enum Part {
     Heading(String),
     /// A paragraph, which may have several lines.
     Text(String),
+    /// A text with a time that passes. Only the first one is news.
+    Countdown(String),
     Row(RowOutline),
     /// A text field outside of a list.
     Field(FieldOutline),
@@ -55,6 +57,8 @@ pub struct RowOutline {
     pub field: Option<FieldOutline>,
     /// Whether the row has a value to choose. Each press then changes it.
     pub can_change: bool,
+    /// Whether the user must learn of the row at once, such as of a challenge.
+    pub is_news: bool,
     /// The action that opens the row, or changes it to the next value.
     #[serde(skip)]
     pub open: Action,
@@ -83,6 +87,8 @@ pub struct FieldOutline {
 /// A board in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct BoardOutline {
+    /// The sides with their players, starting with the side at the bottom.
+    pub players: Vec<String>,
     /// The position.
     pub position: String,
     /// The content of the chosen pit, and what its move would do.
@@ -136,6 +142,7 @@ impl RowOutline {
             is_chosen,
             field: None,
             can_change: false,
+            is_news: false,
             open,
         }
     }

@@ -139,6 +139,7 @@ impl<'a> BoardState<'a> {
         let chosen = self.chosen.filter(|_| !self.is_quiz);
         let last = self.played.checked_sub(1).filter(|_| self.ghosts.is_none());
         BoardOutline {
+            players: Vec::new(),
             position: words.position(&position),
             choice: chosen.map(|chosen| words.choice(&position, chosen)),
             last_move: last.map(|last| numbered(last, &unmarked(&self.last_move_sentence(words)))),

@@ -209,6 +209,11 @@ pub fn keep_end(spans: &mut [Span<'static>], room: usize) {
 /// Draws a panel with a border. Returns the area inside.
 pub fn panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     ui.outline(|outline| outline.heading(title));
+    draw_panel(title, area, ui)
+}
+
+/// Draws a panel like [`panel`], but does not record its title.
+pub fn draw_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let look = ui.look;
     let theme = look.theme;
     let mut block = Block::bordered()

@@ -62,7 +62,8 @@ fn half(inner: Rect) -> u16 {
 pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
-    let inner = chrome::panel(&look.words.get("play-moves"), area, ui);
+    // The outline has the last move.
+    let inner = chrome::draw_panel(&look.words.get("play-moves"), area, ui);
     if inner.height >= MIN_HEIGHT_WITH_HEADINGS {
         draw_headings(state, inner, ui);
     }

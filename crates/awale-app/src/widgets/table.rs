@@ -12,7 +12,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, ClockOutline, Frame, GhostLine, Look, Session, Ui};
+use crate::app::{Action, BoardOutline, ClockOutline, Frame, GhostLine, Look, Session, Ui};
 use crate::keys::Command;
 use crate::widgets::board_state::ClockPlace;
 use crate::widgets::faces::small_face;
@@ -273,7 +273,12 @@ pub fn inside_frame(area: Rect, look: Look<'_>) -> Rect {
 pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     ui.outline(|outline| {
-        outline.board = Some(state.outline(look.words));
+        let players = [state.below(), state.below().opponent()];
+        let players = players.map(|seat| side_name(state, seat, look.words));
+        outline.board = Some(BoardOutline {
+            players: players.into(),
+            ..state.outline(look.words)
+        });
         outline.clocks = clocks(state, look);
     });
     let left = state
@@ -465,12 +470,15 @@ fn name_width(state: &BoardState<'_>, width: u16) -> usize {
     usize::from(width.saturating_sub(others)).min(MAX_NAME_WIDTH)
 }
 
-fn full_name(state: &BoardState<'_>, seat: Seat, look: Look<'_>) -> String {
-    let words = look.words;
-    let name = state.session.map_or_else(
+fn side_name(state: &BoardState<'_>, seat: Seat, words: &Words) -> String {
+    state.session.map_or_else(
         || words.seat(seat),
         |session| wording::side(words, session, seat),
-    );
+    )
+}
+
+fn full_name(state: &BoardState<'_>, seat: Seat, look: Look<'_>) -> String {
+    let name = side_name(state, seat, look.words);
     match state.session.map(|session| session.players[seat].spec) {
         Some(PlayerSpec::Character(character)) => format!("{name} {}", small_face(character)),
         _ => name,

@@ -100,8 +100,6 @@ pub enum DisconnectReason {
     Disk,
     /// The club is closing, or reading the store failed.
     Later,
-    /// The session has no terminal to draw on.
-    NoTerminal,
     /// The club does not have this feature of ssh, for example file transfer.
     NoSuch,
 }
@@ -128,7 +126,6 @@ impl DisconnectReason {
             DisconnectReason::TooManyCodes => "club-bye-codes",
             DisconnectReason::Disk => "club-web-disk",
             DisconnectReason::Later => "club-web-later",
-            DisconnectReason::NoTerminal => "club-bye-terminal",
             DisconnectReason::NoSuch => "club-bye-only",
         }
     }

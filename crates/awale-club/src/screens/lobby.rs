@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{
-    Action, AppContext, Click, ListStep, Offer, Offers, Screen, ScreenEvent, Transition, Ui,
-    list_step,
+    Action, AppContext, Click, ListStep, Offer, Offers, RowOutline, Screen, ScreenEvent,
+    Transition, Ui, list_step,
 };
 use awale_app::keys::{Command, KeyLabel, Keys, Section};
 use awale_app::widgets::chrome;
@@ -528,10 +528,14 @@ impl Screen for Lobby {
             .iter()
             .position(|&row| row == self.chosen())
             .unwrap_or(0);
-        let lines = rows
-            .iter()
-            .map(|&row| Line::from(self.line(row, words)))
-            .collect();
+        let texts: Vec<String> = rows.iter().map(|&row| self.line(row, words)).collect();
+        let outlined = rows.iter().zip(&texts).enumerate();
+        let outlined = outlined.map(|(place, (row, text))| RowOutline {
+            is_news: matches!(row, Row::Challenge(_)),
+            ..RowOutline::new(text, place == chosen, Action::OpenRow(place))
+        });
+        let outlined = outlined.collect();
+        let lines = texts.into_iter().map(Line::from).collect();
         let below = match (self.refused, &self.stalled) {
             (_, Some(stalled)) if self.is_host => {
                 let why = Label::from(stalled.why.as_str());
@@ -565,6 +569,7 @@ impl Screen for Lobby {
             above_height: Form::lines_above(&above, MAX_WIDTH, ui.body),
             above,
             rows: lines,
+            outlined,
             chosen,
             below,
             ..Form::default()

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{Action, App, AppContext, Effect, Event, Outline, Part, Renderer, RowPress};
-use awale_app::config::{Settings, Welcome};
+use awale_app::config::{AnimationSpeed, Settings, Welcome};
 use awale_board::board::shown::{ShownBoard, colors};
 use awale_board::theme::Abilities;
 use awale_study::words::Language;
@@ -23,6 +23,7 @@ use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, M
 
 use crate::club::protocol::{DisconnectReason, GuestReason, Person, Update};
 use crate::hub::Inbox;
+use crate::line::{self, Reply};
 use crate::public_url::PublicUrl;
 use crate::screens::Lobby;
 use crate::settings::Limits;
@@ -110,6 +111,10 @@ impl<W: Wire> Visitor<W> {
             settings.setup.welcome = Welcome::New;
         }
         let themes = awale_app::config::THEMES.map(str::to_owned).to_vec();
+        if line::of(&mut wire).is_some() {
+            // Moves are text, without animation and cursor.
+            (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
+        }
         let mouse = settings.mouse;
         let context = AppContext::new(settings, themes, language, seed, crate::clock_rng::now);
         let max_size = (limits.columns, limits.rows);
@@ -153,7 +158,7 @@ impl<W: Wire> Visitor<W> {
     }
 
     /// Returns the output side of the session.
-    fn wire(&mut self) -> &mut W {
+    pub(super) fn wire(&mut self) -> &mut W {
         &mut self.terminal.backend_mut().wire
     }
 
@@ -182,6 +187,11 @@ impl<W: Wire> Visitor<W> {
 
     /// Handles bytes from a terminal. Returns the effects.
     pub fn feed(&mut self, bytes: &[u8]) -> Vec<Effect> {
+        if let Some(lines) = line::of(self.wire()) {
+            lines.feed(bytes);
+            self.is_stale = true;
+            return Vec::new();
+        }
         let mut events = Vec::new();
         self.decoder.feed(bytes, &mut events);
         self.inputs(&events)
@@ -200,6 +210,49 @@ impl<W: Wire> Visitor<W> {
         let mut events = Vec::new();
         self.decoder.end_escape(&mut events);
         self.inputs(&events)
+    }
+
+    /// Handles the next typed line, if the visitor types lines and the last one is done. Returns the
+    /// effects; `None` if there is no line.
+    pub fn take_line(&mut self) -> Option<Vec<Effect>> {
+        let line = line::of(self.wire())?.next_line()?;
+        // A typed line is never a key that was meant for the screen before.
+        let delay = self.app.input_delay();
+        let mut effects = delay.map_or_else(Vec::new, |delay| self.update(Event::Tick(delay)));
+        let Visitor { app, terminal, .. } = self;
+        let lines = line::of(&mut terminal.backend_mut().wire)?;
+        let actions = match lines.interpret(&line, app) {
+            Reply::Act(action) => vec![action],
+            Reply::Type(text) => vec![Action::EraseLine, Action::Paste(text), Action::Confirm],
+            Reply::OpenAndType(open, text) => {
+                vec![open, Action::Paste(text), Action::Confirm]
+            }
+            Reply::ActOn(row, action) => {
+                let down = std::iter::repeat_n(Action::Down, row);
+                [Action::Home]
+                    .into_iter()
+                    .chain(down)
+                    .chain([action])
+                    .collect()
+            }
+            Reply::Say(text) => {
+                lines.print(&text);
+                Vec::new()
+            }
+            Reply::Again => {
+                lines.print_all();
+                Vec::new()
+            }
+        };
+        for action in actions {
+            effects.extend(self.update(Event::Action(action)));
+        }
+        let asks_club = |effect: &Effect| matches!(effect, Effect::HostMessage(_));
+        if effects.iter().any(asks_club) {
+            line::of(self.wire())?.wait();
+        }
+        self.is_stale = true;
+        Some(effects)
     }
 
     fn inputs(&mut self, events: &[TerminalEvent]) -> Vec<Effect> {
@@ -278,6 +331,9 @@ impl<W: Wire> Visitor<W> {
 
     /// Changes the size of the window.
     pub fn resize(&mut self, size: (u16, u16)) {
+        if line::of(self.wire()).is_some() {
+            return;
+        }
         let area = area_of(size, self.max_size);
         if area != self.area {
             self.area = area;
@@ -299,6 +355,9 @@ impl<W: Wire> Visitor<W> {
             events,
             disconnect: _,
         } = inbox;
+        if let Some(lines) = line::of(self.wire()) {
+            lines.answered();
+        }
         let message = |update: Update| Event::HostMessage(Arc::new(update));
         let views = lobby.map(Update::Lobby).into_iter();
         let views = views.chain(tournaments.into_values().map(Update::Tournament));
@@ -385,7 +444,7 @@ impl<W: Wire> Visitor<W> {
             app.scrollable(lines);
         }
         let wire = &mut terminal.backend_mut().wire;
-        wire.end(renderer.outline());
+        wire.end(renderer.outline(), &app.context.words);
         wire.show(&|| PageFrame {
             board: renderer
                 .shown_board()

@@ -9,6 +9,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use crate::club::protocol::{DisconnectReason, Request, Update};
+use crate::line;
 use crate::transport::Wire;
 
 use super::rate_limit::{Input, RateLimit};
@@ -77,8 +78,24 @@ async fn event_loop<W: Wire>(
     let mut rate_limit = RateLimit::new(links.limits.input_bytes);
     // Whether the club has sent the first updates. Input and frames wait until then.
     let mut has_entered = false;
+    // Whether the input has ended, while typed lines are still to be read.
+    let mut has_ended = false;
     loop {
         if visitor.is_leaving() {
+            return (DisconnectReason::Bye, true);
+        }
+        if has_entered
+            && !visitor.is_stale()
+            && let Some(effects) = visitor.take_line()
+        {
+            times.idle_since = Instant::now();
+            links.carry_out(visitor, effects).await;
+            continue;
+        }
+        let lines = line::of(visitor.wire());
+        let (has_lines, line_due) =
+            lines.map_or((false, None), |lines| (lines.has_lines(), lines.due()));
+        if has_ended && !has_lines && !visitor.is_stale() {
             return (DisconnectReason::Bye, true);
         }
         visitor.await_tick();
@@ -86,7 +103,7 @@ async fn event_loop<W: Wire>(
         let idle = times.idle_since + links.limits.idle();
         let tick = visitor.next_tick().map(|due| now + due);
         let blocked_until = rate_limit.blocked_until();
-        if blocked_until.is_some() && inputs.is_closed() {
+        if blocked_until.is_some() && inputs.is_closed() && line::of(visitor.wire()).is_none() {
             // The connection is closed, so input that the limit holds back is dropped.
             return (DisconnectReason::Bye, false);
         }
@@ -96,15 +113,33 @@ async fn event_loop<W: Wire>(
             .zip(visitor.escape_timeout())
             .filter(|_| blocked_until.is_none());
         let sequence = sequence.map(|(since, timeout)| since + timeout);
-        let due = [Some(idle), tick, sequence, blocked_until]
-            .into_iter()
-            .flatten()
-            .min()
-            .unwrap_or(idle);
+        let due = [
+            Some(idle),
+            tick,
+            sequence,
+            blocked_until,
+            line_due.map(Instant::from_std),
+        ]
+        .into_iter()
+        .flatten()
+        .min()
+        .unwrap_or(idle);
         let effects = tokio::select! {
-            input = inputs.recv(), if has_entered && blocked_until.is_none() => {
-                let Some(input) = input else { return (DisconnectReason::Bye, false) };
+            input = inputs.recv(), if has_entered && blocked_until.is_none() && !has_lines && !has_ended => {
+                let Some(input) = input else {
+                    let Some(lines) = line::of(visitor.wire()) else {
+                        return (DisconnectReason::Bye, false);
+                    };
+                    lines.end_input();
+                    has_ended = true;
+                    continue;
+                };
                 rate_limit.count(&input);
+                if let (Input::Bytes(bytes), Some(_)) = (&input, line::of(visitor.wire())) {
+                    // Each typed line is followed by a frame, as each change of the size is.
+                    let ends = bytes.iter().filter(|byte| matches!(byte, b'\r' | b'\n'));
+                    ends.for_each(|_| rate_limit.count(&Input::Resize(0, 0)));
+                }
                 take_input(visitor, links, input, &mut times).await
             }
             inbox = links.mailbox.take() => {

@@ -19,10 +19,11 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::admission::Credentials;
 use crate::club::protocol::{DisconnectReason, GuestReason, Link, Person};
+use crate::line::{self, LineWire};
 use crate::names::Name;
 use crate::server::Server;
 use crate::session::{self, Input, Profile, Visitor};
-use crate::transport::Ansi;
+use crate::transport::{Ansi, Wire};
 
 use super::keys::{fingerprint, rejection_reason};
 use super::{Error, exec};
@@ -194,34 +195,27 @@ impl Client {
         }
     }
 
-    /// Begins the session of a channel that has a terminal. The session first gets the text
-    /// `pasted`, such as the code of a link.
+    /// Begins the session of a channel: line by line if `is_plain`, or if the client has no terminal
+    /// that can show a full screen. The session first gets the text `pasted`, such as the code of a
+    /// link.
     fn begin(
         &mut self,
         id: ChannelId,
+        is_plain: bool,
         pasted: Option<String>,
         session: &mut Session,
     ) -> Result<(), Error> {
         let Some(pending) = self.pending.remove(&id) else {
             return Ok(session.channel_failure(id)?);
         };
-        let can_draw = pending
-            .variables
-            .get("TERM")
-            .is_some_and(|term| !is_dumb(term));
-        let (person, size) = match (self.session_person(), pending.size.filter(|_| can_draw)) {
-            (Ok(person), Some(size)) => (person, size),
-            (Ok(_), None) => {
-                return self.refuse(
-                    id,
-                    &pending,
-                    DisconnectReason::NoTerminal,
-                    RefusedRequest::Shell,
-                    session,
-                );
-            }
-            (Err(why), _) => return self.refuse(id, &pending, why, RefusedRequest::Shell, session),
+        let person = match self.session_person() {
+            Ok(person) => person,
+            Err(why) => return self.refuse(id, &pending, why, RefusedRequest::Shell, session),
         };
+        let term = pending.variables.get("TERM");
+        let can_draw = !is_plain && term.is_some_and(|term| !is_dumb(term));
+        let full_screen = pending.size.filter(|_| can_draw);
+        let lines = LineWire::new(pending.size.is_some());
         session.channel_success(id)?;
         let language = pending.language();
         let abilities = Abilities::of_environment(|name| pending.variables.get(name).cloned());
@@ -243,7 +237,7 @@ impl Client {
             is_host: false,
             language,
             abilities,
-            size,
+            size: full_screen.unwrap_or(line::SIZE),
             guest: person_is_guest.then_some(self.guest),
             page: self.server.url.clone(),
         };
@@ -251,8 +245,12 @@ impl Client {
         let address = self.address;
         log::info!("{} comes by ssh from {address}", profile.person.name);
         tokio::spawn(async move {
-            let session = run_session(&server, profile, address, received, &channel, wire);
-            let status = match session.await {
+            let ended = if full_screen.is_some() {
+                run_session(&server, profile, address, wire, received, &channel).await
+            } else {
+                run_session(&server, profile, address, lines, received, &channel).await
+            };
+            let status = match ended {
                 Ok(reason) => reason.status(),
                 Err(error) => {
                     log::error!("a session broke down: {error}");
@@ -299,9 +297,9 @@ async fn run_session(
     server: &Arc<Server>,
     mut profile: Profile,
     address: IpAddr,
+    wire: impl Wire,
     inputs: mpsc::Receiver<Input>,
     channel: &ChannelWriteHalf<Msg>,
-    wire: Ansi,
 ) -> Result<DisconnectReason, Error> {
     profile.settings = server.settings_of(&profile.person).await;
     profile.is_host = server.is_host(&profile.person).await;
@@ -484,7 +482,7 @@ impl Handler for Client {
     }
 
     async fn shell_request(&mut self, id: ChannelId, session: &mut Session) -> Result<(), Error> {
-        self.begin(id, None, session)
+        self.begin(id, false, None, session)
     }
 
     async fn exec_request(
@@ -495,8 +493,9 @@ impl Handler for Client {
     ) -> Result<(), Error> {
         let command = String::from_utf8_lossy(command).into_owned();
         let code = command.strip_prefix("join ").and_then(Link::code_in);
-        if code.is_some() && self.pending.get(&id).is_some_and(|new| new.size.is_some()) {
-            return self.begin(id, code, session);
+        let is_plain = command.trim() == "plain";
+        if is_plain || code.is_some() {
+            return self.begin(id, is_plain, code, session);
         }
         let Some(pending) = self.pending.remove(&id) else {
             return Ok(session.channel_failure(id)?);

@@ -14,6 +14,7 @@ use crate::server::Server;
 const MAX_COMMAND: usize = 4000;
 
 const HELP: &str = "\
+plain            the club line by line, for screen readers and simple terminals
 games [NAME]     your games, or those of NAME, as Oware Game Notation (games that are no oware as TOML)
 score NAME       how your games against NAME ended
 join CODE        play the game of a link. It needs a terminal: ssh -t NAME@HOST join CODE

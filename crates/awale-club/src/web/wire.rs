@@ -29,6 +29,7 @@
 use std::{io, mem};
 
 use awale_app::app::{ClockOutline, Outline};
+use awale_study::words::Words;
 use ratatui::buffer::{Cell, CellWidth};
 use ratatui::layout::Size;
 use ratatui::style::Color;
@@ -132,7 +133,7 @@ impl Wire for PageWire {
         Ok(())
     }
 
-    fn end(&mut self, outline: Option<&Outline>) {
+    fn end(&mut self, outline: Option<&Outline>, _: &Words) {
         let Some(outline) = outline else { return };
         let mut texts = outline.clone();
         let clocks = mem::take(&mut texts.clocks);

@@ -107,7 +107,14 @@ async fn a_guest_sees_the_reason_for_being_a_guest() {
     guest.sees("signs with RSA and SHA-1").await;
     let dsa = new_key_of(folder.path(), "dsa", &["-t", "dsa"]);
     let accepted = ["-o", "PubkeyAcceptedAlgorithms=ssh-dss"];
-    let guest = Terminal::with(test_server.ssh, "ayo", Some(&dsa), SIZE, ENGLISH, &accepted);
+    let guest = Terminal::with(
+        test_server.ssh,
+        "ayo",
+        Some(&dsa),
+        (SIZE, "xterm-256color"),
+        ENGLISH,
+        &accepted,
+    );
     guest.sees("This club cannot use your kind of key");
     let arguments = [&accepted[..], &["ayo@127.0.0.1", "link"]].concat();
     let answer = run(test_server.ssh, &dsa, &arguments);

@@ -16,6 +16,7 @@ mod journeys;
 mod keeping;
 mod keys;
 mod limits;
+mod lines;
 mod openssh;
 mod people;
 mod resuming;

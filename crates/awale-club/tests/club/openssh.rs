@@ -72,13 +72,10 @@ async fn refused_requests_get_a_reason() {
     );
     for (key, arguments, sentence) in [
         (
-            &own,
-            &["-T", "ayo@127.0.0.1"][..],
-            "The club needs a terminal",
+            &other,
+            &["ayo@127.0.0.1", "games"][..],
+            "That name is taken.",
         ),
-        // Without `-t` and with a pipe as input, ssh requests no terminal.
-        (&own, &["ayo@127.0.0.1"], "The club needs a terminal"),
-        (&other, &["ayo@127.0.0.1", "games"], "That name is taken."),
         (&other, &["-T", "ayo@127.0.0.1"], "That name is taken."),
         (&own, &["no.name@127.0.0.1", "games"], "Names here have"),
         (

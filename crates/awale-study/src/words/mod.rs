@@ -52,6 +52,14 @@ impl Words {
     pub fn marking_letters(language: Language) -> Words {
         Words(Messages::new(language).marking_letters())
     }
+
+    /// Whether `text` is one of the words of a typed command, which the message `id` lists.
+    #[must_use]
+    pub fn is_word(&self, id: &str, text: &str) -> bool {
+        // French has a blank before a question mark.
+        let typed = text.to_lowercase().replace([' ', '\u{a0}'], "");
+        self.get(id).split_whitespace().any(|word| word == typed)
+    }
 }
 
 impl Deref for Words {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale_app::app::{Animation, Look, Ui};
+use awale_app::app::{Animation, Look, Part, Ui};
 use awale_app::keys::Command;
 use awale_app::widgets::keyed::keyed;
 use awale_app::widgets::sides::Moves;
@@ -47,7 +47,12 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
         ui.outline(|outline| outline.field(&look.words.get("club-say"), field));
     }
     let away = away(game);
+    let countdown = countdown(game, look);
     ui.outline(|outline| {
+        let time = countdown
+            .iter()
+            .map(|(text, _)| Part::Countdown(text.clone()));
+        outline.parts.extend(time);
         remarks.iter().for_each(|(text, _)| outline.text(text));
         let name = |(seat, _): &(Seat, _)| game.view.setup.players[*seat].name.to_string();
         outline.away = away.iter().map(name).collect();
@@ -63,7 +68,8 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
         let text = say!(look.words, "club-away", name = name, time = time(away));
         (text, look.theme.warning)
     });
-    let remarks: Vec<_> = typed.into_iter().chain(away).chain(remarks).collect();
+    let above = typed.into_iter().chain(away);
+    let remarks: Vec<_> = above.chain(remarks).chain(countdown).collect();
     table::place_remarks(&remarks, places.remarks, ui);
 }
 
@@ -162,20 +168,23 @@ fn remarks(game: &ClubGame, look: Look<'_>) -> Vec<(String, Style)> {
             theme.text,
         ));
     }
-    if let Some(deadline) = view.deadline {
-        let id = if matches!(view.setup.terms.pace, Pace::Days(_)) {
-            "club-deadline"
-        } else if view.setup.tournament.is_some() {
-            "club-first-move-forfeit"
-        } else {
-            "club-first-move"
-        };
-        let name = view.setup.players[game.session.to_move()].name.as_str();
-        let left = deadline.saturating_sub(game.opened.elapsed());
-        let text = say!(words, id, name = name, time = time(left));
-        lines.push((text, theme.dim));
-    }
     lines
+}
+
+/// Returns the time left for the next move, if the club ends the game without it.
+fn countdown(game: &ClubGame, look: Look<'_>) -> Option<(String, Style)> {
+    let view = &game.view;
+    let id = if matches!(view.setup.terms.pace, Pace::Days(_)) {
+        "club-deadline"
+    } else if view.setup.tournament.is_some() {
+        "club-first-move-forfeit"
+    } else {
+        "club-first-move"
+    };
+    let name = view.setup.players[game.session.to_move()].name.as_str();
+    let left = view.deadline?.saturating_sub(game.opened.elapsed());
+    let text = say!(look.words, id, name = name, time = time(left));
+    Some((text, look.theme.dim))
 }
 
 /// Returns the other players who are away, and for how long.

@@ -2,6 +2,7 @@
 //! screens.
 
 pub mod hostile_clients;
+pub mod lines;
 pub mod openssh;
 pub mod wording;
 

@@ -28,7 +28,7 @@ pub fn has_openssh() -> bool {
     is_there
 }
 
-fn options(ssh: SocketAddr, key: Option<&Path>) -> Vec<String> {
+pub fn options(ssh: SocketAddr, key: Option<&Path>) -> Vec<String> {
     let mut options: Vec<String> = ["-F", "none", "-p", &ssh.port().to_string()]
         .map(str::to_owned)
         .into();
@@ -99,15 +99,15 @@ impl Terminal {
         size: (u16, u16),
         language: &str,
     ) -> Terminal {
-        Terminal::with(ssh, name, key, size, language, &[])
+        Terminal::with(ssh, name, key, (size, "xterm-256color"), language, &[])
     }
 
-    /// Starts `ssh` with more options.
+    /// Starts `ssh` with more options, in a terminal of this size and with this `TERM`.
     pub fn with(
         ssh: SocketAddr,
         name: &str,
         key: Option<&Path>,
-        (columns, rows): (u16, u16),
+        ((columns, rows), term): ((u16, u16), &str),
         language: &str,
         more: &[&str],
     ) -> Terminal {
@@ -123,7 +123,7 @@ impl Terminal {
         command.args(more);
         command.args(["-o", "SendEnv=LANG", &format!("{name}@127.0.0.1")]);
         command.env("LANG", language);
-        command.env("TERM", "xterm-256color");
+        command.env("TERM", term);
         let child = pty.slave.spawn_command(command).unwrap();
         let screen = Arc::new(Mutex::new(screen((columns, rows))));
         let (mut reader, shown) = (pty.master.try_clone_reader().unwrap(), Arc::clone(&screen));

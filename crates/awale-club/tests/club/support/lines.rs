@@ -1,0 +1,141 @@
+//! The installed `ssh` without a full screen: lines in, lines out.
+
+use std::io::{Read, Write};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use tokio::task::block_in_place;
+
+use super::TIMEOUT;
+use super::openssh::options;
+
+/// A running `ssh` whose input and output are pipes.
+pub struct Lines {
+    child: Child,
+    input: Option<ChildStdin>,
+    output: Arc<Mutex<Vec<u8>>>,
+    /// The number of bytes of the output that a test has already seen.
+    seen: usize,
+}
+
+impl Lines {
+    /// Starts `ssh` with more options and a command.
+    pub fn open(
+        ssh: SocketAddr,
+        name: &str,
+        key: &Path,
+        language: &str,
+        more: &[&str],
+        command: &[&str],
+    ) -> Lines {
+        let mut child = Command::new("ssh")
+            .args(options(ssh, Some(key)))
+            .args(more)
+            .args(["-o", "SendEnv=LANG", &format!("{name}@127.0.0.1")])
+            .args(command)
+            .env("LANG", language)
+            .env("TERM", "dumb")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let output = Arc::new(Mutex::new(Vec::new()));
+        let (mut reader, read) = (child.stdout.take().unwrap(), Arc::clone(&output));
+        std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = reader.read(&mut bytes) {
+                read.lock().unwrap().extend(&bytes[..count]);
+            }
+        });
+        Lines {
+            input: child.stdin.take(),
+            child,
+            output,
+            seen: 0,
+        }
+    }
+
+    /// The whole output, which must be nothing but text.
+    pub fn text(&self) -> String {
+        let text = String::from_utf8(self.output.lock().unwrap().clone()).unwrap();
+        let is_control = |sign: char| sign.is_control() && !matches!(sign, '\n' | '\r' | '\x08');
+        assert!(!text.contains(is_control), "{text:?}");
+        text
+    }
+
+    /// Waits until this text appears after the text that was seen last. Returns its line.
+    pub fn sees(&mut self, text: &str) -> String {
+        let deadline = Instant::now() + TIMEOUT;
+        block_in_place(|| {
+            loop {
+                let all = self.text();
+                if let Some(at) = all[self.seen..].find(text).map(|at| self.seen + at) {
+                    let end = all[at..].find('\n').map(|end| at + end);
+                    // The line may be incomplete.
+                    if let Some(end) = end {
+                        self.seen = end;
+                        let start = all[..at].rfind('\n').map_or(0, |start| start + 1);
+                        return all[start..end].trim_end().to_owned();
+                    }
+                }
+                assert!(
+                    Instant::now() < deadline,
+                    "waited for {text}, saw:\n{all}\nof which is new:\n{}",
+                    &all[self.seen..]
+                );
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        })
+    }
+
+    /// The number of the last printed row with this text.
+    pub fn last_number(&self, text: &str) -> String {
+        let all = self.text();
+        let line = all.lines().rfind(|line| line.contains(text));
+        line.unwrap().split('.').next().unwrap().to_owned()
+    }
+
+    /// Waits for a row with this text. Returns its number.
+    pub fn number_of(&mut self, text: &str) -> String {
+        let line = self.sees(text);
+        line.split('.').next().unwrap().to_owned()
+    }
+
+    pub fn types(&mut self, line: &str) {
+        let input = self.input.as_mut().unwrap();
+        input.write_all(format!("{line}\n").as_bytes()).unwrap();
+        input.flush().unwrap();
+    }
+
+    /// Types a line, and waits for a text in the answer.
+    pub fn asks(&mut self, line: &str, answer: &str) -> String {
+        self.types(line);
+        self.sees(answer)
+    }
+
+    /// Has the screen printed again until it has this text.
+    pub fn relists_until(&mut self, text: &str) {
+        let deadline = Instant::now() + TIMEOUT;
+        let mut before = self.text().len();
+        while !self.text()[before..].contains(text) {
+            assert!(Instant::now() < deadline, "{}", self.text());
+            before = self.text().len();
+            self.seen = before;
+            self.asks("", "Commands:");
+        }
+    }
+
+    /// Closes the input.
+    pub fn closes(&mut self) {
+        self.input = None;
+    }
+
+    /// Waits until `ssh` has ended. Returns its exit status.
+    pub fn ends(mut self) -> Option<i32> {
+        self.input = None;
+        block_in_place(|| self.child.wait().unwrap().code())
+    }
+}
