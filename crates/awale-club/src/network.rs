@@ -92,7 +92,14 @@ impl Network {
                 "this computer reaches the club at {}. A firewall can still stop others:",
                 first.ip()
             ));
-            lines.push("open the page on a phone in the same network, and if it stays empty, allow the ports.".to_owned());
+        }
+        if self.for_others(self.web).is_some() {
+            let hint = "open the page on a phone in the same network. If it does not open, allow the ports:";
+            lines.push(hint.to_owned());
+        } else if self.public_url.is_none() {
+            let hint =
+                "only this computer opens the page. For a proxy, set public_url in club.toml";
+            lines.push(hint.to_owned());
         }
         let ports: Vec<u16> = open.iter().map(SocketAddr::port).collect();
         lines.extend(firewall_help(&ports, system));
@@ -228,6 +235,11 @@ mod tests {
                 .concat()
                 .contains("serve --public")
         );
+        // Nothing listens on the first port.
+        let mut half = network("0.0.0.0:1", "127.0.0.1:8080");
+        half.own = vec![half.web.ip()];
+        let half = half.help("linux").await.concat();
+        assert!(half.contains("set public_url"), "{half}");
         // A proxy or a tunnel reaches it.
         local.public_url = Some("https://example.org".parse().unwrap());
         assert_eq!(local.help("linux").await, [""; 0]);
