@@ -120,6 +120,7 @@ async fn text_of_an_input_method_and_wide_signs_arrive_whole() {
     kofi.sees("move 1 · North").await;
     kofi.plays("F").await;
     ayo.sees("move 2 · South").await;
+    ayo.until("!!document.querySelector('.playable')").await;
     ayo.key("c").await;
     ayo.until("document.activeElement.id === 'typed'").await;
     for text in ["h", "i", " "] {
