@@ -11,6 +11,7 @@ use awale_study::catalogue::{AnyGame, AnyMove, AnyRefusal, Kind, Variant};
 use awale_study::course::{Goal, Lesson, Miss, lessons};
 use awale_study::exercise::{Exercise, TryResult};
 use awale_study::strategy::has_chapters;
+use awale_words::text::letters::letter;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
@@ -355,6 +356,36 @@ fn every_course_can_be_finished_without_scrolling() {
             let lessons = course.lessons.len();
             let drawn = text(&mut shell, 80, 24);
             assert_eq!(drawn.matches('✓').count(), lessons, "{drawn}");
+        }
+    }
+}
+
+#[test]
+fn a_small_window_begins_with_the_goal_and_names_the_keys_that_scroll() {
+    let plain = |text: &str| -> String {
+        let chars = text.chars().map(|sign| letter(sign).unwrap_or(sign));
+        chars.filter(|sign| sign.is_alphanumeric()).collect()
+    };
+    for language in Language::ALL {
+        for game in ["oware", "abapa", "matches"] {
+            let mut shell = start(language, game);
+            shell.act(Action::Confirm);
+            while matches!(screen_of(&shell.app), Shown::Lesson(_)) {
+                let drawn = text(&mut shell, 60, 18);
+                let goal = screen(&shell).exercise().expect("a step").goal;
+                let words = Words::new(language);
+                assert!(
+                    plain(&drawn).contains(&plain(&words.goal(goal))),
+                    "{goal:?}\n{drawn}"
+                );
+                let keys = drawn.lines().last().expect("keys");
+                let label = format!(" {} ", words.get("key-scroll"));
+                assert_eq!(drawn.contains('▼'), keys.contains(&label), "{drawn}");
+                while !screen(&shell).is_done() {
+                    solve(&mut shell);
+                }
+                shell.act(Action::Confirm);
+            }
         }
     }
 }

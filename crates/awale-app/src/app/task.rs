@@ -163,8 +163,9 @@ impl Task {
             Keys::Of(Command::Hint) => Offer::usual_if(!is_over),
             // Analysis would reveal the solution, so it is allowed only after the task.
             Keys::Of(Command::Analyse | Command::SetUp) => Offer::usual_if(is_over),
-            // The text of a lesson already explains how to restart.
-            Keys::Of(Command::Restart) => Offer::Quiet,
+            // The text of a lesson already explains how to restart. Drawing shows the page keys
+            // if the text is longer than its area.
+            Keys::Of(Command::Restart) | Keys::PAGES => Offer::Quiet,
             Keys::Of(Command::Next | Command::Previous) | Keys::Fixed(_) => Offer::Usual,
             Keys::Of(_) => Offer::Off,
         }

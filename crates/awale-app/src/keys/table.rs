@@ -120,6 +120,7 @@ pub(super) const SET_UP: &[Binding] = &[
 pub(super) const TASK: &[Binding] = &[
     line(Keys::LEFT_RIGHT, "help-task-choose").usual(KeyLabel::Choose),
     line(Keys::ENTER, "help-sow").main(KeyLabel::Play),
+    line(Keys::PAGES, "help-scroll-text").main(KeyLabel::Scroll),
     line(Keys::Fixed("1-9 A-F"), "help-letter"),
     bind(Command::Hint, "help-hint").usual(KeyLabel::Hint),
     bind(Command::Resign, "help-give-up").usual(KeyLabel::GiveUp),
@@ -129,7 +130,6 @@ pub(super) const TASK: &[Binding] = &[
     bind(Command::Analyse, "help-study-solution"),
     bind(Command::SetUp, "help-study-solution"),
     bind(Command::Tree, "help-study-solution"),
-    line(Keys::PAGES, "help-scroll-text"),
     own(Command::TurnBoard),
     own(Command::Copy),
     bind(Command::Export, "help-export-puzzle"),

@@ -390,8 +390,8 @@ fn areas_around_board(ui: &Ui<'_>) -> Vec<Rect> {
 }
 
 /// Draws a text without its first `scrolled` lines, with a scroll bar if not all lines fit. [`Ui`]
-/// stores how far the text can be scrolled.
-pub fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) {
+/// stores how far the text can be scrolled. Returns whether the text is longer than its area.
+pub fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut Ui<'_>) -> bool {
     let lines = Text::from(lines);
     ui.outline(|outline| outline.lines(&lines));
     let text = Paragraph::new(lines)
@@ -412,6 +412,7 @@ pub fn scrolled_text(lines: Vec<Line<'_>>, scrolled: u16, area: Rect, ui: &mut U
         ..area
     };
     list::draw_bar(shown, usize::from(total), with_bar, ui);
+    is_long
 }
 
 /// Draws a text. If it does not fit, it ends with `…`.

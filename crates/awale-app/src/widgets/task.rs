@@ -6,8 +6,10 @@ use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
+use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Action, Animation, Look, Scene, Screen, Task, TaskState, Ui};
+use crate::app::{Action, Animation, Look, Offer, Scene, Screen, Task, TaskState, Ui};
+use crate::keys::Keys;
 use crate::widgets::table::BoardState;
 use crate::widgets::{chrome, table};
 use awale_board::board::BoardView;
@@ -201,27 +203,36 @@ impl TaskPage<'_> {
         table::draw_board(&self.board, places.board, ui);
         table::register_clicks(&self.board, places.board, ui);
         self.move_remarks_to_text(places.remarks);
-        draw_text(&self.title, self.text, self.scrolled, places.text, ui);
+        let title = format!("{} · ", self.title);
+        if !has_frame(places.text)
+            && let Some(first) = self.text.first_mut()
+            && first.width() + title.width() <= usize::from(text_area(places.text).width)
+        {
+            first.spans.insert(0, Span::raw(title));
+        }
+        if draw_text(&self.title, self.text, self.scrolled, places.text, ui) {
+            ui.offers.set(Keys::PAGES, Offer::Usual);
+        }
         table::draw_remarks(&self.remarks, places.remarks, ui);
     }
 }
 
 /// Draws the text in its panel. If there is little room, omits the border, the title and empty
-/// lines.
+/// lines. Returns whether the text is longer than its area.
 pub fn draw_text(
     title: &str,
     mut lines: Vec<Line<'_>>,
     scrolled: u16,
     area: Rect,
     ui: &mut Ui<'_>,
-) {
+) -> bool {
     if has_frame(area) {
         chrome::panel(title, area, ui);
     } else {
         lines.retain(|line| line.width() > 0);
     }
-    chrome::scrolled_text(lines, scrolled, text_area(area), ui);
     ui.scroll_wheel(area, 1);
+    chrome::scrolled_text(lines, scrolled, text_area(area), ui)
 }
 
 const fn has_frame(area: Rect) -> bool {

@@ -54,10 +54,11 @@ fn text<'a>(lesson: &LessonScreen, look: Look<'a>) -> Vec<Line<'a>> {
             line(step.done),
         ];
     }
+    // The goal is first, because a small window shows only the beginning of the text.
     vec![
-        line(step.task),
-        Line::default(),
         accent(words.goal(step.goal), look),
+        Line::default(),
+        line(step.task),
     ]
 }
 
