@@ -3,12 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use awale::app::Action;
+use awale::app::{Action, Notice};
 use ratatui::layout::Rect;
 
 use crate::shell::Shell;
 use crate::shell::shown::{Shown, screen_of};
-use crate::start::{AGAINST_A_COMPUTER, BASIC_LOOKS, TWO_HUMANS, lines, start};
+use crate::start::{AGAINST_A_COMPUTER, BASIC_LOOKS, PLAIN, TWO_HUMANS, lines, start};
 use crate::states::gallery;
 use crate::ways::{WALKS, Walk};
 
@@ -123,6 +123,31 @@ fn the_board_stays_where_it_is_in_every_state_of_a_screen() {
                 screens.contains(&screen),
                 "{screen}: no board was seen in {screens:?}"
             );
+        }
+    }
+}
+
+#[test]
+fn a_notice_covers_no_text_of_the_screen() {
+    for (name, settings, walk) in WALKS.iter().chain(MORE_WALKS) {
+        let mut shell = start(PLAIN, settings);
+        walk(&mut shell);
+        if shell.app.ask().is_some() || shell.app.context.trouble.is_some() {
+            continue;
+        }
+        for (width, height) in SIZES {
+            shell.app.context.notice = None;
+            let before = lines(&shell.draw(width, height));
+            shell.app.context.notice = Some(Notice::Copied("A b".to_owned()));
+            let after = lines(&shell.draw(width, height));
+            assert!(after.join("\n").contains("A b"), "{name}");
+            // The title and the keys come back.
+            for (line, now) in before.iter().zip(&after).skip(1) {
+                assert!(
+                    line == now || !line.contains(char::is_alphanumeric),
+                    "{name} at {width}x{height}: {line}\n{now}"
+                );
+            }
         }
     }
 }

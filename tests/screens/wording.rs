@@ -75,6 +75,8 @@ pub fn keys(screen: &[String]) -> Vec<&str> {
 
 /// Whether the title and the key line are the same at the default size and in a large window.
 pub fn has_whole_edges(shell: &mut Shell) -> bool {
+    // A notice may cover the title.
+    shell.app.context.notice = None;
     let (small, large) = (
         lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1)),
         lines(&shell.draw(200, 60)),

@@ -16,7 +16,7 @@ use crate::screens::Play;
 use crate::theme::Font;
 use crate::theme::glyphs::{self, Charset};
 use crate::widgets::keyed::{self, keyed, keyed_with};
-use crate::widgets::{chrome, columns, wording};
+use crate::widgets::{chrome, wording};
 use crate::words::{Words, say};
 
 /// Minimum width and height, in cells. Every screen is usable from this size on.
@@ -126,17 +126,17 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
             let key = keyed::name(words, *key);
             let values = [("key", key.into())];
             let message = keyed_with("key-unused", &[("help", Command::Help)], &values, ui.look);
-            draw_last_line(&message, style, ui);
+            draw_last_lines(&message, style, ui);
         }
         Notice::UnusedFixedKey => {
             let message = keyed("key-unused-fixed", &[("help", Command::Help)], ui.look);
-            draw_last_line(&message, style, ui);
+            draw_last_lines(&message, style, ui);
         }
         Notice::IsCommand { key, pit } => {
-            draw_last_line(&command_message(*key, *pit, words), style, ui);
+            draw_last_lines(&command_message(*key, *pit, words), style, ui);
         }
-        Notice::StudySaved => draw_last_line(&words.get("notice-study-saved"), style, ui),
-        Notice::Exporting => draw_last_line(&words.get("export-writing"), style, ui),
+        Notice::StudySaved => draw_last_lines(&words.get("notice-study-saved"), style, ui),
+        Notice::Exporting => draw_last_lines(&words.get("export-writing"), style, ui),
         Notice::Exported(files) => {
             let mut text = say!(words, "export-written", file = files.as_str());
             if ui.look.context.exported_line.is_some() {
@@ -216,15 +216,28 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
     draw_last_lines(&text, ui.theme.error, ui);
 }
 
+/// Draws a message over the last lines of the body, or over the title and the lines below it if the
+/// last ones contain text. The next key closes the message, and may also lead to another text, so
+/// that a covered one would never be seen.
 fn draw_last_lines(text: &str, style: Style, ui: &mut Ui<'_>) {
     let body = ui.body;
     let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
     let height =
         chrome::wrapped_height(&paragraph, body.width.saturating_sub(2)).min(MAX_ERROR_LINES);
-    let lines = Rect {
+    let last = Rect {
         y: body.bottom().saturating_sub(height),
         height,
         ..body
+    };
+    let is_text = |sign: char| sign.is_alphanumeric() || letter(sign).is_some();
+    let has_text = |cell| ui.buffer[cell].symbol().contains(is_text);
+    let lines = if last.positions().any(has_text) {
+        Rect {
+            y: ui.title.y,
+            ..last
+        }
+    } else {
+        last
     };
     ratatui::widgets::Clear.render(lines, ui.buffer);
     ui.buffer.set_style(lines, ui.theme.background);
@@ -234,21 +247,6 @@ fn draw_last_lines(text: &str, style: Style, ui: &mut Ui<'_>) {
         ..lines
     };
     chrome::clipped_text(text, inner, style, ui);
-}
-
-fn draw_last_line(text: &str, style: Style, ui: &mut Ui<'_>) {
-    let body = ui.body;
-    let line = Rect {
-        y: body.bottom().saturating_sub(1),
-        height: 1,
-        ..body
-    };
-    ratatui::widgets::Clear.render(line, ui.buffer);
-    ui.buffer.set_style(line, ui.theme.background);
-    let width = usize::from(line.width.saturating_sub(2));
-    ui.outline(|outline| outline.text(text));
-    ui.buffer
-        .set_stringn(line.x + 1, line.y, columns::fit(text, width), width, style);
 }
 
 /// Message for a letter that is bound to a command: the capital letter plays the pit.
