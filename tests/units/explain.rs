@@ -63,6 +63,32 @@ fn a_rating_like_random_play_is_described_in_words() {
 }
 
 #[test]
+fn a_rating_is_a_number_only_after_enough_games() {
+    let english = Words::new(Language::English);
+    let rating = |margin: f64| Rating {
+        elo: 133.0,
+        deviation: margin / 2.0,
+    };
+    for (margin, text) in [
+        (495.0, "in ~2 games"),
+        (400.0, "in ~1 game"),
+        (349.0, "133\u{a0}±\u{a0}349"),
+    ] {
+        assert_eq!(english.rating(&rating(margin)), text);
+    }
+    let (open, known) = (rating(495.0), rating(300.0));
+    assert_eq!(english.rating_and_level(&open), "Rating in ~2 games");
+    assert_eq!(
+        english.rating_change(&known, Some(&open)),
+        english.rating(&known)
+    );
+    assert_eq!(
+        english.rating_change(&open, Some(&known)),
+        english.rating(&open)
+    );
+}
+
+#[test]
 fn a_rating_below_level_1_is_not_compared_with_a_level() {
     let (english, french) = (Words::new(Language::English), Words::new(Language::French));
     let rating = |elo| Rating {

@@ -8,6 +8,11 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = prop de { $elo }
 # Una puntuació tan baixa com la del joc a l'atzar.
 rating-low = menys de { $elo }
+# En lloc d'una puntuació encara massa incerta: "La teva puntuació: en ~2 partides".
+rating-open = { $games ->
+    [one] en ~1 partida
+   *[other] en ~{ $games } partides
+}
 # { $level } és 0 per a una puntuació per sota del nivell 1, aquí i més avall.
 rating-like = { $level ->
     [0] inferior al nivell 1

@@ -8,6 +8,11 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = etwa { $elo }
 # Eine Wertung so niedrig wie die von zufälligem Spiel.
 rating-low = unter { $elo }
+# Statt einer Wertung, die noch zu ungewiss ist: „Wertung in ~2 Partien“.
+rating-open = { $games ->
+    [one] in ~1 Partie
+   *[other] in ~{ $games } Partien
+}
 # { $level } ist 0 für eine Wertung unter der von Stufe 1, hier und unten.
 rating-like = { $level ->
     [0] unter Stufe 1

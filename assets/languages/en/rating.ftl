@@ -8,6 +8,11 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = about { $elo }
 # A rating as low as the rating of random play.
 rating-low = below { $elo }
+# Instead of a rating that is still too uncertain: "Rating in ~2 games".
+rating-open = { $games ->
+    [one] in ~1 game
+   *[other] in ~{ $games } games
+}
 # { $level } is 0 for a rating below level 1, here and in the messages below.
 rating-like = { $level ->
     [0] below level 1

@@ -7,6 +7,11 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = unos { $elo }
 # Una puntuación tan baja como la del juego al azar.
 rating-low = menos de { $elo }
+# En lugar de una puntuación aún demasiado incierta: "Puntuación: en ~2 partidas".
+rating-open = { $games ->
+    [one] en ~1 partida
+   *[other] en ~{ $games } partidas
+}
 # { $level } es 0 si la puntuación está bajo el nivel 1, aquí y más abajo.
 rating-like = { $level ->
     [0] inferior al nivel 1

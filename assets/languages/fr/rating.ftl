@@ -8,6 +8,11 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = environ { $elo }
 # Un classement aussi bas que celui du jeu au hasard.
 rating-low = moins de { $elo }
+# Au lieu d'un classement encore trop incertain : « Classement dans ~2 parties ».
+rating-open = { $games ->
+    [one] dans ~{ $games } partie
+   *[other] dans ~{ $games } parties
+}
 # { $level } est 0 pour un classement inférieur à celui du niveau 1, ici et plus bas.
 rating-like = { $level ->
     [0] sous le niveau 1

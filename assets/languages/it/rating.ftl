@@ -7,6 +7,11 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = circa { $elo }
 # Un punteggio basso come quello del gioco a caso.
 rating-low = sotto { $elo }
+# Al posto di un punteggio ancora troppo incerto: "Il tuo punteggio: tra ~2 partite".
+rating-open = { $games ->
+    [one] tra ~1 partita
+   *[other] tra ~{ $games } partite
+}
 # { $level } è 0 per un punteggio sotto quello del livello 1, qui e più avanti.
 rating-like = { $level ->
     [0] sotto il livello 1

@@ -7,6 +7,11 @@ rating-value = { $elo } ± { $margin }
 # A força de uma máquina que não foi medida.
 rating-estimate = uns { $elo }
 rating-low = menos de { $elo }
+# Em vez de uma pontuação ainda demasiado incerta: "Pontuação: em ~2 partidas".
+rating-open = { $games ->
+    [one] em ~1 partida
+   *[other] em ~{ $games } partidas
+}
 rating-like = { $level ->
     [0] abaixo do nível 1
    *[other] perto do nível { $level }

@@ -231,7 +231,7 @@ impl Rater<'_> {
             [
                 name,
                 games.to_string(),
-                words.rating(&rating),
+                words.rating_value(&rating),
                 words.equivalent_level(&rating),
             ]
         };

@@ -1,8 +1,8 @@
 //! [`Rating`]: the most likely strength of a player, given results and moves.
 
-use super::expected_share;
 use super::moves::{MoveEvidence, MoveStyle};
 use super::weights::STYLES;
+use super::{ELO_PER_LOGIT, expected_share};
 
 /// Evidence of a player's strength from one game.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,6 +59,10 @@ const LOPSIDED_MAX_SHARE: f64 = 11.0 / 12.0;
 /// Half the width of a 90 % range, in standard deviations. It would be 1.645 if the model fitted
 /// every style of play and its weights were known exactly (docs/learning.md).
 const DEVIATIONS_90: f64 = 2.0;
+/// The largest [margin](Rating::margin) with which a rating means something, in Elo. Neighboring
+/// levels are about 200 points apart, so a larger one leaves more than three levels open. A smaller
+/// limit would never be reached by players who win or lose all games (`LOPSIDED_DEVIATION`).
+const MAX_SHOWN_MARGIN: f64 = 350.0;
 
 impl Rating {
     /// Rates a player by games, the oldest first. Returns `None` if no game is evidence.
@@ -161,6 +165,17 @@ impl Rating {
     #[must_use]
     pub fn margin(&self) -> f64 {
         DEVIATIONS_90 * self.deviation
+    }
+
+    /// About how many more games the rating needs before it means something; 0 if it already does.
+    /// Counts games between equal players, whose information (the inverse of the variance) adds up.
+    #[must_use]
+    pub fn missing_games(&self) -> u32 {
+        let games = |deviation: f64| (2.0 * ELO_PER_LOGIT / deviation).powi(2);
+        let missing = games(MAX_SHOWN_MARGIN / DEVIATIONS_90) - games(self.deviation);
+        (0..9)
+            .find(|&games| f64::from(games) >= missing)
+            .unwrap_or(9)
     }
 }
 

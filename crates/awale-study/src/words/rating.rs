@@ -12,6 +12,10 @@ fn is_low(rating: &Rating) -> bool {
     rating.elo.round() < f64::from(MIN_SHOWN_ELO)
 }
 
+fn has_number(rating: &Rating) -> bool {
+    rating.missing_games() == 0 && !is_low(rating)
+}
+
 /// Returns the level that plays most like a rating as a message value, or 0 below level 1.
 fn level_of(rating: &Rating) -> (&'static str, MessageValue<'static>) {
     (
@@ -23,10 +27,20 @@ fn level_of(rating: &Rating) -> (&'static str, MessageValue<'static>) {
 }
 
 impl Words {
+    /// Returns a rating as in [`rating_value`](Words::rating_value), or about how many more games it
+    /// needs before it means something.
+    #[must_use]
+    pub fn rating(&self, rating: &Rating) -> String {
+        match rating.missing_games() {
+            0 => self.rating_value(rating),
+            games => say!(self, "rating-open", games = games),
+        }
+    }
+
     /// Returns a rating with its margin: `1180 ± 90`. A rating as low as random play is described
     /// in words, because its number means little.
     #[must_use]
-    pub fn rating(&self, rating: &Rating) -> String {
+    pub fn rating_value(&self, rating: &Rating) -> String {
         if is_low(rating) {
             return say!(self, "rating-low", elo = MIN_SHOWN_ELO.to_string());
         }
@@ -66,7 +80,7 @@ impl Words {
     #[must_use]
     pub fn rating_change(&self, now: &Rating, before: Option<&Rating>) -> String {
         match before {
-            Some(before) if !is_low(now) && !is_low(before) => {
+            Some(before) if has_number(now) && has_number(before) => {
                 format!("{:.0}\u{a0}→\u{a0}{:.0}", before.elo, now.elo)
             }
             _ => self.rating(now),
@@ -82,6 +96,9 @@ impl Words {
     /// Returns a rating with the level that plays most like it, as the title of a curve.
     #[must_use]
     pub fn rating_and_level(&self, rating: &Rating) -> String {
+        if rating.missing_games() > 0 {
+            return say!(self, "today-rating", rating = self.rating(rating));
+        }
         self.with(
             "results-rating",
             &[("rating", self.rating(rating).into()), level_of(rating)],

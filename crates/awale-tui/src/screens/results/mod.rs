@@ -8,7 +8,7 @@ pub mod view;
 
 use awale_study::catalogue::AnyMove;
 use awale_study::insights::{PlayerStatistics, ThemeScore, themes};
-use awale_study::rating::Rating;
+use awale_study::rating::{RatedGame, Rating};
 use awale_study::study::results::{Counting, Group, OpponentScore, Results, ScoreHistory};
 use overview::OVERVIEW;
 use strum::VariantArray;
@@ -43,6 +43,10 @@ impl ResultsPage {
     /// All pages, from left to right.
     pub const ALL: &[ResultsPage] = ResultsPage::VARIANTS;
 }
+
+/// The minimum number of tried puzzles with a theme for the percentage of missed ones on the first
+/// page. With fewer, it means nothing.
+const MIN_TRIED: usize = 3;
 
 /// The screen with a player's results.
 #[derive(Debug)]
@@ -131,6 +135,10 @@ impl ResultsScreen {
     pub(crate) fn update_themes(&mut self, context: &AppContext) {
         if matches!(self.page, ResultsPage::Overview | ResultsPage::Themes) {
             self.themes = themes(&context.progress, &context.settings.variants());
+            // The pages with tables show all counts.
+            let has_percents = self.page == ResultsPage::Overview;
+            self.themes
+                .retain(|score| !has_percents || score.tried >= MIN_TRIED);
             self.limit_cursor();
         }
     }
@@ -140,26 +148,18 @@ impl ResultsScreen {
     }
 
     /// The ratings after the games of `line`, the oldest first: over all variants, or in one
-    /// variant. Empty for a line with a single opponent, and for games between humans.
+    /// variant. They begin with the first one that means something. Empty for a line with a single
+    /// opponent, and for games between humans.
     #[must_use]
     pub fn ratings_of(&self, line: &ResultLine<'_>) -> Vec<Rating> {
-        match line {
-            ResultLine::Total => self
-                .statistics
-                .ratings
-                .iter()
-                .map(|rated| rated.rating)
-                .collect(),
-            ResultLine::Game(group) => {
-                let of_kind = self
-                    .statistics
-                    .ratings
-                    .iter()
-                    .filter(|rated| rated.kind == group.kind);
-                of_kind.map(|rated| rated.in_variant).collect()
-            }
-            _ => Vec::new(),
-        }
+        let rating = |rated: &RatedGame| match line {
+            ResultLine::Total => Some(rated.rating),
+            ResultLine::Game(group) => (rated.kind == group.kind).then_some(rated.in_variant),
+            _ => None,
+        };
+        let all = self.statistics.ratings.iter().filter_map(rating);
+        all.skip_while(|rating| rating.missing_games() > 0)
+            .collect()
     }
 
     /// The lines of the page with scores, from top to bottom.

@@ -127,12 +127,12 @@ fn draw_games(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     }
     let inner = chrome::panel(&title, area, ui);
     if ratings.is_empty() {
-        let id = if screen.is_counting() {
-            "results-counting"
-        } else {
-            "today-no-rating"
+        let text = match look.context.rating() {
+            _ if screen.is_counting() => look.words.get("results-counting"),
+            Some(rating) => look.words.rating_and_level(rating),
+            None => look.words.get("today-no-rating"),
         };
-        chrome::clipped_text(look.words.get(id), inset(inner), look.theme.text, ui);
+        chrome::clipped_text(text, inset(inner), look.theme.text, ui);
         return;
     }
     charts::draw_ratings(&ratings, inner, ui);

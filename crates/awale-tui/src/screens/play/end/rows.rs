@@ -19,7 +19,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::app::{Look, Session, Ui};
 use crate::theme::cells::cells;
 use crate::widgets::{chrome, faces};
-use crate::words::Words;
+use crate::words::say;
 
 use super::{End, advantage_at_end, unrated_message, winner};
 
@@ -157,12 +157,11 @@ pub(super) fn rows(session: &Session, end: &End, look: Look<'_>) -> Vec<Row> {
         .series
         .as_ref()
         .map(|score| Row::Text(words.series_after(score)));
-    let mut rows: Vec<Row> = [face(session, look), series, rating(session, end, words)]
+    let first = face(session, look).into_iter().chain(series);
+    let last = rating(session, end, look)
         .into_iter()
-        .flatten()
-        .collect();
-    rows.extend(judged(session, end, look));
-    rows
+        .chain(judged(session, end, look));
+    first.chain(last).collect()
 }
 
 /// The face of a character, and what it says about the result.
@@ -182,31 +181,37 @@ fn face(session: &Session, look: Look<'_>) -> Option<Row> {
     Some(Row::Face(faces::face(character), text.unwrap_or_else(name)))
 }
 
-/// The change of the player's rating, or the reason why the game is not rated.
-fn rating(session: &Session, end: &End, words: &Words) -> Option<Row> {
-    session.only_human()?;
-    let update = &end.rated;
+/// The change of the player's rating, or the reason why the game is not rated and the score of such
+/// games.
+fn rating(session: &Session, end: &End, look: Look<'_>) -> Vec<Row> {
+    let (words, update) = (look.words, &end.rated);
+    if session.only_human().is_none() {
+        return Vec::new();
+    }
     if let Some(reason) = unrated_message(session) {
-        let reason = words.get(reason);
-        return Some(Row::Text(match &update.with_help {
-            Some(score) => format!("{reason} {}", words.helped_so_far(score)),
-            None => reason,
-        }));
+        let score = update.with_help.as_ref();
+        let score = score.map(|score| words.helped_so_far(score));
+        let texts = [words.get(reason)].into_iter().chain(score);
+        return texts.map(Row::Text).collect();
     }
     if !matches!(session.position(), AnyGame::Awale(_)) {
-        return None;
+        return Vec::new();
     }
     if session.game.referee.moves().len() < rating::MIN_PLIES {
-        return Some(Row::Text(words.get("over-too-short")));
+        return vec![Row::Text(words.get("over-too-short"))];
     }
+    let widest = match look.context.rating() {
+        Some(rating) if rating.missing_games() == 0 => "1000\u{a0}→\u{a0}1000".to_owned(),
+        _ => say!(words, "rating-open", games = 2),
+    };
     let change = update
         .rating
         .as_ref()
         .map(|(now, before)| words.rating_change(now, before.as_ref()));
-    let widest = "1000\u{a0}→\u{a0}1000".to_owned();
     let is_pending = update.pending.is_running();
-    (is_pending || change.is_some())
-        .then(|| Row::value(words.get("over-rating"), change, is_pending, widest))
+    let is_shown = is_pending || change.is_some();
+    let row = is_shown.then(|| Row::value(words.get("over-rating"), change, is_pending, widest));
+    row.into_iter().collect()
 }
 
 /// The accuracy and the turning point. Empty if the moves are not judged.
@@ -236,10 +241,13 @@ fn judged(session: &Session, end: &End, look: Look<'_>) -> Vec<Row> {
         (!sides.is_empty()).then(|| sides.join(" · "))
     };
     let widest = accuracy(&|_| Some(words.accuracy(Some(100.0)))).unwrap_or_default();
-    let accuracy = Row::value(label, accuracy(&known), is_pending, widest);
+    let accuracy = accuracy(&known);
+    // Without enough moves for an accuracy, the worst of them says nothing about the game either.
+    let turning_point = accuracy.as_ref().and_then(|_| turning_point(session, look));
+    let accuracy = Row::value(label, accuracy, is_pending, widest);
     let turning_point = Row::value(
         words.get("over-turning-point"),
-        turning_point(session, look),
+        turning_point,
         is_pending,
         format!("{} ??", numbered(98, "a")),
     );
