@@ -878,6 +878,12 @@ fn a_text_pasted_into_the_menu_opens_what_it_holds() {
     let shell = pasted(position);
     let start = board(&shell).tree.node(0).position;
     assert_eq!(start.awale().expect("awalé").to_string(), position);
+    let mut shell = pasted("[NorthPlayer \"engine:level=3\"] 1. A a 2. B *");
+    let shown = text(&mut shell, 120, 40);
+    assert!(
+        shown.contains("South · ?") && !shown.contains("You"),
+        "the pasted game may be another person's\n{shown}"
+    );
     let shell = pasted("an ordinary sentence");
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
     assert_eq!(shell.app.context.notice, Some(Notice::NoPaste(None)));

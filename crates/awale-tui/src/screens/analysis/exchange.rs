@@ -173,6 +173,12 @@ impl AnalysisBoard {
         // The origin of the text is unknown, so its game must not count for statistics if it is
         // saved.
         session.header.origin = GameOrigin::Study;
+        // "You" would be wrong too. Game files name unknown players like this.
+        if let Some(player) = session.only_human().map(|seat| &mut session.players[seat])
+            && player.name.is_empty()
+        {
+            player.name = "?".into();
+        }
         let session = context.sessions.add(session);
         Transition::open(AnalysisBoard::new(session, context))
     }
