@@ -1,9 +1,11 @@
 //! The settings screen, and the bell that one of its settings turns on.
 
 use awale::app::{Action, Effect, Event, TableMode, TableSpeed, TablesNews};
-use awale::config::{SettingGroup, SettingRow};
+use awale::config::{SettingGroup, SettingRow, Settings};
 use awale::keys::{Command, Key};
 use awale::screens::{BindingStep, Bindings, KeyRefused, MenuItem};
+use awale::theme::Depth;
+use awale::words::Language;
 use toml::Value;
 
 use crate::drawn;
@@ -458,6 +460,18 @@ fn a_board_shows_the_look_for_every_line() {
                 "{key} at {width}x{height}"
             );
         }
+    }
+}
+
+#[test]
+fn a_default_window_shows_the_painted_board_of_the_game() {
+    for (theme, is_painted) in [("wood", true), ("terminal", false)] {
+        let settings = Settings::parse(&format!("theme = \"{theme}\"\n"), "test");
+        let settings = settings.expect("good settings");
+        let mut shell = Shell::new(settings, Language::English, Depth::True, 1);
+        shell.open(MenuItem::Settings);
+        let screen = drawn(&mut shell, 80, 24);
+        assert_eq!(screen.contains('▀'), is_painted, "{theme}\n{screen}");
     }
 }
 

@@ -132,6 +132,8 @@ impl<'a> BoardView<'a> {
 
     /// The smallest area in which the board can be drawn.
     pub const MIN_SIZE: Size = plan::MIN_SIZE;
+    /// The smallest area in which the board can be painted.
+    pub const MIN_PAINTED: Size = plan::MIN_PAINTED;
 
     /// Whether a board in an area of this size is painted, with these colors and characters.
     #[must_use]

@@ -22,7 +22,7 @@ use super::BoardView;
 pub(super) const MIN_SIZE: Size = Size::new(34, 8);
 /// The smallest area of a painted board: pits of 6 by 6 pixels. In smaller pits four seeds are not
 /// recognizable.
-const MIN_PAINTED: Size = Size::new(54, 11);
+pub(super) const MIN_PAINTED: Size = Size::new(54, 11);
 /// From this height on, a painted board has a rim outside the letters, and a line of counts for each
 /// row of pits. In a lower one, the counts are next to the letters, and the captions are between the
 /// rows.

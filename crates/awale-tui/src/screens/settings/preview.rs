@@ -5,7 +5,7 @@ use awale_rules::{PITS, PerSeat, Pit, Place, Position, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::players::{Character, RemarkKind};
 use awale_study::study::{MoveValue, Values};
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::style::Style;
 
 use crate::app::{Look, Ui, Warning};
@@ -103,11 +103,34 @@ pub(super) fn remark(row: Option<SettingRow>, look: Look<'_>) -> Option<(String,
     }
 }
 
+/// The columns of the frame and of the evaluation bar next to it, if it is shown.
+pub(super) const fn borders(look: Look<'_>) -> u16 {
+    if look.context.settings.study.bar {
+        2 + table::BAR_WIDTHS[0]
+    } else {
+        2
+    }
+}
+
+/// Whether a board with these borders is painted in an area of this size.
+fn is_painted(width: u16, height: u16, borders: u16, look: Look<'_>) -> bool {
+    let size = Size::new(width.saturating_sub(borders), height.saturating_sub(2));
+    BoardView::is_painted(look.theme, look.charset, size)
+}
+
+/// Whether `area` has room for a remark below the board. The board is painted with a remark if it is
+/// painted without one.
+pub(super) fn has_room_for_remark(area: Rect, look: Look<'_>) -> bool {
+    let is_painted = |height| is_painted(area.width, height, borders(look), look);
+    let rest = area.height.saturating_sub(REMARKS);
+    rest >= MIN_HEIGHT && is_painted(rest) == is_painted(area.height)
+}
+
 /// Draws the board in `area`, and the remark below it if `area` has enough rows for both.
 pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let settings = &look.context.settings;
-    let rows = if area.height >= MIN_HEIGHT + REMARKS {
+    let rows = if has_room_for_remark(area, look) {
         REMARKS
     } else {
         0
@@ -116,7 +139,13 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
         Constraint::Fill(1),
         Constraint::Length(rows),
     ]));
-    let [bar, board] = table::with_bar(table, area.width);
+    let [mut bar, mut board] = table::with_bar(table, area.width);
+    // The columns of a bar that is off stay free, unless a painted board needs them.
+    if is_painted(table.width, table.height, borders(look), look)
+        && !is_painted(board.width, board.height, 2, look)
+    {
+        (bar, board) = (Rect::ZERO, table);
+    }
     let name = if settings.name.is_empty() {
         look.words.seat(Seat::South)
     } else {

@@ -4,6 +4,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 
 use crate::app::{Look, Ui, table_megabytes};
+use crate::board::BoardView;
 use crate::config::SettingRow;
 
 use crate::screens::SettingsScreen;
@@ -12,7 +13,6 @@ use crate::theme::Depth;
 use crate::widgets::form::Form;
 use crate::widgets::keyed::keyed;
 use crate::widgets::line::{self, ListScreen};
-use crate::widgets::table::REMARKS;
 use crate::widgets::{chrome, wording};
 
 /// Columns of the names of the settings.
@@ -21,6 +21,8 @@ const NAME_WIDTH: usize = 26;
 const ABOUT_ROWS: u16 = 5;
 /// Minimum rows of the list above the board, with its frame.
 const MIN_LIST_ROWS: u16 = 12;
+/// The same above a painted board.
+const MIN_LIST_ROWS_ABOVE_PAINTED: u16 = 9;
 /// Maximum columns of the list and its description, if the board is not to their right.
 const MAX_WIDTH: u16 = 90;
 
@@ -59,22 +61,38 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     }
     // The board grows only after all lines of the list are visible.
     let list = form(screen, 0, body, ui.look).height();
+    // A painted board, like the one of the game, may take more of the list and the description.
+    let painted = BoardView::MIN_PAINTED;
+    let is_painted = BoardView::is_painted(ui.theme, ui.charset, painted)
+        && body.height >= MIN_LIST_ROWS_ABOVE_PAINTED + painted.height + 2;
+    let (columns, min_height) = if is_painted {
+        (
+            painted.width + preview::borders(ui.look),
+            painted.height + 2,
+        )
+    } else {
+        (0, preview::MIN_HEIGHT)
+    };
     let below = body
         .height
         .saturating_sub(list)
         .min(body.height * 2 / 5)
-        .max(preview::MIN_HEIGHT);
+        .max(min_height);
     let [list, below] = body
         .centered_horizontally(Constraint::Max(MAX_WIDTH))
         .layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(below),
         ]));
-    let [about_area, board] = below.layout(&Layout::horizontal([Constraint::Fill(1); 2]));
+    let columns = columns.max(below.width / 2);
+    let [about_area, board] = below.layout(&Layout::horizontal([
+        Constraint::Fill(1),
+        Constraint::Length(columns),
+    ]));
     let _ = form(screen, 0, list, ui.look).draw_in(list, ui);
     let inner = chrome::text_panel("", about_area, ui);
     let remark =
-        preview::remark(row, ui.look).filter(|_| board.height < preview::MIN_HEIGHT + REMARKS);
+        preview::remark(row, ui.look).filter(|_| !preview::has_room_for_remark(board, ui.look));
     let about = Line::styled(about_chosen(screen, ui.look), ui.look.theme.text);
     let lines: Vec<_> = [about]
         .into_iter()
