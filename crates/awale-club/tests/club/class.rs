@@ -130,8 +130,8 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     set(&test_server, Entry::Closed).await;
     // Who is inside stays.
     page.key("ArrowDown").await;
-    site.closed().await;
     test_server.close().await;
+    site.closed().await;
 
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
     let site = Site::of(&test_server.club).await;
@@ -156,8 +156,8 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     new.ends().await;
     assert!(new.text().contains("You cannot enter"), "{}", new.text());
     test_server.enter("ama", &own).await;
-    site.closed().await;
     test_server.close().await;
+    site.closed().await;
 
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
     let banned = Err(DisconnectReason::Banned);

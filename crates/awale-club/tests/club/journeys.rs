@@ -98,8 +98,18 @@ async fn visits_with_a_new_name_a_taken_name_and_as_a_guest() {
             people.size,
             wording.locale,
         );
+        // A name without its key needs its code.
+        thief.sees("Code:");
+        thief.press("\r");
         assert_eq!(thief.ends(), 1);
         thief.sees(wording.taken);
+        let name = awale_club::names::Name::new("ayo").unwrap();
+        let card = test_server.club.new_card(name).await.unwrap();
+        let mut pupil = Terminal::open(test_server.ssh, "ayo", None, people.size, wording.locale);
+        pupil.sees("Code:");
+        pupil.press(&(card.code.clone() + "\r"));
+        pupil.sees(wording.you_are);
+        assert!(!pupil.text().contains(&card.code));
         let mut guest = Terminal::open(
             test_server.ssh,
             "stranger",

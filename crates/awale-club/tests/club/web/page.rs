@@ -74,6 +74,8 @@ pub struct Page {
     /// The fields of the board.
     pub board: Map<String, Value>,
     pub farewell: Option<String>,
+    /// Whether the page must forget the secret of the visitor.
+    pub is_forgotten: bool,
     pub title: String,
     /// The kinds and texts of all calls.
     pub calls: Vec<(String, String)>,
@@ -98,6 +100,7 @@ impl Page {
             words: Value::Null,
             board: Map::new(),
             farewell: None,
+            is_forgotten: false,
             title: String::new(),
             calls: Vec::new(),
             frames: 0,
@@ -163,13 +166,14 @@ impl Page {
                 b'W' => self.words = serde_json::from_slice(content).unwrap(),
                 b'L' => self.greeting = serde_json::from_slice(content).unwrap(),
                 b'E' => self.farewell = Some(String::from_utf8(content.to_vec()).unwrap()),
+                b'F' => self.is_forgotten = true,
                 b'B' => self.calls.push(serde_json::from_slice(content).unwrap()),
                 b'H' => self.title = String::from_utf8(content.to_vec()).unwrap(),
                 b'G' => match serde_json::from_slice(content).unwrap() {
                     Value::Object(fields) => self.board.extend(fields),
                     _ => self.board.clear(),
                 },
-                b'M' | b'Y' | b'T' | b'N' | b'D' | b'F' | b'K' => {}
+                b'M' | b'Y' | b'T' | b'N' | b'D' | b'K' => {}
                 other => panic!("no record is called {other}"),
             }
         }

@@ -56,6 +56,7 @@ async fn a_guest_sees_the_lobby_and_the_page_has_security_headers() {
     guest.sees("You are guest-1.").await;
     guest.presses("quit").await;
     guest.ends().await;
+    assert!(guest.is_forgotten);
     assert_eq!(guest.farewell.as_deref(), Some("Bye. Come back soon."));
     test_server.close().await;
     site.closed().await;
@@ -96,7 +97,7 @@ async fn a_link_opens_its_name_until_it_is_revoked() {
         .link;
     let mut old = site.visit(json!({ "link": secret })).await;
     old.ends().await;
-    assert!(old.farewell.unwrap().contains("no longer works"));
+    assert!(old.is_forgotten && old.farewell.unwrap().contains("no longer works"));
     let new = link.rsplit('=').next().unwrap();
     assert_eq!((new.len(), new == secret), (32, false));
     site.visit(json!({ "link": new }))
@@ -114,7 +115,7 @@ async fn a_link_opens_its_name_until_it_is_revoked() {
         .unwrap();
     let mut banned = site.visit(json!({ "link": new })).await;
     banned.ends().await;
-    assert!(banned.farewell.unwrap().contains("cannot enter"));
+    assert!(!banned.is_forgotten && banned.farewell.unwrap().contains("cannot enter"));
     test_server.close().await;
 }
 
