@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use awale_app::app::list::scrolled_text;
 use awale_app::app::{
     Action, AppContext, Click, Effect, Offer, Offers, Screen, ScreenEvent, ScreenStatus, TextField,
     Transition, Typed, Ui,
@@ -24,6 +25,8 @@ use super::{draw, form, offers, update_of};
 const NEWCOMERS: [u32; 6] = [0, 10, 20, 30, 40, 80];
 /// Maximum number of characters of a class list.
 const MAX_LIST: usize = 2000;
+/// Number of lines by which the page keys scroll.
+const PAGE_LINES: u16 = 10;
 const CLASS: usize = 3;
 const CARD: usize = 4;
 const BAN: usize = 5;
@@ -36,6 +39,8 @@ pub struct HostDesk {
     chosen: usize,
     refused: Option<Refusal>,
     report: Option<Arc<ClassReport>>,
+    /// The number of lines of the cards that are scrolled away.
+    scrolled: u16,
 }
 
 impl HostDesk {
@@ -47,6 +52,7 @@ impl HostDesk {
             chosen: 0,
             refused: None,
             report: None,
+            scrolled: 0,
         }
     }
 
@@ -64,6 +70,14 @@ impl HostDesk {
         (self.refused, self.report) = (None, None);
         self.typed = Some(TextField::with_room("", MAX_LIST));
         Transition::Stay
+    }
+
+    /// Returns the new cards, which fill the screen until the host goes back.
+    fn cards(&self) -> Option<&[Card]> {
+        match self.report.as_deref() {
+            Some(ClassReport::Cards(cards)) => Some(cards),
+            _ => None,
+        }
     }
 
     /// Handles a key while the host types. Returns false if nothing is being typed.
@@ -157,6 +171,12 @@ impl Screen for HostDesk {
     }
 
     fn offers(&self, _context: &AppContext) -> Offers {
+        if self.cards().is_some() {
+            return Offers::of(Section::List, |keys| match keys {
+                Keys::UP_DOWN => Offer::Shown(KeyLabel::Scroll),
+                _ => Offer::Off,
+            });
+        }
         match (&self.typed, self.chosen) {
             (Some(_), _) => Offers::typing(),
             (None, 0..CLASS) => offers(KeyLabel::Change),
@@ -169,6 +189,17 @@ impl Screen for HostDesk {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
+        if self.cards().is_some() {
+            self.scrolled = match action {
+                Action::Up => self.scrolled.saturating_sub(1),
+                Action::Down => self.scrolled.saturating_add(1),
+                action => scrolled_text(action, self.scrolled, PAGE_LINES).unwrap_or(self.scrolled),
+            };
+            if let Action::Back = action {
+                self.report = None;
+            }
+            return Transition::Stay;
+        }
         if let Action::Paste(_) = action
             && self.typed.is_none()
         {
@@ -183,11 +214,16 @@ impl Screen for HostDesk {
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+        if let ScreenEvent::Scrollable(lines) = event {
+            self.scrolled = self.scrolled.min(lines);
+        }
         if let ScreenEvent::Received(event) = event {
             match update_of(event) {
                 Some(Update::Lobby(view)) => self.view = Arc::clone(view),
                 Some(Update::Refused(why)) => self.refused = Some(*why),
-                Some(Update::Class(report)) => self.report = Some(Arc::clone(report)),
+                Some(Update::Class(report)) => {
+                    (self.report, self.scrolled) = (Some(Arc::clone(report)), 0);
+                }
                 _ => {}
             }
         }
@@ -198,6 +234,19 @@ impl Screen for HostDesk {
         let look = ui.look;
         let words = look.words;
         chrome::draw_title(&words.get("club-desk"), "", ui);
+        if let Some(cards) = self.cards() {
+            let card = |card: &Card| {
+                Line::from(format!(
+                    "{:16}  {}  {}",
+                    card.name.as_str(),
+                    card.code,
+                    card.link
+                ))
+            };
+            let about = [Line::from(words.get("club-desk-cards")), Line::default()];
+            let lines = about.into_iter().chain(cards.iter().map(card)).collect();
+            return chrome::scrolled_text(lines, self.scrolled, ui.body, ui);
+        }
         let mut below = Vec::new();
         if let Some(why) = self.refused {
             below.push(Line::styled(
@@ -205,25 +254,11 @@ impl Screen for HostDesk {
                 look.theme.warning,
             ));
         }
-        match self.report.as_deref() {
-            Some(ClassReport::Cards(cards)) => {
-                below.push(Line::from(words.get("club-desk-cards")));
-                // As many columns as fit, so that a whole class is on the screen.
-                let card = |card: &Card| format!("{:16} {}", card.name.as_str(), card.code);
-                let columns = usize::from((ui.body.width.min(super::MAX_FORM_WIDTH) / 31).max(1));
-                below.extend(
-                    cards.chunks(columns).map(|row| {
-                        Line::from(row.iter().map(card).collect::<Vec<_>>().join("   "))
-                    }),
-                );
-            }
-            Some(ClassReport::Problems(problems)) => {
-                below.extend(problems.iter().map(|(name, problem)| {
-                    let text = say!(words, problem.message_id(), name = name.as_str());
-                    Line::styled(text, look.theme.warning)
-                }));
-            }
-            None => {}
+        if let Some(ClassReport::Problems(problems)) = self.report.as_deref() {
+            below.extend(problems.iter().map(|(name, problem)| {
+                let text = say!(words, problem.message_id(), name = name.as_str());
+                Line::styled(text, look.theme.warning)
+            }));
         }
         let form = Form {
             above: Text::from(words.get("club-desk-about")),

@@ -92,7 +92,7 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
             }
             let cards = (10..40).map(|number| Card {
                 name: Name::new(&format!("Maximilian-{number}")).unwrap(),
-                link: String::new(),
+                link: "http://192.168.1.5:8080/#join=a5d188d0bbc119f236c612ff1054047a".to_owned(),
                 code: "k7m-4x9-pq2".to_owned(),
             });
             let problems = [
@@ -102,12 +102,26 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
             ];
             let problems = problems.map(|problem| ("Maximilian-Alexa".to_owned(), problem));
             for report in [
-                ClassReport::Cards(cards.collect()),
                 ClassReport::Problems(problems.to_vec()),
+                ClassReport::Cards(cards.collect()),
             ] {
+                let is_cards = matches!(report, ClassReport::Cards(_));
                 club.take(vec![Outcome::Send(1, Update::Class(Arc::new(report)))]);
                 is_whole(&club.text(1), "the desk", size);
+                // All codes can be read.
+                for number in 10..if is_cards { 40 } else { 10 } {
+                    let name = format!("Maximilian-{number}");
+                    let mut presses = 0;
+                    while !club.text(1).contains(&name) {
+                        assert!(presses < 100, "{name} at {size:?}");
+                        presses += 1;
+                        club.press(1, b"\x1b[B");
+                    }
+                }
             }
+            club.press(1, b"\x1b");
+            club.end_escape(1);
+            is_whole(&club.text(1), "the desk", size);
         }
     }
 }

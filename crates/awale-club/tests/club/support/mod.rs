@@ -6,6 +6,7 @@ pub mod lines;
 pub mod openssh;
 pub mod wording;
 
+use std::collections::HashSet;
 use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::Path;
@@ -17,7 +18,7 @@ use awale_club::names::Name;
 use awale_club::server::Server;
 use awale_club::settings::Settings;
 use awale_club::ssh;
-use awale_club::store::Store;
+use awale_club::store::{Error, Store};
 use awale_study::record::Record;
 use russh::client::{self, AuthResult, Handle};
 use russh::keys::ssh_key::{self, PrivateKey};
@@ -55,10 +56,20 @@ impl TestServer {
         settings: Settings,
         private: Option<Vec<String>>,
     ) -> TestServer {
-        let private = private.map(|keys| keys.into_iter().collect());
+        let private = private.map(HashSet::from_iter);
         let url = settings.public_url.clone();
         let url = url.unwrap_or_else(|| "http://localhost:8080".parse().unwrap());
-        let club = Server::open(folder, settings, private, url).unwrap();
+        let open = || Server::open(folder, settings.clone(), private.clone(), url.clone());
+        let begun = Instant::now();
+        let club = loop {
+            match open() {
+                // A program that another test starts inherits the lock of a closed club for a moment.
+                Err(Error::Running(_)) if begun.elapsed() < TIMEOUT => {
+                    tokio::time::sleep(Duration::from_millis(5)).await;
+                }
+                club => break club.unwrap(),
+            }
+        };
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let ssh = listener.local_addr().unwrap();
         let key = ssh::host_key(folder).unwrap();
