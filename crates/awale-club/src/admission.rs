@@ -1,4 +1,4 @@
-//! Who a visitor is, and whether the visitor may come in.
+//! Decides whether a visitor may come in, and under which name.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::secrets::is_token;
 use crate::server::Server;
 use crate::store::{Error, Membership, Store};
 
-/// What a visitor shows at the door.
+/// The means by which a visitor wants to come in.
 #[derive(Clone, Debug)]
 pub enum Credentials {
     /// A name, and the fingerprint of a key with which the visitor has signed.

@@ -5,7 +5,7 @@
 //! | --- | --- |
 //! | [`settings`] | the settings in `club.toml`, with all limits |
 //! | [`public_url`] | the address of the page, from which all printed links are made |
-//! | [`admission`] | who a visitor is, and whether the visitor may come in |
+//! | [`admission`] | decides whether a visitor may come in, and under which name |
 //! | [`names`] | names and lines of chat, checked and cleaned at input |
 //! | [`club`] | visitors, challenges, games, tournaments: pure state, `Club::update(now, from, request) -> outcomes` |
 //! | [`quota`] | limits for what one address may do in an hour |

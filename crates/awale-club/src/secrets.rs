@@ -60,7 +60,7 @@ pub fn normalized_code(text: &str) -> Option<String> {
     let letters = text
         .chars()
         .filter(|&letter| letter != '-' && letter != ' ');
-    let meant = |letter: char| {
+    let corrected = |letter: char| {
         let letter = match letter.to_ascii_lowercase() {
             'o' => '0',
             'i' | 'l' => '1',
@@ -71,7 +71,7 @@ pub fn normalized_code(text: &str) -> Option<String> {
             .contains(&u8::try_from(letter).ok()?)
             .then_some(letter)
     };
-    let code: String = letters.map(meant).collect::<Option<_>>()?;
+    let code: String = letters.map(corrected).collect::<Option<_>>()?;
     (code.len() == CODE_LETTERS).then_some(code)
 }
 

@@ -87,7 +87,7 @@ pub enum DeskRequest {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "club-class-", serialize_all = "kebab-case")]
 pub enum NameProblem {
-    /// It is too long, or has no letters.
+    /// The name is too long, or has no letters.
     Invalid,
     /// Another name in the list is the same or looks like it.
     Twice,
@@ -105,7 +105,7 @@ impl NameProblem {
     }
 }
 
-/// What became of a class list.
+/// The result of a class list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClassReport {
     Cards(Vec<Card>),

@@ -168,7 +168,7 @@ pub enum Update {
     Tournament(Arc<TournamentPlan>),
     /// The visitor's challenge is open.
     Sent(ChallengeId),
-    /// What became of the host's class list.
+    /// The result of the host's class list.
     Class(Arc<ClassReport>),
     /// The visitor's last request was refused.
     Refused(Refusal),

@@ -131,12 +131,12 @@ pub async fn ban_target(
 ) -> Result<BTreeSet<IpAddr>, Refusal> {
     let (ban, id) = target(server, what).await?;
     let checked = ban.clone();
-    let asked = server.hub.call(move |store, club, _| {
+    let state = server.hub.call(move |store, club, _| {
         let addresses = id.filter(|_| here).map(|id| club.addresses_of(id));
         let is_host = store.is_of_host(&checked)?;
         Ok::<_, Error>((is_host, addresses.unwrap_or_default()))
     });
-    let addresses = match asked.await {
+    let addresses = match state.await {
         Some(Ok((true, _))) => return Err(Refusal::IsHost),
         Some(Ok((false, addresses))) => addresses,
         _ => return Err(Refusal::Busy),
@@ -260,10 +260,10 @@ pub async fn make_class(
         Ok(names) => names,
         Err(problems) => return Ok(ClassReport::Problems(problems)),
     };
-    let asked = names.clone();
+    let candidates = names.clone();
     let problems = server.hub.call(move |store, _, _| {
         let mut problems = Vec::new();
-        for name in asked {
+        for name in candidates {
             let problem = match store.member(&name)? {
                 Some(member) if member.is_host => NameProblem::Host,
                 Some(_) if !again => NameProblem::Member,

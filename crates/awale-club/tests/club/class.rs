@@ -128,7 +128,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     late.ends().await;
     assert!(late.text().contains(only), "{}", late.text());
     set(&test_server, Entry::Closed).await;
-    // Who is inside stays.
+    // Visitors who are inside stay.
     page.key("ArrowDown").await;
     test_server.close().await;
     site.closed().await;
@@ -247,7 +247,7 @@ async fn a_deleted_member_leaves_games_to_the_opponents() {
             "{games}"
         );
         assert!(!games.contains("ayo"), "{games}");
-        // A new member with the name has none of the old data.
+        // A new member with the name starts without data.
         let handle = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
         assert_eq!(exec(&handle, "games").await, (String::new(), 0), "{round}");
         assert_ne!(test_server.club.hub.new_guest().id, guest.id);
