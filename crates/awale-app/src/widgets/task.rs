@@ -202,7 +202,6 @@ impl TaskPage<'_> {
         let places = TaskAreas::of(ui.body, ui.look);
         table::draw_board(&self.board, places.board, ui);
         table::register_clicks(&self.board, places.board, ui);
-        self.move_remarks_to_text(places.remarks);
         let title = format!("{} · ", self.title);
         if !has_frame(places.text)
             && let Some(first) = self.text.first_mut()
@@ -210,6 +209,7 @@ impl TaskPage<'_> {
         {
             first.spans.insert(0, Span::raw(title));
         }
+        self.move_remarks_to_text(places.remarks);
         if draw_text(&self.title, self.text, self.scrolled, places.text, ui) {
             ui.offers.set(Keys::PAGES, Offer::Usual);
         }
