@@ -48,6 +48,10 @@ pub enum Reply {
 
 /// Prints frames as lines of text, without escape sequences.
 #[derive(Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is about something else"
+)]
 pub struct LineWire {
     out: Vec<u8>,
     /// Whether the client's terminal is in raw mode: it needs an echo, and `\r` before `\n`.
@@ -85,14 +89,13 @@ impl LineWire {
     pub fn feed(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             match byte {
+                // A client in raw mode sends `\r`, a pipe `\n` or both.
+                b'\r' if !self.is_raw => {}
                 b'\r' | b'\n' => {
-                    // A client in raw mode sends `\r`, a pipe `\n` or both.
-                    if byte == b'\n' || self.is_raw {
-                        let line = mem::take(&mut self.typed);
-                        self.lines
-                            .push_back(String::from_utf8_lossy(&line).trim().to_owned());
-                        self.echo(b"\r\n");
-                    }
+                    let line = mem::take(&mut self.typed);
+                    self.lines
+                        .push_back(String::from_utf8_lossy(&line).trim().to_owned());
+                    self.echo(b"\r\n");
                 }
                 // Ctrl-C and Ctrl-D
                 3 | 4 if self.is_raw => self.lines.push_back(INTERRUPT.to_owned()),
@@ -567,8 +570,13 @@ fn commands(now: &Outline, offered: &[Button], words: &Words) -> Option<String> 
         .is_some_and(|board| board.choice.is_some());
     let chooses = is_playing || now.rows().any(|row| row.can_change);
     let is_needed = |button: &&Button| match button.action {
-        Action::Up | Action::Down | Action::PageUp | Action::PageDown => false,
-        Action::Home | Action::End | Action::Command(Command::Help) => false,
+        Action::Up
+        | Action::Down
+        | Action::PageUp
+        | Action::PageDown
+        | Action::Home
+        | Action::End
+        | Action::Command(Command::Help) => false,
         Action::Left | Action::Right => !chooses,
         Action::Confirm => !is_playing,
         _ => true,

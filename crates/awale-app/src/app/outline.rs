@@ -165,8 +165,8 @@ impl RowOutline {
             open => open,
         };
         RowOutline {
-            open,
             can_change,
+            open,
             ..self
         }
     }

@@ -318,9 +318,9 @@ impl HubState {
     fn report(&self, written: &StoreOp) {
         if let (Some(webhook), StoreOp::Game(_) | StoreOp::Move { .. }) = (&self.webhook, written) {
             let awaited = written.game().and_then(|game| self.club.awaited_move(game));
-            awaited
-                .into_iter()
-                .for_each(|awaited| webhook.post(awaited));
+            if let Some(awaited) = awaited {
+                webhook.post(awaited);
+            }
         }
     }
 

@@ -244,10 +244,9 @@ async fn file(Path(wanted): Path<String>) -> Response {
     let Some((name, content)) = FILES.iter().find(|(name, _)| *name == wanted) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let kind = if name.ends_with(".css") {
-        "text/css; charset=utf-8"
-    } else {
-        "text/javascript; charset=utf-8"
+    let kind = match name.rsplit_once('.') {
+        Some((_, "css")) => "text/css; charset=utf-8",
+        _ => "text/javascript; charset=utf-8",
     };
     ([(CONTENT_TYPE, kind)], *content).into_response()
 }

@@ -103,7 +103,7 @@ struct Lap {
     last_empty: Option<u8>,
     /// If this is the opponent's half: whether every pit holds seeds, so that the move can have
     /// passed all of them.
-    allows_full_lap: bool,
+    is_possible: bool,
     /// If this is the opponent's half: the pits in which the move can have ended without a
     /// capture, as a bit set.
     quiet_ends: u8,
@@ -173,7 +173,7 @@ impl UnmoveTables {
             .push(before_giving.chain(undo_inner_moves(half).map(Half::rank)));
         self.laps.push(Lap {
             last_empty: last_empty.map(|pit| pit as u8),
-            allows_full_lap: sows_pits && run == ROW,
+            is_possible: sows_pits && run == ROW,
             quiet_ends: (0..ROW).filter(is_quiet).map(|end| 1 << end).sum(),
         });
     }
@@ -196,7 +196,7 @@ impl UnmoveTables {
     /// the move, without leaving the layer.
     #[inline]
     pub(super) fn allows_full_lap(&self, after: u32) -> bool {
-        self.laps[after as usize].allows_full_lap
+        self.laps[after as usize].is_possible
     }
 
     /// Calls `found` with the ranks of both halves, the mover's first, before each move that passed

@@ -53,7 +53,9 @@ pub(super) fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
             .iter()
             .map(|(text, _)| Part::Countdown(text.clone()));
         outline.parts.extend(time);
-        remarks.iter().for_each(|(text, _)| outline.text(text));
+        for (text, _) in &remarks {
+            outline.text(text);
+        }
         let name = |(seat, _): &(Seat, _)| game.view.setup.players[*seat].name.to_string();
         outline.away = away.iter().map(name).collect();
     });
