@@ -245,7 +245,8 @@ impl Screen for HostDesk {
             };
             let about = [Line::from(words.get("club-desk-cards")), Line::default()];
             let lines = about.into_iter().chain(cards.iter().map(card)).collect();
-            return chrome::scrolled_text(lines, self.scrolled, ui.body, ui);
+            chrome::scrolled_text(lines, self.scrolled, ui.body, ui);
+            return;
         }
         let mut below = Vec::new();
         if let Some(why) = self.refused {
