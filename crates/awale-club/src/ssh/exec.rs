@@ -17,7 +17,7 @@ const HELP: &str = "\
 plain            the club line by line, for screen readers and simple terminals
 games [NAME]     your games, or those of NAME, as Oware Game Notation (games that are no oware as TOML)
 score NAME       how your games against NAME ended
-join CODE        play the game of a link. It needs a terminal: ssh -t NAME@HOST join CODE
+join CODE        play the game of a link; with ssh -t on the full screen
 link             a secret link to your name for a browser, and a short code; those before stop working
 tournaments      the tables of all tournaments as CSV
 ";
@@ -46,9 +46,7 @@ pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) ->
             failure("guests have no link and no score. Come with a key: ssh-keygen makes one")
         }
         ["score", name] => score(server, person, name).await,
-        ["join", _] => failure(
-            "the code of a link has 10 letters and digits, and a game needs a terminal: ssh -t NAME@HOST join CODE",
-        ),
+        ["join", _] => failure("the code of a link has 10 letters and digits"),
         ["link"] => match server.new_card(person.name.clone()).await {
             Some(card) => success(format!("{}\ncode {}\n", card.link, card.code)),
             None => failure("no link now"),
