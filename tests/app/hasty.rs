@@ -45,9 +45,9 @@ fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
         "no line is chosen yet"
     );
     assert!(shell.app.seen());
-    pass(&mut shell, 800);
+    pass(&mut shell, 300);
     shell.act(Action::Confirm);
-    assert!(is_over(&shell), "0.8 s are too short");
+    assert!(is_over(&shell), "0.3 s are too short");
     assert_eq!(
         shell.app.next_tick(),
         Some(Duration::from_millis(200)),

@@ -16,6 +16,10 @@ use super::languages::all_sources;
 const NEVER_ONE: &[(&str, &str)] = &[
     // Limits of the program, which are large.
     ("board-full", "most"),
+    ("club-rated-about", "games"),
+    ("club-rated-about", "moves"),
+    ("club-unrated-limit", "games"),
+    ("club-unrated-short", "moves"),
     ("contradiction-seeds-per-pit", "most"),
     ("contradiction-start", "high"),
     ("exercise-nodes", "most"),

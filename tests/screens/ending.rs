@@ -100,7 +100,9 @@ fn values_that_take_longer_fill_in_without_moving_anything() {
                         .any(|line| line.contains(" … ") || line.contains(" …│")),
                     "{text}"
                 );
-                assert!(after.iter().any(|line| line.contains('%')), "{text}");
+                // The smallest window has room for the rating only.
+                let has_accuracy = after.iter().any(|line| line.contains('%'));
+                assert!(width == 60 || has_accuracy, "{text}");
                 for (before, after) in before.iter().zip(&after) {
                     let is_late = before.contains('…') && !before.contains("More…");
                     assert!(is_late || before == after, "{before}\n{after}\n{text}");

@@ -496,7 +496,7 @@ fn a_finished_game_is_analyzed_once_and_saved() {
     shell.acts([Action::Back, Action::Back]);
     shell.list();
     shell.analyse(AnalyseRow::SavedGames);
-    shell.acts([Action::Confirm, Action::Key('a')]);
+    shell.act(Action::Confirm);
     assert!(shell.tasks.is_empty());
     assert!(matches!(screen_of(&shell.app), Shown::Analysis(board) if board.review.is_some()));
 }

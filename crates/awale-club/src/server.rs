@@ -12,13 +12,12 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
 use crate::club::protocol::Person;
-use crate::hub::{Hub, Mailbox};
+use crate::hub::Hub;
 use crate::names::Name;
 use crate::pool::Pool;
 use crate::public_url::PublicUrl;
 use crate::quota::Quota;
 use crate::secrets::{Card, new_code, new_token};
-use crate::session::SessionLinks;
 use crate::settings::Settings;
 use crate::store::Error;
 use crate::webhook::Webhook;
@@ -157,28 +156,6 @@ impl Server {
             Ok::<_, Error>(None)
         });
         made.await?.ok()?.map(|name| (name, link))
-    }
-
-    /// Returns the connections of a new session to hub, pool and mailbox.
-    #[must_use]
-    pub fn session_links(
-        self: &Arc<Server>,
-        person: Person,
-        is_host: bool,
-        address: IpAddr,
-    ) -> SessionLinks {
-        SessionLinks {
-            visitor: self.hub.next_visitor(),
-            person,
-            is_host,
-            address,
-            server: Arc::clone(self),
-            hub: self.hub.clone(),
-            pool: self.pool.clone(),
-            mailbox: Arc::new(Mailbox::default()),
-            limits: self.settings.limits,
-            page: self.url.clone(),
-        }
     }
 
     /// Whether the owner of the key with this fingerprint may log in.

@@ -4,10 +4,10 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
+use axum::http::Uri;
 use serde::Deserialize;
 
 use crate::public_url::PublicUrl;
-use crate::webhook::WebhookUrl;
 
 /// The documented defaults, as `awale-club settings` prints them.
 pub const DEFAULTS: &str = include_str!("../club.toml");
@@ -143,7 +143,18 @@ impl Settings {
     /// # Errors
     /// The first field that is unknown or has an invalid value.
     pub fn parse(text: &str) -> Result<Settings, toml::de::Error> {
-        toml::from_str(text)
+        let settings: Settings = toml::from_str(text)?;
+        let Limits {
+            rated_plies,
+            rated_per_pair,
+            ..
+        } = settings.limits;
+        // Messages name these numbers with a plural.
+        if rated_plies.min(rated_per_pair) < 2 {
+            let reason = "rated_plies and rated_per_pair must be at least 2";
+            return Err(serde::de::Error::custom(reason));
+        }
+        Ok(settings)
     }
 }
 
@@ -176,5 +187,26 @@ impl Limits {
     #[must_use]
     pub const fn lag(&self) -> Duration {
         Duration::from_millis(self.lag_ms)
+    }
+}
+
+/// The address to which turns are reported.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub struct WebhookUrl(pub(crate) Uri);
+
+/// The error for a text that is not an address for a webhook.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} is not an address for a webhook. Write it as in https://example.org/hook")]
+pub struct InvalidWebhook(String);
+
+impl TryFrom<String> for WebhookUrl {
+    type Error = InvalidWebhook;
+
+    fn try_from(text: String) -> Result<WebhookUrl, InvalidWebhook> {
+        match text.parse::<Uri>() {
+            Ok(uri) if matches!(uri.scheme_str(), Some("http" | "https")) => Ok(WebhookUrl(uri)),
+            _ => Err(InvalidWebhook(text)),
+        }
     }
 }

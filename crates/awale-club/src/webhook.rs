@@ -6,11 +6,11 @@ use std::time::Duration;
 use std::{io, thread};
 
 use axum::http::Uri;
-use serde::Deserialize;
 use serde_json::json;
 use ureq::Agent;
 
 use crate::club::view::AwaitedMove;
+use crate::settings::WebhookUrl;
 
 /// Maximum number of waiting reports. Further ones are dropped.
 const MAX_WAITING: usize = 64;
@@ -18,27 +18,6 @@ const MAX_WAITING: usize = 64;
 const TIMEOUT: Duration = Duration::from_secs(10);
 /// Delays before the second and the third attempt, in seconds. Then the report is dropped.
 const RETRY_DELAYS: [u64; 2] = [1, 10];
-
-/// The address to which the reports are posted.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "String")]
-pub struct WebhookUrl(Uri);
-
-/// The error for a text that is not an address for a webhook.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} is not an address for a webhook. Write it as in https://example.org/hook")]
-pub struct InvalidWebhook(String);
-
-impl TryFrom<String> for WebhookUrl {
-    type Error = InvalidWebhook;
-
-    fn try_from(text: String) -> Result<WebhookUrl, InvalidWebhook> {
-        match text.parse::<Uri>() {
-            Ok(uri) if matches!(uri.scheme_str(), Some("http" | "https")) => Ok(WebhookUrl(uri)),
-            _ => Err(InvalidWebhook(text)),
-        }
-    }
-}
 
 /// A handle to the thread. The thread ends when the handle is dropped.
 #[derive(Debug)]
@@ -49,7 +28,7 @@ impl Webhook {
     ///
     /// # Errors
     /// If the system refuses the thread.
-    pub fn start(url: WebhookUrl) -> io::Result<Webhook> {
+    pub fn start(WebhookUrl(url): WebhookUrl) -> io::Result<Webhook> {
         let (sender, receiver) = sync_channel(MAX_WAITING);
         thread::Builder::new()
             .name("webhook".to_owned())
@@ -65,7 +44,7 @@ impl Webhook {
     }
 }
 
-fn work(WebhookUrl(url): &WebhookUrl, reports: &Receiver<AwaitedMove>) {
+fn work(url: &Uri, reports: &Receiver<AwaitedMove>) {
     let config = Agent::config_builder()
         .timeout_global(Some(TIMEOUT))
         .max_redirects(0)

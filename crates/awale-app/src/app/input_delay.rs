@@ -4,9 +4,8 @@
 
 use std::time::Duration;
 
-/// The time for which keys are ignored after the screen is first drawn. Players who press Enter for
-/// each move pressed it again after 0.7 s, and had begun a rematch before they saw the result.
-const DELAY: Duration = Duration::from_secs(1);
+/// The time for which keys are ignored after the screen is first drawn.
+const DELAY: Duration = Duration::from_millis(500);
 
 /// The minimum time for which keys are ignored after an ignored key. It is longer than the repeat
 /// interval of a held key.

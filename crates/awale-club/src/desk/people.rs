@@ -6,6 +6,7 @@ use std::net::IpAddr;
 
 use awale_study::words::{Language, Words};
 use awale_words::say;
+use awale_words::text::markup_escaped;
 use qrcode::QrCode;
 use qrcode::render::svg;
 
@@ -15,7 +16,6 @@ use crate::names::{InvalidName, Name};
 use crate::secrets::Card;
 use crate::server::Server;
 use crate::store::{Error, Store};
-use crate::web::escaped;
 
 use super::{CommandOutput, carry_out, failure, member, refused, success};
 
@@ -288,7 +288,7 @@ pub async fn make_class(
 pub fn sheet(server: &Server, cards: &[Card]) -> String {
     let mut page = format!(
         "<!doctype html>\n<meta charset=\"utf-8\">\n<title>{0}</title>\n<style>{SHEET_STYLE}</style>\n<h1>{0}</h1>\n",
-        escaped(&server.settings.name)
+        markup_escaped(&server.settings.name)
     );
     for Card { name, link, code } in cards {
         let image = QrCode::new(link).map_or_else(
@@ -302,8 +302,8 @@ pub fn sheet(server: &Server, cards: &[Card]) -> String {
         let _ = writeln!(
             page,
             "<section>{image}<h2>{}</h2><p>{}</p><code>{code}</code></section>",
-            escaped(name.as_str()),
-            escaped(&server.url.to_string()),
+            markup_escaped(name.as_str()),
+            markup_escaped(&server.url.to_string()),
         );
     }
     page

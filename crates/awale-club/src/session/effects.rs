@@ -43,6 +43,28 @@ pub struct SessionLinks {
 }
 
 impl SessionLinks {
+    /// The connections of a new session.
+    #[must_use]
+    pub fn new(
+        server: &Arc<Server>,
+        person: Person,
+        is_host: bool,
+        address: IpAddr,
+    ) -> SessionLinks {
+        SessionLinks {
+            visitor: server.hub.next_visitor(),
+            person,
+            is_host,
+            address,
+            server: Arc::clone(server),
+            hub: server.hub.clone(),
+            pool: server.pool.clone(),
+            mailbox: Arc::new(Mailbox::default()),
+            limits: server.settings.limits,
+            page: server.url.clone(),
+        }
+    }
+
     /// Carries out effects, and the effects of the events that they cause immediately.
     pub(super) async fn carry_out<W: Wire>(&self, visitor: &mut Visitor<W>, effects: Vec<Effect>) {
         let mut waiting = effects;

@@ -22,7 +22,7 @@ use crate::club::protocol::{DisconnectReason, GuestReason, Link, Person};
 use crate::line::{self, LineWire};
 use crate::names::Name;
 use crate::server::Server;
-use crate::session::{self, Input, Profile, Visitor};
+use crate::session::{self, Input, Profile, SessionLinks, Visitor};
 use crate::transport::{Ansi, Wire};
 
 use super::keys::{fingerprint, rejection_reason};
@@ -303,7 +303,7 @@ async fn run_session(
 ) -> Result<DisconnectReason, Error> {
     profile.settings = server.settings_of(&profile.person).await;
     profile.is_host = server.is_host(&profile.person).await;
-    let links = server.session_links(profile.person.clone(), profile.is_host, address);
+    let links = SessionLinks::new(&server, profile.person.clone(), profile.is_host, address);
     let visitor = Visitor::new(
         profile,
         wire,

@@ -14,6 +14,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use awale_study::words::{Language, Words};
+use awale_words::text::markup_escaped;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, Path, State};
@@ -251,13 +252,6 @@ async fn file(Path(wanted): Path<String>) -> Response {
     ([(CONTENT_TYPE, kind)], *content).into_response()
 }
 
-/// Makes text of HTML.
-pub(crate) fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('"', "&quot;")
-}
-
 /// Replaces each id in braces of a template by its message.
 fn fill_template(template: &str, words: &Words, code: &str) -> String {
     let mut page = String::with_capacity(template.len());
@@ -272,7 +266,7 @@ fn fill_template(template: &str, words: &Words, code: &str) -> String {
         } else {
             words.get(id)
         };
-        page.push_str(&escaped(&word));
+        page.push_str(&markup_escaped(&word));
         rest = after;
     }
     page + rest

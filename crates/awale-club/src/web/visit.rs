@@ -19,7 +19,7 @@ use crate::club::protocol::{DisconnectReason, GuestReason, Person};
 use crate::names::Name;
 use crate::secrets::new_token;
 use crate::server::Server;
-use crate::session::{self, Input, Profile, Visitor};
+use crate::session::{self, Input, Profile, SessionLinks, Visitor};
 
 use super::message::{Hello, Message};
 use super::wire::{PageWire, record};
@@ -137,7 +137,7 @@ pub(super) async fn visit(
         json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });
     let size = (hello.columns, hello.rows);
     let is_host = server.is_host(&person).await;
-    let links = server.session_links(person.clone(), is_host, address);
+    let links = SessionLinks::new(&server, person.clone(), is_host, address);
     let person_is_guest = person.is_guest();
     let profile = Profile {
         person,

@@ -120,7 +120,7 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
         Notice::Copied(what) => {
             // Several lines are shown as one; a long line is shown in full, to copy it by hand.
             let what = what.lines().next().unwrap_or_default();
-            draw_last_lines(&say!(words, "notice-copied", what = what), style, ui);
+            draw_beside_text(&say!(words, "notice-copied", what = what), style, ui);
         }
         Notice::UnusedKey(key) => {
             let key = keyed::name(words, *key);
@@ -216,29 +216,45 @@ fn draw_trouble(trouble: &Trouble, app: &App, ui: &mut Ui<'_>) {
     draw_last_lines(&text, ui.theme.error, ui);
 }
 
+/// Draws a message over the last lines of the body.
+fn draw_last_lines(text: &str, style: Style, ui: &mut Ui<'_>) {
+    let last = last_lines(text, ui);
+    draw_message(text, style, last, ui);
+}
+
 /// Draws a message over the last lines of the body, or over the title and the lines below it if the
 /// last ones contain text. The next key closes the message, and may also lead to another text, so
 /// that a covered one would never be seen.
-fn draw_last_lines(text: &str, style: Style, ui: &mut Ui<'_>) {
+fn draw_beside_text(text: &str, style: Style, ui: &mut Ui<'_>) {
+    let last = last_lines(text, ui);
+    let is_text = |sign: char| sign.is_alphanumeric() || letter(sign).is_some();
+    let has_text = |cell| ui.buffer[cell].symbol().contains(is_text);
+    let top = Rect {
+        y: ui.title.y,
+        ..last
+    };
+    let lines = if last.positions().any(has_text) {
+        top
+    } else {
+        last
+    };
+    draw_message(text, style, lines, ui);
+}
+
+/// The last lines of the body, as many as a message needs.
+fn last_lines(text: &str, ui: &Ui<'_>) -> Rect {
     let body = ui.body;
     let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
     let height =
         chrome::wrapped_height(&paragraph, body.width.saturating_sub(2)).min(MAX_ERROR_LINES);
-    let last = Rect {
+    Rect {
         y: body.bottom().saturating_sub(height),
         height,
         ..body
-    };
-    let is_text = |sign: char| sign.is_alphanumeric() || letter(sign).is_some();
-    let has_text = |cell| ui.buffer[cell].symbol().contains(is_text);
-    let lines = if last.positions().any(has_text) {
-        Rect {
-            y: ui.title.y,
-            ..last
-        }
-    } else {
-        last
-    };
+    }
+}
+
+fn draw_message(text: &str, style: Style, lines: Rect, ui: &mut Ui<'_>) {
     ratatui::widgets::Clear.render(lines, ui.buffer);
     ui.buffer.set_style(lines, ui.theme.background);
     let inner = Rect {
