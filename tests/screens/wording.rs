@@ -147,6 +147,10 @@ pub fn lost_word(name: &str, shell: &mut Shell) -> Option<String> {
         return None;
     }
     // The key line has a test of its own.
+    // A notice covers the last line until the next key.
+    if shell.app.context.notice.is_some() {
+        return None;
+    }
     let inside = |drawn: &[String]| words(&drawn[..drawn.len() - 1]);
     let small = lines(&shell.draw(DEFAULT_SIZE.0, DEFAULT_SIZE.1));
     // In wider windows these show more: both sides, the board of the selected line, today's tasks,
