@@ -17,6 +17,9 @@ const MAKE = {
     const node = element("p");
     return [node, (text) => setText(node, text)];
   },
+  countdown() {
+    return MAKE.text();
+  },
   field() {
     // The page has one field for all texts that the visitor types.
     const node = element("p");
