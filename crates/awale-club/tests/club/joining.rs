@@ -83,32 +83,23 @@ async fn messages_are_in_the_language_of_the_visitor() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_dumb_terminal_is_refused_with_a_reason() {
+async fn a_dumb_terminal_gets_the_club_line_by_line() {
     let test_server = TestServer::open().await;
     let key = key();
     for term in [Some("dumb"), Some("unknown"), Some(""), None] {
-        for (locale, received) in [
-            ("en_GB.UTF-8", "ssh -t NAME@host"),
-            ("de_DE.UTF-8", "ssh -t NAME@host"),
-            ("fr_FR.UTF-8", "ssh -t NOM@host"),
-        ] {
-            let mut visitor = Client::with_environment(
-                test_server.ssh,
-                "zoé",
-                Some(&key),
-                (200, 24),
-                term,
-                &[("LANG", locale), ("COLORTERM", "truecolor")],
-            )
-            .await;
-            visitor.ends().await;
-            let text = String::from_utf8(visitor.bytes).unwrap();
-            assert!(text.contains(received), "{term:?}: {text}");
-            assert!(!text.contains('\x1b'), "{term:?}: no sequence: {text:?}");
-            let is_raw = text.ends_with("\r\n");
-            assert_eq!(is_raw, term.is_some(), "{term:?}: {text:?}");
-            assert_eq!(visitor.status, Some(1));
-        }
+        let mut visitor = Client::with_environment(
+            test_server.ssh,
+            "zoé",
+            Some(&key),
+            (200, 24),
+            term,
+            &[("LANG", "de_DE.UTF-8"), ("COLORTERM", "truecolor")],
+        )
+        .await;
+        visitor.sees("zoé").await;
+        let text = String::from_utf8(visitor.bytes.clone()).unwrap();
+        assert!(!text.contains('\x1b'), "{term:?}: no sequence: {text:?}");
+        drop(visitor);
     }
     test_server.close().await;
 }
@@ -290,7 +281,7 @@ async fn other_features_of_ssh_are_refused() {
         let (text, status) = exec(&handle, command).await;
         assert_eq!(status, 2, "{command}");
         assert!(
-            text.starts_with("games [NAME]") && !text.contains("ban NAME"),
+            text.contains("\ngames [NAME]") && !text.contains("ban NAME"),
             "{text}"
         );
     }
@@ -467,12 +458,6 @@ async fn a_guest_plays_the_game_of_a_link_by_ssh() {
     let mut guest = Client::guest_with_command(test_server.ssh, "friend", &command).await;
     guest.sees("move 1").await;
     ayo.sees("move 1").await;
-    let handle = log_in(test_server.ssh, "other", None).await.unwrap();
-    let (text, status) = exec(&handle, &command).await;
-    assert!(
-        text.contains("ssh -t NAME@HOST join CODE") && status == 1,
-        "{text}"
-    );
     let mut late = Client::guest_with_command(test_server.ssh, "other", &command).await;
     late.sees("This link works no longer").await;
     test_server.close().await;
