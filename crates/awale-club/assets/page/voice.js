@@ -69,13 +69,16 @@ function newTexts(old, now) {
   const isNew = (part) => {
     const left = count.get(key(part)) ?? 0;
     count.set(key(part), left - 1);
-    return part.text && left <= 0;
+    return textOf(part) && left <= 0;
   };
-  return now.parts.filter(isNew).map((part) => part.text);
+  return now.parts.filter(isNew).map(textOf);
 }
 
+/** The words of a part that is not a row. */
+const textOf = (part) => part.text ?? part.countdown ?? "";
+
 /** Texts that differ only in a number, such as counters, are the same. Lines of chat have a colon. */
-const key = ({ text = "" }) => (text.includes(":") ? text : text.replace(/\d+/g, "#"));
+const key = (part) => (part.text?.includes(":") ? part.text : textOf(part).replace(/\d+/g, "#"));
 
 /** Takes the clocks. Speaks one that is running out. */
 export function takeClocks(now) {

@@ -544,7 +544,9 @@ async fn a_host_pastes_a_class_list_into_the_page_and_gets_the_sheet() {
         .value("void document.getElementById('by-code').requestSubmit()")
         .await;
     pupil.sees("You are Kofi.").await;
-    // The door closes for new names at once.
+    // The cards close first, then the door closes for new names at once.
+    page.key("Escape").await;
+    page.sees_no("These codes are shown only now").await;
     page.keys(&["ArrowUp", "ArrowUp", "ArrowUp", "ArrowRight"])
         .await;
     page.sees("members only").await;
