@@ -123,17 +123,14 @@ async fn text_of_an_input_method_and_wide_signs_arrive_whole() {
     ayo.until("!!document.querySelector('.playable')").await;
     ayo.key("c").await;
     ayo.until("document.activeElement.id === 'typed'").await;
-    // Chromium's simulated input method replaces letters typed before, so they come after it.
+    // Chromium's simulated input method moves the cursor, so nothing is typed before or after it.
     ayo.compose("漢字 😀 ok").await;
-    for text in [" ", "h", "i"] {
-        ayo.key(text).await;
-    }
-    ayo.sees("漢字 😀 ok hi").await;
+    ayo.sees("漢字 😀 ok").await;
     ayo.key("Enter").await;
-    kofi.sees("漢字 😀 ok hi").await;
+    kofi.sees("漢字 😀 ok").await;
     ayo.until("document.activeElement.id !== 'typed'").await;
     // Drawing everything again, as after a change of colors, does not erase half of a wide sign.
-    ayo.sees("ayo: 漢字 😀 ok hi").await;
+    ayo.sees("ayo: 漢字 😀 ok").await;
     let picture = "(() => { const cells = document.getElementById('cells'); \
                    const height = cells.height / 5; \
                    const data = cells.getContext('2d').getImageData(0, cells.height - height, cells.width / 2, height).data; \

@@ -295,6 +295,8 @@ async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
         let mut kofi = test_server.enter("kofi", &own).await;
         let mut ayo = chromium.page(kind).await;
         ayo.enters(line.address, "ayo").await;
+        ayo.until("document.getElementById('line').textContent !== ''")
+            .await;
         ayo.key("p").await;
         ayo.offers(wording, true).await;
         kofi.sees("ayo offers").await;
