@@ -23,7 +23,7 @@
 //! | [`webhook`] | reports of turns in games with days per move |
 //! | [`desk`] | commands of hosts, by ssh or on the machine of the club |
 //! | [`ssh`], [`web`] | the two kinds of connection |
-//! | [`line`] | sessions line by line, without a full screen |
+//! | [`mod@line`] | sessions line by line, without a full screen |
 //!
 //! A session has no access to the host: its settings, games and progress are in the store, and
 //! effects that would reach the host's files or programs do nothing.

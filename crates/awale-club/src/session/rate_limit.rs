@@ -19,7 +19,7 @@ pub enum Input {
     Row {
         /// The number of the row among the parts.
         part: usize,
-        /// The [text](awale_app::app::Row::text) of the row.
+        /// The text of the row.
         text: String,
         press: RowPress,
     },

@@ -303,7 +303,7 @@ async fn run_session(
 ) -> Result<DisconnectReason, Error> {
     profile.settings = server.settings_of(&profile.person).await;
     profile.is_host = server.is_host(&profile.person).await;
-    let links = SessionLinks::new(&server, profile.person.clone(), profile.is_host, address);
+    let links = SessionLinks::new(server, profile.person.clone(), profile.is_host, address);
     let visitor = Visitor::new(
         profile,
         wire,
