@@ -50,7 +50,7 @@ pub struct Writer {
     pub spawn: Spawn,
     /// Whether the thread was started.
     pub is_started: bool,
-    /// How long dropping the writer waits until everything is written.
+    /// The maximum time that dropping the writer waits until everything is written.
     pub patience: Duration,
 }
 

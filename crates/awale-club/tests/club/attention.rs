@@ -37,7 +37,7 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
     club.advance(1000);
     let title = "● kofi challenges you".to_owned();
     assert_eq!(calls(&mut club, 1), (1, vec![title]));
-    // The same challenge rings once.
+    // A challenge rings once, however often it is shown.
     club.advance(1000);
     assert_eq!(calls(&mut club, 1), (0, vec![]));
     club.request(1, Request::Accept(1));

@@ -321,7 +321,7 @@ fn class(language: Language, size: (u16, u16)) -> Harness {
         club.request(loser.try_into().unwrap(), resign);
     }
     club.advance(1000);
-    // Leave the board of the second game, and that of the first.
+    // Leave the board of the second game, then the board of the first.
     for _ in 0..2 {
         club.press(1, b"\x1b");
         club.end_escape(1);

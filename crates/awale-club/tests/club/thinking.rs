@@ -145,7 +145,7 @@ async fn a_stopped_job_is_dropped_but_a_move_is_answered_immediately() {
     pool.stop(2, 2);
     assert_eq!(pool.load(), 2, "nobody waits for that any more");
     // Stopping the waiting job of the computer's move (4) puts it before the study (3), which has
-    // waited longer, and lets the computer answer at once instead of after its thinking time.
+    // waited longer, and lets the computer answer immediately, before its thinking time is over.
     pool.stop(3, 4);
     pool.stop(1, 1);
     received(&mailbox, |event| is_move(event, 4)).await;

@@ -79,7 +79,7 @@ async fn the_webhook_gets_the_turn_after_a_failed_attempt_and_delays_no_move() {
     drop(kofi);
     ayo.sees("has been away").await;
     ayo.plays("A").await;
-    // The move is on the board although nobody has taken the report yet.
+    // The move is on the board although the report has not been received yet.
     ayo.sees("move 1 · North").await;
     let text = "It is kofi's turn in the game against ayo.";
     let report = json!({

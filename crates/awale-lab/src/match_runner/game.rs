@@ -41,11 +41,11 @@ pub struct BotFault {
     pub errors: String,
 }
 
-/// A bot that has made this many faults in a row is asked for no further move in the game, because
-/// each fault may cost seconds.
+/// After this many faults in a row, a bot makes no further move in the game, because each fault may
+/// cost seconds.
 const MAX_FAULTS_IN_A_ROW: u32 = 3;
-/// A bot that has made this many faults in a game is asked for no further move in it, because each
-/// fault is saved and reported.
+/// After this many faults in a game, a bot makes no further move in it, because each fault is saved
+/// and reported.
 const MAX_FAULTS_IN_A_GAME: u32 = 20;
 
 impl PlayedGame {

@@ -82,8 +82,8 @@ impl Words {
         self.effect(game, mv, MAX_LISTED_PLACES)
     }
 
-    /// Returns the content of the pit of `mv` and what the move would do, to be heard: as in "C:
-    /// sows 5 seeds, the last in b".
+    /// Returns the content of the pit of `mv` and what the move would do, for a screen
+    /// reader: "C: sows 5 seeds, the last in b".
     #[must_use]
     pub fn choice(&self, game: &AnyGame, mv: AnyMove) -> String {
         unmarked(&self.effect(game, mv, 0))

@@ -19,7 +19,7 @@ const WINDOWS: [((u32, u32), bool); 4] = [
 /// A script with the widths and heights of all pits.
 const PITS: &str = "[...document.querySelectorAll('.pit')].map(pit => pit.getBoundingClientRect()).map(box => [box.width, box.height])";
 
-/// Starts a game of `ayo` in the page, who is South, against `kofi`.
+/// Starts a game in the page: `ayo` plays South, `kofi` plays North.
 async fn start(ayo: &mut Tab, kofi: &mut Client) {
     ayo.key("p").await;
     ayo.sees("Send the challenge").await;
@@ -94,7 +94,7 @@ async fn the_colors_follow_the_system_while_the_page_is_open() {
     let site = Site::of(&test_server.club).await;
     let mut ayo = chromium.page(((1280, 800), false, "light", "en")).await;
     ayo.enters(site.address, "ayo").await;
-    // The color of the cell in the lower left corner, where no text is.
+    // The color of the cell in the lower left corner, which has no text.
     let corner = "[...document.getElementById('cells').getContext('2d').getImageData(1, document.getElementById('cells').height - 2, 1, 1).data].slice(0, 3).join()";
     ayo.until(&format!("{corner} === '245,239,227'")).await;
     ayo.scheme("dark").await;

@@ -230,7 +230,7 @@ impl Tab {
             .await;
     }
 
-    /// Types a text as an input method does: first a part of it, then all at once.
+    /// Types a text as an input method does: first its first character, then the whole text.
     pub async fn compose(&mut self, text: &str) {
         let first: String = text.chars().take(1).collect();
         let part = json!({ "text": first, "selectionStart": 1, "selectionEnd": 1 });

@@ -419,7 +419,7 @@ async fn a_friend_opens_a_link_without_an_account_and_keeps_the_seat() {
     browser.sees("move 1").await;
     ayo.sees("move 1").await;
     assert_eq!(browser.value("location.hash").await, json!(""));
-    // The same link in another tab of the same browser.
+    // Another tab of this browser opens the link.
     browser.value("void sessionStorage.clear()").await;
     browser.go("about:blank").await;
     browser.go(&link).await;
@@ -546,7 +546,7 @@ async fn a_host_pastes_a_class_list_into_the_page_and_gets_the_sheet() {
         .value("void document.getElementById('by-code').requestSubmit()")
         .await;
     pupil.sees("You are Kofi.").await;
-    // The cards close first, then the door closes for new names at once.
+    // Close the cards first. Then close the door for new names.
     page.key("Escape").await;
     page.sees_no("These codes are shown only now").await;
     page.keys(&["ArrowUp", "ArrowUp", "ArrowUp", "ArrowRight"])

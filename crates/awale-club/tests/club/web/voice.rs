@@ -1,4 +1,4 @@
-//! What a screen reader speaks, and how the page calls a visitor who looks away.
+//! The texts that a screen reader speaks, and how the page calls a visitor who looks away.
 
 use serde_json::{Value, json};
 

@@ -21,7 +21,7 @@ const NAME_WIDTH: usize = 26;
 const ABOUT_ROWS: u16 = 5;
 /// Minimum rows of the list above the board, with its frame.
 const MIN_LIST_ROWS: u16 = 12;
-/// The same above a painted board.
+/// Minimum rows of the list above a painted board, with its frame.
 const MIN_LIST_ROWS_ABOVE_PAINTED: u16 = 9;
 /// Maximum columns of the list and its description, if the board is not to their right.
 const MAX_WIDTH: u16 = 90;
