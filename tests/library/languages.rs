@@ -531,13 +531,18 @@ fn every_used_message_exists_and_every_message_is_used() {
         }
         used.extend(literals(text, "\"").filter(|literal| known.contains_key(*literal)));
     }
-    // The page of the club has its message ids in braces.
-    let page = include_str!("../../crates/awale-club/assets/page/index.html");
+    // The page in a browser has its message ids in braces.
+    let page = concat!(
+        include_str!("../../crates/awale-page/assets/index.html"),
+        include_str!("../../crates/awale-club/assets/door.html"),
+        include_str!("../../crates/awale-club/assets/foot.html"),
+        include_str!("../../crates/awale-club/assets/dialogs.html"),
+    );
     let words = page
         .split('{')
         .skip(1)
         .filter_map(|rest| rest.split('}').next())
-        .filter(|id| *id != "language");
+        .filter(|id| !["language", "door", "foot", "dialogs"].contains(id));
     missing.extend(words.clone().filter(|id| !known.contains_key(*id)));
     used.extend(words);
     // The page of a game has its message ids in double braces, like its other parts.

@@ -8,6 +8,7 @@ use std::{io, mem};
 
 use awale_app::app::{Action, App, BoardOutline, Button, Outline, Part, RowOutline, RowPress};
 use awale_app::keys::{Command, Key};
+use awale_page::wire::{CallKind, Wire};
 use awale_study::record::numbered;
 use awale_study::words::{Language, Words};
 use awale_words::say;
@@ -16,7 +17,6 @@ use ratatui::buffer::Cell;
 use ratatui::layout::Size;
 
 use crate::screens::ClubGame;
-use crate::transport::{CallKind, Wire};
 
 /// Size of the window in which the screens are drawn: wide enough for lists, too narrow for boards
 /// next to them.

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use awale_page::wire::CallKind;
 use awale_study::words::Words;
 use awale_words::say;
 
@@ -11,7 +12,6 @@ use crate::club::protocol::{GameId, Pace, Person, Update};
 use crate::club::view::{ChallengeLine, GameView, LobbyView};
 use crate::hub::Inbox;
 use crate::screens::terms;
-use crate::transport::CallKind;
 
 /// The games and challenges of one visitor, as far as the title and the bell need them.
 #[derive(Debug)]

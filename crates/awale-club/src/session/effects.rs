@@ -9,6 +9,7 @@ use awale_app::app::{
     Effect, Event, GameFile, GameList, Job, JobId, JobNews, Notice, SessionId, Trouble,
 };
 use awale_board::pictures::SharedPicture;
+use awale_page::wire::{CallKind, Wire};
 use awale_study::record::Record;
 
 use crate::club::door::{ClassReport, DeskRequest};
@@ -21,7 +22,6 @@ use crate::pool::Pool;
 use crate::public_url::PublicUrl;
 use crate::server::Server;
 use crate::settings::Limits;
-use crate::transport::{CallKind, Wire};
 
 use super::Visitor;
 
@@ -72,7 +72,7 @@ impl SessionLinks {
             let mut next = Vec::new();
             for effect in waiting {
                 if let Some(event) = self.carry_out_one(visitor, effect).await {
-                    next.extend(visitor.update(event));
+                    next.extend(visitor.view.update(event));
                 }
             }
             waiting = next;
@@ -85,13 +85,13 @@ impl SessionLinks {
         visitor: &mut Visitor<W>,
         effect: Effect,
     ) -> Option<Event> {
-        let no_files = |visitor: &Visitor<W>| visitor.app.context.words.get("club-no-files");
+        let no_files = |visitor: &Visitor<W>| visitor.view.app.context.words.get("club-no-files");
         match effect {
             Effect::Start(id, job) => return self.start(visitor, id, job),
             Effect::Stop(id) => self.pool.stop(self.visitor, id),
             Effect::HostMessage(message) => {
                 if let Some(cards) = self.receive(&*message).await {
-                    visitor.wire().file("class.html", &cards);
+                    visitor.view.wire().file("class.html", &cards);
                 }
             }
             Effect::Save {
@@ -102,7 +102,7 @@ impl SessionLinks {
                 if self.person.is_guest() {
                     // The notice says that the game is saved, but the club stores no games of
                     // guests.
-                    visitor.app.context.notice = None;
+                    visitor.view.app.context.notice = None;
                 }
                 return self.save(session, file, &record).await;
             }
@@ -122,38 +122,35 @@ impl SessionLinks {
             Effect::ReadProgress => self.member_data(MemberData::ReadProgress).await,
             Effect::RecordProgress(event) if self.person.is_guest() => {
                 // The progress of a guest lasts as long as the session.
-                let mut progress = visitor.app.context.progress.clone();
+                let mut progress = visitor.view.app.context.progress.clone();
                 progress.add(&event);
                 return Some(Event::Progress(progress));
             }
             Effect::RecordProgress(event) => {
                 self.member_data(MemberData::RecordProgress(event)).await;
             }
-            Effect::Copy(text) => visitor.wire().copy(&text),
-            Effect::Bell => visitor.wire().call(CallKind::Own, ""),
-            Effect::Mouse(on) => {
-                visitor.mouse = on;
-                visitor.wire().mouse(on);
-            }
+            Effect::Copy(text) => visitor.view.wire().copy(&text),
+            Effect::Bell => visitor.view.wire().call(CallKind::Own, ""),
             Effect::Export(SharedPicture::Game(game)) if game.record.to_line().is_ok() => {
                 // Pictures would be files of the host, so the club makes a link instead.
                 let link = self
                     .page
                     .shared_link(&game.record.to_line().unwrap_or_default());
-                visitor.wire().copy(&link);
-                visitor.app.context.notice = Some(Notice::Copied(link));
+                visitor.view.wire().copy(&link);
+                visitor.view.app.context.notice = Some(Notice::Copied(link));
             }
             Effect::Export(_) => return Some(Event::Trouble(Trouble::Change(no_files(visitor)))),
             Effect::Quit => visitor.is_leaving = true,
-            // Sessions use neither the endgame tables nor the shell of the host.
-            Effect::RequestTables(..) | Effect::Suspend => {}
+            // The next frame switches the mouse. Sessions use neither the endgame tables nor the
+            // shell of the host.
+            Effect::Mouse(_) | Effect::RequestTables(..) | Effect::Suspend => {}
         }
         None
     }
 
     /// Starts a job in the pool. Returns a failure if too many jobs wait.
     fn start<W: Wire>(&self, visitor: &Visitor<W>, id: JobId, job: Job) -> Option<Event> {
-        let busy = visitor.app.context.words.get("club-refused-busy");
+        let busy = visitor.view.app.context.words.get("club-refused-busy");
         let is_queued = self
             .pool
             .submit(self.visitor, id, job, &self.mailbox, &busy);

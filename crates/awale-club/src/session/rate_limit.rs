@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use awale_app::app::RowPress;
-use terminput::{Event as TerminalEvent, MouseEventKind};
+use awale_page::message::PageInput;
+use terminput::Event as TerminalEvent;
 use tokio::time::Instant;
 
 /// Input of a session.
@@ -11,24 +11,8 @@ use tokio::time::Instant;
 pub enum Input {
     /// Bytes from a terminal.
     Bytes(Vec<u8>),
-    /// A key, a mouse event or pasted text, from a page.
-    Event(TerminalEvent),
-    /// A press of a button of the last frame: its key and its label.
-    Button(String, String),
-    /// A press of a row of the last frame's outline.
-    Row {
-        /// The number of the row among the parts.
-        part: usize,
-        /// The text of the row.
-        text: String,
-        press: RowPress,
-    },
-    /// A mouse event on a pit or store of the board, by its number.
-    Place(usize, MouseEventKind),
-    /// Whether the visitor prefers light colors.
-    Light(bool),
-    /// A new size of the window: columns and rows.
-    Resize(u16, u16),
+    /// Input of a page, or a new size of a terminal.
+    Page(PageInput),
     /// The round-trip time of the connection, as measured last.
     Lag(Duration),
     /// A request to send the whole screen again, because the client has lost it.
@@ -66,9 +50,9 @@ impl RateLimit {
     pub(super) fn count(&mut self, input: &Input) {
         let bytes = match input {
             Input::Bytes(bytes) => bytes.len(),
-            Input::Event(TerminalEvent::Paste(text)) => text.len(),
-            Input::Event(_) | Input::Button(..) | Input::Row { .. } | Input::Place(..) => EVENT,
-            Input::Resize(..) | Input::Light(_) => RESIZE,
+            Input::Page(PageInput::Event(TerminalEvent::Paste(text))) => text.len(),
+            Input::Page(input) if input.is_activity() => EVENT,
+            Input::Page(_) => RESIZE,
             Input::Lag(_) | Input::Redraw => 0,
         };
         self.paid =

@@ -5,12 +5,13 @@
 use std::time::Duration;
 
 use awale_app::app::Effect;
+use awale_page::message::PageInput;
+use awale_page::wire::Wire;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use crate::club::protocol::{DisconnectReason, Request, Update};
 use crate::line;
-use crate::transport::Wire;
 
 use super::rate_limit::{Input, RateLimit};
 use super::{SessionLinks, Visitor};
@@ -41,7 +42,7 @@ pub async fn run<W: Wire>(
         .hub
         .request(links.visitor, Request::Address(links.address))
         .await;
-    let first = visitor.start();
+    let first = visitor.view.app.start();
     links.carry_out(&mut visitor, first).await;
     let (reason, is_connected) = event_loop(&mut visitor, &links, &mut inputs, &frames).await;
     links.pool.forget(links.visitor);
@@ -85,25 +86,26 @@ async fn event_loop<W: Wire>(
             return (DisconnectReason::Bye, true);
         }
         if has_entered
-            && !visitor.is_stale()
+            && !visitor.view.is_stale()
             && let Some(effects) = visitor.take_line()
         {
             times.idle_since = Instant::now();
             links.carry_out(visitor, effects).await;
             continue;
         }
-        let lines = line::of(visitor.wire());
+        let lines = line::of(visitor.view.wire());
         let (has_lines, line_due) =
             lines.map_or((false, None), |lines| (lines.has_lines(), lines.due()));
-        if has_ended && !has_lines && !visitor.is_stale() {
+        if has_ended && !has_lines && !visitor.view.is_stale() {
             return (DisconnectReason::Bye, true);
         }
-        visitor.await_tick();
+        visitor.view.await_tick();
         let now = Instant::now();
         let idle = times.idle_since + links.limits.idle();
-        let tick = visitor.next_tick().map(|due| now + due);
+        let tick = visitor.view.next_tick().map(|due| now + due);
         let blocked_until = rate_limit.blocked_until();
-        if blocked_until.is_some() && inputs.is_closed() && line::of(visitor.wire()).is_none() {
+        if blocked_until.is_some() && inputs.is_closed() && line::of(visitor.view.wire()).is_none()
+        {
             // The connection is closed, so input that the limit holds back is dropped.
             return (DisconnectReason::Bye, false);
         }
@@ -127,7 +129,7 @@ async fn event_loop<W: Wire>(
         let effects = tokio::select! {
             input = inputs.recv(), if has_entered && blocked_until.is_none() && !has_lines && !has_ended => {
                 let Some(input) = input else {
-                    let Some(lines) = line::of(visitor.wire()) else {
+                    let Some(lines) = line::of(visitor.view.wire()) else {
                         return (DisconnectReason::Bye, false);
                     };
                     lines.end_input();
@@ -135,10 +137,10 @@ async fn event_loop<W: Wire>(
                     continue;
                 };
                 rate_limit.count(&input);
-                if let (Input::Bytes(bytes), Some(_)) = (&input, line::of(visitor.wire())) {
+                if let (Input::Bytes(bytes), Some(_)) = (&input, line::of(visitor.view.wire())) {
                     // Each typed line is followed by a frame, as each change of the size is.
                     let ends = bytes.iter().filter(|byte| matches!(byte, b'\r' | b'\n'));
-                    ends.for_each(|_| rate_limit.count(&Input::Resize(0, 0)));
+                    ends.for_each(|_| rate_limit.count(&Input::Page(PageInput::Resize(0, 0))));
                 }
                 take_input(visitor, links, input, &mut times).await
             }
@@ -147,11 +149,11 @@ async fn event_loop<W: Wire>(
                     return (reason, true);
                 }
                 has_entered |= inbox.updates.iter().any(|update| matches!(update, Update::Identity(_)));
-                let mut effects = visitor.tick();
+                let mut effects = visitor.view.tick();
                 effects.extend(visitor.on_inbox(inbox));
                 effects
             }
-            permit = frames.reserve(), if has_entered && visitor.is_stale() => {
+            permit = frames.reserve(), if has_entered && visitor.view.is_stale() => {
                 let Ok(permit) = permit else { return (DisconnectReason::Bye, false) };
                 match visitor.draw() {
                     Ok(frame) => permit.send(frame),
@@ -168,7 +170,7 @@ async fn event_loop<W: Wire>(
                     times.unfinished = None;
                     visitor.end_escape()
                 } else {
-                    visitor.tick()
+                    visitor.view.tick()
                 }
             }
         };
@@ -186,31 +188,23 @@ async fn take_input<W: Wire>(
     times: &mut Times,
 ) -> Vec<Effect> {
     let mut effects = Vec::new();
-    let is_activity = matches!(
-        input,
-        Input::Bytes(_)
-            | Input::Event(_)
-            | Input::Button(..)
-            | Input::Row { .. }
-            | Input::Place(..)
-    );
+    let is_activity = match &input {
+        Input::Bytes(_) => true,
+        Input::Page(input) => input.is_activity(),
+        Input::Lag(_) | Input::Redraw => false,
+    };
     if is_activity {
         times.idle_since = Instant::now();
         if times.reported + REPORT_INTERVAL < times.idle_since {
             times.reported = times.idle_since;
             links.hub.request(links.visitor, Request::Active).await;
         }
-        effects = visitor.tick();
+        effects = visitor.view.tick();
     }
     match input {
         Input::Bytes(bytes) => effects.extend(visitor.feed(&bytes)),
-        Input::Event(event) => effects.extend(visitor.input(&event)),
-        Input::Button(key, what) => effects.extend(visitor.press(&key, &what)),
-        Input::Row { part, text, press } => effects.extend(visitor.press_row(part, &text, press)),
-        Input::Place(number, kind) => effects.extend(visitor.point(number, kind)),
-        Input::Light(is_light) => visitor.prefer_light(is_light),
-        Input::Resize(columns, rows) => visitor.resize((columns, rows)),
-        Input::Redraw => (visitor.is_resized, visitor.is_stale) = (true, true),
+        Input::Page(input) => effects.extend(visitor.handle(input)),
+        Input::Redraw => visitor.view.redraw(),
         Input::Lag(lag) => links.hub.request(links.visitor, Request::Lag(lag)).await,
     }
     if is_activity {

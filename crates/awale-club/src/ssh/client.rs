@@ -7,6 +7,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_board::theme::{Abilities, is_dumb};
+use awale_page::message::PageInput;
+use awale_page::wire::Wire;
 use awale_study::words::{Language, Words};
 use russh::keys::ssh_key::PublicKey;
 use russh::server::{
@@ -23,7 +25,7 @@ use crate::line::{self, LineWire};
 use crate::names::Name;
 use crate::server::Server;
 use crate::session::{self, Input, Profile, SessionLinks, Visitor};
-use crate::transport::{Ansi, Wire};
+use crate::transport::Ansi;
 
 use super::keys::{fingerprint, rejection_reason};
 use super::{Error, exec};
@@ -224,7 +226,7 @@ impl Client {
         let channel = pending.channel;
         let (inputs, received) = mpsc::channel(session::MAX_INPUTS);
         if let Some(text) = pasted {
-            let _ = inputs.try_send(Input::Event(TerminalEvent::Paste(text)));
+            let _ = inputs.try_send(Input::Page(PageInput::Event(TerminalEvent::Paste(text))));
         }
         self.sessions.insert(id, inputs);
         if let Some(ready) = self.ready.take() {
@@ -570,7 +572,7 @@ impl Handler for Client {
     ) -> Result<(), Error> {
         if let Some(inputs) = self.sessions.get(&id) {
             let _ = inputs
-                .send(Input::Resize(cells(columns), cells(rows)))
+                .send(Input::Page(PageInput::Resize(cells(columns), cells(rows))))
                 .await;
         }
         Ok(())

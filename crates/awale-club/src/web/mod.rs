@@ -1,20 +1,14 @@
 //! The web server: a static page, and a WebSocket for the [`session`](crate::session) of each page.
 //!
-//! | module | contents |
-//! | --- | --- |
-//! | [`message`] | messages from a page: keys, mouse, sizes |
-//! | [`wire`] | messages to a page: changed cells |
-//! | `visit` | one visitor: identity, socket and session |
+//! `visit` has one visitor: identity, socket and session.
 
-pub mod message;
 mod visit;
-pub mod wire;
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
+use awale_page::files::{self, FILES, OwnParts};
 use awale_study::words::{Language, Words};
-use awale_words::text::markup_escaped;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, Path, State};
@@ -43,30 +37,19 @@ const MAX_HEAD: usize = 16 * 1024;
 /// Bytes of the buffer for messages of a page. The default is 128 KiB for each page.
 const READ_BUFFER: usize = 2048;
 
-/// The page. Ids in braces are replaced by messages in the language of the browser.
-const PAGE: &str = include_str!("../../assets/page/index.html");
-
-/// The other files of the page, as a list of names and contents.
-macro_rules! files {
-    ($($name:literal),*) => {
-        [$(($name, include_str!(concat!("../../assets/page/", $name)))),*]
-    };
-}
-
-/// The scripts and the style of the page.
-const FILES: [(&str, &str); 11] = files![
-    "board.js",
-    "cells.js",
-    "connection.js",
-    "dom.js",
-    "input.js",
-    "notice.js",
-    "outline.js",
-    "page.js",
-    "voice.js",
-    "worker.js",
-    "page.css"
+/// The club's own scripts of the page.
+const OWN_FILES: [(&str, &str); 3] = [
+    ("connection.js", include_str!("../../assets/connection.js")),
+    ("start.js", include_str!("../../assets/start.js")),
+    ("worker.js", include_str!("../../assets/worker.js")),
 ];
+
+/// The club's own parts of the page.
+const OWN_PARTS: OwnParts = OwnParts {
+    door: include_str!("../../assets/door.html"),
+    foot: include_str!("../../assets/foot.html"),
+    dialogs: include_str!("../../assets/dialogs.html"),
+};
 
 /// Allows only resources from the club itself, and no scripts or styles inside the page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
@@ -233,16 +216,13 @@ async fn page(headers: HeaderMap) -> Response {
         (VARY, "accept-language"),
         (header::CONTENT_LANGUAGE, language.code()),
     ];
-    (
-        headers,
-        fill_template(PAGE, &Words::new(language), language.code()),
-    )
-        .into_response()
+    (headers, files::page(&Words::new(language), OWN_PARTS)).into_response()
 }
 
 /// Returns a script or the style of the page.
 async fn file(Path(wanted): Path<String>) -> Response {
-    let Some((name, content)) = FILES.iter().find(|(name, _)| *name == wanted) else {
+    let mut files = FILES.iter().chain(&OWN_FILES);
+    let Some((name, content)) = files.find(|(name, _)| *name == wanted) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let kind = match name.rsplit_once('.') {
@@ -250,26 +230,6 @@ async fn file(Path(wanted): Path<String>) -> Response {
         _ => "text/javascript; charset=utf-8",
     };
     ([(CONTENT_TYPE, kind)], *content).into_response()
-}
-
-/// Replaces each id in braces of a template by its message.
-fn fill_template(template: &str, words: &Words, code: &str) -> String {
-    let mut page = String::with_capacity(template.len());
-    let mut rest = template;
-    while let Some((before, (id, after))) = rest
-        .split_once('{')
-        .and_then(|(before, after)| Some((before, after.split_once('}')?)))
-    {
-        page.push_str(before);
-        let word = if id == "language" {
-            code.to_owned()
-        } else {
-            words.get(id)
-        };
-        page.push_str(&markup_escaped(&word));
-        rest = after;
-    }
-    page + rest
 }
 
 /// Returns the games of a member, for the path `/games/NAME.ogn`. If guests may not enter, the

@@ -5,6 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use awale_board::theme::{Abilities, Depth, Font};
+use awale_page::message::{Hello, Message};
+use awale_page::page_wire::{PageWire, record};
 use awale_study::words::{Language, Words};
 use axum::body::Bytes;
 use axum::extract::ws::{self, WebSocket};
@@ -20,9 +22,6 @@ use crate::names::Name;
 use crate::secrets::new_token;
 use crate::server::Server;
 use crate::session::{self, Input, Profile, SessionLinks, Visitor};
-
-use super::message::{Hello, Message};
-use super::wire::{PageWire, record};
 
 /// Guests with their secrets, in memory only. The number is limited.
 #[derive(Debug, Default)]
@@ -157,7 +156,7 @@ pub(super) async fn visit(
         crate::clock_rng::random_seed(),
     );
     let Ok(mut visitor) = visitor else { return };
-    visitor.prefer_light(hello.light);
+    visitor.view.prefer_light(hello.light);
     let (inputs, received) = mpsc::channel(session::MAX_INPUTS);
     let (frames, drawn) = mpsc::channel::<Vec<u8>>(1);
     let mut first = Vec::new();
@@ -169,7 +168,7 @@ pub(super) async fn visit(
         while let Some(Ok(message)) = incoming.next().await {
             let input = match message {
                 ws::Message::Text(text) => match Message::parse(&text) {
-                    Ok(message) => message.input(),
+                    Ok(message) => message.input().map(Input::Page),
                     Err(_) => break,
                 },
                 ws::Message::Pong(_) => lock(pinged)

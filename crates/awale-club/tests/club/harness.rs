@@ -15,6 +15,7 @@ use awale_club::names::Name;
 use awale_club::session::{Profile, Visitor};
 use awale_club::settings::Limits;
 use awale_club::transport::Ansi;
+use awale_page::message::PageInput;
 use awale_study::words::Language;
 
 /// A club with visitors 1, 2, 3 and so on.
@@ -86,7 +87,7 @@ impl Harness {
             Mailbox::default(),
             vt100::Parser::new(rows, columns, 0),
         ));
-        let first = self.visitors.last().unwrap().0.start();
+        let first = self.visitors.last().unwrap().0.view.app.start();
         self.request(id.try_into().unwrap(), Request::Enter(person));
         self.carry_out(id.try_into().unwrap(), first);
     }
@@ -105,7 +106,7 @@ impl Harness {
 
     /// Changes the size of a window.
     pub fn resize(&mut self, visitor: VisitorId, size: (u16, u16)) {
-        self.of(visitor).0.resize(size);
+        self.of(visitor).0.handle(PageInput::Resize(size.0, size.1));
     }
 
     /// Advances the time of the club by this number of milliseconds, and finishes animations.
@@ -119,6 +120,7 @@ impl Harness {
             let effects = self
                 .of(visitor)
                 .0
+                .view
                 .update(Event::Tick(Duration::from_millis(millis)));
             self.carry_out(visitor, effects);
         }
@@ -196,6 +198,7 @@ impl Harness {
                     let effects = self
                         .of(visitor)
                         .0
+                        .view
                         .update(Event::GameList(GameList::default()));
                     self.carry_out(visitor, effects);
                 }

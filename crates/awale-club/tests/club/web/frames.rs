@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use awale_board::theme::{Abilities, Depth, Font};
 use awale_club::club::protocol::Person;
 use awale_club::names::Name;
-use awale_club::session::{Input, Profile, Visitor};
+use awale_club::session::{Profile, Visitor};
 use awale_club::settings::Limits;
-use awale_club::web::message::Message;
-use awale_club::web::wire::PageWire;
+use awale_page::message::Message;
+use awale_page::page_wire::PageWire;
 use awale_study::words::Language;
 
 /// Checks arbitrary messages, one per line: each is an input or is rejected, and all frames consist
@@ -47,17 +47,12 @@ pub fn any_messages(bytes: &[u8]) {
         let Ok(message) = Message::parse(line) else {
             continue;
         };
-        match message.input() {
-            Some(Input::Event(event)) => drop(visitor.input(&event)),
-            Some(Input::Button(key, what)) => drop(visitor.press(&key, &what)),
-            Some(Input::Row { part, text, press }) => drop(visitor.press_row(part, &text, press)),
-            Some(Input::Place(number, kind)) => drop(visitor.point(number, kind)),
-            Some(Input::Light(is_light)) => visitor.prefer_light(is_light),
-            Some(Input::Resize(columns, rows)) => visitor.resize((columns, rows)),
-            Some(Input::Bytes(_) | Input::Lag(_) | Input::Redraw) => panic!("no page sends that"),
-            None => {}
+        if let Some(input) = message.input() {
+            drop(visitor.handle(input));
         }
-        visitor.update(awale_app::app::Event::Tick(Duration::from_millis(100)));
+        visitor
+            .view
+            .update(awale_app::app::Event::Tick(Duration::from_millis(100)));
         let frame = visitor.draw().unwrap();
         let mut rest = &frame[..];
         while let Some((letter, more)) = rest.split_first() {

@@ -8,7 +8,37 @@ use terminput::{
     ScrollDirection,
 };
 
-use crate::session::Input;
+/// Input from a page.
+#[derive(Clone, Debug)]
+pub enum PageInput {
+    /// A key, a mouse event or pasted text.
+    Event(Event),
+    /// A press of a button of the last frame: its key and its label.
+    Button(String, String),
+    /// A press of a row of the last frame's outline.
+    Row {
+        /// The number of the row among the parts.
+        part: usize,
+        /// The text of the row.
+        text: String,
+        press: RowPress,
+    },
+    /// A mouse event on a pit or store of the board, by its number. Pressing a button there is a
+    /// whole click.
+    Place(usize, MouseEventKind),
+    /// Whether the browser asks for light colors.
+    Light(bool),
+    /// A new size of the screen: columns and rows.
+    Resize(u16, u16),
+}
+
+impl PageInput {
+    /// Whether a person did this, unlike a change of the window.
+    #[must_use]
+    pub const fn is_activity(&self) -> bool {
+        !matches!(self, PageInput::Light(_) | PageInput::Resize(..))
+    }
+}
 
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
@@ -89,10 +119,10 @@ impl Message {
         serde_json::from_str(text)
     }
 
-    /// Converts the message to input of a session. `None` for a key that terminals do not have, and
+    /// Converts the message to input of a view. `None` for a key that terminals do not have, and
     /// for a second `Hello`.
     #[must_use]
-    pub fn input(self) -> Option<Input> {
+    pub fn input(self) -> Option<PageInput> {
         Some(match self {
             Message::Hello(_) => return None,
             Message::Key(name, ctrl) => {
@@ -101,27 +131,27 @@ impl Message {
                 } else {
                     KeyModifiers::NONE
                 };
-                Input::Event(Event::Key(KeyEvent::new(key(&name)?).modifiers(modifiers)))
+                PageInput::Event(Event::Key(KeyEvent::new(key(&name)?).modifiers(modifiers)))
             }
-            Message::Mouse(what, column, row) => Input::Event(Event::Mouse(MouseEvent {
+            Message::Mouse(what, column, row) => PageInput::Event(Event::Mouse(MouseEvent {
                 kind: what.kind(),
                 column,
                 row,
                 modifiers: KeyModifiers::NONE,
             })),
-            Message::Paste(text) => Input::Event(Event::Paste(text)),
-            Message::Button(key, what) => Input::Button(key, what),
+            Message::Paste(text) => PageInput::Event(Event::Paste(text)),
+            Message::Button(key, what) => PageInput::Button(key, what),
             Message::Row(part, text, step) => {
                 let press = match step {
                     0 => RowPress::Open,
                     ..0 => RowPress::Before,
                     1.. => RowPress::After,
                 };
-                Input::Row { part, text, press }
+                PageInput::Row { part, text, press }
             }
-            Message::Size(columns, rows) => Input::Resize(columns, rows),
-            Message::Place(number, what) => Input::Place(number, what.kind()),
-            Message::Light(is_light) => Input::Light(is_light),
+            Message::Size(columns, rows) => PageInput::Resize(columns, rows),
+            Message::Place(number, what) => PageInput::Place(number, what.kind()),
+            Message::Light(is_light) => PageInput::Light(is_light),
         })
     }
 }

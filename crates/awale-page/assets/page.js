@@ -1,11 +1,12 @@
-// The page of the club: shows what the club sends, and sends what the visitor does. The messages are
-// described in src/web/wire.rs and src/web/message.rs.
+// The page: shows what the program sends, and sends what the visitor does. The program runs in the
+// club, or in a worker of the browser: connection.js differs, and start.js, which calls enter(). The
+// messages are described in src/page_wire.rs and src/message.rs.
 
 import * as board from "./board.js";
 import * as cells from "./cells.js";
 import * as connection from "./connection.js";
 import { key, send } from "./connection.js";
-import { $, base, element, focusScreen, light } from "./dom.js";
+import { $, element, focusScreen, light } from "./dom.js";
 import { copy, openKeyboard, setMouse, setTyping } from "./input.js";
 import * as notice from "./notice.js";
 import { showOutline, showTitle } from "./outline.js";
@@ -13,15 +14,17 @@ import * as voice from "./voice.js";
 
 const canvas = $("cells");
 
-// ---------------------------------------------------------------- messages from the club
+// ---------------------------------------------------------------- messages from the program
 
 const utf8 = new TextDecoder();
 let offered = "";
 // The content of the screen, and whether letters are typed into a text field.
 let outline = { parts: [] }, isTyping = false;
-let name = "", secret = "", isGuest = false, isKnown = false;
 let depth = 1;
+// The identity of the visitor, which goes with the first message.
 let who = {};
+// The functions for records about the identity.
+let identityHandlers = {};
 
 function receive(buffer) {
   const view = new DataView(buffer);
@@ -36,15 +39,14 @@ function receive(buffer) {
     else if (letter === "G") board.takeBoard(JSON.parse(text()));
     else if (letter === "T") takeColors(JSON.parse(text()));
     else if (letter === "N") [depth, isTyping] = JSON.parse(text());
-    else if (letter === "L") takeName(JSON.parse(text()));
     else if (letter === "M") setMouse(view.getUint8(at) === 1);
     else if (letter === "Y") copy(text());
     else if (letter === "B") notice.call(JSON.parse(text()));
     else if (letter === "H") notice.takeTitle(text());
     else if (letter === "K") voice.takeClocks(JSON.parse(text()));
     else if (letter === "D") save(...JSON.parse(text()));
-    else if (letter === "F") forget();
     else if (letter === "E") farewell(text());
+    else identityHandlers[letter]?.(text());
     at += length;
   }
   cells.draw();
@@ -63,23 +65,6 @@ function typedField() {
 function takeColors(colors) {
   board.takeColors(colors);
   cells.readColors();
-}
-
-function takeName(greeting) {
-  ({ name, secret } = greeting);
-  isGuest = greeting.guest;
-  isKnown = true;
-  const isNew = !isGuest && who.name !== undefined;
-  who = isGuest ? { guest: secret } : { link: secret };
-  if (isGuest) sessionStorage.setItem("guest", secret);
-  else sessionStorage.setItem("member", secret);
-  $("who").textContent = name;
-  if (opening) send({ paste: opening });
-  if (isGuest && opening.startsWith("#game")) localStorage.setItem("seat", JSON.stringify([opening, secret]));
-  opening = "";
-  $("games").href = `${base}games/${encodeURIComponent(name)}.ogn`;
-  $("games").hidden = $("show-link").hidden = isGuest;
-  if (isNew) showLink();
 }
 
 function takeWords(words) {
@@ -105,17 +90,6 @@ function takeWords(words) {
     });
     return button;
   }));
-}
-
-// The secret of a member stays in this tab, so that a reload keeps the visitor and the next user of a shared computer
-// does not find it. On the visitor's own computer it stays in the browser.
-const kept = () => sessionStorage.getItem("member") ?? localStorage.getItem("member");
-
-/** Forgets the secret: after the visitor has left, or because it is wrong. */
-function forget() {
-  sessionStorage.clear();
-  if (!isKnown) localStorage.removeItem("member");
-  who = kept() ? { link: kept() } : {};
 }
 
 function farewell(text) {
@@ -195,16 +169,21 @@ function readSoon() {
   }, 250);
 }
 
-// ---------------------------------------------------------------- start page
+// ---------------------------------------------------------------- begin and end
 
-function show(id) {
-  for (const part of ["door", "bye", "place"]) $(part).hidden = part !== id;
+/** Shows one of the parts of the page: "door", "bye" or "place". */
+export function show(id) {
+  for (const part of document.querySelectorAll("body > [data-part]")) part.hidden = part.id !== id;
   if (id === "place" && document.activeElement !== $("typed")) focusScreen();
 }
 
-function enter(as) {
-  who = as;
-  isKnown = false;
+/** Sets the identity for the next connection, and the functions for records about the identity. */
+export function setIdentity(as, handlers = identityHandlers) {
+  [who, identityHandlers] = [as, handlers];
+}
+
+/** Begins a visit with the identity that was set. */
+export function enter() {
   if (!history.state?.inside) history.pushState({ inside: true }, "");
   show("place");
   fit();
@@ -219,52 +198,20 @@ connection.handle(() => {
   send({ hello: { columns: requested[0], rows: requested[1], language, light: light.matches, ...who } });
 }, receive);
 
-// The button *Back* of the browser closes one screen. On the first screen it leaves the club.
+// The button *Back* of the browser closes one screen. On the first screen it ends the visit.
 window.addEventListener("popstate", () => {
   if ($("place").hidden) return;
-  const isFirst = depth <= 1 && !$("link").open;
+  const dialog = document.querySelector("dialog[open]");
+  const isFirst = depth <= 1 && !dialog;
   if (!isFirst || !connection.isOpen()) history.pushState({ inside: true }, "");
-  if ($("link").open) $("link").close();
+  if (dialog) dialog.close();
   else if (isFirst) send({ key: ["c", true] });
   else key("Escape");
 });
-
-function showLink() {
-  $("secret").textContent = `${base}#join=${secret}`;
-  $("own").checked = localStorage.getItem("member") === secret;
-  $("link").showModal();
-}
-
-$("enter").addEventListener("submit", (event) => {
-  event.preventDefault();
-  enter({ name: $("name").value.trim() });
-});
-$("by-code").addEventListener("submit", (event) => {
-  event.preventDefault();
-  enter({ link: $("code").value.trim() });
-  $("code").value = "";
-});
-$("own").addEventListener("change", () => {
-  if ($("own").checked) localStorage.setItem("member", secret);
-  else localStorage.removeItem("member");
-});
-$("guest").addEventListener("click", () => enter({ guest: sessionStorage.getItem("guest") }));
-$("again").addEventListener("click", () => {
-  if (who.link || who.guest) enter(who);
-  else show("door");
-});
-$("show-link").addEventListener("click", showLink);
-$("copy").addEventListener("click", () => copy($("secret").textContent));
-$("close").addEventListener("click", () => $("link").close());
-$("link").addEventListener("close", () => focusScreen());
-$("games").addEventListener("click", async (event) => {
-  event.preventDefault();
-  const answer = await fetch($("games").href, { headers: { authorization: "Bearer " + secret } });
-  if (answer.ok) save(`${name}.ogn`, await answer.blob());
-});
+for (const dialog of document.querySelectorAll("dialog")) dialog.addEventListener("close", () => focusScreen());
 
 /** Saves a file with this name. */
-function save(title, contents) {
+export function save(title, contents) {
   const file = document.createElement("a");
   file.href = URL.createObjectURL(new Blob([contents]));
   file.download = title;
@@ -283,16 +230,5 @@ light.addEventListener("change", () => {
 });
 document.addEventListener("visibilitychange", connection.hurry);
 window.addEventListener("online", connection.hurry);
-
-cells.readColors();
-// What the lobby opens first: the code of a game, or a position or a game to look at.
-let opening = /^#(game|show)=/.test(location.hash) ? location.hash : "";
-// A secret after # is not sent to the server, and leaves the address bar before anything is shown.
-const [, joined] = location.hash.match(/^#join=([0-9A-Za-z-]+)$/) ?? [];
 window.addEventListener("hashchange", () => location.hash && location.reload());
-if (joined || opening) history.replaceState(history.state, "", location.pathname + location.search);
-// A guest who opens the link of a game again, for example in another tab, has the same seat.
-const [seat, seatSecret] = JSON.parse(localStorage.getItem("seat") ?? "[]");
-if (opening && opening === seat) enter({ guest: seatSecret });
-else if (joined || kept()) enter({ link: joined ?? kept() });
-else if (opening || sessionStorage.getItem("guest")) enter({ guest: sessionStorage.getItem("guest") });
+cells.readColors();

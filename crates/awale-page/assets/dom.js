@@ -8,7 +8,7 @@ export const $ = (id) => document.getElementById(id);
 /** Whether the system asks for light colors. */
 export const light = matchMedia("(prefers-color-scheme: light)");
 
-/** Gives the focus to the screen, so that keys go to the club. */
+/** Gives the focus to the screen, so that keys go to the program. */
 export function focusScreen() {
   ($("cells").hidden ? $("room") : $("cells")).focus({ preventScroll: true });
 }

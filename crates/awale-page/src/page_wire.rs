@@ -36,7 +36,7 @@ use ratatui::style::Color;
 use serde::Serialize;
 use serde_json::{Map, Value as Json};
 
-use crate::transport::{CallKind, PageFrame, Wire};
+use crate::wire::{CallKind, PageFrame, Wire};
 
 /// The attribute of a cell that also covers the next one.
 const WIDE: u16 = 0x8000;
@@ -53,7 +53,8 @@ pub struct PageWire {
     shown: PageFrame,
 }
 
-pub(super) fn record(out: &mut Vec<u8>, letter: u8, content: &[u8]) {
+/// Appends a record: its letter, the length of its content, and the content.
+pub fn record(out: &mut Vec<u8>, letter: u8, content: &[u8]) {
     out.push(letter);
     out.extend(
         u32::try_from(content.len())

@@ -1,0 +1,68 @@
+//! The files of the page.
+
+use awale_study::words::Words;
+use awale_words::text::markup_escaped;
+
+/// A list of names and contents.
+macro_rules! files {
+    ($($name:literal),*) => {
+        [$(($name, include_str!(concat!("../assets/", $name)))),*]
+    };
+}
+
+/// The scripts and the style of the page, with their names. They import two scripts that the page
+/// gets from elsewhere: `connection.js`, which connects it to the program, and `start.js`.
+pub const FILES: [(&str, &str); 9] = files![
+    "board.js",
+    "cells.js",
+    "dom.js",
+    "input.js",
+    "notice.js",
+    "outline.js",
+    "page.js",
+    "voice.js",
+    "page.css"
+];
+
+/// The page. Ids in braces are replaced by messages.
+const PAGE: &str = include_str!("../assets/index.html");
+
+/// The parts of the page that are not shared, as HTML with ids of messages in braces.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OwnParts {
+    /// The part of the page that is shown first.
+    pub door: &'static str,
+    /// Buttons at the foot of the page.
+    pub foot: &'static str,
+    pub dialogs: &'static str,
+}
+
+/// Returns the page, with its texts in the language of `words`.
+#[must_use]
+pub fn page(words: &Words, own: OwnParts) -> String {
+    let template = PAGE
+        .replace("{door}", own.door)
+        .replace("{foot}", own.foot)
+        .replace("{dialogs}", own.dialogs);
+    fill_template(&template, words)
+}
+
+/// Replaces each id in braces by its message, and `{language}` by the code of the language.
+fn fill_template(template: &str, words: &Words) -> String {
+    let mut page = String::with_capacity(template.len());
+    let mut rest = template;
+    while let Some((before, (id, after))) = rest
+        .split_once('{')
+        .and_then(|(before, after)| Some((before, after.split_once('}')?)))
+    {
+        page.push_str(before);
+        let word = if id == "language" {
+            words.language().code().to_owned()
+        } else {
+            words.get(id)
+        };
+        page.push_str(&markup_escaped(&word));
+        rest = after;
+    }
+    page + rest
+}

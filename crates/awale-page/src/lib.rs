@@ -1,0 +1,16 @@
+//! What a page in a browser shows of Awalé, and what it sends back. The club's page and the page
+//! without a server share this crate.
+//!
+//! | module | contents |
+//! | --- | --- |
+//! | [`files`] | the page itself: its scripts, its style, and the template with its texts |
+//! | [`message`] | messages from the page: keys, taps, sizes |
+//! | [`page_wire`] | messages to the page: changed cells, texts, the board |
+//! | [`view`] | an app that is drawn to a [`Wire`](wire::Wire), and takes the page's messages |
+//! | [`wire`] | the output of a view, to a page or to a terminal |
+
+pub mod files;
+pub mod message;
+pub mod page_wire;
+pub mod view;
+pub mod wire;

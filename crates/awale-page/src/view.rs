@@ -1,0 +1,286 @@
+//! [`View`]: an app that is drawn to a [`Wire`]. It uses neither network nor files.
+
+use std::io;
+use std::time::Duration;
+
+use awale_app::app::{Action, App, Effect, Event, Outline, Part, Renderer, RowPress};
+use awale_board::board::shown::{ShownBoard, colors};
+use awale_tui::screens;
+use ratatui::layout::Rect;
+use ratatui::{Terminal, TerminalOptions, Viewport};
+use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use web_time::Instant;
+
+use crate::message::PageInput;
+use crate::wire::{PageFrame, Wire, WireBackend};
+
+/// Minimum size of a window, in columns and rows. Smaller values are raised to it.
+const MIN_SIZE: (u16, u16) = (1, 1);
+
+/// An app, and the screen that it is drawn to.
+pub struct View<W: Wire> {
+    pub app: App,
+    renderer: Renderer,
+    terminal: Terminal<WireBackend<W>>,
+    area: Rect,
+    max_size: (u16, u16),
+    mouse: bool,
+    /// The title of the window; empty if it has its own.
+    title: String,
+    /// The time of the last tick; `None` while no animation runs.
+    ticking: Option<Instant>,
+    is_stale: bool,
+    is_resized: bool,
+}
+
+impl<W: Wire> View<W> {
+    /// Makes a view of `size` columns and rows. Larger sizes than `max_size` are lowered to it.
+    ///
+    /// # Errors
+    /// If the first output fails.
+    pub fn new(
+        app: App,
+        mut renderer: Renderer,
+        mut wire: W,
+        size: (u16, u16),
+        max_size: (u16, u16),
+    ) -> io::Result<View<W>> {
+        let mouse = app.context.settings.mouse;
+        let area = area_of(size, max_size);
+        wire.enter(area.as_size());
+        wire.mouse(mouse);
+        let backend = WireBackend {
+            wire,
+            size: area.as_size(),
+        };
+        let viewport = Viewport::Fixed(area);
+        let terminal = Terminal::with_options(backend, TerminalOptions { viewport })?;
+        if W::NEEDS_OUTLINE {
+            renderer = renderer.with_outline();
+            renderer.leave_room(true);
+        }
+        Ok(View {
+            app,
+            renderer,
+            terminal,
+            area,
+            max_size,
+            mouse,
+            title: String::new(),
+            ticking: None,
+            is_stale: true,
+            is_resized: false,
+        })
+    }
+
+    /// Returns the output side of the view.
+    pub fn wire(&mut self) -> &mut W {
+        &mut self.terminal.backend_mut().wire
+    }
+
+    /// Returns the app and the output side of the view.
+    pub fn app_and_wire(&mut self) -> (&mut App, &mut W) {
+        (&mut self.app, &mut self.terminal.backend_mut().wire)
+    }
+
+    /// Whether something has changed since the last frame.
+    #[must_use]
+    pub const fn is_stale(&self) -> bool {
+        self.is_stale
+    }
+
+    /// Causes a frame even if nothing has changed.
+    pub const fn invalidate(&mut self) {
+        self.is_stale = true;
+    }
+
+    /// Causes a frame that is drawn completely.
+    pub const fn redraw(&mut self) {
+        (self.is_resized, self.is_stale) = (true, true);
+    }
+
+    /// The content of the last frame, if the wire needs it.
+    #[must_use]
+    pub fn outline(&self) -> Option<&Outline> {
+        self.renderer.outline()
+    }
+
+    /// Handles input of a page. Returns the effects.
+    pub fn handle(&mut self, input: PageInput) -> Vec<Effect> {
+        match input {
+            PageInput::Event(event) => self.input(&event),
+            PageInput::Button(key, what) => self.press(&key, &what),
+            PageInput::Row { part, text, press } => self.press_row(part, &text, press),
+            PageInput::Place(number, kind) => self.point(number, kind),
+            PageInput::Light(is_light) => {
+                self.prefer_light(is_light);
+                Vec::new()
+            }
+            PageInput::Resize(columns, rows) => {
+                self.resize((columns, rows));
+                Vec::new()
+            }
+        }
+    }
+
+    /// Handles a key, a mouse event or pasted text. Returns the effects.
+    pub fn input(&mut self, event: &TerminalEvent) -> Vec<Effect> {
+        self.is_stale = true;
+        // A suspended session could not be resumed.
+        match screens::action(event, &self.app, &mut self.renderer) {
+            Some(Action::Suspend) | None => Vec::new(),
+            Some(action) => self.update(Event::Action(action)),
+        }
+    }
+
+    /// Handles a press of a button of the last frame, if the next frame still has it.
+    fn press(&mut self, key: &str, what: &str) -> Vec<Effect> {
+        // Each input is followed by a frame, even if it changes nothing, so that the page knows
+        // that it was handled.
+        self.is_stale = true;
+        let buttons = self.outline().map(|outline| outline.buttons.iter());
+        let mut buttons = buttons.into_iter().flatten();
+        let button = buttons.find(|button| button.key == key && button.what == what);
+        let action = button.map(|button| button.action.clone());
+        action.map_or_else(Vec::new, |action| self.update(Event::Action(action)))
+    }
+
+    /// Handles a press of the row that is this part of the last frame, if the next frame still has
+    /// it.
+    fn press_row(&mut self, part: usize, text: &str, press: RowPress) -> Vec<Effect> {
+        self.is_stale = true;
+        let part = self.outline().and_then(|outline| outline.parts.get(part));
+        let action = match part {
+            Some(Part::Row(row)) if row.text() == text => row.action(press),
+            _ => None,
+        };
+        action.map_or_else(Vec::new, |action| self.update(Event::Action(action)))
+    }
+
+    /// Handles a mouse event on a pit or store of the last frame's board, by its number.
+    fn point(&mut self, number: usize, kind: MouseEventKind) -> Vec<Effect> {
+        self.is_stale = true;
+        let board = self.renderer.shown_board();
+        let Some(at) = board.and_then(|board| board.cell_of(number)) else {
+            return Vec::new();
+        };
+        let release = MouseEventKind::Up(MouseButton::Left);
+        let is_press = matches!(kind, MouseEventKind::Down(_));
+        let kinds = [Some(kind), is_press.then_some(release)];
+        let event = |kind| {
+            TerminalEvent::Mouse(MouseEvent {
+                kind,
+                column: at.x,
+                row: at.y,
+                modifiers: KeyModifiers::NONE,
+            })
+        };
+        let events: Vec<TerminalEvent> = kinds.into_iter().flatten().map(event).collect();
+        events.iter().flat_map(|event| self.input(event)).collect()
+    }
+
+    /// Changes the colors of the setting `auto`.
+    pub fn prefer_light(&mut self, is_light: bool) {
+        self.renderer.prefer_light(is_light);
+        self.is_stale = true;
+    }
+
+    /// Changes the size of the window, in columns and rows.
+    pub fn resize(&mut self, size: (u16, u16)) {
+        let area = area_of(size, self.max_size);
+        if area != self.area {
+            self.area = area;
+            self.redraw();
+        }
+    }
+
+    /// Passes an event to the app. Returns the effects.
+    pub fn update(&mut self, event: Event) -> Vec<Effect> {
+        self.is_stale = true;
+        self.app.update(event)
+    }
+
+    /// Returns the time until the next tick; `None` while no animation runs.
+    #[must_use]
+    pub fn next_tick(&self) -> Option<Duration> {
+        let since = self.ticking.map(|since| since.elapsed());
+        let since = since.unwrap_or_default();
+        self.app.next_tick().map(|due| due.saturating_sub(since))
+    }
+
+    /// Advances animations by the time since the last tick. Returns the effects.
+    pub fn tick(&mut self) -> Vec<Effect> {
+        match self.ticking.take() {
+            Some(since) => self.update(Event::Tick(since.elapsed())),
+            None => Vec::new(),
+        }
+    }
+
+    /// Starts measuring the time of the next tick if an animation has begun.
+    pub fn await_tick(&mut self) {
+        if self.app.next_tick().is_none() {
+            self.ticking = None;
+        } else {
+            self.ticking.get_or_insert_with(Instant::now);
+        }
+    }
+
+    /// Draws a frame, with `title` as the title of the window. Returns the bytes to send.
+    ///
+    /// # Errors
+    /// If a cell cannot be written.
+    pub fn draw(&mut self, title: String) -> io::Result<Vec<u8>> {
+        self.is_stale = false;
+        let mouse = self.app.context.settings.mouse;
+        if mouse != self.mouse {
+            self.mouse = mouse;
+            self.wire().mouse(mouse);
+        }
+        if title != self.title {
+            self.wire().title(&title);
+            self.title = title;
+        }
+        if std::mem::take(&mut self.is_resized) {
+            let size = self.area.as_size();
+            self.terminal.backend_mut().size = size;
+            self.wire().clear_all(size);
+            self.terminal.resize(self.area)?;
+        }
+        self.wire().begin();
+        let View {
+            app,
+            renderer,
+            terminal,
+            ..
+        } = self;
+        terminal.draw(|frame| screens::draw(frame, app, renderer))?;
+        if let Some(lines) = renderer.take_scrollable() {
+            app.scrollable(lines);
+        }
+        let wire = &mut terminal.backend_mut().wire;
+        wire.end(renderer.outline(), &app.context.words);
+        wire.show(&|| PageFrame {
+            board: renderer
+                .shown_board()
+                .map(ShownBoard::json)
+                .unwrap_or_default(),
+            colors: colors(renderer.theme()),
+            depth: app.screens().count() + usize::from(app.ask().is_some()),
+            is_typing: app.is_typing(),
+        });
+        if self.app.seen() {
+            self.ticking = None;
+        }
+        self.await_tick();
+        Ok(self.wire().take())
+    }
+}
+
+fn area_of((columns, rows): (u16, u16), (max_columns, max_rows): (u16, u16)) -> Rect {
+    Rect::new(
+        0,
+        0,
+        columns.clamp(MIN_SIZE.0, max_columns.max(1)),
+        rows.clamp(MIN_SIZE.1, max_rows.max(1)),
+    )
+}

@@ -1,0 +1,136 @@
+//! The output of a [`View`](crate::view::View). A [`Wire`] buffers output until the connection takes
+//! it. [`WireBackend`] is the ratatui backend that draws to it.
+
+use std::io;
+
+use awale_app::app::Outline;
+use awale_study::words::Words;
+use ratatui::backend::{self, Backend, WindowSize};
+use ratatui::buffer::Cell;
+use ratatui::layout::{Position, Size};
+use serde_json::{Map, Value as Json};
+
+/// Data of a frame for a page that draws the board itself.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PageFrame {
+    /// The fields of the board on the screen; empty if no board is shown.
+    pub board: Map<String, Json>,
+    /// The colors of the theme.
+    pub colors: Json,
+    /// The number of open screens and questions, which *Back* closes one by one.
+    pub depth: usize,
+    /// Whether the visitor types into a text field.
+    pub is_typing: bool,
+}
+
+/// The reason for which the bell rings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CallKind {
+    /// The visitor has the move, or a game of the visitor begins.
+    Move,
+    /// Another person challenges the visitor.
+    Challenge,
+    /// An event of the visitor's own game against a computer.
+    Own,
+}
+
+/// An encoder that buffers one frame at a time for its visitor.
+///
+/// A session draws only after the last frame has been taken, so that a slow connection skips frames
+/// instead of queueing them.
+pub trait Wire: Send + 'static {
+    /// Whether the wire needs the outline of each frame.
+    const NEEDS_OUTLINE: bool;
+    /// Whether the client itself can mute calls, so that the setting *Bell* does not concern them.
+    const CAN_MUTE: bool;
+
+    /// Begins the session: called before the first frame.
+    fn enter(&mut self, size: Size);
+    /// Clears the screen: called before a frame of another size, which is then drawn completely.
+    fn clear_all(&mut self, size: Size);
+    /// Called before each frame.
+    fn begin(&mut self);
+    /// Writes the cells that differ from the last frame, each with column and row.
+    ///
+    /// # Errors
+    /// If a cell cannot be written.
+    fn draw<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()>;
+    /// Called after the cells of a frame are drawn. `frame` computes data for a page that draws the
+    /// board itself.
+    fn show(&mut self, _frame: &dyn Fn() -> PageFrame) {}
+    /// Ends a frame: called after its cells are drawn, with its outline if the wire
+    /// [needs](Wire::NEEDS_OUTLINE) it.
+    fn end(&mut self, outline: Option<&Outline>, words: &Words);
+    /// Switches the reporting of the mouse on or off.
+    fn mouse(&mut self, on: bool);
+    /// Rings the bell, to call the visitor. `text` says what has happened; it may be empty.
+    fn call(&mut self, kind: CallKind, text: &str);
+    /// Sets the title of the visitor's window. If it is empty, the window gets its old title.
+    fn title(&mut self, title: &str);
+    /// Puts a text on the visitor's clipboard.
+    fn copy(&mut self, text: &str);
+    /// Offers a file with this name and text for saving. A terminal cannot do that.
+    fn file(&mut self, _name: &str, _text: &str) {}
+    /// Lets the visitor's browser forget the secret of the visitor.
+    fn forget(&mut self) {}
+    /// Ends the session after the last frame, and prints the message `farewell`.
+    fn leave(&mut self, farewell: &str);
+    /// Removes and returns the bytes to send.
+    fn take(&mut self) -> Vec<u8>;
+}
+
+/// The ratatui backend that draws to a wire. It draws only cells: the cursor stays hidden, and the
+/// wire itself clears the screen.
+#[derive(Debug)]
+pub struct WireBackend<W> {
+    pub wire: W,
+    /// The size of the screen in cells.
+    pub size: Size,
+}
+
+impl<W: Wire> Backend for WireBackend<W> {
+    type Error = io::Error;
+
+    fn draw<'a, I: Iterator<Item = (u16, u16, &'a Cell)>>(&mut self, content: I) -> io::Result<()> {
+        self.wire.draw(content)
+    }
+
+    fn hide_cursor(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn show_cursor(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn get_cursor_position(&mut self) -> io::Result<Position> {
+        Ok(Position::ORIGIN)
+    }
+
+    fn set_cursor_position<P: Into<Position>>(&mut self, _: P) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn clear(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn clear_region(&mut self, _: backend::ClearType) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn size(&self) -> io::Result<Size> {
+        Ok(self.size)
+    }
+
+    fn window_size(&mut self) -> io::Result<WindowSize> {
+        Ok(WindowSize {
+            columns_rows: self.size,
+            pixels: Size::ZERO,
+        })
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
