@@ -1,0 +1,13 @@
+// Starts the program: a worker makes the page in the language of the browser, then runs it.
+
+import { use } from "./connection.js";
+
+const worker = new Worker("worker.js", { type: "module" });
+worker.onmessage = async ({ data }) => {
+  const made = new DOMParser().parseFromString(data.page, "text/html");
+  document.documentElement.lang = made.documentElement.lang;
+  document.body.replaceWith(made.body);
+  use(worker);
+  const { enter } = await import("./page.js");
+  enter();
+};

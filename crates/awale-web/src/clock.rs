@@ -1,0 +1,25 @@
+//! The date and time of the browser.
+
+use awale_study::record::DateTime;
+use jiff::Zoned;
+
+/// Returns the current date and time, in the time zone of the browser.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn now() -> DateTime {
+    use jiff::Timestamp;
+    use jiff::tz::{Offset, TimeZone};
+
+    let date = js_sys::Date::new_0();
+    let time = Timestamp::from_millisecond(date.get_time() as i64).unwrap_or_default();
+    // The offset is in minutes, and positive west of Greenwich.
+    let seconds = -60.0 * date.get_timezone_offset();
+    let offset = Offset::from_seconds(seconds as i32).unwrap_or(Offset::UTC);
+    let zoned: Zoned = time.to_zoned(TimeZone::fixed(offset));
+    DateTime::from_clock(&zoned)
+}
+
+/// Returns the current date and time of the system, for tests outside a browser.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn now() -> DateTime {
+    DateTime::from_clock(&Zoned::now())
+}

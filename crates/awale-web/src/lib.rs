@@ -1,0 +1,15 @@
+//! The whole program in a page of a browser, without a server. A worker of the browser runs it, so
+//! the page never waits for it.
+//!
+//! | module | contents |
+//! | --- | --- |
+//! | [`shell`] | runs the app: carries out its effects, and draws it to the page |
+//! | `boundary` | what JavaScript calls |
+//! | `clock` | the date and time |
+//!
+//! `assets` has the scripts: `worker.js` runs the program, `connection.js` connects the page to it.
+
+#[cfg(target_arch = "wasm32")]
+mod boundary;
+mod clock;
+pub mod shell;
