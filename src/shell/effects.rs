@@ -7,7 +7,7 @@ use std::time::Duration;
 use awale_rules::Rules;
 use awale_study::catalogue::PlayerSpec;
 
-use crate::app::{Effect, Event, GameFile, Job, Purpose, SavedGame, TableMode, Trouble};
+use crate::app::{Effect, Event, GameFile, Job, Purpose, TableMode, Trouble};
 use crate::words::Explain;
 
 use super::pictures::MadePicture;
@@ -145,21 +145,11 @@ impl Shell {
             Ok(text) => text,
             Err(failure) => return Ok(Event::Trouble(Trouble::Open(failure.explain(words)))),
         };
-        let mut games = SavedGame::of_file(&file, self.games.parse_all(&file, &text));
-        if games.len() > 1 {
-            return Ok(Event::OpenedMany { games, purpose });
-        }
-        Ok(match games.remove(0).record {
-            Ok(record) => Event::Opened {
-                file,
-                record: Box::new(record),
-                purpose,
-            },
-            Err(error) => {
-                let path = self.games.path(&file).display().to_string();
-                Event::Trouble(Trouble::Open(words.record_error(&path, &error)))
-            }
-        })
+        let path = self.games.path(&file).display().to_string();
+        let opened = Event::opened(file, &text, self.games.variants(), purpose);
+        Ok(opened.unwrap_or_else(|error| {
+            Event::Trouble(Trouble::Open(words.record_error(&path, &error)))
+        }))
     }
 
     /// Starts listing all games after pending writes, and returns the newest games immediately.

@@ -11,7 +11,7 @@ use crate::words::Words;
 
 mod film;
 
-use super::storage::{dated_stem, file_stem};
+use crate::app::{dated_stem, file_stem};
 
 /// Makes the file of `picture` in this format. A recording has the look of `settings`.
 ///

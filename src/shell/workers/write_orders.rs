@@ -7,7 +7,6 @@ use std::path::PathBuf;
 use awale_files::{self as files, Failure, MAX_SETTINGS_BYTES, at};
 use awale_study::progress::ProgressEvent;
 use awale_study::record::{self, Record};
-use awale_words::text::Label;
 
 use crate::app::{GameFile, SessionId};
 use crate::config;
@@ -162,8 +161,8 @@ impl FileWriter {
     fn rename(&self, file: GameFile, title: String) -> Result<(), RenameError> {
         let text = self.games.read(&file).map_err(RenameError::Disk)?;
         let no_game = |error| RenameError::NoGame(self.games.path(&file), error);
-        let mut record = self.games.parse(&file, &text).map_err(no_game)?;
-        record.header.title = Some(Label::from(title)).filter(|title| !title.is_empty());
+        let retitled = file.retitled(&text, title, self.games.variants());
+        let record = retitled.map_err(no_game)?;
         self.games
             .save(Some(file), &record)
             .map(drop)

@@ -7,11 +7,13 @@ use std::time::Duration;
 
 use awale_engine::tables::Tables;
 use awale_rules::Rules;
+use awale_study::catalogue::Variant;
 use awale_study::progress::{Progress, ProgressEvent};
-use awale_study::record::Record;
+use awale_study::record::{self, Record};
 
 use crate::app::action::Action;
-use crate::app::game_list::{GameFile, GameList, SavedGame, SessionId};
+use crate::app::game_file::GameFile;
+use crate::app::game_list::{GameList, SavedGame, SessionId};
 use crate::app::job::{Job, JobId, JobNews};
 use crate::app::table_progress::{TableProgress, TableSpeed};
 use crate::keys::{Command, Key};
@@ -60,6 +62,30 @@ pub enum Event {
     /// A message of the host program, such as the club, to the screens that it adds. The app passes
     /// it on without reading it.
     HostMessage(Arc<dyn Any + Send + Sync>),
+}
+
+impl Event {
+    /// The event that opens the games in the text of `file`.
+    ///
+    /// # Errors
+    /// Returns the error of the only game in the text.
+    pub fn opened(
+        file: GameFile,
+        text: &str,
+        variants: &[Variant],
+        purpose: Purpose,
+    ) -> Result<Event, record::Error> {
+        let mut games = SavedGame::of_file(&file, file.parse_all(text, variants));
+        if games.len() > 1 {
+            return Ok(Event::OpenedMany { games, purpose });
+        }
+        let record = Box::new(games.remove(0).record?);
+        Ok(Event::Opened {
+            file,
+            record,
+            purpose,
+        })
+    }
 }
 
 /// The handling of endgame tables that are not on the disk.

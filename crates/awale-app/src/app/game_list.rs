@@ -3,23 +3,12 @@
 use std::sync::Arc;
 
 use awale_study::insights::match_score;
-use awale_study::record::{Format, Record, Series};
+use awale_study::record::{Record, Series};
+
+use super::game_file::GameFile;
 
 /// The id of a game in this run: the seed of its random numbers. Each game has a different one.
 pub type SessionId = u64;
-
-/// The name of a saved game's file, without its folder.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GameFile(pub String);
-
-impl GameFile {
-    /// Whether this program has created the file. A file of another program is never changed:
-    /// playing on from it creates a new game.
-    #[must_use]
-    pub fn is_ours(&self) -> bool {
-        Format::of(&self.0) == Some(Format::Toml)
-    }
-}
 
 /// A game of the list, or a file that cannot be read as a game.
 #[derive(Clone, Debug)]

@@ -10,16 +10,12 @@ use std::{fs, io};
 use awale_engine::Stop;
 use awale_files::{self as files, Failure, MAX_GAME_BYTES, at};
 use awale_study::catalogue::Variant;
-use awale_study::record::{self, Bounded, DateTime, Format, Record, RecordProblem};
+use awale_study::record::{self, Bounded, Format, Record, RecordProblem};
 use awale_words::text::decoded;
 
-use awale_app::app::{GameFile, GameList, SavedGame};
+use awale_app::app::{GameFile, GameList, SavedGame, file_stem};
 
 use super::locks::lock_briefly;
-
-/// The maximum length of a variant's id in a file name. File systems allow about 200 letters in a
-/// name.
-const MAX_ID_LETTERS: usize = 64;
 
 /// The largest file that a quick scan of the folder reads, in bytes. A long game with an analysis
 /// has 15 kB. A file of this size that contains only moves takes two milliseconds to read.
@@ -157,7 +153,7 @@ impl Games {
     /// a pipe.
     fn listed(&self, file: &GameFile) -> Vec<SavedGame> {
         let records = match self.text(file) {
-            Ok(text) => self.parse_all(file, &text),
+            Ok(text) => file.parse_all(&text, &self.variants),
             Err(error) if error.kind() == io::ErrorKind::FileTooLarge => vec![Err(too_large())],
             Err(_) => Vec::new(),
         };
@@ -181,23 +177,10 @@ impl Games {
         Ok(text)
     }
 
-    /// Parses all games in the text of a file, in the format of its extension. Returns at least one
-    /// result.
+    /// The custom variants, for reading games.
     #[must_use]
-    pub fn parse_all(&self, file: &GameFile, text: &str) -> Vec<Result<Record, record::Error>> {
-        Format::of(&file.0)
-            .unwrap_or(Format::Toml)
-            .read_all(text, &self.variants)
-    }
-
-    /// Parses the only game in the text of a file, in the format of its extension.
-    ///
-    /// # Errors
-    /// Returns the first error in the text.
-    pub fn parse(&self, file: &GameFile, text: &str) -> Result<Record, record::Error> {
-        Format::of(&file.0)
-            .unwrap_or(Format::Toml)
-            .read(text, &self.variants)
+    pub fn variants(&self) -> &[Variant] {
+        &self.variants
     }
 
     /// Writes a game into `file`, or into a new file named after its date and kind. If another
@@ -244,14 +227,7 @@ impl Games {
     /// Writes a game into a file that does not exist yet. The check is atomic, so two programs
     /// never choose the same file.
     fn save_new(&self, record: &Record, text: &str) -> Result<GameFile, Failure> {
-        let stem = file_stem(record);
-        for number in 1.. {
-            let name = if number == 1 {
-                format!("{stem}.toml")
-            } else {
-                format!("{stem}-{number}.toml")
-            };
-            let file = GameFile(name);
+        for file in GameFile::names(&file_stem(record)) {
             match files::write_new(&self.path(&file), text) {
                 Err(failure) if failure.source.kind() == io::ErrorKind::AlreadyExists => {}
                 written => return written.map(|()| file),
@@ -296,33 +272,4 @@ fn too_large() -> record::Error {
         column: None,
         problem,
     }
-}
-
-/// The file name without extension, such as `2026-11-21-153000-oware`. Sorting by name also sorts
-/// by date.
-#[must_use]
-pub fn file_stem(record: &Record) -> String {
-    dated_stem(&record.header.date, record.kind.id())
-}
-
-/// A file name from a date and an id, as in [`file_stem`].
-#[must_use]
-pub fn dated_stem(date: &DateTime, id: &str) -> String {
-    // File names must not contain a question mark.
-    let date = date.to_string().replace('?', "x");
-    let digits: String = date
-        .chars()
-        .take(19)
-        .filter(|&character| character != ':')
-        .collect();
-    // The id may be from a file of another program. It must not contain a path to another folder.
-    let id = id.replace(
-        |letter: char| !letter.is_ascii_alphanumeric() && letter != '-',
-        "-",
-    );
-    format!(
-        "{}-{}",
-        digits.replace(['T', ' '], "-"),
-        id.chars().take(MAX_ID_LETTERS).collect::<String>()
-    )
 }

@@ -13,7 +13,6 @@ pub mod user_files;
 pub use awale_files::Failure;
 pub use folders::{Folders, NoHome};
 pub use games::Games;
-pub use games::{dated_stem, file_stem};
 pub use locks::newly_locked;
 pub use locks::{lock_briefly, lock_for_long};
 pub use user_files::available_themes;

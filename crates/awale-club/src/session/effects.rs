@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use awale_app::app::{
-    Effect, Event, GameFile, GameList, Job, JobId, JobNews, Notice, SessionId, Trouble,
+    Effect, Event, GameFile, GameList, Job, JobId, JobNews, Notice, SessionId, Trouble, file_stem,
 };
 use awale_board::pictures::SharedPicture;
 use awale_page::wire::{CallKind, Wire};
@@ -241,19 +241,10 @@ impl SessionLinks {
                 game: GameFile("guest.toml".to_owned()),
             });
         }
-        let date: String = record
-            .header
-            .date
-            .to_string()
-            .chars()
-            .take(19)
-            .filter(|&sign| sign != ':')
-            .collect();
-        let stem = format!("{}-{}", date.replace(['T', ' '], "-"), record.kind.id());
         self.member_data(MemberData::Save {
             session,
             file,
-            stem,
+            stem: file_stem(record),
             text: record.to_toml(),
         })
         .await;

@@ -2,8 +2,7 @@
 
 use awale_app::app::{Event, GameFile, SavedGame, Trouble};
 use awale_study::progress::Progress;
-use awale_study::record::Format;
-use awale_words::text::Label;
+use awale_study::record;
 use rusqlite::{OptionalExtension, params};
 
 use crate::club::protocol::{MemberData, PersonId};
@@ -50,15 +49,12 @@ impl Store {
                 vec![self.save(member, (session, file), (&stem, &text), max_games, wall)?]
             }
             MemberData::Open(file, purpose) => {
-                self.open_game(member, &file)?
-                    .map_or_else(Vec::new, |record| match record {
-                        Ok(record) => vec![Event::Opened {
-                            file,
-                            record: Box::new(record),
-                            purpose,
-                        }],
-                        Err(error) => vec![Event::Trouble(Trouble::Open(error.to_string()))],
-                    })
+                let Some(text) = self.game_text(member, &file)? else {
+                    return Ok(Vec::new());
+                };
+                let opened = Event::opened(file, &text, &[], purpose);
+                let trouble = |error: record::Error| Trouble::Open(error.to_string());
+                vec![opened.unwrap_or_else(|error| Event::Trouble(trouble(error)))]
             }
             MemberData::Delete(file) => {
                 let values = params![member, file.0];
@@ -69,9 +65,9 @@ impl Store {
                 vec![Event::Deleted(file)]
             }
             MemberData::Rename(file, title) => {
-                if let Some(Ok(mut record)) = self.open_game(member, &file)? {
-                    record.header.title =
-                        Some(Label::from(title)).filter(|title| !title.is_empty());
+                let text = self.game_text(member, &file)?;
+                let retitled = text.map(|text| file.retitled(&text, title, &[]));
+                if let Some(Ok(record)) = retitled {
                     self.connection.execute(
                         "UPDATE own_games SET text = ?3 WHERE member = ?1 AND file = ?2",
                         params![member, file.0, record.to_toml()],
@@ -146,24 +142,18 @@ impl Store {
         let mut games = Vec::new();
         while let Some(row) = rows.next()? {
             let (file, text) = (GameFile(row.get(0)?), row.get::<_, String>(1)?);
-            games.extend(SavedGame::of_file(&file, Format::Toml.read_all(&text, &[])));
+            games.extend(SavedGame::of_file(&file, file.parse_all(&text, &[])));
         }
         Ok(games)
     }
 
-    fn open_game(
-        &self,
-        member: PersonId,
-        file: &GameFile,
-    ) -> Result<Option<Result<awale_study::record::Record, awale_study::record::Error>>, Error>
-    {
+    fn game_text(&self, member: PersonId, file: &GameFile) -> Result<Option<String>, Error> {
         let mut query = self
             .connection
             .prepare_cached("SELECT text FROM own_games WHERE member = ?1 AND file = ?2")?;
-        let text: Option<String> = query
+        Ok(query
             .query_row(params![member, file.0], |row| row.get(0))
-            .optional()?;
-        Ok(text.map(|text| Format::Toml.read(&text, &[])))
+            .optional()?)
     }
 
     fn progress(&self, member: PersonId) -> Result<Progress, Error> {

@@ -1,0 +1,91 @@
+//! [`GameFile`]: the name of a saved game's file. The file may be on a disk, in a database or in a
+//! browser.
+
+use awale_study::catalogue::Variant;
+use awale_study::record::{self, DateTime, Format, Record};
+use awale_words::text::Label;
+
+/// The maximum length of a variant's id in a file name. File systems allow about 200 letters in a
+/// name.
+const MAX_ID_LETTERS: usize = 64;
+
+/// The name of a saved game's file, without its folder.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameFile(pub String);
+
+impl GameFile {
+    /// The possible files of a new game with the name `stem`, without extension: `STEM.toml`,
+    /// `STEM-2.toml` and so on. The first unused one is its file.
+    pub fn names(stem: &str) -> impl Iterator<Item = GameFile> {
+        let first = GameFile(format!("{stem}.toml"));
+        let numbered = (2_u64..).map(move |number| GameFile(format!("{stem}-{number}.toml")));
+        std::iter::once(first).chain(numbered)
+    }
+
+    /// Whether this program has created the file. A file of another program is never changed:
+    /// playing on from it creates a new game.
+    #[must_use]
+    pub fn is_ours(&self) -> bool {
+        Format::of(&self.0) == Some(Format::Toml)
+    }
+
+    /// Parses all games in the text of the file, in the format of its extension. Returns at least
+    /// one result.
+    #[must_use]
+    pub fn parse_all(
+        &self,
+        text: &str,
+        variants: &[Variant],
+    ) -> Vec<Result<Record, record::Error>> {
+        self.format().read_all(text, variants)
+    }
+
+    /// Parses the only game in the text of the file, and gives it another title. An empty title
+    /// removes it.
+    ///
+    /// # Errors
+    /// Returns the first error in the text.
+    pub fn retitled(
+        &self,
+        text: &str,
+        title: String,
+        variants: &[Variant],
+    ) -> Result<Record, record::Error> {
+        let mut record = self.format().read(text, variants)?;
+        record.header.title = Some(Label::from(title)).filter(|title| !title.is_empty());
+        Ok(record)
+    }
+
+    fn format(&self) -> Format {
+        Format::of(&self.0).unwrap_or(Format::Toml)
+    }
+}
+
+/// The file name without extension, such as `2026-11-21-153000-oware`. Sorting by name also sorts
+/// by date.
+#[must_use]
+pub fn file_stem(record: &Record) -> String {
+    dated_stem(&record.header.date, record.kind.id())
+}
+
+/// A file name from a date and an id, as in [`file_stem`].
+#[must_use]
+pub fn dated_stem(date: &DateTime, id: &str) -> String {
+    // File names must not contain a question mark.
+    let date = date.to_string().replace('?', "x");
+    let digits: String = date
+        .chars()
+        .take(19)
+        .filter(|&character| character != ':')
+        .collect();
+    // The id may be from a file of another program. It must not contain a path to another folder.
+    let id = id.replace(
+        |letter: char| !letter.is_ascii_alphanumeric() && letter != '-',
+        "-",
+    );
+    format!(
+        "{}-{}",
+        digits.replace(['T', ' '], "-"),
+        id.chars().take(MAX_ID_LETTERS).collect::<String>()
+    )
+}
