@@ -1,6 +1,7 @@
 //! The blocks of a table file: their positions and checksums, and reading one of them.
 
 use std::fs::File;
+use std::io::{self, Read};
 
 use awale_files::read_at;
 
@@ -14,6 +15,36 @@ use super::ranking::layer_length;
 pub(super) const RAW_BLOCK: usize = 4096;
 /// The maximum size of a block in bytes, in a file and in memory.
 pub(super) const MAX_BLOCK_BYTES: usize = 4096;
+
+/// The bytes of a table file.
+pub(super) enum Source {
+    File(File),
+    /// A file of a program that stores its files itself.
+    InMemory(Vec<u8>),
+}
+
+impl Source {
+    /// The number of bytes.
+    pub(super) fn size(&self) -> io::Result<u64> {
+        match self {
+            Source::File(file) => file.metadata().map(|about| about.len()),
+            Source::InMemory(bytes) => Ok(bytes.len() as u64),
+        }
+    }
+
+    /// Fills `bytes` from the offset `place`.
+    pub(super) fn read_at(&self, bytes: &mut [u8], place: u64) -> io::Result<()> {
+        match self {
+            Source::File(file) => read_at(file, bytes, place),
+            Source::InMemory(all) => {
+                let rest = usize::try_from(place)
+                    .ok()
+                    .and_then(|place| all.get(place..));
+                rest.unwrap_or_default().read_exact(bytes)
+            }
+        }
+    }
+}
 
 /// The positions and checksums of the blocks of a file.
 #[derive(Debug)]
@@ -84,7 +115,7 @@ impl Blocks {
     /// Reads a block of a layer of `seeds` seeds, checks it, and returns the bytes of its boards.
     pub(super) fn read<'a>(
         &self,
-        file: &File,
+        source: &Source,
         seeds: u8,
         number: usize,
         buffer: &'a mut [u8; MAX_BLOCK_BYTES],
@@ -94,7 +125,7 @@ impl Blocks {
         let block = &mut buffer[..(layer_length(seeds) - before).min(self.boards())];
         match self {
             Blocks::Raw { start, checksums } => {
-                read_at(file, block, start + before as u64)?;
+                source.read_at(block, start + before as u64)?;
                 let is_value =
                     |&byte: &u8| BoardValue::from_byte(byte).value.unsigned_abs() <= seeds;
                 if checksum(block) != checksums[number] || !block.iter().all(is_value) {
@@ -110,7 +141,7 @@ impl Blocks {
                 let (end, checksum) = index[number];
                 let mut encoded = [0; MAX_BLOCK_BYTES];
                 let encoded = &mut encoded[..(end - first) as usize];
-                read_at(file, encoded, start + u64::from(first))?;
+                source.read_at(encoded, start + u64::from(first))?;
                 if short_checksum(encoded) != checksum {
                     return Err(DAMAGED);
                 }

@@ -36,15 +36,15 @@
 //! final name is always complete, even after a crash.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use awale_files::{self as files, Failure, read_at};
+use awale_files::{self as files, Failure};
 
 use super::atomic_bytes::u64_from_le;
 use super::checksum::{Checksum, checksum};
 use super::compression::{self, CompressedLayer};
-use super::file_blocks::{Blocks, RAW_BLOCK};
+use super::file_blocks::{Blocks, RAW_BLOCK, Source};
 use super::flaw::{BadFile, Flaw, VERSION};
 use super::layer_file::LayerFile;
 use super::pieces::Pieces;
@@ -122,6 +122,14 @@ impl LayerId {
     /// Writes the uncompressed file of this layer into `folder`. The length of each piece except
     /// the last must be a multiple of the block size.
     pub(super) fn write_raw(self, folder: &Path, layer: &Pieces<'_>) -> Result<(), Failure> {
+        files::write_by_parts(&self.path(folder), &mut |file| {
+            self.write_raw_to(file, layer)
+        })
+    }
+
+    /// Writes the bytes of the uncompressed file of this layer into `out`, as
+    /// [`write_raw`](LayerId::write_raw) does.
+    pub(super) fn write_raw_to(self, out: &mut dyn Write, layer: &Pieces<'_>) -> io::Result<()> {
         let mut index = Vec::new();
         for number in 0..layer.count() {
             layer.with(number, |piece| {
@@ -132,11 +140,9 @@ impl LayerId {
                 );
             });
         }
-        files::write_by_parts(&self.path(folder), &mut |file| {
-            file.write_all(&self.header(RAW_BLOCK, 0, checksum(&index)))?;
-            file.write_all(&index)?;
-            write_pieces(file, layer)
-        })
+        out.write_all(&self.header(RAW_BLOCK, 0, checksum(&index)))?;
+        out.write_all(&index)?;
+        write_pieces(out, layer)
     }
 
     /// Opens the file of this layer in `folder`. Returns `None` if it is missing.
@@ -146,7 +152,7 @@ impl LayerId {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             opened => match opened
                 .map_err(Flaw::from)
-                .and_then(|file| self.read(&path, file, check))
+                .and_then(|file| self.read(&path, Source::File(file), check))
             {
                 Ok(layer) => Ok(Some(layer)),
                 Err(flaw) => Err(BadFile { path, flaw }),
@@ -154,8 +160,9 @@ impl LayerId {
         }
     }
 
-    fn read(self, path: &Path, mut file: File, check: Check) -> Result<LayerFile, Flaw> {
-        let found = file.metadata()?.len();
+    /// Checks a file of this layer. `path` is only for errors.
+    pub(super) fn read(self, path: &Path, source: Source, check: Check) -> Result<LayerFile, Flaw> {
+        let found = source.size()?;
         let mut header = [0; HEADER_BYTES];
         if found < HEADER_BYTES as u64 {
             return Err(Flaw::Size {
@@ -163,7 +170,7 @@ impl LayerId {
                 expected: HEADER_BYTES as u64 + self.index_size(),
             });
         }
-        file.read_exact(&mut header)?;
+        source.read_at(&mut header, 0)?;
         let stored = u64_from_le(&header[32..40]);
         let version = u16::from_le_bytes([header[8], header[9]]);
         let model = u32::from_le_bytes([header[20], header[21], header[22], header[23]]);
@@ -192,15 +199,15 @@ impl LayerId {
             });
         }
         let blocks = if is_raw {
-            self.read_checksums(&file, stored)
+            self.read_checksums(&source, stored)
         } else {
-            self.read_index(&file, model, stored)
+            self.read_index(&source, model, stored)
         }?;
         let expected = blocks.file_size(self.seeds);
         if found != expected {
             return Err(Flaw::Size { found, expected });
         }
-        let layer = LayerFile::new(path.to_owned(), file, self.seeds, blocks);
+        let layer = LayerFile::new(path.to_owned(), source, self.seeds, blocks);
         if check == Check::Full {
             layer.check(1).map_err(|bad| bad.flaw)?;
         }
@@ -222,11 +229,11 @@ impl LayerId {
         clippy::cast_possible_truncation,
         reason = "the file is as long, and fits the memory"
     )]
-    fn read_index(self, file: &File, model: u32, stored: u64) -> Result<Blocks, Flaw> {
+    fn read_index(self, source: &Source, model: u32, stored: u64) -> Result<Blocks, Flaw> {
         const DAMAGED: Flaw = Flaw::Damaged("index");
         let size = self.index_size() as usize;
         let mut about = vec![0; size + model as usize];
-        read_at(file, &mut about, HEADER_BYTES as u64)?;
+        source.read_at(&mut about, HEADER_BYTES as u64)?;
         if checksum(&about) != stored {
             return Err(DAMAGED);
         }
@@ -245,9 +252,9 @@ impl LayerId {
         clippy::cast_possible_truncation,
         reason = "the file is as long, and fits the memory"
     )]
-    fn read_checksums(self, file: &File, stored: u64) -> Result<Blocks, Flaw> {
+    fn read_checksums(self, source: &Source, stored: u64) -> Result<Blocks, Flaw> {
         let mut index = vec![0; self.raw_index_size() as usize];
-        read_at(file, &mut index, HEADER_BYTES as u64)?;
+        source.read_at(&mut index, HEADER_BYTES as u64)?;
         if checksum(&index) != stored {
             return Err(Flaw::Damaged("index"));
         }

@@ -15,7 +15,6 @@
 //! fails, but the program keeps running. Blocks that were read are kept in memory, where no other
 //! program can change them.
 
-use std::fs::File;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
@@ -25,7 +24,7 @@ use std::{fmt, io};
 use super::atomic_bytes::{load_byte, store_block, zeroed};
 use super::block_cache::{BlockKey, CACHE, CACHE_BLOCK};
 use super::board_value::BoardValue;
-use super::file_blocks::{Blocks, MAX_BLOCK_BYTES};
+use super::file_blocks::{Blocks, MAX_BLOCK_BYTES, Source};
 use super::flaw::{BadFile, Flaw};
 use super::ranking::{layer_length, layer_size};
 
@@ -42,7 +41,7 @@ static NEXT_FILE_NUMBER: AtomicU32 = AtomicU32::new(0);
 /// A layer in a file, with the blocks that were read.
 pub(super) struct LayerFile {
     path: PathBuf,
-    file: File,
+    source: Source,
     seeds: u8,
     blocks: Blocks,
     store: BlockStore,
@@ -74,7 +73,7 @@ impl fmt::Debug for LayerFile {
 
 impl LayerFile {
     /// Makes the layer of `seeds` seeds from an open file.
-    pub(super) fn new(path: PathBuf, file: File, seeds: u8, blocks: Blocks) -> LayerFile {
+    pub(super) fn new(path: PathBuf, source: Source, seeds: u8, blocks: Blocks) -> LayerFile {
         let is_small = (0..=seeds).map(layer_size).sum::<u64>() <= IN_MEMORY;
         let words = is_small
             .then(|| zeroed(layer_length(seeds).div_ceil(8)))
@@ -85,7 +84,7 @@ impl LayerFile {
         );
         LayerFile {
             path,
-            file,
+            source,
             seeds,
             blocks,
             store,
@@ -167,18 +166,18 @@ impl LayerFile {
         #[cfg(test)]
         self.decoded.fetch_add(1, Ordering::Relaxed);
         self.blocks
-            .read(&self.file, self.seeds, number, buffer)
+            .read(&self.source, self.seeds, number, buffer)
             .map_err(|flaw| self.with_file_size(flaw))
     }
 
     /// Replaces the error for a file that ends too early by an error that contains the file's size.
     fn with_file_size(&self, flaw: Flaw) -> Flaw {
-        match (&flaw, self.file.metadata()) {
-            (Flaw::Unreadable(error), Ok(about))
+        match (&flaw, self.source.size()) {
+            (Flaw::Unreadable(error), Ok(found))
                 if error.kind() == io::ErrorKind::UnexpectedEof =>
             {
                 Flaw::Size {
-                    found: about.len(),
+                    found,
                     expected: self.blocks.file_size(self.seeds),
                 }
             }
@@ -231,6 +230,10 @@ impl LayerFile {
     ) -> Result<(), BadFile> {
         let (work, count) = (&work, self.blocks.count());
         let blocks_per_share = count.div_ceil(shares.len().max(1));
+        // A single share needs no thread, which a browser does not have.
+        if let [share] = shares {
+            return work(0..count, share).map_err(|flaw| self.bad(flaw));
+        }
         let done = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..)
                 .zip(shares)
@@ -251,10 +254,14 @@ impl LayerFile {
                 })
                 .fold(Ok(()), Result::and)
         });
-        done.map_err(|flaw| BadFile {
+        done.map_err(|flaw| self.bad(flaw))
+    }
+
+    fn bad(&self, flaw: Flaw) -> BadFile {
+        BadFile {
             path: self.path.clone(),
             flaw,
-        })
+        }
     }
 
     fn retire(&self, flaw: Flaw) {
@@ -273,10 +280,7 @@ impl LayerFile {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .take()?;
-        Some(BadFile {
-            path: self.path.clone(),
-            flaw,
-        })
+        Some(self.bad(flaw))
     }
 
     /// Reads through the block cache from now on, as a large layer does.
@@ -287,6 +291,8 @@ impl LayerFile {
 
 #[cfg(test)]
 mod tests {
+    use std::fs::File;
+
     use awale_rules::Rules;
 
     use super::*;

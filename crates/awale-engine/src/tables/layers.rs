@@ -10,8 +10,9 @@ use crate::stop::Stop;
 
 use super::board_value::BoardValue;
 use super::conversions::Finished;
+use super::file_blocks::Source;
 use super::file_format::{self, Check, LayerId};
-use super::flaw::BadFile;
+use super::flaw::{BadFile, Flaw};
 use super::half_tables::HalfTables;
 use super::layer_file::LayerFile;
 use super::ranking::{MAX_SEEDS, TableBoard, layer_length};
@@ -66,7 +67,7 @@ impl Tables {
     /// Returns tables without files: only the empty board, and boards with so few seeds that the
     /// game is over.
     #[must_use]
-    pub(super) fn without_files(rules: TableRules) -> Tables {
+    pub fn without_files(rules: TableRules) -> Tables {
         let finished_up_to = rules.stop_at.min(MAX_SEEDS);
         Tables {
             rules,
@@ -138,16 +139,73 @@ impl Tables {
     #[must_use]
     pub fn solve(rules: TableRules, up_to: u8, threads: usize, stop: &Stop) -> Option<Tables> {
         let mut tables = Tables::without_files(rules);
-        let halves = HalfTables::new(rules, up_to);
-        let mut finished = vec![Vec::new(); tables.layers.len()];
-        while finished.len() <= usize::from(up_to) {
-            let next = prepare_next(&finished, &halves, threads, stop)?.solve(&mut |_| ())?;
-            finished.push(next.into_vec());
-        }
-        finished
-            .drain(tables.layers.len()..)
-            .for_each(|layer| tables.push(Layer::InMemory(layer)));
+        tables.extend(up_to, threads, stop, &mut |_, _| ())?;
         Some(tables)
+    }
+
+    /// Solves the missing layers up to `up_to` seeds in memory, and passes the number of seeds and
+    /// the file of each to `keep`, so that [`add`](Tables::add) need not solve it again. Returns
+    /// `None` and adds nothing if `stop` ended it, or if a file of these tables is bad.
+    ///
+    /// # Panics
+    /// Panics if `up_to` is above [`MAX_SEEDS`].
+    ///
+    /// # Examples
+    /// ```
+    /// use awale_engine::Stop;
+    /// use awale_engine::tables::{TableRules, Tables};
+    /// use awale_rules::Rules;
+    ///
+    /// let rules = TableRules::new(&Rules::OWARE);
+    /// let mut stored = Vec::new();
+    /// let mut tables = Tables::without_files(rules);
+    /// tables.extend(4, 1, &Stop::new(), &mut |_, file| stored.push(file)).unwrap();
+    /// let mut again = Tables::without_files(rules);
+    /// for file in stored {
+    ///     again.add(file)?;
+    /// }
+    /// assert_eq!(again.up_to(), 4);
+    /// # Ok::<(), awale_engine::tables::Flaw>(())
+    /// ```
+    pub fn extend(
+        &mut self,
+        up_to: u8,
+        threads: usize,
+        stop: &Stop,
+        keep: &mut dyn FnMut(u8, Vec<u8>),
+    ) -> Option<()> {
+        let (rules, known) = (self.rules, self.up_to());
+        let halves = HalfTables::new(rules, up_to);
+        let mut finished = Vec::new();
+        self.load_into(&mut finished, known, threads).ok()?;
+        for seeds in known + 1..=up_to {
+            let solved = prepare_next(&finished, &halves, threads, stop)?.solve(&mut |_| ())?;
+            let mut file = Vec::new();
+            LayerId { rules, seeds }
+                .write_raw_to(&mut file, &solved)
+                .ok()?;
+            keep(seeds, file);
+            finished.push(solved.into_vec());
+        }
+        let new = finished.into_iter().skip(usize::from(known) + 1);
+        new.for_each(|layer| self.push(Layer::InMemory(layer)));
+        Some(())
+    }
+
+    /// Adds the layer above the last one from the bytes of its file.
+    ///
+    /// # Errors
+    /// Returns an error if the bytes are damaged or are another layer. Then nothing changes.
+    pub fn add(&mut self, file: Vec<u8>) -> Result<(), Flaw> {
+        let (rules, seeds) = (self.rules, self.up_to() + 1);
+        let layer = LayerId { rules, seeds }.read(
+            Path::new("memory"),
+            Source::InMemory(file),
+            Check::Header,
+        )?;
+        let bytes = layer.load(1).map_err(|bad| bad.flaw)?;
+        self.push(Layer::InMemory(bytes));
+        Ok(())
     }
 
     /// Loads the layers that `layers` lacks, up to the layer of `up_to` seeds, with `threads`

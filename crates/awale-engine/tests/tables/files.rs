@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex};
 
 use awale_engine::Stop;
 use awale_engine::tables::{
-    BadFile, BuildError, BuildProgress, BuildResources, Check, Flaw, TableBoard, Tables, build,
+    BadFile, BuildError, BuildProgress, BuildResources, Check, Flaw, TableBoard, TableRules,
+    Tables, build,
 };
 use awale_rules::{RuleFields, Rules, Variant};
 
@@ -201,6 +202,48 @@ fn damage_of_an_uncompressed_table_is_detected() {
         let is_expected = |flaw: &Flaw| matches!(flaw, Flaw::Damaged(damaged) if *damaged == part);
         assert_rejected_and_rebuilt(Check::Full, damage, is_expected);
     }
+}
+
+#[test]
+fn a_layer_in_memory_is_the_file_and_comes_back_from_its_bytes() {
+    let (folder, rules) = (tempfile::tempdir().unwrap(), rules("oware"));
+    let resources = BuildResources {
+        threads: 1,
+        memory: None,
+        raw_up_to: SEEDS,
+    };
+    let stop = Stop::new();
+    let built = build(&rules, SEEDS, folder.path(), resources, &stop, &mut |_| ()).unwrap();
+    let empty = || Tables::without_files(TableRules::new(&rules));
+    let (mut kept, mut solved, mut read) = (Vec::new(), empty(), empty());
+    // In two parts, as after a restart.
+    for up_to in [4, SEEDS] {
+        let mut keep = |seeds, file| kept.push((seeds, file));
+        solved.extend(up_to, 1, &stop, &mut keep).unwrap();
+    }
+    for (seeds, bytes) in kept {
+        assert!(bytes == fs::read(file(folder.path(), seeds)).unwrap());
+        for place in [0, 8, 10, 16, 24, 40, 48, bytes.len() - 1] {
+            let mut damaged = bytes.clone();
+            damaged[place] ^= 1;
+            assert!(read.add(damaged).is_err(), "{seeds} seeds, byte {place}");
+        }
+        assert!(read.add(bytes[..bytes.len() - 1].to_vec()).is_err());
+        assert!(read.add(Vec::new()).is_err());
+        assert_eq!(read.up_to(), seeds - 1);
+        read.add(bytes).unwrap();
+        for board in TableBoard::lexicographic(seeds) {
+            let value = built.get(board).unwrap();
+            assert_eq!(
+                (solved.get(board), read.get(board)),
+                (Some(value), Some(value))
+            );
+        }
+    }
+    assert_eq!((solved.up_to(), read.up_to()), (SEEDS, SEEDS));
+    stop.stop();
+    assert_eq!(read.extend(SEEDS + 1, 1, &stop, &mut |_, _| ()), None);
+    assert_eq!(read.up_to(), SEEDS);
 }
 
 #[test]
