@@ -96,6 +96,18 @@ fn the_screens_need_no_terminal() {
             }
         }
     }
+    // In a browser the clock of the standard library panics.
+    for own in needed.iter().filter(|name| name.starts_with("awale-")) {
+        for file in sources(&packages()[own].join("src")) {
+            let code = code(&file);
+            let has_clock = code.contains("SystemTime") || code.contains("Instant::now");
+            assert!(
+                !has_clock || code.contains("use web_time::Instant;"),
+                "{} uses the clock of std",
+                file.display()
+            );
+        }
+    }
 }
 
 /// Modules in one folder have no cyclic dependencies, so that each can be read after those it uses.

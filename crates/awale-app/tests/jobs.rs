@@ -1,15 +1,20 @@
 //! Tests of jobs: the guarantees for all programs that run them.
 
+use std::fmt::Debug;
 use std::sync::Arc;
 
-use awale_app::app::{CountOrder, GameList, Job, JobNews, JobState, PuzzleOrder};
+use awale_app::app::{CountOrder, GameList, Job, JobNews, JobState, PuzzleOrder, SearchOrder};
 use awale_app::config::Settings;
 use awale_engine::Stop;
-use awale_rules::{Position, Rules, Seat};
-use awale_study::catalogue::{AnyGame, Variant};
-use awale_study::puzzle::Difficulty;
+use awale_rules::matches::{Heap, HeapRules};
+use awale_rules::{Game, Match, Position, Rules, Seat};
+use awale_study::catalogue::{AnyGame, AnyMove, Variant};
+use awale_study::puzzle::{Difficulty, FoundMove};
+use awale_study::record::Assessment;
 use awale_study::study::results::Counting;
-use awale_study::study::{AnalysisTask, Effort};
+use awale_study::study::{AnalysisReport, AnalysisTask, Effort};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 fn start() -> Vec<AnyGame> {
     vec![AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))]
@@ -88,4 +93,220 @@ fn a_count_job_drops_its_list_of_games_before_it_reports() {
         news_count += 1;
     });
     assert_eq!(news_count, 1);
+}
+
+/// The value after it was written as bytes and read again. It must not change.
+fn through_bytes<T: Serialize + DeserializeOwned + Debug>(value: &T) -> T {
+    let bytes = serde_json::to_vec(value).expect("it can be written");
+    let read = serde_json::from_slice(&bytes).expect("it can be read");
+    assert_eq!(format!("{value:?}"), format!("{read:?}"));
+    read
+}
+
+#[test]
+fn all_jobs_and_their_news_survive_the_way_through_bytes() {
+    let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
+    for letter in "CfDc".chars() {
+        game.play(awale_rules::Pit::from_letter(letter).unwrap())
+            .unwrap();
+    }
+    let past: Vec<AnyGame> = game.past().iter().copied().map(AnyGame::Awale).collect();
+    let played: Vec<AnyMove> = game.moves().iter().copied().map(AnyMove::Pit).collect();
+    let effort = Effort {
+        depth: 6,
+        time: None,
+    };
+    let heap = vec![AnyGame::Matches(Heap::start(
+        HeapRules::THIRTEEN,
+        Seat::North,
+    ))];
+    let expert = Job::Think {
+        spec: "expert".parse().unwrap(),
+        past: heap.clone(),
+        seed: u64::MAX,
+    };
+    let tasks = [
+        AnalysisTask::Moves {
+            past: heap,
+            effort: Effort {
+                time: Some(std::time::Duration::from_millis(1500)),
+                ..effort
+            },
+        },
+        AnalysisTask::Moves {
+            past: past.clone(),
+            effort,
+        },
+        AnalysisTask::Lines {
+            past: past.clone(),
+            effort,
+        },
+        AnalysisTask::Review {
+            past,
+            played,
+            effort,
+        },
+    ];
+    let puzzle = PuzzleOrder {
+        variant: Variant::built_in()[0].clone(),
+        difficulty: Difficulty::Easy,
+        seed: 1,
+    };
+    let search = SearchOrder {
+        past: game.past().to_vec(),
+        played: game.moves().to_vec(),
+        own: Seat::South,
+    };
+    let jobs = [
+        think("mcts:50:c=1.25:captures"),
+        think("engine:level=3"),
+        expert,
+        Job::Puzzle(puzzle),
+        Job::Search(search),
+    ];
+    let mut names = std::collections::BTreeSet::new();
+    for job in jobs.into_iter().chain(tasks.map(Job::Study)) {
+        run(through_bytes(&job), &Stop::new(), &mut |news| {
+            names.insert(match through_bytes(&news) {
+                JobNews::Thinking(_) => "thinking",
+                JobNews::Chosen(_) => "chosen",
+                JobNews::Studied(AnalysisReport::Values(_)) => "values",
+                JobNews::Studied(AnalysisReport::Assessed { assessment, .. }) => {
+                    through_bytes(&found(assessment));
+                    "assessed"
+                }
+                JobNews::Studied(AnalysisReport::Reviewed(_)) => "reviewed",
+                JobNews::Puzzle(_) => "puzzle",
+                JobNews::Found(_) => "found",
+                JobNews::Counted(_) | JobNews::Opening(_) | JobNews::Failed(_) => "another",
+            });
+        });
+    }
+    through_bytes(&JobNews::Failed("no move".to_owned()));
+    let all = "assessed chosen found puzzle reviewed thinking values";
+    assert!(names.iter().copied().eq(all.split(' ')), "{names:?}");
+}
+
+fn found(assessment: Assessment) -> JobNews {
+    JobNews::Found(vec![FoundMove {
+        number: 3,
+        refutation: assessment.line.clone(),
+        assessment,
+    }])
+}
+
+#[test]
+fn damaged_values_are_refused() {
+    let job = serde_json::to_string(&think("engine:nodes=9")).unwrap();
+    let pits = "[4,4,4,4,4,4,4,4,4,4,4,4]";
+    for (good, bad) in [
+        (pits, "[5,4,4,4,4,4,4,4,4,4,4,4]"),
+        ("nodes=9", "nodes=0"),
+        ("\"seeds_per_pit\":4", "\"seeds_per_pit\":7"),
+        ("\"south\":0", "\"south\":255"),
+    ] {
+        let damaged = job.replacen(good, bad, 1);
+        assert!(job != damaged && serde_json::from_str::<Job>(&damaged).is_err());
+    }
+    assert!(serde_json::from_str::<AnyMove>("{\"Pit\":11}").is_ok());
+    assert!(serde_json::from_str::<AnyMove>("{\"Pit\":12}").is_err());
+    let heap = "{\"Matches\":[[13,3],{\"south\":7,\"north\":6},\"north\"]}";
+    assert!(serde_json::from_str::<AnyGame>(heap).is_ok());
+    assert!(serde_json::from_str::<AnyGame>(&heap.replacen('6', "7", 1)).is_err());
+}
+
+/// The moves of a game between two players, each move chosen by a job.
+fn moves_of(specs: [&str; 2], run_job: &mut dyn FnMut(Job) -> JobNews) -> Vec<AnyMove> {
+    let mut game = Match::new(start()[0]);
+    while game.outcome().is_none() && game.moves().len() < 40 {
+        let job = Job::Think {
+            spec: specs[game.moves().len() % 2].parse().unwrap(),
+            past: game.past().to_vec(),
+            seed: 7,
+        };
+        let JobNews::Chosen(chosen) = run_job(job) else {
+            panic!("no move");
+        };
+        game.play(chosen.choice).unwrap();
+    }
+    game.moves().to_vec()
+}
+
+#[test]
+fn computers_play_the_same_game_directly_and_through_bytes() {
+    for specs in [
+        ["engine:level=1", "engine:level=4"],
+        ["alphabeta:4", "character:ama"],
+        ["engine:nodes=2000", "engine:depth=5"],
+    ] {
+        let resources = Settings::default().resources(1);
+        let [mut direct, mut remote] = [JobState::default(), JobState::default()];
+        let mut run_directly = |job: Job| {
+            let mut last = None;
+            job.run(&mut direct, &resources, &Stop::new(), &mut |news| {
+                last = Some(news);
+            });
+            last.unwrap()
+        };
+        let expected = moves_of(specs, &mut run_directly);
+        let mut run_remotely = |job: Job| {
+            let (job, resources) = through_bytes(&(job, resources.clone()));
+            let mut last = None;
+            job.run(&mut remote, &resources, &Stop::new(), &mut |news| {
+                last = Some(through_bytes(&news));
+            });
+            last.unwrap()
+        };
+        assert_eq!(moves_of(specs, &mut run_remotely), expected, "{specs:?}");
+    }
+}
+
+#[test]
+fn a_computer_whose_thread_was_ended_plays_its_last_reported_move() {
+    let resources = Settings::default().resources(1);
+    for spec in [
+        "engine:level=9",
+        "alphabeta:6",
+        "mcts:1000000",
+        "character:ama",
+    ] {
+        let (mut infos, job) = (Vec::new(), think(spec));
+        // The reports of a search that goes on until its fourth report.
+        let stop = Stop::new();
+        if !spec.starts_with("mcts") {
+            run(job.clone(), &stop, &mut |news| {
+                if let JobNews::Thinking(info) = news {
+                    infos.push(info);
+                    if infos.len() == 4 {
+                        stop.stop();
+                    }
+                }
+            });
+        }
+        let Some(JobNews::Chosen(chosen)) = job.clone().stopped(infos.last(), &resources) else {
+            panic!("{spec} does not play");
+        };
+        if let Some(last) = infos.last() {
+            assert_eq!(Some(&chosen.choice), last.line.first(), "{spec}");
+            assert_eq!(chosen.value, Some(last.score.lead()));
+            assert_eq!(
+                (chosen.depth, chosen.visited),
+                (Some(last.depth), last.visited)
+            );
+        }
+        let unreported = job.stopped(None, &resources);
+        let legal = |choice| start()[0].check(choice).is_ok();
+        assert!(
+            matches!(&unreported, Some(JobNews::Chosen(chosen)) if legal(chosen.choice)),
+            "{spec}: {unreported:?}"
+        );
+    }
+    let study = Job::Study(AnalysisTask::Moves {
+        past: start(),
+        effort: Effort {
+            depth: 60,
+            time: None,
+        },
+    });
+    assert!(study.stopped(None, &resources).is_none());
 }

@@ -8,6 +8,11 @@ use crate::game::{Game, Outcome, PerSeat, Seat, Tally};
 
 /// The two numbers that define a game of matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "(u8, u8)", into = "(u8, u8)")
+)]
 pub struct HeapRules {
     start: u8,
     max_take: u8,
@@ -41,6 +46,22 @@ impl fmt::Display for HeapRulesError {
 }
 
 impl Error for HeapRulesError {}
+
+#[cfg(feature = "serde")]
+impl TryFrom<(u8, u8)> for HeapRules {
+    type Error = HeapRulesError;
+
+    fn try_from((start, max_take): (u8, u8)) -> Result<HeapRules, HeapRulesError> {
+        HeapRules::new(start, max_take)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<HeapRules> for (u8, u8) {
+    fn from(rules: HeapRules) -> (u8, u8) {
+        (rules.start, rules.max_take)
+    }
+}
 
 impl HeapRules {
     /// Allowed numbers of matches at the start. More do not fit on the smallest screen.
@@ -94,6 +115,11 @@ impl HeapRules {
 /// # Ok::<(), awale_rules::matches::IllegalTake>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "Parts", into = "Parts")
+)]
 pub struct Heap {
     rules: HeapRules,
     left: u8,
@@ -101,8 +127,37 @@ pub struct Heap {
     to_move: Seat,
 }
 
+/// The parts of a heap as serde writes them: its rules, what each seat has taken, who is to move.
+#[cfg(feature = "serde")]
+type Parts = (HeapRules, PerSeat<u8>, Seat);
+
+#[cfg(feature = "serde")]
+impl TryFrom<Parts> for Heap {
+    type Error = &'static str;
+
+    fn try_from((rules, taken, to_move): Parts) -> Result<Heap, &'static str> {
+        let left = rules.start.checked_sub(taken.south);
+        let left = left.and_then(|left| left.checked_sub(taken.north));
+        let left = left.ok_or("more matches are taken than the heap had")?;
+        Ok(Heap {
+            rules,
+            left,
+            taken,
+            to_move,
+        })
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<Heap> for Parts {
+    fn from(heap: Heap) -> Parts {
+        (heap.rules, heap.taken, heap.to_move)
+    }
+}
+
 /// A move: the number of matches to take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Take(pub u8);
 
 impl fmt::Display for Take {

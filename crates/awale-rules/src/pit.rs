@@ -24,7 +24,21 @@ pub const PITS: usize = 2 * ROW;
 /// assert_eq!(Pit::row(Seat::South).map(|pit| pit.letter()).collect::<String>(), "ABCDEF");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8")
+)]
 pub struct Pit(u8);
+
+#[cfg(feature = "serde")]
+impl TryFrom<u8> for Pit {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<Pit, &'static str> {
+        Pit::new(index.into()).ok_or("a pit is a number from 0 to 11")
+    }
+}
 
 impl Pit {
     /// The pit with this number in sowing order (A is 0, a is 6, f is 11). Returns `None` above 11.

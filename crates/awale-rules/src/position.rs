@@ -14,6 +14,11 @@ use super::rules::{Leftovers, Repetition, Rules};
 ///
 /// Two positions are equal when the pits, the stores, the side to move and the rules are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "Parts", into = "Parts")
+)]
 pub struct Position {
     pub(crate) rules: Rules,
     pub(crate) pits: [u8; PITS],
@@ -55,6 +60,28 @@ impl fmt::Display for Invalid {
 }
 
 impl Error for Invalid {}
+
+/// The parts of a position as serde writes them.
+#[cfg(feature = "serde")]
+type Parts = (Rules, [u8; PITS], PerSeat<u8>, Seat);
+
+#[cfg(feature = "serde")]
+impl TryFrom<Parts> for Position {
+    type Error = Invalid;
+
+    fn try_from((rules, pits, stores, to_move): Parts) -> Result<Position, Invalid> {
+        Position::new(&rules, pits, stores, to_move)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<Position> for Parts {
+    fn from(position: Position) -> Parts {
+        let [south, north] = position.stores;
+        let stores = PerSeat { south, north };
+        (position.rules, position.pits, stores, position.to_move)
+    }
+}
 
 impl Position {
     /// Returns the position at the start of a game by `rules`, with `first` to move.

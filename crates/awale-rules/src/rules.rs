@@ -134,6 +134,7 @@ impl Repetition {
 /// # Ok::<(), RulesError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RuleFields {
     /// Seeds in each pit at the start, 1 to 6.
     pub seeds_per_pit: u8,
@@ -200,7 +201,20 @@ impl RuleFields {
 /// assert_eq!(Rules::AWALE_26.stop_at, Some(5));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "RuleFields")
+)]
 pub struct Rules(RuleFields);
+
+impl TryFrom<RuleFields> for Rules {
+    type Error = RulesError;
+
+    fn try_from(fields: RuleFields) -> Result<Rules, RulesError> {
+        Rules::new(fields)
+    }
+}
 
 /// A field of the rules with a wrong value, and the numbers that limit it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,6 +13,7 @@ use crate::rules::{Feeding, GrandSlam, Leftovers, Repetition, RuleFields, Rules}
 /// assert_eq!(awari.rules, Rules::AWARI);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Variant<Name = &'static str> {
     /// The short name in commands, settings and records.
     pub id: Name,

@@ -13,14 +13,16 @@ use awale_study::openings::{OwnScore, own_scores};
 use awale_study::players::{ChosenMove, Computer, Player, PlayerSpec, Resources, ThinkingInfo};
 use awale_study::puzzle::{Difficulty, FoundMove, OwnGameSearcher, Puzzle, PuzzleMaker};
 use awale_study::study::{self, AnalysisReport, AnalysisTask, Analyst, results::Counting};
+use serde::{Deserialize, Serialize};
 
 use crate::app::game_list::GameList;
 
 /// The id of a job, unique within an app.
 pub type JobId = u64;
 
-/// Work in the background.
-#[derive(Clone, Debug)]
+/// Work in the background. Serde carries it to another process or to a browser's worker, except
+/// [`Job::Count`].
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Job {
     /// Choose a move for a computer player.
     Think {
@@ -36,6 +38,7 @@ pub enum Job {
     /// Search one of the user's games for instructive positions.
     Search(SearchOrder),
     /// Compute statistics of the saved games.
+    #[serde(skip)]
     Count(CountOrder, GameList),
 }
 
@@ -52,8 +55,8 @@ pub enum JobKind {
     Count,
 }
 
-/// A result of a job.
-#[derive(Debug)]
+/// A result of a job. Serde carries it, except those of [`Job::Count`].
+#[derive(Debug, Serialize, Deserialize)]
 pub enum JobNews {
     /// The progress of a computer's search.
     Thinking(ThinkingInfo<AnyMove>),
@@ -63,9 +66,11 @@ pub enum JobNews {
     /// The instructive positions of one of the user's games.
     Found(Vec<FoundMove>),
     /// The statistics of the saved games.
+    #[serde(skip)]
     Counted(Box<PlayerStatistics>),
     /// The results of the user's games that reached an opening, by the column of the pit that was
     /// played there.
+    #[serde(skip)]
     Opening([OwnScore; ROW]),
     /// The job failed, for this reason.
     Failed(String),
@@ -151,9 +156,43 @@ impl Job {
             Err(reason) => tell(JobNews::Failed(reason.to_owned())),
         }
     }
+
+    /// The result of a stopped job that was ended before it could answer, as a browser ends a
+    /// worker: a computer plays the best move of its last report. Without a report, it plays the
+    /// move that it finds within milliseconds. `None` for other jobs.
+    #[must_use]
+    pub fn stopped(
+        self,
+        last: Option<&ThinkingInfo<AnyMove>>,
+        resources: &Resources,
+    ) -> Option<JobNews> {
+        let Job::Think { .. } = self else { return None };
+        if let Some(info) = last
+            && let Some(&choice) = info.line.first()
+        {
+            return Some(JobNews::Chosen(ChosenMove {
+                choice,
+                value: Some(info.score.lead()),
+                visited: info.visited,
+                depth: Some(info.depth),
+            }));
+        }
+        let (stop, mut answer) = (Stop::new(), None);
+        stop.stop();
+        let resources = Resources {
+            hash_mb: 1,
+            threads: 1,
+            tables: None,
+            ..*resources
+        };
+        self.run(&mut JobState::default(), &resources, &stop, &mut |news| {
+            answer = Some(news).filter(JobNews::is_final);
+        });
+        answer
+    }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PuzzleOrder {
     pub variant: Variant,
     pub difficulty: Difficulty,
@@ -176,7 +215,7 @@ impl PuzzleOrder {
 }
 
 /// One of the user's games to search for instructive positions.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct SearchOrder {
     /// The starting position and the position after each move.
     pub past: Vec<Position>,

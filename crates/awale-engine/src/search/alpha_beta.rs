@@ -10,9 +10,9 @@
 //! *Principal Variation Search*, *Null Window*, *Late Move Reductions*, *Fail-Soft*.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Instant;
 
 use awale_rules::{FastBoard, FastRules, Pit};
+use web_time::Instant;
 
 use crate::stop::Stop;
 use crate::tables::Tables;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use std::time::Instant;
 
 use awale_rules::{Bot, FastRules, Match, Pit, Position, Rules};
+use web_time::Instant;
 
 use crate::stop::Stop;
 use crate::tables::Tables;

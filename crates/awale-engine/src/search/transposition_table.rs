@@ -29,6 +29,7 @@
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+#[cfg(not(target_family = "wasm"))]
 use memmap2::MmapMut;
 use zerocopy::FromBytes;
 
@@ -236,10 +237,47 @@ fn buckets(memory: &mut MmapMut) -> &[Bucket] {
     <[Bucket]>::mut_from_bytes(memory).unwrap_or_default()
 }
 
+/// Zeroed memory of a system that cannot map memory, with the methods of `memmap2` that are used
+/// here.
+#[cfg(target_family = "wasm")]
+#[derive(Debug)]
+struct MmapMut(Vec<u64>);
+
+#[cfg(target_family = "wasm")]
+impl MmapMut {
+    fn map_anon(bytes: usize) -> io::Result<MmapMut> {
+        let words = zerocopy::FromZeros::new_vec_zeroed(bytes / size_of::<u64>());
+        words
+            .map(MmapMut)
+            .map_err(|_| io::ErrorKind::OutOfMemory.into())
+    }
+}
+
+#[cfg(target_family = "wasm")]
+impl std::ops::Deref for MmapMut {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        zerocopy::IntoBytes::as_bytes(&self.0[..])
+    }
+}
+
+#[cfg(target_family = "wasm")]
+impl std::ops::DerefMut for MmapMut {
+    fn deref_mut(&mut self) -> &mut [u8] {
+        zerocopy::IntoBytes::as_mut_bytes(&mut self.0[..])
+    }
+}
+
 /// Bytes to leave free after each allocation. A program that has used all memory crashes at the
 /// next small allocation. A thread needs 2 MB for its stack, and an allocator needs some memory for
-/// each thread.
-const RESERVED_BYTES: usize = 16 << 20;
+/// each thread. WebAssembly has one thread, and never
+/// returns memory that it has used.
+const RESERVED_BYTES: usize = if cfg!(target_family = "wasm") {
+    1 << 20
+} else {
+    16 << 20
+};
 
 /// A size in bytes that every machine has free.
 const SMALL_SIZE: usize = 16 << 20;

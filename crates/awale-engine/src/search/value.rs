@@ -63,6 +63,7 @@ pub(super) fn of_estimate(estimate: i32) -> Value {
 /// assert_eq!("table -2".parse(), Ok(Score::Table(-2)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Score {
     /// An estimated final lead in hundredths of a seed.
     Estimate(i32),

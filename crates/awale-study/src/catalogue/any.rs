@@ -5,9 +5,10 @@ use std::fmt;
 
 use awale_rules::matches::{self, Take};
 use awale_rules::{Game, Match, Outcome, PITS, PerSeat, Pit, Position, Seat, Tally};
+use serde::{Deserialize, Serialize};
 
 /// A position of any game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AnyGame {
     /// A position of the awalé family.
     Awale(awale_rules::Position),
@@ -16,7 +17,7 @@ pub enum AnyGame {
 }
 
 /// A move of any game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AnyMove {
     /// Sowing from a pit.
     Pit(Pit),

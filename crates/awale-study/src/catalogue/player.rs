@@ -1,6 +1,8 @@
 //! [`PlayerSpec`]: the specification of a player as text: `human`, `naive`, `fast`, `expert`,
 //! `minimax:4`, `alphabeta:8:mobility`, `mcts:10000`, `character:ama`.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -14,7 +16,8 @@ use super::spec_error::SpecError;
 use super::textbook::{Evaluation, Textbook};
 
 /// The specification of a player in settings, records and commands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum PlayerSpec {
     /// A human at the keyboard.
     #[default]
@@ -148,6 +151,21 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Character(character) => write!(f, "character:{}", character.id()),
             PlayerSpec::Bot => f.write_str("bot"),
         }
+    }
+}
+
+impl From<PlayerSpec> for String {
+    fn from(spec: PlayerSpec) -> String {
+        spec.to_string()
+    }
+}
+
+impl TryFrom<String> for PlayerSpec {
+    type Error = String;
+
+    /// Returns the text itself as the error.
+    fn try_from(text: String) -> Result<PlayerSpec, String> {
+        text.parse().map_err(|_| text)
     }
 }
 

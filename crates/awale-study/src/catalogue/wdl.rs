@@ -3,9 +3,10 @@
 use std::cmp::Ordering;
 
 use awale_rules::Seat;
+use serde::{Deserialize, Serialize};
 
 /// The result of a game for one side, from the worst to the best.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Wdl {
     /// The side lost.
     Loss,

@@ -35,6 +35,7 @@ pub use strong::{BookUse, Resources};
 
 use awale_engine::{Score, Stop};
 use awale_rules::Game;
+use serde::{Deserialize, Serialize};
 
 /// A computer player of the game `G`.
 pub trait Player<G: Game> {
@@ -55,7 +56,7 @@ pub trait Player<G: Game> {
 pub type Report<'a, M> = &'a mut dyn FnMut(&ThinkingInfo<M>);
 
 /// The progress of a player that is thinking.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ThinkingInfo<M> {
     /// The current search depth in plies.
     pub depth: u32,
@@ -83,7 +84,7 @@ impl<M> ThinkingInfo<M> {
 }
 
 /// A player's choice, and the effort that it took.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChosenMove<M> {
     /// The chosen move.
     pub choice: M,

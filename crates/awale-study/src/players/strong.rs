@@ -6,13 +6,14 @@ use std::time::Duration;
 use awale_engine::tables::Tables;
 use awale_engine::{Engine, Level, Limits, Score, SearchInfo, Stop};
 use awale_rules::Position;
+use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{AnyGame, AnyMove, Strength};
 
 use super::{ChosenMove, Report, ThinkingInfo};
 
 /// The memory, threads, time, tables and book that the engine may use.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Resources {
     /// Size of the transposition table in megabytes.
     pub hash_mb: usize,
@@ -21,13 +22,14 @@ pub struct Resources {
     /// Time per move at the highest level.
     pub time: Duration,
     /// Endgame tables. They are used only in games with the same rules.
+    #[serde(skip)]
     pub tables: Option<Arc<Tables>>,
     /// Whether the engine plays its first moves from the opening book.
     pub book: BookUse,
 }
 
 /// Whether the engine plays its first moves from the built-in opening book.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BookUse {
     /// The engine searches every move.
     #[default]

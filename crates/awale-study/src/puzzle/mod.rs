@@ -30,6 +30,7 @@ mod verify;
 
 use awale_rules::{Match, Pit, Position};
 use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use crate::catalogue::{AnyGame, AnyMove, Variant, Wdl};
@@ -84,7 +85,7 @@ impl Bounds<i32> {
 }
 
 /// A puzzle. South is to move and must reach the best possible result.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Puzzle {
     /// The variant and its rules.
     pub variant: Variant,
@@ -119,7 +120,7 @@ impl PuzzleGoal {
 }
 
 /// Where a puzzle comes from, with its difficulty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PuzzleOrigin {
     /// Made from a random board with few seeds.
     Made(Grade),
@@ -222,7 +223,7 @@ impl Exercise for Puzzle {
 
 /// The claim of a puzzle about the solution of a turn. Texts, hints and replies depend on the
 /// claim, so that an estimate is never presented as certain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PuzzleClaim {
     /// The solution wins, and every other move is proven not to win.
@@ -292,7 +293,7 @@ impl PuzzleClaim {
 }
 
 /// A turn of the solver.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turn {
     /// The position, with South to move.
     pub position: Position,
@@ -321,7 +322,7 @@ impl Turn {
 }
 
 /// A legal move that gives something away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WrongMove {
     /// The pit of the move.
     pub pit: Pit,
@@ -333,7 +334,7 @@ pub struct WrongMove {
 }
 
 /// The loss that a wrong move causes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Loss {
     /// The proven result after the move, which is worse than after the solution.
     To(Wdl),
@@ -368,7 +369,7 @@ impl Loss {
 }
 
 /// How hard a made puzzle is, in numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Grade {
     /// The number of turns with more than one legal move.
     pub turns: u32,
@@ -393,6 +394,8 @@ pub struct Grade {
     EnumString,
     IntoStaticStr,
     VariantArray,
+    Serialize,
+    Deserialize,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Difficulty {

@@ -4,6 +4,7 @@
 //! `verify` has already found that the solution is the only good move.
 
 use awale_rules::{IllegalMove, Pit, Position};
+use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use crate::study::{Capture, MoveFacts, best_capture, capture, captures, with_mover};
@@ -84,8 +85,17 @@ impl Motif {
 }
 
 /// A set of themes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u16")]
 pub struct Motifs(u16);
+
+impl TryFrom<u16> for Motifs {
+    type Error = &'static str;
+
+    fn try_from(bits: u16) -> Result<Motifs, &'static str> {
+        Motifs::from_bits(bits).ok_or("a bit is not a theme")
+    }
+}
 
 impl Motifs {
     /// Returns true if the set contains this theme.

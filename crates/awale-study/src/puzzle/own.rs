@@ -3,6 +3,7 @@
 
 use awale_engine::Stop;
 use awale_rules::{Match, Pit, Position, Rules, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{AnyGame, AnyMove};
 use crate::progress::OwnPuzzle;
@@ -14,7 +15,7 @@ use super::motif::Motifs;
 use super::verify::{PUZZLE_MARGIN, QUICK_MARGIN, Verifier};
 
 /// A move of a game that can become a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FoundMove {
     /// The index of the move in the game, from 0.
     pub number: usize,

@@ -8,12 +8,13 @@ use crate::toml_reader::whole;
 use awale_engine::Score;
 use awale_rules::matches::Take;
 use awale_rules::{Game, Match, Pit};
+use serde::{Deserialize, Serialize};
 
 use super::fields::{Fault, Fields, field};
 use super::{Expected, MAX_LINE_MOVES, RecordProblem};
 
 /// The values of all moves of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Analysis {
     /// The moves in order of play.
     pub moves: Vec<Assessment>,
@@ -24,7 +25,7 @@ pub struct Analysis {
 }
 
 /// The evidence that a move is the only good one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OnlyGood {
     /// Proven results and estimates.
     Judged,
@@ -33,7 +34,7 @@ pub enum OnlyGood {
 }
 
 /// The value of one move, compared with the best move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Assessment {
     /// The move that was played.
     pub played: AnyMove,

@@ -40,6 +40,7 @@ mod verdict;
 use std::time::Duration;
 
 use awale_rules::Rules;
+use serde::{Deserialize, Serialize};
 
 pub use analyst::Analyst;
 pub use choices::LEVEL_SAMPLES;
@@ -69,7 +70,7 @@ pub fn is_full(analysis: &Analysis) -> bool {
 }
 
 /// The limits of a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Effort {
     /// The maximum depth in plies.
     pub depth: u32,
@@ -92,7 +93,7 @@ pub const LINES_EFFORT: Effort = Effort {
 };
 
 /// A task for the analyst.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum AnalysisTask {
     /// Find the value of every move in the last position of the game.
     Moves {
@@ -150,7 +151,7 @@ impl AnalysisTask {
 }
 
 /// A report about the progress of a task.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AnalysisReport {
     /// All moves were searched to a greater depth.
     Values(Values),

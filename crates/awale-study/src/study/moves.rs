@@ -7,11 +7,13 @@
 //! or there is a proof.
 
 use std::cmp::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use awale_engine::tables::Tables;
 use awale_engine::{Engine, Limits, Score, SearchInfo, Stop};
 use awale_rules::{Pit, Position};
+use serde::{Deserialize, Serialize};
+use web_time::Instant;
 
 use crate::catalogue::AnyMove;
 use crate::record::{Assessment, OnlyGood};
@@ -40,7 +42,7 @@ pub const COST_SCALE: u8 = 35;
 const MAX_LINE_MOVES: usize = 12;
 
 /// The value of a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoveValue {
     /// The move.
     pub mv: AnyMove,
@@ -73,7 +75,7 @@ impl MoveValue {
 }
 
 /// The values of all moves in a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Values {
     /// The search depth in plies. Values that are certain were not searched.
     pub depth: u32,

@@ -17,10 +17,10 @@ use super::moves::{Analyzer, DEPTH_COUNT, Values};
 use super::verdict::Grounds;
 use super::{AnalysisReport, Effort, ReportAnalysis};
 
-/// Judges every move of a game, with one thread for each of the `engines`, and reports each.
+/// Judges every move of a game, with one thread for each of several `engines`, and reports each.
 /// Returns `None` if the search was stopped.
 pub(super) fn review(
-    engines: Vec<&mut Engine>,
+    mut engines: Vec<&mut Engine>,
     tables: Option<&Tables>,
     past: &[Position],
     played: &[Pit],
@@ -29,61 +29,77 @@ pub(super) fn review(
     report: ReportAnalysis<'_>,
 ) -> Option<Analysis> {
     let next = AtomicUsize::new(played.len());
-    let (sender, receiver) = mpsc::channel();
     let mut moves = Vec::with_capacity(played.len());
     let mut depth = effort.depth.min(MAX_DEPTH);
-    std::thread::scope(|scope| {
-        for engine in engines {
-            let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || {
-                let mut analyzer = Analyzer {
-                    engine,
-                    tables,
-                    stop,
-                };
-                let mut levels = Levels::new();
-                while let Some(number) = next_index(next) {
-                    let values = analyzer.final_values(&past[..=number], effort);
-                    let mut assessed = values.and_then(|values| assess(values, played[number]));
-                    if let Some((assessment, _)) = &mut assessed
-                        && (assessment.only.is_some() || !assessment.depth_costs.is_empty())
-                    {
-                        let choices = levels.choices(&past[..=number], stop);
-                        let place = past[number].moves().position(|pit| pit == played[number]);
-                        let row = place.and_then(|place| choices.get(place).copied());
-                        assessment.only.take_if(|_| row.is_some_and(is_obvious));
-                        if !assessment.depth_costs.is_empty() {
-                            assessment.choices = choices;
-                        }
-                    }
-                    if sender.send((number, assessed)).is_err() {
-                        return;
-                    }
-                }
+    // Threads finish in any order; reports are sorted.
+    let mut early: BTreeMap<usize, (Assessment, u32)> = BTreeMap::new();
+    let mut take = |number, assessed: Option<(Assessment, u32)>| {
+        let Some(assessed) = assessed.filter(|_| !stop.is_stopped()) else {
+            return false;
+        };
+        early.insert(number, assessed);
+        while let Some(number) = played.len().checked_sub(moves.len() + 1)
+            && let Some((assessment, searched)) = early.remove(&number)
+            && !stop.is_stopped()
+        {
+            depth = depth.min(searched);
+            report(AnalysisReport::Assessed {
+                number,
+                assessment: assessment.clone(),
             });
+            moves.push(assessment);
         }
-        drop(sender);
-        // Threads finish in any order; reports are sorted.
-        let mut early: BTreeMap<usize, (Assessment, u32)> = BTreeMap::new();
-        for (number, assessed) in receiver {
-            let Some(assessed) = assessed.filter(|_| !stop.is_stopped()) else {
-                next.store(0, Ordering::Relaxed);
-                return;
-            };
-            early.insert(number, assessed);
-            while let Some(number) = played.len().checked_sub(moves.len() + 1)
-                && let Some((assessment, searched)) = early.remove(&number)
-                && !stop.is_stopped()
+        true
+    };
+    let judge_moves = |engine: &mut Engine, send: &mut dyn FnMut(usize, _) -> bool| {
+        let mut analyzer = Analyzer {
+            engine,
+            tables,
+            stop,
+        };
+        let mut levels = Levels::new();
+        while let Some(number) = next_index(&next) {
+            let values = analyzer.final_values(&past[..=number], effort);
+            let mut assessed = values.and_then(|values| assess(values, played[number]));
+            if let Some((assessment, _)) = &mut assessed
+                && (assessment.only.is_some() || !assessment.depth_costs.is_empty())
             {
-                depth = depth.min(searched);
-                report(AnalysisReport::Assessed {
-                    number,
-                    assessment: assessment.clone(),
-                });
-                moves.push(assessment);
+                let choices = levels.choices(&past[..=number], stop);
+                let place = past[number].moves().position(|pit| pit == played[number]);
+                let row = place.and_then(|place| choices.get(place).copied());
+                assessment.only.take_if(|_| row.is_some_and(is_obvious));
+                if !assessment.depth_costs.is_empty() {
+                    assessment.choices = choices;
+                }
+            }
+            if !send(number, assessed) {
+                return;
             }
         }
-    });
+    };
+    // A single engine needs no thread, which a browser does not have.
+    if let [engine] = &mut engines[..] {
+        judge_moves(engine, &mut take);
+    } else {
+        let (sender, receiver) = mpsc::channel();
+        std::thread::scope(|scope| {
+            for engine in engines {
+                let (sender, judge_moves) = (sender.clone(), &judge_moves);
+                scope.spawn(move || {
+                    judge_moves(engine, &mut |number, assessed| {
+                        sender.send((number, assessed)).is_ok()
+                    });
+                });
+            }
+            drop(sender);
+            for (number, assessed) in receiver {
+                if !take(number, assessed) {
+                    next.store(0, Ordering::Relaxed);
+                    return;
+                }
+            }
+        });
+    }
     moves.reverse();
     let tables = tables.map_or(0, Tables::up_to);
     (moves.len() == played.len()).then_some(Analysis {

@@ -4,6 +4,7 @@ use std::borrow::Borrow;
 use std::fmt;
 use std::ops::Deref;
 
+use serde::{Deserialize, Serialize};
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::hidden::{MAX_GRAPHEME_BYTES, with_visibility};
@@ -24,7 +25,8 @@ const MAX_BYTES: usize = 800;
 /// assert_eq!(Label::from("Awa\u{1b}]52;c;ZXZpbA==\u{7}"), "Awa ]52;c;ZXZpbA==");
 /// assert_eq!(Label::from(" A\u{202e}wa "), "Awa");
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "String")]
 pub struct Label(String);
 
 impl Label {
