@@ -149,3 +149,28 @@ help-set-up = canvia aquesta posició, o estudia-la
 
 saved-no-date = sense data
 saved-day = { $day }/{ $month }
+
+## Una còpia de seguretat de tot el que desa un navegador
+
+backup-title = Còpia de seguretat
+backup-about = Una còpia de seguretat és un sol fitxer amb les teves partides, el teu progrés i la teva configuració.
+backup-save = Desa una còpia
+backup-load = Carrega una còpia
+backup-take-settings = Substitueix també la meva configuració
+backup-kept = El navegador conserva les teves partides fins que esborris les dades d'aquesta pàgina.
+backup-not-kept = El navegador pot esborrar les teves partides si falta espai o després d'una pausa llarga. Desa'n una còpia de tant en tant.
+backup-games = Partides noves: { $new }. Ja hi eren: { $same }. Amb un altre nom, perquè el seu estava ocupat: { $renamed }.
+backup-progress = El teu progrés reuneix tots dos.
+backup-settings = S'ha substituït la configuració.
+backup-no-settings = Es manté la teva configuració.
+backup-form = Aquest fitxer no és una còpia de seguretat d'Awalé, o està malmès (línia { $line }, columna { $column }).
+backup-later = Una versió més nova d'Awalé ha fet aquesta còpia. Torna a carregar la pàgina i prova-ho de nou.
+backup-too-large = Aquest fitxer és massa gran per a una còpia: es llegeixen com a màxim { $most } MB.
+backup-file = Aquesta còpia està malmesa: { $file } no es pot fer servir. No s'ha canviat res.
+storage-failed = { $what ->
+    [QuotaExceededError] el navegador no té més espai. Desa una còpia de seguretat i esborra partides antigues.
+   *[other] el navegador no desa res d'aquesta pàgina ({ $what }).
+}
+settings-damaged = { $what } La configuració ara es diu { $file }; se n'ha començat una de nova.
+page-elsewhere = Awalé ara és obert en una altra pestanya.
+page-here = Continua aquí

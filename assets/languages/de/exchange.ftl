@@ -153,3 +153,28 @@ help-set-up = diese Stellung ändern oder untersuchen
 
 saved-no-date = ohne Datum
 saved-day = { $day }.{ $month }
+
+## Eine Sicherung von allem, was ein Browser aufbewahrt
+
+backup-title = Sicherung
+backup-about = Eine Sicherung ist eine einzige Datei mit deinen Partien, deinem Fortschritt und deinen Einstellungen.
+backup-save = Sicherung speichern
+backup-load = Sicherung laden
+backup-take-settings = Auch meine Einstellungen ersetzen
+backup-kept = Der Browser behält deine Partien, bis du die Daten dieser Seite löschst.
+backup-not-kept = Der Browser löscht deine Partien vielleicht, wenn der Platz knapp wird oder du lange nicht da warst. Speichere ab und zu eine Sicherung.
+backup-games = Neue Partien: { $new }. Schon vorhanden: { $same }. Unter anderem Namen, weil ihrer vergeben war: { $renamed }.
+backup-progress = Dein Fortschritt enthält beides.
+backup-settings = Die Einstellungen wurden ersetzt.
+backup-no-settings = Deine eigenen Einstellungen bleiben.
+backup-form = Diese Datei ist keine Sicherung von Awalé, oder sie ist beschädigt (Zeile { $line }, Spalte { $column }).
+backup-later = Eine neuere Version von Awalé hat diese Sicherung gemacht. Lade die Seite neu und versuche es noch einmal.
+backup-too-large = Diese Datei ist zu groß für eine Sicherung: Gelesen werden höchstens { $most } MB.
+backup-file = Diese Sicherung ist beschädigt: { $file } darin ist unbrauchbar. Nichts wurde geändert.
+storage-failed = { $what ->
+    [QuotaExceededError] Der Browser hat keinen Platz mehr. Speichere eine Sicherung und lösche alte Partien.
+   *[other] Der Browser speichert nichts für diese Seite ({ $what }).
+}
+settings-damaged = { $what } Die Einstellungen heißen jetzt { $file }; neue wurden angelegt.
+page-elsewhere = Awalé ist jetzt in einem anderen Tab offen.
+page-here = Hier weitermachen

@@ -153,3 +153,29 @@ help-set-up = change this position, or study it
 # Stands instead of the date in a list.
 saved-no-date = date unknown
 saved-day = { $month }-{ $day }
+
+## A backup of everything that a browser keeps
+
+backup-title = Backup
+backup-about = A backup is one file with your games, your progress and your settings.
+backup-save = Save a backup
+backup-load = Load a backup
+backup-take-settings = Replace my settings too
+backup-kept = The browser keeps your games until you delete the data of this page.
+backup-not-kept = The browser may delete your games when space is short or after a long break. Save a backup now and then.
+backup-games = New games: { $new }. Already here: { $same }. Under another name, because theirs was taken: { $renamed }.
+backup-progress = Your progress contains both.
+backup-settings = The settings were replaced.
+backup-no-settings = Your own settings stay.
+backup-form = This file is not a backup of Awalé, or it is damaged (line { $line }, column { $column }).
+backup-later = A newer version of Awalé has made this backup. Reload the page, and try again.
+backup-too-large = This file is too large for a backup: at most { $most } MB are read.
+backup-file = This backup is damaged: { $file } in it cannot be used. Nothing was changed.
+# What a browser stores cannot be written. The variable is the browser's name of the error.
+storage-failed = { $what ->
+    [QuotaExceededError] the browser has no room for more. Save a backup, and delete old games.
+   *[other] the browser stores nothing for this page ({ $what }).
+}
+settings-damaged = { $what } The settings are now called { $file }; new ones were started.
+page-elsewhere = Awalé is now open in another tab.
+page-here = Go on here

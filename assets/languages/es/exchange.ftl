@@ -150,3 +150,28 @@ help-set-up = cambiar esta posición, o estudiarla
 
 saved-no-date = sin fecha
 saved-day = { $day }/{ $month }
+
+## Una copia de seguridad de todo lo que guarda un navegador
+
+backup-title = Copia de seguridad
+backup-about = Una copia de seguridad es un solo archivo con tus partidas, tu progreso y tus ajustes.
+backup-save = Guardar una copia
+backup-load = Cargar una copia
+backup-take-settings = Reemplazar también mis ajustes
+backup-kept = El navegador conserva tus partidas hasta que borres los datos de esta página.
+backup-not-kept = El navegador puede borrar tus partidas si falta espacio o tras una larga pausa. Guarda una copia de vez en cuando.
+backup-games = Partidas nuevas: { $new }. Ya estaban: { $same }. Con otro nombre, porque el suyo estaba ocupado: { $renamed }.
+backup-progress = Tu progreso reúne ambos.
+backup-settings = Se han reemplazado los ajustes.
+backup-no-settings = Se mantienen tus propios ajustes.
+backup-form = Este archivo no es una copia de seguridad de Awalé, o está dañado (línea { $line }, columna { $column }).
+backup-later = Una versión más nueva de Awalé ha hecho esta copia. Recarga la página y prueba de nuevo.
+backup-too-large = Este archivo es demasiado grande para una copia: se leen como máximo { $most } MB.
+backup-file = Esta copia está dañada: { $file } no se puede usar. No se ha cambiado nada.
+storage-failed = { $what ->
+    [QuotaExceededError] el navegador no tiene más espacio. Guarda una copia de seguridad y borra partidas antiguas.
+   *[other] el navegador no guarda nada de esta página ({ $what }).
+}
+settings-damaged = { $what } Los ajustes se llaman ahora { $file }; se han creado otros nuevos.
+page-elsewhere = Awalé está ahora abierto en otra pestaña.
+page-here = Continuar aquí

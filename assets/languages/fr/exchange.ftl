@@ -150,3 +150,28 @@ help-set-up = changer cette position, ou l'étudier
 
 saved-no-date = sans date
 saved-day = { $day }/{ $month }
+
+## Une sauvegarde de tout ce qu'un navigateur conserve
+
+backup-title = Sauvegarde
+backup-about = Une sauvegarde est un seul fichier avec vos parties, votre progression et vos réglages.
+backup-save = Enregistrer une sauvegarde
+backup-load = Charger une sauvegarde
+backup-take-settings = Remplacer aussi mes réglages
+backup-kept = Le navigateur garde vos parties jusqu'à ce que vous supprimiez les données de cette page.
+backup-not-kept = Le navigateur peut supprimer vos parties s'il manque de place ou après une longue pause. Enregistrez une sauvegarde de temps en temps.
+backup-games = Parties nouvelles : { $new }. Déjà là : { $same }. Sous un autre nom, car le leur était pris : { $renamed }.
+backup-progress = Votre progression réunit les deux.
+backup-settings = Les réglages ont été remplacés.
+backup-no-settings = Vos propres réglages restent.
+backup-form = Ce fichier n'est pas une sauvegarde d'Awalé, ou il est endommagé (ligne { $line }, colonne { $column }).
+backup-later = Une version plus récente d'Awalé a fait cette sauvegarde. Rechargez la page et réessayez.
+backup-too-large = Ce fichier est trop grand pour une sauvegarde : { $most } Mo au plus sont lus.
+backup-file = Cette sauvegarde est endommagée : { $file } y est inutilisable. Rien n'a été changé.
+storage-failed = { $what ->
+    [QuotaExceededError] le navigateur n'a plus de place. Enregistrez une sauvegarde et supprimez d'anciennes parties.
+   *[other] le navigateur n'enregistre rien pour cette page ({ $what }).
+}
+settings-damaged = { $what } Les réglages s'appellent maintenant { $file } ; de nouveaux ont été créés.
+page-elsewhere = Awalé est maintenant ouvert dans un autre onglet.
+page-here = Continuer ici

@@ -150,3 +150,28 @@ help-set-up = modificare questa posizione, o studiarla
 
 saved-no-date = senza data
 saved-day = { $day }/{ $month }
+
+## Una copia di sicurezza di tutto ciò che un browser conserva
+
+backup-title = Copia di sicurezza
+backup-about = Una copia di sicurezza è un solo file con le tue partite, i tuoi progressi e le tue impostazioni.
+backup-save = Salva una copia
+backup-load = Carica una copia
+backup-take-settings = Sostituisci anche le mie impostazioni
+backup-kept = Il browser conserva le tue partite finché non cancelli i dati di questa pagina.
+backup-not-kept = Il browser può cancellare le tue partite se manca spazio o dopo una lunga pausa. Salva una copia ogni tanto.
+backup-games = Partite nuove: { $new }. Già presenti: { $same }. Con un altro nome, perché il loro era occupato: { $renamed }.
+backup-progress = I tuoi progressi riuniscono entrambi.
+backup-settings = Le impostazioni sono state sostituite.
+backup-no-settings = Le tue impostazioni restano.
+backup-form = Questo file non è una copia di sicurezza di Awalé, o è danneggiato (riga { $line }, colonna { $column }).
+backup-later = Una versione più recente di Awalé ha fatto questa copia. Ricarica la pagina e riprova.
+backup-too-large = Questo file è troppo grande per una copia: si leggono al massimo { $most } MB.
+backup-file = Questa copia è danneggiata: { $file } non si può usare. Nulla è stato modificato.
+storage-failed = { $what ->
+    [QuotaExceededError] il browser non ha più spazio. Salva una copia di sicurezza e cancella vecchie partite.
+   *[other] il browser non conserva nulla per questa pagina ({ $what }).
+}
+settings-damaged = { $what } Le impostazioni ora si chiamano { $file }; ne sono state create di nuove.
+page-elsewhere = Awalé ora è aperto in un'altra scheda.
+page-here = Continua qui

@@ -145,3 +145,28 @@ help-set-up = mudar esta posição, ou estudá-la
 ## Partidas de outros programas na lista
 saved-no-date = sem data
 saved-day = { $day }/{ $month }
+
+## Uma cópia de segurança de tudo o que um navegador guarda
+
+backup-title = Cópia de segurança
+backup-about = Uma cópia de segurança é um só ficheiro com as suas partidas, o seu progresso e as suas definições.
+backup-save = Guardar uma cópia
+backup-load = Carregar uma cópia
+backup-take-settings = Substituir também as minhas definições
+backup-kept = O navegador conserva as suas partidas até apagar os dados desta página.
+backup-not-kept = O navegador pode apagar as suas partidas se faltar espaço ou após uma longa pausa. Guarde uma cópia de vez em quando.
+backup-games = Partidas novas: { $new }. Já estavam aqui: { $same }. Com outro nome, porque o seu estava ocupado: { $renamed }.
+backup-progress = O seu progresso reúne os dois.
+backup-settings = As definições foram substituídas.
+backup-no-settings = As suas próprias definições ficam.
+backup-form = Este ficheiro não é uma cópia de segurança do Awalé, ou está danificado (linha { $line }, coluna { $column }).
+backup-later = Uma versão mais recente do Awalé fez esta cópia. Recarregue a página e tente de novo.
+backup-too-large = Este ficheiro é demasiado grande para uma cópia: são lidos no máximo { $most } MB.
+backup-file = Esta cópia está danificada: não é possível usar { $file }. Nada foi alterado.
+storage-failed = { $what ->
+    [QuotaExceededError] o navegador não tem mais espaço. Guarde uma cópia de segurança e apague partidas antigas.
+   *[other] o navegador não guarda nada desta página ({ $what }).
+}
+settings-damaged = { $what } As definições chamam-se agora { $file }; foram criadas outras novas.
+page-elsewhere = O Awalé está agora aberto noutro separador.
+page-here = Continuar aqui

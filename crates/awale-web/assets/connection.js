@@ -2,7 +2,7 @@
 // has a connection.js with the same functions.
 
 let worker = null, isReady = false;
-let onOpen = null, onMessage = null;
+let onOpen = null, onMessage = null, onAnswer = null;
 
 /** Sets what happens when the connection opens, and when a message comes. */
 export function handle(open, message) {
@@ -12,9 +12,17 @@ export function handle(open, message) {
 /** Uses the worker that has made the page. */
 export function use(started) {
   worker = started;
-  worker.onmessage = ({ data }) => onMessage(data.frame);
+  worker.onmessage = ({ data }) => data.frame ? onMessage(data.frame) : onAnswer?.(data);
   isReady = true;
 }
+
+/** Sets what happens with answers to `ask`, and with other messages that are not frames. */
+export function answer(answer) {
+  onAnswer = answer;
+}
+
+/** Asks the worker for something that is not for the program: see worker.js. */
+export const ask = (request) => worker.postMessage(request);
 
 export const isOpen = () => isReady;
 

@@ -9,5 +9,7 @@ worker.onmessage = async ({ data }) => {
   document.body.replaceWith(made.body);
   use(worker);
   const { enter } = await import("./page.js");
+  await import("./backup.js");
   enter();
+  navigator.serviceWorker?.register("service-worker.js");
 };

@@ -1,22 +1,37 @@
-// The worker that runs the program.
+// The worker that runs the program, and stores its files.
 
 import init, { Program, page } from "./awale_web.js";
+import * as storage from "./storage.js";
 
-let program = null, timer = 0;
+let program = null, starting = null, timer = 0, lister = 0;
+// Orders that are not stored yet.
+let storing = Promise.resolve();
 
-onmessage = ({ data }) => {
-  if (!program) program = new Program(data, crypto.getRandomValues(new BigUint64Array(1))[0]);
-  else program.handle(data);
+// The page sends messages to the program as text, and requests to this worker as objects.
+onmessage = async ({ data }) => {
+  if (data.save) return postMessage({ backup: program.backup() });
+  if (data.load !== undefined) return load(data);
+  const isFirst = !starting;
+  starting ??= start(data);
+  await starting;
+  if (!isFirst) program.handle(data);
   update();
 };
 
+async function start(hello) {
+  const [seed] = crypto.getRandomValues(new BigUint64Array(1));
+  program = new Program(hello, seed, await files);
+}
+
 /** Sends a frame to the page, and sets the time of the next tick. */
 function update() {
+  store();
   const frame = program.draw();
-  postMessage({ frame: frame.buffer }, [frame.buffer]);
+  if (frame.length) postMessage({ frame: frame.buffer }, [frame.buffer]);
   clearTimeout(timer);
   const due = program.next_tick();
   if (due !== undefined) timer = setTimeout(tick, due);
+  if (program.is_listing()) lister ||= setTimeout(list);
 }
 
 function tick() {
@@ -24,5 +39,37 @@ function tick() {
   update();
 }
 
+/** Reads the saved games, some at a time, so that input is handled in between. */
+function list() {
+  lister = 0;
+  program.list_more();
+  update();
+}
+
+/** Passes orders to the storage, and its answers to the program. */
+function store() {
+  for (const order of JSON.parse(program.take_orders())) {
+    const stored = storage.store(order).then(() => undefined, (error) => error.name);
+    storing = Promise.all([storing, stored]);
+    stored.then((failure) => {
+      if (!failure && order.put.some((file) => file.name.startsWith("games/"))) postMessage({ played: true });
+      program.acknowledge(order.id, failure);
+      update();
+    });
+  }
+}
+
+async function load({ load, takesSettings }) {
+  try {
+    const loaded = program.load(load, takesSettings);
+    store();
+    await storing;
+    postMessage({ loaded });
+  } catch (error) {
+    postMessage({ refused: error.message });
+  }
+}
+
+const files = storage.open(() => postMessage({ elsewhere: true })).then(JSON.stringify);
 await init();
 postMessage({ page: page(navigator.language) });

@@ -13,13 +13,16 @@ pub struct Program(Shell);
 
 #[wasm_bindgen]
 impl Program {
-    /// Starts the program with the first message of the page. `seed` initializes all random
-    /// numbers.
+    /// Starts the program with the first message of the page, and with the stored files. `seed`
+    /// initializes all random numbers.
     #[wasm_bindgen(constructor)]
-    pub fn new(hello: &str, seed: u64) -> Result<Program, JsError> {
+    pub fn new(hello: &str, seed: u64, files: &str) -> Result<Program, JsError> {
         std::panic::set_hook(Box::new(|panic| error(&panic.to_string())));
         match Message::parse(hello)? {
-            Message::Hello(hello) => Ok(Program(Shell::new(&hello, seed)?)),
+            Message::Hello(hello) => {
+                let files = serde_json::from_str(files)?;
+                Ok(Program(Shell::new(&hello, seed, files)?))
+            }
             _ => Err(JsError::new("the first message is not a hello")),
         }
     }
@@ -30,6 +33,38 @@ impl Program {
             self.0.handle(input);
         }
         Ok(())
+    }
+
+    /// Returns the orders for the storage.
+    pub fn take_orders(&mut self) -> Result<String, JsError> {
+        Ok(serde_json::to_string(&self.0.take_orders())?)
+    }
+
+    /// Handles the answer of the storage to an order.
+    pub fn acknowledge(&mut self, id: u32, failure: Option<String>) {
+        self.0.acknowledge(id, failure.as_deref());
+    }
+
+    /// Whether saved games are still to be read.
+    pub fn is_listing(&self) -> bool {
+        self.0.is_listing()
+    }
+
+    /// Reads some more of the saved games.
+    pub fn list_more(&mut self) {
+        self.0.list_more();
+    }
+
+    /// Returns a backup of all files.
+    pub fn backup(&self) -> String {
+        self.0.backup()
+    }
+
+    /// Loads a backup. Returns a text for the user, or throws one.
+    pub fn load(&mut self, backup: &str, takes_settings: bool) -> Result<String, JsError> {
+        self.0
+            .load(backup, takes_settings)
+            .map_err(|text| JsError::new(&text))
     }
 
     /// Advances animations and clocks.

@@ -4,12 +4,15 @@
 //! | module | contents |
 //! | --- | --- |
 //! | [`shell`] | runs the app: carries out its effects, and draws it to the page |
+//! | [`storage`] | the user's files |
 //! | `boundary` | what JavaScript calls |
 //! | `clock` | the date and time |
 //!
-//! `assets` has the scripts: `worker.js` runs the program, `connection.js` connects the page to it.
+//! `assets` has the scripts: `worker.js` runs the program, `connection.js` connects the page to it,
+//! `storage.js` stores the files, and `service-worker.js` keeps the page for a start without a network.
 
 #[cfg(target_arch = "wasm32")]
 mod boundary;
 mod clock;
 pub mod shell;
+pub mod storage;

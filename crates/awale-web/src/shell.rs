@@ -4,17 +4,18 @@ use std::io;
 use std::time::Duration;
 
 use awale_app::app::{AppContext, Effect, Event, Job, JobState, Renderer};
-use awale_app::config::{Settings, THEMES};
+use awale_app::config::THEMES;
 use awale_board::theme::{Abilities, Depth, Font};
 use awale_page::files::{self, OwnParts};
 use awale_page::message::{Hello, PageInput};
 use awale_page::page_wire::PageWire;
 use awale_page::view::View;
 use awale_page::wire::{CallKind, Wire};
-use awale_study::words::{Language, Words};
+use awale_study::words::{Language, Words, say};
 use awale_tui::screens;
 
 use crate::clock;
+use crate::storage::{Order, Storage, StoredFile};
 
 /// Maximum size of the screen, in columns and rows.
 const MAX_SIZE: (u16, u16) = (240, 100);
@@ -22,8 +23,8 @@ const MAX_SIZE: (u16, u16) = (240, 100);
 /// The parts of the page that only this page has.
 const OWN_PARTS: OwnParts = OwnParts {
     door: "",
-    foot: "",
-    dialogs: "",
+    foot: include_str!("../assets/foot.html"),
+    dialogs: include_str!("../assets/dialogs.html"),
 };
 
 /// Returns the page in the language of a locale, such as `fr-CA`.
@@ -36,19 +37,23 @@ pub fn page(locale: &str) -> String {
 /// The app, and everything that it needs from the browser.
 pub struct Shell {
     view: View<PageWire>,
+    storage: Storage,
     jobs: JobState,
     is_leaving: bool,
 }
 
 impl Shell {
-    /// Starts the app. `seed` initializes all random numbers.
+    /// Starts the app with the files that the browser has stored. `seed` initializes all random
+    /// numbers.
     ///
     /// # Errors
     /// If the first output fails.
-    pub fn new(hello: &Hello, seed: u64) -> io::Result<Shell> {
+    pub fn new(hello: &Hello, seed: u64, files: Vec<StoredFile>) -> io::Result<Shell> {
         let language = Language::of_locale(&hello.language).unwrap_or_default();
         let themes = THEMES.map(str::to_owned).to_vec();
-        let context = AppContext::new(Settings::default(), themes, language, seed, clock::now);
+        let mut storage = Storage::new(files);
+        let (settings, trouble) = storage.settings(language);
+        let context = AppContext::new(settings, themes, language, seed, clock::now);
         let abilities = Abilities {
             depth: Depth::True,
             font: Font::Large,
@@ -64,11 +69,17 @@ impl Shell {
         )?;
         let mut shell = Shell {
             view,
+            storage,
             jobs: JobState::default(),
             is_leaving: false,
         };
         shell.view.prefer_light(hello.light);
-        let first = shell.view.app.start();
+        let mut first = shell.view.app.start();
+        first.extend(
+            trouble
+                .into_iter()
+                .flat_map(|event| shell.view.update(event)),
+        );
         shell.carry_out(first);
         Ok(shell)
     }
@@ -88,6 +99,52 @@ impl Shell {
     pub fn tick(&mut self) {
         let effects = self.view.tick();
         self.carry_out(effects);
+    }
+
+    /// Returns the orders for the browser's storage, the oldest first.
+    pub fn take_orders(&mut self) -> Vec<Order> {
+        self.storage.take_orders()
+    }
+
+    /// Handles the answer of the browser's storage to an order. A failure has the browser's name for
+    /// it.
+    pub fn acknowledge(&mut self, id: u32, failure: Option<&str>) {
+        let words = &self.view.app.context.words;
+        let failure = failure.map(|what| say!(words, "storage-failed", what = what));
+        if let Some(event) = self.storage.acknowledge(id, failure) {
+            let effects = self.view.update(event);
+            self.carry_out(effects);
+        }
+    }
+
+    /// Whether [`list_more`](Shell::list_more) has work to do, because the app has requested a list.
+    #[must_use]
+    pub const fn is_listing(&self) -> bool {
+        self.storage.is_listing()
+    }
+
+    /// Reads some more of the saved games.
+    pub fn list_more(&mut self) {
+        if let Some(event) = self.storage.list_more() {
+            let effects = self.view.update(event);
+            self.carry_out(effects);
+        }
+    }
+
+    /// Makes a backup of everything that the browser has stored.
+    #[must_use]
+    pub fn backup(&self) -> String {
+        self.storage.backup()
+    }
+
+    /// Loads a backup. Returns a text for the user that says what has come. The app must start again
+    /// afterwards.
+    ///
+    /// # Errors
+    /// Returns a text for the user if the backup is damaged.
+    pub fn load(&mut self, backup: &str, takes_settings: bool) -> Result<String, String> {
+        let words = &self.view.app.context.words;
+        self.storage.load(backup, takes_settings, words)
     }
 
     /// Returns the time until the next tick; `None` while nothing moves.
@@ -128,6 +185,11 @@ impl Shell {
 
     /// Carries out one effect. Returns the events that it causes immediately.
     fn carry_out_one(&mut self, effect: Effect) -> Vec<Event> {
+        let words = &self.view.app.context.words;
+        let effect = match self.storage.carry_out(effect, words) {
+            Ok(events) => return events,
+            Err(other) => other,
+        };
         match effect {
             Effect::Start(id, job) => return self.run(job, |news| Event::Job(id, news)),
             Effect::Copy(text) => self.view.wire().copy(&text),

@@ -7,6 +7,7 @@
 
 mod file;
 mod glicko;
+mod merge;
 mod own;
 mod practice;
 mod repertoire;

@@ -1,0 +1,282 @@
+//! Merging the progress that a player made on two devices.
+
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
+use super::{MAX_ANSWERS, MAX_OWN_PUZZLES, Progress, ProgressEvent};
+
+impl Progress {
+    /// Adds the progress of another device. Merging the same progress again changes nothing.
+    ///
+    /// Counts are not added, because both devices may have counted the same puzzles: the larger
+    /// one stays. Of two ratings, the one after more attempts stays.
+    pub fn merge(&mut self, other: Progress) {
+        for (game, lessons) in other.lessons {
+            self.lessons.entry(game).or_default().extend(lessons);
+        }
+        for (day, variants) in other.days {
+            self.days.entry(day).or_default().extend(variants);
+        }
+        for (variant, begun) in other.begun {
+            let known = self.begun.get(&variant);
+            if known.is_none_or(|known| known.day <= begun.day) {
+                self.add(&ProgressEvent::DailyProgress { variant, begun });
+            }
+        }
+        let days = &self.days;
+        self.begun.retain(|variant, begun| {
+            let solved = days.get(&begun.day);
+            !solved.is_some_and(|variants| variants.contains(variant))
+        });
+        self.run = self.run.max(other.run);
+        self.best_run = self.best_run.max(other.best_run);
+        merge_nested(&mut self.solved, other.solved, usize::MAX, |known, new| {
+            known.at_once = known.at_once.max(new.at_once);
+            known.with_help = known.with_help.max(new.with_help);
+        });
+
+        let (mine, mut theirs) = (&mut self.training, other.training);
+        for (variant, solved) in std::mem::take(&mut theirs.storms) {
+            mine.add_storm(&variant, solved);
+        }
+        let has_more = theirs.attempts > mine.attempts;
+        let tried = std::mem::take(&mut theirs.tried);
+        merge_nested(&mut mine.tried, tried, usize::MAX, |known, new| {
+            if has_more {
+                *known = new;
+            }
+        });
+        if has_more {
+            (theirs.tried, theirs.storms) = (
+                std::mem::take(&mut mine.tried),
+                std::mem::take(&mut mine.storms),
+            );
+            *mine = theirs;
+        }
+
+        let (mine, theirs) = (&mut self.practice, other.practice);
+        merge_nested(
+            &mut mine.chapters,
+            theirs.chapters,
+            usize::MAX,
+            |known, new| {
+                known.at_once.extend(new.at_once);
+                known.with_help.extend(new.with_help);
+                let at_once = &known.at_once;
+                known.with_help.retain(|name| !at_once.contains(name));
+            },
+        );
+        merge_nested(&mut mine.drills, theirs.drills, usize::MAX, |known, new| {
+            *known = new.max(*known);
+        });
+
+        let (mine, theirs) = (&mut self.own, other.own);
+        merge_nested(
+            &mut mine.puzzles,
+            theirs.puzzles,
+            MAX_OWN_PUZZLES,
+            |known, new| {
+                if new.is_tried && !known.is_tried {
+                    *known = new;
+                }
+            },
+        );
+        for game in &theirs.searched {
+            mine.search(game);
+        }
+        let (mine, theirs) = (&mut self.repertoire.0, other.repertoire.0);
+        merge_nested(mine, theirs, MAX_ANSWERS, |_, _| {});
+    }
+}
+
+/// Adds the entries of `new` to `known`, up to `max` in each group. `join` merges two entries with
+/// the same name.
+fn merge_nested<T>(
+    known: &mut BTreeMap<String, BTreeMap<String, T>>,
+    new: BTreeMap<String, BTreeMap<String, T>>,
+    max: usize,
+    join: impl Fn(&mut T, T),
+) {
+    for (group, entries) in new {
+        let known = known.entry(group).or_default();
+        for (name, entry) in entries {
+            let is_full = known.len() >= max;
+            match known.entry(name) {
+                Entry::Occupied(mut same) => join(same.get_mut(), entry),
+                Entry::Vacant(free) if !is_full => drop(free.insert(entry)),
+                Entry::Vacant(_) => {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::progress::{Attempt, DailyProgress, FirstTry, OwnKind, OwnPuzzle, Solved};
+
+    fn text(text: &str) -> String {
+        text.to_owned()
+    }
+
+    fn progress(events: &[ProgressEvent]) -> Progress {
+        let mut progress = Progress::default();
+        events.iter().for_each(|event| progress.add(event));
+        progress
+    }
+
+    fn lesson(lesson: &str) -> ProgressEvent {
+        let (game, lesson) = (text("oware"), text(lesson));
+        ProgressEvent::Lesson { game, lesson }
+    }
+
+    fn attempt(puzzle: &str, first_try: FirstTry) -> ProgressEvent {
+        ProgressEvent::Attempt(Attempt {
+            variant: text("oware"),
+            puzzle: text(puzzle),
+            rating: 1500,
+            first_try,
+            day: "2026-11-21".parse().unwrap(),
+        })
+    }
+
+    fn begun(day: &str, found: u32) -> ProgressEvent {
+        let begun = DailyProgress {
+            day: day.parse().unwrap(),
+            found,
+            helped: false,
+            shown: false,
+        };
+        let variant = text("oware");
+        ProgressEvent::DailyProgress { variant, begun }
+    }
+
+    fn daily(day: &str) -> ProgressEvent {
+        ProgressEvent::Puzzle {
+            variant: text("oware"),
+            difficulty: text("easy"),
+            first_try: FirstTry::Solved,
+            day: Some(day.parse().unwrap()),
+        }
+    }
+
+    fn exercise(exercise: &str, first_try: FirstTry) -> ProgressEvent {
+        ProgressEvent::Exercise {
+            variant: text("oware"),
+            chapter: text("reach"),
+            exercise: text(exercise),
+            first_try,
+        }
+    }
+
+    fn own(name: &str) -> ProgressEvent {
+        let puzzle = OwnPuzzle {
+            played: text("A"),
+            value: text("-1.00"),
+            best: text("2.00"),
+            cost: 300,
+            line: text("F a"),
+            refutation: text("A f"),
+            next_due: None,
+            is_tried: false,
+        };
+        ProgressEvent::OwnFound {
+            variant: text("oware"),
+            puzzles: vec![(text(name), puzzle)],
+            searched: Some(format!("{name}.toml")),
+            day: "2026-11-21".parse().unwrap(),
+        }
+    }
+
+    fn phone() -> Progress {
+        progress(&[
+            lesson("laps"),
+            daily("2026-11-20"),
+            begun("2026-11-21", 2),
+            attempt("one", FirstTry::Solved),
+            attempt("two", FirstTry::Failed),
+            exercise("1-0-S", FirstTry::Failed),
+            exercise("2-0-S", FirstTry::Solved),
+            own("a"),
+        ])
+    }
+
+    fn computer() -> Progress {
+        progress(&[
+            lesson("capture"),
+            daily("2026-11-21"),
+            attempt("three", FirstTry::Solved),
+            exercise("1-0-S", FirstTry::Solved),
+            exercise("2-0-S", FirstTry::Failed),
+            own("a"),
+            own("b"),
+        ])
+    }
+
+    #[test]
+    fn merging_with_nothing_or_again_changes_nothing() {
+        let mut merged = Progress::default();
+        merged.merge(phone());
+        assert_eq!(merged, phone(), "an empty browser takes everything");
+        merged.merge(Progress::default());
+        merged.merge(phone());
+        assert_eq!(merged, phone());
+        merged.merge(computer());
+        let both = merged.clone();
+        merged.merge(computer());
+        merged.merge(phone());
+        assert_eq!(merged, both);
+        assert_eq!(Progress::parse(&both.to_toml()).unwrap(), both);
+    }
+
+    #[test]
+    fn results_of_both_devices_stay() {
+        for (mut merged, other) in [(phone(), computer()), (computer(), phone())] {
+            merged.merge(other);
+            assert!(merged.has_done("oware", "laps") && merged.has_done("oware", "capture"));
+            for day in ["2026-11-20", "2026-11-21"] {
+                assert!(merged.has_solved_day(day.parse().unwrap(), "oware"));
+            }
+            let begun = merged.begun("2026-11-21".parse().unwrap(), "oware");
+            assert_eq!(begun, None, "the other device has solved this puzzle");
+            let once = Solved {
+                at_once: 1,
+                with_help: 0,
+            };
+            assert_eq!(merged.solved("oware", "easy"), once, "counts are not added");
+            assert_eq!(merged.training().player, phone().training().player);
+            assert_eq!(merged.training().attempts, 2);
+            for puzzle in ["one", "two", "three"] {
+                assert!(merged.training().tried("oware", puzzle).is_some());
+            }
+            for exercise in ["1-0-S", "2-0-S"] {
+                let solved = merged.practice().solved("oware", "reach", exercise);
+                assert_eq!(solved, Some(FirstTry::Solved));
+            }
+            assert_eq!(merged.own().waiting("oware", OwnKind::Mistake).len(), 2);
+            assert!(merged.own().has_searched("a.toml") && merged.own().has_searched("b.toml"));
+        }
+    }
+
+    #[test]
+    fn later_daily_puzzle_stays() {
+        for (mine, theirs) in [("2026-11-21", "2026-11-22"), ("2026-11-22", "2026-11-21")] {
+            let mut merged = progress(&[begun(mine, 1)]);
+            merged.merge(progress(&[begun(theirs, 2)]));
+            let day = "2026-11-22".parse().unwrap();
+            assert!(merged.begun(day, "oware").is_some());
+        }
+    }
+
+    #[test]
+    fn limits_hold_for_both_devices_together() {
+        let many = |letter: &str| -> Vec<ProgressEvent> {
+            let names = (0..MAX_OWN_PUZZLES).map(|number| format!("{letter}{number}"));
+            names.map(|name| own(&name)).collect()
+        };
+        let mut merged = progress(&many("a"));
+        merged.merge(progress(&many("b")));
+        let waiting = merged.own().waiting("oware", OwnKind::Mistake);
+        assert_eq!(waiting.len(), MAX_OWN_PUZZLES);
+    }
+}

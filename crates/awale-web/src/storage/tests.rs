@@ -1,0 +1,568 @@
+use awale_app::app::{Effect, Event, GameFile, GameList, Purpose, Trouble};
+use awale_study::progress::{Progress, ProgressEvent};
+use awale_study::record::Record;
+use awale_study::words::{Language, Words};
+use proptest::prelude::*;
+
+use super::{FIRST_GAMES, GAMES_PER_STEP, Order, Storage, StoredFile};
+
+fn words() -> Words {
+    Words::new(Language::English)
+}
+
+/// A game whose title is `title` and whose moves are these letters.
+fn game(title: &str, moves: &str) -> String {
+    let moves: Vec<String> = moves.chars().map(|pit| pit.to_string()).collect();
+    let text = format!(
+        r#"format = 1
+title = {title:?}
+date = 2026-11-21T09:30:00+01:00
+game = "awale"
+first = "south"
+start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"
+moves = {moves:?}
+
+[south]
+name = "Awa"
+player = "human"
+
+[north]
+name = ""
+player = "naive"
+
+[variant]
+id = "oware"
+name = "Oware"
+seeds_per_pit = 4
+sow_stores = false
+grand_slam = "captures_nothing"
+feeding = "required"
+win_at = 25
+stop_at = "none"
+leftovers = "own_rows"
+repetition = "own_rows"
+"#
+    );
+    Record::parse(&text).expect("a game").to_toml()
+}
+
+fn record(title: &str, moves: &str) -> Box<Record> {
+    Box::new(Record::parse(&game(title, moves)).expect("a game"))
+}
+
+fn save(session: u64, moves: &str) -> Effect {
+    Effect::Save {
+        session,
+        file: None,
+        record: record("", moves),
+    }
+}
+
+fn file(name: &str) -> GameFile {
+    GameFile(name.to_owned())
+}
+
+/// A browser that stores what it is told.
+#[derive(Default)]
+struct Browser(Vec<StoredFile>);
+
+impl Browser {
+    fn carry_out(&mut self, order: Order) -> u32 {
+        let Order { id, put, delete } = order;
+        self.0.retain(|file| {
+            !delete.contains(&file.name) && put.iter().all(|new| new.name != file.name)
+        });
+        self.0.extend(put);
+        id
+    }
+
+    /// Stores everything that was ordered, and returns the events.
+    fn settle(&mut self, storage: &mut Storage) -> Vec<Event> {
+        let ids = storage
+            .take_orders()
+            .into_iter()
+            .map(|order| self.carry_out(order));
+        let ids: Vec<u32> = ids.collect();
+        ids.into_iter()
+            .filter_map(|id| storage.acknowledge(id, None))
+            .collect()
+    }
+
+    fn text(&self, name: &str) -> Option<&str> {
+        let file = self.0.iter().find(|file| file.name == name);
+        file.map(|file| file.text.as_str())
+    }
+}
+
+/// Carries out an effect that concerns files.
+fn carry_out(storage: &mut Storage, effect: Effect) -> Vec<Event> {
+    storage
+        .carry_out(effect, &words())
+        .expect("an effect of the storage")
+}
+
+/// The complete list of games.
+fn list(storage: &mut Storage) -> GameList {
+    let _ = carry_out(storage, Effect::ListGames);
+    while storage.is_listing() {
+        if let Some(Event::GameList(list)) = storage.list_more() {
+            return list;
+        }
+    }
+    panic!("no list came");
+}
+
+fn names(list: &GameList) -> Vec<&str> {
+    list.0.iter().map(|game| game.file.0.as_str()).collect()
+}
+
+fn stored(files: &[(&str, &str)]) -> Storage {
+    let file = |(changed, (name, text)): (u64, &(&str, &str))| StoredFile {
+        name: (*name).to_owned(),
+        text: (*text).to_owned(),
+        changed,
+    };
+    Storage::new((1..).zip(files).map(file).collect())
+}
+
+fn lesson(lesson: &str) -> ProgressEvent {
+    let (game, lesson) = ("oware".to_owned(), lesson.to_owned());
+    ProgressEvent::Lesson { game, lesson }
+}
+
+fn progress(lessons: &[&str]) -> String {
+    let mut progress = Progress::default();
+    lessons.iter().for_each(|name| progress.add(&lesson(name)));
+    progress.to_toml()
+}
+
+#[test]
+fn game_counts_as_saved_only_after_the_browser_has_it() {
+    let (mut storage, mut browser) = (Storage::default(), Browser::default());
+    assert!(carry_out(&mut storage, save(7, "C")).is_empty());
+    let events = browser.settle(&mut storage);
+    let saved = "2026-11-21-093000-oware.toml";
+    assert!(
+        matches!(&events[..], [Event::Saved { session: 7, game }] if game.0 == saved),
+        "{events:?}"
+    );
+    assert_eq!(
+        browser.text(&format!("games/{saved}")),
+        Some(game("", "C").as_str())
+    );
+    assert!(
+        storage.acknowledge(1, None).is_none(),
+        "an order is answered once"
+    );
+}
+
+#[test]
+fn moves_of_one_game_go_into_one_file_even_before_the_first_is_stored() {
+    let (mut storage, mut browser) = (Storage::default(), Browser::default());
+    for moves in ["C", "Cd", "CdF"] {
+        let _ = carry_out(&mut storage, save(7, moves));
+    }
+    let _ = carry_out(&mut storage, save(8, "A"));
+    assert_eq!(browser.settle(&mut storage).len(), 4);
+    assert_eq!(
+        browser.0.len(),
+        2,
+        "games of the same second have two files"
+    );
+    let first = browser.text("games/2026-11-21-093000-oware.toml");
+    assert_eq!(first, Some(game("", "CdF").as_str()));
+    let second = browser.text("games/2026-11-21-093000-oware-2.toml");
+    assert_eq!(second, Some(game("", "A").as_str()));
+}
+
+#[test]
+fn games_continue_after_a_reload() {
+    let (mut storage, mut browser) = (Storage::default(), Browser::default());
+    for (session, moves) in [(1, "A"), (2, "B"), (1, "Ab")] {
+        let _ = carry_out(&mut storage, save(session, moves));
+    }
+    let _ = browser.settle(&mut storage);
+    let mut storage = Storage::new(browser.0);
+    let list = list(&mut storage);
+    let newest = [
+        "2026-11-21-093000-oware.toml",
+        "2026-11-21-093000-oware-2.toml",
+    ];
+    assert_eq!(names(&list), newest, "the game changed last comes first");
+    assert_eq!(list.unfinished().expect("a game").file.0, newest[0]);
+    let open = Effect::Open {
+        file: file(newest[0]),
+        purpose: Purpose::Continue,
+    };
+    let events = carry_out(&mut storage, open);
+    let [Event::Opened { record, .. }] = &events[..] else {
+        panic!("{events:?}");
+    };
+    assert_eq!(record.to_toml(), game("", "Ab"));
+    let again = Effect::Save {
+        session: 9,
+        file: Some(file(newest[1])),
+        record: record.clone(),
+    };
+    let _ = carry_out(&mut storage, again);
+    assert_eq!(names(&self::list(&mut storage)), [newest[1], newest[0]]);
+}
+
+#[test]
+fn long_list_comes_in_steps_after_the_newest_games() {
+    let names: Vec<String> = (0..40)
+        .map(|number| format!("games/{number:02}.toml"))
+        .collect();
+    let text = game("", "A");
+    let files: Vec<(&str, &str)> = names
+        .iter()
+        .map(|name| (name.as_str(), text.as_str()))
+        .collect();
+    let mut storage = stored(&files);
+    let events = carry_out(&mut storage, Effect::ListGames);
+    let [Event::Newest(newest)] = &events[..] else {
+        panic!("{events:?}");
+    };
+    assert_eq!(newest.0.len(), FIRST_GAMES);
+    assert_eq!(newest.0[0].file.0, "39.toml");
+    let steps = (40 - FIRST_GAMES) / GAMES_PER_STEP;
+    assert!((0..steps).all(|_| storage.list_more().is_none()));
+    assert!(matches!(storage.list_more(), Some(Event::GameList(list)) if list.0.len() == 40));
+    assert!(!storage.is_listing() && storage.list_more().is_none());
+}
+
+#[test]
+fn failed_orders_are_reported_and_undone() {
+    let old = game("old", "A");
+    let name = "games/a.toml";
+    let mut storage = stored(&[(name, &old)]);
+    let effects = [
+        Effect::Save {
+            session: 3,
+            file: Some(file("a.toml")),
+            record: record("new", "Ab"),
+        },
+        Effect::Delete {
+            file: file("a.toml"),
+        },
+    ];
+    for effect in effects {
+        let _ = carry_out(&mut storage, effect);
+    }
+    let ids: Vec<u32> = storage.take_orders().iter().map(|order| order.id).collect();
+    let full = || Some("full".to_owned());
+    let failed = storage.acknowledge(ids[0], full());
+    assert!(
+        matches!(&failed, Some(Event::Trouble(Trouble::Save { session: 3, what })) if what == "full"),
+        "{failed:?}"
+    );
+    assert!(
+        list(&mut storage).0.is_empty(),
+        "the game is still to be deleted"
+    );
+    let failed = storage.acknowledge(ids[1], full());
+    assert!(
+        matches!(failed, Some(Event::Trouble(Trouble::Change(_)))),
+        "{failed:?}"
+    );
+    let listed = list(&mut storage);
+    let record = listed.0[0].record.as_ref().expect("a game");
+    assert_eq!(record.to_toml(), old, "the browser still has this game");
+}
+
+#[test]
+fn file_of_a_failed_first_save_stays_reserved_for_its_game() {
+    let (mut storage, mut browser) = (Storage::default(), Browser::default());
+    let _ = carry_out(&mut storage, save(1, "A"));
+    let id = storage.take_orders()[0].id;
+    let _ = storage.acknowledge(id, Some("full".to_owned()));
+    let _ = carry_out(&mut storage, save(2, "B"));
+    let _ = carry_out(&mut storage, save(1, "Ab"));
+    assert_eq!(browser.settle(&mut storage).len(), 2);
+    assert_eq!(browser.0.len(), 2);
+}
+
+#[test]
+fn rename_and_delete_change_list_and_browser() {
+    let mut browser = Browser::default();
+    let mut storage = stored(&[
+        ("games/a.toml", &game("", "A")),
+        ("games/b.toml", "damaged"),
+    ]);
+    let rename = |name: &str, title: &str| Effect::Rename {
+        file: file(name),
+        title: title.to_owned(),
+    };
+    let _ = carry_out(&mut storage, rename("a.toml", "Final"));
+    let _ = browser.settle(&mut storage);
+    assert_eq!(
+        browser.text("games/a.toml"),
+        Some(game("Final", "A").as_str())
+    );
+    let events = carry_out(&mut storage, rename("b.toml", "Final"));
+    assert!(
+        matches!(&events[..], [Event::Trouble(Trouble::Change(what))] if what.contains("games/b.toml")),
+        "{events:?}"
+    );
+    let _ = carry_out(
+        &mut storage,
+        Effect::Delete {
+            file: file("a.toml"),
+        },
+    );
+    let events = browser.settle(&mut storage);
+    assert!(matches!(&events[..], [Event::Deleted(deleted)] if deleted.0 == "a.toml"));
+    assert_eq!(browser.text("games/a.toml"), None);
+    let listed = list(&mut storage);
+    assert_eq!(
+        names(&listed),
+        ["b.toml"],
+        "a damaged game stays in the list"
+    );
+    assert!(listed.0[0].record.is_err());
+}
+
+#[test]
+fn settings_are_merged_into_the_text_of_the_user() {
+    let mut browser = Browser::default();
+    let mut storage = stored(&[("config.toml", "# mine\nlanguage = \"fr\"\n")]);
+    let (settings, trouble) = storage.settings(Language::English);
+    assert!(settings.language == Some(Language::French) && trouble.is_none());
+    let entries = vec![("language", toml::Value::from("de"))];
+    let _ = carry_out(&mut storage, Effect::SaveSettings(entries));
+    let _ = browser.settle(&mut storage);
+    assert_eq!(
+        browser.text("config.toml"),
+        Some("# mine\nlanguage = \"de\"\n")
+    );
+}
+
+#[test]
+fn damaged_settings_are_set_aside_and_reported() {
+    let mut browser = Browser::default();
+    let damaged = "langage = \"fr\"\n";
+    let mut storage = stored(&[("config.toml", damaged), ("config.damaged-1.toml", "older")]);
+    let (settings, trouble) = storage.settings(Language::English);
+    assert_eq!(settings.language, None);
+    assert!(
+        matches!(&trouble, Some(Event::Trouble(Trouble::Change(what)))
+            if what.contains("langage") && what.contains("config.damaged-2.toml")),
+        "{trouble:?}"
+    );
+    let _ = browser.settle(&mut storage);
+    assert_eq!(browser.text("config.toml"), None);
+    assert_eq!(browser.text("config.damaged-2.toml"), Some(damaged));
+    assert!(
+        storage.settings(Language::English).1.is_none(),
+        "reported once"
+    );
+}
+
+#[test]
+fn progress_is_stored_and_a_damaged_file_set_aside() {
+    let mut browser = Browser::default();
+    let mut storage = stored(&[("progress.toml", "damaged")]);
+    let events = carry_out(&mut storage, Effect::ReadProgress);
+    assert!(
+        matches!(&events[..], [Event::Progress(none), Event::Trouble(Trouble::Progress(what))]
+            if *none == Progress::default() && what.contains("progress.damaged-1.toml")),
+        "{events:?}"
+    );
+    assert!(carry_out(&mut storage, Effect::RecordProgress(lesson("laps"))).is_empty());
+    let events = browser.settle(&mut storage);
+    assert!(matches!(&events[..], [Event::Progress(one)] if one.has_done("oware", "laps")));
+    assert_eq!(
+        browser.text("progress.toml"),
+        Some(progress(&["laps"]).as_str())
+    );
+    assert_eq!(browser.text("progress.damaged-1.toml"), Some("damaged"));
+}
+
+#[test]
+fn progress_of_a_later_version_is_left_alone() {
+    let later = "format = 9\n";
+    let mut storage = stored(&[("progress.toml", later)]);
+    for effect in [Effect::ReadProgress, Effect::RecordProgress(lesson("laps"))] {
+        let events = carry_out(&mut storage, effect);
+        assert!(
+            matches!(&events[..], [Event::Trouble(Trouble::Progress(_))]),
+            "{events:?}"
+        );
+    }
+    assert!(storage.take_orders().is_empty());
+}
+
+#[test]
+fn other_effects_are_returned() {
+    let other = Storage::default().carry_out(Effect::Bell, &words());
+    assert!(matches!(other, Err(Effect::Bell)));
+}
+
+// ---------------------------------------------------------------- backups
+
+fn load(storage: &mut Storage, backup: &str, takes_settings: bool) -> Result<String, String> {
+    storage.load(backup, takes_settings, &words())
+}
+
+/// Names and texts, the file changed last comes last.
+fn contents(storage: &Storage) -> Vec<(&str, &str)> {
+    let mut files: Vec<_> = storage.files.values().collect();
+    files.sort_by_key(|file| file.changed);
+    files
+        .into_iter()
+        .map(|file| (file.name.as_str(), file.text.as_str()))
+        .collect()
+}
+
+#[test]
+fn game_with_a_taken_name_gets_another_name_once() {
+    let (mine, theirs) = (game("mine", "A"), game("theirs", "B"));
+    let backup = stored(&[("games/a.toml", &theirs), ("games/a-2.toml", &mine)]).backup();
+    let mut storage = stored(&[("games/a.toml", &mine)]);
+    let report = load(&mut storage, &backup, false).expect("a backup");
+    assert!(report.contains("taken: 2"), "{report}");
+    let expected = [
+        ("games/a.toml", mine.as_str()),
+        ("games/a-2.toml", &theirs),
+        ("games/a-2-2.toml", &mine),
+    ];
+    assert_eq!(contents(&storage), expected);
+    let _ = load(&mut storage, &backup, false).expect("a backup");
+    assert_eq!(contents(&storage), expected, "everything is there already");
+}
+
+#[test]
+fn progress_is_merged_and_settings_are_replaced_only_if_asked() {
+    let theirs = [
+        ("progress.toml", progress(&["laps"])),
+        ("config.toml", "bell = true\n".to_owned()),
+    ];
+    let theirs: Vec<(&str, &str)> = theirs
+        .iter()
+        .map(|(name, text)| (*name, text.as_str()))
+        .collect();
+    let backup = stored(&theirs).backup();
+    let mine = [
+        ("progress.toml", progress(&["capture"])),
+        ("config.toml", "bell = false\n".to_owned()),
+    ];
+    let mine: Vec<(&str, &str)> = mine
+        .iter()
+        .map(|(name, text)| (*name, text.as_str()))
+        .collect();
+    for (takes_settings, expected) in [(false, "bell = false\n"), (true, "bell = true\n")] {
+        let mut storage = stored(&mine);
+        let report = load(&mut storage, &backup, takes_settings).expect("a backup");
+        assert_eq!(report.lines().count(), 3, "{report}");
+        assert_eq!(
+            storage.text("progress.toml"),
+            progress(&["capture", "laps"])
+        );
+        assert_eq!(storage.text("config.toml"), expected);
+    }
+}
+
+#[test]
+fn damaged_backups_are_refused_with_a_text_and_change_nothing() {
+    let good = stored(&[("games/a.toml", &game("", "A"))]).backup();
+    let with = |name: &str, text: &str| stored(&[(name, text)]).backup();
+    let large = "#".repeat(5 << 20);
+    let cases = [
+        (String::new(), "line"),
+        (good[..good.len() / 2].to_owned(), "line 1"),
+        ("{\"awale\":1}".to_owned(), "line 1"),
+        ("[1,2]".to_owned(), "line 1"),
+        (good.replacen(":1,", ":2,", 1), "newer"),
+        (with("games/../a.toml", ""), "games/../a.toml"),
+        (with("games/.toml", ""), "games/.toml"),
+        (with("games/a.exe", ""), "games/a.exe"),
+        (with("themes/a.toml", ""), "themes/a.toml"),
+        (with("progress.toml", "damaged"), "progress.toml"),
+        (with("config.toml", "langage = 1"), "config.toml"),
+        (with("games/large.toml", &large), "games/large.toml"),
+        (" ".repeat(super::MAX_BACKUP_BYTES + 1), "64"),
+    ];
+    for (backup, expected) in cases {
+        let mut storage = stored(&[("games/mine.toml", "mine")]);
+        let refused = load(&mut storage, &backup, true).expect_err("damaged");
+        assert!(refused.contains(expected), "{refused}, not {expected}");
+        assert_eq!(contents(&storage), [("games/mine.toml", "mine")]);
+        assert!(storage.take_orders().is_empty());
+    }
+}
+
+fn any_files() -> impl Strategy<Value = Vec<(String, String)>> {
+    let game_name = "[a-z0-9éß -]{0,12}x\\.toml".prop_map(|name| format!("games/{name}"));
+    let game_text = prop_oneof!["[A-F]".prop_map(|moves| game("", &moves)), any::<String>(),];
+    let lessons = proptest::collection::vec("[a-z]{1,5}", 0..4);
+    let progress = lessons.prop_map(|lessons| {
+        let lessons: Vec<&str> = lessons.iter().map(String::as_str).collect();
+        ("progress.toml".to_owned(), progress(&lessons))
+    });
+    let settings =
+        any::<bool>().prop_map(|bell| ("config.toml".to_owned(), format!("bell = {bell}\n")));
+    let aside = any::<String>().prop_map(|text| ("progress.damaged-1.toml".to_owned(), text));
+    let one = prop_oneof![
+        6 => (game_name, game_text),
+        1 => progress,
+        1 => settings,
+        1 => aside,
+    ];
+    proptest::collection::vec(one, 0..12)
+}
+
+fn filled(files: &[(String, String)]) -> Storage {
+    let files: Vec<(&str, &str)> = files
+        .iter()
+        .map(|(name, text)| (name.as_str(), text.as_str()))
+        .collect();
+    stored(&files)
+}
+
+proptest! {
+    #[test]
+    fn backup_brings_the_same_files_into_an_empty_browser(files in any_files()) {
+        let full = filled(&files);
+        let (mut storage, mut browser) = (Storage::default(), Browser::default());
+        load(&mut storage, &full.backup(), false).expect("a backup");
+        prop_assert_eq!(contents(&storage), contents(&full));
+        let _ = browser.settle(&mut storage);
+        let reloaded = Storage::new(browser.0);
+        prop_assert_eq!(contents(&reloaded), contents(&full));
+    }
+
+    #[test]
+    fn loading_loses_no_game_and_loading_again_changes_nothing(mine in any_files(), theirs in any_files()) {
+        let mut storage = filled(&mine);
+        let before = filled(&mine);
+        let backup = filled(&theirs).backup();
+        load(&mut storage, &backup, false).expect("a backup");
+        for (name, text) in contents(&before) {
+            if name != "progress.toml" {
+                prop_assert_eq!(storage.text(name), text);
+            }
+        }
+        for (name, text) in contents(&filled(&theirs)) {
+            if name.starts_with("games/") {
+                prop_assert!(contents(&storage).iter().any(|(_, kept)| *kept == text), "{}", name);
+            }
+        }
+        let once: Vec<(String, String)> =
+            contents(&storage).into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
+        load(&mut storage, &backup, false).expect("a backup");
+        let once: Vec<(&str, &str)> = once.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        prop_assert_eq!(contents(&storage), once);
+    }
+
+    #[test]
+    fn damaged_text_never_panics(files in any_files(), at in any::<prop::sample::Index>(), sign in any::<char>()) {
+        let backup = filled(&files).backup();
+        let mut letters: Vec<char> = backup.chars().collect();
+        let at = at.index(letters.len());
+        letters[at] = sign;
+        let damaged: String = letters.into_iter().collect();
+        let mut storage = stored(&[("games/mine.toml", "mine")]);
+        let _ = load(&mut storage, &damaged, true);
+        prop_assert_eq!(storage.text("games/mine.toml"), "mine");
+    }
+}
