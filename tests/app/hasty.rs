@@ -46,18 +46,52 @@ fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
     );
     assert!(shell.app.seen());
     pass(&mut shell, 300);
-    shell.act(Action::Confirm);
+    shell.act(Action::Row(0));
     assert!(is_over(&shell), "0.3 s are too short");
+    pass(&mut shell, 900);
+    shell.act(Action::Confirm);
+    assert!(is_over(&shell), "1.2 s are too short for Enter");
     assert_eq!(
         shell.app.next_tick(),
-        Some(Duration::from_millis(200)),
+        Some(Duration::from_millis(300)),
         "and the rest is waited for"
     );
-    pass(&mut shell, 200);
+    pass(&mut shell, 300);
     assert!(drawn(&mut shell, 80, 24).contains("▸ Rematch"));
     assert_eq!(shell.app.next_tick(), None, "nothing wakes up any more");
     shell.act(Action::Confirm);
     assert!(matches!(screen_of(&shell.app), Shown::Play(_)));
+}
+
+#[test]
+fn other_keys_act_earlier_than_enter_at_the_end_of_a_game() {
+    let mut shell = just_over();
+    shell.app.seen();
+    pass(&mut shell, 500);
+    shell.acts([Action::Down, Action::Up, Action::Confirm]);
+    assert!(!is_over(&shell), "the player has chosen the line");
+    let mut shell = just_over();
+    shell.app.seen();
+    pass(&mut shell, 500);
+    shell.keys("p");
+    assert!(!is_over(&shell));
+}
+
+#[test]
+fn enter_during_the_animation_of_the_end_starts_nothing() {
+    let mut shell = Shell::with(MOVING);
+    shell.is_hasty = true;
+    shell.keys("pr");
+    shell.act(Action::Yes);
+    assert!(is_over(&shell));
+    shell.app.seen();
+    // The lights of the winner's row take 1.7 s.
+    pass(&mut shell, 1600);
+    let is_moving = shell.app.next_tick().is_some();
+    shell.act(Action::Confirm);
+    assert!(is_moving && is_over(&shell), "Enter ends the animation");
+    shell.act(Action::Confirm);
+    assert!(!is_over(&shell));
 }
 
 #[test]
@@ -185,8 +219,17 @@ fn moves(shell: &Shell) -> String {
 #[test]
 fn lowercase_letters_that_are_no_command_play_their_pit() {
     let mut shell = Shell::with(crate::TWO_HUMANS);
-    shell.keys("pcdfce");
+    shell.keys("pcdfcE");
     assert_eq!(moves(&shell), "CdFcE");
+    shell.keys("e");
+    let screen = drawn(&mut shell, 80, 24);
+    assert_eq!(
+        moves(&shell),
+        "CdFcE",
+        "the key to share is pressed too early"
+    );
+    assert!(screen.contains("e does nothing here."), "{screen}");
+    assert!(screen.contains("E plays the pit."), "{screen}");
     shell.keys("b");
     assert!(!matches!(screen_of(&shell.app), Shown::Play(_)));
     assert!(drawn(&mut shell, 80, 24).contains("b is a command. B plays the pit."));
@@ -239,7 +282,7 @@ fn the_question_before_help_names_the_key_that_plays_the_pit() {
     assert!(shell.app.ask().is_some(), "{screen}");
     // The text of the question is wrapped, so compare only its letters.
     let text: String = screen.chars().filter(|sign| sign.is_alphabetic()).collect();
-    assert!(text.contains("aisacommandAplaysthepit"), "{screen}");
+    assert!(text.contains("Aplaysthepit"), "{screen}");
 }
 
 #[test]

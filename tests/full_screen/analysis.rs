@@ -887,6 +887,29 @@ fn a_text_pasted_into_the_menu_opens_what_it_holds() {
     let shell = pasted("an ordinary sentence");
     assert!(matches!(screen_of(&shell.app), Shown::Menu(_)));
     assert_eq!(shell.app.context.notice, Some(Notice::NoPaste(None)));
+    // So do all other screens that have no use for it: lists, a lesson, and the end of a game.
+    for keys in ["Z", ",", "P", "L", "L\n", "a", "pry"] {
+        let mut shell = Shell::with(TWO_HUMANS);
+        for key in keys.chars() {
+            shell.act(match key {
+                '\n' => Action::Confirm,
+                key => Action::Key(key),
+            });
+        }
+        shell.act(Action::Paste("an ordinary sentence".to_owned()));
+        assert_eq!(
+            shell.app.context.notice,
+            Some(Notice::NoPaste(None)),
+            "{keys}"
+        );
+        shell.act(Action::Paste(position.to_owned()));
+        assert_eq!(
+            board(&shell).tree.node(0).position,
+            start,
+            "{keys}: {:?}",
+            screen_of(&shell.app)
+        );
+    }
     // A text that is meant as a game or a position gets its error.
     for (meant, error) in [
         ("1. A a 2. Z b *", "Z"),

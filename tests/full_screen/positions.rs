@@ -377,11 +377,15 @@ fn ordinary_text_that_is_pasted_into_a_game_changes_nothing() {
             );
         }
         shell.act(Action::Paste("C d D".to_owned()));
-        if settings == TWO_HUMANS {
-            assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)));
-        } else {
-            assert!(shell.app.ask().is_some(), "it would count as help");
-        }
+        assert!(matches!(screen_of(&shell.app), Shown::Analysis(_)));
+        shell.act(Action::Back);
+        let Shown::Play(play) = screen_of(&shell.app) else {
+            panic!("{:?}", screen_of(&shell.app))
+        };
+        assert!(
+            !play.session.header.is_helped,
+            "the text has a board of its own, which is no help"
+        );
     }
 }
 

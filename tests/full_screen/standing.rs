@@ -226,7 +226,15 @@ fn analysing_an_unfinished_game_is_help() {
         assert!(!records(&shell)[0].header.is_helped);
         shell.act(Action::End);
         shell.keys(keys);
-        assert!(matches!(shell.app.ask(), Some(Ask::Study(_))), "{keys}");
+        let key = match shell.app.ask() {
+            Some(Ask::Study(command)) => shell.app.context.settings.keys.key(command),
+            other => panic!("{keys}: {other:?}"),
+        };
+        assert_eq!(
+            key.map(|key| format!("{key}")).as_deref(),
+            Some(keys),
+            "the question is about the key that was pressed"
+        );
         shell.act(Action::Yes);
         assert!(records(&shell)[0].header.is_helped, "{keys}");
     }

@@ -46,11 +46,11 @@ fn remaining_seeds_move_to_the_stores() {
         shell.act(Action::Confirm);
     }
     shell.app.context.settings.set("animation", &"slow".into());
+    shell.is_hasty = true;
     shell.act(Action::Confirm);
     while matches!(screen_of(&shell.app), Shown::Play(_)) {
         shell.handle(Event::Tick(Duration::from_millis(280)));
     }
-    // The first frames may pass before the screen accepts keys.
     let frames = frames(&mut shell);
     let last = frames.last().expect("seeds move");
     assert_eq!([last.stores.south, last.stores.north], [24, 24]);
@@ -64,6 +64,7 @@ fn the_row_of_a_winner_lights_up_unless_animations_are_off() {
     for (speed, is_lit) in [("slow", true), ("off", false)] {
         let mut shell = start(PLAIN, TWO_HUMANS);
         shell.app.context.settings.set("animation", &speed.into());
+        shell.is_hasty = true;
         resign_at_once(&mut shell);
         let frames = frames(&mut shell);
         assert_eq!(frames.len() > 3, is_lit, "{frames:?}");

@@ -38,7 +38,7 @@ fn a_command_that_is_off_changes_nothing_and_the_app_says_so() {
                 assert!(
                     matches!(
                         notice,
-                        Some(Notice::UnusedKey(_) | Notice::IsCommand { .. })
+                        Some(Notice::UnusedKey(..) | Notice::IsCommand { .. })
                     ),
                     "{name}: {command:?}: {notice:?}"
                 );
@@ -63,7 +63,7 @@ fn an_offered_command_does_something() {
             if offer != Offer::Off {
                 let mut shell = at();
                 shell.act(Action::Command(command));
-                if matches!(shell.app.context.notice, Some(Notice::UnusedKey(_))) {
+                if matches!(shell.app.context.notice, Some(Notice::UnusedKey(..))) {
                     unused.push(format!("{name}: {command:?}"));
                 }
             }

@@ -115,7 +115,8 @@ setup-how = La teva última llavor captura si deixa un forat rival amb 2 o 3.
 play-no-paste = El text enganxat no és cap posició, ni jugades, ni cap partida: no ha canviat res.
 key-unused = { $key } no fa res aquí. { $help } mostra les tecles.
 key-unused-fixed = Aquesta tecla no fa res aquí. { $help } mostra les tecles.
-key-is-command = { $key } és una ordre. { $pit } juga el forat.
+key-plays-pit = { $pit } juga el forat.
+key-is-command = { $key } és una ordre. { key-plays-pit }
 play-in-a-copy = Continues en una còpia. La partida acabada conserva el seu resultat.
 play-not-your-turn = És el torn de l'ordinador.{ $move ->
     [none] {""}

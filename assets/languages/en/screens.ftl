@@ -120,7 +120,8 @@ setup-how = Your last seed captures if it makes 2 or 3 in one of your opponent's
 play-no-paste = The pasted text is neither a position nor moves nor a game, so nothing was changed.
 key-unused = { $key } does nothing here. { $help } lists the keys.
 key-unused-fixed = That key does nothing here. { $help } lists the keys.
-key-is-command = { $key } is a command. { $pit } plays the pit.
+key-plays-pit = { $pit } plays the pit.
+key-is-command = { $key } is a command. { key-plays-pit }
 play-in-a-copy = You are playing on in a copy. The game that ended keeps its result.
 play-not-your-turn = It is the computer's turn.{ $move ->
     [none] {""}

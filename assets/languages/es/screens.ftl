@@ -115,7 +115,8 @@ setup-how = Tu última semilla captura si deja 2 o 3 en un hoyo rival.
 play-no-paste = El texto pegado no es una posición, ni jugadas, ni una partida: nada ha cambiado.
 key-unused = { $key } no hace nada aquí. { $help } muestra las teclas.
 key-unused-fixed = Esa tecla no hace nada aquí. { $help } muestra las teclas.
-key-is-command = { $key } es un comando. { $pit } juega el hoyo.
+key-plays-pit = { $pit } juega el hoyo.
+key-is-command = { $key } es un comando. { key-plays-pit }
 play-in-a-copy = Sigues en una copia. La partida terminada conserva su resultado.
 play-not-your-turn = Es el turno de la máquina.{ $move ->
     [none] {""}

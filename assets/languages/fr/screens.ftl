@@ -113,7 +113,8 @@ setup-how = Votre dernière graine prend si elle fait 2 ou 3 dans une case adver
 play-no-paste = Le texte collé n'est ni une position, ni des coups, ni une partie : rien n'a changé.
 key-unused = { $key } ne fait rien ici. { $help } montre les touches.
 key-unused-fixed = Cette touche ne fait rien ici. { $help } montre les touches.
-key-is-command = { $key } est une commande. { $pit } joue la case.
+key-plays-pit = { $pit } joue la case.
+key-is-command = { $key } est une commande. { key-plays-pit }
 play-in-a-copy = Vous continuez dans une copie. La partie terminée garde son résultat.
 play-not-your-turn = C'est à l'ordinateur de jouer.{ $move ->
     [none] {""}

@@ -115,7 +115,8 @@ setup-how = Il tuo ultimo seme cattura se ne fa 2 o 3 in una buca avversaria.
 play-no-paste = Il testo incollato non è una posizione, né mosse, né una partita: non è cambiato nulla.
 key-unused = { $key } qui non fa niente. { $help } mostra i tasti.
 key-unused-fixed = Quel tasto qui non fa niente. { $help } mostra i tasti.
-key-is-command = { $key } è un comando. { $pit } gioca la buca.
+key-plays-pit = { $pit } gioca la buca.
+key-is-command = { $key } è un comando. { key-plays-pit }
 play-in-a-copy = Continui in una copia. La partita finita conserva il suo risultato.
 play-not-your-turn = Tocca al computer.{ $move ->
     [none] {""}

@@ -108,7 +108,8 @@ setup-how = A última semente captura se deixar 2 ou 3 numa casa do adversário.
 play-no-paste = O texto colado não é uma posição, nem jogadas, nem uma partida: nada mudou.
 key-unused = { $key } não faz nada aqui. { $help } mostra as teclas.
 key-unused-fixed = Essa tecla não faz nada aqui. { $help } mostra as teclas.
-key-is-command = { $key } é um comando. { $pit } joga a casa.
+key-plays-pit = { $pit } joga a casa.
+key-is-command = { $key } é um comando. { key-plays-pit }
 play-in-a-copy = O jogo continua numa cópia. A partida terminada mantém o resultado.
 play-not-your-turn = É a vez da máquina.{ $move ->
     [none] {""}

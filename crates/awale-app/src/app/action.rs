@@ -3,7 +3,7 @@
 use awale_rules::{Pit, Place};
 use awale_study::catalogue::AnyMove;
 
-use crate::app::App;
+use crate::app::{App, Session};
 use crate::keys::{Command, Key};
 
 /// An action of the user, by key or mouse.
@@ -166,11 +166,17 @@ impl App {
         })
     }
 
-    /// Whether the letter of `command` may play a pit, because the command does not work now. The
-    /// letter that declines an offer never does: the offer may have ended a moment ago.
+    /// Whether the letter of `command` may play a pit, because the command does not work now. Two
+    /// letters never do, because players press them too early or too late: the letter that declines
+    /// an offer, and the one that shares a game at its end.
     fn leaves_letter(&self, command: Command) -> bool {
         let offer = self.screen().offers(&self.context).command(command);
-        command != Command::Delete && !offer.works()
+        let may_be_late = match command {
+            Command::Delete => true,
+            Command::Export => self.played().is_some_and(Session::may_study),
+            _ => false,
+        };
+        !may_be_late && !offer.works()
     }
 
     /// The answer, yes or no, that this letter gives in the language in force.

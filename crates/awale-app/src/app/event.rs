@@ -172,8 +172,9 @@ pub enum Notice {
     /// The pasted text is neither a position nor moves nor a game. If it was meant as one, what is
     /// wrong with it.
     NoPaste(Option<String>),
-    /// This key has no function on the current screen.
-    UnusedKey(Key),
+    /// This key has no function on the current screen. If it is a lower-case letter, the pit that
+    /// the capital letter plays.
+    UnusedKey(Key, Option<char>),
     /// The same for a key that cannot be bound, such as Home.
     UnusedFixedKey,
     /// This lower-case letter is bound to a command. To play the pit of that name, press the

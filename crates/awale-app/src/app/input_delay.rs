@@ -4,8 +4,14 @@
 
 use std::time::Duration;
 
-/// The time for which keys are ignored after the screen is first drawn.
-const DELAY: Duration = Duration::from_millis(500);
+use crate::app::Action;
+
+/// The time for which Enter is ignored after the screen is first drawn. Players press it for each
+/// move, and again to skip the animation, so that a rematch began before they had seen the result.
+const ENTER_DELAY: Duration = Duration::from_millis(1500);
+
+/// How much earlier the other keys act.
+const HEAD_START: Duration = Duration::from_secs(1);
 
 /// The minimum time for which keys are ignored after an ignored key. It is longer than the repeat
 /// interval of a held key.
@@ -25,19 +31,28 @@ impl InputDelay {
     pub fn on_drawn(&mut self) -> bool {
         let is_new = *self == InputDelay::NotDrawn;
         if is_new {
-            *self = InputDelay::Drawn(DELAY);
+            *self = InputDelay::Drawn(ENTER_DELAY);
         }
         is_new
     }
 
-    /// Notes that a key was ignored, which may extend the delay.
-    pub fn ignore(&mut self) {
-        if let InputDelay::Drawn(left) = self {
-            *left = MIN_AFTER_IGNORED.max(*left);
+    /// Whether `action` is ignored, which may extend the delay.
+    pub fn ignores(&mut self, action: &Action) -> bool {
+        let InputDelay::Drawn(left) = self else {
+            return true;
+        };
+        let end = match action {
+            Action::Confirm => Duration::ZERO,
+            _ => HEAD_START,
+        };
+        let is_early = *left > end;
+        if is_early {
+            *left = (end + MIN_AFTER_IGNORED).max(*left);
         }
+        is_early
     }
 
-    /// The delay that remains after `time`. `None` if keys act again.
+    /// The delay that remains after `time`. `None` if all keys act again.
     pub fn after(self, time: Duration) -> Option<InputDelay> {
         match self {
             InputDelay::NotDrawn => Some(self),
@@ -51,7 +66,7 @@ impl InputDelay {
     #[must_use]
     pub fn left(self) -> Duration {
         match self {
-            InputDelay::NotDrawn => DELAY,
+            InputDelay::NotDrawn => ENTER_DELAY,
             InputDelay::Drawn(left) => left,
         }
     }

@@ -291,15 +291,20 @@ impl App {
             }
             return;
         }
-        if let Some(delay) = &mut self.input_delay
-            && !matches!(
-                action,
-                Action::Interrupt | Action::Suspend | Action::Command(Command::Quit)
-            )
+        let quits = matches!(
+            action,
+            Action::Interrupt | Action::Suspend | Action::Command(Command::Quit)
+        );
+        if !quits
+            && self
+                .input_delay
+                .as_mut()
+                .is_some_and(|delay| delay.ignores(&action))
         {
-            delay.ignore();
             return;
         }
+        // A key that acts shows that the player has seen the screen.
+        self.input_delay = None;
         let was_exported = matches!(self.context.notice.take(), Some(Notice::Exported(_)));
         // The next key closes an error message. The message about unsaved moves stays until they
         // are saved.
@@ -356,12 +361,13 @@ impl App {
     }
 
     /// Shows a notice that a key has no function in `section`, or that a lower-case letter runs a
-    /// command although a pit has the same name.
+    /// command although a pit has the same name. Opens a pasted text.
     fn explain_key(&mut self, action: &Action, section: Section, is_unused: bool) {
         let key = match action {
             Action::Key(letter) => Some(Key::Char(*letter)),
             Action::Unbound(key) => Some(*key),
             Action::Command(command) => self.context.settings.keys.key(*command),
+            Action::Paste(text) if is_unused => return self.request(Request::Pasted(text.clone())),
             action => {
                 if is_unused && action.is_fixed_key() {
                     self.context.notice = Some(Notice::UnusedFixedKey);
@@ -370,11 +376,11 @@ impl App {
             }
         };
         let Some(key) = key else { return };
-        if let Some(pit) = self.pit_of(key, section) {
-            self.context.notice = Some(Notice::IsCommand { key, pit });
-        } else if is_unused {
-            self.context.notice = Some(Notice::UnusedKey(key));
-        }
+        self.context.notice = match self.pit_of(key, section) {
+            pit if is_unused => Some(Notice::UnusedKey(key, pit)),
+            Some(pit) => Some(Notice::IsCommand { key, pit }),
+            None => return,
+        };
     }
 
     /// Passes the elapsed time to the visible screen, and to a covered one whose clocks run.

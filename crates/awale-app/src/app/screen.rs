@@ -162,6 +162,8 @@ pub enum Request {
     /// The games of a file that contains several.
     Collection(Vec<SavedGame>, Purpose),
     Record(Box<Record>),
+    /// A pasted text for which the visible screen has no use.
+    Pasted(String),
     Tree(Box<TreeExhibit>),
 }
 
@@ -169,7 +171,8 @@ pub enum Request {
 #[derive(Debug)]
 pub enum Transition {
     Stay,
-    /// The action has no effect on this screen. If it was a key, the app shows a notice.
+    /// The action has no effect on this screen. If it was a key, the app shows a notice. A pasted
+    /// text is opened.
     Unused,
     /// Close this screen and return to the one that opened it.
     Back,
@@ -196,13 +199,13 @@ impl Transition {
         Transition::Become(Box::new(screen))
     }
 
-    /// [`Transition::Back`] if `action` closes a screen, else no change.
+    /// [`Transition::Back`] if `action` closes a screen. Otherwise the action is unused.
     #[must_use]
     pub fn on_back(action: &Action) -> Transition {
         if *action == Action::Back {
             Transition::Back
         } else {
-            Transition::Stay
+            Transition::Unused
         }
     }
 

@@ -11,7 +11,7 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 use crate::app::{Action, App, Ask, Button, Notice, Renderer, Trouble, Ui};
-use crate::keys::{Command, Key};
+use crate::keys::Command;
 use crate::screens::Play;
 use crate::theme::Font;
 use crate::theme::glyphs::{self, Charset};
@@ -122,18 +122,23 @@ fn draw_notice(notice: &Notice, ui: &mut Ui<'_>) {
             let what = what.lines().next().unwrap_or_default();
             draw_beside_text(&say!(words, "notice-copied", what = what), style, ui);
         }
-        Notice::UnusedKey(key) => {
+        Notice::UnusedKey(key, pit) => {
             let key = keyed::name(words, *key);
             let values = [("key", key.into())];
-            let message = keyed_with("key-unused", &[("help", Command::Help)], &values, ui.look);
-            draw_last_lines(&message, style, ui);
+            let unused = keyed_with("key-unused", &[("help", Command::Help)], &values, ui.look);
+            let pit = pit.map(|pit| plays_pit(pit, words));
+            let message: Vec<String> = [Some(unused), pit].into_iter().flatten().collect();
+            draw_last_lines(&message.join(" "), style, ui);
         }
         Notice::UnusedFixedKey => {
             let message = keyed("key-unused-fixed", &[("help", Command::Help)], ui.look);
             draw_last_lines(&message, style, ui);
         }
         Notice::IsCommand { key, pit } => {
-            draw_last_lines(&command_message(*key, *pit, words), style, ui);
+            let (key, pit) = (keyed::name(words, *key), words.letters(*pit));
+            let key = words.letters(key);
+            let message = say!(words, "key-is-command", key = key, pit = pit);
+            draw_last_lines(&message, style, ui);
         }
         Notice::StudySaved => draw_last_lines(&words.get("notice-study-saved"), style, ui),
         Notice::Exporting => draw_last_lines(&words.get("export-writing"), style, ui),
@@ -265,14 +270,9 @@ fn draw_message(text: &str, style: Style, lines: Rect, ui: &mut Ui<'_>) {
     chrome::clipped_text(text, inner, style, ui);
 }
 
-/// Message for a letter that is bound to a command: the capital letter plays the pit.
-fn command_message(key: Key, pit: char, words: &Words) -> String {
-    say!(
-        words,
-        "key-is-command",
-        key = words.letters(keyed::name(words, key)),
-        pit = words.letters(pit)
-    )
+/// Says which key plays a pit, after a lower-case letter that does not.
+fn plays_pit(pit: char, words: &Words) -> String {
+    say!(words, "key-plays-pit", pit = words.letters(pit))
 }
 
 fn draw_question(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {
@@ -285,7 +285,7 @@ fn draw_question(ask: Ask, app: &App, area: Rect, ui: &mut Ui<'_>) {
         && let Some(key) = app.context.settings.keys.key(command)
         && let Some(pit) = app.pit_of(key, app.screen().section())
     {
-        text = format!("{text} {}", command_message(key, pit, ui.words));
+        text = format!("{text} {}", plays_pit(pit, ui.words));
     }
     let answers = ["ask-yes", "ask-no"].map(|id| ui.words.get(id));
     ui.forget_zones();

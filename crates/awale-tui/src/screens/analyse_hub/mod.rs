@@ -11,7 +11,6 @@ use crate::app::{
     Transition, Ui,
 };
 use crate::keys::{Command, Keys, Section};
-use crate::screens::analysis::open_pasted;
 use crate::screens::{AnalysisBoard, Saved, TreeScreen};
 use crate::widgets::keyed::keyed;
 use crate::widgets::line::{self, ListLine, ListScreen};
@@ -175,9 +174,6 @@ impl Screen for AnalyseHub {
         self.error = None;
         if self.tree.is_some() {
             return self.type_tree(action, context);
-        }
-        if let Action::Paste(text) = action {
-            return open_pasted(text, context);
         }
         line::act(self, action, context, Click::Confirms)
             .unwrap_or_else(|| Transition::on_back(action))

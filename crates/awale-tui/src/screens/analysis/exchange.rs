@@ -98,9 +98,9 @@ pub(crate) fn holds_game(text: &str, session: &Session, context: &AppContext) ->
     }
 }
 
-/// The notice about a text pasted into or outside of a game that holds none: the error, if it was
-/// meant as a position or as a game with numbers or tags.
-pub(crate) fn paste_notice(text: &str, session: &Session, context: &AppContext) -> Notice {
+/// The notice about a pasted text that holds no game: the error, if it was meant as a position or as
+/// a game with numbers or tags.
+fn paste_notice(text: &str, session: &Session, context: &AppContext) -> Notice {
     let text = text.trim();
     let is_meant = is_position(text) || text.starts_with('[') || text.contains("1.");
     let error = read(

@@ -45,7 +45,7 @@ use crate::screens::tree;
 
 pub use book::{BookPanel, OpeningRow};
 pub use exchange::PasteError;
-pub(crate) use exchange::{copy, holds_game, open_pasted, open_task_position, paste_notice};
+pub(crate) use exchange::{copy, holds_game, open_pasted, open_task_position};
 pub use setup::{Draft, PositionSetup, SetupError};
 
 /// The remark on the last action of the player.
@@ -437,12 +437,13 @@ impl Screen for AnalysisBoard {
             // Without an analysis of the game, these keys start it.
             let starts_analysis = self.review.is_none()
                 && matches!(command, Command::Next | Command::Previous | Command::Learn);
-            let command = if starts_analysis {
+            let helps = if starts_analysis {
                 Command::Analyse
             } else {
                 *command
             };
-            return context.sessions[self.session].question_before(command);
+            let question = context.sessions[self.session].question_before(helps);
+            return question.map(|_| Ask::Study(*command));
         }
         let leaves = *action == Action::Back && self.typing.is_none() && !self.closes_book();
         let is_unsaved = context.unsaved.contains(&self.session);

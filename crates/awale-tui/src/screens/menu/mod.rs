@@ -202,7 +202,7 @@ impl Screen for Menu {
                 }
                 return open_submenu_screen(*command, context);
             }
-            _ => {}
+            _ => return Transition::Unused,
         }
         Transition::Stay
     }
@@ -255,6 +255,7 @@ pub fn open(request: Request, context: &mut AppContext) -> Transition {
             let session = context.sessions.add(session);
             Transition::open(AnalysisBoard::with_known_analysis(session, context))
         }
+        Request::Pasted(text) => analysis::open_pasted(&text, context),
         Request::Tree(tree) => Transition::open_any(TreeScreen::of(*tree)),
     }
 }

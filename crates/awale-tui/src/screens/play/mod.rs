@@ -385,8 +385,12 @@ impl Screen for Play {
                 self.act_in_history(action, context);
             }
             Action::Confirm => return self.confirm(context),
-            Action::Paste(text) if !analysis::holds_game(text, session, context) => {
-                context.notice = Some(analysis::paste_notice(text, session, context));
+            // In a game that counts, a pasted text is no help: it opens a board of its own.
+            Action::Paste(text)
+                if session.would_lose_standing()
+                    || !analysis::holds_game(text, session, context) =>
+            {
+                return Transition::Unused;
             }
             Action::Paste(_) | Action::Command(Command::Book | Command::SetUp) => {
                 return self.analyse(Some(action), context);
@@ -465,12 +469,6 @@ impl Screen for Play {
         match action {
             Action::Back if self.has_running_clocks(context) && self.history_view.is_none() => {
                 Some(Ask::LeaveClocks)
-            }
-            // The pasted game opens on the analysis board, so ask before leaving the game.
-            Action::Paste(text)
-                if context.settings.confirm && analysis::holds_game(text, session, context) =>
-            {
-                session.question_before(Command::Analyse)
             }
             Action::Command(command) if context.settings.confirm => match command {
                 Command::Resign => Some(Ask::Resign),

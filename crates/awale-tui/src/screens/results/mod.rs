@@ -296,7 +296,7 @@ impl Screen for ResultsScreen {
                 self.refresh(context);
             }
             Action::Back => return Transition::Back,
-            _ => {}
+            _ => return Transition::Unused,
         }
         Transition::Stay
     }

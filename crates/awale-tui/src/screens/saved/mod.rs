@@ -249,7 +249,7 @@ impl Saved {
                 self.update_list(context);
             }
             Action::Back => return Transition::Back,
-            _ => {}
+            _ => return Transition::Unused,
         }
         Transition::Stay
     }

@@ -239,8 +239,10 @@ impl Play {
         let Some(end) = &mut self.end else {
             return Transition::Unused;
         };
-        // Any key ends the animation.
-        end.animation = None;
+        // Any key ends the animation. Enter does nothing else, as during the animation of a move.
+        if end.animation.take().is_some() && *action == Action::Confirm {
+            return Transition::Stay;
+        }
         let session = &context.sessions[self.session];
         if let Some(choice) = end.choose(action, session) {
             return self.carry_out(choice, context);
@@ -258,7 +260,7 @@ impl Play {
             Action::Command(Command::TurnBoard) => self.turned = !self.turned,
             Action::Back if end.shows_rest() => end.show(Shown::Essential),
             Action::Back => return Transition::Back,
-            _ => {}
+            _ => return Transition::Unused,
         }
         Transition::Stay
     }
