@@ -352,6 +352,32 @@ fn an_only_good_move_by_the_tables_is_called_so() {
     );
 }
 
+#[test]
+fn a_mild_verdict_about_many_seeds_says_why() {
+    let assessment = |seeds, cost| Assessment {
+        played: AnyMove::Pit(Pit::from_letter('B').expect("a pit")),
+        value: Score::Estimate(-1000 - seeds),
+        best: Score::Estimate(-1000),
+        line: Vec::new(),
+        cost,
+        stake: 10,
+        only: None,
+        depth_costs: Vec::new(),
+        choices: Vec::new(),
+    };
+    let words = Words::new(Language::English);
+    let verdict = |seeds, cost| words.verdict(&assessment(seeds, cost));
+    for cost in [5, 80] {
+        let text = verdict(700, cost);
+        assert!(
+            text.contains("7.0 seeds worse, by estimate, but that hardly"),
+            "{text}"
+        );
+    }
+    assert_eq!(verdict(100, 5), "good");
+    assert!(!verdict(700, 150).contains("hardly"), "a mistake");
+}
+
 fn text(shell: &mut Shell) -> String {
     let buffer = shell.draw(120, 40);
     let rows = buffer.content.chunks(120);

@@ -79,7 +79,7 @@ course-sow-first = La teva fila és la de baix: de *A* fins a *F*. { $seeds ->
    *[other] Cada forat té { $seeds } llavors.
 } Per jugar, agafa totes les llavors d'un dels teus forats i sembra-les una per una als següents: cap a la dreta a la teva fila, en sentit antihorari al voltant del tauler.
 course-sow-first-done = Se sembra cap a la dreta i, després de *F*, per l'altra fila: una llavor a cada lloc. El forat que has triat queda buit. Ara seria el torn de Nord.
-course-sow-across = La sembra recorre la teva fila cap a la dreta i després la de Nord de dreta a esquerra. Els forats de Nord porten minúscules: *a*, *b*, *c*. Compta abans de sembrar.
+course-sow-across = La sembra recorre la teva fila cap a la dreta i després la de Nord de dreta a esquerra. Els forats de Nord porten minúscules: *a*, *b*, *c*. Compta abans de sembrar. Les llavors dels graners, als extrems, són fora del joc.
 course-sow-across-done = L'última llavor cau tants llocs més enllà com llavors tenia el forat. Saber comptar és mig joc.
 course-sow-store = En aquest joc també se sembra una llavor a cada graner quan s'hi passa.
 course-sow-store-done = Aquesta llavor ja és teva. Però si l'última cau en un graner, no captura res ni dona un altre torn.

@@ -86,6 +86,7 @@ study-by-table = { $what } (segons la taula)
 study-gift-chances = perd opcions de guanyar, segons l'estimació
 # { $cost } és la part d'un punt: una victòria és un punt, un empat, mig.
 study-verdict = { $mark }; { $gift } ({ $cost } % d'un punt)
+study-verdict-mild = { $mark }; { $gift }, però això gairebé no canvia el resultat ({ $cost } % d'un punt)
 study-short-verdict = { $mark } ({ $cost } % d'un punt)
 
 trouble-student = L'anàlisi ha fallat ({ $what }).
@@ -148,8 +149,8 @@ analysis-good = bones
 analysis-inaccuracies = ?! imprecises
 analysis-mistakes = ? errors
 analysis-blunders = ?? greus
-analysis-move = { $move } ({ $value }): { $verdict }
-analysis-better = Millor: { $line } ({ $value })
+analysis-move = { $move }{ $value }: { $verdict }
+analysis-better = Millor: { $line }{ $value }
 analysis-how = { $key ->
     [none] En un error, la fletxa avall mostra la línia millor.
    *[other] { $key } va a l'error següent, la fletxa avall mostra la línia millor.

@@ -86,6 +86,7 @@ study-by-table = { $what } (nach Tabellenwert)
 study-gift-chances = verschenkt nach Schätzung Gewinnchancen
 # { $cost } ist der Anteil an einem Punkt: Ein Sieg ist ein Punkt, ein Remis ein halber.
 study-verdict = { $mark }; der Zug { $gift } ({ $cost } % eines Punkts)
+study-verdict-mild = { $mark }; der Zug { $gift }, doch das ändert kaum etwas am Ergebnis ({ $cost } % eines Punkts)
 study-short-verdict = { $mark } ({ $cost } % eines Punkts)
 
 trouble-student = Die Analyse ist gescheitert ({ $what }).
@@ -147,8 +148,8 @@ analysis-good = gut
 analysis-inaccuracies = ?! ungenau
 analysis-mistakes = ? Fehler
 analysis-blunders = ?? Patzer
-analysis-move = { $move } ({ $value }): { $verdict }
-analysis-better = Besser: { $line } ({ $value })
+analysis-move = { $move }{ $value }: { $verdict }
+analysis-better = Besser: { $line }{ $value }
 analysis-how = { $key ->
     [none] Bei einem Fehler zeigt der Pfeil nach unten die bessere Variante.
    *[other] { $key } springt zum nächsten Fehler, der Pfeil nach unten zeigt die bessere Variante.

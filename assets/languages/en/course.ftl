@@ -82,7 +82,7 @@ course-sow-first = Your row is at the bottom: *A* to *F*. { $seeds ->
    *[other] Every pit holds { $seeds } seeds.
 } To move, take all the seeds from one of your pits and sow them one by one into the next ones: to the right in your row, counterclockwise around the board.
 course-sow-first-done = Sowing goes to the right, and after *F* along the other row: one seed into each place. The pit you chose is empty. Now it would be North's turn.
-course-sow-across = Sowing runs along your row to the right, then along North's from right to left. North's pits have small letters: *a*, *b*, *c*. Count before you sow.
+course-sow-across = Sowing runs along your row to the right, then along North's from right to left. North's pits have small letters: *a*, *b*, *c*. Count before you sow. Seeds in the stores, at both ends, are out of play.
 course-sow-across-done = The last seed lands as many places ahead as the pit had seeds. Counting them is half the game.
 course-sow-store = In this game you also sow a seed into each store as you pass it.
 course-sow-store-done = That seed is yours for good. But a last seed in a store captures nothing and gives no extra turn.

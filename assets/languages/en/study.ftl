@@ -93,6 +93,7 @@ study-by-table = { $what } (by the table value)
 study-gift-chances = gives up winning chances, by estimate
 # { $cost } is the share of a point: a win is a point, a draw half of one.
 study-verdict = { $mark }; it { $gift } ({ $cost }% of a point)
+study-verdict-mild = { $mark }; it { $gift }, but that hardly changes the result ({ $cost }% of a point)
 study-short-verdict = { $mark } ({ $cost }% of a point)
 
 trouble-student = The analysis failed ({ $what }).
@@ -154,10 +155,10 @@ analysis-good = good
 analysis-inaccuracies = ?! inaccurate
 analysis-mistakes = ? mistakes
 analysis-blunders = ?? blunders
-# A move, its value and how good it was.
-analysis-move = { $move } ({ $value }): { $verdict }
+# A move, its value (in parentheses after a blank, or empty) and how good it was.
+analysis-move = { $move }{ $value }: { $verdict }
 # A label before the better line of moves.
-analysis-better = Better: { $line } ({ $value })
+analysis-better = Better: { $line }{ $value }
 analysis-how = { $key ->
     [none] At a mistake, the down arrow shows the better line.
    *[other] { $key } goes to the next mistake, the down arrow shows the better line.

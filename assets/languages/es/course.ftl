@@ -79,7 +79,7 @@ course-sow-first = Tu fila es la de abajo: de *A* a *F*. { $seeds ->
    *[other] Cada hoyo tiene { $seeds } semillas.
 } Para jugar, toma todas las semillas de uno de tus hoyos y siémbralas de una en una en los siguientes: hacia la derecha en tu fila, en sentido antihorario alrededor del tablero.
 course-sow-first-done = Se siembra hacia la derecha y, después de *F*, por la otra fila: una semilla en cada lugar. El hoyo elegido queda vacío. Ahora sería el turno de Norte.
-course-sow-across = La siembra recorre tu fila hacia la derecha y luego la de Norte de derecha a izquierda. Sus hoyos llevan minúsculas: *a*, *b*, *c*. Cuenta antes de sembrar.
+course-sow-across = La siembra recorre tu fila hacia la derecha y luego la de Norte de derecha a izquierda. Sus hoyos llevan minúsculas: *a*, *b*, *c*. Cuenta antes de sembrar. Las semillas de los graneros, en los extremos, están fuera del juego.
 course-sow-across-done = La última semilla cae tantos lugares más allá como semillas tenía el hoyo. Saber contar es la mitad del juego.
 course-sow-store = En este juego también se siembra una semilla en cada granero al pasar.
 course-sow-store-done = Esa semilla ya es tuya. Pero si la última cae en un granero, no captura nada ni da otro turno.

@@ -86,6 +86,7 @@ study-by-table = { $what } (según la tabla)
 study-gift-chances = pierde opciones de ganar, según la estimación
 # { $cost } es una parte de un punto: una victoria vale un punto; un empate, medio.
 study-verdict = { $mark }; { $gift } ({ $cost } % de un punto)
+study-verdict-mild = { $mark }; { $gift }, pero eso apenas cambia el resultado ({ $cost } % de un punto)
 study-short-verdict = { $mark } ({ $cost } % de un punto)
 
 trouble-student = El análisis ha fallado ({ $what }).
@@ -147,8 +148,8 @@ analysis-good = buenas
 analysis-inaccuracies = ?! imprecisas
 analysis-mistakes = ? errores
 analysis-blunders = ?? graves
-analysis-move = { $move } ({ $value }): { $verdict }
-analysis-better = Mejor: { $line } ({ $value })
+analysis-move = { $move }{ $value }: { $verdict }
+analysis-better = Mejor: { $line }{ $value }
 analysis-how = { $key ->
     [none] En un error, la flecha abajo muestra la mejor línea.
    *[other] { $key } va al siguiente error, la flecha abajo muestra la mejor línea.

@@ -79,7 +79,7 @@ course-sow-first = Votre rangée est en bas : *A* à *F*. { $seeds ->
    *[other] Chaque case contient { $seeds } graines.
 } Pour jouer, prenez toutes les graines d'une de vos cases et semez-les une à une dans les suivantes : vers la droite dans votre rangée, dans le sens inverse des aiguilles d'une montre autour du plateau.
 course-sow-first-done = On sème vers la droite, puis, après *F*, le long de l'autre rangée : une graine par case. La case choisie est vide. Ce serait maintenant à Nord de jouer.
-course-sow-across = On sème vers la droite le long de votre rangée, puis de droite à gauche le long de celle de Nord. Ses cases ont des minuscules : *a*, *b*, *c*. Comptez avant de semer.
+course-sow-across = On sème vers la droite le long de votre rangée, puis de droite à gauche le long de celle de Nord. Ses cases ont des minuscules : *a*, *b*, *c*. Comptez avant de semer. Les graines des greniers, aux deux bouts, sont hors jeu.
 course-sow-across-done = La dernière graine avance d'autant de cases que la vôtre contenait de graines. Savoir compter, c'est la moitié du jeu.
 course-sow-store = Dans ce jeu, on sème aussi une graine dans chaque grenier au passage.
 course-sow-store-done = Cette graine est à vous pour de bon. Mais une dernière graine au grenier ne prend rien et ne permet pas de rejouer.

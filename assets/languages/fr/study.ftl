@@ -86,6 +86,7 @@ study-by-table = { $what } (d'après la table)
 study-gift-chances = perd des chances de gain, selon l'estimation
 # { $cost } est une part d'un point : une victoire vaut un point, une partie nulle un demi-point.
 study-verdict = { $mark } ; ce coup { $gift } ({ $cost } % d'un point)
+study-verdict-mild = { $mark } ; ce coup { $gift }, mais cela ne change guère le résultat ({ $cost } % d'un point)
 study-short-verdict = { $mark } ({ $cost } % d'un point)
 
 trouble-student = L'analyse a échoué ({ $what }).
@@ -147,8 +148,8 @@ analysis-good = bons
 analysis-inaccuracies = ?! imprécis
 analysis-mistakes = ? erreurs
 analysis-blunders = ?? gaffes
-analysis-move = { $move } ({ $value }) : { $verdict }
-analysis-better = Mieux : { $line } ({ $value })
+analysis-move = { $move }{ $value } : { $verdict }
+analysis-better = Mieux : { $line }{ $value }
 analysis-how = { $key ->
     [none] Sur une erreur, la flèche bas montre la meilleure suite.
    *[other] { $key } va à l'erreur suivante, la flèche bas montre la meilleure suite.

@@ -86,6 +86,7 @@ study-by-table = { $what } (secondo la tabella)
 study-gift-chances = perde chance di vittoria, secondo la stima
 # { $cost } è la parte di un punto: una vittoria vale un punto, una patta mezzo.
 study-verdict = { $mark }; { $gift } ({ $cost }% di un punto)
+study-verdict-mild = { $mark }; { $gift }, ma il risultato quasi non cambia ({ $cost }% di un punto)
 study-short-verdict = { $mark } ({ $cost }% di un punto)
 
 trouble-student = L'analisi è fallita ({ $what }).
@@ -147,8 +148,8 @@ analysis-good = buone
 analysis-inaccuracies = ?! imprecise
 analysis-mistakes = ? errori
 analysis-blunders = ?? svarioni
-analysis-move = { $move } ({ $value }): { $verdict }
-analysis-better = Meglio: { $line } ({ $value })
+analysis-move = { $move }{ $value }: { $verdict }
+analysis-better = Meglio: { $line }{ $value }
 analysis-how = { $key ->
     [none] A un errore, la freccia giù mostra la variante migliore.
    *[other] { $key } va al prossimo errore, la freccia giù alla variante migliore.

@@ -79,6 +79,7 @@ study-gift-sure-draw = troca um empate provado por um resultado incerto
 study-by-table = { $what } (segundo a tabela)
 study-gift-chances = perde hipóteses de vitória, segundo a estimativa
 study-verdict = { $mark }; { $gift } ({ $cost }% de um ponto)
+study-verdict-mild = { $mark }; { $gift }, mas isso quase não muda o resultado ({ $cost }% de um ponto)
 study-short-verdict = { $mark } ({ $cost }% de um ponto)
 trouble-student = A análise falhou ({ $what }).
 
@@ -132,8 +133,8 @@ analysis-good = boas
 analysis-inaccuracies = ?! imprecisas
 analysis-mistakes = ? erros
 analysis-blunders = ?? graves
-analysis-move = { $move } ({ $value }): { $verdict }
-analysis-better = Melhor: { $line } ({ $value })
+analysis-move = { $move }{ $value }: { $verdict }
+analysis-better = Melhor: { $line }{ $value }
 analysis-how = { $key ->
     [none] Num erro, a seta para baixo mostra a linha melhor.
    *[other] { $key } vai ao erro seguinte, a seta para baixo mostra a linha melhor.

@@ -49,12 +49,19 @@ pub fn game_in_series(session: &Session, room: usize, look: Look<'_>) -> String 
         .unwrap_or(score)
 }
 
+/// The names of both players in one line.
+#[must_use]
+pub fn players(words: &Words, session: &Session) -> String {
+    let PerSeat { south, north } = words.names(&session.players);
+    format!("{south} – {north}")
+}
+
 /// A game in one line: its title, or the names of the players.
 pub fn game(words: &Words, session: &Session) -> String {
-    let PerSeat { south, north } = words.names(&session.players);
     let players = || {
         format!(
-            "{south} – {north} · {}",
+            "{} · {}",
+            players(words, session),
             words.game_name(&session.game.kind)
         )
     };

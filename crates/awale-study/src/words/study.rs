@@ -9,11 +9,14 @@ use crate::study::tree::{
     Algorithm, ExerciseError, ExerciseProblem, MAX_BRANCHES, MAX_LEAF_VALUE, MAX_NODES, MAX_PLIES,
     SearchChange,
 };
-use crate::study::{Mark, MoveValue, Points, Reason, Totals, Values, reasons};
+use crate::study::{Mark, MoveValue, Points, Reason, Totals, Values, Verdict, reasons};
 use awale_engine::Score;
 use awale_rules::{Game, Seat};
 
 use crate::words::{Explain, Sign, Words, say};
+
+/// The seeds, in hundredths, that are surprisingly many for a move without a serious mark.
+const MANY_SEEDS: i32 = 300;
 
 impl Words {
     /// Returns what the value of a node changed at its parent, where `side` chooses and `value` is
@@ -158,11 +161,13 @@ impl Words {
     }
 
     /// Returns the verdict about a judged move: its mark as a word, what it gave away, and the
-    /// cost.
+    /// cost. Says why a move that gave away many seeds has a mild mark.
     #[must_use]
     pub fn verdict(&self, judged: &Assessment) -> String {
         let mark = Mark::from(judged);
-        if !mark.is_fault() {
+        let is_mild = matches!(mark, Mark::Decided | Mark::Good | Mark::Inaccuracy)
+            && Verdict::from(judged).seed_cost() >= MANY_SEEDS;
+        if !mark.is_fault() && !is_mild {
             return self.mark_of(judged);
         }
         let values = [
@@ -170,7 +175,12 @@ impl Words {
             ("gift", self.loss_sentence(judged.into()).into()),
             ("cost", self.percent(judged.cost).into()),
         ];
-        self.with("study-verdict", &values)
+        let id = if is_mild {
+            "study-verdict-mild"
+        } else {
+            "study-verdict"
+        };
+        self.with(id, &values)
     }
 
     /// Returns the mark of a played move as a word, and for a fault its cost in points, without the

@@ -283,7 +283,12 @@ fn verdict_lines(
         .to_move();
     let (best, value) = (assessment.best, assessment.value);
     let viewer = look.context.sessions[board.session].viewer();
-    let score = |score| words.score_for(viewer, score, mover);
+    // Next to the engine's values, which come from another search, a second number would puzzle.
+    let is_alone = board.search.values(board.at).is_none();
+    let score = |score| {
+        let shown = is_alone.then(|| format!(" ({})", words.score_for(viewer, score, mover)));
+        shown.unwrap_or_default()
+    };
     let mark = Mark::from(assessment);
     let move_ = format!(
         "{}{}",

@@ -10,7 +10,7 @@ use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Widget};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{Animation, AppContext, Look, Ui};
+use crate::app::{Animation, AppContext, Look, Session, Ui};
 use crate::keys::Command;
 use crate::screens::play::values;
 use crate::theme::cells::cells;
@@ -66,6 +66,16 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     draw_field_or_remarks(board, &remarks, areas.remarks, ui);
 }
 
+/// Whether the game has players with names. A study has none.
+fn has_players(session: &Session) -> bool {
+    let has_name = |&seat: &Seat| !session.players[seat].name.is_empty();
+    session.humans() < 2
+        || session.header.origin != GameOrigin::Study
+        || Seat::BOTH.iter().any(has_name)
+}
+
+/// Draws the board. While the openings are open, all values on it are the book's if it has any: the
+/// values of the engine are only in its lines.
 fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = &look.context.sessions[board.session];
@@ -90,18 +100,12 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
         frame: board.animation.as_ref().map(Animation::frame),
         is_open: session.may_study(),
         ghosts: board.ghosts.as_ref(),
-        captions: engine.or(book),
+        captions: book.or(engine),
         variation: node.mv,
         ..BoardState::still(session, &position, board.moves_shown(look.context))
     };
-    // A study has no players, so no names are drawn.
-    let has_no_players = session.humans() == 2
-        && session.header.origin == GameOrigin::Study
-        && Seat::BOTH
-            .iter()
-            .all(|&seat| session.players[seat].name.is_empty());
     let state = BoardState {
-        session: state.session.filter(|_| !has_no_players),
+        session: state.session.filter(|session| has_players(session)),
         ..state
     };
     table::draw_board(&state, areas.board, ui);
@@ -109,16 +113,9 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
     if board.search.shows_bar && session.may_study() {
         let to_move = awale_rules::Game::to_move(&node.position);
         let values = board.search.values(board.at);
-        let book = || {
-            board
-                .book
-                .as_ref()
-                .filter(|_| has_only_book(board))?
-                .score()
-        };
-        let known = values
-            .map(|values| values.best().score)
-            .or_else(book)
+        let book = board.book.as_ref().and_then(|book| book.score());
+        let known = book
+            .or_else(|| Some(values?.best().score))
             .map(|score| score.seen_by(Seat::South, to_move));
         let south = known.or_else(|| values::result(&shown_game(board, look.context)));
         values::draw_bar(south, (session.viewer(), state.below()), areas.bar, ui);
@@ -474,11 +471,16 @@ fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
     } else {
         format!("{place} · {}", say!(words, "moves", moves = rows_of(main)))
     };
-    let title = words.get("board-title");
-    let game = chrome::game_name(
-        &look.context.sessions[board.session].game.kind,
-        &format!("{title} · {place}"),
-        ui,
-    );
-    chrome::draw_title(&format!("{title} · {game}"), &place, ui);
+    let session = &look.context.sessions[board.session];
+    let mut title = words.get("board-title");
+    if has_players(session) {
+        title = format!("{title} · {}", wording::players(words, session));
+    }
+    let room = chrome::title_room(&place, ui);
+    let names = wording::game_names(words, &session.game.kind);
+    let fitting = names
+        .iter()
+        .map(|game| format!("{title} · {game}"))
+        .find(|both| both.width() <= room);
+    chrome::draw_title(&fitting.unwrap_or(title), &place, ui);
 }

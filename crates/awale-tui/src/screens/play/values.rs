@@ -209,8 +209,13 @@ pub(crate) fn draw_bar(
         width,
         height: area.height.saturating_sub(3),
     };
+    // A hyphen would look like a minus next to a value.
+    let middle = match charset {
+        Charset::Unicode => "─",
+        Charset::Ascii => "-",
+    };
     ui.buffer
-        .set_string(bar.right(), bar.y + bar.height / 2, "-", theme.dim);
+        .set_string(bar.right(), bar.y + bar.height / 2, middle, theme.dim);
     let Some(score) = score else { return };
     // The height of the lower part in eighths of a row, because Unicode has block characters of
     // that size.

@@ -187,20 +187,24 @@ pub(crate) fn draw(play: &Play, end: &End, ui: &mut Ui<'_>) {
     table::draw_remarks(&lines, areas.table.remarks, ui);
 }
 
-/// As many of `rows` as fit into one line of `width` columns, for a window without a panel.
+/// As many of `rows` as fit into one line of `width` columns, for a window without a panel. A row
+/// that labels the next one is left out if it does not fit together with that one.
 fn in_one_line(rows: &[Row], width: usize) -> Option<String> {
-    let mut line = String::new();
-    let mut left = width;
+    let (mut line, mut left, mut label) = (String::new(), width, None);
     for row in rows.iter().filter(|row| !matches!(row, Row::Face(..))) {
-        let gap = match line.chars().last() {
-            None => "",
-            Some(':') => " ",
-            Some(_) => "  ",
-        };
-        let needed = gap.width() + row.widest_text().width();
-        if needed <= left {
-            left -= needed;
-            line.extend([gap, &row.text()]);
+        if let Row::Text(text) = row
+            && text.ends_with(':')
+        {
+            label = Some(format!("{text} "));
+            continue;
+        }
+        let gap = if line.is_empty() { "" } else { "  " };
+        let needed = |label: &str| gap.width() + label.width() + row.widest_text().width();
+        let label = label.take().filter(|label| needed(label) <= left);
+        let label = label.unwrap_or_default();
+        if needed(&label) <= left {
+            left -= needed(&label);
+            line.extend([gap, &label, &row.text()]);
         }
     }
     Some(line).filter(|line| !line.is_empty())
