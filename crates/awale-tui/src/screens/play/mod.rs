@@ -385,7 +385,7 @@ impl Screen for Play {
                 self.act_in_history(action, context);
             }
             Action::Confirm => return self.confirm(context),
-            // In a game that counts, a pasted text is no help: it opens a board of its own.
+            // In a game that counts, a pasted text opens a board of its own, so that it does not help.
             Action::Paste(text)
                 if session.would_lose_standing()
                     || !analysis::holds_game(text, session, context) =>
