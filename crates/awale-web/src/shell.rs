@@ -137,8 +137,7 @@ impl Shell {
         self.storage.backup()
     }
 
-    /// Loads a backup. Returns a text for the user that says what has come. The app must start again
-    /// afterwards.
+    /// Loads a backup. Returns a report for the user. The app must start again afterwards.
     ///
     /// # Errors
     /// Returns a text for the user if the backup is damaged.

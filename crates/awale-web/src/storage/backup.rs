@@ -57,7 +57,7 @@ impl Storage {
 
     /// Loads a backup. Nothing of the user's is lost: a game with the name of another game gets
     /// another name, progress is merged, and settings are replaced only with `takes_settings` or if
-    /// there are none. Returns a text that says what has come.
+    /// the user has none. Returns a report for the user.
     ///
     /// # Errors
     /// Returns the reason why the text is not a valid backup. Nothing is changed then.

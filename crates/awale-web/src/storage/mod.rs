@@ -111,8 +111,8 @@ impl Storage {
         }
     }
 
-    /// Carries out an effect that concerns files. Returns the events that report its result, as far
-    /// as it is known at once.
+    /// Carries out an effect that concerns files. Returns the events that report an immediate
+    /// result.
     ///
     /// # Errors
     /// Returns any other effect.
@@ -306,7 +306,7 @@ impl Storage {
             .expect("there is always another number")
     }
 
-    /// The text of a file; empty if there is none.
+    /// The text of a file. A missing file counts as empty.
     fn text(&self, name: &str) -> &str {
         self.files.get(name).map_or("", |file| &file.text)
     }

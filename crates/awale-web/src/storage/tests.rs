@@ -62,7 +62,7 @@ fn file(name: &str) -> GameFile {
     GameFile(name.to_owned())
 }
 
-/// A browser that stores what it is told.
+/// A browser that carries out all orders.
 #[derive(Default)]
 struct Browser(Vec<StoredFile>);
 
