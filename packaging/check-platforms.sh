@@ -1,55 +1,23 @@
 #!/usr/bin/env bash
 # Checks the program for other platforms (docs/releasing.md): `sudo bash packaging/check-platforms.sh [STEP...]`.
 #
-# Installs Debian sid in target/platforms (or in $AWALE_PLATFORMS), because its Rust can build the standard library of any
-# target from source. This takes about 4 GB and, with all steps, an hour on two slow cores. Steps in order (default: all):
+# Installs Debian sid (packaging/sid_root.sh), because its Rust can build the standard library of any target from source.
+# This takes about 4 GB and, with all steps, an hour on two slow cores. Steps in order (default: all):
 #   root     install Debian sid with Rust, its sources, MinGW-w64, Wine and WebAssembly (skipped if it exists)
 #   check    run `cargo check` of the program and its libraries for Windows and macOS
 #   wasm     run `cargo check` of the screens and all crates they use for WebAssembly, which has no files and no threads
 #   build    build the Windows program and its unit tests
 #   wine     run the unit tests, perft, plain, match, endgame and uci under Wine
 #   musl     build and run the static program for Linux
-# Requires root, debootstrap, and cargo with a network to fetch the crates. Inside the chroot nothing is fetched.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source packaging/sid_root.sh
 
 WINDOWS=x86_64-pc-windows-gnu
 MACOS=aarch64-apple-darwin
 MUSL=x86_64-unknown-linux-musl
 WASM=wasm32-unknown-unknown
-PACKAGES=(ca-certificates rustc cargo rust-src gcc libc6-dev gcc-mingw-w64-x86-64-win32 musl-tools)
-
-place=${AWALE_PLATFORMS:-target/platforms}
-mkdir -p "$place"
-place=$(realpath "$place")
-root=$place/sid
-registry=${CARGO_HOME:-$HOME/.cargo}/registry
-# The home folder inside the chroot.
-home=/builder
-mounted=()
-
-unmount_all() {
-    local at
-    # Lazy, because Wine's server uses the mounts for a few more seconds.
-    for at in "${mounted[@]}"; do umount --lazy "$at"; done
-    mounted=()
-}
-trap unmount_all EXIT
-
-# Mounts a folder of this machine inside the chroot: show FOLDER PLACE_IN_CHROOT
-show() {
-    mkdir -p "$root$2"
-    mount --bind "$1" "$root$2"
-    mounted=("$root$2" "${mounted[@]}")
-}
-
-# Runs a command inside the chroot, in the project folder.
-inside() {
-    chroot "$root" env -i HOME="$home" PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 RUSTC_BOOTSTRAP=1 \
-        CARGO_NET_OFFLINE=true CARGO_TARGET_DIR=/build RUST_BACKTRACE=1 WINEDEBUG=-all WINEPREFIX="$home/wine" \
-        TERM=xterm "CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine" \
-        sh -c 'cd /awale && exec "$@"' sh "$@"
-}
+PACKAGES=(rustc cargo rust-src gcc libc6-dev gcc-mingw-w64-x86-64-win32 musl-tools wine wine64 libstd-rust-dev-wasm32 lld)
 
 # Runs `cargo COMMAND --target TARGET` and builds the standard library from source: cargo_for TARGET COMMAND [ARGUMENT...]
 cargo_for() {
@@ -58,24 +26,7 @@ cargo_for() {
     inside cargo "$command" -Z build-std=std,panic_unwind --locked --target "$target" "$@"
 }
 
-step_root() {
-    if [ ! -x "$root/usr/bin/cargo" ]; then
-        debootstrap --variant=minbase --include="$(IFS=, && echo "${PACKAGES[*]}")" sid "$root"
-    fi
-    # Packages that are already installed are skipped.
-    chroot "$root" apt-get install -y --no-install-recommends wine wine64 libstd-rust-dev-wasm32 lld
-}
-
-open_root() {
-    [ "${#mounted[@]}" -eq 0 ] || return 0
-    cargo fetch --locked
-    RUSTC_BOOTSTRAP=1 cargo fetch --locked --manifest-path "$root/usr/lib/rustlib/src/rust/library/Cargo.toml"
-    mkdir -p "$root$home"
-    show "$PWD" /awale
-    show "$registry" "$home/.cargo/registry"
-    show /proc /proc
-    show /dev /dev
-}
+step_root() { make_root "${PACKAGES[@]}"; }
 
 # Options for a quick build without optimizations, for programs that are only checked or run under Wine.
 SOON=(--release --config profile.release.opt-level=0 --config 'profile.release.package."*".opt-level=0' --config profile.release.codegen-units=16)
@@ -135,10 +86,7 @@ step_musl() {
     printf 'uci\nisready\nposition startpos\ngo depth 8\nquit\n' | inside "$static" uci
 }
 
-if [ "$(id -u)" -ne 0 ]; then
-    echo "this makes a chroot, and needs root: sudo bash packaging/check-platforms.sh" >&2
-    exit 1
-fi
+require_root packaging/check-platforms.sh
 [ "$#" -gt 0 ] || set -- root check wasm build wine musl
 for step in "$@"; do
     case $step in
