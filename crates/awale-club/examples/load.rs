@@ -33,8 +33,8 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use awale_club::club::terms::kind_of_id;
 use awale_club::hub::wall;
-use awale_club::store::words::kind_of_id;
 use awale_rules::{Game, Match, Seat};
 use rusqlite::Connection;
 use russh::ChannelMsg;

@@ -68,12 +68,13 @@ impl Server {
             .decide(credentials, max)
         });
         match admitted.await {
-            Some(Ok(Err(DisconnectReason::WrongLink))) if !is_link => {
+            Ok(Err(DisconnectReason::WrongLink)) if !is_link => {
                 self.wrong_codes.allows(address, true);
                 Err(DisconnectReason::WrongCode)
             }
-            Some(Ok(admitted)) => admitted,
-            Some(Err(error)) => {
+            Ok(admitted) => admitted,
+            Err(Error::Closed) => Err(DisconnectReason::Later),
+            Err(error) => {
                 log::error!("a visitor from {address} cannot come in: {error}");
                 Err(if registers {
                     DisconnectReason::Disk
@@ -81,7 +82,6 @@ impl Server {
                     DisconnectReason::Later
                 })
             }
-            None => Err(DisconnectReason::Later),
         }
     }
 }

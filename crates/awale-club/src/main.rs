@@ -50,11 +50,7 @@ enum Command {
         what: Option<Members>,
     },
     /// Create and direct tournaments; without words, list the commands
-    #[command(trailing_var_arg = true)]
-    Tournament {
-        /// A command, such as `start 1`
-        words: Vec<String>,
-    },
+    Tournament(Words),
     /// Make members from a list of names, each with a link and a code, and a page to print and cut
     Class {
         /// The names, one a line
@@ -67,28 +63,13 @@ enum Command {
         again: bool,
     },
     /// Tell or set who may come in: open, members, closed, or a number of newcomers within an hour
-    Door {
-        /// `open`, `members`, `closed` or a number
-        to: Option<String>,
-    },
+    Door(Words),
     /// Switch the chat on or off
-    Chat {
-        /// `on` or `off`
-        to: String,
-    },
-    /// Keep out a member, a name, a key or an address; without WHAT, list what is banned
-    Ban {
-        /// A name, a fingerprint (SHA256:...) or an address
-        what: Option<String>,
-        /// Also ban the addresses where the member is now
-        #[arg(long)]
-        here: bool,
-    },
+    Chat(Words),
+    /// Keep out a name, a fingerprint (SHA256:...) or an address; without words, list what is banned
+    Ban(Words),
     /// Lift a ban
-    Unban {
-        /// A name, a fingerprint (SHA256:...) or an address
-        what: String,
-    },
+    Unban(Words),
     /// Delete a member
     Delete {
         /// The member
@@ -111,14 +92,32 @@ enum Command {
     Settings,
 }
 
+/// The rest of a command, such as `start 1`.
+#[derive(Debug, Args)]
+#[command(trailing_var_arg = true)]
+struct Words {
+    /// See `ssh HOST help`
+    words: Vec<String>,
+}
+
 #[derive(Debug, Args)]
 struct Serve {
-    /// The address for ssh [default: 127.0.0.1:2222]
-    #[arg(long, value_name = "ADDRESS")]
-    ssh: Option<SocketAddr>,
-    /// The address for the web [default: 127.0.0.1:8080]
-    #[arg(long, value_name = "ADDRESS")]
-    web: Option<SocketAddr>,
+    /// The address for ssh
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        default_value = "127.0.0.1:2222",
+        default_value_if("public", "true", "0.0.0.0:2222")
+    )]
+    ssh: SocketAddr,
+    /// The address for the web
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        default_value = "127.0.0.1:8080",
+        default_value_if("public", "true", "0.0.0.0:8080")
+    )]
+    web: SocketAddr,
     /// Listen on all interfaces unless an address is given
     #[arg(long)]
     public: bool,
@@ -128,28 +127,6 @@ struct Serve {
     /// Name or address of this computer in printed lines, if the club cannot find out a good one
     #[arg(long, value_name = "NAME")]
     host: Option<String>,
-}
-
-impl Serve {
-    fn ssh(&self) -> SocketAddr {
-        self.ssh.unwrap_or_else(|| self.default_address(2222))
-    }
-
-    fn web(&self) -> SocketAddr {
-        self.web.unwrap_or_else(|| self.default_address(8080))
-    }
-
-    fn default_address(&self, port: u16) -> SocketAddr {
-        (
-            if self.public {
-                [0, 0, 0, 0]
-            } else {
-                [127, 0, 0, 1]
-            },
-            port,
-        )
-            .into()
-    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -245,7 +222,7 @@ fn run(cli: Cli) -> Result {
     match cli.command {
         Command::Settings => write!(std::io::stdout(), "{DEFAULTS}")?,
         Command::Serve(serve) => return open(&cli.data, &serve),
-        Command::Tournament { words } => return at_desk(&cli.data, "tournament", words),
+        Command::Tournament(rest) => return at_desk(&cli.data, "tournament", rest.words),
         Command::Class { file, page, again } => {
             let names = fs::read_to_string(&file)
                 .map_err(|error| format!("{}: {error}", file.display()))?;
@@ -256,17 +233,10 @@ fn run(cli: Cli) -> Result {
             fs::write(&page, &sheet).map_err(|error| format!("{}: {error}", page.display()))?;
             print_line(format_args!("{} is ready to print", page.display()));
         }
-        Command::Door { to } => return at_desk(&cli.data, "door", to.into_iter().collect()),
-        Command::Chat { to } => return at_desk(&cli.data, "chat", vec![to]),
-        Command::Ban { what: None, .. } => return at_desk(&cli.data, "bans", Vec::new()),
-        Command::Ban {
-            what: Some(what),
-            here,
-        } => {
-            let here = here.then_some("here".to_owned());
-            return at_desk(&cli.data, "ban", [what].into_iter().chain(here).collect());
-        }
-        Command::Unban { what } => return at_desk(&cli.data, "unban", vec![what]),
+        Command::Door(rest) => return at_desk(&cli.data, "door", rest.words),
+        Command::Chat(rest) => return at_desk(&cli.data, "chat", rest.words),
+        Command::Ban(rest) => return at_desk(&cli.data, "ban", rest.words),
+        Command::Unban(rest) => return at_desk(&cli.data, "unban", rest.words),
         Command::Delete { name, yes } => {
             if !yes {
                 ask_about_deleting(&cli.data, &name)?;
@@ -340,9 +310,9 @@ fn desk_output(folder: &Path, first: &str, words: Vec<String>) -> Result<String>
             let url = PublicUrl::of_club(folder, settings.public_url.clone())?;
             let server = Server::open(folder, settings, None, url)?;
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
-            let output = desk::run(&server, &words).await;
+            let output = desk::printed(desk::run(&server, &words).await, desk::help);
             server.close().await;
-            Ok::<_, Box<dyn Error>>(output.unwrap_or_else(|| (desk::help(), 2)))
+            Ok::<_, Box<dyn Error>>(output)
         })?,
     };
     if status == 0 {
@@ -471,8 +441,8 @@ async fn run_club(
             format!("{address}: {error}. Name another address with --ssh or --web")
         })
     };
-    let ssh_listener = bind(serve.ssh()).await?;
-    let web_listener = bind(serve.web()).await?;
+    let ssh_listener = bind(serve.ssh).await?;
+    let web_listener = bind(serve.web).await?;
     let network = Network {
         ssh: ssh_listener.local_addr()?,
         web: web_listener.local_addr()?,
@@ -532,31 +502,20 @@ async fn run_club(
     done
 }
 
-/// Waits for Ctrl+C or a request of the system to stop.
-#[cfg(unix)]
+/// Returns a future that ends when the club must close: after Ctrl+C, a signal to terminate, or the
+/// end of the window.
 fn stop_signal() -> io::Result<impl Future<Output = ()>> {
-    use tokio::signal::unix::{SignalKind, signal};
-
-    let mut terminate = signal(SignalKind::terminate())?;
-    let mut interrupt = signal(SignalKind::interrupt())?;
+    #[cfg(unix)]
+    let mut stop = {
+        use tokio::signal::unix::{SignalKind, signal};
+        signal(SignalKind::terminate())?
+    };
+    #[cfg(windows)]
+    let mut stop = tokio::signal::windows::ctrl_close()?;
     Ok(async move {
         tokio::select! {
-            _ = terminate.recv() => {}
-            _ = interrupt.recv() => {}
-        }
-    })
-}
-
-/// Waits for Ctrl+C, or until the window of the program is closed.
-#[cfg(windows)]
-fn stop_signal() -> io::Result<impl Future<Output = ()>> {
-    use tokio::signal::windows::{ctrl_c, ctrl_close};
-
-    let (mut interrupt, mut close) = (ctrl_c()?, ctrl_close()?);
-    Ok(async move {
-        tokio::select! {
-            _ = interrupt.recv() => {}
-            _ = close.recv() => {}
+            _ = stop.recv() => {}
+            _ = tokio::signal::ctrl_c() => {}
         }
     })
 }
@@ -575,7 +534,7 @@ mod tests {
         let Command::Serve(serve) = cli.command else {
             panic!("it serves")
         };
-        [serve.ssh(), serve.web()].map(|address| address.to_string())
+        [serve.ssh, serve.web].map(|address| address.to_string())
     }
 
     #[test]

@@ -4,6 +4,7 @@
 use std::fmt;
 
 use awale_words::text::{Label, composed, folded};
+use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
@@ -14,7 +15,7 @@ const MAX_LENGTH: usize = 16;
 const GUEST: &str = "guest";
 
 /// The name of a person: 1 to 16 characters, which are letters, digits, `-` or `_`.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 pub struct Name(String);
 
 /// The error for a text that is not a valid name.

@@ -11,7 +11,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
-use crate::club::protocol::Person;
+use crate::club::protocol::{Person, Refusal};
 use crate::hub::Hub;
 use crate::names::Name;
 use crate::pool::Pool;
@@ -19,7 +19,7 @@ use crate::public_url::PublicUrl;
 use crate::quota::Quota;
 use crate::secrets::{Card, new_code, new_token};
 use crate::settings::Settings;
-use crate::store::Error;
+use crate::store::{Error, Member};
 use crate::webhook::Webhook;
 
 /// Maximum number of connections that get a reason for their rejection at a time. The server closes
@@ -128,11 +128,23 @@ impl Server {
         }))
     }
 
+    /// Returns the member with this name.
+    ///
+    /// # Errors
+    /// If the name is not valid, no member has it, or the store cannot be read.
+    pub async fn member(&self, name: &str) -> Result<Member, Refusal> {
+        let name = Name::new(name).map_err(|_| Refusal::Nobody)?;
+        let found = self
+            .hub
+            .call(move |store, _, _| store.member(&name))
+            .await?;
+        found.ok_or(Refusal::Nobody)
+    }
+
     /// Whether a member directs the club.
     pub async fn is_host(&self, person: &Person) -> bool {
-        let name = person.name.clone();
-        let member = self.hub.call(move |store, _, _| store.member(&name)).await;
-        matches!(member, Some(Ok(Some(member))) if member.is_host)
+        let member = self.member(person.name.as_str()).await;
+        member.is_ok_and(|member| member.is_host)
     }
 
     /// Makes a first host if the club has none. Returns the name and the secret link.
@@ -153,9 +165,9 @@ impl Server {
                     return Ok(Some(name));
                 }
             }
-            Ok::<_, Error>(None)
+            Ok(None)
         });
-        made.await?.ok()?.map(|name| (name, link))
+        made.await.ok()?.map(|name| (name, link))
     }
 
     /// Whether the owner of the key with this fingerprint may log in.
@@ -167,10 +179,8 @@ impl Server {
     /// Returns the settings that a member has saved in the club, as TOML; empty for a guest.
     pub async fn settings_of(&self, person: &Person) -> String {
         let id = person.id;
-        match self.hub.call(move |store, _, _| store.settings(id)).await {
-            Some(Ok(text)) => text,
-            _ => String::new(),
-        }
+        let settings = self.hub.call(move |store, _, _| store.settings(id)).await;
+        settings.unwrap_or_default()
     }
 
     /// Gives each name a new secret link and a new code, and revokes the earlier ones. A free name
@@ -182,17 +192,15 @@ impl Server {
         let stored = cards.clone();
         let done = self.hub.call(move |store, club, now| {
             let people = store.renew_secrets(&stored, now.wall)?;
-            Ok::<_, Error>(
-                people.map(|people| people.into_iter().for_each(|one| club.add_member(one))),
-            )
+            Ok(people.map(|people| people.into_iter().for_each(|one| club.add_member(one))))
         });
-        let done = matches!(done.await, Some(Ok(Some(()))));
+        done.await.ok()??;
         let card = |(name, [token, code]): (Name, [String; 2])| Card {
             name,
             link: self.url.secret_link(&token),
             code,
         };
-        done.then(|| cards.into_iter().map(card).collect())
+        Some(cards.into_iter().map(card).collect())
     }
 
     /// Does the same for one name.

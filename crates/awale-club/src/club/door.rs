@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 
+use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::names::Name;
@@ -9,8 +10,10 @@ use crate::secrets::Card;
 
 use super::terms::PersonId;
 
-/// The visitors who may come in. The names of the variants are commands, and stored in the database.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
+/// The visitors who may come in. The names of the variants are commands.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, Deserialize, Serialize,
+)]
 #[strum(serialize_all = "lowercase")]
 pub enum Entry {
     #[default]
@@ -34,7 +37,7 @@ impl Entry {
 }
 
 /// The stored state of the door.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Door {
     pub entry: Entry,
     /// Whether visitors may chat.
@@ -51,7 +54,7 @@ impl Default for Door {
 }
 
 /// Something that is kept out of the club.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
 pub enum Ban {
     /// The member, with all keys and links, under any name.
     Member(PersonId),
@@ -105,10 +108,7 @@ impl NameProblem {
     }
 }
 
-/// The result of a class list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ClassReport {
-    Cards(Vec<Card>),
-    /// No member was made, because of these names.
-    Problems(Vec<(String, NameProblem)>),
-}
+/// Names of a class list that cannot be used.
+pub type NameProblems = Vec<(String, NameProblem)>;
+/// The result of a class list. With a problem, no member was made.
+pub type ClassReport = Result<Vec<Card>, NameProblems>;

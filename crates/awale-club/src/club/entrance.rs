@@ -91,10 +91,8 @@ impl Club {
             HostCommand::Newcomers(count) => {
                 self.door.newcomers = Some((count, self.now.up + NEWCOMERS_TIME));
             }
-            HostCommand::Door(door) => {
-                self.door.door = door;
-                self.write(StoreOp::Door(door));
-            }
+            HostCommand::Entry(entry) => self.door.door.entry = entry,
+            HostCommand::Chat(chat) => self.door.door.chat = chat,
             HostCommand::Ban(ban) => {
                 self.write(StoreOp::Ban(ban.clone()));
                 self.disconnect_banned(&ban);
@@ -107,8 +105,9 @@ impl Club {
             HostCommand::Delete(member, guest) => self.delete(member, &guest),
             _ => {}
         }
+        self.write(StoreOp::Door(self.door.door));
         self.schedule_lobby();
-        HostResult::Done
+        Ok(None)
     }
 
     /// Disconnects visitors whom a new ban keeps out.
@@ -150,10 +149,12 @@ impl Club {
         for id in challenges {
             self.challenges.remove(&id);
         }
+        let mut changed = Vec::new();
         for plan in self.tournaments.values_mut() {
-            if let Some(entrant) = plan.entrant_mut(member) {
-                entrant.person.clone_from(guest);
-            }
+            let Some(entrant) = plan.entrant_mut(member) else {
+                continue;
+            };
+            entrant.person.clone_from(guest);
             for pair in &mut plan.pairs {
                 let (south, north) = &mut pair.players;
                 for id in [Some(south), north.as_mut()].into_iter().flatten() {
@@ -162,7 +163,10 @@ impl Club {
                     }
                 }
             }
-            self.changed_plans.insert(plan.id);
+            changed.push(plan.id);
+        }
+        for id in changed {
+            self.store_plan(id);
         }
         for game in self.games.values_mut() {
             if let Some(seat) = game.seat_of(member) {

@@ -9,7 +9,7 @@ use awale_study::record::ClockTimes;
 use awale_words::text::Label;
 
 use super::fair::LagQuota;
-use super::terms::{DAY_MS, NewGame, Now, Pace, Person, PersonId};
+use super::terms::{DAY_MS, NewGame, Now, Pace, Person, PersonId, seat_of};
 use crate::settings::Limits;
 
 /// Maximum number of lines of chat that stay in memory for a game.
@@ -114,9 +114,7 @@ impl LiveGame {
     /// The seat of a person; `None` if the person does not play this game.
     #[must_use]
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
-        Seat::BOTH
-            .into_iter()
-            .find(|&seat| self.setup.players[seat].id == person)
+        seat_of(&self.setup.players, person)
     }
 
     /// The side to move; `None` if the game is over.

@@ -60,29 +60,19 @@ impl Club {
     }
 
     pub(super) fn announce(&mut self, terms: TournamentTerms) -> HostResult {
-        let terms = match terms.checked() {
-            Ok(terms) => terms,
-            Err(why) => return HostResult::Refused(why),
-        };
+        let terms = terms.checked()?;
         let open = self.tournaments.values().filter(|plan| !plan.is_over());
         if open.count() >= MAX_OPEN {
-            return HostResult::Refused(Refusal::Full);
+            return Err(Refusal::Full);
         }
         let id = self.next_tournament;
         self.next_tournament += 1;
         self.tournaments.insert(id, TournamentPlan::new(id, terms));
         self.store_plan(id);
-        HostResult::Announced(id)
+        Ok(Some(id))
     }
 
     pub(super) fn direct(&mut self, id: TournamentId, command: TournamentCommand) -> HostResult {
-        match self.try_direct(id, command) {
-            Ok(()) => HostResult::Done,
-            Err(why) => HostResult::Refused(why),
-        }
-    }
-
-    fn try_direct(&mut self, id: TournamentId, command: TournamentCommand) -> Result<(), Refusal> {
         let plan = self.tournaments.get_mut(&id).ok_or(Refusal::Gone)?;
         let is_over = plan.is_over();
         match command {
@@ -98,7 +88,7 @@ impl Club {
                 }
                 self.write(StoreOp::RemoveTournament(id));
                 self.schedule_lobby();
-                return Ok(());
+                return Ok(None);
             }
             TournamentCommand::Correct {
                 person,
@@ -122,23 +112,23 @@ impl Club {
             TournamentCommand::Start => {
                 plan.is_begun = true;
                 self.pair(id);
-                return Ok(());
+                return Ok(None);
             }
             TournamentCommand::Change(terms) => plan.change(*terms)?,
             TournamentCommand::Withdraw(person) => {
                 plan.entrant(person).ok_or(Refusal::NoPlayer)?;
                 self.withdraw_player(person, id);
-                return Ok(());
+                return Ok(None);
             }
             TournamentCommand::Forfeit(person) => {
                 let game = plan.game_of(person).ok_or(Refusal::NoGame)?;
                 self.forfeit(game, person);
-                return Ok(());
+                return Ok(None);
             }
             TournamentCommand::Cancel => plan.is_canceled = true,
         }
         self.proceed(id);
-        Ok(())
+        Ok(None)
     }
 
     /// Withdraws a player: the current game is forfeited, and no other follows.

@@ -5,13 +5,12 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_app::app::GameFile;
 use awale_rules::PerSeat;
 use awale_study::catalogue::AnyMove;
 use awale_study::progress::GlickoRating;
 use awale_words::text::Label;
 
-use super::door::{Ban, ClassReport, Door};
+use super::door::{Ban, ClassReport, Door, Entry};
 use super::game::{GameEnd, LiveGame};
 use super::tournament::{Score, TournamentId, TournamentPlan, TournamentTerms};
 use super::view::{GameView, LobbyView};
@@ -106,7 +105,9 @@ pub enum HostCommand {
     Tournament(TournamentId, TournamentCommand),
     /// Admit this number of new names within an hour, whatever the limits of their addresses.
     Newcomers(u32),
-    Door(Door),
+    Entry(Entry),
+    /// Allow chat, or not.
+    Chat(bool),
     Ban(Ban),
     Unban(Ban),
     /// Delete a member. Records of games keep the name of this guest instead.
@@ -136,25 +137,8 @@ pub enum TournamentCommand {
     Delete,
 }
 
-/// The result of a host's command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HostResult {
-    Done,
-    /// The tournament is announced and has this number.
-    Announced(TournamentId),
-    Refused(Refusal),
-}
-
-impl HostResult {
-    /// The refusal to show to the host, if the command failed.
-    #[must_use]
-    pub const fn refusal(self) -> Option<Refusal> {
-        match self {
-            HostResult::Refused(why) => Some(why),
-            HostResult::Done | HostResult::Announced(_) => None,
-        }
-    }
-}
+/// The result of a host's command: the number of the tournament, if one was announced.
+pub type HostResult = Result<Option<TournamentId>, Refusal>;
 
 /// A message from the club to one visitor.
 #[derive(Clone, Debug)]
@@ -297,29 +281,4 @@ impl Outcome {
             _ => None,
         }
     }
-}
-
-/// A request of a session about its member's data, which the club stores instead of files.
-#[derive(Debug)]
-pub enum MemberData {
-    /// Save a game of the member.
-    Save {
-        session: u64,
-        /// The existing saved game to replace; `None` for a new one.
-        file: Option<GameFile>,
-        /// The name for a new saved game.
-        stem: String,
-        text: String,
-    },
-    /// Load a saved game of the member.
-    Open(GameFile, awale_app::app::Purpose),
-    Delete(GameFile),
-    /// Set the title of a saved game.
-    Rename(GameFile, String),
-    /// Load what the member has learned.
-    ReadProgress,
-    /// Add something that the member has learned.
-    RecordProgress(awale_study::progress::ProgressEvent),
-    /// Save changed settings: names and values.
-    Settings(Vec<(&'static str, toml::Value)>),
 }

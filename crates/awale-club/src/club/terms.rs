@@ -2,12 +2,38 @@
 
 use std::time::Duration;
 
-use awale_rules::PerSeat;
-use awale_study::catalogue::Kind;
+use awale_rules::matches::HeapRules;
+use awale_rules::{PerSeat, Seat};
+use awale_study::catalogue::{Kind, Variant};
 use awale_study::record::TimeControl;
-use strum::{EnumString, IntoStaticStr};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::names::Name;
+
+/// Returns the games that people play in the club.
+#[must_use]
+pub fn kinds() -> Vec<Kind> {
+    let variants = Variant::built_in().into_iter().map(Kind::Awale);
+    variants
+        .chain([Kind::Matches(HeapRules::THIRTEEN)])
+        .collect()
+}
+
+/// Returns the game with this id.
+#[must_use]
+pub fn kind_of_id(id: &str) -> Option<Kind> {
+    kinds().into_iter().find(|kind| kind.id() == id)
+}
+
+pub(super) fn write_kind<S: Serializer>(kind: &Kind, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(kind.id())
+}
+
+pub(super) fn read_kind<'de, D: Deserializer<'de>>(from: D) -> Result<Kind, D::Error> {
+    let id = String::deserialize(from)?;
+    kind_of_id(&id).ok_or_else(|| D::Error::custom(format!("no game {id}")))
+}
 
 /// Milliseconds in a day.
 pub const DAY_MS: i64 = 24 * 3600 * 1000;
@@ -32,7 +58,7 @@ pub struct Now {
 }
 
 /// A member or a guest.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Person {
     pub id: PersonId,
     pub name: Name,
@@ -46,8 +72,16 @@ impl Person {
     }
 }
 
+/// Returns the seat of a person.
+#[must_use]
+pub fn seat_of(players: &PerSeat<Person>, person: PersonId) -> Option<Seat> {
+    Seat::BOTH
+        .into_iter()
+        .find(|&seat| players[seat].id == person)
+}
+
 /// The time limit of a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 pub enum Pace {
     /// No limit.
     #[default]
@@ -57,9 +91,16 @@ pub enum Pace {
     Days(u8),
 }
 
-/// The player who begins. The names of the variants are stored in the database.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
-#[strum(serialize_all = "lowercase")]
+impl Pace {
+    /// Whether players need not be here to move.
+    #[must_use]
+    pub const fn is_slow(self) -> bool {
+        matches!(self, Pace::Days(_))
+    }
+}
+
+/// The player who begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 pub enum Begins {
     /// Random.
     #[default]
@@ -70,8 +111,9 @@ pub enum Begins {
 }
 
 /// The terms of a game: the properties that a challenge proposes and the opponent accepts.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct Terms {
+    #[serde(deserialize_with = "read_kind", serialize_with = "write_kind")]
     pub kind: Kind,
     pub pace: Pace,
     /// Whether the result changes the ratings.
@@ -85,11 +127,11 @@ impl Terms {
     /// rated games, and games with days for each move.
     #[must_use]
     pub const fn is_for_members(&self) -> bool {
-        self.rated || matches!(self.pace, Pace::Days(_))
+        self.rated || self.pace.is_slow()
     }
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct Challenge {
     pub terms: Terms,
     pub begins: Begins,
@@ -99,8 +141,17 @@ pub struct Challenge {
     pub link: Option<Link>,
 }
 
+impl Challenge {
+    /// Whether the challenge is to the person with this name.
+    #[must_use]
+    pub fn is_to(&self, name: &Name) -> bool {
+        let to = self.to.as_ref();
+        to.is_some_and(|to| to.folded() == name.folded())
+    }
+}
+
 /// A link that lets one person accept a challenge.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Link {
     /// The secret in the link. The club makes it.
     pub code: String,

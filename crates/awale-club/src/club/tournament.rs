@@ -3,18 +3,20 @@
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
+use std::str::FromStr;
 
 use awale_lab::tournament::{round_robin, swiss};
 use awale_study::catalogue::Kind;
 use awale_study::record::TimeControl;
 use awale_words::text::{Label, composed};
-use strum::{EnumString, IntoStaticStr, VariantArray};
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, ParseError, VariantArray};
 
 use super::refusal::Refusal;
 pub use super::terms::TournamentId;
-use super::terms::{GameId, Person, PersonId};
+use super::terms::{GameId, Person, PersonId, kinds, read_kind, write_kind};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub enum Format {
     /// Each player meets each other player once.
     RoundRobin,
@@ -22,9 +24,25 @@ pub enum Format {
     Swiss(u32),
 }
 
+/// Reads the format as in commands: `round-robin` or `swiss:5`.
+impl FromStr for Format {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Format, ParseError> {
+        if text == "round-robin" {
+            return Ok(Format::RoundRobin);
+        }
+        let rounds = text.strip_prefix("swiss:");
+        let rounds = rounds.and_then(|rounds| rounds.parse().ok());
+        rounds.map(Format::Swiss).ok_or(ParseError::VariantNotFound)
+    }
+}
+
 /// The time at which the next round begins, once all games of the last one are over. The names of
-/// the variants are stored in the database.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
+/// the variants are typed in commands.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, VariantArray, Deserialize, Serialize,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NextRound {
     #[default]
@@ -36,10 +54,11 @@ pub enum NextRound {
 }
 
 /// Properties of a tournament that its host chooses.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct TournamentTerms {
     pub title: String,
     pub format: Format,
+    #[serde(deserialize_with = "read_kind", serialize_with = "write_kind")]
     pub kind: Kind,
     /// A clock is required, because without one an absent player would delay all others.
     pub clock: TimeControl,
@@ -51,13 +70,26 @@ pub struct TournamentTerms {
 /// Maximum number of characters of a title.
 pub const MAX_TITLE: usize = 40;
 /// Maximum number of Swiss rounds.
-pub const MAX_ROUNDS: u32 = 30;
+const MAX_ROUNDS: u32 = 30;
 /// Maximum number of players of a tournament.
 pub const MAX_PLAYERS: usize = 128;
 /// The minutes for a first move, unless the host chooses others.
-pub const FIRST_MOVE: u8 = 5;
+const FIRST_MOVE: u8 = 5;
 
 impl TournamentTerms {
+    /// Returns terms that a host can change.
+    #[must_use]
+    pub fn new(title: String) -> TournamentTerms {
+        TournamentTerms {
+            title,
+            format: Format::RoundRobin,
+            kind: kinds().swap_remove(0),
+            clock: TimeControl::PRESETS[2],
+            first_move: FIRST_MOVE,
+            next_round: NextRound::default(),
+        }
+    }
+
     /// Checks the title and the number of rounds, and cleans the title.
     ///
     /// # Errors
@@ -77,7 +109,7 @@ impl TournamentTerms {
     }
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct Entrant {
     pub person: Person,
     /// Whether the player is not paired, because they withdrew or did not make a first move.
@@ -95,7 +127,7 @@ impl From<Person> for Entrant {
     }
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct Pair {
     /// Counted from 0.
     pub round: u32,
@@ -150,7 +182,7 @@ impl Pair {
 }
 
 /// A tournament, announced or begun.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct TournamentPlan {
     /// The number of the tournament.
     pub id: TournamentId,

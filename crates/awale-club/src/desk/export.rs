@@ -2,7 +2,6 @@
 //! to print.
 
 use std::fmt::Write as _;
-use std::sync::Arc;
 
 use awale_study::record::{Format as RecordFormat, Record};
 use awale_study::words::{Language, Words};
@@ -14,16 +13,12 @@ use crate::server::Server;
 use crate::store::record;
 use crate::tables::{self, Table};
 
-use super::{CommandOutput, failure, success};
+use super::{CommandResult, Failure};
 
-/// Prints a part of a tournament; `None` if there is no such part.
-pub(super) async fn run(
-    server: &Arc<Server>,
-    plan: &TournamentPlan,
-    what: &str,
-) -> Option<CommandOutput> {
+/// Returns a part of a tournament.
+pub(super) async fn run(server: &Server, plan: &TournamentPlan, what: &str) -> CommandResult {
     let (club, words) = (&server.settings.name, Words::new(Language::English));
-    Some(success(match what {
+    Ok(match what {
         "standings" => standings(plan),
         "pairings" => csv(&pairings(plan, &words)),
         "cross-table" => csv(&cross_table(plan, &words)),
@@ -31,14 +26,10 @@ pub(super) async fn run(
         "games" => {
             let id = plan.id;
             let found = server.hub.read(move |store| store.games_of_tournament(id));
-            match found.await {
-                Some(Ok(found)) => games(plan, &found, club),
-                Some(Err(error)) => return Some(failure(error.to_string())),
-                None => return Some(failure("not now")),
-            }
+            games(plan, &found.await?, club)
         }
-        _ => return None,
-    }))
+        _ => return Err(Failure::Unknown),
+    })
 }
 
 /// Returns games in Oware Game Notation, and games of matches as TOML.

@@ -1,7 +1,7 @@
 //! Commands of hosts about people: who may come in, bans, class lists, deleting members.
 
 use std::collections::{BTreeSet, HashSet};
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 use std::net::IpAddr;
 
 use awale_study::words::{Language, Words};
@@ -10,14 +10,15 @@ use awale_words::text::markup_escaped;
 use qrcode::QrCode;
 use qrcode::render::svg;
 
-use crate::club::door::{Ban, ClassReport, Door, NameProblem};
-use crate::club::protocol::{HostCommand, HostResult, PersonId, Refusal};
+use crate::club::Club;
+use crate::club::door::{Ban, ClassReport, NameProblem, NameProblems};
+use crate::club::protocol::{HostCommand, PersonId, Refusal};
 use crate::names::{InvalidName, Name};
 use crate::secrets::Card;
 use crate::server::Server;
-use crate::store::{Error, Store};
+use crate::store::{Error, Member, Store};
 
-use super::{CommandOutput, carry_out, failure, member, refused, success};
+use super::{CommandResult, Failure, carry_out};
 
 pub(super) const HELP: &str = "\
 class NAME...    new members, each with a link and a code: prints a page to print and cut
@@ -44,52 +45,48 @@ section svg{grid-row:1/4;width:32mm;height:32mm}\
 h2{margin:0;font-size:1.4rem;overflow-wrap:anywhere}p{margin:0;overflow-wrap:anywhere}\
 code{font:bold 1.3rem monospace;white-space:nowrap}";
 
-pub(super) async fn run(server: &Server, words: &[&str]) -> Option<CommandOutput> {
-    Some(match *words {
+/// Runs a command about people.
+pub(super) async fn run(server: &Server, words: &[&str]) -> CommandResult {
+    match *words {
         ["class", "again", ref names @ ..] if !names.is_empty() => class(server, names, true).await,
         ["class", ref names @ ..] if !names.is_empty() => class(server, names, false).await,
         ["door"] => door(server).await,
         ["door", word] => match (word.parse(), word.parse()) {
-            (Ok(entry), _) => set_door(server, |door| Door { entry, ..door }).await,
+            (Ok(entry), _) => carry_out(server, HostCommand::Entry(entry)).await,
             (_, Ok(count)) => carry_out(server, HostCommand::Newcomers(count)).await,
-            _ => return None,
+            _ => Err(Failure::Unknown),
         },
-        ["chat", word @ ("on" | "off")] => {
-            let chat = word == "on";
-            set_door(server, |door| Door { chat, ..door }).await
+        ["chat", word @ ("on" | "off")] => carry_out(server, HostCommand::Chat(word == "on")).await,
+        ["ban", what] => Ok(lines(ban(server, what, false).await?)),
+        ["ban", what, "here"] => Ok(lines(ban(server, what, true).await?)),
+        ["unban", what] => {
+            let (ban, _) = target(server, what).await?;
+            carry_out(server, HostCommand::Unban(ban)).await
         }
-        ["ban", what] => ban(server, what, false).await,
-        ["ban", what, "here"] => ban(server, what, true).await,
-        ["unban", what] => match target(server, what).await {
-            Ok((ban, _)) => carry_out(server, HostCommand::Unban(ban)).await,
-            Err(why) => refused(why),
-        },
-        ["bans"] => bans(server).await,
-        ["delete", name] => delete(server, name, false).await,
-        ["delete", name, "yes"] => delete(server, name, true).await,
-        _ => return None,
-    })
+        ["bans"] | ["ban"] => Ok(server.hub.read(bans).await?),
+        ["delete", name] => Err(about_deleting(&server.member(name).await?.person.name).into()),
+        ["delete", name, "yes"] => {
+            let member = server.member(name).await?.person.id;
+            let guest = server.hub.new_guest();
+            carry_out(server, HostCommand::Delete(member, guest)).await
+        }
+        _ => Err(Failure::Unknown),
+    }
 }
 
-async fn door(server: &Server) -> CommandOutput {
-    let state = server
-        .hub
-        .call(|_, club, now| (club.door(), club.newcomers(now)));
-    let Some((door, newcomers)) = state.await else {
-        return failure("not now");
-    };
+fn lines(texts: impl IntoIterator<Item = impl Display>) -> String {
+    let lines = texts.into_iter().map(|text| format!("{text}\n"));
+    lines.collect()
+}
+
+async fn door(server: &Server) -> CommandResult {
+    let state = |_: &mut Store, club: &mut Club, now| Ok((club.door(), club.newcomers(now)));
+    let (door, newcomers) = server.hub.call(state).await?;
     let chat = if door.chat { "on" } else { "off" };
-    success(format!(
+    Ok(format!(
         "door {}\nchat {chat}\nnewcomers {newcomers}\n",
         <&str>::from(door.entry)
     ))
-}
-
-async fn set_door(server: &Server, change: impl FnOnce(Door) -> Door) -> CommandOutput {
-    match server.hub.call(|_, club, _| club.door()).await {
-        Some(door) => carry_out(server, HostCommand::Door(change(door))).await,
-        None => failure("not now"),
-    }
 }
 
 /// Returns the ban for a word of a command, and the id of the member, if it is one.
@@ -100,22 +97,10 @@ async fn target(server: &Server, what: &str) -> Result<(Ban, Option<PersonId>), 
     if let Ok(address) = what.parse() {
         return Ok((Ban::Address(address), None));
     }
-    // Guests have no name that could be banned, only an address.
-    let name = Name::new(what).map_err(|_| Refusal::Nobody)?;
-    Ok(match member(server, what).await {
-        Ok(id) => (Ban::Member(id), Some(id)),
-        Err(_) => (Ban::Name(name.folded()), None),
-    })
-}
-
-async fn ban(server: &Server, what: &str, here: bool) -> CommandOutput {
-    match ban_target(server, what, here).await {
-        Ok(addresses) => success(
-            addresses
-                .iter()
-                .fold(String::new(), |text, address| format!("{text}{address}\n")),
-        ),
-        Err(why) => refused(why),
+    match server.member(what).await {
+        Ok(Member { person, .. }) => Ok((Ban::Member(person.id), Some(person.id))),
+        // Guests have no name that could be banned, only an address.
+        Err(why) => Ok((Ban::Name(Name::new(what).map_err(|_| why)?.folded()), None)),
     }
 }
 
@@ -124,68 +109,42 @@ async fn ban(server: &Server, what: &str, here: bool) -> CommandOutput {
 ///
 /// # Errors
 /// If the ban would keep out a host, or the club cannot do it now.
-pub async fn ban_target(
-    server: &Server,
-    what: &str,
-    here: bool,
-) -> Result<BTreeSet<IpAddr>, Refusal> {
+pub async fn ban(server: &Server, what: &str, here: bool) -> Result<BTreeSet<IpAddr>, Refusal> {
     let (ban, id) = target(server, what).await?;
     let checked = ban.clone();
     let state = server.hub.call(move |store, club, _| {
         let addresses = id.filter(|_| here).map(|id| club.addresses_of(id));
-        let is_host = store.is_of_host(&checked)?;
-        Ok::<_, Error>((is_host, addresses.unwrap_or_default()))
+        Ok((store.is_of_host(&checked)?, addresses.unwrap_or_default()))
     });
-    let addresses = match state.await {
-        Some(Ok((true, _))) => return Err(Refusal::IsHost),
-        Some(Ok((false, addresses))) => addresses,
-        _ => return Err(Refusal::Busy),
-    };
+    let (is_host, addresses) = state.await?;
+    if is_host {
+        return Err(Refusal::IsHost);
+    }
     let bans = addresses.iter().copied().map(Ban::Address);
     for ban in [ban].into_iter().chain(bans) {
-        let done = server.hub.host_command(HostCommand::Ban(ban)).await;
-        match done.map(HostResult::refusal) {
-            Some(None) => {}
-            Some(Some(why)) => return Err(why),
-            None => return Err(Refusal::Busy),
-        }
+        server.hub.host_command(HostCommand::Ban(ban)).await?;
     }
     Ok(addresses)
 }
 
-async fn bans(server: &Server) -> CommandOutput {
-    let list = |store: &Store| {
-        let members = store.members()?.into_iter();
-        let members = members.filter(|member| member.is_banned);
-        let members = members.map(|member| member.person.name.to_string());
-        let others = store.bans()?.into_iter().map(|ban| match ban {
-            Ban::Member(id) => id.to_string(),
-            Ban::Key(what) | Ban::Name(what) => what,
-            Ban::Address(address) => address.to_string(),
-        });
-        let lines = members.chain(others).map(|what| what + "\n");
-        Ok::<_, Error>(lines.collect::<String>())
-    };
-    match server.hub.read(list).await {
-        Some(Ok(text)) => success(text),
-        _ => failure("not now"),
-    }
+fn bans(store: &Store) -> Result<String, Error> {
+    let members = store.members()?.into_iter();
+    let members = members.filter(|member| member.is_banned);
+    let members = members.map(|member| member.person.name.to_string());
+    let others = store.bans()?.into_iter().map(|ban| match ban {
+        Ban::Member(id) => id.to_string(),
+        Ban::Key(what) | Ban::Name(what) => what,
+        Ban::Address(address) => address.to_string(),
+    });
+    Ok(lines(members.chain(others)))
 }
 
-async fn delete(server: &Server, name: &str, is_sure: bool) -> CommandOutput {
-    let id = match member(server, name).await {
-        Ok(id) => id,
-        Err(why) => return failure(why),
-    };
-    if !is_sure {
-        return failure(format!(
-            "This deletes {name} for good: name, keys, links, ratings, saved games, progress and chat. Unfinished games \
-             are resigned.\nFinished games and tables of tournaments remain for the other players, with the name of a guest. \
-             Backups keep everything.\nTo do it: delete {name} yes"
-        ));
-    }
-    let guest = server.hub.new_guest();
-    carry_out(server, HostCommand::Delete(id, guest)).await
+fn about_deleting(name: &Name) -> String {
+    format!(
+        "This deletes {name} for good: name, keys, links, ratings, saved games, progress and chat. Unfinished games \
+         are resigned.\nFinished games and tables of tournaments remain for the other players, with the name of a guest. \
+         Backups keep everything.\nTo do it: delete {name} yes"
+    )
 }
 
 /// Makes a name from a line of a class list: `Anna O'Neill` becomes `Anna-ONeill`.
@@ -204,7 +163,7 @@ fn name_of(line: &str) -> Result<Name, InvalidName> {
 }
 
 /// Reads a class list, without empty lines.
-fn names_of(lines: &[String]) -> Result<Vec<Name>, Vec<(String, NameProblem)>> {
+fn names_of(lines: &[String]) -> Result<Vec<Name>, NameProblems> {
     let (mut names, mut problems) = (Vec::new(), Vec::new());
     let mut forms = HashSet::new();
     for line in lines.iter().map(|line| line.trim()) {
@@ -232,19 +191,15 @@ fn names_of(lines: &[String]) -> Result<Vec<Name>, Vec<(String, NameProblem)>> {
     }
 }
 
-async fn class(server: &Server, lines: &[&str], again: bool) -> CommandOutput {
+async fn class(server: &Server, lines: &[&str], again: bool) -> CommandResult {
     let lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
-    match make_class(server, &lines, again).await {
-        Ok(ClassReport::Cards(cards)) => success(sheet(server, &cards)),
-        Ok(ClassReport::Problems(problems)) => {
-            let words = Words::new(Language::English);
-            let line = |(name, problem): &(String, NameProblem)| {
-                say!(words, problem.message_id(), name = name.as_str())
-            };
-            failure(problems.iter().map(line).collect::<Vec<_>>().join("\n"))
-        }
-        Err(why) => refused(why),
-    }
+    let cards = make_class(server, &lines, again).await?;
+    let words = Words::new(Language::English);
+    let line = |(name, problem): &(String, NameProblem)| {
+        say!(words, problem.message_id(), name = name.as_str())
+    };
+    let text = |problems: NameProblems| problems.iter().map(line).collect::<Vec<_>>().join("\n");
+    Ok(sheet(server, &cards.map_err(text)?))
 }
 
 /// Makes members and their cards. If any name cannot be used, makes none.
@@ -258,7 +213,7 @@ pub async fn make_class(
 ) -> Result<ClassReport, Refusal> {
     let names = match names_of(lines) {
         Ok(names) => names,
-        Err(problems) => return Ok(ClassReport::Problems(problems)),
+        Err(problems) => return Ok(Err(problems)),
     };
     let candidates = names.clone();
     let problems = server.hub.call(move |store, _, _| {
@@ -272,15 +227,14 @@ pub async fn make_class(
             };
             problems.push((name.to_string(), problem));
         }
-        Ok::<_, Error>(problems)
+        Ok(problems)
     });
-    match problems.await {
-        Some(Ok(problems)) if problems.is_empty() => {}
-        Some(Ok(problems)) => return Ok(ClassReport::Problems(problems)),
-        _ => return Err(Refusal::Busy),
+    let problems = problems.await?;
+    if !problems.is_empty() {
+        return Ok(Err(problems));
     }
     let cards = server.new_cards(names).await;
-    cards.map(ClassReport::Cards).ok_or(Refusal::Disk)
+    cards.map(Ok).ok_or(Refusal::Disk)
 }
 
 /// Makes a page with the cards, to print and cut.

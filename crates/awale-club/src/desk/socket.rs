@@ -19,7 +19,7 @@ use crate::data_folder::create_private;
 use crate::secrets::new_token;
 use crate::server::Server;
 
-use super::{CommandOutput, run};
+use super::{help, printed, run};
 
 /// The name of the file in the data folder.
 const FILE: &str = "desk";
@@ -95,20 +95,19 @@ async fn reply(mut stream: tokio::net::TcpStream, server: Arc<Server>, secret: A
     let Some(words) = words.strip_prefix(&[&*secret]) else {
         return;
     };
-    let (text, status) = run(&server, words)
-        .await
-        .unwrap_or_else(|| (super::help(), 2));
+    let (text, status) = printed(run(&server, words).await, help);
     let mut output = vec![u8::try_from(status).unwrap_or(1)];
     output.extend(text.into_bytes());
     // The command is done; its output is lost if the client does not read it.
     let _ = tokio::time::timeout(TIMEOUT, stream.write_all(&output)).await;
 }
 
-/// Runs a command in the club that is open in `folder`. `None` if none is open.
+/// Runs a command in the club that is open in `folder`. Returns its output and its exit status;
+/// `None` if no club is open.
 ///
 /// # Errors
 /// If the connection breaks. The command may have been carried out.
-pub fn ask(folder: &Path, words: &[String]) -> io::Result<Option<CommandOutput>> {
+pub fn ask(folder: &Path, words: &[String]) -> io::Result<Option<(String, u32)>> {
     let file = fs::read_to_string(folder.join(FILE)).unwrap_or_default();
     let Some((address, secret)) = file.split_once(' ') else {
         return Ok(None);

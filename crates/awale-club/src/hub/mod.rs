@@ -17,7 +17,7 @@ use state::{Heartbeat, HubState};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use crate::club::Club;
-use crate::club::protocol::{HostCommand, HostResult, MemberData, Now, Person, Request, VisitorId};
+use crate::club::protocol::{HostCommand, HostResult, Now, Person, Refusal, Request, VisitorId};
 use crate::settings::Limits;
 use crate::store::{self, Error, Store};
 use crate::webhook::Webhook;
@@ -38,8 +38,6 @@ enum HubMessage {
     /// A visitor has connected, with the mailbox for updates.
     Arrive(VisitorId, Person, Arc<Mailbox>),
     Request(VisitorId, Request),
-    /// A request about the stored data of a member.
-    MemberData(VisitorId, Person, MemberData),
     /// A command of a host. The result is sent after its changes are written.
     HostCommand(HostCommand, oneshot::Sender<HostResult>),
     /// The number of engine jobs that wait in the pool.
@@ -110,7 +108,6 @@ impl Hub {
             club,
             heartbeat,
             opened,
-            limits,
             mailboxes: HashMap::new(),
             decided: Vec::new(),
             stall: None,
@@ -164,19 +161,14 @@ impl Hub {
         self.send(HubMessage::Request(visitor, request)).await;
     }
 
-    /// Runs a command of a host. Returns the result once its changes are written; `None` if the hub
-    /// has ended.
-    pub async fn host_command(&self, command: HostCommand) -> Option<HostResult> {
+    /// Runs a command of a host, and writes its changes.
+    ///
+    /// # Errors
+    /// If the club refuses the command, or the hub has ended.
+    pub async fn host_command(&self, command: HostCommand) -> HostResult {
         let (reply, decided) = oneshot::channel();
         self.send(HubMessage::HostCommand(command, reply)).await;
-        decided.await.ok()
-    }
-
-    /// Handles a request about the stored data of a member. Results arrive in the visitor's
-    /// mailbox.
-    pub async fn member_data(&self, visitor: VisitorId, person: Person, data: MemberData) {
-        self.send(HubMessage::MemberData(visitor, person, data))
-            .await;
+        decided.await.unwrap_or(Err(Refusal::Busy))
     }
 
     /// Reports moves in games with days per move to this webhook from now on.
@@ -189,27 +181,33 @@ impl Hub {
         let _ = self.messages.try_send(HubMessage::Load(load));
     }
 
-    /// Runs `what` in the hub and returns its result; `None` if the hub has ended.
+    /// Runs `what` in the hub and returns its result.
+    ///
+    /// # Errors
+    /// If `what` fails, or the hub has ended.
     pub async fn call<T: Send + 'static>(
         &self,
-        what: impl FnOnce(&mut Store, &mut Club, Now) -> T + Send + 'static,
-    ) -> Option<T> {
+        what: impl FnOnce(&mut Store, &mut Club, Now) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
         let (reply, answer) = oneshot::channel();
         let ask = move |store: &mut Store, club: &mut Club, now: Now| {
             drop(reply.send(what(store, club, now)));
         };
         self.send(HubMessage::Call(Box::new(ask))).await;
-        answer.await.ok()
+        answer.await.unwrap_or(Err(Error::Closed))
     }
 
-    /// Runs a slow query in another thread, one query at a time, while the hub continues. `None` if
-    /// the query panics.
+    /// Runs a slow query in another thread, one query at a time, while the hub continues.
+    ///
+    /// # Errors
+    /// If the query fails or panics.
     pub async fn read<T: Send + 'static>(
         &self,
-        what: impl FnOnce(&Store) -> T + Send + 'static,
-    ) -> Option<T> {
+        what: impl FnOnce(&Store) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
         let store = Arc::clone(&self.reader).lock_owned().await;
-        tokio::task::spawn_blocking(move || what(&store)).await.ok()
+        let done = tokio::task::spawn_blocking(move || what(&store)).await;
+        done.unwrap_or(Err(Error::Closed))
     }
 
     /// Waits until the hub has ended, because the club is closed or has failed.

@@ -7,16 +7,13 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale_app::app::Event;
 use awale_files::FolderLock;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::club::Club;
 use crate::club::protocol::{
-    DisconnectReason, HostResult, MemberData, Now, Outcome, Person, Refusal, Request, StoreOp,
-    Update, VisitorId,
+    DisconnectReason, HostResult, Now, Outcome, Refusal, Request, StoreOp, Update, VisitorId,
 };
-use crate::settings::Limits;
 use crate::store::{Error, Store};
 use crate::webhook::Webhook;
 
@@ -69,7 +66,6 @@ pub(super) struct HubState {
     pub(super) club: Club,
     pub(super) heartbeat: Heartbeat,
     pub(super) opened: Instant,
-    pub(super) limits: Limits,
     pub(super) mailboxes: HashMap<VisitorId, Arc<Mailbox>>,
     /// The version of the database at the last check for changes by other programs.
     pub(super) version: i64,
@@ -214,11 +210,8 @@ impl HubState {
                     self.mailboxes.remove(&visitor);
                 }
             }
-            HubMessage::MemberData(visitor, person, data) => {
-                self.member_data(visitor, &person, data, now);
-            }
             HubMessage::HostCommand(_, reply) if self.stall.is_some() => {
-                let _ = reply.send(HostResult::Refused(Refusal::Disk));
+                let _ = reply.send(Err(Refusal::Disk));
             }
             HubMessage::HostCommand(command, reply) => {
                 let (decided, new) = self.club.host_command(now, command);
@@ -229,24 +222,6 @@ impl HubState {
             HubMessage::Call(ask) => ask(&mut self.store, &mut self.club, now),
             HubMessage::Webhook(webhook) => self.webhook = Some(webhook),
             HubMessage::Close(_) => {}
-        }
-    }
-
-    fn member_data(&mut self, visitor: VisitorId, person: &Person, data: MemberData, now: Now) {
-        let Some(mailbox) = self.mailboxes.get(&visitor) else {
-            return;
-        };
-        match self
-            .store
-            .member_data(person.id, data, self.limits.saved_games, now.wall)
-        {
-            Ok(events) => events
-                .into_iter()
-                .for_each(|event| mailbox.push_event(event)),
-            Err(error) => {
-                log::error!("{error}");
-                mailbox.push_event(Event::Trouble(awale_app::app::Trouble::Disk));
-            }
         }
     }
 
@@ -294,7 +269,7 @@ impl HubState {
     fn stall_writes(&mut self, outcomes: Vec<Outcome>, error: &Error, now: Now) -> bool {
         // Hosts get their result now, because the disk may fail for a long time.
         for (reply, _) in self.decided.drain(..) {
-            let _ = reply.send(HostResult::Refused(Refusal::Disk));
+            let _ = reply.send(Err(Refusal::Disk));
         }
         if let Some(stall) = &mut self.stall {
             return stall.failed_again(outcomes, error);

@@ -10,6 +10,7 @@ use awale_words::say;
 use ratatui::text::Line;
 
 use crate::club::protocol::{Begins, Challenge, Link, Pace, Person, Request, Terms};
+use crate::club::terms::kinds;
 use crate::club::view::LobbyView;
 use crate::settings::Limits;
 
@@ -52,7 +53,7 @@ impl ChallengeForm {
         context: &AppContext,
     ) -> ChallengeForm {
         let is_rated_out = to.is_some_and(|to| view.is_rated_out(me.id, to.id));
-        let (kinds, is_guest) = (terms::kinds(), me.is_guest());
+        let (kinds, is_guest) = (kinds(), me.is_guest());
         let last = &context.settings.setup.game;
         let kind = kinds.iter().find(|kind| kind.id() == last);
         let terms = Terms {
@@ -131,7 +132,7 @@ impl ListScreen for ChallengeForm {
         let audience = self.challenge.to.is_none().then_some(audience);
         let lines = vec![
             line(0, "club-form-game").choices(
-                terms::kinds(),
+                kinds(),
                 &terms.kind,
                 |kind| vec![words.short_game_name(&kind)],
                 |form, kind, _| form.challenge.terms.kind = kind,

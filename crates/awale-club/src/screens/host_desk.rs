@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use awale_app::app::list::scrolled_text;
 use awale_app::app::{
-    Action, AppContext, Click, Effect, Offer, Offers, Screen, ScreenEvent, ScreenStatus, TextField,
-    Transition, Typed, Ui,
+    Action, AppContext, Click, Offer, Offers, Screen, ScreenEvent, ScreenStatus, TextField,
+    Transition, Ui,
 };
 use awale_app::keys::{KeyLabel, Keys, Section};
 use awale_app::widgets::chrome;
@@ -14,12 +14,12 @@ use awale_app::widgets::line::{self, ListLine, ListScreen};
 use awale_words::say;
 use ratatui::text::{Line, Text};
 
-use crate::club::door::{ClassReport, DeskRequest, Door, Entry};
+use crate::club::door::{ClassReport, DeskRequest, Entry};
 use crate::club::protocol::{HostCommand, Refusal, Update};
 use crate::club::view::LobbyView;
 use crate::secrets::Card;
 
-use super::{draw, form, offers, update_of};
+use super::{draw, form, offers, refused, send, typed, update_of};
 
 /// The numbers of newcomers to choose from.
 const NEWCOMERS: [u32; 6] = [0, 10, 20, 30, 40, 80];
@@ -56,14 +56,9 @@ impl HostDesk {
         }
     }
 
-    fn set_door(&mut self, door: Door, context: &mut AppContext) {
-        self.order(HostCommand::Door(door), context);
-    }
-
     fn order(&mut self, command: HostCommand, context: &mut AppContext) {
         (self.refused, self.report) = (None, None);
-        let command = Arc::new(command);
-        context.effects.push(Effect::HostMessage(command));
+        send(command, context);
     }
 
     fn type_text(&mut self) -> Transition {
@@ -74,32 +69,23 @@ impl HostDesk {
 
     /// Returns the new cards, which fill the screen until the host goes back.
     fn cards(&self) -> Option<&[Card]> {
-        match self.report.as_deref() {
-            Some(ClassReport::Cards(cards)) => Some(cards),
-            _ => None,
-        }
+        self.report.as_deref()?.as_deref().ok()
     }
 
-    /// Handles a key while the host types. Returns false if nothing is being typed.
+    /// Passes a key to the text field. Returns whether one is open.
     fn on_typing(&mut self, action: &Action, context: &mut AppContext) -> bool {
-        let Some(field) = &mut self.typed else {
-            return false;
-        };
-        // A pasted list has one name on each line.
-        let typed = match action {
+        // Pasted lines become a list.
+        let pasted = match action {
             Action::Paste(text) => {
                 let names = text.lines().map(str::trim).filter(|line| !line.is_empty());
-                let names: Vec<&str> = names.collect();
-                field.act(&Action::Paste(names.join(", ")))
+                Some(Action::Paste(names.collect::<Vec<_>>().join(", ")))
             }
-            action => field.act(action),
+            _ => None,
         };
-        if typed == Typed::More {
-            return true;
-        }
-        let text = field.text().trim().to_owned();
-        self.typed = None;
-        if typed == Typed::Done && !text.is_empty() {
+        let Some(text) = typed(&mut self.typed, pasted.as_ref().unwrap_or(action)) else {
+            return false;
+        };
+        if !text.is_empty() {
             let request = match self.chosen {
                 BAN => DeskRequest::Ban(text),
                 row => DeskRequest::Class {
@@ -107,7 +93,7 @@ impl HostDesk {
                     again: row == CARD,
                 },
             };
-            context.effects.push(Effect::HostMessage(Arc::new(request)));
+            send(request, context);
         }
         true
     }
@@ -138,7 +124,7 @@ impl ListScreen for HostDesk {
                 [Entry::Open, Entry::Members, Entry::Closed],
                 &door.entry,
                 move |value| vec![entry(value)],
-                move |desk, entry, context| desk.set_door(Door { entry, ..door }, context),
+                |desk, entry, context| desk.order(HostCommand::Entry(entry), context),
             ),
             line(1, "club-desk-newcomers")
                 .value(left.to_string())
@@ -152,7 +138,7 @@ impl ListScreen for HostDesk {
                 [true, false],
                 &door.chat,
                 move |on| vec![switch(on)],
-                move |desk, chat, context| desk.set_door(Door { chat, ..door }, context),
+                |desk, chat, context| desk.order(HostCommand::Chat(chat), context),
             ),
             typed(CLASS, "club-desk-class"),
             typed(CARD, "club-desk-card"),
@@ -248,14 +234,9 @@ impl Screen for HostDesk {
             chrome::scrolled_text(lines, self.scrolled, ui.body, ui);
             return;
         }
-        let mut below = Vec::new();
-        if let Some(why) = self.refused {
-            below.push(Line::styled(
-                words.get(why.message_id()),
-                look.theme.warning,
-            ));
-        }
-        if let Some(ClassReport::Problems(problems)) = self.report.as_deref() {
+        let why = self.refused.map(|why| refused(why, look));
+        let mut below: Vec<Line<'static>> = why.into_iter().collect();
+        if let Some(Err(problems)) = self.report.as_deref() {
             below.extend(problems.iter().map(|(name, problem)| {
                 let text = say!(words, problem.message_id(), name = name.as_str());
                 Line::styled(text, look.theme.warning)

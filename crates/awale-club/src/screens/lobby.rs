@@ -6,12 +6,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{
-    Action, AppContext, Click, ListStep, Offer, Offers, RowOutline, Screen, ScreenEvent,
-    Transition, Ui, list_step,
+    Action, AppContext, Click, Offer, Offers, Screen, ScreenEvent, Transition, Ui,
 };
 use awale_app::keys::{Command, KeyLabel, Keys, Section};
 use awale_app::widgets::chrome;
 use awale_app::widgets::form::Form;
+use awale_app::widgets::line::{self, ListLine, ListScreen};
+use awale_rules::Seat;
 use awale_study::words::Words;
 use awale_tui::screens::Menu;
 use awale_words::say;
@@ -20,11 +21,11 @@ use ratatui::text::{Line, Text};
 
 use crate::club::protocol::{
     Challenge, ChallengeId, GameId, GameRequest, GuestReason, Link, Person, PersonId, Refusal,
-    Request, Stalled, Terms, Update,
+    Request, Stalled, Update,
 };
+use crate::club::terms::seat_of;
 use crate::club::tournament::{TournamentId, TournamentPlan};
-use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView};
-
+use crate::club::view::{ChallengeLine, GameLine, GameView, LobbyView, PersonLine};
 use crate::public_url::{PublicUrl, shared_text};
 
 use super::{
@@ -40,12 +41,9 @@ const IDLE: Duration = Duration::from_secs(120);
 /// A line of the lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Row {
-    /// A game of this visitor.
-    Own(GameId),
+    Game(GameId),
     Challenge(ChallengeId),
     New,
-    /// A game of other people.
-    Watch(GameId),
     Tournament(TournamentId),
     Person(PersonId),
     /// Opens the menu of the program, as without a club.
@@ -125,101 +123,32 @@ impl Lobby {
         }
     }
 
-    /// Returns the lines in their order.
-    #[must_use]
-    pub fn rows(&self) -> Vec<Row> {
-        let is_own = |game: &&GameLine| {
-            game.players.south.id == self.me.id || game.players.north.id == self.me.id
-        };
-        let is_mine = |challenge: &&ChallengeLine| self.is_for_me(challenge);
-        let challenges = || self.view.challenges.iter();
-        let mut rows: Vec<Row> = self
-            .view
-            .games
-            .iter()
-            .filter(is_own)
-            .map(|game| Row::Own(game.id))
-            .collect();
-        rows.extend(
-            challenges()
-                .filter(is_mine)
-                .map(|challenge| Row::Challenge(challenge.id)),
-        );
-        // Tournaments and forms are above the lists of games and people, which can be long.
-        rows.extend(self.tournaments(false));
-        rows.push(Row::New);
-        let is_open = |line: &&ChallengeLine| {
-            let Challenge { to, link, .. } = &line.challenge;
-            to.is_none() && link.is_none() || line.from.id == self.me.id
-        };
-        rows.extend(
-            challenges()
-                .filter(is_open)
-                .map(|challenge| Row::Challenge(challenge.id)),
-        );
-        if self.is_host {
-            rows.extend([Row::CreateTournament, Row::HostDesk]);
-        }
-        rows.extend([Row::Menu, Row::Best]);
-        rows.extend(
-            self.view
-                .games
-                .iter()
-                .filter(|game| !is_own(game))
-                .map(|game| Row::Watch(game.id)),
-        );
-        rows.extend(
-            self.view
-                .people
-                .iter()
-                .filter(|line| line.person.id != self.me.id)
-                .map(|line| Row::Person(line.person.id)),
-        );
-        rows.extend(self.tournaments(true));
-        rows.push(Row::Quit);
-        rows
+    /// Returns the row of the cursor, which may have gone.
+    fn chosen_of(&self, lines: &[ListLine<'_, Lobby>]) -> Row {
+        let is_there = lines.iter().any(|line| line.row == self.chosen);
+        if is_there { self.chosen } else { Row::New }
     }
 
-    /// Returns the lines of the tournaments that are over, or of the others.
-    fn tournaments(&self, over: bool) -> impl Iterator<Item = Row> {
-        let listed = self.view.tournaments.iter();
-        let plans = listed.filter_map(|id| self.tournaments.get(id));
-        plans
-            .filter(move |plan| plan.is_over() == over)
-            .map(|plan| Row::Tournament(plan.id))
-    }
-
-    /// Returns the line with the cursor. The cursor moves to `New` if its line has disappeared.
-    #[must_use]
-    pub fn chosen(&self) -> Row {
-        if self.rows().contains(&self.chosen) {
-            self.chosen
-        } else {
-            Row::New
-        }
-    }
-
-    fn chosen_challenge(&self) -> Option<&ChallengeLine> {
-        let Row::Challenge(id) = self.chosen() else {
-            return None;
-        };
+    fn challenge_of(&self, id: ChallengeId) -> Option<&ChallengeLine> {
         self.view.challenges.iter().find(|line| line.id == id)
     }
 
-    /// Whether the chosen challenge is casual because of the limit of rated games.
-    fn is_chosen_rated_out(&self) -> bool {
-        self.chosen_challenge().is_some_and(|line| {
-            line.challenge.terms.rated && self.view.is_rated_out(self.me.id, line.from.id)
-        })
+    fn chosen_challenge(&self) -> Option<&ChallengeLine> {
+        match self.chosen {
+            Row::Challenge(id) => self.challenge_of(id),
+            _ => None,
+        }
+    }
+
+    fn is_rated_out(&self, line: &ChallengeLine) -> bool {
+        line.challenge.terms.rated && self.view.is_rated_out(self.me.id, line.from.id)
     }
 
     fn is_for_me(&self, line: &ChallengeLine) -> bool {
-        let Challenge { to, link, .. } = &line.challenge;
+        let link = &line.challenge.link;
         let has_code =
             |link: &Link| line.from.id != self.me.id && self.code.as_ref() == Some(&link.code);
-        to.as_ref()
-            .is_some_and(|to| to.folded() == self.me.name.folded())
-            || link.as_ref().is_some_and(has_code)
+        line.challenge.is_to(&self.me.name) || link.as_ref().is_some_and(has_code)
     }
 
     /// Returns the link that is shown instead of the list, with its challenge.
@@ -256,29 +185,23 @@ impl Lobby {
 
     fn open(&mut self, row: Row, context: &mut AppContext) -> Transition {
         match row {
-            Row::Own(id) | Row::Watch(id) => send(Request::Game(id, GameRequest::Watch), context),
+            Row::Game(id) => send(Request::Game(id, GameRequest::Watch), context),
             Row::Challenge(id) => {
-                let line = self.view.challenges.iter().find(|line| line.id == id);
+                let line = self.challenge_of(id);
                 let link = line.and_then(|line| line.challenge.link.clone());
                 let is_own = line.is_some_and(|line| line.from.id == self.me.id);
-                let request = match link {
-                    Some(_) if is_own => {
-                        self.linked = Some(id);
-                        return Transition::Stay;
-                    }
-                    Some(link) => Request::Redeem(link.code),
-                    None if is_own => Request::Withdraw(id),
-                    None => Request::Accept(id),
-                };
-                send(request, context);
+                match link {
+                    Some(_) if is_own => self.linked = Some(id),
+                    Some(link) => send(Request::Redeem(link.code), context),
+                    None if is_own => send(Request::Withdraw(id), context),
+                    None => send(Request::Accept(id), context),
+                }
             }
-            Row::New => {
-                return Transition::open(ChallengeForm::new(None, &self.me, &self.view, context));
-            }
-            Row::Person(id) => {
-                let person = self.view.people.iter().find(|line| line.person.id == id);
-                let to = person.map(|line| &line.person);
-                return Transition::open(ChallengeForm::new(to, &self.me, &self.view, context));
+            Row::New | Row::Person(_) => {
+                let mut people = self.view.people.iter().map(|line| &line.person);
+                let to = people.find(|person| row == Row::Person(person.id));
+                let form = ChallengeForm::new(to, &self.me, &self.view, context);
+                return Transition::open(form);
             }
             Row::Tournament(id) => {
                 let plan = self.tournaments.get(&id).cloned();
@@ -290,97 +213,50 @@ impl Lobby {
             Row::Menu => return Transition::open(Menu::default()),
             Row::CreateTournament => return Transition::open(TournamentForm::new(context)),
             Row::HostDesk => return Transition::open(HostDesk::new(Arc::clone(&self.view))),
-            Row::Best => {
-                return Transition::open(Ratings::new(Arc::clone(&self.view)));
-            }
+            Row::Best => return Transition::open(Ratings::new(Arc::clone(&self.view))),
             Row::Quit => return Transition::Quit,
         }
         Transition::Stay
     }
 
-    fn line(&self, row: Row, words: &Words) -> String {
-        match row {
-            Row::Own(id) => self.game(id).map_or_else(String::new, |game| {
-                let is_south = game.players.south.id == self.me.id;
-                let other = if is_south {
-                    &game.players.north.name
-                } else {
-                    &game.players.south.name
-                };
-                let is_turn = game
-                    .to_move
-                    .is_some_and(|seat| game.players[seat].id == self.me.id);
-                let id = if is_turn {
-                    "club-your-move"
-                } else {
-                    "club-your-game"
-                };
-                let what = terms::game(&game.terms, words);
-                say!(words, id, name = other.as_str(), game = what)
-            }),
-            Row::Watch(id) => self.game(id).map_or_else(String::new, |game| {
-                let (south, north) = (
-                    game.players.south.name.as_str(),
-                    game.players.north.name.as_str(),
-                );
-                let what = terms::game(&game.terms, words);
-                say!(
+    fn game(&self, game: &GameLine, words: &Words) -> String {
+        let what = terms::game(&game.terms, words);
+        let [south, north] =
+            [Seat::South, Seat::North].map(|seat| game.players[seat].name.as_str());
+        let (is_turn, name) = match seat_of(&game.players, self.me.id) {
+            Some(seat) if seat == Seat::South => (game.to_move == Some(seat), north),
+            Some(seat) => (game.to_move == Some(seat), south),
+            None => {
+                return say!(
                     words,
                     "club-watch",
                     south = south,
                     north = north,
                     game = what
-                )
-            }),
-            Row::Challenge(id) => {
-                let line = self.view.challenges.iter().find(|line| line.id == id);
-                line.map_or_else(String::new, |line| self.challenge(line, words))
+                );
             }
-            Row::Person(id) => self
-                .view
-                .people
-                .iter()
-                .find(|line| line.person.id == id)
-                .map_or_else(String::new, |line| {
-                    let idle = self.opened.elapsed().saturating_sub(line.seen);
-                    let minutes = if idle < IDLE { 0 } else { idle.as_secs() / 60 };
-                    let name = terms::rated_name(line.person.name.as_str(), line.rating);
-                    say!(
-                        words,
-                        "club-person",
-                        name = name,
-                        does = terms::activity(line, minutes, words)
-                    )
-                }),
-            Row::Tournament(id) => {
-                let plan = self.tournaments.get(&id);
-                plan.map_or_else(String::new, |plan| {
-                    super::tournament::line(plan, self.me.id, words)
-                })
-            }
-            Row::New => words.get("club-new"),
-            Row::Menu => words.get("club-home"),
-            Row::CreateTournament => words.get("club-hold"),
-            Row::HostDesk => words.get("club-desk"),
-            Row::Best => words.get("club-best"),
-            Row::Quit => words.get("menu-quit"),
-        }
+        };
+        let id = if is_turn {
+            "club-your-move"
+        } else {
+            "club-your-game"
+        };
+        say!(words, id, name = name, game = what)
     }
 
-    fn game(&self, id: GameId) -> Option<&GameLine> {
-        self.view.games.iter().find(|game| game.id == id)
+    fn person(&self, line: &PersonLine, words: &Words) -> String {
+        let idle = self.opened.elapsed().saturating_sub(line.seen);
+        let minutes = if idle < IDLE { 0 } else { idle.as_secs() / 60 };
+        let name = terms::rated_name(line.person.name.as_str(), line.rating);
+        let does = terms::activity(line, minutes, words);
+        say!(words, "club-person", name = name, does = does)
     }
 
     fn challenge(&self, line: &ChallengeLine, words: &Words) -> String {
         let name = terms::rated_name(line.from.name.as_str(), line.rating);
-        let mut game = terms::offer(&line.challenge.terms, words);
-        if line.challenge.terms.rated && self.view.is_rated_out(self.me.id, line.from.id) {
-            let casual = Terms {
-                rated: false,
-                ..line.challenge.terms.clone()
-            };
-            game = terms::offer(&casual, words);
-        }
+        let mut terms = line.challenge.terms.clone();
+        terms.rated &= !self.is_rated_out(line);
+        let game = terms::offer(&terms, words);
         match &line.challenge.to {
             Some(to) if line.from.id == self.me.id => {
                 say!(words, "club-you-challenge", name = to.as_str(), game = game)
@@ -432,6 +308,60 @@ impl Lobby {
     }
 }
 
+impl ListScreen for Lobby {
+    type Row = Row;
+
+    fn cursor(&mut self) -> &mut Row {
+        &mut self.chosen
+    }
+
+    fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, Lobby>> {
+        let (view, words) = (&*self.view, &context.words);
+        let line = |row, label| {
+            let open = move |lobby: &mut Lobby, context: &mut AppContext| lobby.open(row, context);
+            ListLine::<Lobby>::new(row, label).opens(open)
+        };
+        let fixed = |row, id| line(row, words.get(id));
+        let game = |game: &GameLine| line(Row::Game(game.id), self.game(game, words));
+        let challenge = |of: &ChallengeLine| line(Row::Challenge(of.id), self.challenge(of, words));
+        let tournaments = |is_over: bool| {
+            let plans = view.tournaments.iter();
+            let plans = plans.filter_map(|id| self.tournaments.get(id));
+            let plans = plans.filter(move |plan| plan.is_over() == is_over);
+            plans.map(|plan| {
+                let label = super::tournament::line(plan, self.me.id, words);
+                line(Row::Tournament(plan.id), label)
+            })
+        };
+        let is_own = |game: &&GameLine| seat_of(&game.players, self.me.id).is_some();
+        let is_open = |line: &&ChallengeLine| {
+            let Challenge { to, link, .. } = &line.challenge;
+            to.is_none() && link.is_none() || line.from.id == self.me.id
+        };
+        let is_for_me = |line: &&ChallengeLine| self.is_for_me(line);
+        let mut lines: Vec<_> = view.games.iter().filter(is_own).map(game).collect();
+        lines.extend(view.challenges.iter().filter(is_for_me).map(challenge));
+        lines.extend(tournaments(false));
+        lines.push(fixed(Row::New, "club-new"));
+        lines.extend(view.challenges.iter().filter(is_open).map(challenge));
+        if self.is_host {
+            lines.push(fixed(Row::CreateTournament, "club-hold"));
+            lines.push(fixed(Row::HostDesk, "club-desk"));
+        }
+        lines.push(fixed(Row::Menu, "club-home"));
+        lines.push(fixed(Row::Best, "club-best"));
+        lines.extend(view.games.iter().filter(|game| !is_own(game)).map(game));
+        let others = view
+            .people
+            .iter()
+            .filter(|line| line.person.id != self.me.id);
+        lines.extend(others.map(|of| line(Row::Person(of.person.id), self.person(of, words))));
+        lines.extend(tournaments(true));
+        lines.push(fixed(Row::Quit, "menu-quit"));
+        lines
+    }
+}
+
 impl Screen for Lobby {
     fn section(&self) -> Section {
         Section::List
@@ -465,36 +395,25 @@ impl Screen for Lobby {
         if self.act_on_link(action, context) {
             return Transition::Stay;
         }
-        let rows = self.rows();
-        let chosen = self.chosen();
-        let mut place = rows.iter().position(|&row| row == chosen).unwrap_or(0);
         match action {
-            Action::Command(Command::Play) => return self.open(Row::New, context),
+            Action::Command(Command::Play) => self.open(Row::New, context),
             Action::Command(Command::Delete) => {
-                if let Row::Challenge(id) = chosen {
-                    let is_own = self
-                        .view
-                        .challenges
-                        .iter()
-                        .any(|line| line.id == id && line.from.id == self.me.id);
-                    send(
-                        if is_own {
-                            Request::Withdraw(id)
-                        } else {
-                            Request::Decline(id)
-                        },
-                        context,
-                    );
+                if let Some(line) = self.chosen_challenge() {
+                    let is_own = line.from.id == self.me.id;
+                    let request = if is_own {
+                        Request::Withdraw
+                    } else {
+                        Request::Decline
+                    };
+                    send(request(line.id), context);
                 }
-                return Transition::Stay;
+                Transition::Stay
             }
-            _ => {}
-        }
-        let step = list_step(action, &mut place, rows.len(), Click::Chooses);
-        self.chosen = rows[place];
-        match step {
-            Some(ListStep::Confirm) => self.open(self.chosen, context),
-            _ => Transition::Stay,
+            _ => {
+                let chosen = self.chosen_of(&self.lines(context));
+                self.chosen = chosen;
+                line::act(self, action, context, Click::Chooses).unwrap_or(Transition::Stay)
+            }
         }
     }
 
@@ -523,57 +442,44 @@ impl Screen for Lobby {
         if let Some((line, link)) = self.shown_link() {
             return link::draw(&self.page, &line.challenge.terms, link, ui);
         }
-        let rows = self.rows();
-        let chosen = rows
-            .iter()
-            .position(|&row| row == self.chosen())
-            .unwrap_or(0);
-        let texts: Vec<String> = rows.iter().map(|&row| self.line(row, words)).collect();
-        let outlined = rows.iter().zip(&texts).enumerate();
-        let outlined = outlined.map(|(place, (row, text))| RowOutline {
-            is_news: matches!(row, Row::Challenge(_)),
-            ..RowOutline::new(text, place == chosen, Action::OpenRow(place))
-        });
-        let outlined = outlined.collect();
-        let lines = texts.into_iter().map(Line::from).collect();
+        let lines = self.lines(look.context);
         let below = match (self.refused, &self.stalled) {
             (_, Some(stalled)) if self.is_host => {
                 let why = Label::from(stalled.why.as_str());
                 let text = say!(words, "club-stalled-host", error = why.as_str());
-                vec![Line::styled(text, look.theme.warning)]
+                Some((text, look.theme.warning))
             }
-            (_, Some(_)) => {
-                vec![Line::styled(words.get("club-stalled"), look.theme.warning)]
-            }
-            (Some(why), None) => vec![Line::styled(
-                words.get(why.message_id()),
-                look.theme.warning,
-            )],
-            (None, None) if self.is_sent => {
-                vec![Line::styled(words.get("club-sent"), look.theme.accent)]
-            }
-            (None, None) if self.is_chosen_rated_out() => {
+            (_, Some(_)) => Some((words.get("club-stalled"), look.theme.warning)),
+            (Some(why), None) => Some((words.get(why.message_id()), look.theme.warning)),
+            (None, None) if self.is_sent => Some((words.get("club-sent"), look.theme.accent)),
+            (None, None)
+                if self
+                    .chosen_challenge()
+                    .is_some_and(|line| self.is_rated_out(line)) =>
+            {
                 let games = self.view.limits.rated_per_pair;
                 let text = say!(words, "club-unrated-limit", games = games);
-                vec![Line::styled(text, look.theme.dim)]
+                Some((text, look.theme.dim))
             }
-            (None, None) if self.view.load > 0 => {
-                vec![Line::styled(words.get("club-load"), look.theme.dim)]
-            }
-            (None, None) => Vec::new(),
+            (None, None) if self.view.load > 0 => Some((words.get("club-load"), look.theme.dim)),
+            (None, None) => None,
         };
         let above = self.identity(words);
-        Form {
+        let mut form = Form {
             widest: MAX_WIDTH,
             title: words.get("club-lobby"),
             above_height: Form::lines_above(&above, MAX_WIDTH, ui.body),
             above,
-            rows: lines,
-            outlined,
-            chosen,
-            below,
+            below: below
+                .map(|(text, style)| Line::styled(text, style))
+                .into_iter()
+                .collect(),
             ..Form::default()
         }
-        .draw(ui);
+        .with(&lines, self.chosen_of(&lines), ui.body, look);
+        for (line, outlined) in lines.iter().zip(&mut form.outlined) {
+            outlined.is_news = matches!(line.row, Row::Challenge(_));
+        }
+        form.draw(ui);
     }
 }

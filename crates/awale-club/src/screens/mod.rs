@@ -10,15 +10,18 @@ mod ratings;
 pub(crate) mod terms;
 mod tournament;
 
+use std::any::Any;
 use std::sync::Arc;
 
-use awale_app::app::{AppContext, Effect, Event, Offer, Offers, Ui};
+use awale_app::app::{
+    Action, AppContext, Effect, Event, Look, Offer, Offers, TextField, Typed, Ui,
+};
 use awale_app::keys::{KeyLabel, Keys, Section};
 use awale_app::widgets::form::Form;
 use awale_app::widgets::line::{ListLine, ListScreen};
-use ratatui::text::Text;
+use ratatui::text::{Line, Text};
 
-use crate::club::protocol::{Request, Update};
+use crate::club::protocol::{Refusal, Update};
 
 pub use challenge::ChallengeForm;
 pub use game::ClubGame;
@@ -31,9 +34,14 @@ pub use tournament::{TournamentForm, TournamentScreen};
 /// Maximum width of a form, in columns.
 const MAX_FORM_WIDTH: u16 = 64;
 
-/// Sends a request to the club.
-fn send(request: Request, context: &mut AppContext) {
-    context.effects.push(Effect::HostMessage(Arc::new(request)));
+/// Sends a request or a command to the club.
+fn send(message: impl Any + Send + Sync, context: &mut AppContext) {
+    context.effects.push(Effect::HostMessage(Arc::new(message)));
+}
+
+/// Makes the line that shows a refusal.
+fn refused(why: Refusal, look: Look<'_>) -> Line<'static> {
+    Line::styled(look.words.get(why.message_id()), look.theme.warning)
 }
 
 /// Returns the update of the club, if the event contains one.
@@ -61,6 +69,18 @@ fn form(title: String, above: String) -> Form {
         above: Text::from(above),
         ..Form::default()
     }
+}
+
+/// Passes a key to the text field, if one is open. Returns the typed text once it is complete, and
+/// before that an empty one.
+fn typed(field: &mut Option<TextField>, action: &Action) -> Option<String> {
+    let open = field.as_mut()?;
+    let typed = open.act(action);
+    if typed == Typed::More {
+        return Some(String::new());
+    }
+    let text = field.take().filter(|_| typed == Typed::Done);
+    Some(text.map_or_else(String::new, |field| field.text().trim().to_owned()))
 }
 
 /// Draws a form with these lines, and the cursor on one of them. All values begin in the same

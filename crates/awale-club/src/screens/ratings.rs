@@ -12,9 +12,9 @@ use awale_study::words::Words;
 use ratatui::text::{Line, Text};
 
 use crate::club::protocol::Update;
+use crate::club::terms::kind_of_id;
 use crate::club::view::LobbyView;
 use crate::names::Name;
-use crate::store::words::kind_of_id;
 
 use super::update_of;
 

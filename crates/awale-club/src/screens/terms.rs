@@ -1,20 +1,10 @@
 //! Texts for the terms of games, and the games that a club plays.
 
-use awale_rules::matches::HeapRules;
-use awale_study::catalogue::{Kind, Variant};
 use awale_study::words::Words;
 use awale_words::say;
 
 use crate::club::protocol::{Pace, Terms};
 use crate::club::view::PersonLine;
-
-/// Returns the games that a challenge or tournament can have.
-pub(super) fn kinds() -> Vec<Kind> {
-    let variants = Variant::built_in().into_iter().map(Kind::Awale);
-    variants
-        .chain([Kind::Matches(HeapRules::THIRTEEN)])
-        .collect()
-}
 
 /// Formats a time limit: `5+3`, `3 days per move`, `no clock`.
 pub(super) fn pace(pace: Pace, words: &Words) -> String {

@@ -8,7 +8,8 @@ use awale_page::wire::CallKind;
 use awale_study::words::Words;
 use awale_words::say;
 
-use crate::club::protocol::{GameId, Pace, Person, Update};
+use crate::club::protocol::{GameId, Person, Update};
+use crate::club::terms::seat_of;
 use crate::club::view::{ChallengeLine, GameView, LobbyView};
 use crate::hub::Inbox;
 use crate::screens::terms;
@@ -94,7 +95,7 @@ impl Attention {
             );
         }
         let club = self.lobby.club.as_str();
-        match games.find(|view| !matches!(view.setup.terms.pace, Pace::Days(_))) {
+        match games.find(|view| !view.setup.terms.pace.is_slow()) {
             Some(view) => {
                 let name = self.opponent(view).unwrap_or_default();
                 say!(words, "club-window-waits", name = name, club = club)
@@ -103,29 +104,20 @@ impl Attention {
         }
     }
 
-    /// The opponent's name; `None` if the visitor does not play this game.
+    /// Returns the name of the opponent in a game of the visitor.
     fn opponent<'v>(&self, view: &'v GameView) -> Option<&'v str> {
         let players = &view.setup.players;
-        let is_me = |person: &Person| person.id == self.me.id;
-        let other = match (is_me(&players.south), is_me(&players.north)) {
-            (true, _) => &players.north,
-            (_, true) => &players.south,
-            _ => return None,
-        };
-        Some(other.name.as_str())
+        let seat = seat_of(players, self.me.id)?;
+        Some(players[seat.opponent()].name.as_str())
     }
 
     fn is_my_turn(&self, view: &GameView) -> bool {
-        let to_move = view.to_move.map(|seat| view.setup.players[seat].id);
-        to_move == Some(self.me.id)
+        view.to_move.is_some() && view.to_move == seat_of(&view.setup.players, self.me.id)
     }
 
-    /// The challenges to this visitor.
+    /// Returns the challenges to the visitor.
     fn challenges(&self) -> impl Iterator<Item = &ChallengeLine> {
-        let is_me = |line: &&ChallengeLine| {
-            let to = line.challenge.to.as_ref();
-            to.is_some_and(|to| to.folded() == self.me.name.folded())
-        };
-        self.lobby.challenges.iter().filter(is_me)
+        let challenges = self.lobby.challenges.iter();
+        challenges.filter(|line| line.challenge.is_to(&self.me.name))
     }
 }

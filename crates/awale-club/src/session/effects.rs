@@ -5,23 +5,15 @@ use std::any::Any;
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use awale_app::app::{
-    Effect, Event, GameFile, GameList, Job, JobId, JobNews, Notice, SessionId, Trouble, file_stem,
-};
+use awale_app::app::{Effect, Event, GameFile, GameList, Job, JobId, JobNews, Notice, Trouble};
 use awale_board::pictures::SharedPicture;
 use awale_page::wire::{CallKind, Wire};
-use awale_study::record::Record;
 
-use crate::club::door::{ClassReport, DeskRequest};
-use crate::club::protocol::{
-    HostCommand, HostResult, MemberData, Person, Refusal, Request, Update, VisitorId,
-};
+use crate::club::door::DeskRequest;
+use crate::club::protocol::{HostCommand, Person, Refusal, Request, Update, VisitorId};
 use crate::desk::people;
-use crate::hub::{Hub, Mailbox};
-use crate::pool::Pool;
-use crate::public_url::PublicUrl;
+use crate::hub::Mailbox;
 use crate::server::Server;
-use crate::settings::Limits;
 
 use super::Visitor;
 
@@ -34,12 +26,7 @@ pub struct SessionLinks {
     pub is_host: bool,
     pub address: IpAddr,
     pub server: Arc<Server>,
-    pub hub: Hub,
-    pub pool: Pool,
     pub mailbox: Arc<Mailbox>,
-    pub limits: Limits,
-    /// The address of the club's page.
-    pub page: PublicUrl,
 }
 
 impl SessionLinks {
@@ -57,12 +44,13 @@ impl SessionLinks {
             is_host,
             address,
             server: Arc::clone(server),
-            hub: server.hub.clone(),
-            pool: server.pool.clone(),
             mailbox: Arc::new(Mailbox::default()),
-            limits: server.settings.limits,
-            page: server.url.clone(),
         }
+    }
+
+    /// Sends a request to the club.
+    pub(super) async fn request(&self, request: Request) {
+        self.server.hub.request(self.visitor, request).await;
     }
 
     /// Carries out effects, and the effects of the events that they cause immediately.
@@ -85,61 +73,59 @@ impl SessionLinks {
         visitor: &mut Visitor<W>,
         effect: Effect,
     ) -> Option<Event> {
-        let no_files = |visitor: &Visitor<W>| visitor.view.app.context.words.get("club-no-files");
+        let is_guest = self.person.is_guest();
+        let context = &mut visitor.view.app.context;
         match effect {
             Effect::Start(id, job) => return self.start(visitor, id, job),
-            Effect::Stop(id) => self.pool.stop(self.visitor, id),
+            Effect::Stop(id) => self.server.pool.stop(self.visitor, id),
             Effect::HostMessage(message) => {
-                if let Some(cards) = self.receive(&*message).await {
-                    visitor.view.wire().file("class.html", &cards);
+                if let Some((name, text)) = self.receive(&*message).await {
+                    visitor.view.wire().file(name, &text);
                 }
             }
-            Effect::Save {
-                session,
-                file,
-                record,
-            } => {
-                if self.person.is_guest() {
-                    // The notice says that the game is saved, but the club stores no games of
-                    // guests.
-                    visitor.view.app.context.notice = None;
-                }
-                return self.save(session, file, &record).await;
+            Effect::Save { session, .. } if is_guest => {
+                // The notice says that the game is saved, but the club stores no games of guests.
+                // It reports success, so that the session does not save again.
+                context.notice = None;
+                let game = GameFile("guest.toml".to_owned());
+                return Some(Event::Saved { session, game });
             }
-            Effect::ListGames | Effect::Rename { .. } if self.person.is_guest() => {
+            Effect::ListGames | Effect::Rename { .. } if is_guest => {
                 return Some(Event::GameList(GameList::default()));
             }
-            Effect::ListGames => return Some(self.list().await),
-            Effect::Open { file, purpose } => {
-                self.member_data(MemberData::Open(file, purpose)).await;
-            }
-            Effect::Rename { file, title } => {
-                self.member_data(MemberData::Rename(file, title)).await;
-                return Some(self.list().await);
-            }
-            Effect::Delete { file } => self.member_data(MemberData::Delete(file)).await,
-            Effect::SaveSettings(entries) => self.member_data(MemberData::Settings(entries)).await,
-            Effect::ReadProgress => self.member_data(MemberData::ReadProgress).await,
-            Effect::RecordProgress(event) if self.person.is_guest() => {
+            Effect::RecordProgress(event) if is_guest => {
                 // The progress of a guest lasts as long as the session.
-                let mut progress = visitor.view.app.context.progress.clone();
+                let mut progress = context.progress.clone();
                 progress.add(&event);
                 return Some(Event::Progress(progress));
             }
-            Effect::RecordProgress(event) => {
-                self.member_data(MemberData::RecordProgress(event)).await;
+            Effect::ListGames => return Some(self.list().await),
+            Effect::Rename { .. } => {
+                self.member_data(effect).await;
+                return Some(self.list().await);
             }
+            Effect::Save { .. }
+            | Effect::Open { .. }
+            | Effect::Delete { .. }
+            | Effect::SaveSettings(_)
+            | Effect::ReadProgress
+            | Effect::RecordProgress(_) => return self.member_data(effect).await,
             Effect::Copy(text) => visitor.view.wire().copy(&text),
             Effect::Bell => visitor.view.wire().call(CallKind::Own, ""),
-            Effect::Export(SharedPicture::Game(game)) if game.record.to_line().is_ok() => {
+            Effect::Export(picture) => {
                 // Pictures would be files of the host, so the club makes a link instead.
-                let link = self
-                    .page
-                    .shared_link(&game.record.to_line().unwrap_or_default());
+                let line = match picture {
+                    SharedPicture::Game(game) => game.record.to_line().ok(),
+                    _ => None,
+                };
+                let Some(line) = line else {
+                    let why = context.words.get("club-no-files");
+                    return Some(Event::Trouble(Trouble::Change(why)));
+                };
+                let link = self.server.url.shared_link(&line);
+                context.notice = Some(Notice::Copied(link.clone()));
                 visitor.view.wire().copy(&link);
-                visitor.view.app.context.notice = Some(Notice::Copied(link));
             }
-            Effect::Export(_) => return Some(Event::Trouble(Trouble::Change(no_files(visitor)))),
             Effect::Quit => visitor.is_leaving = true,
             // The next frame switches the mouse. Sessions use neither the endgame tables nor the
             // shell of the host.
@@ -150,104 +136,82 @@ impl SessionLinks {
 
     /// Starts a job in the pool. Returns a failure if too many jobs wait.
     fn start<W: Wire>(&self, visitor: &Visitor<W>, id: JobId, job: Job) -> Option<Event> {
-        let busy = visitor.view.app.context.words.get("club-refused-busy");
-        let is_queued = self
-            .pool
-            .submit(self.visitor, id, job, &self.mailbox, &busy);
-        self.hub.note_load(self.pool.load());
+        let (pool, busy) = (
+            &self.server.pool,
+            visitor.view.app.context.words.get("club-refused-busy"),
+        );
+        let is_queued = pool.submit(self.visitor, id, job, &self.mailbox, &busy);
+        self.server.hub.note_load(pool.load());
         (!is_queued).then_some(Event::Job(id, JobNews::Failed(busy)))
     }
 
-    /// Handles a message of a screen. Returns the sheet with the cards of a class list.
-    async fn receive(&self, message: &(dyn Any + Send + Sync)) -> Option<String> {
+    /// Handles a message of a screen. Returns the name and the text of a file for the visitor.
+    async fn receive(&self, message: &(dyn Any + Send + Sync)) -> Option<(&'static str, String)> {
         if let Some(request) = message.downcast_ref::<Request>()
             && !matches!(request, Request::Enter(_) | Request::Leave)
         {
-            self.hub.request(self.visitor, request.clone()).await;
+            self.request(request.clone()).await;
         }
-        if let Some(command) = message.downcast_ref::<HostCommand>()
-            && self.is_host
-        {
-            // The hub sends no result while the club closes.
-            let decided = self.hub.host_command(command.clone()).await;
-            if let Some(why) = decided.map_or(Some(Refusal::Busy), HostResult::refusal) {
-                self.mailbox.push_update(Update::Refused(why));
-            }
+        if !self.is_host {
+            return None;
         }
-        let done = match message
-            .downcast_ref::<DeskRequest>()
-            .filter(|_| self.is_host)?
-        {
+        let done = if let Some(command) = message.downcast_ref::<HostCommand>() {
+            let done = self.server.hub.host_command(command.clone()).await;
+            done.map(|_| None)
+        } else {
+            self.desk(message.downcast_ref()?).await
+        };
+        done.unwrap_or_else(|why| {
+            self.mailbox.push_update(Update::Refused(why));
+            None
+        })
+    }
+
+    /// Handles a request of a host. Returns the name and the text of a file for the host.
+    async fn desk(&self, request: &DeskRequest) -> Result<Option<(&'static str, String)>, Refusal> {
+        match request {
             DeskRequest::Ban(what) => {
-                let banned = people::ban_target(&self.server, what, false).await;
-                banned.map(|_| None)
+                people::ban(&self.server, what, false).await?;
+                Ok(None)
             }
             DeskRequest::Class { names, again } => {
-                let made = people::make_class(&self.server, names, *again).await;
-                made.map(Some)
-            }
-        };
-        match done {
-            Ok(None) => None,
-            Ok(Some(report)) => {
-                let sheet = match &report {
-                    ClassReport::Cards(cards) => Some(people::sheet(&self.server, cards)),
-                    ClassReport::Problems(_) => None,
-                };
+                let report = people::make_class(&self.server, names, *again).await?;
+                let cards = report.as_ref().ok();
+                let sheet = cards.map(|cards| ("class.html", people::sheet(&self.server, cards)));
                 self.mailbox.push_update(Update::Class(Arc::new(report)));
-                sheet
-            }
-            Err(why) => {
-                self.mailbox.push_update(Update::Refused(why));
-                None
+                Ok(sheet)
             }
         }
     }
 
-    async fn member_data(&self, data: MemberData) {
-        if !self.person.is_guest() {
-            self.hub
-                .member_data(self.visitor, self.person.clone(), data)
-                .await;
+    /// Carries out an effect on the data of a member.
+    async fn member_data(&self, effect: Effect) -> Option<Event> {
+        if self.person.is_guest() {
+            return None;
         }
+        let member = self.person.id;
+        let max_games = self.server.settings.limits.saved_games;
+        let done = self
+            .server
+            .hub
+            .call(move |store, _, now| store.member_data(member, effect, max_games, now.wall));
+        done.await.unwrap_or_else(|error| {
+            log::error!("{error}");
+            Some(Event::Trouble(Trouble::Disk))
+        })
     }
 
     /// Returns the list of saved games. The session waits for it, so that one session never
     /// requests many lists at a time.
     async fn list(&self) -> Event {
         let member = self.person.id;
-        // The hub handles requests in order: after its reply, earlier changes are done.
-        self.hub.call(|_, _, _| ()).await;
-        match self.hub.read(move |store| store.saved_games(member)).await {
-            Some(Ok(games)) => Event::GameList(games.into_iter().collect()),
-            Some(Err(error)) => {
+        let games = self.server.hub.read(move |store| store.saved_games(member));
+        games.await.map_or_else(
+            |error| {
                 log::error!("{error}");
                 Event::Trouble(Trouble::Disk)
-            }
-            None => Event::Trouble(Trouble::Disk),
-        }
-    }
-
-    async fn save(
-        &self,
-        session: SessionId,
-        file: Option<GameFile>,
-        record: &Record,
-    ) -> Option<Event> {
-        if self.person.is_guest() {
-            // Report success, so that the session does not save again.
-            return Some(Event::Saved {
-                session,
-                game: GameFile("guest.toml".to_owned()),
-            });
-        }
-        self.member_data(MemberData::Save {
-            session,
-            file,
-            stem: file_stem(record),
-            text: record.to_toml(),
-        })
-        .await;
-        None
+            },
+            |games| Event::GameList(games.into_iter().collect()),
+        )
     }
 }

@@ -34,19 +34,15 @@ pub async fn run<W: Wire>(
     mut inputs: mpsc::Receiver<Input>,
     frames: mpsc::Sender<Vec<u8>>,
 ) -> DisconnectReason {
-    links
-        .hub
-        .arrive(links.visitor, links.person.clone(), links.mailbox.clone())
+    let hub = &links.server.hub;
+    hub.arrive(links.visitor, links.person.clone(), links.mailbox.clone())
         .await;
-    links
-        .hub
-        .request(links.visitor, Request::Address(links.address))
-        .await;
+    links.request(Request::Address(links.address)).await;
     let first = visitor.view.app.start();
     links.carry_out(&mut visitor, first).await;
     let (reason, is_connected) = event_loop(&mut visitor, &links, &mut inputs, &frames).await;
-    links.pool.forget(links.visitor);
-    links.hub.request(links.visitor, Request::Leave).await;
+    links.server.pool.forget(links.visitor);
+    links.request(Request::Leave).await;
     if is_connected {
         let last = visitor.leave(reason);
         let _ = tokio::time::timeout(FAREWELL_TIMEOUT, frames.send(last)).await;
@@ -76,7 +72,8 @@ async fn event_loop<W: Wire>(
         reported: Instant::now(),
         unfinished: None,
     };
-    let mut rate_limit = RateLimit::new(links.limits.input_bytes);
+    let limits = links.server.settings.limits;
+    let mut rate_limit = RateLimit::new(limits.input_bytes);
     // Whether the club has sent the first updates. Input and frames wait until then.
     let mut has_entered = false;
     // Whether the input has ended, while typed lines are still to be read.
@@ -101,7 +98,7 @@ async fn event_loop<W: Wire>(
         }
         visitor.view.await_tick();
         let now = Instant::now();
-        let idle = times.idle_since + links.limits.idle();
+        let idle = times.idle_since + limits.idle();
         let tick = visitor.view.next_tick().map(|due| now + due);
         let blocked_until = rate_limit.blocked_until();
         if blocked_until.is_some() && inputs.is_closed() && line::of(visitor.view.wire()).is_none()
@@ -197,7 +194,7 @@ async fn take_input<W: Wire>(
         times.idle_since = Instant::now();
         if times.reported + REPORT_INTERVAL < times.idle_since {
             times.reported = times.idle_since;
-            links.hub.request(links.visitor, Request::Active).await;
+            links.request(Request::Active).await;
         }
         effects = visitor.view.tick();
     }
@@ -205,7 +202,7 @@ async fn take_input<W: Wire>(
         Input::Bytes(bytes) => effects.extend(visitor.feed(&bytes)),
         Input::Page(input) => effects.extend(visitor.handle(input)),
         Input::Redraw => visitor.view.redraw(),
-        Input::Lag(lag) => links.hub.request(links.visitor, Request::Lag(lag)).await,
+        Input::Lag(lag) => links.request(Request::Lag(lag)).await,
     }
     if is_activity {
         times.unfinished = visitor.escape_timeout().map(|_| Instant::now());

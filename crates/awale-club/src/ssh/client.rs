@@ -132,7 +132,7 @@ impl Client {
     async fn authenticate_guest(&self, user: &str) -> AuthResult {
         // The visitor has probably forgotten the key, so an explanation is better than a session as
         // guest.
-        if self.is_member(user).await {
+        if self.server.member(user).await.is_ok() {
             return AuthResult::Refused(DisconnectReason::NameTaken);
         }
         self.admit(Credentials::Nothing).await
@@ -144,15 +144,6 @@ impl Client {
             Ok(None) => AuthResult::Person(self.server.hub.new_guest()),
             Err(why) => AuthResult::Refused(why),
         }
-    }
-
-    /// Whether a name belongs to a member.
-    async fn is_member(&self, user: &str) -> bool {
-        let Ok(name) = Name::new(user) else {
-            return false;
-        };
-        let member = self.server.hub.call(move |store, _, _| store.member(&name));
-        matches!(member.await, Some(Ok(Some(_))))
     }
 
     /// Measures the round-trip time, unless the last measurement is recent.
@@ -359,10 +350,9 @@ impl Handler for Client {
             .hub
             .call(move |store, _, _| store.belongs_to_another(&name, &key))
             .await;
-        Ok(if matches!(is_other, Some(Ok(true))) {
-            Auth::reject()
-        } else {
-            Auth::Accept
+        Ok(match is_other {
+            Ok(true) => Auth::reject(),
+            _ => Auth::Accept,
         })
     }
 
@@ -388,7 +378,7 @@ impl Handler for Client {
             // The method has no questions for visitors without a key, who enter as guests. A member
             // is asked for the code.
             let code = (Cow::Borrowed("Code: "), false);
-            let is_member = self.is_member(user).await;
+            let is_member = self.server.member(user).await.is_ok();
             return Ok(Auth::Partial {
                 name: "".into(),
                 instructions: "".into(),

@@ -1,14 +1,11 @@
 //! Commands in the form `ssh host COMMAND`. They run inside the club, without a shell.
 
-use std::sync::Arc;
-
-use awale_study::record::Record;
-
 use crate::club::protocol::Person;
 use crate::club::tournament::TournamentPlan;
-use crate::desk::{self, CommandOutput, export, failure, success};
+use crate::desk::{self, CommandResult, Failure, export};
 use crate::names::Name;
 use crate::server::Server;
+use crate::store::Store;
 
 /// Maximum number of bytes of a command. A class list fits.
 const MAX_COMMAND: usize = 4000;
@@ -22,87 +19,64 @@ link             a secret link to your name for a browser, and a short code; tho
 tournaments      the tables of all tournaments as CSV
 ";
 
-pub(super) async fn run(server: &Arc<Server>, person: &Person, command: &str) -> CommandOutput {
+/// Runs a command. Returns its output and its exit status.
+pub(super) async fn run(server: &Server, person: &Person, command: &str) -> (String, u32) {
     let is_host = server.is_host(person).await;
-    let help = || {
-        if is_host {
-            format!("{HELP}{}", desk::help())
-        } else {
-            HELP.to_owned()
-        }
-    };
-    if command.len() > MAX_COMMAND {
-        return (help(), 2);
-    }
+    let hosts = is_host.then(desk::help).unwrap_or_default();
+    let help = format!("{HELP}{hosts}");
     let words: Vec<&str> = command.split_whitespace().collect();
-    match words[..] {
-        ["help"] => success(help()),
+    let result = match words[..] {
+        _ if command.len() > MAX_COMMAND => Err(Failure::Unknown),
+        ["help"] => Ok(help.clone()),
         ["games"] => games(server, person.name.clone()).await,
         ["games", name] => match Name::new(name) {
             Ok(name) => games(server, name).await,
-            Err(error) => failure(error.to_string()),
+            Err(error) => Err(error.to_string().into()),
         },
         ["link"] | ["score", _] if person.is_guest() => {
-            failure("guests have no link and no score. Come with a key: ssh-keygen makes one")
+            let why = "guests have no link and no score. Come with a key: ssh-keygen makes one";
+            Err(why.to_owned().into())
         }
         ["score", name] => score(server, person, name).await,
-        ["join", _] => failure("the code of a link has 10 letters and digits"),
-        ["link"] => match server.new_card(person.name.clone()).await {
-            Some(card) => success(format!("{}\ncode {}\n", card.link, card.code)),
-            None => failure("no link now"),
-        },
-        ["tournaments"] => tournaments(server).await,
-        _ if is_host => desk::run(server, &words)
-            .await
-            .unwrap_or_else(|| (help(), 2)),
-        _ => (help(), 2),
-    }
-}
-
-/// Returns the games of a member as text with status 0, or the reason for a failure with status 1.
-pub(crate) async fn games(server: &Arc<Server>, name: Name) -> CommandOutput {
-    let texts = |records: Vec<Record>| export::written(&records);
-    match server
-        .hub
-        .read(move |store| store.games_of(&name).map(texts))
-        .await
-    {
-        Some(Ok(text)) => success(text),
-        Some(Err(error)) => failure(error.to_string()),
-        None => failure("not now"),
-    }
-}
-
-async fn score(server: &Arc<Server>, person: &Person, other: &str) -> CommandOutput {
-    let Ok(name) = Name::new(other) else {
-        return failure(format!("no member {other}"));
-    };
-    let id = person.id;
-    let found = server.hub.read(move |store| match store.member(&name)? {
-        Some(member) => store.score_between(id, member.person.id).map(Some),
-        None => Ok::<_, crate::store::Error>(None),
-    });
-    match found.await {
-        Some(Ok(Some([won, drawn, lost]))) => {
-            success(format!("{won} won, {drawn} drawn, {lost} lost\n"))
+        ["join", _] => Err("the code of a link has 10 letters and digits"
+            .to_owned()
+            .into()),
+        ["link"] => {
+            let card = server.new_card(person.name.clone()).await;
+            let card = card.ok_or_else(|| "no link now".to_owned().into());
+            card.map(|card| format!("{}\ncode {}\n", card.link, card.code))
         }
-        _ => failure(format!("no member {other}")),
-    }
+        ["tournaments"] => tournaments(server).await,
+        _ if is_host => desk::run(server, &words).await,
+        _ => Err(Failure::Unknown),
+    };
+    desk::printed(result, || help)
 }
 
-async fn tournaments(server: &Arc<Server>) -> CommandOutput {
+/// Returns the finished games of a member.
+pub(crate) async fn games(server: &Server, name: Name) -> CommandResult {
+    let games = move |store: &Store| Ok(export::written(&store.games_of(&name)?));
+    Ok(server.hub.read(games).await?)
+}
+
+async fn score(server: &Server, person: &Person, other: &str) -> CommandResult {
+    let (one, other) = (person.id, server.member(other).await?.person.id);
+    let score = server
+        .hub
+        .read(move |store| store.score_between(one, other));
+    let [won, drawn, lost] = score.await?;
+    Ok(format!("{won} won, {drawn} drawn, {lost} lost\n"))
+}
+
+/// Returns the tables of all tournaments as comma-separated values, one after the other.
+async fn tournaments(server: &Server) -> CommandResult {
     let table = |plan: &TournamentPlan| {
         let standings = export::standings(plan);
         format!("# {} {}\n{standings}", plan.id, plan.terms.title)
     };
-    let tables =
-        move |plans: Vec<TournamentPlan>| plans.iter().map(table).collect::<Vec<_>>().join("\n");
-    match server
-        .hub
-        .read(move |store| store.tournaments().map(tables))
-        .await
-    {
-        Some(Ok(text)) => success(text),
-        _ => failure("not now"),
-    }
+    let tables = move |store: &Store| {
+        let plans = store.tournaments()?;
+        Ok(plans.iter().map(table).collect::<Vec<_>>().join("\n"))
+    };
+    Ok(server.hub.read(tables).await?)
 }

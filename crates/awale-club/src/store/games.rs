@@ -3,88 +3,44 @@
 use std::time::Duration;
 
 use awale_app::app::Clocks;
-use awale_rules::{PerSeat, Seat};
-use awale_study::catalogue::PlayerSpec;
+use awale_rules::matches::Take;
+use awale_rules::{Game, PerSeat, Pit, Seat};
+use awale_study::catalogue::{AnyMove, PlayerSpec};
 use awale_study::progress::GlickoRating;
-use awale_study::record::{ClockTimes, DateTime, Direction, Participant, Record};
-use awale_study::words::{Language, Words};
+use awale_study::record::{DateTime, Direction, Participant, Record, settlement_from_name};
 use awale_words::text::Label;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use rusqlite::{Row, Transaction, params};
+use rusqlite::{Params, Row, params};
 
 use crate::club::ClubSnapshot;
-use crate::club::fair::Opponents;
-use crate::club::game::{ChatLine, GameEnd, LiveGame};
-use crate::club::protocol::{
-    Challenge, ChallengeId, GameId, Link, NewGame, Now, Pace, Person, PersonId, Terms,
-};
+use crate::club::game::{ChatLine, LiveGame};
+use crate::club::protocol::{NewGame, Now};
 use crate::club::terms::DAY_MS;
-use crate::club::tournament::{Entrant, Pair, TournamentId, TournamentPlan, TournamentTerms};
+use crate::club::tournament::{TournamentId, TournamentPlan};
 use crate::names::Name;
 
-use super::words::{
-    damaged, format_of, format_word, kind_of, move_of, pace_of, seat_of, settlement_of,
-};
+use super::queries::{Json, Queries, person};
 use super::{Error, Store};
-
-const COLUMNS: &str = "id, variant, south, north, south_name, north_name, pace, rated, delay, started, tournament, \
-                       round, ended, settlement, winner, stood_ply, stood, south_ms, north_ms";
-
-/// A row of the table `games`, with texts not yet parsed.
-struct GameRow {
-    id: GameId,
-    variant: String,
-    people: [(i64, String); 2],
-    pace: String,
-    rated: bool,
-    delay: u8,
-    started: i64,
-    tournament: Option<(TournamentId, u32)>,
-    ended: Option<i64>,
-    settlement: Option<String>,
-    winner: Option<String>,
-    /// The state stored in addition to the moves, if any.
-    stored_state: Option<StoredState>,
-}
-
-/// The number of moves, the Unix time in milliseconds at which the turn began, and the milliseconds
-/// left to South and North.
-type StoredState = (i64, i64, Option<(i64, i64)>);
-
-fn game_row(row: &Row<'_>) -> rusqlite::Result<GameRow> {
-    Ok(GameRow {
-        id: row.get(0)?,
-        variant: row.get(1)?,
-        people: [(row.get(2)?, row.get(4)?), (row.get(3)?, row.get(5)?)],
-        pace: row.get(6)?,
-        rated: row.get(7)?,
-        delay: row.get(8)?,
-        started: row.get(9)?,
-        tournament: row.get::<_, Option<i64>>(10)?.zip(row.get(11)?),
-        ended: row.get(12)?,
-        settlement: row.get(13)?,
-        winner: row.get(14)?,
-        stored_state: match (row.get(15)?, row.get(16)?) {
-            (Some(ply), Some(since)) => {
-                Some((ply, since, row.get::<_, Option<i64>>(17)?.zip(row.get(18)?)))
-            }
-            _ => None,
-        },
-    })
-}
 
 fn duration(ms: i64) -> Duration {
     Duration::from_millis(u64::try_from(ms).unwrap_or(0))
 }
 
-/// Makes a person from a row. A name that is no longer valid is replaced by a guest's name.
-fn person((id, name): (i64, String)) -> Person {
-    let number = id.unsigned_abs();
-    Person {
-        id,
-        name: Name::new(&name).unwrap_or_else(|_| Name::of_guest(number)),
-    }
+fn move_of(word: &str) -> Option<AnyMove> {
+    let take = || Some(AnyMove::Take(Take(word.parse().ok()?)));
+    let mut letters = word.chars();
+    let pit = letters.next().filter(|_| letters.next().is_none());
+    pit.and_then(Pit::from_letter)
+        .map(AnyMove::Pit)
+        .or_else(take)
+}
+
+/// Returns the times left to both players, if the row has them.
+fn left(row: &Row<'_>) -> Result<Option<PerSeat<Duration>>, Error> {
+    let (south, north): (Option<i64>, Option<i64>) = (row.get("south_ms")?, row.get("north_ms")?);
+    let left = south.zip(north);
+    Ok(left.map(|(south, north)| PerSeat { south, north }.map(duration)))
 }
 
 impl Store {
@@ -94,221 +50,139 @@ impl Store {
     /// # Errors
     /// If a query fails or a stored value is invalid.
     pub fn snapshot(&self, now: Now, alive: Option<i64>) -> Result<ClubSnapshot, Error> {
-        let rows = self.game_rows("WHERE ended IS NULL", [])?;
-        let mut games = rows
-            .into_iter()
-            .map(|row| self.game(row))
-            .collect::<Result<Vec<_>, _>>()?;
+        let mut games = self.games_where("WHERE ended IS NULL", [])?;
         for game in &mut games {
-            let thought = alive
-                .unwrap_or(game.since_wall)
-                .saturating_sub(game.since_wall);
-            let thought = duration(thought);
+            let alive = alive.unwrap_or(game.since_wall);
+            let thought = duration(alive.saturating_sub(game.since_wall));
             // The time from the turn's begin to the end of the last run of the club counts. One
             // millisecond remains, so that no player loses on time while the club is closed.
-            if let Some(clocks) = &mut game.clocks
-                && let Some(seat) = game
-                    .ended
-                    .is_none()
-                    .then(|| game.referee.position())
-                    .map(awale_rules::Game::to_move)
-            {
-                let left = clocks.left()[seat];
-                clocks.run(
-                    seat,
-                    thought.min(left.saturating_sub(Duration::from_millis(1))),
-                );
+            let seat = game.to_move();
+            if let (Some(clocks), Some(seat)) = (&mut game.clocks, seat) {
+                let most = clocks.left()[seat].saturating_sub(Duration::from_millis(1));
+                clocks.run(seat, thought.min(most));
             }
             game.since = now.up;
             game.away = PerSeat::from_fn(|_| Some(now.up));
         }
+        let connection = &self.connection;
         let next = |last: &str| {
             let query = format!("SELECT coalesce(({last}), 0) + 1");
-            self.connection.query_row(&query, [], |row| row.get(0))
+            connection.value(&query, [])
         };
+        let members = self.members()?.into_iter();
         Ok(ClubSnapshot {
             games,
-            challenges: self.challenges()?,
-            members: self
-                .members()?
-                .into_iter()
-                .map(|member| member.person)
-                .collect(),
-            ratings: self.ratings()?,
-            rated: self.rated_since(now.wall - DAY_MS)?,
-            muted: self
-                .connection
-                .prepare("SELECT person, other FROM mutes")?
-                .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
-                .collect::<Result<_, _>>()?,
+            challenges: connection.rows(
+                "SELECT c.id, person, name, challenge FROM challenges c JOIN members m ON m.id = person",
+                [],
+                |row| {
+                    let Json(challenge) = row.get("challenge")?;
+                    Ok((row.get(0)?, person(row, "person", "name")?, challenge))
+                },
+            )?,
+            members: members.map(|member| member.person).collect(),
+            ratings: connection.rows("SELECT * FROM ratings", [], |row| {
+                let rating = GlickoRating {
+                    rating: row.get("rating")?,
+                    deviation: row.get("deviation")?,
+                    volatility: row.get("volatility")?,
+                };
+                Ok((row.get("person")?, row.get("variant")?, rating))
+            })?,
+            rated: connection.rows(
+                "SELECT min(south, north), max(south, north), ended FROM games \
+                 WHERE terms ->> 'rated' AND tournament IS NULL AND ended > ?1",
+                [now.wall - DAY_MS],
+                |row| Ok(([row.get(0)?, row.get(1)?], row.get(2)?)),
+            )?,
+            muted: connection.rows("SELECT person, other FROM mutes", [], |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })?,
             tournaments: self.tournaments()?,
             door: self.door()?,
             bans: self.bans()?,
             next_game: next("SELECT max(id) FROM games")?,
+            // The number of a deleted tournament is not used again.
             next_tournament: next("SELECT seq FROM sqlite_sequence WHERE name = 'tournaments'")?,
         })
     }
 
-    /// Returns the lowest id of a guest in games, chat and tournaments, or 0. New guests get lower
-    /// ones, because stored games contain the names of earlier guests.
+    /// Returns the lowest id of a guest in the store, or 0 if there is none.
     ///
     /// # Errors
     /// If the query fails.
     pub fn last_guest(&self) -> Result<i64, Error> {
         let query = "SELECT min(0, coalesce(min(id), 0)) FROM (SELECT min(south) AS id FROM games UNION ALL \
-                     SELECT min(north) FROM games UNION ALL SELECT min(person) FROM entrants UNION ALL \
-                     SELECT min(person) FROM chat)";
-        Ok(self.connection.query_row(query, [], |row| row.get(0))?)
+                     SELECT min(north) FROM games UNION ALL SELECT min(person) FROM chat UNION ALL \
+                     SELECT min(value ->> '$.person.id') FROM tournaments, json_each(plan, '$.entrants'))";
+        self.connection.value(query, [])
     }
 
-    fn game_rows(&self, which: &str, values: impl rusqlite::Params) -> Result<Vec<GameRow>, Error> {
-        let mut query = self
-            .connection
-            .prepare(&format!("SELECT {COLUMNS} FROM games {which} ORDER BY id"))?;
-        Ok(query
-            .query_map(values, game_row)?
-            .collect::<Result<_, _>>()?)
+    fn games_where(&self, which: &str, values: impl Params) -> Result<Vec<LiveGame>, Error> {
+        let query = format!("SELECT * FROM games {which} ORDER BY id");
+        self.connection.rows(&query, values, |row| self.game(row))
     }
 
     /// Makes a game from its row, its stored moves and its chat.
-    fn game(&self, stored: GameRow) -> Result<LiveGame, Error> {
-        let [south, north] = stored.people;
+    fn game(&self, row: &Row<'_>) -> Result<LiveGame, Error> {
+        let id: i64 = row.get("id")?;
+        let Json(terms) = row.get("terms")?;
+        let players = PerSeat {
+            south: person(row, "south", "south_name")?,
+            north: person(row, "north", "north_name")?,
+        };
+        let tournament: Option<TournamentId> = row.get("tournament")?;
         let setup = NewGame {
-            id: stored.id,
-            terms: Terms {
-                kind: kind_of(&stored.variant)?,
-                pace: pace_of(&stored.pace)?,
-                rated: stored.rated,
-                delay: stored.delay,
-            },
-            players: PerSeat {
-                south: person(south),
-                north: person(north),
-            },
-            started: stored.started,
-            tournament: stored.tournament,
+            id,
+            terms,
+            players,
+            started: row.get("started")?,
+            tournament: tournament.zip(row.get("round")?),
         };
-        let control = match setup.terms.pace {
-            Pace::Clock(control) => Some(control),
-            Pace::Free | Pace::Days(_) => None,
-        };
-        let mut game = LiveGame::new(
-            setup,
-            Now {
-                up: Duration::ZERO,
-                wall: stored.started,
-            },
-        );
-        let mut times = control.map(ClockTimes::new);
-        let mut query = self.connection.prepare_cached(
-            "SELECT move, south_ms, north_ms, played FROM moves WHERE game = ?1 ORDER BY ply",
-        )?;
-        let mut rows = query.query([stored.id])?;
-        while let Some(row) = rows.next()? {
-            let seat = awale_rules::Game::to_move(game.referee.position());
-            let mv = move_of(&row.get::<_, String>(0)?)?;
-            game.referee.play(mv).map_err(|refused| {
-                let why = Words::new(Language::English).refusal(seat, mv, &refused);
-                Error::Damaged(format!("game {}: {why}", stored.id))
-            })?;
-            game.since_wall = row.get(3)?;
-            if let (Some(times), Some(south), Some(north)) = (
-                &mut times,
-                row.get::<_, Option<i64>>(1)?,
-                row.get::<_, Option<i64>>(2)?,
-            ) {
-                times.left = PerSeat { south, north }.map(duration);
-                times.after.push(times.left[seat]);
+        let mut game = LiveGame::new(setup, Now::default());
+        let clocks = game.clocks.as_ref();
+        let mut times = clocks.map(|clocks| clocks.times().clone());
+        let moves = "SELECT * FROM moves WHERE game = ?1 ORDER BY ply";
+        self.connection.rows::<_, ()>(moves, [id], |row| {
+            let seat = game.referee.position().to_move();
+            let word: String = row.get("move")?;
+            let played = move_of(&word).and_then(|mv| game.referee.play(mv).ok());
+            played.ok_or_else(|| Error::Damaged(format!("the move {word} of game {id}")))?;
+            game.since_wall = row.get("played")?;
+            if let (Some(times), Some(left)) = (&mut times, left(row)?) {
+                times.left = left;
+                times.after.push(left[seat]);
             }
-        }
-        if let Some((_, since, left)) = stored
-            .stored_state
-            .filter(|&(ply, ..)| usize::try_from(ply) == Ok(game.played()))
-        {
-            game.since_wall = since;
-            if let (Some(times), Some((south, north))) = (&mut times, left) {
-                times.left = PerSeat { south, north }.map(duration);
+            Ok(())
+        })?;
+        // The stored state of another position is out of date.
+        let ply: Option<i64> = row.get("stood_ply")?;
+        if ply.is_some() && ply == i64::try_from(game.played()).ok() {
+            game.since_wall = row.get("stood")?;
+            if let (Some(times), Some(left)) = (&mut times, left(row)?) {
+                times.left = left;
             }
         }
         game.clocks = times.map(|times| Clocks::resumed(times, false));
-        let mut chat = self
-            .connection
-            .prepare_cached("SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid")?;
-        let mut rows = chat.query([stored.id])?;
-        while let Some(row) = rows.next()? {
-            let text: String = row.get(2)?;
+        let chat = "SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid";
+        self.connection.rows::<_, ()>(chat, [id], |row| {
+            let text: String = row.get("text")?;
             game.add_chat(ChatLine {
-                from: person((row.get(0)?, row.get(1)?)),
+                from: person(row, "person", "name")?,
                 text: Label::from(text),
             });
-        }
-        if stored.ended.is_some() {
-            if let Some(word) = stored.settlement {
-                game.referee.settle(settlement_of(&word)?);
+            Ok(())
+        })?;
+        if row.get::<_, Option<i64>>("ended")?.is_some() {
+            let word: Option<String> = row.get("settlement")?;
+            if let Some(settlement) = word.as_deref().and_then(settlement_from_name) {
+                game.referee.settle(settlement);
             }
-            let winner = stored.winner.as_deref().map(seat_of).transpose()?;
-            game.ended = Some(GameEnd {
-                settlement: game.referee.settlement(),
-                winner,
-            });
+            game.end_by_rules(Now::default());
+            game.ended
+                .ok_or_else(|| Error::Damaged(format!("the end of game {id}")))?;
         }
         Ok(game)
-    }
-
-    fn challenges(&self) -> Result<Vec<(ChallengeId, Person, Challenge)>, Error> {
-        let mut query = self.connection.prepare(
-            "SELECT c.id, c.person, m.name, variant, pace, begins, rated, delay, to_name, code, expires \
-             FROM challenges c JOIN members m ON m.id = c.person",
-        )?;
-        let mut rows = query.query([])?;
-        let mut found = Vec::new();
-        while let Some(row) = rows.next()? {
-            let begins: String = row.get(5)?;
-            let challenge = Challenge {
-                terms: Terms {
-                    kind: kind_of(&row.get::<_, String>(3)?)?,
-                    pace: pace_of(&row.get::<_, String>(4)?)?,
-                    rated: row.get(6)?,
-                    delay: row.get(7)?,
-                },
-                begins: begins.parse().map_err(|_| damaged("beginning", &begins))?,
-                to: row
-                    .get::<_, Option<String>>(8)?
-                    .and_then(|name| Name::new(&name).ok()),
-                link: row
-                    .get::<_, Option<String>>(9)?
-                    .zip(row.get(10)?)
-                    .map(|(code, expires)| Link { code, expires }),
-            };
-            found.push((row.get(0)?, person((row.get(1)?, row.get(2)?)), challenge));
-        }
-        Ok(found)
-    }
-
-    fn ratings(&self) -> Result<Vec<(PersonId, String, GlickoRating)>, Error> {
-        let mut query = self
-            .connection
-            .prepare("SELECT person, variant, rating, deviation, volatility FROM ratings")?;
-        let rating = |row: &Row<'_>| {
-            let rating = GlickoRating {
-                rating: row.get(2)?,
-                deviation: row.get(3)?,
-                volatility: row.get(4)?,
-            };
-            Ok((row.get(0)?, row.get(1)?, rating))
-        };
-        Ok(query.query_map([], rating)?.collect::<Result<_, _>>()?)
-    }
-
-    /// Returns the pairs of players of rated games that have ended since a Unix time in
-    /// milliseconds, each with the time of the end.
-    fn rated_since(&self, wall: i64) -> Result<Vec<(Opponents, i64)>, Error> {
-        let mut query = self.connection.prepare(
-            "SELECT min(south, north), max(south, north), ended FROM games \
-             WHERE rated AND tournament IS NULL AND ended > ?1",
-        )?;
-        let ended = |row: &Row<'_>| Ok(([row.get(0)?, row.get(1)?], row.get(2)?));
-        Ok(query.query_map([wall], ended)?.collect::<Result<_, _>>()?)
     }
 
     /// Returns the finished games of a member, the oldest first. Unfinished games are excluded,
@@ -317,17 +191,11 @@ impl Store {
     /// # Errors
     /// If a query fails or a stored value is invalid.
     pub fn games_of(&self, name: &Name) -> Result<Vec<Record>, Error> {
-        let member: Option<i64> = self.member(name)?.map(|member| member.person.id);
-        let Some(member) = member else {
-            return Ok(Vec::new());
-        };
-        let rows = self.game_rows(
-            "WHERE (south = ?1 OR north = ?1) AND ended IS NOT NULL",
-            [member],
+        let games = self.games_where(
+            "WHERE (SELECT id FROM members WHERE folded = ?1) IN (south, north) AND ended IS NOT NULL",
+            [name.folded()],
         )?;
-        rows.into_iter()
-            .map(|row| Ok(record(&self.game(row)?)))
-            .collect()
+        Ok(games.iter().map(record).collect())
     }
 
     /// Returns the numbers of games that the first person has won, drawn and lost against the
@@ -336,19 +204,14 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn score_between(&self, one: i64, other: i64) -> Result<[u32; 3], Error> {
-        let of = |south: i64, north: i64, winner: &str| -> Result<u32, Error> {
-            Ok(self.connection.query_row(
-                "SELECT count(*) FROM games WHERE south = ?1 AND north = ?2 AND ended IS NOT NULL \
-                 AND coalesce(winner, '') = ?3",
-                params![south, north, winner],
-                |row| row.get(0),
-            )?)
+        let count = |winner: &str| {
+            let query = format!(
+                "SELECT count(*) FROM games WHERE (south, north) IN (VALUES (?1, ?2), (?2, ?1)) \
+                 AND ended IS NOT NULL AND iif(winner = 'south', south, iif(winner = 'north', north, 0)) = {winner}"
+            );
+            self.connection.value(&query, params![one, other])
         };
-        Ok([
-            of(one, other, "south")? + of(other, one, "north")?,
-            of(one, other, "")? + of(other, one, "")?,
-            of(one, other, "north")? + of(other, one, "south")?,
-        ])
+        Ok([count("?1")?, count("0")?, count("?2")?])
     }
 
     /// Returns all tournaments, the oldest first.
@@ -356,64 +219,11 @@ impl Store {
     /// # Errors
     /// If a query fails or a stored value is invalid.
     pub fn tournaments(&self) -> Result<Vec<TournamentPlan>, Error> {
-        let mut query = self.connection.prepare(
-            "SELECT id, name, format, variant, clock, first_move, next_round, begun, canceled \
-             FROM tournaments ORDER BY id",
-        )?;
-        let mut rows = query.query([])?;
-        let mut plans = Vec::new();
-        while let Some(row) = rows.next()? {
-            let id: TournamentId = row.get(0)?;
-            let entrant = |row: &Row<'_>| {
-                Ok(Entrant {
-                    person: person((row.get(0)?, row.get(1)?)),
-                    is_withdrawn: row.get(2)?,
-                    is_ready: row.get(3)?,
-                })
-            };
-            let entrants = self
-                .connection
-                .prepare_cached(
-                    "SELECT person, name, withdrawn, ready FROM entrants WHERE tournament = ?1 ORDER BY place",
-                )?
-                .query_map([id], entrant)?
-                .collect::<Result<_, _>>()?;
-            let pair = |row: &Row<'_>| {
-                Ok(Pair {
-                    round: row.get(0)?,
-                    players: (row.get(1)?, row.get(2)?),
-                    game: row.get(3)?,
-                    points: row.get::<_, Option<u32>>(4)?.zip(row.get(5)?),
-                })
-            };
-            let pairs = self
-                .connection
-                .prepare_cached(
-                    "SELECT round, south, north, game, south_points, north_points FROM pairs WHERE tournament = ?1 \
-                     ORDER BY place",
-                )?
-                .query_map([id], pair)?
-                .collect::<Result<_, _>>()?;
-            let (clock, next) = (row.get::<_, String>(4)?, row.get::<_, String>(6)?);
-            plans.push(TournamentPlan {
-                id,
-                terms: TournamentTerms {
-                    title: row.get(1)?,
-                    format: format_of(&row.get::<_, String>(2)?)?,
-                    kind: kind_of(&row.get::<_, String>(3)?)?,
-                    clock: clock.parse().map_err(|_| damaged("clock", &clock))?,
-                    first_move: row.get(5)?,
-                    next_round: next
-                        .parse()
-                        .map_err(|_| damaged("begin of a round", &next))?,
-                },
-                entrants,
-                pairs,
-                is_begun: row.get(7)?,
-                is_canceled: row.get(8)?,
-            });
-        }
-        Ok(plans)
+        let query = "SELECT plan FROM tournaments ORDER BY id";
+        self.connection.rows(query, [], |row| {
+            let Json(plan) = row.get(0)?;
+            Ok(plan)
+        })
     }
 
     /// Returns all games of a tournament, the oldest first.
@@ -421,56 +231,8 @@ impl Store {
     /// # Errors
     /// If a query fails or a stored value is invalid.
     pub fn games_of_tournament(&self, id: TournamentId) -> Result<Vec<LiveGame>, Error> {
-        let rows = self.game_rows("WHERE tournament = ?1", [id])?;
-        rows.into_iter().map(|row| self.game(row)).collect()
+        self.games_where("WHERE tournament = ?1", [id])
     }
-}
-
-pub(super) fn write_plan(to: &Transaction<'_>, plan: &TournamentPlan) -> Result<(), Error> {
-    let terms = &plan.terms;
-    to.execute(
-        "INSERT OR REPLACE INTO tournaments VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-        params![
-            plan.id,
-            terms.title,
-            format_word(terms.format),
-            terms.kind.id(),
-            terms.clock.to_string(),
-            terms.first_move,
-            <&str>::from(terms.next_round),
-            plan.is_begun,
-            plan.is_canceled
-        ],
-    )?;
-    to.execute("DELETE FROM entrants WHERE tournament = ?1", [plan.id])?;
-    to.execute("DELETE FROM pairs WHERE tournament = ?1", [plan.id])?;
-    for (place, entrant) in (0_i64..).zip(&plan.entrants) {
-        let person = &entrant.person;
-        let values = params![
-            plan.id,
-            place,
-            person.id,
-            person.name.as_str(),
-            entrant.is_withdrawn,
-            entrant.is_ready
-        ];
-        to.prepare_cached("INSERT INTO entrants VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
-            .execute(values)?;
-    }
-    for (place, pair) in (0_i64..).zip(&plan.pairs) {
-        to.prepare_cached("INSERT INTO pairs VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")?
-            .execute(params![
-                plan.id,
-                place,
-                pair.round,
-                pair.players.0,
-                pair.players.1,
-                pair.game,
-                pair.points.map(|(south, _)| south),
-                pair.points.map(|(_, north)| north),
-            ])?;
-    }
-    Ok(())
 }
 
 /// Converts a game to the record that the program saves in files.

@@ -1,12 +1,13 @@
 //! Data of a member that the club stores instead of files: saved games, progress, settings.
 
-use awale_app::app::{Event, GameFile, SavedGame, Trouble};
+use awale_app::app::{Effect, Event, GameFile, SavedGame, SessionId, Trouble, file_stem};
 use awale_study::progress::Progress;
-use awale_study::record;
-use rusqlite::{OptionalExtension, params};
+use awale_study::record::{self, Record};
+use rusqlite::params;
 
-use crate::club::protocol::{MemberData, PersonId};
+use crate::club::protocol::PersonId;
 
+use super::queries::Queries;
 use super::{Error, Store};
 
 /// Maximum number of saved games in a list.
@@ -18,16 +19,11 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn settings(&self, member: PersonId) -> Result<String, Error> {
-        let mut query = self
-            .connection
-            .prepare_cached("SELECT settings FROM members WHERE id = ?1")?;
-        Ok(query
-            .query_row([member], |row| row.get(0))
-            .optional()?
-            .unwrap_or_default())
+        let query = "SELECT coalesce(max(settings), '') FROM members WHERE id = ?1";
+        self.connection.value(query, [member])
     }
 
-    /// Handles a request about the data of a member. Returns the events that report the result to
+    /// Carries out an effect on the data of a member. Returns the event that reports the result to
     /// the session.
     ///
     /// # Errors
@@ -35,94 +31,80 @@ impl Store {
     pub fn member_data(
         &mut self,
         member: PersonId,
-        request: MemberData,
+        effect: Effect,
         max_games: usize,
         wall: i64,
-    ) -> Result<Vec<Event>, Error> {
-        Ok(match request {
-            MemberData::Save {
+    ) -> Result<Option<Event>, Error> {
+        let connection = &self.connection;
+        Ok(match effect {
+            Effect::Save {
                 session,
                 file,
-                stem,
-                text,
-            } => {
-                vec![self.save(member, (session, file), (&stem, &text), max_games, wall)?]
-            }
-            MemberData::Open(file, purpose) => {
-                let Some(text) = self.game_text(member, &file)? else {
-                    return Ok(Vec::new());
-                };
-                let opened = Event::opened(file, &text, &[], purpose);
-                let trouble = |error: record::Error| Trouble::Open(error.to_string());
-                vec![opened.unwrap_or_else(|error| Event::Trouble(trouble(error)))]
-            }
-            MemberData::Delete(file) => {
-                let values = params![member, file.0];
-                self.connection.execute(
-                    "DELETE FROM own_games WHERE member = ?1 AND file = ?2",
-                    values,
-                )?;
-                vec![Event::Deleted(file)]
-            }
-            MemberData::Rename(file, title) => {
+                record,
+            } => Some(self.save(member, (session, file), &record, max_games, wall)?),
+            Effect::Open { file, purpose } => {
                 let text = self.game_text(member, &file)?;
-                let retitled = text.map(|text| file.retitled(&text, title, &[]));
-                if let Some(Ok(record)) = retitled {
-                    self.connection.execute(
+                let opened = text.map(|text| Event::opened(file, &text, &[], purpose));
+                let trouble = |error: record::Error| Trouble::Open(error.to_string());
+                opened.map(|event| event.unwrap_or_else(|error| Event::Trouble(trouble(error))))
+            }
+            Effect::Delete { file } => {
+                let query = "DELETE FROM own_games WHERE member = ?1 AND file = ?2";
+                connection.change(query, params![member, file.0])?;
+                Some(Event::Deleted(file))
+            }
+            Effect::Rename { file, title } => {
+                let text = self.game_text(member, &file)?;
+                if let Some(Ok(record)) = text.map(|text| file.retitled(&text, title, &[])) {
+                    connection.change(
                         "UPDATE own_games SET text = ?3 WHERE member = ?1 AND file = ?2",
                         params![member, file.0, record.to_toml()],
                     )?;
                 }
-                Vec::new()
+                None
             }
-            MemberData::ReadProgress => vec![Event::Progress(self.progress(member)?)],
-            MemberData::RecordProgress(event) => {
+            Effect::ReadProgress => Some(Event::Progress(self.progress(member)?)),
+            Effect::RecordProgress(event) => {
                 let mut progress = self.progress(member)?;
                 progress.add(&event);
-                let values = params![member, progress.to_toml()];
-                self.connection
-                    .execute("UPDATE members SET progress = ?2 WHERE id = ?1", values)?;
-                vec![Event::Progress(progress)]
+                let query = "UPDATE members SET progress = ?2 WHERE id = ?1";
+                connection.change(query, params![member, progress.to_toml()])?;
+                Some(Event::Progress(progress))
             }
-            MemberData::Settings(entries) => {
+            Effect::SaveSettings(entries) => {
                 let text = awale_app::config::with_settings(&self.settings(member)?, &entries);
-                self.connection.execute(
-                    "UPDATE members SET settings = ?2 WHERE id = ?1",
-                    params![member, text],
-                )?;
-                Vec::new()
+                let query = "UPDATE members SET settings = ?2 WHERE id = ?1";
+                connection.change(query, params![member, text])?;
+                None
             }
+            _ => None,
         })
     }
 
     fn save(
-        &mut self,
+        &self,
         member: PersonId,
-        (session, file): (u64, Option<GameFile>),
-        (stem, text): (&str, &str),
+        (session, file): (SessionId, Option<GameFile>),
+        record: &Record,
         max_games: usize,
         wall: i64,
     ) -> Result<Event, Error> {
         let file = if let Some(file) = file {
             file
         } else {
-            let count: i64 = self.connection.query_row(
-                "SELECT count(*) FROM own_games WHERE member = ?1",
-                [member],
-                |row| row.get(0),
-            )?;
+            let count = "SELECT count(*) FROM own_games WHERE member = ?1";
+            let count: i64 = self.connection.value(count, [member])?;
             if usize::try_from(count).unwrap_or(usize::MAX) >= max_games {
                 let what = format!("{count} / {max_games}");
                 return Ok(Event::Trouble(Trouble::Save { session, what }));
             }
             // The session's number makes names different, because two games may begin in the same
             // second.
-            GameFile(format!("{stem}-{session:016x}.toml"))
+            GameFile(format!("{}-{session:016x}.toml", file_stem(record)))
         };
-        let values = params![member, file.0, wall, text];
-        self.connection.execute(
+        self.connection.change(
             "INSERT OR REPLACE INTO own_games VALUES (?1, ?2, ?3, ?4)",
-            values,
+            params![member, file.0, wall, record.to_toml()],
         )?;
         Ok(Event::Saved {
             session,
@@ -135,39 +117,25 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn saved_games(&self, member: PersonId) -> Result<Vec<SavedGame>, Error> {
-        let mut query = self.connection.prepare_cached(
-            "SELECT file, text FROM own_games WHERE member = ?1 ORDER BY changed DESC LIMIT ?2",
-        )?;
-        let mut rows = query.query(params![member, MAX_LISTED])?;
-        let mut games = Vec::new();
-        while let Some(row) = rows.next()? {
+        let query =
+            "SELECT file, text FROM own_games WHERE member = ?1 ORDER BY changed DESC LIMIT ?2";
+        let values = params![member, MAX_LISTED];
+        let games: Vec<Vec<SavedGame>> = self.connection.rows(query, values, |row| {
             let (file, text) = (GameFile(row.get(0)?), row.get::<_, String>(1)?);
-            games.extend(SavedGame::of_file(&file, file.parse_all(&text, &[])));
-        }
-        Ok(games)
+            let games = SavedGame::of_file(&file, file.parse_all(&text, &[]));
+            Ok(games.into_iter().collect())
+        })?;
+        Ok(games.into_iter().flatten().collect())
     }
 
     fn game_text(&self, member: PersonId, file: &GameFile) -> Result<Option<String>, Error> {
-        let mut query = self
-            .connection
-            .prepare_cached("SELECT text FROM own_games WHERE member = ?1 AND file = ?2")?;
-        Ok(query
-            .query_row(params![member, file.0], |row| row.get(0))
-            .optional()?)
+        let query = "SELECT max(text) FROM own_games WHERE member = ?1 AND file = ?2";
+        self.connection.value(query, params![member, file.0])
     }
 
     fn progress(&self, member: PersonId) -> Result<Progress, Error> {
-        let mut query = self
-            .connection
-            .prepare_cached("SELECT progress FROM members WHERE id = ?1")?;
-        let text: String = query
-            .query_row([member], |row| row.get(0))
-            .optional()?
-            .unwrap_or_default();
-        Ok(if text.is_empty() {
-            Progress::default()
-        } else {
-            Progress::parse(&text).unwrap_or_default()
-        })
+        let query = "SELECT coalesce(max(progress), '') FROM members WHERE id = ?1";
+        let text: String = self.connection.value(query, [member])?;
+        Ok(Progress::parse(&text).unwrap_or_default())
     }
 }

@@ -2,14 +2,15 @@
 
 use std::fmt::Write as _;
 
-use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
+use rusqlite::{Connection, Params, TransactionBehavior, params};
 use sha2::{Digest, Sha256};
 
 use crate::club::door::Ban;
-use crate::club::protocol::Person;
+use crate::club::protocol::{Person, PersonId};
 use crate::names::Name;
 use crate::secrets;
 
+use super::queries::{Queries, person};
 use super::{Error, Store};
 
 /// A member, as the store has it.
@@ -62,13 +63,41 @@ fn hashed(secret: &str) -> String {
 
 /// Adds a member with a free name. `None` if the name belongs to a member or looks like one that
 /// does.
-fn insert(to: &Connection, name: &Name, wall: i64) -> Result<Option<i64>, Error> {
+fn insert(to: &Connection, name: &Name, wall: i64) -> Result<Option<Person>, Error> {
     let [look, look_any_case] = name.looks();
-    let made = to.execute(
+    let made = to.change(
         "INSERT OR IGNORE INTO members (name, folded, look, look_any_case, made) VALUES (?1, ?2, ?3, ?4, ?5)",
         params![name.as_str(), name.folded(), look, look_any_case, wall],
     )?;
-    Ok((made > 0).then(|| to.last_insert_rowid()))
+    let (id, name) = (to.last_insert_rowid(), name.clone());
+    Ok((made > 0).then_some(Person { id, name }))
+}
+
+fn owner(of: &Connection, name: &Name) -> Result<Option<Person>, Error> {
+    let query = "SELECT id, name FROM members WHERE folded = ?1";
+    let mut owners: Vec<Person> =
+        of.rows(query, [name.folded()], |row| person(row, "id", "name"))?;
+    Ok(owners.pop())
+}
+
+fn add_link(to: &Connection, member: i64, secret: &str, wall: i64) -> Result<(), Error> {
+    let values = params![hashed(secret), member, wall];
+    to.change("INSERT INTO links VALUES (?1, ?2, ?3)", values)?;
+    Ok(())
+}
+
+/// Deletes all data of a member, except games, where the guest takes the member's place.
+pub(super) fn delete(to: &Connection, member: PersonId, guest: &Person) -> Result<usize, Error> {
+    for column in ["south", "north"] {
+        to.change(
+            &format!("UPDATE games SET {column} = ?2, {column}_name = ?3 WHERE {column} = ?1"),
+            params![member, guest.id, guest.name.as_str()],
+        )?;
+    }
+    to.change("DELETE FROM chat WHERE person = ?1", [member])?;
+    to.change("DELETE FROM mutes WHERE ?1 IN (person, other)", [member])?;
+    // Keys, links, ratings, challenges and saved games are deleted with the member.
+    to.change("DELETE FROM members WHERE id = ?1", [member])
 }
 
 impl Store {
@@ -77,9 +106,8 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn member(&self, name: &Name) -> Result<Option<Member>, Error> {
-        Ok(self
-            .members_where("WHERE folded = ?1", [name.folded()])?
-            .pop())
+        let mut members = self.members_where("WHERE folded = ?1", [name.folded()])?;
+        Ok(members.pop())
     }
 
     /// Returns all members, sorted by name.
@@ -90,34 +118,21 @@ impl Store {
         self.members_where("", [])
     }
 
-    fn members_where(
-        &self,
-        which: &str,
-        values: impl rusqlite::Params,
-    ) -> Result<Vec<Member>, Error> {
-        let mut query = self.connection.prepare(&format!(
-            "SELECT id, name, made, banned, host, (SELECT count(*) FROM keys WHERE member = id), \
-             (SELECT count(*) FROM links WHERE member = id) FROM members {which} ORDER BY folded"
-        ))?;
-        let mut rows = query.query(values)?;
-        let mut members = Vec::new();
-        while let Some(row) = rows.next()? {
-            let text: String = row.get(1)?;
-            let name =
-                Name::new(&text).map_err(|_| Error::Damaged(format!("\"{text}\" is no name")))?;
-            members.push(Member {
-                person: Person {
-                    id: row.get(0)?,
-                    name,
-                },
-                registered: row.get(2)?,
-                is_banned: row.get(3)?,
-                is_host: row.get(4)?,
-                keys: row.get(5)?,
-                links: row.get(6)?,
-            });
-        }
-        Ok(members)
+    fn members_where(&self, which: &str, values: impl Params) -> Result<Vec<Member>, Error> {
+        let query = format!(
+            "SELECT *, (SELECT count(*) FROM keys WHERE member = id) AS keys, \
+             (SELECT count(*) FROM links WHERE member = id) AS links FROM members {which} ORDER BY folded"
+        );
+        self.connection.rows(&query, values, |row| {
+            Ok(Member {
+                person: person(row, "id", "name")?,
+                registered: row.get("made")?,
+                is_banned: row.get("banned")?,
+                is_host: row.get("host")?,
+                keys: row.get("keys")?,
+                links: row.get("links")?,
+            })
+        })
     }
 
     /// Checks a name and a key. A free name is registered for the key.
@@ -128,57 +143,33 @@ impl Store {
         &mut self,
         name: &Name,
         key: &str,
-        most_names: usize,
+        max_names: usize,
         wall: i64,
     ) -> Result<Membership, Error> {
         let transaction = self.connection.transaction()?;
-        let banned: bool = transaction.query_row(
-            "SELECT EXISTS (SELECT 1 FROM keys JOIN members ON id = member WHERE fingerprint = ?1 AND banned)",
-            [key],
-            |row| row.get(0),
-        )?;
-        if banned {
+        let is_banned = "keys JOIN members ON id = member WHERE fingerprint = ?1 AND banned";
+        if transaction.has(is_banned, [key])? {
             return Ok(Membership::Banned);
         }
-        let owner: Option<i64> = transaction
-            .query_row(
-                "SELECT id FROM members WHERE folded = ?1",
-                [name.folded()],
-                |row| row.get(0),
-            )
-            .optional()?;
-        let owns = "SELECT EXISTS (SELECT 1 FROM keys WHERE fingerprint = ?1 AND member = ?2)";
-        let id = match owner {
-            Some(id) if transaction.query_row(owns, params![key, id], |row| row.get(0))? => id,
+        let owns = "keys WHERE fingerprint = ?1 AND member = ?2";
+        let person = match owner(&transaction, name)? {
+            Some(person) if transaction.has(owns, params![key, person.id])? => person,
             Some(_) => return Ok(Membership::Taken),
             None => {
-                let names: usize = transaction.query_row(
-                    "SELECT count(*) FROM keys WHERE fingerprint = ?1",
-                    [key],
-                    |row| {
-                        row.get::<_, i64>(0)
-                            .map(|count| usize::try_from(count).unwrap_or(0))
-                    },
-                )?;
-                if names >= most_names {
+                let count = "SELECT count(*) FROM keys WHERE fingerprint = ?1";
+                let names: i64 = transaction.value(count, [key])?;
+                if usize::try_from(names).unwrap_or(0) >= max_names {
                     return Ok(Membership::TooMany);
                 }
-                let Some(id) = insert(&transaction, name, wall)? else {
+                let Some(person) = insert(&transaction, name, wall)? else {
                     return Ok(Membership::Taken);
                 };
-                transaction.execute("INSERT INTO keys VALUES (?1, ?2)", params![key, id])?;
-                id
+                transaction.change("INSERT INTO keys VALUES (?1, ?2)", params![key, person.id])?;
+                person
             }
         };
-        let text: String =
-            transaction.query_row("SELECT name FROM members WHERE id = ?1", [id], |row| {
-                row.get(0)
-            })?;
         transaction.commit()?;
-        Ok(Membership::Own(Person {
-            id,
-            name: Name::new(&text).unwrap_or_else(|_| name.clone()),
-        }))
+        Ok(Membership::Own(person))
     }
 
     /// Whether a name belongs to a member who does not have this key.
@@ -186,12 +177,9 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn belongs_to_another(&self, name: &Name, key: &str) -> Result<bool, Error> {
-        Ok(self.connection.query_row(
-            "SELECT EXISTS (SELECT 1 FROM members WHERE folded = ?1 AND NOT EXISTS \
-             (SELECT 1 FROM keys WHERE member = id AND fingerprint = ?2))",
-            params![name.folded(), key],
-            |row| row.get(0),
-        )?)
+        let others = "members WHERE folded = ?1 AND NOT EXISTS \
+                      (SELECT 1 FROM keys WHERE member = id AND fingerprint = ?2)";
+        self.connection.has(others, params![name.folded(), key])
     }
 
     /// Registers a free name with a secret link. `None` if the name belongs to a member, or looks
@@ -205,34 +193,15 @@ impl Store {
         token: &str,
         wall: i64,
     ) -> Result<Option<Person>, Error> {
-        // A transaction that reads first would fail if another program wrote in between.
         let transaction = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let Some(id) = insert(&transaction, name, wall)? else {
-            return Ok(None);
-        };
-        transaction.execute(
-            "INSERT INTO links VALUES (?1, ?2, ?3)",
-            params![hashed(token), id, wall],
-        )?;
+        let made = insert(&transaction, name, wall)?;
+        if let Some(person) = &made {
+            add_link(&transaction, person.id, token, wall)?;
+        }
         transaction.commit()?;
-        Ok(Some(Person {
-            id,
-            name: name.clone(),
-        }))
-    }
-
-    /// Adds a secret link to a member.
-    ///
-    /// # Errors
-    /// If the write fails.
-    pub fn add_link(&mut self, member: i64, token: &str, wall: i64) -> Result<(), Error> {
-        self.connection.execute(
-            "INSERT INTO links VALUES (?1, ?2, ?3)",
-            params![hashed(token), member, wall],
-        )?;
-        Ok(())
+        Ok(made)
     }
 
     /// Gives each name a new link and a new short code, and revokes the earlier ones. A free name
@@ -251,27 +220,17 @@ impl Store {
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
         let mut people = Vec::new();
         for (name, secrets) in cards {
-            let owner = transaction
-                .query_row(
-                    "SELECT id FROM members WHERE folded = ?1",
-                    [name.folded()],
-                    |row| row.get(0),
-                )
-                .optional()?;
-            let Some(id) =
-                owner.map_or_else(|| insert(&transaction, name, wall), |id| Ok(Some(id)))?
+            let known = owner(&transaction, name)?;
+            let Some(person) =
+                known.map_or_else(|| insert(&transaction, name, wall), |known| Ok(Some(known)))?
             else {
                 return Ok(None);
             };
-            transaction.execute("DELETE FROM links WHERE member = ?1", [id])?;
+            transaction.change("DELETE FROM links WHERE member = ?1", [person.id])?;
             for secret in secrets {
-                transaction.execute(
-                    "INSERT INTO links VALUES (?1, ?2, ?3)",
-                    params![hashed(secret), id, wall],
-                )?;
+                add_link(&transaction, person.id, secret, wall)?;
             }
-            let name = name.clone();
-            people.push(Person { id, name });
+            people.push(person);
         }
         transaction.commit()?;
         Ok(Some(people))
@@ -282,11 +241,8 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn looks_like_member(&self, name: &Name) -> Result<bool, Error> {
-        Ok(self.connection.query_row(
-            "SELECT EXISTS (SELECT 1 FROM members WHERE look = ?1 OR look_any_case = ?2)",
-            name.looks(),
-            |row| row.get(0),
-        )?)
+        let alike = "members WHERE look = ?1 OR look_any_case = ?2";
+        self.connection.has(alike, name.looks())
     }
 
     /// Whether a ban would keep out a host.
@@ -294,18 +250,12 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn is_of_host(&self, ban: &Ban) -> Result<bool, Error> {
-        let exists = |query: &str, value: &dyn rusqlite::ToSql| {
-            let query = format!("SELECT EXISTS (SELECT 1 FROM {query} AND host)");
-            self.connection.query_row(&query, [value], |row| row.get(0))
-        };
-        Ok(match ban {
-            Ban::Member(id) => exists("members WHERE id = ?1", id)?,
-            Ban::Key(key) => exists(
-                "keys JOIN members ON id = member WHERE fingerprint = ?1",
-                key,
-            )?,
-            Ban::Name(_) | Ban::Address(_) => false,
-        })
+        let owner = "keys JOIN members ON id = member WHERE fingerprint = ?1 AND host";
+        match ban {
+            Ban::Member(id) => self.connection.has("members WHERE id = ?1 AND host", [id]),
+            Ban::Key(key) => self.connection.has(owner, [key]),
+            Ban::Name(_) | Ban::Address(_) => Ok(false),
+        }
     }
 
     /// Makes a member a host of the club, or removes this right.
@@ -313,21 +263,9 @@ impl Store {
     /// # Errors
     /// If the write fails.
     pub fn set_host(&mut self, member: i64, is_host: bool) -> Result<(), Error> {
-        self.connection.execute(
-            "UPDATE members SET host = ?2 WHERE id = ?1",
-            params![member, is_host],
-        )?;
+        let query = "UPDATE members SET host = ?2 WHERE id = ?1";
+        self.connection.change(query, params![member, is_host])?;
         Ok(())
-    }
-
-    /// Deletes all links and codes of a member. Returns the number of deleted links.
-    ///
-    /// # Errors
-    /// If the write fails.
-    pub fn revoke_links(&mut self, member: i64) -> Result<usize, Error> {
-        Ok(self
-            .connection
-            .execute("DELETE FROM links WHERE member = ?1", [member])?)
     }
 
     /// Checks a secret link or a short code.
@@ -335,27 +273,15 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn member_by_link(&self, token: &str) -> Result<Membership, Error> {
-        let found = self
-            .connection
-            .query_row(
-                "SELECT id, name, banned FROM links JOIN members ON id = member WHERE hash = ?1",
-                [hashed(token)],
-                |row| {
-                    Ok((
-                        row.get::<_, i64>(0)?,
-                        row.get::<_, String>(1)?,
-                        row.get::<_, bool>(2)?,
-                    ))
-                },
-            )
-            .optional()?;
-        Ok(
-            match found.map(|(id, name, banned)| (id, Name::new(&name), banned)) {
-                Some((_, _, true)) => Membership::Banned,
-                Some((id, Ok(name), false)) => Membership::Own(Person { id, name }),
-                Some((_, Err(_), _)) | None => Membership::Unknown,
-            },
-        )
+        let query =
+            "SELECT id, name, banned FROM links JOIN members ON id = member WHERE hash = ?1";
+        let found: Result<Vec<_>, _> = self.connection.rows(query, [hashed(token)], |row| {
+            Ok(match row.get("banned")? {
+                true => Membership::Banned,
+                false => Membership::Own(person(row, "id", "name")?),
+            })
+        });
+        Ok(found?.pop().unwrap_or(Membership::Unknown))
     }
 
     /// Renames a member. Returns false if the name belongs to another member, or looks like it.
@@ -364,23 +290,11 @@ impl Store {
     /// If the write fails.
     pub fn rename(&mut self, member: i64, name: &Name) -> Result<bool, Error> {
         let [look, look_any_case] = name.looks();
-        let changed = self.connection.execute(
+        let changed = self.connection.change(
             "UPDATE OR IGNORE members SET name = ?2, folded = ?3, look = ?4, look_any_case = ?5 WHERE id = ?1",
             params![member, name.as_str(), name.folded(), look, look_any_case],
         )?;
         Ok(changed > 0)
-    }
-
-    /// Bans a member or lifts the ban.
-    ///
-    /// # Errors
-    /// If the write fails.
-    pub fn set_banned(&mut self, member: i64, is_banned: bool) -> Result<(), Error> {
-        self.connection.execute(
-            "UPDATE members SET banned = ?2 WHERE id = ?1",
-            params![member, is_banned],
-        )?;
-        Ok(())
     }
 
     /// Adds a key to a member, for example to one who first came by the web.
@@ -388,10 +302,9 @@ impl Store {
     /// # Errors
     /// If the write fails.
     pub fn add_key(&mut self, member: i64, fingerprint: &str) -> Result<(), Error> {
-        self.connection.execute(
-            "INSERT OR IGNORE INTO keys VALUES (?1, ?2)",
-            params![fingerprint, member],
-        )?;
+        let query = "INSERT OR IGNORE INTO keys VALUES (?1, ?2)";
+        self.connection
+            .change(query, params![fingerprint, member])?;
         Ok(())
     }
 }

@@ -5,23 +5,25 @@
 //! `member_data` has the saved games, settings and progress of members.
 //! `member_data` are a member's saved games, settings and progress.
 
-mod door;
 mod games;
 mod member_data;
 mod members;
+mod queries;
 mod restore;
-pub mod words;
 
+use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use awale_rules::Seat;
+use awale_rules::{PerSeat, Seat};
+use awale_study::record::settlement_name;
+use queries::{Json, Queries};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
-use words::{pace_word, settlement_word};
 
-use crate::club::protocol::StoreOp;
+use crate::club::door::{Ban, Door};
+use crate::club::protocol::{Refusal, StoreOp};
 
 pub(crate) use games::record;
 pub use members::{Member, Membership};
@@ -56,6 +58,8 @@ pub enum Error {
     Damaged(String),
     #[error("this is no club: its tables are missing")]
     NoClub,
+    #[error("the club closes")]
+    Closed,
     /// Another server has locked the folder.
     #[error(
         "an awale-club is running on the folder {}: stop it first, or name another folder with --data",
@@ -153,6 +157,12 @@ impl Error {
     }
 }
 
+impl From<Error> for Refusal {
+    fn from(_: Error) -> Refusal {
+        Refusal::Busy
+    }
+}
+
 #[derive(Debug)]
 pub struct Store {
     connection: Connection,
@@ -223,6 +233,28 @@ impl Store {
         Ok(())
     }
 
+    /// Returns the state of the door.
+    ///
+    /// # Errors
+    /// If the query fails or the stored value is invalid.
+    pub fn door(&self) -> Result<Door, Error> {
+        let query = "SELECT door FROM door";
+        let mut doors: Vec<Json<Door>> = self.connection.rows(query, [], |row| Ok(row.get(0)?))?;
+        Ok(doors.pop().map(|Json(door)| door).unwrap_or_default())
+    }
+
+    /// Returns the bans of keys, names and addresses.
+    ///
+    /// # Errors
+    /// If the query fails or a stored value is invalid.
+    pub fn bans(&self) -> Result<BTreeSet<Ban>, Error> {
+        let query = "SELECT ban FROM bans";
+        self.connection.rows(query, [], |row| {
+            let Json(ban) = row.get(0)?;
+            Ok(ban)
+        })
+    }
+
     /// Copies the database to `path`, while the club may continue to write.
     ///
     /// # Errors
@@ -273,28 +305,31 @@ fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
-fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<(), Error> {
+fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<usize, Error> {
+    let both = |left: &Option<PerSeat<Duration>>| {
+        let left = left.map(|left| (millis(left.south), millis(left.north)));
+        left.unzip()
+    };
+    let count = |ply: usize| i64::try_from(ply).unwrap_or(i64::MAX);
     match write {
         StoreOp::Game(game) => {
-            let (south, north) = (&game.players.south, &game.players.north);
-            to.prepare_cached(
-                "INSERT INTO games (id, variant, south, north, south_name, north_name, pace, rated, delay, started, \
-                 tournament, round) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
-            )?
-            .execute(params![
-                game.id,
-                game.terms.kind.id(),
-                south.id,
-                north.id,
-                south.name.as_str(),
-                north.name.as_str(),
-                pace_word(game.terms.pace),
-                game.terms.rated,
-                game.terms.delay,
-                game.started,
-                game.tournament.map(|(id, _)| id),
-                game.tournament.map(|(_, round)| round),
-            ])?;
+            let PerSeat { south, north } = &game.players;
+            let (tournament, round) = game.tournament.unzip();
+            to.change(
+                "INSERT INTO games (id, terms, south, north, south_name, north_name, started, tournament, round) \
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+                params![
+                    game.id,
+                    Json(&game.terms),
+                    south.id,
+                    north.id,
+                    south.name.as_str(),
+                    north.name.as_str(),
+                    game.started,
+                    tournament,
+                    round
+                ],
+            )
         }
         StoreOp::Move {
             game,
@@ -303,18 +338,9 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<(), Error> {
             left,
             wall,
         } => {
-            let left = left
-                .as_ref()
-                .map(|left| (millis(left.south), millis(left.north)));
-            to.prepare_cached("INSERT INTO moves VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
-                .execute(params![
-                    game,
-                    i64::try_from(*ply).unwrap_or(i64::MAX),
-                    mv.to_string(),
-                    left.map(|(south, _)| south),
-                    left.map(|(_, north)| north),
-                    wall,
-                ])?;
+            let (south, north) = both(left);
+            let values = params![game, count(*ply), mv.to_string(), south, north, wall];
+            to.change("INSERT INTO moves VALUES (?1, ?2, ?3, ?4, ?5, ?6)", values)
         }
         StoreOp::State {
             game,
@@ -322,102 +348,86 @@ fn apply(to: &Transaction<'_>, write: &StoreOp) -> Result<(), Error> {
             left,
             wall,
         } => {
-            let ply = i64::try_from(*ply).unwrap_or(i64::MAX);
-            let left = left.map(|left| left.map(millis));
-            to.execute(
+            let (south, north) = both(left);
+            to.change(
                 "DELETE FROM moves WHERE game = ?1 AND ply >= ?2",
-                params![game, ply],
+                params![game, count(*ply)],
             )?;
-            to.execute(
+            to.change(
                 "UPDATE games SET stood_ply = ?2, stood = ?3, south_ms = ?4, north_ms = ?5 WHERE id = ?1",
-                params![game, ply, wall, left.map(|left| left.south), left.map(|left| left.north)],
-            )?;
+                params![game, count(*ply), wall, south, north],
+            )
         }
-        StoreOp::End { game, ended, wall } => {
-            let (settlement, winner) = (
-                ended.settlement.map(settlement_word),
-                ended.winner.map(Seat::name),
-            );
-            to.prepare_cached(
-                "UPDATE games SET ended = ?2, settlement = ?3, winner = ?4 WHERE id = ?1",
-            )?
-            .execute(params![game, wall, settlement, winner])?;
-        }
-        StoreOp::Abort(game) => {
-            to.execute("DELETE FROM games WHERE id = ?1", [game])?;
-        }
+        StoreOp::End { game, ended, wall } => to.change(
+            "UPDATE games SET ended = ?2, settlement = ?3, winner = ?4 WHERE id = ?1",
+            params![
+                game,
+                wall,
+                ended.settlement.map(settlement_name),
+                ended.winner.map(Seat::name)
+            ],
+        ),
+        StoreOp::Abort(game) => to.change("DELETE FROM games WHERE id = ?1", [game]),
         StoreOp::Chat {
             game,
             from,
             text,
             wall,
-        } => {
-            let values = params![game, from.id, from.name.as_str(), text.as_str(), wall];
-            to.prepare_cached("INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5)")?
-                .execute(values)?;
-        }
+        } => to.change(
+            "INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5)",
+            params![game, from.id, from.name.as_str(), text.as_str(), wall],
+        ),
         StoreOp::Rating {
             person,
             variant,
             rating,
             wall,
-        } => {
-            let values = params![
+        } => to.change(
+            "INSERT OR REPLACE INTO ratings VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            params![
                 person,
                 variant,
                 rating.rating,
                 rating.deviation,
                 rating.volatility,
                 wall
-            ];
-            to.prepare_cached("INSERT OR REPLACE INTO ratings VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
-                .execute(values)?;
-        }
-        StoreOp::Mute { person, other } => {
-            to.execute(
-                "INSERT OR IGNORE INTO mutes VALUES (?1, ?2)",
-                params![person, other],
-            )?;
-        }
+            ],
+        ),
+        StoreOp::Mute { person, other } => to.change(
+            "INSERT OR IGNORE INTO mutes VALUES (?1, ?2)",
+            [person, other],
+        ),
         StoreOp::Challenge {
             id,
             from,
             challenge,
-        } => {
-            let terms = &challenge.terms;
-            let (pace, begins) = (pace_word(terms.pace), <&str>::from(challenge.begins));
-            let to_name = challenge.to.as_ref().map(crate::names::Name::as_str);
-            to.execute(
-                "INSERT INTO challenges VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-                params![
-                    id,
-                    from,
-                    terms.kind.id(),
-                    pace,
-                    begins,
-                    terms.rated,
-                    terms.delay,
-                    to_name,
-                    challenge.link.as_ref().map(|link| &link.code),
-                    challenge.link.as_ref().map(|link| link.expires)
-                ],
-            )?;
-        }
-        StoreOp::RemoveChallenge(id) => {
-            to.execute("DELETE FROM challenges WHERE id = ?1", [id])?;
-        }
-        StoreOp::Tournament(plan) => games::write_plan(to, plan)?,
+        } => to.change(
+            "INSERT INTO challenges VALUES (?1, ?2, ?3)",
+            params![id, from, Json(challenge)],
+        ),
+        StoreOp::RemoveChallenge(id) => to.change("DELETE FROM challenges WHERE id = ?1", [id]),
+        StoreOp::Tournament(plan) => to.change(
+            "INSERT OR REPLACE INTO tournaments VALUES (?1, ?2)",
+            params![plan.id, Json(&**plan)],
+        ),
         StoreOp::RemoveTournament(id) => {
-            to.execute("DELETE FROM tournaments WHERE id = ?1", [id])?;
-            to.execute(
+            to.change("DELETE FROM tournaments WHERE id = ?1", [id])?;
+            to.change(
                 "UPDATE games SET tournament = NULL, round = NULL WHERE tournament = ?1",
                 [id],
-            )?;
+            )
         }
-        StoreOp::Door(door) => door::write(to, *door)?,
-        StoreOp::Ban(ban) => door::write_ban(to, ban, true)?,
-        StoreOp::Unban(ban) => door::write_ban(to, ban, false)?,
-        StoreOp::Delete(member, guest) => door::delete(to, *member, guest)?,
+        StoreOp::Door(door) => {
+            to.change("INSERT OR REPLACE INTO door VALUES (1, ?1)", [Json(door)])
+        }
+        StoreOp::Ban(Ban::Member(member)) => {
+            to.change("UPDATE members SET banned = 1 WHERE id = ?1", [member])
+        }
+        StoreOp::Unban(Ban::Member(member)) => {
+            to.change("UPDATE members SET banned = 0 WHERE id = ?1", [member])
+        }
+        StoreOp::Ban(ban) => to.change("INSERT OR IGNORE INTO bans VALUES (?1)", [Json(ban)]),
+        StoreOp::Unban(ban) => to.change("DELETE FROM bans WHERE ban = ?1", [Json(ban)]),
+        StoreOp::Delete(member, guest) => members::delete(to, *member, guest),
     }
-    Ok(())
 }

@@ -22,27 +22,17 @@ CREATE TABLE links (
     member INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
     made INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
--- What is banned beside members: a key, a name or an address.
-CREATE TABLE bans (
-    kind TEXT NOT NULL,
-    value TEXT NOT NULL,
-    PRIMARY KEY (kind, value)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE door (
-    id INTEGER PRIMARY KEY CHECK (id = 1),
-    entry TEXT NOT NULL,
-    chat INTEGER NOT NULL
-) STRICT;
+-- What is banned beside members, as JSON: a key, a name or an address.
+CREATE TABLE bans (ban TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TABLE door (id INTEGER PRIMARY KEY CHECK (id = 1), door TEXT NOT NULL) STRICT;
 CREATE TABLE games (
     id INTEGER PRIMARY KEY,
-    variant TEXT NOT NULL,
+    -- The terms as JSON: game, time, rated, delay for watchers.
+    terms TEXT NOT NULL,
     south INTEGER NOT NULL,
     north INTEGER NOT NULL,
     south_name TEXT NOT NULL,
     north_name TEXT NOT NULL,
-    pace TEXT NOT NULL,
-    rated INTEGER NOT NULL,
-    delay INTEGER NOT NULL,
     started INTEGER NOT NULL,
     tournament INTEGER,
     round INTEGER,
@@ -93,49 +83,15 @@ CREATE TABLE mutes (
 CREATE TABLE challenges (
     id INTEGER PRIMARY KEY,
     person INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
-    variant TEXT NOT NULL,
-    pace TEXT NOT NULL,
-    begins TEXT NOT NULL,
-    rated INTEGER NOT NULL,
-    delay INTEGER NOT NULL,
-    to_name TEXT,
-    -- A stranger with the code can only play the game, and only until it expires, so it is no hash.
-    code TEXT,
-    expires INTEGER
+    -- JSON. It contains the code of a link: a stranger with the code can only play the game, and only until it expires.
+    challenge TEXT NOT NULL
 ) STRICT;
 -- The number of a deleted tournament is not used again.
 CREATE TABLE tournaments (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    name TEXT NOT NULL,
-    format TEXT NOT NULL,
-    variant TEXT NOT NULL,
-    clock TEXT NOT NULL,
-    -- The minutes that a player has for the first move of a game.
-    first_move INTEGER NOT NULL,
-    next_round TEXT NOT NULL,
-    begun INTEGER NOT NULL,
-    canceled INTEGER NOT NULL
+    -- JSON: its terms, players, pairings and results.
+    plan TEXT NOT NULL
 ) STRICT;
-CREATE TABLE entrants (
-    tournament INTEGER NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
-    place INTEGER NOT NULL,
-    person INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    withdrawn INTEGER NOT NULL,
-    ready INTEGER NOT NULL,
-    PRIMARY KEY (tournament, place)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE pairs (
-    tournament INTEGER NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
-    place INTEGER NOT NULL,
-    round INTEGER NOT NULL,
-    south INTEGER NOT NULL,
-    north INTEGER,
-    game INTEGER,
-    south_points INTEGER,
-    north_points INTEGER,
-    PRIMARY KEY (tournament, place)
-) STRICT, WITHOUT ROWID;
 CREATE TABLE own_games (
     member INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,
     file TEXT NOT NULL,

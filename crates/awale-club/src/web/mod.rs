@@ -256,14 +256,14 @@ async fn games(
             .hub
             .call(move |store, _, _| store.member_by_link(&secret))
             .await;
-        if !matches!(membership, Some(Ok(Membership::Own(_)))) {
+        if !matches!(membership, Ok(Membership::Own(_))) {
             return StatusCode::UNAUTHORIZED.into_response();
         }
     }
-    let (text, status) = exec::games(&server, name).await;
-    if status != 0 {
-        return (StatusCode::SERVICE_UNAVAILABLE, text).into_response();
-    }
+    let text = match exec::games(&server, name).await {
+        Ok(text) => text,
+        Err(why) => return (StatusCode::SERVICE_UNAVAILABLE, why.to_string()).into_response(),
+    };
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8"),
         (CONTENT_DISPOSITION, "attachment; filename=\"games.ogn\""),

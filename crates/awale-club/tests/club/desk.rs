@@ -182,7 +182,7 @@ async fn a_host_directs_and_exports_a_tournament_over_openssh() {
         ("tournament delete 1", "Cancel the tournament first"),
         ("tournament result 1 1 kofi win", "no result to correct"),
         ("tournament withdraw 1 ayo", "not in the tournament"),
-        ("tournament add 1 nobody", "nobody here"),
+        ("tournament add 1 nobody", "Nobody by that name"),
     ] {
         let (status, text) = ssh(0, words);
         assert!(status == Some(1) && text.contains(why), "{words}: {text}");

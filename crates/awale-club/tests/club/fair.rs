@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use awale_club::club::protocol::{
-    GameRequest, HostCommand, HostResult, Refusal, Request, StoreOp, Terms, TournamentCommand,
+    GameRequest, HostCommand, Refusal, Request, StoreOp, Terms, TournamentCommand,
 };
 use awale_club::club::tournament::Format;
 use awale_club::club::view::Unrated;
@@ -97,12 +97,14 @@ fn in_a_tournament_a_missing_first_move_loses_on_time() {
     let mut test_club = TestClub::of_four();
     let mut plan = tournament_terms(Format::RoundRobin);
     plan.clock = TimeControl::PRESETS[0];
-    test_club.host_command(HostCommand::Announce(Box::new(plan)));
+    test_club
+        .host_command(HostCommand::Announce(Box::new(plan)))
+        .unwrap();
     for visitor in [1, 2] {
         test_club.request(visitor, Request::Join(1));
     }
     let start = HostCommand::Tournament(1, TournamentCommand::Start);
-    assert_eq!(test_club.host_command(start), HostResult::Done);
+    assert_eq!(test_club.host_command(start), Ok(None));
     test_club.advance(70_000);
     let ended = test_club.games[&1].ended.unwrap();
     assert_eq!(ended.settlement, Some(Settlement::TimeLoss(Seat::South)));

@@ -186,10 +186,9 @@ impl Harness {
                     if let Some(command) = request.downcast_ref::<HostCommand>() {
                         let (decided, mut outcomes) =
                             self.club.host_command(self.now, command.clone());
+                        let refused = decided.err();
                         outcomes.extend(
-                            decided
-                                .refusal()
-                                .map(|why| Outcome::Send(visitor, Update::Refused(why))),
+                            refused.map(|why| Outcome::Send(visitor, Update::Refused(why))),
                         );
                         self.take(outcomes);
                     }

@@ -232,7 +232,7 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     assert_eq!(program(&["ban"]).0, "");
     // A host is safe from bans, also from the own one.
     assert!(members(&["host", "ama"]).1.success());
-    let (text, status) = program(&["ban", "ama", "--here"]);
+    let (text, status) = program(&["ban", "ama", "here"]);
     assert!(
         !status.success() && text.contains("A host cannot be banned"),
         "{text}"
@@ -345,7 +345,7 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
     );
     assert_eq!(
         exec(&handle, "score kofi").await,
-        ("no member kofi\n".to_owned(), 1)
+        ("Nobody by that name has been here.\n".to_owned(), 1)
     );
     let (text, _) = exec(&handle, "games kwame").await;
     assert!(

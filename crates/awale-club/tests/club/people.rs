@@ -46,7 +46,9 @@ fn sessions_per_member_are_limited() {
 #[test]
 fn a_banned_member_is_disconnected() {
     let mut test_club = TestClub::of_four();
-    test_club.host_command(HostCommand::Ban(Ban::Member(3)));
+    test_club
+        .host_command(HostCommand::Ban(Ban::Member(3)))
+        .unwrap();
     assert_eq!(test_club.dismissed.get(&3), Some(&DisconnectReason::Banned));
 }
 

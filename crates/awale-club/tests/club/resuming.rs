@@ -42,7 +42,7 @@ struct ExpectedGame {
 
 impl ExpectedGame {
     fn new() -> ExpectedGame {
-        let kind = awale_club::store::words::kind_of_id("oware").unwrap();
+        let kind = awale_club::club::terms::kind_of_id("oware").unwrap();
         ExpectedGame {
             game: Match::new(kind.start(Seat::South)),
             names: ["ayo", "kofi"],
@@ -156,11 +156,11 @@ async fn after_a_lost_connection_each_move_is_played_once() {
         ))
         .await;
         let left = test_server.club.hub.call(move |_, club, now| {
-            (
+            Ok((
                 club.game(game).unwrap().times_left(now),
                 club.game(game).unwrap().played(),
                 Instant::now(),
-            )
+            ))
         });
         let (before, played, at) = left.await.unwrap();
         proxy.cut_all();
@@ -170,11 +170,11 @@ async fn after_a_lost_connection_each_move_is_played_once() {
         ];
         catch_up(&mut expected, &mut clients[mover], mv).await;
         let left = test_server.club.hub.call(move |_, club, now| {
-            (
+            Ok((
                 club.game(game).unwrap().times_left(now),
                 club.game(game).unwrap().played(),
                 Instant::now(),
-            )
+            ))
         });
         let (after, played_then, then) = left.await.unwrap();
         if played == played_then {
@@ -198,7 +198,7 @@ async fn after_a_lost_connection_each_move_is_played_once() {
     let stored = test_server
         .club
         .hub
-        .call(move |_, club, _| club.game(game).unwrap().referee.moves().to_vec())
+        .call(move |_, club, _| Ok(club.game(game).unwrap().referee.moves().to_vec()))
         .await
         .unwrap();
     assert_eq!(stored, moves, "no move is lost, doubled or out of order");

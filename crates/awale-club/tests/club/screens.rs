@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use awale_club::club::door::{ClassReport, NameProblem};
+use awale_club::club::door::NameProblem;
 use awale_club::club::protocol::{
     GameRequest, HostCommand, Outcome, Refusal, Request, TournamentCommand, Update,
 };
@@ -101,11 +101,8 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
                 NameProblem::Member,
             ];
             let problems = problems.map(|problem| ("Maximilian-Alexa".to_owned(), problem));
-            for report in [
-                ClassReport::Problems(problems.to_vec()),
-                ClassReport::Cards(cards.collect()),
-            ] {
-                let is_cards = matches!(report, ClassReport::Cards(_));
+            for report in [Err(problems.to_vec()), Ok(cards.collect())] {
+                let is_cards = matches!(report, Ok(_));
                 club.take(vec![Outcome::Send(1, Update::Class(Arc::new(report)))]);
                 is_whole(&club.text(1), "the desk", size);
                 // All codes can be read.

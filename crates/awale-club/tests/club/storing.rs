@@ -5,16 +5,15 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale_app::app::{Event, GameFile};
+use awale_app::app::{Effect, Event, GameFile, Purpose};
 use awale_club::club::protocol::{
-    GameRequest, HostCommand, HostResult, MemberData, Now, Refusal, Request, StoreOp,
-    TournamentCommand, Update,
+    GameRequest, HostCommand, Now, Refusal, Request, StoreOp, TournamentCommand, Update,
 };
+use awale_club::club::terms::kind_of_id;
 use awale_club::club::tournament::{Format, TournamentPlan};
 use awale_club::hub::{Hub, Inbox, Mailbox, wall};
 use awale_club::names::Name;
 use awale_club::settings::{DEFAULTS, Limits, Settings};
-use awale_club::store::words::kind_of_id;
 use awale_club::store::{Error, Membership, Store};
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::PlayerSpec;
@@ -163,7 +162,8 @@ fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
         Membership::Own(person.clone()),
         "who came by the web comes by ssh"
     );
-    assert_eq!(store.revoke_links(person.id).unwrap(), 1);
+    let card = [(person.name, ["new".to_owned(), "newer".to_owned()])];
+    store.renew_secrets(&card, 0).unwrap().unwrap();
     assert_eq!(store.member_by_link("token").unwrap(), Membership::Unknown);
 }
 
@@ -186,7 +186,8 @@ fn a_name_that_looks_like_a_member_is_taken() {
     assert_eq!(store.members().unwrap().len(), 2);
 }
 
-fn game() -> String {
+/// Makes the effect by which a session saves a game.
+fn save(session: u64, file: Option<GameFile>) -> Effect {
     let kind = kind_of_id("oware").unwrap();
     let mut referee = Match::new(kind.start(Seat::South));
     let mv = referee.position().moves().next().unwrap();
@@ -196,156 +197,97 @@ fn game() -> String {
         spec: PlayerSpec::Human,
     });
     let date = "2026-11-21T15:30:00Z".parse().unwrap();
-    Record::of(&referee, kind, players, Direction::default(), date, None).to_toml()
+    let record = Record::of(&referee, kind, players, Direction::default(), date, None);
+    Effect::Save {
+        session,
+        file,
+        record: Box::new(record),
+    }
+}
+
+fn rename(file: GameFile) -> Effect {
+    let title = "Final".to_owned();
+    Effect::Rename { file, title }
 }
 
 #[test]
 fn a_member_has_games_progress_and_settings_of_their_own() {
     let mut store = in_memory();
     let id = member(&mut store);
-    let text = game();
-    let save = |file, session| MemberData::Save {
-        session,
-        file,
-        stem: "2026-oware".to_owned(),
-        text: text.clone(),
+    let mut wall = 0;
+    let mut carry_out = |member, effect| {
+        wall += 1;
+        store.member_data(member, effect, 2, wall).unwrap()
     };
-    let Event::Saved { game, session: 7 } = store
-        .member_data(id, save(None, 7), 2, 1)
-        .unwrap()
-        .remove(0)
-    else {
+    let Some(Event::Saved { game, session: 7 }) = carry_out(id, save(7, None)) else {
         panic!("it is saved")
     };
-    store
-        .member_data(id, save(Some(game.clone()), 7), 2, 2)
-        .unwrap();
-    store.member_data(id, save(None, 8), 2, 3).unwrap();
-    let Event::Trouble(_) = store
-        .member_data(id, save(None, 9), 2, 4)
-        .unwrap()
-        .remove(0)
-    else {
+    assert_eq!(game.0, "2026-11-21-153000-oware-0000000000000007.toml");
+    carry_out(id, save(7, Some(game.clone())));
+    carry_out(id, save(8, None));
+    let Some(Event::Trouble(_)) = carry_out(id, save(9, None)) else {
         panic!("two are enough")
     };
-    let listed = store.saved_games(id).unwrap();
-    assert_eq!(listed.len(), 2);
-    assert!(listed.iter().all(|game| game.record.is_ok()));
-    store
-        .member_data(
-            id,
-            MemberData::Rename(game.clone(), "Final".to_owned()),
-            2,
-            6,
-        )
-        .unwrap();
-    let Event::Opened { record, .. } = store
-        .member_data(
-            id,
-            MemberData::Open(game.clone(), awale_app::app::Purpose::Analyse),
-            2,
-            7,
-        )
-        .unwrap()
-        .remove(0)
-    else {
+    carry_out(id, rename(game.clone()));
+    let open = |file| Effect::Open {
+        file,
+        purpose: Purpose::Analyse,
+    };
+    let Some(Event::Opened { record, .. }) = carry_out(id, open(game.clone())) else {
         panic!("it is opened")
     };
     assert_eq!(record.header.title.unwrap().as_str(), "Final");
-    store
-        .member_data(id, MemberData::Delete(game), 2, 8)
-        .unwrap();
-    assert!(
-        store
-            .member_data(
-                id + 1,
-                MemberData::Open(GameFile("x".to_owned()), awale_app::app::Purpose::Open),
-                2,
-                8
-            )
-            .unwrap()
-            .is_empty()
-    );
+    assert!(carry_out(id + 1, open(game.clone())).is_none());
+    carry_out(id, Effect::Delete { file: game });
     let lesson = ProgressEvent::Lesson {
         game: "oware".to_owned(),
         lesson: "sowing".to_owned(),
     };
-    store
-        .member_data(id, MemberData::RecordProgress(lesson), 2, 9)
-        .unwrap();
-    let Event::Progress(progress) = store
-        .member_data(id, MemberData::ReadProgress, 2, 10)
-        .unwrap()
-        .remove(0)
-    else {
-        panic!()
+    carry_out(id, Effect::RecordProgress(lesson));
+    let Some(Event::Progress(progress)) = carry_out(id, Effect::ReadProgress) else {
+        panic!("it is read")
     };
     assert!(progress.has_done("oware", "sowing"));
-    store
-        .member_data(id, MemberData::Settings(vec![("bell", true.into())]), 2, 11)
-        .unwrap();
-    assert!(
-        awale_app::config::Settings::parse(&store.settings(id).unwrap(), "x")
-            .unwrap()
-            .bell
-    );
+    carry_out(id, Effect::SaveSettings(vec![("bell", true.into())]));
+    let settings = awale_app::config::Settings::parse(&store.settings(id).unwrap(), "x");
+    assert!(settings.unwrap().bell);
+    let listed = store.saved_games(id).unwrap();
+    assert!(listed.len() == 1 && listed[0].record.is_ok());
 }
 
 #[tokio::test]
 async fn the_list_of_saved_games_contains_earlier_writes() {
     let folder = tempfile::tempdir().unwrap();
     let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1).unwrap();
-    let id = hub.call(|store, _, _| member(store)).await.unwrap();
-    let ayo = person(id, "ayo");
-    hub.arrive(1, ayo.clone(), Arc::default()).await;
+    let id = hub.call(|store, _, _| Ok(member(store))).await.unwrap();
     let titles = async || {
-        // The hub handles requests in order: after its reply, earlier changes are done.
-        hub.call(|_, _, _| ()).await;
-        let games = hub
-            .read(move |store| store.saved_games(id))
-            .await
-            .unwrap()
-            .unwrap();
+        let games = hub.read(move |store| store.saved_games(id)).await.unwrap();
         let title = |game: &awale_app::app::SavedGame| {
-            game.record
-                .as_ref()
-                .unwrap()
-                .header
-                .title
-                .as_ref()
-                .map(ToString::to_string)
+            let title = &game.record.as_ref().unwrap().header.title;
+            title.as_ref().map(ToString::to_string)
         };
         games
             .iter()
             .map(|saved| (saved.file.clone(), title(saved)))
             .collect::<Vec<_>>()
     };
-    let save = MemberData::Save {
-        session: 1,
-        file: None,
-        stem: "oware".to_owned(),
-        text: game(),
+    let carry_out = async |effect| {
+        let done = hub.call(move |store, _, _| store.member_data(id, effect, 9, 0));
+        done.await.unwrap()
     };
-    hub.member_data(1, ayo.clone(), save).await;
+    carry_out(save(1, None)).await;
     let [(file, None)] = &titles().await[..] else {
         panic!("one game without a title")
     };
-    hub.member_data(
-        1,
-        ayo.clone(),
-        MemberData::Rename(file.clone(), "Final".to_owned()),
-    )
-    .await;
+    carry_out(rename(file.clone())).await;
     assert_eq!(titles().await, [(file.clone(), Some("Final".to_owned()))]);
-    hub.member_data(1, ayo, MemberData::Delete(file.clone()))
-        .await;
+    carry_out(Effect::Delete { file: file.clone() }).await;
     assert_eq!(titles().await, []);
     // The reader also sees changes of members.
     hub.call(move |store, _, _| store.rename(id, &Name::new("ama").unwrap()))
         .await
-        .unwrap()
         .unwrap();
-    let members = hub.read(Store::members).await.unwrap().unwrap();
+    let members = hub.read(Store::members).await.unwrap();
     assert_eq!(members[0].person.name.as_str(), "ama");
     hub.close().await;
 }
@@ -422,7 +364,7 @@ async fn clocks_pause_while_the_club_is_closed() {
     for _ in 0..3 {
         let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1).unwrap();
         let left = hub
-            .call(move |_, club, now| club.game(1).unwrap().times_left(now).unwrap())
+            .call(move |_, club, now| Ok(club.game(1).unwrap().times_left(now).unwrap()))
             .await
             .unwrap();
         assert!(
@@ -513,7 +455,7 @@ async fn news(mailbox: &Mailbox, is_wanted: impl Fn(&Inbox) -> bool) -> Inbox {
 async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), 1).unwrap();
-    hub.call(|store, _, _| four(store)).await.unwrap();
+    hub.call(|store, _, _| Ok(four(store))).await.unwrap();
     let mailboxes = [(1, "ayo"), (2, "kofi")].map(|(id, name)| (person(id, name), Arc::default()));
     for (person, mailbox) in &mailboxes {
         let visitor = person.id.unsigned_abs();
@@ -556,10 +498,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     let inbox = news(&newcomer, is_stalled).await;
     assert!(inbox.lobby.is_some());
     let plan = HostCommand::Tournament(1, TournamentCommand::Start);
-    assert_eq!(
-        hub.host_command(plan).await,
-        Some(HostResult::Refused(Refusal::Disk))
-    );
+    assert_eq!(hub.host_command(plan).await, Err(Refusal::Disk));
     // A second session of a player does not see unwritten changes either.
     let second = Arc::new(Mailbox::default());
     hub.arrive(4, person(1, "ayo"), Arc::clone(&second)).await;

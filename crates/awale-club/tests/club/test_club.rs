@@ -8,14 +8,12 @@ use awale_club::club::protocol::{
     Begins, Challenge, DisconnectReason, GameId, GameRequest, HostCommand, HostResult, Now,
     Outcome, Pace, Person, Refusal, Request, StoreOp, Terms, Update, VisitorId,
 };
-use awale_club::club::tournament::{
-    FIRST_MOVE, Format, NextRound, TournamentPlan, TournamentTerms,
-};
+use awale_club::club::terms::kind_of_id;
+use awale_club::club::tournament::{Format, TournamentPlan, TournamentTerms};
 use awale_club::club::view::{GameView, LobbyView};
 use awale_club::club::{Club, ClubSnapshot};
 use awale_club::names::Name;
 use awale_club::settings::Limits;
-use awale_club::store::words::kind_of_id;
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::AnyMove;
 
@@ -180,12 +178,9 @@ pub fn terms(pace: &str) -> Terms {
 
 pub fn tournament_terms(format: Format) -> TournamentTerms {
     TournamentTerms {
-        title: "Friday evening".to_owned(),
         format,
-        kind: kind_of_id("oware").unwrap(),
         clock: "10+5".parse().unwrap(),
-        first_move: FIRST_MOVE,
-        next_round: NextRound::AtOnce,
+        ..TournamentTerms::new("Friday evening".to_owned())
     }
 }
 

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use awale_app::app::{Event, Job, JobId, JobNews};
+use awale_club::club::terms::kind_of_id;
 use awale_club::hub::Mailbox;
 use awale_club::pool::{Pool, study_time, thinking_time};
 use awale_club::settings::Limits;
-use awale_club::store::words::kind_of_id;
 use awale_rules::Seat;
 use awale_study::catalogue::AnyGame;
 use awale_study::study::{AnalysisTask, Effort};

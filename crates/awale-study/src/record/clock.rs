@@ -7,6 +7,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use awale_rules::PerSeat;
+use serde::{Deserialize, Serialize};
 use toml::Spanned;
 use toml::de::DeValue;
 
@@ -19,7 +20,7 @@ use super::fields::{Fault, Fields, field};
 ///
 /// Text form: minutes, `+`, seconds for each move, as in `5+3`. Times below a minute are fractions:
 /// `0.5+0`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
 pub struct TimeControl {
     /// The base time in hundredths of a minute, because a time control is written with at most two
     /// decimals.

@@ -40,6 +40,7 @@ pub use error::{
 pub use format::{Format, is_position};
 pub use kind::{rule_value, rules_in_toml};
 pub use ogn::NotAwale;
+pub use result::{settlement_from_name, settlement_name};
 pub use series::Series;
 pub use standing::{GameOrigin, GameStanding};
 pub use variations::{MAX_ADDED_MOVES, MoveNode, NodeId, Variation, Variations};

@@ -22,7 +22,8 @@ pub(super) fn ending_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str
 }
 
 /// Returns the name in records for an end that the players made.
-pub(super) const fn settlement_name(settlement: Settlement) -> &'static str {
+#[must_use]
+pub const fn settlement_name(settlement: Settlement) -> &'static str {
     match settlement {
         Settlement::Agreement => "agreement",
         Settlement::Resignation(Seat::South) => "south-resigned",
@@ -34,7 +35,8 @@ pub(super) const fn settlement_name(settlement: Settlement) -> &'static str {
 
 /// Returns the end that the players made, by its name in records, or `None` if the rules ended the
 /// game.
-pub(super) fn settlement_from_name(ending: &str) -> Option<Settlement> {
+#[must_use]
+pub fn settlement_from_name(ending: &str) -> Option<Settlement> {
     match ending {
         "agreement" => Some(Settlement::Agreement),
         "south-resigned" => Some(Settlement::Resignation(Seat::South)),

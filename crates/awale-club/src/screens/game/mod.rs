@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use awale_app::app::{
     Action, Animation, AppContext, Ask, Clocks, CursorAction, Event, HistoryCursor, MoveCursor,
     Offer, Offers, Screen, ScreenEvent, ScreenStatus, Session, SessionId, TENTHS_FROM, TextField,
-    Transition, Typed, Ui,
+    Transition, Ui,
 };
 use awale_app::config::First;
 use awale_app::keys::{Command, KeyLabel, Keys, Section};
@@ -20,9 +20,10 @@ use awale_tui::screens::AnalysisBoard;
 use awale_words::text::Label;
 
 use crate::club::protocol::{GameRequest, Person, Refusal, Request, Stalled, Update};
+use crate::club::terms::seat_of;
 use crate::club::view::GameView;
 
-use super::{send, update_of};
+use super::{send, typed, update_of};
 
 /// Maximum number of characters that can be typed as a line of chat. The club may shorten it
 /// further.
@@ -109,9 +110,7 @@ impl ClubGame {
     /// The seat of this visitor; `None` for a watcher.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
-        Seat::BOTH
-            .into_iter()
-            .find(|&seat| self.view.setup.players[seat].id == self.me.id)
+        seat_of(&self.view.setup.players, self.me.id)
     }
 
     /// Returns the person whom the visitor can mute: the last author of a line of chat, or else the
@@ -284,22 +283,6 @@ impl ClubGame {
         self.cursor = Some(cursor).filter(|_| to < last);
         true
     }
-
-    fn type_chat(&mut self, action: &Action, context: &mut AppContext) -> bool {
-        let Some(field) = &mut self.typed else {
-            return false;
-        };
-        match field.act(action) {
-            Typed::More => {}
-            Typed::Dropped => self.typed = None,
-            Typed::Done => {
-                let text = field.text().to_owned();
-                self.typed = None;
-                self.request(GameRequest::Chat(text), context);
-            }
-        }
-        true
-    }
 }
 
 /// Converts the club's view to a game for the widgets of the board.
@@ -371,7 +354,10 @@ impl Screen for ClubGame {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.remark = None;
-        if self.type_chat(action, context) {
+        if let Some(text) = typed(&mut self.typed, action) {
+            if !text.is_empty() {
+                self.request(GameRequest::Chat(text), context);
+            }
             return Transition::Stay;
         }
         if self.animation.take().is_some() && action.is_choice() {
@@ -453,11 +439,7 @@ impl Screen for ClubGame {
         let clock = self.session.clocks.as_ref().filter(|_| runs);
         let clock = clock.map(|clocks| until_display_change(clocks.left()[self.session.to_move()]));
         // The time for which a player has been away is shown in seconds.
-        let is_away = goes_on
-            && !matches!(
-                self.view.setup.terms.pace,
-                crate::club::protocol::Pace::Days(_)
-            );
+        let is_away = goes_on && !self.view.setup.terms.pace.is_slow();
         let away = is_away
             .then_some(self.view.away)
             .and_then(|away| away.south.or(away.north));

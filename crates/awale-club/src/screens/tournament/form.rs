@@ -1,8 +1,7 @@
 //! The form in which a host announces or changes a tournament.
 
 use awale_app::app::{
-    Action, AppContext, Click, Effect, Offer, Offers, Screen, ScreenStatus, TextField, Transition,
-    Typed, Ui,
+    Action, AppContext, Click, Offer, Offers, Screen, ScreenStatus, TextField, Transition, Ui,
 };
 use awale_app::keys::{KeyLabel, Keys, Section};
 use awale_app::widgets::chrome;
@@ -12,13 +11,10 @@ use awale_study::record::TimeControl;
 use awale_words::say;
 use strum::VariantArray;
 
-use std::sync::Arc;
-
 use crate::club::protocol::{HostCommand, Pace, Refusal, TournamentCommand};
-use crate::club::tournament::{
-    FIRST_MOVE, Format, MAX_TITLE, NextRound, TournamentPlan, TournamentTerms,
-};
-use crate::screens::{draw, form, offers, terms};
+use crate::club::terms::kinds;
+use crate::club::tournament::{Format, MAX_TITLE, NextRound, TournamentPlan, TournamentTerms};
+use crate::screens::{draw, form, offers, send, terms, typed};
 
 use super::{direct, format, tabs};
 
@@ -26,8 +22,6 @@ use super::{direct, format, tabs};
 const ROUNDS: [u32; 7] = [3, 4, 5, 6, 7, 9, 11];
 /// The minutes for a first move that the form offers.
 const FIRST_MOVES: [u8; 7] = [1, 2, 3, 5, 10, 15, 30];
-/// The clock that is set at first, as an index into [`TimeControl::PRESETS`].
-const DEFAULT_PACE: usize = 2;
 /// Index of the line with the title.
 const TITLE: usize = 0;
 /// Index of the last line, which announces or changes the tournament.
@@ -47,28 +41,22 @@ impl TournamentForm {
     /// Makes a form with the usual properties.
     #[must_use]
     pub fn new(context: &AppContext) -> TournamentForm {
-        TournamentForm {
-            terms: TournamentTerms {
-                title: context.words.get("club-tournament"),
-                format: Format::RoundRobin,
-                kind: terms::kinds().swap_remove(0),
-                clock: TimeControl::PRESETS[DEFAULT_PACE],
-                first_move: FIRST_MOVE,
-                next_round: NextRound::default(),
-            },
-            plan: None,
-            typed: None,
-            chosen: TITLE,
-            refused: None,
-        }
+        TournamentForm::of(
+            TournamentTerms::new(context.words.get("club-tournament")),
+            None,
+        )
     }
 
     /// Makes a form with the properties of a tournament.
     #[must_use]
     pub fn change(plan: &TournamentPlan) -> TournamentForm {
+        TournamentForm::of(plan.terms.clone(), Some(plan.clone()))
+    }
+
+    const fn of(terms: TournamentTerms, plan: Option<TournamentPlan>) -> TournamentForm {
         TournamentForm {
-            terms: plan.terms.clone(),
-            plan: Some(plan.clone()),
+            terms,
+            plan,
             typed: None,
             chosen: TITLE,
             refused: None,
@@ -87,8 +75,7 @@ impl TournamentForm {
         if let Some(plan) = &self.plan {
             direct(plan, TournamentCommand::Change(terms), context);
         } else {
-            let command = Arc::new(HostCommand::Announce(terms));
-            context.effects.push(Effect::HostMessage(command));
+            send(HostCommand::Announce(terms), context);
         }
         Transition::Back
     }
@@ -97,21 +84,6 @@ impl TournamentForm {
         self.chosen = TITLE;
         self.typed = Some(TextField::with_room(&self.terms.title, MAX_TITLE));
         Transition::Stay
-    }
-
-    fn type_title(&mut self, action: &Action) -> bool {
-        let Some(field) = &mut self.typed else {
-            return false;
-        };
-        let typed = field.act(action);
-        if typed == Typed::More {
-            return true;
-        }
-        if typed == Typed::Done && !field.text().trim().is_empty() {
-            field.text().trim().clone_into(&mut self.terms.title);
-        }
-        self.typed = None;
-        true
     }
 }
 
@@ -138,7 +110,7 @@ impl ListScreen for TournamentForm {
         ];
         if !is_begun {
             lines.push(line(1, "club-form-game").choices(
-                terms::kinds(),
+                kinds(),
                 &terms.kind,
                 |kind| vec![words.short_game_name(&kind)],
                 |form, kind, _| form.terms.kind = kind,
@@ -209,8 +181,11 @@ impl Screen for TournamentForm {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if self.type_title(action) {
+        if let Some(title) = typed(&mut self.typed, action) {
             self.refused = None;
+            if !title.is_empty() {
+                self.terms.title = title;
+            }
             return Transition::Stay;
         }
         line::act(self, action, context, Click::Chooses)

@@ -7,7 +7,7 @@ mod tabs;
 use std::sync::Arc;
 
 use awale_app::app::{
-    Action, AppContext, Ask, Click, Effect, ListStep, Neighbor, Offer, Offers, Screen, ScreenEvent,
+    Action, AppContext, Ask, Click, ListStep, Neighbor, Offer, Offers, Screen, ScreenEvent,
     Transition, Ui, list_step,
 };
 use awale_app::keys::{Command, KeyLabel, Keys, Section};
@@ -38,8 +38,7 @@ const FRAME: u16 = 8;
 
 /// Sends a command of a host for a tournament.
 fn direct(plan: &TournamentPlan, command: TournamentCommand, context: &mut AppContext) {
-    let command = Arc::new(HostCommand::Tournament(plan.id, command));
-    context.effects.push(Effect::HostMessage(command));
+    send(HostCommand::Tournament(plan.id, command), context);
 }
 
 fn format(format: Format, words: &Words) -> String {
@@ -243,10 +242,7 @@ impl Screen for TournamentScreen {
             self.refused
         };
         let below = match refused {
-            Some(why) => vec![Line::styled(
-                words.get(why.message_id()),
-                look.theme.warning,
-            )],
+            Some(why) => vec![super::refused(why, look)],
             None => tab.below.into_iter().map(Line::from).collect(),
         };
         let above = Text::from(above);

@@ -13,7 +13,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale_club::club::protocol::PersonId;
+use awale_club::club::door::Ban;
+use awale_club::club::protocol::{PersonId, StoreOp};
 use awale_club::names::Name;
 use awale_club::server::Server;
 use awale_club::settings::Settings;
@@ -104,7 +105,7 @@ impl TestServer {
 
     pub fn ban(&self, name: &str) {
         let (mut store, id) = self.member(name);
-        store.set_banned(id, true).unwrap();
+        store.apply([&StoreOp::Ban(Ban::Member(id))]).unwrap();
     }
 
     /// Returns the saved games of a member.

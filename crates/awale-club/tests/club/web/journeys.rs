@@ -382,9 +382,8 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             // The second game of the same round.
             let on = test_server.club.hub.call(move |_, club, _| {
                 let mut games = (2 * round + 1..=2 * round + 2).filter_map(|id| club.game(id));
-                games
-                    .find(|game| game.ended.is_none())
-                    .map(|game| game.setup.players.south.name.clone())
+                let on = games.find(|game| game.ended.is_none());
+                Ok(on.map(|game| game.setup.players.south.name.clone()))
             });
             let south = on.await.unwrap().unwrap();
             let place = ["kofi", "ama", "esi"]

@@ -66,11 +66,11 @@ async fn a_page_below_a_path_names_its_files_relative_to_it() {
     for base in ["/", "/club/"] {
         let page = site.get(base, "").await;
         assert!(
-            page.contains("href=\"page.css\"") && page.contains("src=\"page.js\""),
+            page.contains("href=\"page.css\"") && page.contains("src=\"start.js\""),
             "{base}: {page}"
         );
         for (file, status) in [
-            ("page.js", 200),
+            ("start.js", 200),
             ("page.css", 200),
             ("games/ayo.ogn", 200),
             ("club.toml", 404),

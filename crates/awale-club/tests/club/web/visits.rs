@@ -1,6 +1,5 @@
 //! Visits by the web, from the first one to the result of a game.
 
-use awale_club::names::Name;
 use awale_club::settings::Settings;
 use serde_json::json;
 
@@ -79,16 +78,7 @@ async fn a_link_opens_its_name_until_it_is_revoked() {
     let mut again = site.visit(json!({ "link": secret })).await;
     again.sees("You are Ayo.").await;
     // A new link revokes the old one.
-    let name = Name::new("ayo").unwrap();
-    let person = test_server
-        .club
-        .hub
-        .call(move |store, _, _| store.member(&name))
-        .await
-        .unwrap()
-        .unwrap()
-        .unwrap()
-        .person;
+    let person = test_server.club.member("ayo").await.unwrap().person;
     let link = test_server
         .club
         .new_card(person.name.clone())
@@ -105,14 +95,7 @@ async fn a_link_opens_its_name_until_it_is_revoked() {
         .sees("You are Ayo.")
         .await;
     // A member who is banned gets the reason.
-    let id = person.id;
-    test_server
-        .club
-        .hub
-        .call(move |store, _, _| store.set_banned(id, true))
-        .await
-        .unwrap()
-        .unwrap();
+    test_server.ban("ayo");
     let mut banned = site.visit(json!({ "link": new })).await;
     banned.ends().await;
     assert!(!banned.is_forgotten && banned.farewell.unwrap().contains("cannot enter"));
@@ -134,16 +117,7 @@ async fn a_private_club_accepts_members_with_a_link() {
         assert!(outside.farewell.unwrap().contains("private"));
     }
     let _member = test_server.enter("ayo", &own).await;
-    let name = Name::new("ayo").unwrap();
-    let person = test_server
-        .club
-        .hub
-        .call(move |store, _, _| store.member(&name))
-        .await
-        .unwrap()
-        .unwrap()
-        .unwrap()
-        .person;
+    let person = test_server.club.member("ayo").await.unwrap().person;
     let link = test_server
         .club
         .new_card(person.name.clone())

@@ -1,0 +1,80 @@
+//! Short forms for queries, and values that are stored as JSON.
+
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, Params, Row, ToSql};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::club::protocol::Person;
+use crate::names::Name;
+
+use super::Error;
+
+pub(super) trait Queries {
+    /// Changes rows. Returns their number.
+    fn change(&self, query: &str, values: impl Params) -> Result<usize, Error>;
+
+    /// Returns the first column of the first row.
+    fn value<T: FromSql>(&self, query: &str, values: impl Params) -> Result<T, Error>;
+
+    /// Returns what `make` makes of each row.
+    fn rows<T, C: FromIterator<T>>(
+        &self,
+        query: &str,
+        values: impl Params,
+        make: impl FnMut(&Row<'_>) -> Result<T, Error>,
+    ) -> Result<C, Error>;
+
+    /// Whether there is a row in `tables`, which may continue with a condition.
+    fn has(&self, tables: &str, values: impl Params) -> Result<bool, Error> {
+        self.value(&format!("SELECT EXISTS (SELECT 1 FROM {tables})"), values)
+    }
+}
+
+impl Queries for Connection {
+    fn change(&self, query: &str, values: impl Params) -> Result<usize, Error> {
+        Ok(self.prepare_cached(query)?.execute(values)?)
+    }
+
+    fn value<T: FromSql>(&self, query: &str, values: impl Params) -> Result<T, Error> {
+        let mut query = self.prepare_cached(query)?;
+        Ok(query.query_row(values, |row| row.get(0))?)
+    }
+
+    fn rows<T, C: FromIterator<T>>(
+        &self,
+        query: &str,
+        values: impl Params,
+        make: impl FnMut(&Row<'_>) -> Result<T, Error>,
+    ) -> Result<C, Error> {
+        let mut query = self.prepare_cached(query)?;
+        query.query_and_then(values, make)?.collect()
+    }
+}
+
+/// Makes a person from the columns `id` and `name`. A name that is no longer valid is replaced by a
+/// guest's name.
+pub(super) fn person(row: &Row<'_>, id: &str, name: &str) -> Result<Person, Error> {
+    let (id, name): (i64, String) = (row.get(id)?, row.get(name)?);
+    let name = Name::new(&name).unwrap_or_else(|_| Name::of_guest(id.unsigned_abs()));
+    Ok(Person { id, name })
+}
+
+/// A value that is always read and written as a whole.
+pub(super) struct Json<T>(pub T);
+
+impl<T: Serialize> ToSql for Json<T> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        match serde_json::to_string(&self.0) {
+            Ok(text) => Ok(text.into()),
+            Err(error) => Err(rusqlite::Error::ToSqlConversionFailure(error.into())),
+        }
+    }
+}
+
+impl<T: DeserializeOwned> FromSql for Json<T> {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let value = serde_json::from_str(value.as_str()?);
+        value.map(Json).map_err(FromSqlError::other)
+    }
+}
