@@ -11,7 +11,7 @@ use super::protocol::{
     VisitorId,
 };
 use super::terms::DAY_MS;
-use super::{Club, OpenChallenge, is_same_name};
+use super::{Club, OpenChallenge};
 
 impl Club {
     pub(super) fn challenges_of(&self, person: PersonId) -> Vec<ChallengeId> {
@@ -23,29 +23,22 @@ impl Club {
     }
 
     pub(super) fn games_of(&self, person: PersonId) -> usize {
-        self.games
-            .values()
-            .filter(|game| game.ended.is_none() && game.seat_of(person).is_some())
-            .count()
+        let games = self.unfinished();
+        games.filter(|game| game.seat_of(person).is_some()).count()
     }
 
     /// Returns the reason for which two people cannot begin a game of this pace now, if there is
     /// one.
     pub(super) fn obstacle(&self, people: [PersonId; 2], pace: Pace) -> Option<Refusal> {
-        // A clock would run against a player who is not here.
-        let is_here = |person: PersonId| {
-            self.visitors
-                .values()
-                .any(|visitor| visitor.person.id == person)
-        };
         if people
             .iter()
             .any(|&person| self.games_of(person) >= self.limits.games)
         {
             return Some(Refusal::TooMany);
         }
-        (matches!(pace, Pace::Clock(_)) && !people.into_iter().all(is_here))
-            .then_some(Refusal::Away)
+        // A clock would run against a player who is not here.
+        let are_here = people.into_iter().all(|person| self.is_here(person));
+        (matches!(pace, Pace::Clock(_)) && !are_here).then_some(Refusal::Away)
     }
 
     pub(super) fn challenge(&mut self, from: VisitorId, person: &Person, mut challenge: Challenge) {
@@ -126,12 +119,7 @@ impl Club {
     }
 
     pub(super) fn decline(&mut self, person: &Person, id: ChallengeId) {
-        let is_for = |open: &OpenChallenge| {
-            open.challenge
-                .to
-                .as_ref()
-                .is_some_and(|to| is_same_name(to, &person.name))
-        };
+        let is_for = |open: &OpenChallenge| open.challenge.is_to(&person.name);
         if self.challenges.get(&id).is_some_and(is_for) {
             self.remove(id);
         }
@@ -179,10 +167,7 @@ impl Club {
         if challenger == person.id {
             return self.refuse(from, Refusal::Own);
         }
-        let is_for_other = challenge
-            .to
-            .as_ref()
-            .is_some_and(|to| !is_same_name(to, &person.name));
+        let is_for_other = challenge.to.is_some() && !challenge.is_to(&person.name);
         if is_for_other || challenge.link.as_ref().map(|link| &*link.code) != code {
             return self.refuse(from, Refusal::Gone);
         }

@@ -10,7 +10,7 @@ use super::Club;
 use super::door::{Ban, Door, Entrant, Entry};
 use super::protocol::{
     ChallengeId, DisconnectReason, GameId, HostCommand, HostResult, Now, Outcome, Person, PersonId,
-    StoreOp,
+    StoreOp, VisitorId,
 };
 
 /// Time for which the door stays open for a number of newcomers.
@@ -135,12 +135,9 @@ impl Club {
         for id in self.tournaments.keys().copied().collect::<Vec<_>>() {
             self.withdraw_player(member, id);
         }
-        let unfinished: Vec<(GameId, Seat)> = self
-            .games
-            .values()
-            .filter(|game| game.ended.is_none())
-            .filter_map(|game| Some((game.setup.id, game.seat_of(member)?)))
-            .collect();
+        let games = self.unfinished();
+        let unfinished = games.filter_map(|game| Some((game.setup.id, game.seat_of(member)?)));
+        let unfinished: Vec<(GameId, Seat)> = unfinished.collect();
         for (game, seat) in unfinished {
             self.end_game(game, Settlement::Resignation(seat));
         }
@@ -182,21 +179,17 @@ impl Club {
     }
 
     pub(super) fn disconnect_member(&mut self, member: PersonId, why: DisconnectReason) {
-        let there = self
-            .visitors
-            .iter()
-            .filter(|(_, visitor)| visitor.person.id == member);
-        self.outcomes
-            .extend(there.map(|(&visitor, _)| Outcome::Dismiss(visitor, why)));
+        let there: Vec<VisitorId> = self.sessions_of(member).map(|(id, _)| id).collect();
+        let dismissed = there.into_iter().map(|id| Outcome::Dismiss(id, why));
+        self.outcomes.extend(dismissed);
     }
 
     /// Returns the addresses from which a person is connected.
     #[must_use]
     pub fn addresses_of(&self, person: PersonId) -> BTreeSet<IpAddr> {
-        self.visitors
-            .values()
-            .filter(|visitor| visitor.person.id == person)
-            .filter_map(|visitor| visitor.address)
+        let sessions = self.sessions_of(person);
+        sessions
+            .filter_map(|(_, visitor)| visitor.address)
             .collect()
     }
 }

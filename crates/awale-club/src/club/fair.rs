@@ -96,8 +96,7 @@ impl Club {
             .iter()
             .filter(is_recent)
             .map(|(people, _)| *people);
-        let unfinished = self.games.values().filter(|game| game.ended.is_none());
-        let unfinished = unfinished.filter(|game| is_limited(&game.setup));
+        let unfinished = self.unfinished().filter(|game| is_limited(&game.setup));
         let mut counts: BTreeMap<Opponents, usize> = BTreeMap::new();
         for people in over.chain(unfinished.map(|game| opponents(&game.setup))) {
             *counts.entry(people).or_default() += 1;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use crate::names::Name;
 
 use super::game::LiveGame;
-use super::protocol::{ChallengeId, Pace, PersonId};
+use super::protocol::{ChallengeId, PersonId};
 use super::view::{BestOf, ChallengeLine, GameLine, LobbyView, PersonLine};
 use super::{Club, MAX_BEST, OpenChallenge};
 
@@ -34,15 +34,9 @@ impl Club {
                 seen: visitor.seen,
             });
         }
-        let on: Vec<&LiveGame> = self
-            .games
-            .values()
-            .filter(|game| game.ended.is_none())
-            .collect();
+        let on: Vec<&LiveGame> = self.unfinished().collect();
         for line in &mut people {
-            let own = on
-                .iter()
-                .filter(|game| !matches!(game.setup.terms.pace, Pace::Days(_)));
+            let own = on.iter().filter(|game| !game.setup.terms.pace.is_slow());
             line.plays = own
                 .filter(|game| game.seat_of(line.person.id).is_some())
                 .map(|game| game.setup.id)
@@ -60,9 +54,7 @@ impl Club {
             id: game.setup.id,
             players: game.setup.players.clone(),
             terms: game.setup.terms.clone(),
-            to_move: matches!(game.setup.terms.pace, Pace::Days(_))
-                .then(|| game.to_move())
-                .flatten(),
+            to_move: game.to_move().filter(|_| game.setup.terms.pace.is_slow()),
         };
         LobbyView {
             club: self.name.clone(),

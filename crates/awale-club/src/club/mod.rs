@@ -30,7 +30,7 @@ use fair::{Opponents, RoundTrips};
 use game::LiveGame;
 use protocol::{
     Challenge, ChallengeId, DisconnectReason, GameId, HostCommand, HostResult, NewGame, Now,
-    Outcome, Pace, Person, PersonId, Refusal, Request, StoreOp, Terms, Update, VisitorId,
+    Outcome, Person, PersonId, Refusal, Request, StoreOp, Terms, Update, VisitorId,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -293,12 +293,7 @@ impl Club {
             return Vec::new();
         };
         let paused_for = now.up.saturating_sub(paused);
-        let unfinished: Vec<GameId> = self
-            .games
-            .values()
-            .filter(|game| game.ended.is_none())
-            .map(|game| game.setup.id)
-            .collect();
+        let unfinished: Vec<GameId> = self.unfinished().map(|game| game.setup.id).collect();
         for id in unfinished {
             if let Some(game) = self.games.get_mut(&id) {
                 game.since += paused_for;
@@ -363,9 +358,7 @@ impl Club {
     /// right after a crash.
     #[must_use]
     pub fn runs_clocks(&self) -> bool {
-        self.games
-            .values()
-            .any(|game| game.clocks.is_some() && game.ended.is_none())
+        self.unfinished().any(|game| game.clocks.is_some())
     }
 
     /// Sets the number of engine jobs that wait in the pool.
@@ -375,6 +368,19 @@ impl Club {
             self.schedule_lobby_later();
         }
         self.load = load;
+    }
+
+    fn sessions_of(&self, person: PersonId) -> impl Iterator<Item = (VisitorId, &Visitor)> {
+        let visitors = self.visitors.iter().map(|(&id, visitor)| (id, visitor));
+        visitors.filter(move |(_, visitor)| visitor.person.id == person)
+    }
+
+    fn is_here(&self, person: PersonId) -> bool {
+        self.sessions_of(person).next().is_some()
+    }
+
+    fn unfinished(&self) -> impl Iterator<Item = &LiveGame> {
+        self.games.values().filter(|game| game.ended.is_none())
     }
 
     fn schedule_lobby(&mut self) {
@@ -413,12 +419,7 @@ impl Club {
     }
 
     fn enter(&mut self, from: VisitorId, person: &Person) {
-        let sessions = self
-            .visitors
-            .values()
-            .filter(|visitor| visitor.person.id == person.id)
-            .count();
-        if sessions >= self.limits.sessions_per_member {
+        if self.sessions_of(person.id).count() >= self.limits.sessions_per_member {
             return self
                 .outcomes
                 .push(Outcome::Dismiss(from, DisconnectReason::TooMany));
@@ -442,14 +443,11 @@ impl Club {
         }
         self.schedule_lobby_later();
         self.set_away(person.id, None);
-        let urgent = |game: &&LiveGame| game.seat_of(person.id).is_some() && game.ended.is_none();
-        let urgent: Vec<GameId> = self
-            .games
-            .values()
-            .filter(urgent)
-            .filter(|game| !matches!(game.setup.terms.pace, Pace::Days(_)))
-            .map(|game| game.setup.id)
-            .collect();
+        let is_urgent = |game: &&LiveGame| {
+            game.seat_of(person.id).is_some() && !game.setup.terms.pace.is_slow()
+        };
+        let urgent = self.unfinished().filter(is_urgent);
+        let urgent: Vec<GameId> = urgent.map(|game| game.setup.id).collect();
         if let [id] = urgent[..] {
             self.open_board(from, id);
         }
@@ -466,11 +464,7 @@ impl Club {
             self.send_game(id);
         }
         let person = visitor.person;
-        if !self
-            .visitors
-            .values()
-            .any(|other| other.person.id == person.id)
-        {
+        if !self.is_here(person.id) {
             self.set_away(person.id, Some(self.now.up));
             if person.is_guest() {
                 self.names.remove(&person.id);
@@ -504,28 +498,15 @@ impl Club {
         let mut game = LiveGame::new(new, self.now);
         for seat in Seat::BOTH {
             let id = game.setup.players[seat].id;
-            if self
-                .visitors
-                .values()
-                .any(|visitor| visitor.person.id == id)
-            {
+            if self.is_here(id) {
                 game.away[seat] = None;
             }
         }
         let people = game.setup.players.clone();
         self.games.insert(id, game);
         self.schedule_lobby_later();
-        let sits = |visitor: &Visitor| {
-            Seat::BOTH
-                .iter()
-                .any(|&seat| people[seat].id == visitor.person.id)
-        };
-        let there: Vec<VisitorId> = self
-            .visitors
-            .iter()
-            .filter(|(_, visitor)| sits(visitor))
-            .map(|(&visitor, _)| visitor)
-            .collect();
+        let there = Seat::BOTH.map(|seat| self.sessions_of(people[seat].id));
+        let there: Vec<VisitorId> = there.into_iter().flatten().map(|(id, _)| id).collect();
         for visitor in there {
             self.open_board(visitor, id);
         }
@@ -543,8 +524,4 @@ impl Club {
             self.send(visitor, Update::Begins(id));
         }
     }
-}
-
-fn is_same_name(one: &Name, other: &Name) -> bool {
-    one.folded() == other.folded()
 }

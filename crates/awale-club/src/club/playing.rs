@@ -90,7 +90,7 @@ impl Club {
         match game.play(seat, ply, mv, lag, self.now) {
             Ok(()) => {
                 let left = game.clocks.as_ref().map(awale_app::app::Clocks::left);
-                let is_slow = matches!(game.setup.terms.pace, Pace::Days(_));
+                let is_slow = game.setup.terms.pace.is_slow();
                 self.write(StoreOp::Move {
                     game: id,
                     ply,
@@ -333,7 +333,7 @@ impl Club {
     pub fn awaited_move(&self, id: GameId) -> Option<AwaitedMove> {
         let game = self.games.get(&id)?;
         let seat = game.to_move()?;
-        let is_slow = matches!(game.setup.terms.pace, Pace::Days(_));
+        let is_slow = game.setup.terms.pace.is_slow();
         let name = |seat: Seat| game.setup.players[seat].name.clone();
         (is_slow && game.away[seat].is_some()).then(|| AwaitedMove {
             player: name(seat),

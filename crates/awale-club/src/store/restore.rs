@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use awale_files::FolderLock;
 use rusqlite::Connection;
 
-use crate::club::protocol::{Now, Pace};
+use crate::club::protocol::{Now, StoreOp};
 use crate::data_folder::{create_private, sync, sync_names};
 
 use super::{Error, FILE, Store, VERSION};
@@ -116,9 +116,9 @@ fn prepare(new: &Path, now: Now) -> Result<(), Error> {
     let mut store = Store::open(new)?;
     let games = store.snapshot(now, None)?.games;
     let slow = games.into_iter().filter_map(|mut game| {
-        matches!(game.setup.terms.pace, Pace::Days(_)).then(|| {
+        game.setup.terms.pace.is_slow().then(|| {
             game.since_wall = now.wall;
-            crate::club::protocol::StoreOp::state_of(&game)
+            StoreOp::state_of(&game)
         })
     });
     store.apply(&slow.collect::<Vec<_>>())?;
