@@ -1,7 +1,7 @@
 //! Threads that run the engine jobs of all sessions. Sessions take turns, so one session cannot
 //! delay the others, and the number of waiting jobs is limited.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use std::{io, thread};
@@ -61,10 +61,8 @@ impl Running {
 
 #[derive(Default)]
 struct Queue {
-    /// The visitors with waiting jobs; the first one's job runs next.
-    turns: VecDeque<VisitorId>,
-    waiting: HashMap<VisitorId, VecDeque<QueuedJob>>,
-    count: usize,
+    /// The waiting jobs of each visitor. The first visitor has the next turn.
+    waiting: VecDeque<(VisitorId, VecDeque<QueuedJob>)>,
     running: Vec<Running>,
     is_closed: bool,
 }
@@ -86,60 +84,54 @@ impl Shared {
 }
 
 impl Queue {
-    fn next(&mut self) -> Option<(VisitorId, QueuedJob)> {
-        let visitor = self.turns.pop_front()?;
-        let jobs = self.waiting.get_mut(&visitor)?;
-        let queued = jobs.pop_front()?;
-        self.count -= 1;
-        if jobs.is_empty() {
-            self.waiting.remove(&visitor);
-        } else {
-            self.turns.push_back(visitor);
-        }
-        Some((visitor, queued))
+    fn count(&self) -> usize {
+        self.waiting.iter().map(|(_, jobs)| jobs.len()).sum()
     }
 
-    /// Stops the running jobs of `visitor` for which the predicate is true.
-    fn stop(&self, visitor: VisitorId, is_selected: impl Fn(JobId, JobKind) -> bool) {
-        for running in self
-            .running
-            .iter()
-            .filter(|running| running.visitor == visitor && is_selected(running.id, running.kind))
-        {
-            running.stop.stop();
+    fn next(&mut self) -> Option<(VisitorId, QueuedJob)> {
+        let (visitor, mut jobs) = self.waiting.pop_front()?;
+        let queued = jobs.pop_front()?;
+        if !jobs.is_empty() {
+            self.waiting.push_back((visitor, jobs));
         }
+        Some((visitor, queued))
     }
 
     /// Moves a waiting computer move of `visitor` to the front of the queue, already stopped, so
     /// that the computer answers immediately. Returns false if the job is of another kind or does
     /// not wait.
     fn move_to_front(&mut self, visitor: VisitorId, id: JobId) -> bool {
-        let Some(jobs) = self.waiting.get_mut(&visitor) else {
-            return false;
-        };
         let is_selected =
             |queued: &QueuedJob| queued.id == id && queued.job.kind() == JobKind::Think;
-        let Some(place) = jobs.iter().position(is_selected) else {
+        let place = |(of, jobs): &(VisitorId, VecDeque<QueuedJob>)| {
+            let place = jobs.iter().position(is_selected);
+            place.filter(|_| *of == visitor)
+        };
+        let mut turns = self.waiting.iter().enumerate();
+        let Some((turn, place)) = turns.find_map(|(turn, jobs)| Some((turn, place(jobs)?))) else {
             return false;
         };
-        jobs[place].stop.stop();
-        jobs.swap(0, place);
-        self.turns.retain(|&turn| turn != visitor);
-        self.turns.push_front(visitor);
+        if let Some((_, mut jobs)) = self.waiting.remove(turn) {
+            jobs.swap(0, place);
+            jobs[0].stop.stop();
+            self.waiting.push_front((visitor, jobs));
+        }
         true
     }
 
-    /// Removes the waiting jobs of `visitor` for which the predicate is true.
-    fn remove(&mut self, visitor: VisitorId, is_selected: impl Fn(JobId, JobKind) -> bool) {
-        if let Some(jobs) = self.waiting.get_mut(&visitor) {
-            let before = jobs.len();
-            jobs.retain(|queued| !is_selected(queued.id, queued.job.kind()));
-            self.count -= before - jobs.len();
-            if jobs.is_empty() {
-                self.waiting.remove(&visitor);
-                self.turns.retain(|&turn| turn != visitor);
+    /// Stops the running jobs of `visitor` for which the predicate is true, and removes the waiting
+    /// ones.
+    fn end(&mut self, visitor: VisitorId, is_selected: impl Fn(JobId, JobKind) -> bool) {
+        let running = self.running.iter();
+        for running in running.filter(|running| running.visitor == visitor) {
+            if is_selected(running.id, running.kind) {
+                running.stop.stop();
             }
         }
+        for (_, jobs) in self.waiting.iter_mut().filter(|(of, _)| *of == visitor) {
+            jobs.retain(|queued| !is_selected(queued.id, queued.job.kind()));
+        }
+        self.waiting.retain(|(_, jobs)| !jobs.is_empty());
     }
 }
 
@@ -180,12 +172,10 @@ impl Pool {
     ) -> bool {
         let kind = job.kind();
         let mut queue = self.0.queue();
-        queue.stop(visitor, |_, running| running == kind);
-        queue.remove(visitor, |_, waiting| waiting == kind);
-        if queue.count >= self.0.limits.thinking_waiting {
+        queue.end(visitor, |_, other| other == kind);
+        if queue.count() >= self.0.limits.thinking_waiting {
             return false;
         }
-        queue.count += 1;
         let queued = QueuedJob {
             id,
             job,
@@ -193,10 +183,10 @@ impl Pool {
             mailbox: Arc::clone(mailbox),
             busy: busy.to_owned(),
         };
-        let jobs = queue.waiting.entry(visitor).or_default();
-        jobs.push_back(queued);
-        if jobs.len() == 1 {
-            queue.turns.push_back(visitor);
+        let mut waiting = queue.waiting.iter_mut();
+        match waiting.find(|(of, _)| *of == visitor) {
+            Some((_, jobs)) => jobs.push_back(queued),
+            None => queue.waiting.push_back((visitor, [queued].into())),
         }
         drop(queue);
         self.0.changed.notify_all();
@@ -207,23 +197,20 @@ impl Pool {
     /// job runs, to answer immediately.
     pub fn stop(&self, visitor: VisitorId, id: JobId) {
         let mut queue = self.0.queue();
-        queue.stop(visitor, |running, _| running == id);
         if !queue.move_to_front(visitor, id) {
-            queue.remove(visitor, |waiting, _| waiting == id);
+            queue.end(visitor, |other, _| other == id);
         }
     }
 
     /// Stops and removes all jobs of a visitor who has left.
     pub fn forget(&self, visitor: VisitorId) {
-        let mut queue = self.0.queue();
-        queue.remove(visitor, |_, _| true);
-        queue.stop(visitor, |_, _| true);
+        self.0.queue().end(visitor, |_, _| true);
     }
 
     /// Returns the number of waiting jobs.
     #[must_use]
     pub fn load(&self) -> usize {
-        self.0.queue().count
+        self.0.queue().count()
     }
 
     pub fn close(&self) {
@@ -246,7 +233,7 @@ fn work(shared: &Shared) {
                 .unwrap_or_else(PoisonError::into_inner);
             continue;
         };
-        let time = thinking_time(&shared.limits, queue.count);
+        let time = thinking_time(&shared.limits, queue.count());
         let (id, kind, stop) = (queued.id, queued.job.kind(), queued.stop.clone());
         queue.running.push(Running {
             visitor,
@@ -285,7 +272,7 @@ fn watch(shared: &Shared) {
             for running in queue
                 .running
                 .iter()
-                .filter(|running| running.is_overdue(&shared.limits, queue.count))
+                .filter(|running| running.is_overdue(&shared.limits, queue.count()))
             {
                 running.stop.stop();
             }

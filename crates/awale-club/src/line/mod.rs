@@ -1,22 +1,22 @@
 //! A session line by line, for screen readers, simple terminals and pipes. [`LineWire`] prints what
 //! changes from frame to frame, and [`LineWire::interpret`] reads a typed line.
 
+mod reply;
+
 use std::any::Any;
 use std::collections::VecDeque;
+use std::mem;
 use std::time::{Duration, Instant};
-use std::{io, mem};
 
-use awale_app::app::{Action, App, BoardOutline, Button, Outline, Part, RowOutline, RowPress};
-use awale_app::keys::{Command, Key};
+use awale_app::app::{BoardOutline, Button, Outline, Part, RowOutline};
 use awale_page::wire::{CallKind, Wire};
-use awale_study::record::numbered;
-use awale_study::words::{Language, Words};
+use awale_study::words::Words;
 use awale_words::say;
 use awale_words::text::letters::unmarked;
-use ratatui::buffer::Cell;
-use ratatui::layout::Size;
 
-use crate::screens::ClubGame;
+use reply::{commands, label};
+
+pub use reply::Reply;
 
 /// Size of the window in which the screens are drawn: wide enough for lists, too narrow for boards
 /// next to them.
@@ -29,22 +29,6 @@ const ANNOUNCED: [u64; 3] = [60, 20, 10];
 const INTERRUPT: &str = "\x03";
 /// Maximum time for which the next typed line waits until the club has answered the last one.
 const MAX_WAIT: Duration = Duration::from_secs(2);
-
-/// The meaning of a typed line.
-#[derive(Debug, PartialEq)]
-pub enum Reply {
-    Act(Action),
-    /// Fills the text field with a text, and closes it.
-    Type(String),
-    /// Opens a text field by this action, and fills it.
-    OpenAndType(Action, String),
-    /// Moves the cursor to a row of this index, and then does an action.
-    ActOn(usize, Action),
-    /// Prints a text.
-    Say(String),
-    /// Prints the whole screen again.
-    Again,
-}
 
 /// Prints frames as lines of text, without escape sequences.
 #[derive(Debug, Default)]
@@ -179,188 +163,24 @@ impl LineWire {
         }
     }
 
-    /// Reads a typed line.
-    #[must_use]
-    pub fn interpret(&self, line: &str, app: &App) -> Reply {
-        let (words, shown) = (&app.context.words, &self.shown);
-        if line == INTERRUPT {
-            return Reply::Act(Action::Interrupt);
-        }
-        if line.contains('\x1b') {
-            return Reply::Say(words.get("plain-no-keys"));
-        }
-        if app.is_typing() && shown.question.is_none() {
-            return match line {
-                "" => Reply::Act(Action::Back),
-                text => Reply::Type(text.to_owned()),
-            };
-        }
-        let is_playing = shown
-            .board
-            .as_ref()
-            .is_some_and(|board| board.choice.is_some());
-        if line.is_empty() {
-            let goes_on = shown.board.is_some() && !is_playing;
-            let confirms = |button: &&Button| goes_on && button.action == Action::Confirm;
-            return match shown.buttons.iter().find(confirms) {
-                Some(_) => Reply::Act(Action::Confirm),
-                None => Reply::Again,
-            };
-        }
-        if shown.question.is_none()
-            && let Some(reply) = self.by_number(line, words)
-        {
-            return reply;
-        }
-        let english = Words::new(Language::English);
-        let means = |id: &str| {
-            [words, &english]
-                .iter()
-                .any(|words| words.is_word(id, line))
-        };
-        if means("plain-word-help") {
-            let commands = commands(shown, &[], words).unwrap_or_default();
-            return Reply::Say(format!("{}\n{commands}", words.get("club-line-help")));
-        }
-        if means("plain-word-board")
-            && let Some(board) = &shown.board
-        {
-            return Reply::Say(board.position.clone());
-        }
-        if means("plain-word-moves") {
-            return Reply::Say(moves(app));
-        }
-        if means("plain-word-clock") {
-            let times = shown
-                .clocks
-                .iter()
-                .map(|clock| left(&clock.name, &clock.time, words));
-            let times: Vec<String> = times.collect();
-            return Reply::Say(if times.is_empty() {
-                words.get("plain-no-clock")
-            } else {
-                times.join("\n")
-            });
-        }
-        if let Some(action) = self.by_name(line, app) {
-            return Reply::Act(action);
-        }
-        if let Some((name, rest)) = line.split_once(' ')
-            && let Some(action) = self.by_name(name, app)
-        {
-            let row = rest.parse().ok().and_then(|number| self.row(number));
-            match row.map(|row| &row.open) {
-                _ if action == Action::Command(Command::Comment) => {
-                    return Reply::OpenAndType(action, rest.to_owned());
-                }
-                Some(Action::OpenRow(row) | Action::RowAfter(row)) => {
-                    return Reply::ActOn(*row, action);
-                }
-                _ => {}
-            }
-        }
-        if means("plain-word-quit") {
-            return Reply::Act(Action::Command(Command::Quit));
-        }
-        Reply::Say(say!(words, "club-line-unknown", text = line))
-    }
-
-    /// The reply to the number of a row. With `-` after it, the row gets the value before.
-    fn by_number(&self, line: &str, words: &Words) -> Option<Reply> {
-        let (number, press) = match line.strip_suffix('-') {
-            Some(number) => (number, RowPress::Before),
-            None => (line, RowPress::Open),
-        };
-        let number: usize = number.trim().parse().ok()?;
-        self.shown.rows().next()?;
-        let missing = || Reply::Say(say!(words, "club-line-no-row", number = number));
-        let action = self.row(number).and_then(|row| row.action(press));
-        Some(action.map_or_else(missing, Reply::Act))
-    }
-
-    /// The row that was printed with this number, if the screen still has it.
-    fn row(&self, number: usize) -> Option<&RowOutline> {
-        let place = number.checked_sub(1)?;
-        let label = &self.rows.get(place)?.as_ref()?.label;
-        // Rows with the same label are in the same order as when they were printed.
-        let earlier = self.rows[..place].iter().flatten();
-        let same = earlier.filter(|other| other.label == *label).count();
-        let mut rows = self.shown.rows().filter(|other| other.label == *label);
-        rows.nth(same)
-    }
-
-    /// The action of a key, of the label of a command, or of the text of a row. The beginning of a
-    /// label or a text is enough if nothing else begins like it.
-    fn by_name(&self, name: &str, app: &App) -> Option<Action> {
-        let shown = &self.shown;
-        let mut signs = name.chars();
-        if let (Some(sign), None, None) = (signs.next(), signs.next(), &shown.question) {
-            let key = |sign| app.meaning(Key::Char(sign));
-            let has_board = shown.board.is_some();
-            let is_pit = has_board && matches!(sign, 'a'..='f');
-            let meant = match key(sign) {
-                Some(Action::Key(_)) if is_pit => key(sign.to_ascii_uppercase()),
-                Some(Action::Key(_)) if !has_board => None,
-                meant => meant,
-            };
-            let arrow = shown
-                .buttons
-                .iter()
-                .find(|button| typed_key(&button.key) == name);
-            let meant = arrow.map(|button| button.action.clone()).or(meant);
-            if meant.is_some() {
-                return meant;
-            }
-        }
-        let name = name.to_lowercase();
-        let buttons = shown
-            .buttons
-            .iter()
-            .map(|button| (label(button), &button.action));
-        let keys = shown
-            .buttons
-            .iter()
-            .map(|button| (button.key.to_lowercase(), &button.action));
-        let rows = shown
-            .rows()
-            .map(|row| (row.text().to_lowercase(), &row.open));
-        let rows = rows.filter(|_| shown.question.is_none());
-        let all: Vec<(String, &Action)> = buttons.chain(keys).chain(rows).collect();
-        let exact = all.iter().find(|(text, _)| *text == name);
-        let mut beginning = all.iter().filter(|(text, _)| text.starts_with(&name));
-        let is_long = name.chars().count() > 1 || shown.question.is_some();
-        let only = beginning
-            .next()
-            .filter(|_| is_long && beginning.next().is_none());
-        exact.or(only).map(|(_, action)| (*action).clone())
-    }
-
-    /// Prints the rows: all of a new screen, else the changed ones.
-    fn print_row(&mut self, row: &RowOutline, is_new: bool, matched: &mut Vec<bool>) {
-        let same = |(place, old): (usize, &Option<RowOutline>)| {
-            let is_free = !matched.get(place).copied().unwrap_or(false);
-            is_free && old.as_ref().is_some_and(|old| old.label == row.label)
-        };
-        let place = self.rows.iter().enumerate().position(same);
-        let place = match place {
-            Some(place)
-                if self.rows[place]
-                    .as_ref()
-                    .is_some_and(|old| old.value == row.value) =>
-            {
-                matched[place] = true;
-                return;
-            }
+    /// Prints a row that is new or has changed. A row keeps its number. `old` contains the rows that
+    /// have not been found on the screen yet.
+    fn print_row(&mut self, row: &RowOutline, old: &mut Vec<Option<RowOutline>>, is_new: bool) {
+        let is_same =
+            |old: &Option<RowOutline>| old.as_ref().is_some_and(|old| old.label == row.label);
+        let place = match old.iter().position(is_same) {
             Some(place) => place,
-            None if is_new || self.is_reply || row.is_news => {
-                self.rows.push(None);
-                matched.push(false);
-                self.rows.len() - 1
-            }
+            None if is_new || self.is_reply || row.is_news => old.len(),
             None => return,
         };
-        matched[place] = true;
+        let length = old.len().max(place + 1);
+        old.resize(length, None);
+        self.rows.resize(length, None);
+        let before = old[place].take();
         self.rows[place] = Some(row.clone());
+        if before.is_some_and(|before| before.value == row.value) {
+            return;
+        }
         self.has_news |= row.is_news;
         if row.field.is_none() {
             self.print(&format!("{}. {}", place + 1, row.text()));
@@ -368,12 +188,14 @@ impl LineWire {
     }
 
     fn print_parts(&mut self, now: &Outline, old: &Outline, is_new: bool, words: &Words) {
-        let mut matched = vec![false; self.rows.len()];
+        let mut rows = mem::take(&mut self.rows);
+        self.rows.resize(rows.len(), None);
         let mut before: Vec<&Part> = old.parts.iter().collect();
         for part in &now.parts {
             match part {
                 Part::Heading(text) if is_new && *text != now.title => self.print(text),
                 Part::Text(text) => {
+                    // A text that occurs twice may be new once.
                     let known = before.iter().position(|old| *old == part);
                     let known = known.map(|place| before.swap_remove(place));
                     if is_new || known.is_none() {
@@ -389,15 +211,16 @@ impl LineWire {
                         self.print(text);
                     }
                 }
-                Part::Row(row) => self.print_row(row, is_new, &mut matched),
+                Part::Row(row) => self.print_row(row, &mut rows, is_new),
                 Part::Heading(_) | Part::Field(_) => {}
             }
         }
-        if self.is_reply {
-            for (place, _) in matched.iter().enumerate().filter(|(_, matched)| !**matched) {
-                if let Some(row) = self.rows[place].take() {
-                    self.print(&say!(words, "club-line-gone", row = row.text()));
-                }
+        for (place, gone) in rows.into_iter().enumerate() {
+            let Some(row) = gone else { continue };
+            if self.is_reply {
+                self.print(&say!(words, "club-line-gone", row = row.text()));
+            } else {
+                self.rows[place] = Some(row);
             }
         }
     }
@@ -436,16 +259,6 @@ impl LineWire {
 impl Wire for LineWire {
     const NEEDS_OUTLINE: bool = true;
     const CAN_MUTE: bool = true;
-
-    fn enter(&mut self, _: Size) {}
-
-    fn clear_all(&mut self, _: Size) {}
-
-    fn begin(&mut self) {}
-
-    fn draw<'a>(&mut self, _: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()> {
-        Ok(())
-    }
 
     fn end(&mut self, outline: Option<&Outline>, words: &Words) {
         let Some(outline) = outline else { return };
@@ -507,13 +320,9 @@ impl Wire for LineWire {
         self.is_reply &= self.waits_since.is_some();
     }
 
-    fn mouse(&mut self, _: bool) {}
-
     fn call(&mut self, _: CallKind, text: &str) {
         self.call = Some(text.to_owned()).filter(|text| !text.is_empty());
     }
-
-    fn title(&mut self, _: &str) {}
 
     fn file(&mut self, _: &str, text: &str) {
         self.print(text);
@@ -545,75 +354,4 @@ pub fn of<W: Wire>(wire: &mut W) -> Option<&mut LineWire> {
 /// The time of a clock as a sentence.
 fn left(name: &str, time: &str, words: &Words) -> String {
     say!(words, "plain-left", side = name, time = time)
-}
-
-/// The label of a button in small letters, without the brackets around its key.
-fn label(button: &Button) -> String {
-    button.what.replace(['[', ']'], "").to_lowercase()
-}
-
-/// The name of a key as it can be typed.
-fn typed_key(key: &str) -> &str {
-    match key {
-        "←" => "<",
-        "→" => ">",
-        key => key,
-    }
-}
-
-/// The commands that are not in `offered`, in one line. `None` if there are none. Keys that only move
-/// a cursor are omitted, because numbers and letters replace them.
-fn commands(now: &Outline, offered: &[Button], words: &Words) -> Option<String> {
-    let is_playing = now
-        .board
-        .as_ref()
-        .is_some_and(|board| board.choice.is_some());
-    let chooses = is_playing || now.rows().any(|row| row.can_change);
-    let is_needed = |button: &&Button| match button.action {
-        Action::Up
-        | Action::Down
-        | Action::PageUp
-        | Action::PageDown
-        | Action::Home
-        | Action::End
-        | Action::Command(Command::Help) => false,
-        Action::Left | Action::Right => !chooses,
-        Action::Confirm => !is_playing,
-        _ => true,
-    };
-    let is_new = |button: &&Button| {
-        let is_same = |other: &Button| other.key == button.key && other.what == button.what;
-        !offered.iter().any(is_same)
-    };
-    let buttons = now.buttons.iter().filter(is_needed).filter(is_new);
-    let texts: Vec<String> = buttons
-        .map(|button| {
-            format!("{} {}", typed_key(&button.key), button.what)
-                .trim()
-                .to_owned()
-        })
-        .collect();
-    let list = texts.join(", ");
-    (!list.is_empty()).then(|| say!(words, "club-line-commands", commands = list))
-}
-
-/// The moves of the visible game, one per line.
-fn moves(app: &App) -> String {
-    let words = &app.context.words;
-    let session = app.shown::<ClubGame>().map(ClubGame::session);
-    let referee = session
-        .or(app.shown_game())
-        .map(|session| &session.game.referee);
-    let moves = referee
-        .into_iter()
-        .flat_map(|referee| referee.moves().iter().zip(referee.past()));
-    let lines: Vec<String> = moves
-        .enumerate()
-        .map(|(place, (mv, before))| numbered(place, &words.played(before, *mv)))
-        .collect();
-    if lines.is_empty() {
-        words.get("plain-not-begun")
-    } else {
-        lines.join("\n")
-    }
 }

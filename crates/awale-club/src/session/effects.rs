@@ -30,24 +30,6 @@ pub struct SessionLinks {
 }
 
 impl SessionLinks {
-    /// The connections of a new session.
-    #[must_use]
-    pub fn new(
-        server: &Arc<Server>,
-        person: Person,
-        is_host: bool,
-        address: IpAddr,
-    ) -> SessionLinks {
-        SessionLinks {
-            visitor: server.hub.next_visitor(),
-            person,
-            is_host,
-            address,
-            server: Arc::clone(server),
-            mailbox: Arc::new(Mailbox::default()),
-        }
-    }
-
     /// Sends a request to the club.
     pub(super) async fn request(&self, request: Request) {
         self.server.hub.request(self.visitor, request).await;

@@ -7,6 +7,7 @@ mod rate_limit;
 mod run;
 
 use std::io;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -26,6 +27,7 @@ use crate::hub::Inbox;
 use crate::line::{self, Reply};
 use crate::public_url::PublicUrl;
 use crate::screens::Lobby;
+use crate::server::Server;
 use crate::settings::Limits;
 
 use attention::Attention;
@@ -59,6 +61,55 @@ pub struct Visitor<W: Wire> {
     decoder: Decoder,
     attention: Attention,
     is_leaving: bool,
+}
+
+impl Profile {
+    /// Returns the profile of a person who comes in, and who is a guest for this reason.
+    #[must_use]
+    pub fn new(
+        server: &Server,
+        person: Person,
+        guest: GuestReason,
+        language: Language,
+        abilities: Abilities,
+        size: (u16, u16),
+    ) -> Profile {
+        Profile {
+            guest: person.is_guest().then_some(guest),
+            person,
+            is_host: false,
+            settings: String::new(),
+            language,
+            abilities,
+            size,
+            page: server.url.clone(),
+        }
+    }
+}
+
+/// Starts a session in the lobby, with the settings and the rights of the person.
+///
+/// # Errors
+/// If the first output fails.
+pub async fn start<W: Wire>(
+    server: &Arc<Server>,
+    mut profile: Profile,
+    address: IpAddr,
+    wire: W,
+) -> io::Result<(Visitor<W>, SessionLinks)> {
+    profile.settings = server.settings_of(&profile.person).await;
+    profile.is_host = server.is_host(&profile.person).await;
+    let links = SessionLinks {
+        visitor: server.hub.next_visitor(),
+        person: profile.person.clone(),
+        is_host: profile.is_host,
+        address,
+        server: Arc::clone(server),
+        mailbox: Arc::default(),
+    };
+    let (opened, seed) = (server.hub.opened(), crate::clock_rng::random_seed());
+    let visitor = Visitor::new(profile, wire, &server.settings.limits, opened, seed)?;
+    Ok((visitor, links))
 }
 
 impl<W: Wire> Visitor<W> {
@@ -101,7 +152,7 @@ impl<W: Wire> Visitor<W> {
         let app = App::new(context, lobby, screens::menu::open);
         let max_size = (limits.columns, limits.rows);
         Ok(Visitor {
-            view: View::new(app, Renderer::new(abilities), wire, size, max_size)?,
+            view: View::new(app, Renderer::new(abilities), wire, size, max_size),
             decoder: Decoder::default(),
             attention: Attention::new(person),
             is_leaving: false,

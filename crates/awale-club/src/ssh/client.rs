@@ -24,7 +24,7 @@ use crate::club::protocol::{DisconnectReason, GuestReason, Link, Person};
 use crate::line::{self, LineWire};
 use crate::names::Name;
 use crate::server::Server;
-use crate::session::{self, Input, Profile, SessionLinks, Visitor};
+use crate::session::{self, Input, Profile};
 use crate::transport::Ansi;
 
 use super::keys::{fingerprint, rejection_reason};
@@ -47,15 +47,6 @@ const VARIABLES: [&str; 7] = [
 const STDERR: u32 = 1;
 /// Maximum number of bytes of the value of a variable.
 const MAX_VALUE: usize = 64;
-
-/// The result of the authentication.
-#[derive(Clone, Debug)]
-enum AuthResult {
-    Nothing,
-    Person(Person),
-    /// The visitor is rejected, and sees the reason on the terminal.
-    Refused(DisconnectReason),
-}
 
 /// The kind of a request that is refused. Commands get the reason on stderr, because stdout is
 /// data.
@@ -82,7 +73,7 @@ impl PendingChannel {
 pub(super) struct Client {
     server: Arc<Server>,
     address: IpAddr,
-    auth_result: AuthResult,
+    auth_result: Result<Person, DisconnectReason>,
     /// The reason to show to a guest.
     guest: GuestReason,
     pending: HashMap<ChannelId, PendingChannel>,
@@ -99,7 +90,7 @@ impl Client {
         Client {
             server,
             address,
-            auth_result: AuthResult::Nothing,
+            auth_result: Err(DisconnectReason::Private),
             guest: GuestReason::NoKey,
             pending: HashMap::new(),
             sessions: HashMap::new(),
@@ -110,17 +101,19 @@ impl Client {
     }
 
     /// Authenticates a visitor with a name and a key.
-    async fn authenticate(&mut self, user: &str, key: &PublicKey) -> AuthResult {
+    async fn authenticate(
+        &mut self,
+        user: &str,
+        key: &PublicKey,
+    ) -> Result<Person, DisconnectReason> {
         let Ok(name) = Name::new(user) else {
-            return AuthResult::Refused(DisconnectReason::InvalidName);
+            return Err(DisconnectReason::InvalidName);
         };
         match self.admit(Credentials::Key(name, fingerprint(key))).await {
-            AuthResult::Refused(DisconnectReason::Disk) => {
+            Err(DisconnectReason::Disk) => {
                 self.guest = GuestReason::Disk;
                 match self.authenticate_guest(user).await {
-                    AuthResult::Refused(DisconnectReason::Private) => {
-                        AuthResult::Refused(DisconnectReason::Later)
-                    }
+                    Err(DisconnectReason::Private) => Err(DisconnectReason::Later),
                     guest => guest,
                 }
             }
@@ -129,21 +122,18 @@ impl Client {
     }
 
     /// Authenticates a visitor without a key.
-    async fn authenticate_guest(&self, user: &str) -> AuthResult {
+    async fn authenticate_guest(&self, user: &str) -> Result<Person, DisconnectReason> {
         // The visitor has probably forgotten the key, so an explanation is better than a session as
         // guest.
         if self.server.member(user).await.is_ok() {
-            return AuthResult::Refused(DisconnectReason::NameTaken);
+            return Err(DisconnectReason::NameTaken);
         }
         self.admit(Credentials::Nothing).await
     }
 
-    async fn admit(&self, credentials: Credentials) -> AuthResult {
-        match self.server.admit(credentials, self.address).await {
-            Ok(Some(person)) => AuthResult::Person(person),
-            Ok(None) => AuthResult::Person(self.server.hub.new_guest()),
-            Err(why) => AuthResult::Refused(why),
-        }
+    async fn admit(&self, credentials: Credentials) -> Result<Person, DisconnectReason> {
+        let admitted = self.server.admit(credentials, self.address).await?;
+        Ok(admitted.unwrap_or_else(|| self.server.hub.new_guest()))
     }
 
     /// Measures the round-trip time, unless the last measurement is recent.
@@ -181,11 +171,7 @@ impl Client {
         if self.running() >= self.server.settings.limits.sessions_per_member {
             return Err(DisconnectReason::TooMany);
         }
-        match &self.auth_result {
-            AuthResult::Person(person) => Ok(person.clone()),
-            AuthResult::Refused(why) => Err(*why),
-            AuthResult::Nothing => Err(DisconnectReason::Private),
-        }
+        self.auth_result.clone()
     }
 
     /// Begins the session of a channel: line by line if `is_plain`, or if the client has no terminal
@@ -223,17 +209,8 @@ impl Client {
         if let Some(ready) = self.ready.take() {
             let _ = ready.send(());
         }
-        let person_is_guest = person.is_guest();
-        let profile = Profile {
-            settings: String::new(),
-            person,
-            is_host: false,
-            language,
-            abilities,
-            size: full_screen.unwrap_or(line::SIZE),
-            guest: person_is_guest.then_some(self.guest),
-            page: self.server.url.clone(),
-        };
+        let size = full_screen.unwrap_or(line::SIZE);
+        let profile = Profile::new(&self.server, person, self.guest, language, abilities, size);
         let (server, handle) = (Arc::clone(&self.server), session.handle());
         let address = self.address;
         log::info!("{} comes by ssh from {address}", profile.person.name);
@@ -288,22 +265,13 @@ impl Client {
 /// Runs a session until the visitor leaves.
 async fn run_session(
     server: &Arc<Server>,
-    mut profile: Profile,
+    profile: Profile,
     address: IpAddr,
     wire: impl Wire,
     inputs: mpsc::Receiver<Input>,
     channel: &ChannelWriteHalf<Msg>,
 ) -> Result<DisconnectReason, Error> {
-    profile.settings = server.settings_of(&profile.person).await;
-    profile.is_host = server.is_host(&profile.person).await;
-    let links = SessionLinks::new(server, profile.person.clone(), profile.is_host, address);
-    let visitor = Visitor::new(
-        profile,
-        wire,
-        &server.settings.limits,
-        server.hub.opened(),
-        crate::clock_rng::random_seed(),
-    )?;
+    let (visitor, links) = session::start(server, profile, address, wire).await?;
     let (frames, mut drawn) = mpsc::channel::<Vec<u8>>(1);
     let mut out = channel.make_writer();
     // The writer waits for the client's window: a client that does not read gets fewer frames.
@@ -394,9 +362,7 @@ impl Handler for Client {
             (Ok(name), Ok(code)) if !code.is_empty() => {
                 match self.admit(Credentials::Code(name, code)).await {
                     // The client asks again.
-                    AuthResult::Refused(
-                        DisconnectReason::WrongCode | DisconnectReason::WrongLink,
-                    ) => {
+                    Err(DisconnectReason::WrongCode | DisconnectReason::WrongLink) => {
                         return Ok(Auth::reject());
                     }
                     result => result,

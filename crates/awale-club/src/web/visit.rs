@@ -21,7 +21,7 @@ use crate::club::protocol::{DisconnectReason, GuestReason, Person};
 use crate::names::Name;
 use crate::secrets::new_token;
 use crate::server::Server;
-use crate::session::{self, Input, Profile, SessionLinks, Visitor};
+use crate::session::{self, Input, Profile};
 
 /// Guests with their secrets, in memory only. The number is limited.
 #[derive(Debug, Default)]
@@ -127,7 +127,6 @@ pub(super) async fn visit(
         }
     };
     log::info!("{} comes by the web from {address}", person.name);
-    let settings = server.settings_of(&person).await;
     let abilities = Abilities {
         depth: Depth::True,
         font: Font::Large,
@@ -135,27 +134,12 @@ pub(super) async fn visit(
     let greeting =
         json!({ "name": person.name.as_str(), "guest": person.is_guest(), "secret": secret });
     let size = (hello.columns, hello.rows);
-    let is_host = server.is_host(&person).await;
-    let links = SessionLinks::new(&server, person.clone(), is_host, address);
-    let person_is_guest = person.is_guest();
-    let profile = Profile {
-        person,
-        is_host,
-        settings,
-        language,
-        abilities,
-        size,
-        guest: person_is_guest.then_some(GuestReason::Chosen),
-        page: server.url.clone(),
+    let reason = GuestReason::Chosen;
+    let profile = Profile::new(&server, person, reason, language, abilities, size);
+    let session = session::start(&server, profile, address, PageWire::default()).await;
+    let Ok((mut visitor, links)) = session else {
+        return;
     };
-    let visitor = Visitor::new(
-        profile,
-        PageWire::default(),
-        &limits,
-        server.hub.opened(),
-        crate::clock_rng::random_seed(),
-    );
-    let Ok(mut visitor) = visitor else { return };
     visitor.view.prefer_light(hello.light);
     let (inputs, received) = mpsc::channel(session::MAX_INPUTS);
     let (frames, drawn) = mpsc::channel::<Vec<u8>>(1);
