@@ -67,10 +67,18 @@ function takeColors(colors) {
   cells.readColors();
 }
 
-function takeWords(words) {
+/** Completes an outline with what has not changed: other fields, and runs of earlier parts. */
+function completed(change) {
+  const earlier = ([first, count]) => outline.parts.slice(first, first + count);
+  const complete = (part) => (Array.isArray(part) ? earlier(part) : [part]);
+  return { ...outline, ...change, parts: change.parts?.flatMap(complete) ?? outline.parts };
+}
+
+function takeWords(change) {
   const say = (id, text) => {
     if ($(id).textContent !== (text || "")) $(id).textContent = text || "";
   };
+  const words = completed(change);
   outline = words;
   say("last", words.board?.last_move);
   say("board", words.board?.position);

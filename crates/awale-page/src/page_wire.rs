@@ -7,7 +7,7 @@
 //! | --- | --- |
 //! | `S` | columns and rows as `u16`: clear the screen and set its size |
 //! | `C` | runs of changed cells: column, row as `u16`; foreground, background as `u32`; attributes, number of cells as `u16`; for each cell a byte for the length of its text, and the text |
-//! | `W` | JSON: the [`Outline`] of the frame, if it has changed |
+//! | `W` | JSON: the fields of the [`Outline`] that have changed. In `parts`, `[3, 2]` stands for the earlier parts 3 and 4 |
 //! | `K` | JSON: the clocks of the outline, if they have changed |
 //! | `G` | JSON: the fields of the board that have changed, or `null` if no board is shown |
 //! | `T` | JSON: the colors of the theme |
@@ -26,6 +26,8 @@
 //! Attributes are the bits of [`Modifier`](ratatui::style::Modifier), and 0x8000 for a cell that also
 //! covers the next one.
 
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::{io, mem};
 
 use awale_app::app::{ClockOutline, Outline};
@@ -34,7 +36,7 @@ use ratatui::buffer::{Cell, CellWidth};
 use ratatui::layout::Size;
 use ratatui::style::Color;
 use serde::Serialize;
-use serde_json::{Map, Value as Json};
+use serde_json::{Map, Value as Json, json};
 
 use crate::wire::{CallKind, PageFrame, Wire};
 
@@ -45,8 +47,10 @@ const WIDE: u16 = 0x8000;
 #[derive(Debug, Default)]
 pub struct PageWire {
     out: Vec<u8>,
-    /// The outline that the page has, without its clocks.
-    sent: Option<Outline>,
+    /// The hashes of the fields of the outline that the page has.
+    fields: HashMap<String, u64>,
+    /// The hashes of the parts of the outline that the page has.
+    parts: Vec<u64>,
     /// The clocks that the page has.
     clocks: Vec<ClockOutline>,
     /// The board, colors and depth that the page has.
@@ -84,10 +88,8 @@ impl Wire for PageWire {
 
     fn clear_all(&mut self, size: Size) {
         self.resize(size);
-        self.sent = None;
+        (self.fields, self.parts) = (HashMap::new(), Vec::new());
     }
-
-    fn begin(&mut self) {}
 
     fn draw<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()> {
         let mut bytes = Vec::new();
@@ -136,15 +138,28 @@ impl Wire for PageWire {
 
     fn end(&mut self, outline: Option<&Outline>, _: &Words) {
         let Some(outline) = outline else { return };
-        let mut texts = outline.clone();
-        let clocks = mem::take(&mut texts.clocks);
-        if self.sent.as_ref() != Some(&texts) {
-            self.record(b'W', &json(&texts));
-            self.sent = Some(texts);
+        if let Ok(Json::Object(mut fields)) = serde_json::to_value(outline) {
+            let parts = fields.remove("parts");
+            let sent = &mut self.fields;
+            fields.retain(|name, field| {
+                let hash = hash_of(field);
+                sent.insert(name.clone(), hash) != Some(hash)
+            });
+            if let Some(Json::Array(parts)) = parts {
+                let hashes: Vec<u64> = parts.iter().map(hash_of).collect();
+                if hashes != self.parts {
+                    let changed = changed_parts(&self.parts, &hashes, parts);
+                    fields.insert("parts".to_owned(), changed);
+                    self.parts = hashes;
+                }
+            }
+            if !fields.is_empty() {
+                self.record(b'W', &bytes_of(&fields));
+            }
         }
-        if self.clocks != clocks {
-            self.record(b'K', &json(&clocks));
-            self.clocks = clocks;
+        if self.clocks != outline.clocks {
+            self.record(b'K', &bytes_of(&outline.clocks));
+            self.clocks.clone_from(&outline.clocks);
         }
     }
 
@@ -158,10 +173,10 @@ impl Wire for PageWire {
             is_typing,
         } = frame;
         if before.colors != colors {
-            self.record(b'T', &json(&colors));
+            self.record(b'T', &bytes_of(&colors));
         }
         if (before.depth, before.is_typing) != (depth, is_typing) {
-            self.record(b'N', &json(&(depth, is_typing)));
+            self.record(b'N', &bytes_of(&(depth, is_typing)));
         }
         if board.is_empty() {
             if !before.board.is_empty() {
@@ -174,7 +189,7 @@ impl Wire for PageWire {
             .filter(|(name, field)| before.board.get(name) != Some(field))
             .collect();
         if !changed.is_empty() {
-            self.record(b'G', &json(&changed));
+            self.record(b'G', &bytes_of(&changed));
         }
     }
 
@@ -188,7 +203,7 @@ impl Wire for PageWire {
             CallKind::Challenge => "challenge",
             CallKind::Own => "own",
         };
-        self.record(b'B', &json(&(kind, text)));
+        self.record(b'B', &bytes_of(&(kind, text)));
     }
 
     fn title(&mut self, title: &str) {
@@ -200,7 +215,7 @@ impl Wire for PageWire {
     }
 
     fn file(&mut self, name: &str, text: &str) {
-        self.record(b'D', &json(&[name, text]));
+        self.record(b'D', &bytes_of(&[name, text]));
     }
 
     fn forget(&mut self) {
@@ -216,8 +231,34 @@ impl Wire for PageWire {
     }
 }
 
-fn json(value: &impl Serialize) -> Vec<u8> {
+fn bytes_of(value: &impl Serialize) -> Vec<u8> {
     serde_json::to_vec(value).unwrap_or_default()
+}
+
+fn hash_of(value: &Json) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Returns the parts, with the first place and the number for each run of parts that the page has.
+fn changed_parts(old: &[u64], new: &[u64], parts: Vec<Json>) -> Json {
+    let places: HashMap<u64, usize> = old.iter().copied().zip(0..).collect();
+    let mut changed = Vec::new();
+    let mut run: Option<(usize, usize)> = None;
+    for (hash, part) in new.iter().zip(parts) {
+        let place = places.get(hash).copied();
+        match (place, &mut run) {
+            (Some(place), Some((first, count))) if *first + *count == place => *count += 1,
+            _ => {
+                changed.extend(run.take().map(|run| json!(run)));
+                run = place.map(|place| (place, 1));
+                changed.extend(Some(part).filter(|_| place.is_none()));
+            }
+        }
+    }
+    changed.extend(run.map(|run| json!(run)));
+    Json::Array(changed)
 }
 
 fn color(color: Color) -> u32 {

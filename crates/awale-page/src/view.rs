@@ -7,12 +7,12 @@ use awale_app::app::{Action, App, Effect, Event, Outline, Part, Renderer, RowPre
 use awale_board::board::shown::{ShownBoard, colors};
 use awale_tui::screens;
 use ratatui::layout::Rect;
-use ratatui::{Terminal, TerminalOptions, Viewport};
 use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use web_time::Instant;
 
 use crate::message::PageInput;
-use crate::wire::{PageFrame, Wire, WireBackend};
+use crate::stored_frame::StoredFrame;
+use crate::wire::{PageFrame, Wire};
 
 /// Minimum size of a window, in columns and rows. Smaller values are raised to it.
 const MIN_SIZE: (u16, u16) = (1, 1);
@@ -21,7 +21,8 @@ const MIN_SIZE: (u16, u16) = (1, 1);
 pub struct View<W: Wire> {
     pub app: App,
     renderer: Renderer,
-    terminal: Terminal<WireBackend<W>>,
+    wire: W,
+    drawn: StoredFrame,
     area: Rect,
     max_size: (u16, u16),
     mouse: bool,
@@ -35,34 +36,26 @@ pub struct View<W: Wire> {
 
 impl<W: Wire> View<W> {
     /// Makes a view of `size` columns and rows. Larger sizes than `max_size` are lowered to it.
-    ///
-    /// # Errors
-    /// If the first output fails.
     pub fn new(
         app: App,
         mut renderer: Renderer,
         mut wire: W,
         size: (u16, u16),
         max_size: (u16, u16),
-    ) -> io::Result<View<W>> {
+    ) -> View<W> {
         let mouse = app.context.settings.mouse;
         let area = area_of(size, max_size);
         wire.enter(area.as_size());
         wire.mouse(mouse);
-        let backend = WireBackend {
-            wire,
-            size: area.as_size(),
-        };
-        let viewport = Viewport::Fixed(area);
-        let terminal = Terminal::with_options(backend, TerminalOptions { viewport })?;
         if W::NEEDS_OUTLINE {
             renderer = renderer.with_outline();
             renderer.leave_room(true);
         }
-        Ok(View {
+        View {
             app,
             renderer,
-            terminal,
+            wire,
+            drawn: StoredFrame::default(),
             area,
             max_size,
             mouse,
@@ -70,17 +63,17 @@ impl<W: Wire> View<W> {
             ticking: None,
             is_stale: true,
             is_resized: false,
-        })
+        }
     }
 
     /// Returns the output side of the view.
     pub fn wire(&mut self) -> &mut W {
-        &mut self.terminal.backend_mut().wire
+        &mut self.wire
     }
 
     /// Returns the app and the output side of the view.
     pub fn app_and_wire(&mut self) -> (&mut App, &mut W) {
-        (&mut self.app, &mut self.terminal.backend_mut().wire)
+        (&mut self.app, &mut self.wire)
     }
 
     /// Whether something has changed since the last frame.
@@ -234,30 +227,32 @@ impl<W: Wire> View<W> {
         let mouse = self.app.context.settings.mouse;
         if mouse != self.mouse {
             self.mouse = mouse;
-            self.wire().mouse(mouse);
+            self.wire.mouse(mouse);
         }
         if title != self.title {
-            self.wire().title(&title);
+            self.wire.title(&title);
             self.title = title;
         }
         if std::mem::take(&mut self.is_resized) {
-            let size = self.area.as_size();
-            self.terminal.backend_mut().size = size;
-            self.wire().clear_all(size);
-            self.terminal.resize(self.area)?;
+            self.drawn = StoredFrame::default();
+            self.wire.clear_all(self.area.as_size());
         }
-        self.wire().begin();
         let View {
             app,
             renderer,
-            terminal,
+            wire,
+            drawn,
             ..
         } = self;
-        terminal.draw(|frame| screens::draw(frame, app, renderer))?;
+        wire.begin();
+        drawn.draw(
+            self.area,
+            |frame| screens::draw(frame, app, renderer),
+            |before, now| wire.draw(before.diff(now).into_iter()),
+        )?;
         if let Some(lines) = renderer.take_scrollable() {
             app.scrollable(lines);
         }
-        let wire = &mut terminal.backend_mut().wire;
         wire.end(renderer.outline(), &app.context.words);
         wire.show(&|| PageFrame {
             board: renderer
@@ -272,7 +267,7 @@ impl<W: Wire> View<W> {
             self.ticking = None;
         }
         self.await_tick();
-        Ok(self.wire().take())
+        Ok(self.wire.take())
     }
 }
 

@@ -1,13 +1,12 @@
 //! The output of a [`View`](crate::view::View). A [`Wire`] buffers output until the connection takes
-//! it. [`WireBackend`] is the ratatui backend that draws to it.
+//! it.
 
 use std::io;
 
 use awale_app::app::Outline;
 use awale_study::words::Words;
-use ratatui::backend::{self, Backend, WindowSize};
 use ratatui::buffer::Cell;
-use ratatui::layout::{Position, Size};
+use ratatui::layout::Size;
 use serde_json::{Map, Value as Json};
 
 /// Data of a frame for a page that draws the board itself.
@@ -45,16 +44,18 @@ pub trait Wire: Send + 'static {
     const CAN_MUTE: bool;
 
     /// Begins the session: called before the first frame.
-    fn enter(&mut self, size: Size);
+    fn enter(&mut self, _size: Size) {}
     /// Clears the screen: called before a frame of another size, which is then drawn completely.
-    fn clear_all(&mut self, size: Size);
+    fn clear_all(&mut self, _size: Size) {}
     /// Called before each frame.
-    fn begin(&mut self);
+    fn begin(&mut self) {}
     /// Writes the cells that differ from the last frame, each with column and row.
     ///
     /// # Errors
     /// If a cell cannot be written.
-    fn draw<'a>(&mut self, cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()>;
+    fn draw<'a>(&mut self, _cells: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()> {
+        Ok(())
+    }
     /// Called after the cells of a frame are drawn. `frame` computes data for a page that draws the
     /// board itself.
     fn show(&mut self, _frame: &dyn Fn() -> PageFrame) {}
@@ -62,11 +63,11 @@ pub trait Wire: Send + 'static {
     /// [needs](Wire::NEEDS_OUTLINE) it.
     fn end(&mut self, outline: Option<&Outline>, words: &Words);
     /// Switches the reporting of the mouse on or off.
-    fn mouse(&mut self, on: bool);
+    fn mouse(&mut self, _on: bool) {}
     /// Rings the bell, to call the visitor. `text` says what has happened; it may be empty.
     fn call(&mut self, kind: CallKind, text: &str);
     /// Sets the title of the visitor's window. If it is empty, the window gets its old title.
-    fn title(&mut self, title: &str);
+    fn title(&mut self, _title: &str) {}
     /// Puts a text on the visitor's clipboard.
     fn copy(&mut self, text: &str);
     /// Offers a file with this name and text for saving. A terminal cannot do that.
@@ -77,60 +78,4 @@ pub trait Wire: Send + 'static {
     fn leave(&mut self, farewell: &str);
     /// Removes and returns the bytes to send.
     fn take(&mut self) -> Vec<u8>;
-}
-
-/// The ratatui backend that draws to a wire. It draws only cells: the cursor stays hidden, and the
-/// wire itself clears the screen.
-#[derive(Debug)]
-pub struct WireBackend<W> {
-    pub wire: W,
-    /// The size of the screen in cells.
-    pub size: Size,
-}
-
-impl<W: Wire> Backend for WireBackend<W> {
-    type Error = io::Error;
-
-    fn draw<'a, I: Iterator<Item = (u16, u16, &'a Cell)>>(&mut self, content: I) -> io::Result<()> {
-        self.wire.draw(content)
-    }
-
-    fn hide_cursor(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn show_cursor(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn get_cursor_position(&mut self) -> io::Result<Position> {
-        Ok(Position::ORIGIN)
-    }
-
-    fn set_cursor_position<P: Into<Position>>(&mut self, _: P) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn clear(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn clear_region(&mut self, _: backend::ClearType) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn size(&self) -> io::Result<Size> {
-        Ok(self.size)
-    }
-
-    fn window_size(&mut self) -> io::Result<WindowSize> {
-        Ok(WindowSize {
-            columns_rows: self.size,
-            pixels: Size::ZERO,
-        })
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
 }

@@ -66,7 +66,7 @@ impl Shell {
             PageWire::default(),
             size,
             MAX_SIZE,
-        )?;
+        );
         let mut shell = Shell {
             view,
             storage,

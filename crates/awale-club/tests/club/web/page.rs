@@ -163,7 +163,7 @@ impl Page {
                     self.cells.clear();
                 }
                 b'C' => self.draw(content),
-                b'W' => self.words = serde_json::from_slice(content).unwrap(),
+                b'W' => self.take_words(serde_json::from_slice(content).unwrap()),
                 b'L' => self.greeting = serde_json::from_slice(content).unwrap(),
                 b'E' => self.farewell = Some(String::from_utf8(content.to_vec()).unwrap()),
                 b'F' => self.is_forgotten = true,
@@ -177,6 +177,25 @@ impl Page {
                 other => panic!("no record is called {other}"),
             }
         }
+    }
+
+    /// Completes an outline with what has not changed.
+    fn take_words(&mut self, change: Map<String, Value>) {
+        let words = self.words.as_object().cloned().unwrap_or_default();
+        let complete = |part: &Value| match part {
+            Value::Array(run) => {
+                let [first, count] =
+                    [0, 1].map(|at| usize::try_from(run[at].as_u64().unwrap()).unwrap());
+                words["parts"].as_array().unwrap()[first..first + count].to_vec()
+            }
+            part => vec![part.clone()],
+        };
+        let parts = change.get("parts").map(|parts| {
+            let parts = parts.as_array().unwrap().iter();
+            ("parts".to_owned(), parts.flat_map(complete).collect())
+        });
+        let all = words.clone().into_iter().chain(change.clone()).chain(parts);
+        self.words = Value::Object(all.collect());
     }
 
     fn draw(&mut self, mut content: &[u8]) {

@@ -1,0 +1,80 @@
+//! The last frame of a view in little memory, and the buffers that all views of a thread draw to.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use ratatui::backend::TestBackend;
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
+use ratatui::{Frame, Terminal, TerminalOptions, Viewport};
+
+thread_local! {
+    /// The terminal of the last size, which is large, so views do not have one each.
+    static TERMINAL: RefCell<Option<(Rect, Terminal<TestBackend>)>> = const { RefCell::new(None) };
+}
+
+/// A frame as its different cells, and the number of the cell in each place. A frame has far fewer
+/// different cells than a `u16` has values.
+#[derive(Debug, Default)]
+pub(crate) struct StoredFrame {
+    cells: Vec<Cell>,
+    places: Vec<u16>,
+}
+
+impl StoredFrame {
+    /// Draws the next frame of this size. Passes it on with the frame before, which is empty if its
+    /// size was another.
+    pub(crate) fn draw<T>(
+        &mut self,
+        area: Rect,
+        draw: impl FnOnce(&mut Frame<'_>),
+        send: impl FnOnce(&Buffer, &Buffer) -> T,
+    ) -> T {
+        let (_, mut terminal) = TERMINAL
+            .take()
+            .filter(|(before, _)| *before == area)
+            .unwrap_or_else(|| (area, new_terminal(area)));
+        draw(&mut terminal.get_frame());
+        let buffer = terminal.current_buffer_mut();
+        let sent = send(&self.restored(area), buffer);
+        *self = StoredFrame::of(buffer);
+        buffer.reset();
+        TERMINAL.set(Some((area, terminal)));
+        sent
+    }
+
+    fn of(buffer: &Buffer) -> StoredFrame {
+        let mut numbers: HashMap<&Cell, u16> = HashMap::new();
+        let mut frame = StoredFrame::default();
+        let mut last: Option<(&Cell, u16)> = None;
+        for cell in &buffer.content {
+            let number = match last {
+                Some((before, number)) if before == cell => number,
+                _ => *numbers.entry(cell).or_insert_with(|| {
+                    frame.cells.push(cell.clone());
+                    u16::try_from(frame.cells.len() - 1).unwrap_or(u16::MAX)
+                }),
+            };
+            last = Some((cell, number));
+            frame.places.push(number);
+        }
+        frame
+    }
+
+    fn restored(&self, area: Rect) -> Buffer {
+        let mut buffer = Buffer::empty(area);
+        if buffer.content.len() == self.places.len() {
+            for (cell, &number) in buffer.content.iter_mut().zip(&self.places) {
+                cell.clone_from(&self.cells[usize::from(number)]);
+            }
+        }
+        buffer
+    }
+}
+
+/// Makes a terminal of which only the buffers are used.
+fn new_terminal(area: Rect) -> Terminal<TestBackend> {
+    let viewport = Viewport::Fixed(area);
+    let Ok(terminal) = Terminal::with_options(TestBackend::new(1, 1), TerminalOptions { viewport });
+    terminal
+}
