@@ -155,6 +155,7 @@ club-tab-standings = Classificació
 club-tab-pairings = Aparellaments
 club-tab-cross = Quadre creuat
 club-tab-add = Afegeix un jugador
+club-tab-export = Exporta
 club-state-open = El torneig no ha començat. Inscrits: { $people }.
 club-state-on = Ronda { $round } de { $rounds }. Partides en joc: { $games }.
 club-state-ready = Ronda { $round } de { $rounds } acabada. A punt per a la següent: { $ready } de { $active }.
@@ -192,7 +193,9 @@ club-round = Ronda { $round }
 # Instead of a result: the player has no opponent in this round.
 club-sits-out = descansa
 club-cross-about = 12+ és victòria contra el 12è, = taules, - sense punts; b descansa.
-club-export = Per imprimir: ssh { $name }@host tournament export { $number } page
+club-export-page = Totes les taules, per imprimir
+club-export-games = Totes les partides
+club-export = En un navegador, Retorn desa el fitxer. Per ssh, escriu: ssh { $name }@host tournament export { $number } { $part }
 club-add-none = Tothom qui hi ha ja juga.
 club-add-about = Qui arriba tard té 0 punts per les rondes perdudes.
 club-player-about = Retorn corregeix un resultat a l'instant. Les puntuacions no canvien.

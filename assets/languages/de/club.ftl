@@ -150,6 +150,7 @@ club-tab-standings = Tabelle
 club-tab-pairings = Paarungen
 club-tab-cross = Kreuztabelle
 club-tab-add = Spieler aufnehmen
+club-tab-export = Exportieren
 club-state-open = Das Turnier hat noch nicht begonnen. Angemeldet: { $people }.
 club-state-on = Runde { $round } von { $rounds }. Noch laufende Partien: { $games }.
 club-state-ready = Runde { $round } von { $rounds } ist vorbei. Bereit für die nächste: { $ready } von { $active }.
@@ -187,7 +188,9 @@ club-round = Runde { $round }
 # Instead of a result: the player has no opponent in this round.
 club-sits-out = spielfrei
 club-cross-about = 12+ ist ein Sieg gegen Rang 12, = remis, - keine Punkte; b spielfrei.
-club-export = Zum Drucken: ssh { $name }@host tournament export { $number } page
+club-export-page = Alle Tabellen zum Drucken
+club-export-games = Alle Partien
+club-export = Im Browser speichert Enter die Datei. Mit ssh: ssh { $name }@host tournament export { $number } { $part }
 club-add-none = Alle, die hier sind, spielen schon mit.
 club-add-about = Wer später kommt, hat für verpasste Runden 0 Punkte.
 club-player-about = Enter ändert ein Ergebnis sofort. Die Wertungszahlen bleiben.

@@ -160,6 +160,7 @@ club-tab-standings = Standings
 club-tab-pairings = Pairings
 club-tab-cross = Cross table
 club-tab-add = Add a player
+club-tab-export = Export
 club-state-open = The tournament has not begun. Players: { $people }.
 club-state-on = Round { $round } of { $rounds }. Unfinished games: { $games }.
 club-state-ready = Round { $round } of { $rounds } is over. Ready for the next: { $ready } of { $active }.
@@ -197,7 +198,9 @@ club-round = Round { $round }
 # Instead of a result: the player has no opponent in this round.
 club-sits-out = sits out
 club-cross-about = 12+ is a win against rank 12, = a draw, - no points; b sat out.
-club-export = To print it: ssh { $name }@host tournament export { $number } page
+club-export-page = All tables, to print
+club-export-games = All games
+club-export = In a browser, Enter saves the file. By ssh, type: ssh { $name }@host tournament export { $number } { $part }
 club-add-none = Everyone here plays already.
 club-add-about = A late player has 0 points for the missed rounds.
 club-player-about = Enter changes a result at once. The ratings stay as they are.

@@ -150,6 +150,7 @@ club-tab-standings = Clasificación
 club-tab-pairings = Emparejamientos
 club-tab-cross = Cuadro cruzado
 club-tab-add = Añadir un jugador
+club-tab-export = Exportar
 club-state-open = El torneo no ha empezado. Inscritos: { $people }.
 club-state-on = Ronda { $round } de { $rounds }. Partidas en curso: { $games }.
 club-state-ready = Ronda { $round } de { $rounds } terminada. Listos para la siguiente: { $ready } de { $active }.
@@ -187,7 +188,9 @@ club-round = Ronda { $round }
 # Instead of a result: the player has no opponent in this round.
 club-sits-out = descansa
 club-cross-about = 12+ es victoria contra el 12.º, = tablas, - sin puntos; b descansó.
-club-export = Para imprimir: ssh { $name }@host tournament export { $number } page
+club-export-page = Todas las tablas, para imprimir
+club-export-games = Todas las partidas
+club-export = En un navegador, Intro guarda el archivo. Por ssh, escribe: ssh { $name }@host tournament export { $number } { $part }
 club-add-none = Todas las personas presentes ya juegan.
 club-add-about = Quien llega tarde tiene 0 puntos por las rondas perdidas.
 club-player-about = Enter corrige un resultado al momento. Las puntuaciones no cambian.

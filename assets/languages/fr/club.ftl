@@ -150,6 +150,7 @@ club-tab-standings = Classement
 club-tab-pairings = Appariements
 club-tab-cross = Grille américaine
 club-tab-add = Ajouter un joueur
+club-tab-export = Exporter
 club-state-open = Le tournoi n'a pas commencé. Inscrits : { $people }.
 club-state-on = Ronde { $round } sur { $rounds }. Parties en cours : { $games }.
 club-state-ready = Ronde { $round } sur { $rounds } finie. Prêts pour la suivante : { $ready } sur { $active }.
@@ -187,7 +188,9 @@ club-round = Ronde { $round }
 # Instead of a result: the player has no opponent in this round.
 club-sits-out = exempt
 club-cross-about = 12+ : victoire contre le 12e, = nulle, - aucun point ; b : exempt.
-club-export = Pour imprimer : ssh { $name }@host tournament export { $number } page
+club-export-page = Tous les tableaux, à imprimer
+club-export-games = Toutes les parties
+club-export = Dans un navigateur, Entrée enregistre le fichier. Par ssh, tapez : ssh { $name }@host tournament export { $number } { $part }
 club-add-none = Toutes les personnes présentes jouent déjà.
 club-add-about = Qui arrive en retard a 0 point pour les rondes manquées.
 club-player-about = Entrée corrige aussitôt un résultat. Les classements ne changent pas.

@@ -150,6 +150,7 @@ club-tab-standings = Classifica
 club-tab-pairings = Abbinamenti
 club-tab-cross = Tabellone
 club-tab-add = Aggiungi un giocatore
+club-tab-export = Esporta
 club-state-open = Il torneo non è iniziato. Iscritti: { $people }.
 club-state-on = Turno { $round } di { $rounds }. Partite in corso: { $games }.
 club-state-ready = Turno { $round } di { $rounds } finito. Pronti per il prossimo: { $ready } su { $active }.
@@ -187,7 +188,9 @@ club-round = Turno { $round }
 # Instead of a result: the player has no opponent in this round.
 club-sits-out = riposa
 club-cross-about = 12+ è una vittoria contro il 12º, = patta, - nessun punto; b riposo.
-club-export = Per stampare: ssh { $name }@host tournament export { $number } page
+club-export-page = Tutte le tabelle, da stampare
+club-export-games = Tutte le partite
+club-export = In un browser, Invio salva il file. Con ssh, scrivi: ssh { $name }@host tournament export { $number } { $part }
 club-add-none = Chi è qui gioca già.
 club-add-about = Chi arriva tardi ha 0 punti per i turni persi.
 club-player-about = Invio corregge subito un risultato. I punteggi restano invariati.

@@ -152,6 +152,7 @@ club-tab-standings = Classificação
 club-tab-pairings = Emparelhamentos
 club-tab-cross = Quadro cruzado
 club-tab-add = Acrescentar um jogador
+club-tab-export = Exportar
 club-state-open = O torneio ainda não começou. Inscritos: { $people }.
 club-state-on = Ronda { $round } de { $rounds }. Partidas por acabar: { $games }.
 club-state-ready = Ronda { $round } de { $rounds } terminada. Prontos para a seguinte: { $ready } de { $active }.
@@ -189,7 +190,9 @@ club-round = Ronda { $round }
 # Instead of a result: the player has no opponent in this round.
 club-sits-out = folga
 club-cross-about = 12+ é vitória contra o 12.º, = empate, - sem pontos; b folgou.
-club-export = Para imprimir: ssh { $name }@host tournament export { $number } page
+club-export-page = Todas as tabelas, para imprimir
+club-export-games = Todas as partidas
+club-export = Num navegador, Enter guarda o ficheiro. Por ssh, escreva: ssh { $name }@host tournament export { $number } { $part }
 club-add-none = Todas as pessoas presentes já jogam.
 club-add-about = Quem chega tarde tem 0 pontos nas rondas perdidas.
 club-player-about = Enter corrige logo um resultado. As pontuações ficam como estão.

@@ -3,7 +3,7 @@
 import { send } from "./connection.js";
 import { $, base } from "./dom.js";
 import { copy } from "./input.js";
-import { enter, save, setIdentity, show } from "./page.js";
+import { closeDialog, enter, save, setIdentity, show } from "./page.js";
 
 let name = "", secret = "", isKnown = false;
 let who = {};
@@ -73,7 +73,7 @@ $("again").addEventListener("click", () => {
 });
 $("show-link").addEventListener("click", showLink);
 $("copy").addEventListener("click", () => copy($("secret").textContent));
-$("close").addEventListener("click", () => $("link").close());
+$("close").addEventListener("click", () => closeDialog($("link")));
 $("games").addEventListener("click", async (event) => {
   event.preventDefault();
   const answer = await fetch($("games").href, { headers: { authorization: "Bearer " + secret } });

@@ -212,11 +212,24 @@ window.addEventListener("popstate", () => {
   const dialog = document.querySelector("dialog[open]");
   const isFirst = depth <= 1 && !dialog;
   if (!isFirst || !connection.isOpen()) history.pushState({ inside: true }, "");
-  if (dialog) dialog.close();
+  if (dialog) closeDialog(dialog);
   else if (isFirst) send({ key: ["c", true] });
   else key("Escape");
 });
-for (const dialog of document.querySelectorAll("dialog")) dialog.addEventListener("close", () => focusScreen());
+
+/** Closes a dialog. The next key goes to the screen, even if it comes before the event of the dialog. */
+export function closeDialog(dialog) {
+  dialog.close();
+  focusScreen();
+}
+
+for (const dialog of document.querySelectorAll("dialog")) {
+  dialog.addEventListener("close", () => focusScreen());
+  dialog.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    closeDialog(dialog);
+  });
+}
 
 /** Saves a file with this name. */
 export function save(title, contents) {

@@ -9,6 +9,7 @@ use crate::names::Name;
 use crate::secrets::Card;
 
 use super::terms::PersonId;
+use super::tournament::{Export, TournamentPlan};
 
 /// The visitors who may come in. The names of the variants are commands.
 #[derive(
@@ -78,12 +79,14 @@ pub enum Entrant<'a> {
 }
 
 /// A request of a host that needs the store. Sessions ignore it if their visitor is not a host.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum DeskRequest {
     /// Make a member and a card for each name. With `again`, also new cards for existing members.
     Class { names: Vec<String>, again: bool },
     /// Ban a member, a name, a key or an address.
     Ban(String),
+    /// Export a part of a tournament.
+    Export(Box<TournamentPlan>, Export),
 }
 
 /// The reason for which a name of a class list cannot be used.

@@ -70,7 +70,7 @@ impl Club {
                     self.send_view(from, id);
                 }
             }
-            (GameRequest::Chat(_), _) if !self.door().chat => self.refuse(from, Refusal::NoChat),
+            (GameRequest::Chat(_), _) if !self.may_chat(id) => self.refuse(from, Refusal::NoChat),
             (GameRequest::Chat(text), _) => self.chat(from, person, id, &text),
             (GameRequest::Move(ply, mv), Some(seat)) => self.play((from, seat), id, (ply, mv)),
             (request, Some(seat)) => self.player_request((from, seat), id, &request),
@@ -189,6 +189,12 @@ impl Club {
             },
             None,
         );
+    }
+
+    fn may_chat(&self, id: GameId) -> bool {
+        let of = self.games.get(&id).and_then(|game| game.setup.tournament);
+        let plan = of.and_then(|(of, _)| self.tournaments.get(&of));
+        self.door().chat && plan.is_none_or(|plan| plan.terms.chat)
     }
 
     fn chat(&mut self, from: VisitorId, person: &Person, id: GameId, text: &str) {

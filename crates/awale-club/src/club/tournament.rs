@@ -10,7 +10,7 @@ use awale_study::catalogue::Kind;
 use awale_study::record::TimeControl;
 use awale_words::text::{Label, composed};
 use serde::{Deserialize, Serialize};
-use strum::{EnumString, ParseError, VariantArray};
+use strum::{EnumString, IntoStaticStr, ParseError, VariantArray};
 
 use super::refusal::Refusal;
 pub use super::terms::TournamentId;
@@ -53,6 +53,32 @@ pub enum NextRound {
     Host,
 }
 
+/// A part of a tournament for a file. The names of the variants are typed in commands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Export {
+    /// All tables as a page to print.
+    Page,
+    Games,
+    /// A table as comma-separated values.
+    Standings,
+    Pairings,
+    CrossTable,
+}
+
+impl Export {
+    /// Returns the name of the file.
+    #[must_use]
+    pub fn file_name(self, id: TournamentId) -> String {
+        let extension = match self {
+            Export::Page => "html",
+            Export::Games => "ogn",
+            Export::Standings | Export::Pairings | Export::CrossTable => "csv",
+        };
+        format!("tournament-{id}-{}.{extension}", <&str>::from(self))
+    }
+}
+
 /// Properties of a tournament that its host chooses.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct TournamentTerms {
@@ -65,6 +91,8 @@ pub struct TournamentTerms {
     /// The minutes that each player has for the first move of a game. Then the game is forfeited.
     pub first_move: u8,
     pub next_round: NextRound,
+    /// Whether players and watchers may chat.
+    pub chat: bool,
 }
 
 /// Maximum number of characters of a title.
@@ -87,6 +115,7 @@ impl TournamentTerms {
             clock: TimeControl::PRESETS[2],
             first_move: FIRST_MOVE,
             next_round: NextRound::default(),
+            chat: true,
         }
     }
 

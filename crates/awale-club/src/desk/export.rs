@@ -8,27 +8,27 @@ use awale_study::words::{Language, Words};
 use awale_words::text::{Label, markup_escaped};
 
 use crate::club::game::LiveGame;
-use crate::club::tournament::TournamentPlan;
+use crate::club::tournament::{Export, TournamentPlan};
 use crate::server::Server;
-use crate::store::record;
+use crate::store::{Error, record};
 use crate::tables::{self, Table};
 
-use super::{CommandResult, Failure};
-
 /// Returns a part of a tournament.
-pub(super) async fn run(server: &Server, plan: &TournamentPlan, what: &str) -> CommandResult {
+///
+/// # Errors
+/// If the games cannot be read.
+pub async fn text(server: &Server, plan: &TournamentPlan, what: Export) -> Result<String, Error> {
     let (club, words) = (&server.settings.name, Words::new(Language::English));
     Ok(match what {
-        "standings" => standings(plan),
-        "pairings" => csv(&pairings(plan, &words)),
-        "cross-table" => csv(&cross_table(plan, &words)),
-        "page" => page(plan, club, &words),
-        "games" => {
+        Export::Standings => standings(plan),
+        Export::Pairings => csv(&pairings(plan, &words)),
+        Export::CrossTable => csv(&cross_table(plan, &words)),
+        Export::Page => page(plan, club, &words),
+        Export::Games => {
             let id = plan.id;
             let found = server.hub.read(move |store| store.games_of_tournament(id));
             games(plan, &found.await?, club)
         }
-        _ => return Err(Failure::Unknown),
     })
 }
 

@@ -29,7 +29,7 @@ tournament list
 tournament new GAME TIME round-robin|swiss:ROUNDS TITLE...
                  plan a tournament, such as: tournament new oware 5+3 swiss:5 Friday evening
 tournament change NUMBER [game=GAME] [time=TIME] [pairing=PAIRING] [first-move=MINUTES]
-                 [next-round=at-once|ready|host] [title=TITLE...]
+                 [next-round=at-once|ready|host] [chat=on|off] [title=TITLE...]
 tournament start NUMBER
                  begin it, or its next round
 tournament add NUMBER NAME
@@ -111,7 +111,10 @@ async fn tournament(server: &Server, words: &[&str]) -> CommandResult {
     let plan = plan
         .ok_or_else(|| format!("no tournament {number}; `tournament list` lists all by number"))?;
     let command = match (verb, rest) {
-        ("export", [what]) => return export::run(server, plan, what).await,
+        ("export", [what]) => {
+            let what = what.parse().map_err(|_| Failure::Unknown)?;
+            return Ok(export::text(server, plan, what).await?);
+        }
         ("start", []) => TournamentCommand::Start,
         ("cancel", []) => TournamentCommand::Cancel,
         ("delete", []) => TournamentCommand::Delete,
@@ -173,6 +176,7 @@ fn change(terms: &mut TournamentTerms, name: &str, value: &str) -> Result<(), St
             let next = value.parse();
             terms.next_round = next.map_err(|_| "write at-once, ready or host")?;
         }
+        "chat" => terms.chat = value == "on",
         "title" => value.clone_into(&mut terms.title),
         _ => return Err(format!("a tournament has no {name}; see help")),
     }

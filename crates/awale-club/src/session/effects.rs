@@ -11,7 +11,7 @@ use awale_page::wire::{CallKind, Wire};
 
 use crate::club::door::DeskRequest;
 use crate::club::protocol::{HostCommand, Person, Refusal, Request, Update, VisitorId};
-use crate::desk::people;
+use crate::desk::{export, people};
 use crate::hub::Mailbox;
 use crate::server::Server;
 
@@ -62,7 +62,7 @@ impl SessionLinks {
             Effect::Stop(id) => self.server.pool.stop(self.visitor, id),
             Effect::HostMessage(message) => {
                 if let Some((name, text)) = self.receive(&*message).await {
-                    visitor.view.wire().file(name, &text);
+                    visitor.view.wire().file(&name, &text);
                 }
             }
             Effect::Save { session, .. } if is_guest => {
@@ -128,7 +128,7 @@ impl SessionLinks {
     }
 
     /// Handles a message of a screen. Returns the name and the text of a file for the visitor.
-    async fn receive(&self, message: &(dyn Any + Send + Sync)) -> Option<(&'static str, String)> {
+    async fn receive(&self, message: &(dyn Any + Send + Sync)) -> Option<(String, String)> {
         if let Some(request) = message.downcast_ref::<Request>()
             && !matches!(request, Request::Enter(_) | Request::Leave)
         {
@@ -150,7 +150,7 @@ impl SessionLinks {
     }
 
     /// Handles a request of a host. Returns the name and the text of a file for the host.
-    async fn desk(&self, request: &DeskRequest) -> Result<Option<(&'static str, String)>, Refusal> {
+    async fn desk(&self, request: &DeskRequest) -> Result<Option<(String, String)>, Refusal> {
         match request {
             DeskRequest::Ban(what) => {
                 people::ban(&self.server, what, false).await?;
@@ -159,9 +159,14 @@ impl SessionLinks {
             DeskRequest::Class { names, again } => {
                 let report = people::make_class(&self.server, names, *again).await?;
                 let cards = report.as_ref().ok();
-                let sheet = cards.map(|cards| ("class.html", people::sheet(&self.server, cards)));
+                let sheet = cards
+                    .map(|cards| ("class.html".to_owned(), people::sheet(&self.server, cards)));
                 self.mailbox.push_update(Update::Class(Arc::new(report)));
                 Ok(sheet)
+            }
+            DeskRequest::Export(plan, what) => {
+                let text = export::text(&self.server, plan, *what).await?;
+                Ok(Some((what.file_name(plan.id), text)))
             }
         }
     }

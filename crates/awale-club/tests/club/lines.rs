@@ -1,6 +1,9 @@
 //! The club line by line, with the installed `ssh`.
 
-use awale_study::words::Language;
+use awale_app::app::{ClockOutline, Outline};
+use awale_club::line::LineWire;
+use awale_page::wire::Wire;
+use awale_study::words::{Language, Words};
 
 use super::support::TestServer;
 use super::support::lines::Lines;
@@ -89,6 +92,33 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
     ayo.sees("Bye. Come back soon.");
     assert_eq!(ayo.ends(), Some(0));
     test_server.close().await;
+}
+
+#[test]
+fn a_running_clock_is_announced_at_one_minute_and_at_20_and_10_seconds() {
+    let words = Words::new(Language::English);
+    let mut wire = LineWire::new(false);
+    let clock = |name: &str, seconds, is_running| ClockOutline {
+        name: name.to_owned(),
+        time: format!("0:{seconds}"),
+        seconds,
+        is_running,
+    };
+    for seconds in (0..=65).rev() {
+        let outline = Outline {
+            title: "Awalé".to_owned(),
+            clocks: vec![
+                clock("South (ayo)", seconds, true),
+                clock("North (kofi)", 90 - seconds, false),
+            ],
+            ..Outline::default()
+        };
+        wire.end(Some(&outline), &words);
+    }
+    let text = String::from_utf8(wire.take()).unwrap();
+    let times: Vec<&str> = text.lines().filter(|line| line.contains("left")).collect();
+    let announced = ["0:60", "0:20", "0:10"].map(|time| format!("South (ayo) has {time} left."));
+    assert_eq!(times, announced);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -344,6 +344,7 @@ fn every_table_of_a_class_is_reachable_in_every_window() {
             ("club-tab-pairings", "club-head-result"),
             ("club-tab-cross", "club-head-points"),
             ("club-tab-add", "club-tab-add"),
+            ("club-tab-export", "club-export-page"),
             ("club-tournament", "club-part-change"),
             ("club-tab-standings", "club-head-games"),
         ] {

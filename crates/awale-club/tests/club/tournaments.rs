@@ -41,6 +41,21 @@ fn tournament(terms: TournamentTerms) -> TestClub {
     test_club
 }
 
+#[test]
+fn a_host_switches_the_chat_of_one_tournament_off() {
+    let mut terms = tournament_terms(Format::Swiss(1));
+    terms.chat = false;
+    let mut test_club = tournament(terms.clone());
+    let game = test_club.games[&1].setup.id;
+    let hello = || Request::Game(game, GameRequest::Chat("hello".to_owned()));
+    test_club.request(1, hello());
+    assert_eq!(test_club.refused[&1], Refusal::NoChat);
+    terms.chat = true;
+    direct(&mut test_club, TournamentCommand::Change(Box::new(terms))).unwrap();
+    test_club.request(1, hello());
+    assert_eq!(test_club.games[&1].chat.len(), 1);
+}
+
 /// The tournament as visitor 1 has last seen it.
 fn plan(test_club: &TestClub) -> Arc<TournamentPlan> {
     Arc::clone(&test_club.plans[&1])

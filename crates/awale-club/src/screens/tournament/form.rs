@@ -25,7 +25,8 @@ const FIRST_MOVES: [u8; 7] = [1, 2, 3, 5, 10, 15, 30];
 /// Index of the line with the title.
 const TITLE: usize = 0;
 /// Index of the last line, which announces or changes the tournament.
-const SEND: usize = 6;
+const CHAT: usize = 6;
+const SEND: usize = 7;
 
 #[derive(Debug)]
 pub struct TournamentForm {
@@ -146,6 +147,13 @@ impl ListScreen for TournamentForm {
             &terms.next_round,
             |next| vec![tabs::next_round(next, words)],
             |form, next, _| form.terms.next_round = next,
+        ));
+        let switch = |on| words.get(if on { "club-desk-on" } else { "club-desk-off" });
+        lines.push(line(CHAT, "club-desk-chat").choices(
+            [true, false],
+            &terms.chat,
+            move |on| vec![switch(on)],
+            |form, chat, _| form.terms.chat = chat,
         ));
         lines.push(line(
             SEND,

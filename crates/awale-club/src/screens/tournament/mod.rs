@@ -18,6 +18,7 @@ use awale_study::words::Words;
 use awale_words::say;
 use ratatui::text::{Line, Text};
 
+use crate::club::door::DeskRequest;
 use crate::club::protocol::{
     GameRequest, HostCommand, Person, PersonId, Refusal, Request, TournamentCommand, Update,
 };
@@ -124,6 +125,10 @@ impl TournamentScreen {
             Act::Send(request) => send(request, context),
             Act::Watch(game) => send(Request::Game(game, GameRequest::Watch), context),
             Act::Direct(command) => direct(&self.plan, command, context),
+            Act::Export(what) => {
+                let plan = Box::new((*self.plan).clone());
+                send(DeskRequest::Export(plan, what), context);
+            }
             Act::Change => return Transition::open(TournamentForm::change(&self.plan)),
             Act::Open(tab) => (self.tab, self.chosen) = (tab, 0),
         }

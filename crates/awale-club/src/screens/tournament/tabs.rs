@@ -9,7 +9,7 @@ use strum::VariantArray;
 
 use crate::club::protocol::{PersonId, Request, TournamentCommand};
 use crate::club::terms::{GameId, Pace, Terms};
-use crate::club::tournament::{NextRound, Pair, Score, TournamentPlan};
+use crate::club::tournament::{Export, NextRound, Pair, Score, TournamentPlan};
 use crate::screens::terms;
 use crate::tables::{self, Table};
 
@@ -37,6 +37,8 @@ pub(super) enum Tab {
     Cross(u32),
     /// The people whom a host can add.
     Add,
+    /// The files that a host can save.
+    Export,
     /// The commands of a host for one player, opened from another tab.
     Player(PersonId),
 }
@@ -49,6 +51,7 @@ pub(super) enum Act {
     Direct(TournamentCommand),
     /// Opens the form of the tournament.
     Change,
+    Export(Export),
     Open(Tab),
 }
 
@@ -115,6 +118,7 @@ impl TournamentScreen {
         let mut tabs = vec![Tab::Part, Tab::Standings, Tab::Pairings];
         tabs.extend(cross);
         tabs.extend((self.is_host && !self.plan.is_canceled).then_some(Tab::Add));
+        tabs.extend(self.is_host.then_some(Tab::Export));
         tabs
     }
 
@@ -126,6 +130,7 @@ impl TournamentScreen {
             Tab::Pairings => "club-tab-pairings",
             Tab::Cross(_) => "club-tab-cross",
             Tab::Add => "club-tab-add",
+            Tab::Export => "club-tab-export",
             Tab::Player(player) => return self.plan.name_of(player).to_owned(),
         })
     }
@@ -171,6 +176,7 @@ impl TournamentScreen {
             Tab::Pairings => self.pairings(words),
             Tab::Cross(first) => self.cross_table(first, words, width),
             Tab::Add => self.addable(words),
+            Tab::Export => self.exports(words),
             Tab::Player(player) => self.player(player, words),
         }
     }
@@ -254,12 +260,7 @@ impl TournamentScreen {
     fn standings(&self, words: &Words) -> TabRows {
         let ranks = self.plan.standing();
         let acts = ranks.iter().map(|entrant| self.open(entrant.person.id));
-        let (name, number) = (self.me.name.as_str(), self.plan.id);
-        let export = || say!(words, "club-export", name = name, number = number);
-        TabRows {
-            below: self.is_host.then(export),
-            ..TabRows::of(&tables::standings(&self.plan, words), &STANDINGS, acts)
-        }
+        TabRows::of(&tables::standings(&self.plan, words), &STANDINGS, acts)
     }
 
     fn pairings(&self, words: &Words) -> TabRows {
@@ -344,6 +345,37 @@ impl TournamentScreen {
                 .map(|(text, command)| (text, Some(Act::Direct(command))))
                 .collect(),
             below: Some(words.get("club-player-about")),
+            ..TabRows::default()
+        }
+    }
+
+    fn exports(&self, words: &Words) -> TabRows {
+        let table = |id| format!("{} (CSV)", words.get(id));
+        let row = |&export: &Export| {
+            let label = match export {
+                Export::Page => words.get("club-export-page"),
+                Export::Games => words.get("club-export-games"),
+                Export::Standings => table("club-tab-standings"),
+                Export::Pairings => table("club-tab-pairings"),
+                Export::CrossTable => table("club-tab-cross"),
+            };
+            (label, Some(Act::Export(export)))
+        };
+        let chosen = Export::VARIANTS.get(self.chosen).copied();
+        let below = chosen.map(|part| {
+            let (name, number) = (self.me.name.as_str(), self.plan.id);
+            let part = <&str>::from(part);
+            say!(
+                words,
+                "club-export",
+                name = name,
+                number = number,
+                part = part
+            )
+        });
+        TabRows {
+            rows: Export::VARIANTS.iter().map(row).collect(),
+            below,
             ..TabRows::default()
         }
     }

@@ -2,11 +2,10 @@
 
 use serde_json::json;
 
-use super::chromium::{Chromium, Kind, Tab};
+use super::chromium::{Chromium, Kind, Tab, member};
 use super::drive::{BrowserControl, FITS};
 use super::page::Site;
-use crate::support::wording::ENGLISH;
-use crate::support::{Client, TestServer, key};
+use crate::support::{TestServer, key};
 
 /// Phones upright and turned, and a desktop.
 const WINDOWS: [((u32, u32), bool); 4] = [
@@ -19,29 +18,14 @@ const WINDOWS: [((u32, u32), bool); 4] = [
 /// A script with the widths and heights of all pits.
 const PITS: &str = "[...document.querySelectorAll('.pit')].map(pit => pit.getBoundingClientRect()).map(box => [box.width, box.height])";
 
-/// Starts a game in the page: `ayo` plays South, `kofi` plays North.
-async fn start(ayo: &mut Tab, kofi: &mut Client) {
-    ayo.key("p").await;
-    ayo.sees("Send the challenge").await;
-    ayo.offers(&ENGLISH, false).await;
-    kofi.sees("ayo offers").await;
-    kofi.press("\x1b[B\r").await;
-    ayo.until("!document.getElementById('table').hidden").await;
-    kofi.sees("move 1 · South").await;
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn pits_are_large_and_taps_play_in_every_window() {
-    let Some(mut chromium) = Chromium::open().await else {
+    let kind: Kind = (WINDOWS[0].0, true, "dark", "en");
+    let Some((_chromium, test_server, mut ayo)) = member(kind).await else {
         return;
     };
-    let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    let kind: Kind = (WINDOWS[0].0, true, "dark", "en");
-    let mut ayo = chromium.page(kind).await;
-    ayo.enters(site.address, "ayo").await;
     let mut kofi = test_server.enter("kofi", &key()).await;
-    start(&mut ayo, &mut kofi).await;
+    ayo.begins(&mut kofi).await;
     for (size, is_phone) in WINDOWS {
         ayo.resize(size, is_phone).await;
         ayo.until(&format!("innerWidth === {}", size.0)).await;
@@ -87,13 +71,10 @@ async fn pits_are_large_and_taps_play_in_every_window() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_colors_follow_the_system_while_the_page_is_open() {
-    let Some(mut chromium) = Chromium::open().await else {
+    let Some((_chromium, test_server, mut ayo)) = member(((1280, 800), false, "light", "en")).await
+    else {
         return;
     };
-    let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    let mut ayo = chromium.page(((1280, 800), false, "light", "en")).await;
-    ayo.enters(site.address, "ayo").await;
     // The color of the cell in the lower left corner, which has no text.
     let corner = "[...document.getElementById('cells').getContext('2d').getImageData(1, document.getElementById('cells').height - 2, 1, 1).data].slice(0, 3).join()";
     ayo.until(&format!("{corner} === '245,239,227'")).await;
@@ -106,15 +87,12 @@ async fn the_colors_follow_the_system_while_the_page_is_open() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn text_of_an_input_method_and_wide_signs_arrive_whole() {
-    let Some(mut chromium) = Chromium::open().await else {
+    let Some((_chromium, test_server, mut ayo)) = member(((1280, 800), false, "dark", "en")).await
+    else {
         return;
     };
-    let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    let mut ayo = chromium.page(((1280, 800), false, "dark", "en")).await;
-    ayo.enters(site.address, "ayo").await;
     let mut kofi = test_server.enter("kofi", &key()).await;
-    start(&mut ayo, &mut kofi).await;
+    ayo.begins(&mut kofi).await;
     // After the first moves, no time counts down below the board.
     ayo.key("A").await;
     kofi.sees("move 1 · North").await;
@@ -145,14 +123,10 @@ async fn text_of_an_input_method_and_wide_signs_arrive_whole() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn back_closes_one_screen_and_leaves_the_club_from_the_lobby() {
-    let Some(mut chromium) = Chromium::open().await else {
+    let Some((_chromium, test_server, mut ayo)) = member(((390, 844), true, "dark", "en")).await
+    else {
         return;
     };
-    let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    let mut ayo = chromium.page(((390, 844), true, "dark", "en")).await;
-    ayo.enters(site.address, "ayo").await;
-    ayo.sees("You are ayo.").await;
     for _ in 0..2 {
         ayo.key("p").await;
         ayo.sees("Send the challenge").await;
@@ -167,6 +141,26 @@ async fn back_closes_one_screen_and_leaves_the_club_from_the_lobby() {
         .await;
     ayo.until("!document.getElementById('door').hidden").await;
     assert_eq!(ayo.value("history.state").await, json!(null));
+    test_server.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_right_after_a_dialog_goes_to_the_screen() {
+    let kind: Kind = ((1280, 800), false, "dark", "en");
+    let Some((_chromium, test_server, mut ayo)) = member(kind).await else {
+        return;
+    };
+    // The key is pressed before the browser reports that the dialog was closed.
+    ayo.value(
+        "void (() => {
+            document.getElementById('show-link').click();
+            document.getElementById('close').focus();
+            document.getElementById('close').click();
+            document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true }));
+        })()",
+    )
+    .await;
+    ayo.sees("Send the challenge").await;
     test_server.close().await;
 }
 
@@ -211,7 +205,7 @@ async fn the_page_is_accessible() {
             ayo.key("Escape").await;
             ayo.sees("You are ayo.").await;
             let mut kofi = test_server.enter("kofi", &key()).await;
-            start(&mut ayo, &mut kofi).await;
+            ayo.begins(&mut kofi).await;
             is_accessible(&mut ayo, &axe, "game").await;
             ayo.key("c").await;
             ayo.until("document.activeElement.id === 'typed'").await;
@@ -223,20 +217,17 @@ async fn the_page_is_accessible() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_at_twice_its_size_shows_large_pits_and_rows() {
-    let Some(mut chromium) = Chromium::open().await else {
+    // A zoom of 200 % halves the width and height that the page has.
+    let Some((_chromium, test_server, mut ayo)) = member(((640, 400), false, "light", "en")).await
+    else {
         return;
     };
-    let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    // A zoom of 200 % halves the width and height that the page has.
-    let mut ayo = chromium.page(((640, 400), false, "light", "en")).await;
-    ayo.enters(site.address, "ayo").await;
     ayo.until(FITS).await;
     ayo.until("[...document.querySelectorAll('.row button:not([hidden])')].every(row => row.getBoundingClientRect().height >= 44)")
         .await;
     ayo.shot("zoom-lobby").await;
     let mut kofi = test_server.enter("kofi", &key()).await;
-    start(&mut ayo, &mut kofi).await;
+    ayo.begins(&mut kofi).await;
     ayo.until(&format!(
         "{PITS}.length === 12 && {PITS}.every(([width, height]) => width >= 44 && height >= 44)"
     ))

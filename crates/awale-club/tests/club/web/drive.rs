@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::support::TIMEOUT;
-use crate::support::wording::Wording;
+use crate::support::wording::{ENGLISH, Wording};
+use crate::support::{Client, TIMEOUT};
 
 /// Interval between two looks at a page while a test waits for a change.
 pub const POLL_INTERVAL: Duration = Duration::from_millis(50);
@@ -185,6 +185,18 @@ pub trait BrowserControl {
         .await;
         self.value("void document.getElementById('enter').requestSubmit()")
             .await;
+    }
+
+    /// Starts a game with a clock against `kofi`, a visitor by ssh. The page plays South.
+    async fn begins(&mut self, kofi: &mut Client) {
+        self.key("p").await;
+        self.sees("Send the challenge").await;
+        self.offers(&ENGLISH, false).await;
+        kofi.sees("ayo offers").await;
+        kofi.press("\x1b[B\r").await;
+        self.until("!document.getElementById('table').hidden").await;
+        self.sees("move 1 · South").await;
+        kofi.sees("move 1 · South").await;
     }
 
     /// Registers a new name, and closes the window that shows its link.

@@ -10,10 +10,9 @@ use awale_club::settings::Limits;
 use awale_page::message::Message;
 use awale_page::page_wire::PageWire;
 use awale_study::words::Language;
+use serde_json::Value;
 
-/// Checks arbitrary messages, one per line: each is an input or is rejected, and all frames consist
-/// of complete records.
-pub fn any_messages(bytes: &[u8]) {
+fn visitor() -> Visitor<PageWire> {
     let person = Person {
         id: 1,
         name: Name::new("ayo").unwrap(),
@@ -32,14 +31,31 @@ pub fn any_messages(bytes: &[u8]) {
         guest: None,
         page: "http://localhost".parse().unwrap(),
     };
-    let mut visitor = Visitor::new(
+    Visitor::new(
         profile,
         PageWire::default(),
         &Limits::default(),
         Instant::now(),
         1,
     )
-    .unwrap();
+    .unwrap()
+}
+
+/// Returns the records of a frame: their letters and contents.
+fn records(mut frame: &[u8]) -> Vec<(u8, &[u8])> {
+    let mut records = Vec::new();
+    while let Some((&letter, rest)) = frame.split_first() {
+        let length = u32::from_le_bytes(rest[..4].try_into().unwrap()) as usize;
+        records.push((letter, &rest[4..4 + length]));
+        frame = &rest[4 + length..];
+    }
+    records
+}
+
+/// Checks arbitrary messages, one per line: each is an input or is rejected, and all frames consist
+/// of complete records.
+pub fn any_messages(bytes: &[u8]) {
+    let mut visitor = visitor();
     for line in bytes
         .split(|&byte| byte == b'\n')
         .filter_map(|line| std::str::from_utf8(line).ok())
@@ -54,11 +70,30 @@ pub fn any_messages(bytes: &[u8]) {
             .view
             .update(awale_app::app::Event::Tick(Duration::from_millis(100)));
         let frame = visitor.draw().unwrap();
-        let mut rest = &frame[..];
-        while let Some((letter, more)) = rest.split_first() {
-            assert!(b"SCWKGTNDFMBHYLE".contains(letter), "{letter}");
-            let length = u32::from_le_bytes(more[..4].try_into().unwrap()) as usize;
-            rest = &more[4 + length..];
+        for (letter, _) in records(&frame) {
+            assert!(b"SCWKGTNDFMBHYLE".contains(&letter), "{letter}");
         }
     }
+}
+
+#[test]
+fn the_page_gets_only_the_parts_that_have_changed() {
+    let mut visitor = visitor();
+    visitor.draw().unwrap();
+    let down = Message::parse("{\"key\":[\"ArrowDown\",false]}").unwrap();
+    drop(visitor.handle(down.input().unwrap()));
+    let frame = visitor.draw().unwrap();
+    let words = records(&frame)
+        .into_iter()
+        .find(|(letter, _)| *letter == b'W');
+    let change: Value = serde_json::from_slice(words.unwrap().1).unwrap();
+    let fields: Vec<&String> = change.as_object().unwrap().keys().collect();
+    assert_eq!(fields, ["parts"]);
+    // The row that the cursor has left, and its new row. All others are runs of earlier parts.
+    let parts = change["parts"].as_array().unwrap();
+    let new: Vec<&Value> = parts.iter().filter(|part| part.is_object()).collect();
+    assert!(new.len() == 2 && parts.len() <= 4, "{change}");
+    // Nothing has changed, so nothing is sent.
+    visitor.view.invalidate();
+    assert!(visitor.draw().unwrap().is_empty());
 }

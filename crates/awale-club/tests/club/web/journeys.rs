@@ -448,6 +448,9 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
         page.chooses("Quit").await;
         page.key("Enter").await;
         page.hears("Bye").await;
+        // The next session draws other texts.
+        page.value("void (document.getElementById('text').textContent = '')")
+            .await;
     };
     let again = "void document.getElementById('again').click()";
     page.go(&format!("http://{}/#join={token}", site.address))

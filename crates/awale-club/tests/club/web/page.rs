@@ -79,6 +79,8 @@ pub struct Page {
     pub title: String,
     /// The kinds and texts of all calls.
     pub calls: Vec<(String, String)>,
+    /// The names and texts of the saved files.
+    pub files: Vec<(String, String)>,
     /// The number of messages received.
     pub frames: usize,
 }
@@ -103,6 +105,7 @@ impl Page {
             is_forgotten: false,
             title: String::new(),
             calls: Vec::new(),
+            files: Vec::new(),
             frames: 0,
         })
     }
@@ -173,7 +176,8 @@ impl Page {
                     Value::Object(fields) => self.board.extend(fields),
                     _ => self.board.clear(),
                 },
-                b'M' | b'Y' | b'T' | b'N' | b'D' | b'K' => {}
+                b'D' => self.files.push(serde_json::from_slice(content).unwrap()),
+                b'M' | b'Y' | b'T' | b'N' | b'K' => {}
                 other => panic!("no record is called {other}"),
             }
         }

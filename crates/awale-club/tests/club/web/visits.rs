@@ -1,5 +1,7 @@
 //! Visits by the web, from the first one to the result of a game.
 
+use awale_club::club::protocol::HostCommand;
+use awale_club::club::tournament::TournamentTerms;
 use awale_club::settings::Settings;
 use serde_json::json;
 
@@ -238,5 +240,39 @@ async fn a_guest_with_a_lost_connection_returns_as_the_same_guest() {
         .await
         .sees("You are guest-2.")
         .await;
+    test_server.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_saves_the_tables_of_a_tournament_from_its_screen() {
+    let test_server = TestServer::open().await;
+    let site = Site::of(&test_server.club).await;
+    let (_, link) = test_server.club.make_first_host().await.unwrap();
+    let token = link.rsplit('=').next().unwrap();
+    let terms = TournamentTerms::new("Friday".to_owned());
+    let plan = HostCommand::Announce(Box::new(terms));
+    assert_eq!(test_server.club.hub.host_command(plan).await, Ok(Some(1)));
+    let mut host = site.visit(json!({ "link": token })).await;
+    host.sees("Friday: all against all").await;
+    host.key("ArrowUp").await;
+    host.key("Enter").await;
+    host.sees("Begin the tournament").await;
+    // The last page has the files.
+    host.key("ArrowLeft").await;
+    host.sees("tournament export 1 page").await;
+    for (row, (name, text)) in [
+        ("tournament-1-page.html", "<h1>Friday</h1>"),
+        ("tournament-1-games.ogn", ""),
+        ("tournament-1-standings.csv", "#,Player,Points"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        host.key("Enter").await;
+        host.until(name, |page| page.files.len() == row + 1).await;
+        let file = &host.files[row];
+        assert!(file.0 == name && file.1.contains(text), "{file:?}");
+        host.key("ArrowDown").await;
+    }
     test_server.close().await;
 }

@@ -2,11 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::chromium::{Chromium, Kind, Tab};
+use super::chromium::{Kind, Tab, member};
 use super::drive::BrowserControl;
-use super::page::Site;
-use crate::support::wording::ENGLISH;
-use crate::support::{Client, TestServer, key};
+use crate::support::{Client, key};
 
 const DESKTOP: Kind = ((1000, 640), false, "dark", "en");
 
@@ -37,31 +35,15 @@ impl Tab {
     }
 }
 
-/// Starts a game with a clock against a visitor by ssh. The page plays South.
-async fn begin(browser: &mut Tab, kofi: &mut Client) {
-    browser.key("p").await;
-    browser.sees("Send the challenge").await;
-    browser.offers(&ENGLISH, false).await;
-    browser.sees("You offer").await;
-    kofi.sees("offers").await;
-    kofi.press("\x1b[B\r").await;
-    browser.sees("move 1 · South").await;
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_spoken_without_its_clock() {
-    let Some(mut chromium) = Chromium::open().await else {
+    let Some((_chromium, test_server, mut browser)) = member(DESKTOP).await else {
         return;
     };
-    let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    let mut browser = chromium.page(DESKTOP).await;
-    browser.enters(site.address, "ayo").await;
-    browser.sees("You are ayo.").await;
     browser.value(RECORD).await;
     let own = key();
     let mut kofi = test_server.enter("kofi", &own).await;
-    begin(&mut browser, &mut kofi).await;
+    browser.begins(&mut kofi).await;
     browser.speaks("A: sows 4 seeds").await;
     browser.key("ArrowRight").await;
     browser.speaks("B: sows 4 seeds").await;
@@ -136,17 +118,12 @@ async fn a_whole_game_is_spoken_without_its_clock() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_calls_a_visitor_who_looks_away() {
-    let Some(mut chromium) = Chromium::open().await else {
+    let Some((_chromium, test_server, mut browser)) = member(DESKTOP).await else {
         return;
     };
-    let test_server = TestServer::open().await;
-    let site = Site::of(&test_server.club).await;
-    let mut browser = chromium.page(DESKTOP).await;
-    browser.enters(site.address, "ayo").await;
-    browser.sees("You are ayo.").await;
     browser.until("document.title === 'awalé'").await;
     let mut kofi = test_server.enter("kofi", &key()).await;
-    begin(&mut browser, &mut kofi).await;
+    browser.begins(&mut kofi).await;
     browser
         .until("document.title === '● your move – kofi'")
         .await;
