@@ -21,7 +21,7 @@ const NAMED = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Enter
 
 function isHere() {
   const focus = document.activeElement;
-  return !$("place").hidden && !$("link").open && (focus === document.body || $("room").contains(focus) || focus === typed);
+  return !$("place").hidden && !document.querySelector("dialog[open]") && (focus === document.body || $("room").contains(focus) || focus === typed);
 }
 
 document.addEventListener("keydown", (event) => {
@@ -99,7 +99,7 @@ export function copy(text) {
   const byHand = () => {
     const field = document.createElement("textarea");
     field.value = text;
-    ($("link").open ? $("link") : document.body).append(field);
+    (document.querySelector("dialog[open]") ? $("link") : document.body).append(field);
     field.select();
     document.execCommand("copy");
     field.remove();

@@ -13,7 +13,6 @@ export function handle(open, message) {
 export function use(started) {
   worker = started;
   worker.onmessage = ({ data }) => data.frame ? onMessage(data.frame) : onAnswer?.(data);
-  isReady = true;
 }
 
 /** Sets what happens with answers to `ask`, and with other messages that are not frames. */
@@ -32,7 +31,10 @@ export function send(message) {
 
 export const key = (name) => send({ key: [name, false] });
 
-export const connect = () => onOpen();
+export function connect() {
+  isReady = true;
+  onOpen();
+}
 
 export function end() {
   isReady = false;
