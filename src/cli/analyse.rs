@@ -105,12 +105,12 @@ pub(super) fn explained(
     reviewed.ok_or_else(|| "the analysis came to no end".into())
 }
 
-/// A student for games like `game`, with the existing endgame tables.
+/// An analyst for games like `game`, with the existing endgame tables.
 pub(super) fn student(context: &Context, game: &AnyGame, threads: Option<u16>) -> Analyst {
     let resources = resources(context, game, threads);
-    let mut student = Analyst::new(resources.threads);
-    student.set_tables(resources.tables.as_ref());
-    student
+    let mut analyst = Analyst::new(resources.threads);
+    analyst.set_tables(resources.tables.as_ref());
+    analyst
 }
 
 /// The threads and the endgame tables for studying games like `game`.

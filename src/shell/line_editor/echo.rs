@@ -64,10 +64,10 @@ impl Cell {
 }
 
 impl Echo {
-    /// The bytes that make a terminal with this many columns show `before` and `behind`, with the
+    /// The bytes that make a terminal with this many columns show `before` and `after`, with the
     /// cursor between them.
-    pub fn show(&mut self, (before, behind): (&str, &str), columns: usize) -> String {
-        let text = format!("{before}{behind}");
+    pub fn show(&mut self, (before, after): (&str, &str), columns: usize) -> String {
+        let text = format!("{before}{after}");
         let (mut at, mut sent) = (
             Cell::after(&self.text[..self.cursor], columns),
             String::new(),

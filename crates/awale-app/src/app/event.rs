@@ -169,8 +169,8 @@ pub enum Notice {
     Exporting,
     /// The names of the files that a picture was written to.
     Exported(String),
-    /// The pasted text is neither a position nor moves nor a game. If it was meant as one, what is
-    /// wrong with it.
+    /// The pasted text is neither a position nor moves nor a game. Contains the error if the text
+    /// looks like one of these.
     NoPaste(Option<String>),
     /// This key has no function on the current screen. If it is a lower-case letter, the pit that
     /// the capital letter plays.

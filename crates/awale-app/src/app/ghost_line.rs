@@ -5,7 +5,7 @@ use awale_study::catalogue::{AnyGame, AnyMove};
 
 use crate::app::Action;
 
-/// A line of play and the move of it that is shown.
+/// A line of play, with the index of the move that is shown.
 #[derive(Clone, Debug)]
 pub struct GhostLine {
     /// The position before the shown move.

@@ -39,7 +39,7 @@ pub enum Part {
     Heading(String),
     /// A paragraph, which may have several lines.
     Text(String),
-    /// A text with a time that passes. Only the first one is news.
+    /// A text with a time that counts down. A screen reader speaks only the first one.
     Countdown(String),
     Row(RowOutline),
     /// A text field outside of a list.
@@ -57,7 +57,7 @@ pub struct RowOutline {
     pub field: Option<FieldOutline>,
     /// Whether the row has a value to choose. Each press then changes it.
     pub can_change: bool,
-    /// Whether the user must learn of the row at once, such as of a challenge.
+    /// Whether a screen reader speaks the row immediately, such as a challenge.
     pub is_news: bool,
     /// The action that opens the row, or changes it to the next value.
     #[serde(skip)]

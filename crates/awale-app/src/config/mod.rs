@@ -52,7 +52,7 @@ pub const THEMES: [&str; 7] = [
     "terminal",
 ];
 
-/// How the painted board is shown.
+/// The way to show the painted board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum BoardDisplay {

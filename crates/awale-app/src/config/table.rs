@@ -187,7 +187,7 @@ settings! {
         mouse: bool => row("setting-mouse", "setting-mouse-about").of(Screen);
         /// Whether only ASCII characters are drawn.
         ascii: bool => row("setting-ascii", "setting-ascii-about").of(Screen);
-        /// How the painted board is shown.
+        /// The way to show the painted board.
         board: BoardDisplay => row("setting-board", "setting-board-about").of(Screen);
     }
 

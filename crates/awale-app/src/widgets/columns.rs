@@ -63,7 +63,7 @@ pub const fn bar_signs(charset: Charset) -> [&'static str; 2] {
     }
 }
 
-/// Draws a bar of which the part `filled`, from 0 to 1, is filled.
+/// Draws a bar that is filled up to the fraction `filled`, from 0 to 1.
 pub fn draw_bar(filled: f64, area: Rect, ui: &mut Ui<'_>) {
     let done = nearest_cell(filled * f64::from(area.width)).min(area.width);
     let [full, open] = bar_signs(ui.look.charset);

@@ -33,8 +33,8 @@ pub struct SidePanel {
     /// The title, usually the name of the chosen line.
     pub title: String,
     pub text: String,
-    /// The texts for the other lines of the list. The board leaves room for the longest text, so
-    /// that its place does not depend on the chosen line.
+    /// The texts that the panel shows for other lines of the list. The board leaves room for the
+    /// longest text, so that its place does not depend on the chosen line.
     pub others: Vec<String>,
     /// The game with the position. `None` if the panel has only a text.
     pub game: Option<GameState>,

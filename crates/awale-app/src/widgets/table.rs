@@ -40,8 +40,9 @@ pub const REMARKS: u16 = 2;
 /// The width of the evaluation bar next to the board, in columns, in a narrow and in a wide window:
 /// enough for its value.
 pub const BAR_WIDTHS: [u16; 2] = [4, 6];
-/// A board drawn with lines has a frame if it is at least this high inside it, so that its letters
-/// have lines of their own, or if it is so narrow that the names do not fit elsewhere.
+/// The minimum height inside the frame of a board drawn with lines, so that its letters have lines
+/// of their own. A board narrower than this width has a frame anyway, because the names of the
+/// players do not fit elsewhere.
 const MIN_FRAMED: Size = Size::new(46, 10);
 /// The minimum height of the sides and moves below the board, instead of next to it.
 const MIN_HEIGHT_BELOW: u16 = 20;

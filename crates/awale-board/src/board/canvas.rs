@@ -44,7 +44,7 @@ impl Density {
         (1.0 / f32::from(self.across), 2.0 / f32::from(self.down))
     }
 
-    /// How many times smaller a pixel is than one of block characters.
+    /// The height of a pixel of block characters divided by the height of a pixel of this density.
     #[must_use]
     pub fn fineness(self) -> f32 {
         f32::from(self.down) / f32::from(Density::BLOCKS.down)
@@ -215,7 +215,7 @@ fn hash(pixels: [Rgb; 4]) -> u64 {
     })
 }
 
-/// What a painted cell shows.
+/// The block character and the colors of a painted cell.
 #[derive(Clone, Copy, Debug)]
 struct Block {
     /// An index into [`BLOCKS`].

@@ -128,7 +128,7 @@ fn letter_styles(view: &BoardView, plan: &Plan) -> (Style, Style) {
 
 /// The letter of a pit and its caption, which share `room` columns. A letter and a word without a
 /// blank between them would read as another word, and a shortened number would be another number.
-/// So the letter is left out if both do not fit.
+/// The letter is left out if both do not fit.
 fn caption(view: &BoardView, pit: Pit, letter: String, room: usize) -> (String, String) {
     let Some(Caption { text, short }) = view.captions.map(|captions| &captions[pit.index()]) else {
         return (letter, String::new());

@@ -31,8 +31,8 @@ use awale_words::text::Label;
 
 pub use tree::{MAX_NODES, MAX_STEPS, TreeExhibit};
 
-/// The longest game, in moves, that can become a GIF, a recording or a page. With so many moves a
-/// recording has about 20 MB and a GIF 4 MB.
+/// The longest game, in moves, that can become a GIF, a recording or a page. At this
+/// length a recording has about 20 MB and a GIF 4 MB.
 pub const MAX_MOVES: usize = 1_000;
 
 /// The file format of a picture.

@@ -68,7 +68,7 @@ pub(super) struct UpdateQueues {
     /// The raises, by block: the places of max nodes that have a settled successor. One such update
     /// is enough to settle a max node.
     raises: Vec<Vec<Place>>,
-    /// The decrements, by block: the places of min nodes. Each entry stands for one more settled
+    /// The decrements, by block: the places of min nodes. Each entry means one more settled
     /// successor and subtracts 1 from the node's retrograde counter.
     decrements: Vec<Vec<Place>>,
     /// The total length of all queues.

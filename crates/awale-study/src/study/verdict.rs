@@ -28,7 +28,7 @@ impl Grounds {
         }
     }
 
-    /// Returns the evidence for a statement about all of `scores`, which is that of the weakest
+    /// Returns the evidence for a statement about all of `scores`: the evidence for the weakest
     /// score.
     pub fn of_all(scores: impl IntoIterator<Item = Score>) -> Grounds {
         let grounds = scores.into_iter().map(Grounds::of);

@@ -331,7 +331,7 @@ fn between(one: Color, other: Color) -> Color {
             green.midpoint(green2),
             blue.midpoint(blue2),
         ),
-        // There may be no color between them. Letters are dark, so the brighter one is better.
+        // Indexed colors have no color between them. Letters are dark, so use the brighter color.
         _ => one,
     }
 }

@@ -1,5 +1,5 @@
-//! The same board as a picture, for terminals that can show pictures: [`BoardPicture`] says where
-//! the board is and what is in it, and paints it with any number of pixels per cell.
+//! The painted board as a picture, for terminals that can show pictures: [`BoardPicture`] contains
+//! the place and the contents of the board, and paints it with any number of pixels per cell.
 //!
 //! The picture has two layers: the empty board, which takes long to paint and hardly ever changes,
 //! and over it a part for each pit and store.
@@ -97,7 +97,8 @@ impl BoardPicture {
         part(self) == part(other)
     }
 
-    /// The same board with seeds everywhere and the light of a change, so with all its colors.
+    /// This board with seeds in every pit and with the light of a change, so that the picture has
+    /// all colors that can occur.
     #[must_use]
     pub fn example(&self) -> BoardPicture {
         let mut contents = Contents {

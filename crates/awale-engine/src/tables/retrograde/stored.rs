@@ -2,7 +2,7 @@
 //!
 //! A thread loads the block that it works on, and writes it back. All blocks are visited in order
 //! again and again, so the file is read and written sequentially, and the operating system caches
-//! as much of it as possible.
+//! as much of the file as possible.
 //!
 //! The exchange of both sides needs boards from all over the layer. So it is done for a *group* of
 //! blocks, as many as fit the memory: the whole layer is read once for each group, and the bytes

@@ -11,9 +11,9 @@ const MIN_BOARD: Size = Size::new(54, 11);
 const LINES_HEIGHTS: [u16; 3] = [3, 4, 7];
 /// Minimum height of the panel below the engine's lines, with its frame.
 const MIN_SLOT: u16 = 6;
-/// Minimum width of a window that shows the moves next to the board, and the width of this list: if
-/// the board needs the room, and otherwise.
+/// Minimum width of a window that shows the moves next to the board.
 const MIN_WIDTH_WITH_SIDE: u16 = 78;
+/// Minimum and usual width of the list of moves next to the board.
 const SIDE_WIDTHS: [u16; 2] = [20, 29];
 /// Minimum height of the panels below the board if the moves are there too.
 const MIN_HEIGHT_BELOW: u16 = 14;

@@ -24,7 +24,7 @@ pub enum PasteError {
 }
 
 impl PasteError {
-    /// What is wrong, and where.
+    /// The error message, with the place of the error.
     pub(super) fn explain(&self, words: &Words) -> String {
         match self {
             PasteError::Position(error) => error.explain(words),
@@ -173,7 +173,8 @@ impl AnalysisBoard {
         // The origin of the text is unknown, so its game must not count for statistics if it is
         // saved.
         session.header.origin = GameOrigin::Study;
-        // "You" would be wrong too. Game files name unknown players like this.
+        // A player without a name would be called "You". Game files use a question mark for an
+        // unknown player.
         if let Some(player) = session.only_human().map(|seat| &mut session.players[seat])
             && player.name.is_empty()
         {

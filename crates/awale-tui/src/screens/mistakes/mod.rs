@@ -74,7 +74,7 @@ pub struct MistakeList {
     pub has_counted_moves: bool,
     /// The result of each mistake so far.
     results: Vec<Option<SolveResult>>,
-    /// The search depth for judging moves in plies, equal to that of the analysis.
+    /// The search depth for judging moves, in plies. The analysis has the same depth.
     depth: u32,
     index: usize,
     /// The background study that judges the moves of the current position.

@@ -53,8 +53,8 @@ pub struct Play {
     pub was_helped: bool,
     /// The analysis that helps the player.
     pub study: Box<PositionStudy>,
-    /// The help views that are switched on. Initially those of the settings, but values, bar and
-    /// danger are off in a rated game.
+    /// The help views that are switched on. A new game takes them from the settings, but values, bar
+    /// and danger are off in a rated game.
     pub views: StudySettings,
     /// The last known value of the game from South's point of view.
     pub last_value: Option<Score>,
